@@ -7,6 +7,7 @@ played; `trouble_of` says what is, as a fact.
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain
+from operator import and_
 from typing import Final, assert_never
 
 from msgspec import Struct
@@ -15,9 +16,9 @@ from msgspec.structs import replace
 from game.cards import Card, full_deck, is_red_three, is_three, is_wild
 from game.engine.board import Phase
 from game.engine.melds import Meld, meld_of, meldable_threes, why_not_begin
-from game.engine.position import BadPosition, Position, table_at
+from game.engine.position import BadPosition, Position, position_of, table_at
 from game.engine.refusal import Refusal
-from game.engine.state import Cards, put
+from game.engine.state import Cards, Table, put
 from game.play.dealer import Dealer, Seed
 from game.rules.ruleset import RuleSet, decks_in_play, for_round, most_rounds
 from saves.lines import PositionLine
@@ -114,6 +115,8 @@ class HandMade(Struct, frozen=True, kw_only=True):
     red_threes: tuple[Cards, ...]
     stock: Cards = ()
     discards: Cards = ()
+    base: Position | None = None
+    """The moment of a match that it began as, for all that no card tells; None where it began with an empty table."""
 
     @property
     def rounds(self) -> int:
@@ -256,6 +259,29 @@ def empty_table(rules: RuleSet, players: int, teams: int) -> HandMade:
     )
 
 
+def from_table(table: Table) -> HandMade:
+    """The cards of a moment at which somebody draws or plays, to be put elsewhere. What was seen and remembered of them
+    is forgotten; totals, turns and what else no card tells stay.
+    """
+    board, position = table.board, position_of(table)
+    return HandMade(
+        rules=board.rules,
+        players=board.players,
+        teams=board.teams,
+        round=board.round,
+        seat=board.mover,
+        has_drawn=board.phase == Phase.PLAY,
+        hands=table.hands,
+        feet=table.feet,
+        in_foot=board.in_foot,
+        melds=position.melds,
+        red_threes=board.red_threes,
+        stock=table.stock,
+        discards=table.discards,
+        base=replace(position, refused=False, pile_seen=None, taken=(), bottoms=()),
+    )
+
+
 def trouble_of(made: HandMade) -> Trouble | None:
     """The first thing that keeps it from being played; None where it can be."""
     empty = next((seat for seat, cards in enumerate(made.hands) if not cards), None)
@@ -288,24 +314,31 @@ def _refused(rules: RuleSet, team: int, melds: Sequence[Cards]) -> RefusedMeld |
 
 
 def line_of(made: HandMade) -> PositionLine:
-    """The line that a record begins with; `trouble_of` must know none. Everybody is taken to have had a turn."""
+    """The line that a record begins with; `trouble_of` must know none. Where it was put together from nothing everybody
+    is taken to have had a turn.
+    """
     return position_line(table_at(made.rules, made.players, made.teams, _position(made)))
 
 
 def _position(made: HandMade) -> Position:
-    return Position(
+    base = made.base
+    if base is None:
+        nothing = Position(dealer=(made.seat - 1) % made.players, turns=(1,) * made.players)
+        base = replace(nothing, played_foot=made.in_foot, melded=(True,) * made.players)
+    opened = [bool(made.melds[seat % made.teams]) for seat in range(made.players)]
+    return replace(
+        base,
         round=made.round,
-        dealer=(made.seat - 1) % made.players,
         seat=made.seat,
         phase=Phase.PLAY if made.has_drawn else Phase.DRAW,
         hands=made.hands,
         feet=made.feet,
         in_foot=made.in_foot,
-        played_foot=made.in_foot,
-        melded=tuple(bool(made.melds[seat % made.teams]) for seat in range(made.players)),
-        turns=(1,) * made.players,
+        played_foot=tuple(map(and_, made.in_foot, base.played_foot)),
+        melded=tuple(map(and_, opened, base.melded)),
         melds=made.melds,
         red_threes=made.red_threes,
         stock=made.stock,
         discards=made.discards,
+        frozen=base.frozen if made.discards else None,
     )

@@ -6,11 +6,12 @@ from game.ai.roster import DEFAULT_LEVEL, LEVELS
 from game.ai.style import style_of
 from game.engine.board import Phase
 from game.play.branching import BranchPoint, NoBranch, branch_name, branch_point, branched
+from game.play.hand_made import HandMade, from_table
 from game.rules.editing import free_name
 from game.ui.new_games import NewGameHeaders, seat_infos
-from game.ui.screens.models import SeatChoice
+from game.ui.screens.models import NewGame, SeatChoice
 from game.ui.screens.play_on import PlayOnModel, knower_first
-from game.ui.screens.requests import BeginBranch, PlayOn
+from game.ui.screens.requests import BeginBranch, PlayOn, SetUpFrom
 from game.words import playing_on as words
 from game.words.grammar import YOU
 from saves.bad_record import BadRecord
@@ -48,7 +49,16 @@ def play_on_model(start: PlayOn, taken: Collection[str]) -> PlayOnModel:
         teams=len(point.header.teams),
         knowers=tuple(knowers) if point.is_anything_hidden else (),
         may_stay=not goes_on,
+        may_change=not goes_on and point.phase in (Phase.DRAW, Phase.PLAY),
     )
+
+
+def cards_to_change(request: SetUpFrom) -> tuple[NewGame, HandMade]:
+    """The table that plays on, and the cards of the moment. Raises NoBranch."""
+    made = from_table(_point(request.start).table)
+    sides = "v".join([str(made.players // made.teams)] * made.teams)
+    shape = f"{made.players}:{'solo' if made.players == made.teams else sides}"
+    return NewGame(made.rules.base, shape, request.seats, request.name), made
 
 
 def branch_lines(request: BeginBranch, headers: NewGameHeaders) -> tuple[GameLine, PositionLine]:

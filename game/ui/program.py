@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from game.assets import assets_folder
 from game.play.bots import Bots
 from game.play.branching import NoBranch
-from game.play.hand_made import empty_table, line_of
+from game.play.hand_made import HandMade, empty_table, line_of
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
 from game.play.round_luck import MatchLuck
@@ -28,7 +28,7 @@ from game.ui.library import BRING_IN, SAVE_COPY, GamesOnDisk, listed, trouble, w
 from game.ui.look_back import LookBack
 from game.ui.new_games import NewGameHeaders, rules_as_wished, seats_of, usual_game
 from game.ui.pages import about_scene, game_menu, help_scene, licences_scene, log_scene, rule_scene
-from game.ui.playing_on import branch_lines, play_on_model
+from game.ui.playing_on import branch_lines, cards_to_change, play_on_model
 from game.ui.running_analysis import RunningAnalysis, beside
 from game.ui.scene_stack import SceneStack
 from game.ui.screens import models
@@ -60,6 +60,7 @@ from game.ui.screens.requests import (
     ReadChapter,
     ReadRules,
     SaveGoodPart,
+    SetUpFrom,
     SetUpPosition,
     ShareRules,
     ShowKeys,
@@ -193,8 +194,10 @@ class Program:
                 self._games.save_copy(Path(request.path))
             case SetUpPosition():
                 self._set_up(request.new)
+            case SetUpFrom():
+                self._set_up_from(request)
             case BeginHandMade():
-                self._begin_hand_made(request)
+                self._leaving(partial(self._begin_hand_made, request))
             case PlayOn():
                 self._offer_to_play_on(request)
             case BeginBranch():
@@ -465,9 +468,19 @@ class Program:
         rules = self._playable_rules(new)
         if rules is None:
             return
-        made = empty_table(rules_as_wished(new, rules), len(new.seats), teams_of(new.shape))
+        self._show_set_up(new, empty_table(rules_as_wished(new, rules), len(new.seats), teams_of(new.shape)))
+
+    def _set_up_from(self, request: SetUpFrom) -> None:
+        """The same with the cards of a moment that is looked back at."""
+        try:
+            self._show_set_up(*cards_to_change(request))
+        except NoBranch as why:
+            self.screens.say(str(why))
+
+    def _show_set_up(self, new: models.NewGame, made: HandMade) -> None:
         before = self._last_set_up.made if self._last_set_up is not None else made
-        if (before.rules, before.players, before.teams) == (made.rules, made.players, made.teams):
+        same = ("rules", "players", "teams", "base")
+        if all(getattr(before, field) == getattr(made, field) for field in same):
             made = before
         self._last_set_up = SetUpScene(new, made, self._environment.fresh_seed, self.ask)
         self.screens.lay_over(self._last_set_up)

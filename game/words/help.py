@@ -293,6 +293,9 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "left": HelpText(setting_up.PUT_THERE, "The cards that lie nowhere yet. Press one to put it there."),
     "button/fill": HelpText(setting_up.FILL, "Deals all cards that are left: hands, feet, a discard, the stock."),
     "button/clear": HelpText(setting_up.CLEAR, "Takes every card off the table."),
+    "button/change": HelpText(
+        playing_on.CHANGE_CARDS, "Opens this moment as a position: put any card elsewhere, then play it."
+    ),
     "field/hidden": HelpText(
         playing_on.HIDDEN_CARDS,
         "Leave every card where it was, or shuffle whatever one player could not see and deal it again.",

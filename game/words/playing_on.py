@@ -89,6 +89,7 @@ AS_WHO_KNEW: Final = "As who knew them?"
 ONLY_ANEW: Final = "The match is not over yet, so its hidden cards stay hidden: they are dealt anew."
 NOTHING_HIDDEN: Final = "The round is over: the next one is dealt."
 FROM_NOW_ON: Final = "Later rounds get new cards."
+CHANGE_CARDS: Final = "Change the cards first"
 START: Final = "Play on"
 
 

@@ -6,6 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards import full_deck
+from game.engine.board import Phase
+from game.play.branching import branch_point
 from game.play.hand_made import (
     KINDS,
     EmptyHand,
@@ -19,12 +21,14 @@ from game.play.hand_made import (
     IntoStock,
     RefusedMeld,
     empty_table,
+    from_table,
     line_of,
     trouble_of,
 )
 from game.play.match import Match
 from game.rules.presets import PRESET_IDS, preset
-from tests.play.matches import WEB, header, step
+from saves.position import table_from
+from tests.play.matches import WEB, fresh, header, step
 
 SHAPES = ((2, 2), (3, 3), (4, 2), (5, 5), (6, 2), (6, 3))
 KINGS, JOKERS, RED_THREES = KINDS[3], KINDS[0], KINDS[-1]
@@ -130,3 +134,24 @@ def test_a_few_cards_are_enough_to_play(seed: int) -> None:
     match = Match(header(made.rules, players, teams), lines=[line_of(made)])
     while not match.is_over:
         step(match, rng.choice(("easy", "normal", "hard")))
+
+
+def test_the_cards_of_a_moment_can_be_put_elsewhere() -> None:
+    """Given a moment of a match, untouched it is that moment but for what was remembered; with one card moved all that
+    no card tells stays: totals, turns, who has melded.
+    """
+    match = fresh(WEB)
+    while match.board.round < 2 or match.line_count % 7 or match.board.phase != Phase.DRAW:
+        step(match)
+    table = branch_point(match.lines, len(match.lines)).table
+    made = from_table(table)
+    assert not made.left
+    line = line_of(made)
+    again = table_from(line, 2, WEB, 4, 2)
+    assert replace(again.board, pile_seen=(), taken=()) == replace(table.board, pile_seen=(), taken=(), refused=False)
+    assert (again.hands, again.feet, again.stock) == (table.hands, table.feet, table.stock)
+    kind = next(kind for kind in KINDS if table.stock[-1] in kind)
+    moved = made.without_last(IntoStock()).with_one(IntoHand(2), kind)
+    assert trouble_of(moved) is None
+    assert line_of(moved).totals == table.board.totals
+    assert line_of(moved).turns == table.board.turns

@@ -139,6 +139,7 @@ def play_on(players: int = 4, goes_on: bool = False, anew: bool = False, hidden:
         teams=2,
         knowers=tuple(range(1 if goes_on else players)) if hidden else (),
         may_stay=not goes_on,
+        may_change=not goes_on and hidden,
     )
     scene = PlayOnScene(model, nothing)
     if anew:

@@ -17,7 +17,7 @@ from game.ui.screens.form_screen import FormScene
 from game.ui.screens.models import SeatChoice
 from game.ui.screens.new_game.choices import as_kind, refuse_names, told_apart
 from game.ui.screens.new_game.seats import SeatRow
-from game.ui.screens.requests import Ask, BeginBranch, Go, PlayOn
+from game.ui.screens.requests import Ask, BeginBranch, Go, PlayOn, SetUpFrom
 from game.ui.widgets import BarButton, Button, Dropdown, Segmented, TextField, Widget
 from game.ui.widgets.bar import Bar
 from game.words import playing_on as words
@@ -29,7 +29,7 @@ LEAST_SEAT, MOST_SEAT = 90, 180
 
 class PlayOnModel(msgspec.Struct, frozen=True, kw_only=True):
     """What there is to choose. `knowers` are the seats as whose eyes hidden cards can be dealt anew, none where nothing
-    is hidden; where `may_stay` is False they must be.
+    is hidden; where `may_stay` is False they must be. `may_change` tells whether cards can be put elsewhere first.
     """
 
     start: PlayOn
@@ -40,6 +40,7 @@ class PlayOnModel(msgspec.Struct, frozen=True, kw_only=True):
     teams: int
     knowers: tuple[int, ...]
     may_stay: bool
+    may_change: bool = False
 
 
 class PlayOnScene(FormScene):
@@ -72,6 +73,7 @@ class PlayOnScene(FormScene):
             most=60,
             placeholder=screen_words.NAME_OF_GAME,
         )
+        self._change = Button("button/change", words.CHANGE_CARDS, self._change_cards, icon="hand", size=22)
         self._start = Button("button/start", words.START, self._go, kind="primary", icon="play", size=36, heading=True)
         self._rows: list[SeatRow] = []
         self.form.on_cancel = back
@@ -121,14 +123,23 @@ class PlayOnScene(FormScene):
     def _check(self) -> None:
         refusal = refuse_names(self.seats)
         self._start.enable(not refusal, refusal)
+        self._change.enable(not refusal, refusal)
 
     def _go(self) -> None:
-        seats = tuple(
-            replace(seat, name=seat.name.strip(), look=look)
-            for seat, look in zip(self.seats, self._looks(), strict=True)
-        )
-        name = self.game_name.strip() or self._model.name
-        self._ask(BeginBranch(self._model.start, seats, name, self.anew_for))
+        self._ask(BeginBranch(self._model.start, self._seated, self._called, self.anew_for))
+
+    def _change_cards(self) -> None:
+        self._ask(SetUpFrom(self._model.start, self._seated, self._called))
+
+    @property
+    def _seated(self) -> tuple[SeatChoice, ...]:
+        """Who plays, each with the face that is shown."""
+        faces = zip(self.seats, self._looks(), strict=True)
+        return tuple(replace(seat, name=seat.name.strip(), look=look) for seat, look in faces)
+
+    @property
+    def _called(self) -> str:
+        return self.game_name.strip() or self._model.name
 
     def _rebuild(self) -> None:
         """Make the widgets of the seats and put all in the order of Tab."""
@@ -137,11 +148,12 @@ class PlayOnScene(FormScene):
         self._show_faces()
         self.message = words.moment_and_cards(self._model.moment, self._about_hidden())
         seats = [widget for row in self._rows for widget in row.widgets]
+        self._change.visible = self._model.may_change and not self.is_anew
         eyes: list[Widget] = []
         if self._eyes is not None:
             self._eyes.visible = self.is_anew and len(self._model.knowers) > 1
             eyes = [self._eyes]
-        self.form.set_widgets([self._back, *seats, self._hidden, *eyes, self._title, self._start])
+        self.form.set_widgets([self._back, *seats, self._hidden, *eyes, self._change, self._title, self._start])
 
     # ---- its looks
 
@@ -181,7 +193,8 @@ class PlayOnScene(FormScene):
             (24, 20),
             board(opacity=0.9, line=GOLD, line_width=2),
         )
-        return Column(Grow(Panel(Column(*said, Grow()), (24, 18))), Space(20), strip)
+        change = [Put(self._change, 62)] if self._change.visible else []
+        return Column(Grow(Panel(Column(*said, Grow(), *change), (24, 18))), Space(20), strip)
 
     def _about_hidden(self) -> str:
         """What becomes of the hidden cards."""

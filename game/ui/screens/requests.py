@@ -116,6 +116,14 @@ class SetUpPosition(Struct, frozen=True):
     new: NewGame
 
 
+class SetUpFrom(Struct, frozen=True):
+    """That screen with the cards of a moment that is looked back at, for these seats."""
+
+    start: PlayOn
+    seats: tuple[SeatChoice, ...]
+    name: str
+
+
 class BeginHandMade(Struct, frozen=True):
     """That match, beginning with the position that was set up."""
 
@@ -216,7 +224,15 @@ RuleRequest = (
 )
 RecordRequest = OpenRecord | SaveGoodPart | LookBackAt | LookAtMatches | CopyRecord | PlayOn | BeginBranch
 ProgramRequest = (
-    Go | StartGame | SetUpPosition | BeginHandMade | RecordRequest | ChangePreferences | ShowKeys | RuleRequest
+    Go
+    | StartGame
+    | SetUpPosition
+    | SetUpFrom
+    | BeginHandMade
+    | RecordRequest
+    | ChangePreferences
+    | ShowKeys
+    | RuleRequest
 )
 GameRequest = InGame | Cut | Choose
 """A cut and a choice of stacks are moves."""

@@ -179,7 +179,7 @@ class SetUpScene(FormScene):
     def _clear_all(self) -> None:
         made = self.made
         nothing = empty_table(made.rules, made.players, made.teams)
-        self._change(replace(nothing, seat=made.seat, round=made.round, has_drawn=made.has_drawn))
+        self._change(replace(nothing, seat=made.seat, round=made.round, has_drawn=made.has_drawn, base=made.base))
 
     def _fill_rest(self) -> None:
         self._change(self.made.filled(self._fresh_seed()))
