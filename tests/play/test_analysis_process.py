@@ -4,6 +4,8 @@ Most tests put threads in the place of processes; the last ones start real ones.
 """
 
 import os
+import signal
+import sys
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -14,9 +16,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from game.analysis.decisions import decisions_of
 from game.analysis.facts import JudgedDecision, Luck, MatchAnalysis
+from game.analysis.guard import lines_for_luck
+from game.analysis.judging import judge
+from game.analysis.kept import encoded, known_analysis
+from game.analysis.luck import luck_of
 from game.play import analysis_process
 from game.play.analysis_process import SILENT_SECONDS, Analyser, AnalysisState, Analyst, MadeDecision
+from saves.files import RealDisk
+from saves.kept_analysis import keep_analysis
 from saves.lines import Line
 from tests.analysis.matches import LINES, after_rounds, found_in, with_people
 from tests.play import analysts
@@ -379,9 +388,51 @@ def test_a_process_that_dies_is_told() -> None:
     assert analyser.analysis == MatchAnalysis()
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="it kills by signal")
+def test_a_process_that_is_killed_is_told_and_another_goes_on() -> None:
+    """Given a process that somebody kills in the middle of a decision, what was found stays, and going on starts
+    another.
+    """
+    analyser = Analyser(LINES, [0], analyst=analysts.ENDLESS)
+    analyser.start()
+    until(
+        analyser, lambda: bool(analyser._workers and analyser._workers[0].tasks) and analyser.analysis.luck is not None
+    )
+    known, pid = analyser.analysis, analyser._workers[0].process.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGKILL)
+    assert finish(analyser) is AnalysisState.BROKEN
+    assert analyser.analysis == known
+    analyser.start()
+    until(analyser, lambda: bool(analyser._workers and analyser._workers[0].tasks))
+    assert analyser._workers[0].process.pid != pid
+    analyser.stop()
+
+
 def _is_there(pid: int) -> bool:
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
         return False
     return True
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("threads")
+def test_the_real_judge_and_luck_find_what_they_find_alone(tmp_path: Path) -> None:
+    """Given the beginning of a match, the analysis has what judge and luck say by themselves, so that `review` tells
+    the same; kept beside the record it comes back as it was.
+    """
+    lines = after_rounds(1, with_people(0), 30)
+    analyser = Analyser(lines, [0])
+    analyser.look_at(len(lines))
+    analyser.start()
+    assert finish(analyser) is AnalysisState.DONE
+    found = analyser.analysis
+    assert found.decisions == tuple(judge(decision) for decision in decisions_of(lines, [0]))
+    assert any(decision.better for decision in found.decisions)
+    assert found.luck == luck_of(lines_for_luck(lines))
+    assert found.unjudged == ()
+    keep_analysis(tmp_path / "a.json", encoded(found, lines), RealDisk())
+    assert known_analysis(tmp_path / "a.json", lines) == found
