@@ -7,8 +7,9 @@ The file may be deleted at any time: whatever is not in it, or has changed since
 import os
 import stat
 import zlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -22,12 +23,15 @@ from saves.files import Disk
 from saves.kept_analysis import NotKept
 from saves.library import LARGEST_GAME
 from saves.lines import RECORD_SUFFIX
-from saves.match_summary import MatchSummary, summary_of
+from saves.match_summary import MatchSummary, RoundSummary, summary_of
 from saves.record import read_record
 from saves.side_files import side_file
 
 VERSION: Final = 1
 """Of the form of the file and of what its numbers mean: a file of another version is not read."""
+
+MOST: Final = 10**9
+"""No number of a match is as large."""
 
 FileState = tuple[int, int]
 """When a file was last written, and how many bytes it has."""
@@ -138,15 +142,53 @@ def read_kept(path: Path) -> KeptMatches:
         head, body, *_ = path.read_bytes().split(b"\n", 2)
         if msgspec.json.decode(head, type=_Head) != _head(body):
             return {}
-        return msgspec.json.decode(body, type=KeptMatches)
+        known = msgspec.json.decode(body, type=KeptMatches)
+        return {name: match for name, match in known.items() if _is_sound(match)}
     except (OSError, ValueError, msgspec.MsgspecError, RecursionError):
         return {}
+
+
+def _is_sound(match: KeptMatch) -> bool:
+    """Whether the parts of what is kept fit together: a file may hold any."""
+    summary = match.summary
+    if summary is None:
+        return True
+    teams, players = summary.teams, len(summary.seats)
+    try:
+        datetime.fromisoformat(summary.created)
+    except ValueError:
+        return False
+    return (
+        2 <= teams <= players
+        and players % teams == 0
+        and _are_points(summary.totals, teams)
+        and 0 <= summary.turns < MOST
+        and all(0 <= team < teams for team in summary.winners)
+        and all(_fits(played, teams, players) for played in summary.rounds)
+        and all(0 <= seat < players for seat in match.given_away)
+        and all(0 <= points < MOST for themes in match.given_away.values() for points in themes.values())
+    )
+
+
+def _fits(played: RoundSummary, teams: int, players: int) -> bool:
+    each = (played.points, played.totals, played.books)
+    is_told = all(_are_points(values, teams) for values in each) and 0 <= played.turns < MOST
+    return is_told and (played.out is None or 0 <= played.out < players)
+
+
+def _are_points(values: Sequence[int], teams: int) -> bool:
+    return len(values) == teams and all(abs(value) < MOST for value in values)
 
 
 def write_kept(path: Path, known: Mapping[str, KeptMatch], disk: Disk) -> None:
     """Writes it whole; a record whose name is no text is read again the next time. Raises OSError."""
     body = msgspec.json.encode({name: match for name, match in known.items() if _is_text(name)})
-    disk.replace(path, msgspec.json.encode(_head(body)) + b"\n" + body + b"\n")
+    disk.replace(path, signed(body))
+
+
+def signed(body: bytes) -> bytes:
+    """What is written of a line."""
+    return msgspec.json.encode(_head(body)) + b"\n" + body + b"\n"
 
 
 def _head(body: bytes) -> _Head:

@@ -27,6 +27,8 @@ COMPARED: Final = 10
 """Matches that are compared with as many before them; what points went for is told of as many."""
 LEAST_COMPARED: Final = 5
 """Matches that there must be before those, at least."""
+EARLIEST, LATEST = datetime(1971, 1, 1, tzinfo=UTC), datetime(3000, 1, 1, tzinfo=UTC)
+"""No match is told to have begun before or after."""
 RATED_FROM: Final = 2
 """Matches from which on there is a word for them."""
 
@@ -202,9 +204,9 @@ def kind_of(summary: MatchSummary) -> KindOfMatch:
 
 
 def created(summary: MatchSummary) -> datetime:
-    """When a match began."""
+    """When a match began; a record may say anything, a clock that was years off included."""
     when = datetime.fromisoformat(summary.created)
-    return when if when.tzinfo is not None else when.replace(tzinfo=UTC)
+    return min(max(when if when.tzinfo is not None else when.replace(tzinfo=UTC), EARLIEST), LATEST)
 
 
 def name_key(name: str) -> str:

@@ -146,6 +146,16 @@ def test_a_name_that_is_no_text_disturbs_none(tmp_path: Path) -> None:
     assert len(looked(home)) == 3
 
 
+def test_a_summary_whose_parts_do_not_fit_is_read_again(tmp_path: Path) -> None:
+    """Given a file with a right checksum and a winner who was not there, the record says what is true."""
+    home = a_home(tmp_path)
+    first = looked(home)
+    body = home[2].read_bytes().split(b"\n")[1]
+    assert b'"winners":[1]' in body
+    home[2].write_bytes(kept_matches.signed(body.replace(b'"winners":[1]', b'"winners":[7]')))
+    assert looked(home) == first
+
+
 def test_no_folder_is_no_matches(tmp_path: Path) -> None:
     """Before the first game there is nothing, and nothing is written."""
     assert looked((tmp_path / "games", tmp_path / "analysis", tmp_path / "summaries.json")) == {}

@@ -3,6 +3,7 @@
 from statistics import fmean
 
 import pytest
+from msgspec.structs import replace
 
 from game.analysis.facts import DecisionTheme
 from game.analysis.level_figures import FIGURES, LevelFigure
@@ -37,6 +38,14 @@ def test_people_stand_in_the_order_of_their_first_match() -> None:
     life = life_of(reversed(matches))
     assert [(person.name, person.matches, person.won) for person in life.people] == [("Ida", 1, 0), ("Anna", 2, 2)]
     assert life == life_of(matches)
+
+
+@pytest.mark.parametrize("when", ["0001-01-01T00:00:00", "9999-12-31T23:59:59-12:00", "2026-05-01T20:00:00+14:00"])
+def test_any_day_that_a_record_may_tell_can_be_shown(when: str) -> None:
+    """A clock that was years off in a record from elsewhere brings nothing down."""
+    one = match(0)
+    (house,) = life_of([replace(one, summary=replace(one.summary, created=when)), match(1)]).house
+    assert all(record.created.astimezone().year for record in house.records)
 
 
 def test_one_name_is_one_person() -> None:

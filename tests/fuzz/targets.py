@@ -19,9 +19,12 @@ from msgspec import Struct
 
 from game.analysis.facts import MatchAnalysis
 from game.analysis.kept import ANALYSIS_VERSION, encoded, known_analysis
+from game.analysis.kept_matches import GivenAway, KeptMatch, read_kept, signed
+from game.analysis.life import PlayedMatch, life_of
 from game.assets import assets_folder
 from game.cli.file_errors import reason_words
 from game.engine.board import Phase
+from game.plain_text import why_not_plain
 from game.play.bot_pipes import BotGone
 from game.play.bots import Bots
 from game.play.match import Match
@@ -30,6 +33,7 @@ from game.rules.code import BadCode, decode, encode
 from game.rules.presets import PRESET_IDS, preset, ruleset_fields
 from game.rules.ruleset import RuleSet
 from game.ui.core.preferences import Preferences
+from game.ui.match_table import csv_of
 from game.ui.screens.look_back.look_back import LookBackScene
 from game.ui.screens.look_back.looked_back import LookedBack
 from game.ui.screens.requests import LookBackAt
@@ -46,6 +50,7 @@ from saves.files import RealDisk
 from saves.folders import analysis_folder, games_folder
 from saves.importing import NotImportable, import_files
 from saves.kept_analysis import KeptAnalysis, NotKept, keep_analysis, mark_of
+from saves.labels import LONGEST_NAME, LONGEST_PERSON, labels_in, write_label
 from saves.library import GameEntry, Library
 from saves.lines import GameLine, encode_line
 from saves.lock import GameIsOpen
@@ -54,6 +59,7 @@ from saves.position import position_line
 from saves.replay import replay_file
 from saves.settings import Settings
 from saves.side_files import side_file
+from tests.analysis.lives import anna_and_ben, evening
 from tests.analysis.matches import LINES, after_rounds, found_in, with_people
 from tests.fuzz.mutations import renamed, spoiled
 from tests.play.analysts import SteadyAnalyser
@@ -100,6 +106,8 @@ def targets(folder: Path) -> dict[str, Target]:
         "brought in": Target(_brought_in(folder / "in"), [_backup(), *records()[:4]]),
         "hands": Target(_hands(folder / "hands"), [encoded_hands("a", {0: ArrangedHand("mine", 1, ("KS", "*R"))})]),
         "analysis": Target(_analyses(folder / "analysis"), _good_analyses(), slowest=5.0, share=0.2),
+        "labels": Target(_labels(folder / "labels"), _good_labels()),
+        "kept matches": Target(_kept_matches(folder / "kept"), _good_kept()),
         "settings": Target(_settings(folder / "settings"), _good_settings()),
         "plan": Target(_plans(folder / "plan"), plans),
         "bot": Target(_bots(), _good_answers()),
@@ -318,6 +326,64 @@ def _analyses(folder: Path) -> Read:
 def _good_analyses() -> list[bytes]:
     lines = with_people(0, lines=SHORT)
     return [encoded(found_in(lines, 0), lines).found, encoded(MatchAnalysis(), lines).found]
+
+
+def _labels(folder: Path) -> Read:
+    """Names and persons of games: whatever is believed can be shown, and kept again."""
+    folder.mkdir(parents=True)
+    record = Path("a.handfoot.jsonl")
+
+    def read(data: bytes) -> str:
+        (folder / "a.json").write_bytes(data)
+        found = labels_in(folder)
+        for label in found.values():
+            assert why_not_plain(label.name, LONGEST_NAME) is None
+            assert why_not_plain(label.person, LONGEST_PERSON) is None
+            write_label(folder, record, label, RealDisk())
+            assert labels_in(folder) == found
+        return ACCEPTED if found else "no label"
+
+    return read
+
+
+def _good_labels() -> list[bytes]:
+    return [b'{"version":1,"name":"The lake","person":"Anna"}', b'{"version":1,"person":"Ida"}', b'{"version":1}']
+
+
+def _kept_matches(folder: Path) -> Read:
+    """What matches come to, with a checksum that is right: what is believed of it can be told."""
+    folder.mkdir(parents=True)
+    path = folder / "kept.json"
+
+    def read(data: bytes) -> str:
+        path.write_bytes(data)
+        assert read_kept(path) == {}
+        path.write_bytes(signed(data))
+        matches = [
+            PlayedMatch(name, match.summary, match.given_away)
+            for name, match in read_kept(path).items()
+            if match.summary is not None
+        ]
+        life = life_of(matches)
+        for person in life.people:
+            for kind in person.kinds:
+                assert kind.matches == len(kind.trend)
+        csv_of(matches)
+        return ACCEPTED if matches else "no match"
+
+    return read
+
+
+def _good_kept() -> list[bytes]:
+    matches = [evening(3, [900.0, 0.0]), anna_and_ben()[:2]]
+    return [
+        msgspec.json.encode({one.record: KeptMatch((1, 2), one.summary, (3, 4), _given(one)) for one in some})
+        for some in matches
+    ]
+
+
+def _given(match: PlayedMatch) -> GivenAway:
+    return {seat: dict(themes) for seat, themes in match.given_away.items()}
 
 
 def _good_settings() -> list[bytes]:

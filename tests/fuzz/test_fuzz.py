@@ -29,6 +29,8 @@ NAMES = (
     "brought in",
     "hands",
     "analysis",
+    "labels",
+    "kept matches",
 )
 
 
