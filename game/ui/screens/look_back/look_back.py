@@ -884,7 +884,8 @@ class LookBackScene(FormScene):
                 WayShown(way_to_play(way.moves, melds), way.points, way.better, way.worse, way.worlds)
                 for way in decision.better
             ]
-            why = _as_sentence(reason(self._why_better(decision), self.film.names, self.film.own))
+            kept = words.what_is_kept(decision.better[0].moves, decision.moves, melds or ())
+            why = _as_sentence(kept or reason(self._why_better(decision), self.film.names, self.film.own))
             played = way_played(self._name(decision.seat), decision.moves, melds)
             return decision_sheet(played, ways, why, self._more, self._is_turned, self._closer_look(decision))
         return self._turn_sheet_of(row, decision)
