@@ -28,8 +28,8 @@ from game.play.child_process import ChildProcess
 from saves.bad_record import BadRecord
 from saves.lines import Line, ScoreLine
 
-AHEAD: Final = 2
-"""Decisions that a process has in hand, so that it never waits for the window's next frame."""
+AHEAD: Final = 4
+"""Decisions that a process has in hand, so that it never waits for the window's next pass, slow as that is at rest."""
 
 SILENT_SECONDS: Final = 60.0
 """After which a process that says nothing is taken for dead."""

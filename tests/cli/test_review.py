@@ -117,3 +117,19 @@ def test_a_record_without_a_good_header_is_refused_with_its_line(
     said = run(capsys, "review", bad)
     assert said.code == 1
     assert "line 1" in said.sentence
+
+
+def test_nothing_is_written_and_nothing_kept_is_believed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Given a record among the player's own games, with something kept of it by the window: the answer is the same, no
+    file changes and none comes.
+    """
+    games = tmp_path / "games"
+    games.mkdir()
+    path = beginning(games, 12, END)
+    answer = run(capsys, "review", path, "--seat", "1", "--data-dir", tmp_path, "--json").out
+    assert [file.name for file in tmp_path.rglob("*")] == ["games", path.name]
+    kept = tmp_path / "analysis" / "beginning.json"
+    kept.parent.mkdir()
+    kept.write_text("{}\n{}\n")
+    assert run(capsys, "review", path, "--seat", "1", "--data-dir", tmp_path, "--json").out == answer
+    assert kept.read_text() == "{}\n{}\n"
