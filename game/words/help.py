@@ -333,7 +333,9 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
         "Look at matches", "Finds out in the background what was given away in matches that nobody has looked at yet."
     ),
     "button/more_people": HelpText(my_games.MORE_PEOPLE, "Everybody who has finished a match at this computer."),
-    "person": HelpText("A person", "What this person’s matches tell. Keys 1 to 9 do the same."),
+    "person": HelpText(
+        "A person", "What this person’s matches tell, those from first deal to end. Keys 1 to 9 do the same."
+    ),
     "games field/kind": HelpText(my_games.KIND, "Matches are compared only where rules and table are the same."),
     "field/company": HelpText(my_games.WITH_AND_AGAINST, "Matches with people, against levels, and by rules."),
     "button/other_rules": HelpText(my_games.RECORDS, "The records with the next rules. Each has its own."),
