@@ -1,5 +1,6 @@
 """Tests for game/analysis/ways.py: what was done and what else could have been done, in counts and as moves."""
 
+import random
 from itertools import pairwise
 
 import pytest
@@ -9,14 +10,17 @@ from game.ai.brain.position import NOBODY
 from game.ai.brain.tuning import Tuning
 from game.ai.search.playouts import follow
 from game.analysis.decisions import Decision, decisions_of
+from game.analysis.judging import Effort, judge
 from game.analysis.ways import lays_like, moves_of, other_ideas, played_idea, shape_of
 from game.engine.board import Phase
 from game.engine.moves import Discard, Draw, Take
 from game.play.match import Match
 from game.play.practice import Practice
+from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, preset
 from tests.build import lay, my_view, table, throw
-from tests.play.matches import fresh, step
+from tests.play.matches import fresh, step, wander
+from tests.properties.random_rules import any_rules
 from tests.slow import few_quick
 
 LEVELS = ("easy", "hard", "normal", "hard")
@@ -93,3 +97,27 @@ def test_a_pile_is_weighed_against_a_draw_both_ways() -> None:
     (took,) = [idea for idea in other_ideas(view, draw) if isinstance(idea.move, Take)]
     assert isinstance(next(iter(other_ideas(view, took))).move, Draw)
     assert took.card == NOBODY
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(20))
+def test_every_decision_can_be_judged_by_any_rules(seed: int) -> None:
+    """Given rules drawn by lot and a match played partly by lot, all other ways are legal, and all can be judged."""
+    rng = random.Random(seed)
+    rules = any_rules(rng, "by lot")
+    while clashes_of(rules):
+        rules = any_rules(rng, "by lot")
+    match = fresh(rules, *rng.choice([(4, 2), (2, 2), (3, 3), (6, 2)]), seed=seed)
+    while match.line_count < 150 and not match.is_over:
+        if rng.random() < 0.3:
+            wander(match, rng)
+        else:
+            step(match, rng.choice(LEVELS))
+    decisions = decisions_of(match.lines, range(len(match.names)))
+    for decision in rng.sample(decisions, min(12, len(decisions))):
+        played = played_idea(decision.moves)
+        for idea in [] if played is None else other_ideas(decision.view, played):
+            practice = Practice(decision.view)
+            for move in moves_of(decision.view, idea, decision.moves):
+                assert practice.play(move) is None, (decision, move)
+        assert judge(decision, Effort(8, 8)).points >= 0
