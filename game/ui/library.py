@@ -228,9 +228,9 @@ class GamesOnDisk:
         """Something was found in a match: what the matches tell is another now."""
         self._history.look()
 
-    def pass_time(self) -> None:
-        """Lets that go on."""
-        self._to_look_at.pass_time()
+    def pass_time(self, is_played: bool) -> None:
+        """Lets that go on, but not while a game is played."""
+        self._to_look_at.pass_time(is_played)
 
     def close(self) -> None:
         """Nothing more is found out; what was found is kept."""

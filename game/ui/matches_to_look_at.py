@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.ui.environment import Environment
 from game.ui.running_analysis import RunningAnalysis, beside
-from game.ui.screens.look_back.looked_back import AnalysisStage
+from game.ui.screens.look_back.looked_back import Analyse, AnalysisStage
 from saves.background import Background
 from saves.bad_record import BadRecord
 from saves.folders import analysis_folder
@@ -35,13 +35,22 @@ class MatchesToLookAt:
         self._waiting += [record for record in records if record not in self._waiting]
         self.changes += 1
 
-    def pass_time(self) -> None:
-        """Looks whether the one at hand is done, and begins the next."""
+    def pass_time(self, is_played: bool) -> None:
+        """Looks whether the one at hand is done, and begins the next; while a game `is_played` it waits, so that the
+        computer players of that game have the processor for themselves.
+        """
         if self._now is not None:
             self._now.poll()
-            if self._now.looked_back.stage is AnalysisStage.WORKING:
+            stage = self._now.looked_back.stage
+            if stage is AnalysisStage.WORKING and is_played:
+                self._now.ask(Analyse.STOP)
+            elif stage is AnalysisStage.STOPPED and not is_played:
+                self._now.ask(Analyse.GO_ON)
+            if stage in (AnalysisStage.WORKING, AnalysisStage.STOPPED):
                 return
             self._end()
+        if is_played:
+            return
         while self._waiting and self._now is None:
             self._begin(self._waiting.popleft())
 

@@ -253,7 +253,7 @@ class Program:
         if not self._painted:  # nothing slow before the first picture
             self._painted = True
             return
-        self._games.pass_time()
+        self._games.pass_time(is_played=self._session is not None and self.screens.is_lowest_shown)
         if self._games.has_news():
             self._show_more_games()
         self._environment.thinker.start()

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
@@ -11,7 +12,7 @@ from game.analysis.kept import encoded
 from game.ui import matches_to_look_at
 from game.ui.running_analysis import KeptBeside, beside
 from game.ui.screens.games.games import GamesScene
-from game.ui.screens.look_back.looked_back import AnalysisStage, LookedBack
+from game.ui.screens.look_back.looked_back import Analyse, AnalysisStage, LookedBack
 from game.ui.screens.requests import Go
 from saves.background import Background
 from saves.files import RealDisk
@@ -91,10 +92,13 @@ def test_a_new_name_leaves_the_record_alone(open_house: OpenHouse, tmp_path: Pat
 
 
 class FoundAtOnce:
-    """Says at the second poll that seat 0 gave away 290 points with its first move."""
+    """Says after some polls that seat 0 gave away 290 points with its first move."""
+
+    lasts = 1
+    asked: ClassVar[list[Analyse]] = []
 
     def __init__(self, lines: tuple[Line, ...], kept: KeptBeside | None, *_: object) -> None:
-        self._lines, self._kept, self._polls = lines, kept, 0
+        self._lines, self._kept, self._polls, self._is_stopped = lines, kept, 0, False
 
     def start(self) -> None:
         """Nothing is started."""
@@ -106,7 +110,14 @@ class FoundAtOnce:
     @property
     def looked_back(self) -> LookedBack:
         """At work, then done."""
-        return LookedBack(stage=AnalysisStage.DONE if self._polls > 1 else AnalysisStage.WORKING)
+        if self._is_stopped:
+            return LookedBack(stage=AnalysisStage.STOPPED)
+        return LookedBack(stage=AnalysisStage.DONE if self._polls > self.lasts else AnalysisStage.WORKING)
+
+    def ask(self, request: Analyse) -> None:
+        """Stops, or goes on."""
+        self.asked.append(request)
+        self._is_stopped = request is Analyse.STOP
 
     def close(self) -> None:
         """Keeps what it found."""
@@ -143,6 +154,28 @@ def test_matches_are_looked_at_in_the_background(
     house.run(0.5)
     assert house.look().find("button/look_at") is None
     assert "looked at" not in house.report.message
+
+
+def test_nothing_is_looked_at_while_a_game_is_played(
+    open_house: OpenHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a game that is begun meanwhile, looking waits until one is back at the title, and goes on there."""
+    monkeypatch.setattr(matches_to_look_at, "RunningAnalysis", FoundAtOnce)
+    monkeypatch.setattr(FoundAtOnce, "lasts", 100_000)
+    monkeypatch.setattr(FoundAtOnce, "asked", [])
+    house = open_house(tmp_path)
+    played(tmp_path)
+    at_games(house)
+    house.press("button/look_at")
+    house.run(0.5)
+    assert FoundAtOnce.asked == []
+    house.begin()
+    house.settle()
+    assert FoundAtOnce.asked == [Analyse.STOP]
+    house.program.show_title()
+    house.run(0.5)
+    assert FoundAtOnce.asked == [Analyse.STOP, Analyse.GO_ON]
+    assert house.program._games.life.looking_at == 1
 
 
 def test_what_was_found_on_looking_back_is_told_on_the_way_back(open_house: OpenHouse, tmp_path: Path) -> None:
