@@ -32,7 +32,7 @@ class Command(Protocol):
 COMMANDS: Final[Mapping[str, str]] = {
     "play": "straight to a table in a window",
     "demo": "computer players in a window; how long frames take",
-    "replay": "watch a record in a window",
+    "replay": "look back at a record in a window",
     "simulate": "many games without a window",
     "verify": "replay records strictly",
     "show": "the position in a record after a line",

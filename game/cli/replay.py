@@ -1,4 +1,4 @@
-"""`replay`: watch a record in the window."""
+"""`replay`: look back at a record in the window."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -6,7 +6,7 @@ from game.cli.arguments import CommandError, typed_file
 from game.cli.printing import complain
 from game.cli.window import in_window, window_plan
 
-HELP = "watch a record in the window: forwards, backwards, by move, turn and round"
+HELP = "look back at a record in the window: every turn, what was better, what the cards did"
 WINDOW = True
 
 
