@@ -46,14 +46,16 @@ def way_played(who: str, moves: Sequence[Move], melds: Sequence[Meld]) -> Phrase
     return _closed((who, *_told(moves, melds, is_past=True)))
 
 
-def way_to_play(moves: Sequence[Move], melds: Sequence[Meld]) -> Phrase:
-    """The same as advice, without a full stop.
+def way_to_play(moves: Sequence[Move], melds: Sequence[Meld], played: Sequence[Move] = ()) -> Phrase:
+    """The same as advice, without a full stop; `played` is what it stands against.
 
     >>> heard(way_to_play([Draw()], ())), heard(way_to_play([Discard(Card("3D"))], ()))
-    ('Draw', 'Discard only three of diamonds')
+    ('Draw', 'Discard three of diamonds')
+    >>> heard(way_to_play([Discard(Card("3D"))], (), [MeldCards(()), Discard(Card("3D"))]))
+    'Discard only three of diamonds'
     """
     first, *rest = _told(moves, melds, is_past=False)
-    if len(moves) == 1 and isinstance(moves[0], Discard):
+    if len(moves) == 1 and isinstance(moves[0], Discard) and any(isinstance(move, MeldCards) for move in played):
         first = "discard only"
     return (capital(first) if isinstance(first, str) else first, *rest)
 
@@ -112,12 +114,13 @@ def _laid(groups: Sequence[Group], melds: Sequence[Meld], is_past: bool) -> list
     if len(groups) > MOST_GROUPS:
         cards = sum(len(group.cards) for group in groups)
         return [(verb, f"{counted(cards, 'card')} in {number(len(groups))} groups")]
-    told = [_group(group, melds) for group in groups]
-    if not told:
-        return []
-    if groups[0].onto is None:
-        return [(verb, *told[0]), *told[1:]]
-    return [("put", *told[0]) if is_past else told[0], *told[1:]]
+    told: list[Phrase] = []
+    before: str | None = None
+    for group in groups:
+        now = verb if group.onto is None else "put" if is_past else ""
+        told.append((*([now] if now and now != before else []), *_group(group, melds)))
+        before = now
+    return told
 
 
 def _group(group: Group, melds: Sequence[Meld]) -> Phrase:

@@ -723,7 +723,7 @@ class LookBackScene(FormScene):
         decision = self._decision
         if decision is not None and decision.better and self._memory is None:
             best = decision.better[0]
-            told = heard(way_to_play(best.moves, self._melds(decision)))
+            told = heard(way_to_play(best.moves, self._melds(decision), decision.moves))
             parts += [f"{words.SOMETHING_BETTER}: {told},", words.better_by(best.points) + ",", f"{_deals(best)}."]
         return " ".join(part for part in parts if part)
 
@@ -881,7 +881,7 @@ class LookBackScene(FormScene):
         if decision is not None and decision.better and self._is_shown(decision):
             melds = self._melds(decision)
             ways = [
-                WayShown(way_to_play(way.moves, melds), way.points, way.better, way.worse, way.worlds)
+                WayShown(way_to_play(way.moves, melds, decision.moves), way.points, way.better, way.worse, way.worlds)
                 for way in decision.better
             ]
             kept = words.what_is_kept(decision.better[0].moves, decision.moves, melds or ())
