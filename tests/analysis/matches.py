@@ -85,4 +85,5 @@ def judged(number: int, line: MoveLine) -> JudgedDecision:
         20.25 if gave else 0.0,
         (better,) if gave else (),
         DecisionTheme.WILDS if gave else None,
+        compared=4,
     )
