@@ -21,13 +21,15 @@ class LevelFigure(Struct, frozen=True):
 
 FIGURES: Final[Mapping[PresetId, tuple[LevelFigure, ...]]] = {
     "web": (
-        LevelFigure("easy", 2240, 802),
-        LevelFigure("normal", 1358, 663),
-        LevelFigure("hard", 509, 348),
-        LevelFigure("expert", 70, 95),
+        LevelFigure("easy", 2037, 807),
+        LevelFigure("normal", 1264, 575),
+        LevelFigure("hard", 499, 333),
+        LevelFigure("expert", 50, 85),
     ),
 }
-"""By rule set, the level that gives away most first: all seats of twelve matches each (`tools.bench.levels_apart`)."""
+"""By rule set, the level that gives away most first: all seats of eight matches each, twelve of experts
+(`tools.bench.levels_apart`).
+"""
 
 TABLE: Final = (4, 2)
 """Players and teams of the table at which they were measured."""

@@ -127,9 +127,9 @@ HOW_FOUND: Final = "How is this found?"
 HOW_FOUND_SHORT: Final = "How found?"
 WHOSE: Final = "Whose decisions?"
 FINE, SOUND, LIVELY, BOLD = "fine play", "sound play", "lively play", "bold play"
-_RATINGS: Final = ((300, FINE), (950, SOUND), (1800, LIVELY))
+_RATINGS: Final = ((280, FINE), (880, SOUND), (1650, LIVELY))
 """Below so many points given away in a match. The borders lie between what the levels give away on average, measured in
-Web Classic: experts 70, hard players 510, normal ones 1,360, easy ones 2,240.
+Web Classic: experts 50, hard players 500, normal ones 1,260, easy ones 2,040.
 """
 
 
@@ -184,7 +184,7 @@ def given(amount: float, is_all: bool) -> str:
 def rating(usual: float) -> str:
     """A word for how many points somebody gives away in a match.
 
-    >>> rating(200), rating(900), rating(1200), rating(2500)
+    >>> rating(200), rating(800), rating(1200), rating(2500)
     ('fine play', 'sound play', 'lively play', 'bold play')
     """
     return next((word for most, word in _RATINGS if usual < most), BOLD)
