@@ -287,7 +287,7 @@ class SetUpScene(FormScene):
         stands = Row(
             Share(Put(self._turn, 58), 0.3),
             Share(Put(self._drawn, 58), 0.4),
-            Share(OneOf(Row(label, Grow(Put(self._round, 58, 260)), gap=10), Put(self._round, 58)), 0.3),
+            Share(OneOf(Row(label, Grow(Put(self._round, 58, 220)), gap=10), Put(self._round, 58)), 0.3),
             gap=12,
         )
         ways = Row(
