@@ -16,7 +16,6 @@ from game.play.practice import Practice, is_whole
 from game.play.try_judge import TryJudge
 from game.ui.scene_stack import SceneStack
 from game.ui.screens.look_back.film import Film
-from game.ui.screens.look_back.knew import reason_for_move
 from game.ui.screens.look_back.small_table import TableMoment
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.screens.overlay.question import YesNoQuestion
@@ -333,9 +332,8 @@ class OneDecision:
 
     def _why(self, way: BetterWay) -> str:
         """What speaks for that in which a way differs from what was played."""
-        different = next((move for move in way.moves if move not in self._decision.moves), way.why.move)
-        advice = way.why if different == way.why.move else reason_for_move(self._view, different)
-        return words.why_better(advice, self._people.names, self._view.seat)
+        melds = self._view.board.melds[self._view.team]
+        return words.why_better(way, self._decision.moves, melds, self._people.names, self._view.seat)
 
     def _phrase(self, played: Sequence[moves.Move]) -> Phrase:
         return way_to_play(played, self._view.board.melds[self._view.team])

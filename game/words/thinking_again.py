@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from game.analysis.facts import TryVerdict
+from game.analysis.facts import BetterWay, TryVerdict
 from game.analysis.nudges import Nudge, NudgeTopic
 from game.cards import rank_of
-from game.engine.advice import Advice
+from game.engine.melds import Meld
+from game.engine.moves import Move
 from game.words.grammar import capital, counted, number, ordinal, points, rank_name
 from game.words.hints import reason
-from game.words.looking_back import THINK_AGAIN
+from game.words.looking_back import THINK_AGAIN, what_is_kept
 
 SOMETHING_BETTER: Final = "There was something better here. What would you do?"
 NOTHING_BETTER: Final = "Nothing better was found here. What else would you try?"
@@ -118,9 +119,11 @@ def about_the_try(verdict_: TryVerdict, points_: float, tries: int, is_better_kn
             return f"What you played then was {points(10 * round(-points_ / 10))} better."
 
 
-def why_better(advice: Advice, names: Sequence[str], me: int | None) -> str:
-    """The reason for a way, as a sentence."""
-    return f"{capital(reason(advice, names, me))}."
+def why_better(
+    way: BetterWay, played: Sequence[Move], melds: Sequence[Meld], names: Sequence[str], me: int | None
+) -> str:
+    """The reason for a way, as a sentence: what it keeps, else the facts that speak for it."""
+    return f"{capital(what_is_kept(way.moves, played, melds) or reason(way.why, names, me))}."
 
 
 def which_next(round_number: int, turn: int, place: int, whole: int) -> str:
