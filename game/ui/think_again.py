@@ -251,7 +251,7 @@ class OneDecision:
                 self._is_asked = False
                 tried = self._found[0]
                 if tried is not None:
-                    self._show_answer(tried)
+                    self._show_answer(tried, [other.way for other in self._found[1:] if other is not None])
                 else:
                     self._give_up()
         elif self._judge.has_failed or self._waited >= PATIENCE:
@@ -268,17 +268,17 @@ class OneDecision:
 
     # ---- the answer
 
-    def _show_answer(self, tried: MeasuredTry | None = None) -> None:
-        """What was tried, or without it the better ways alone."""
+    def _show_answer(self, tried: MeasuredTry | None = None, measured: Sequence[BetterWay] = ()) -> None:
+        """What was tried, or without it the better ways alone; others were `measured` in the deals of the try."""
         self._judge.forget()
         self._is_asked = False
-        self._stack.lay_over(AnswerScene(self.answer_to(tried), self._go_on))
+        self._stack.lay_over(AnswerScene(self.answer_to(tried, measured), self._go_on))
 
-    def answer_to(self, tried: MeasuredTry | None) -> TryAnswer:
+    def answer_to(self, tried: MeasuredTry | None, measured: Sequence[BetterWay] = ()) -> TryAnswer:
         """What the answer says; better ways only where something better was found, or nothing was tried."""
         decision, view = self._decision, self._view
         is_told = tried is None or tried.verdict is TryVerdict.BETTER
-        others = self._others(tried.way if tried is not None else None) if is_told else ()
+        others = self._others(tried, measured) if is_told else ()
         rows = [] if tried is None else [self._row(words.YOU_NOW, tried.way, is_lit=is_told)]
         for n, way in enumerate(others):
             rows.append(self._row(self._who(tried, way, n), way, is_lit=tried is None and n == 0))
@@ -306,18 +306,18 @@ class OneDecision:
             is_found=tried is not None and tried.verdict is TryVerdict.BETTER,
             rows=tuple(rows),
             why=self._why(best) if shown and best is not None else "",
-            how=words.HOW_FOUND,
+            how=words.how_found(best.worlds) if best is not None else "",
             gold=gold,
             others=tuple(way for way in (*beside, Answered.BACK) if way is not gold),
             gold_sub=self._leads.place_of(following) if following is not None and is_told else "",
         )
 
-    def _others(self, tried: BetterWay | None) -> tuple[BetterWay, ...]:
+    def _others(self, tried: MeasuredTry | None, measured: Sequence[BetterWay]) -> tuple[BetterWay, ...]:
         """Better ways beside the one that was tried, which is told once."""
-        known = self._decision.better
         if tried is None:
-            return known[: MOST_OTHERS + 1]
-        return tuple(way for way in known if _figures(way) != _figures(tried))[:MOST_OTHERS]
+            return self._decision.better[: MOST_OTHERS + 1]
+        known = sorted((way for way in measured if way.points > 0), key=lambda way: -way.points)
+        return tuple(way for way in known if _figures(way) != _figures(tried.way))[:MOST_OTHERS]
 
     def _who(self, tried: MeasuredTry | None, way: BetterWay, place: int) -> str:
         if tried is None:

@@ -80,9 +80,6 @@ BETTER_STILL: Final = "better still"
 BETTER_WAY: Final = "better"
 YOU_THEN: Final = "you, then"
 WAS_PLAYED: Final = "what was played"
-HOW_FOUND: Final = (
-    "The cards that you could not see were dealt a hundred times in thought, and every way was played on from there."
-)
 TRY_AGAIN: Final = "Try again"
 NEXT_ONE: Final = "Next one"
 ALL_SEEN: Final = "That was all. You saw every one of them again."
@@ -124,6 +121,18 @@ def why_better(
 ) -> str:
     """The reason for a way, as a sentence: what it keeps, else the facts that speak for it."""
     return f"{capital(what_is_kept(way.moves, played, melds) or reason(way.why, names, me))}."
+
+
+def how_found(worlds: int) -> str:
+    """What stands below all: in how many deals the ways were compared.
+
+    >>> how_found(200)
+    'The cards that you could not see were dealt 200 times in thought, and every way was played on from there.'
+    """
+    times = points(worlds)
+    return (
+        f"The cards that you could not see were dealt {times} times in thought, and every way was played on from there."
+    )
 
 
 def which_next(round_number: int, turn: int, place: int, whole: int) -> str:

@@ -75,7 +75,7 @@ def answered(verdict: TryVerdict | None, decisions: tuple[JudgedDecision, ...] =
         points = {TryVerdict.BETTER: 1292.0, TryVerdict.AS_GOOD: -22.0, TryVerdict.LESS: -184.0}[verdict]
         best = replace(known[0].better[-1], points=points, better=95)
         tried = MeasuredTry(best, verdict)
-    return AnswerScene(one.answer_to(tried), lambda request: None)
+    return AnswerScene(one.answer_to(tried, known[0].better), lambda request: None)
 
 
 ANSWERS: dict[str, Callable[[], Scene]] = {

@@ -179,7 +179,11 @@ class AnswerScene(FormScene):
         answer = self.answer
         head = Row(*([Whole(_tick())] if answer.is_found else []), Grow(self._head()), gap=20)
         why = [rule(WINE), Space(10), Row(Whole(icon("hint", 34, WINE)), Grow(Words(answer.why, 22, INK)), gap=14)]
-        how = [Space(10), rule(PAPER_LINE if answer.why else WINE, 1.5), Space(8), Words(answer.how, 20, PAPER_DIM)]
+        how = (
+            []
+            if not answer.how
+            else [Space(10), rule(PAPER_LINE if answer.why else WINE, 1.5), Space(8), Words(answer.how, 20, PAPER_DIM)]
+        )
 
         def form(size: float, *below: Box) -> Box:
             rows: list[Box] = []
