@@ -307,3 +307,23 @@ def test_a_game_that_is_played_in_another_window_can_be_looked_at(open_house: Ca
         other.append(decode_line(WHOLE[60].rstrip(), 61))
         house.key("Escape")
     assert record.read_bytes() == b"".join(WHOLE[:61])
+
+
+@pytest.mark.parametrize("way", ["c", "button/closer"])
+def test_a_decision_is_looked_at_more_closely(
+    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """Given a decision in which points were given away, a button and a key measure it anew, once."""
+    house = looking_back(open_house, monkeypatch, 2)
+    house.until(lambda: shown(house).stage is AnalysisStage.DONE)
+    house.key("r")
+    before = shown(house).decisions
+    house.key("c") if way == "c" else house.press("button/closer")
+    house.until(lambda: bool(shown(house).looked_closer))
+    (line,) = shown(house).looked_closer
+    changed = [found.line for found, then in zip(shown(house).decisions, before, strict=True) if found != then]
+    assert changed == [line]
+    assert shown(house).stage is AnalysisStage.DONE
+    button = house.look().find("button/closer")
+    assert button is not None
+    assert not button.enabled

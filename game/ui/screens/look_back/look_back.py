@@ -224,7 +224,9 @@ class LookBackScene(FormScene):
         self._go_on = Button("button/go_on", words.GO_ON, partial(self._ask, Analyse.GO_ON), icon="play", size=23)
         self._judge = Button("button/judge", words.LOOK_AT_THEM, self._judge_base, icon="search", size=23)
         self._more = PaperLink("button/more", words.MORE_WAYS, self._turn_sheet)
-        self._closer = PaperLink("button/closer", words.LOOK_CLOSER, self._look_closer)
+        self._closer = BarButton(
+            "button/closer", words.LOOK_CLOSER, self._look_closer, icon="search", tooltip=words.LOOK_CLOSER_TIP
+        )
         names = [seat_name(film.names, seat, film.own) for seat in range(len(film.names))]
         self._plates = [
             SeatPlateButton(f"seat/{seat}", name, partial(self.look_from, seat), tooltip=words.see_as(name))
@@ -527,15 +529,15 @@ class LookBackScene(FormScene):
         if self._decision is not None:
             self._ask(LookCloser(self._decision.line))
 
-    def _closer_look(self, decision: JudgedDecision) -> Button | None:
-        """The link to a closer look at a decision; none where that was had."""
-        found = self.found
-        if decision.line in found.looked_closer or not decision.compared:
-            return None
+    def _bar_buttons(self) -> list[Button]:
+        """At the right of the bar: a closer look at a judged decision, and what a computer player knew."""
+        decision, found = self._decision, self.found
+        if decision is None or not decision.compared or not self._is_shown(decision):
+            return [self._knew]
         is_looking = decision.line in found.looking_closer
-        self._closer.label = words.LOOKING_CLOSER if is_looking else words.LOOK_CLOSER
-        self._closer.enable(not is_looking, words.LOOKING_CLOSER)
-        return self._closer
+        why_not = words.LOOKING_CLOSER if is_looking else words.LOOKED_CLOSER
+        self._closer.enable(not is_looking and decision.line not in found.looked_closer, why_not)
+        return [self._closer, self._knew] if self._knew.enabled else [self._closer]
 
     def _judge_seat(self, seat: int) -> None:
         self.look_from(seat)
@@ -744,7 +746,7 @@ class LookBackScene(FormScene):
 
     def content(self, kit: Kit) -> Box:
         """Strip, the three parts, the graph."""
-        bar = Bar(words.look_back_at(self.film.header.name), [self._back], [self._knew])
+        bar = Bar(words.look_back_at(self.film.header.name), [self._back], self._bar_buttons())
         parts = Row(
             Sized(self._turn_part(), wide=LEFT),
             Share(self._middle(kit)),
@@ -887,7 +889,7 @@ class LookBackScene(FormScene):
             kept = words.what_is_kept(decision.better[0].moves, decision.moves, melds or ())
             why = _as_sentence(kept or reason(self._why_better(decision), self.film.names, self.film.own))
             played = way_played(self._name(decision.seat), decision.moves, melds)
-            return decision_sheet(played, ways, why, self._more, self._is_turned, self._closer_look(decision))
+            return decision_sheet(played, ways, why, self._more, self._is_turned)
         return self._turn_sheet_of(row, decision)
 
     def _why_better(self, decision: JudgedDecision) -> Advice:
@@ -927,8 +929,8 @@ class LookBackScene(FormScene):
         played = self._played(row)
         if row.seat == self.base and decision is not None and decision.compared:
             is_all = self.found.stage is AnalysisStage.DONE and not any(one.points for one in self._own)
-            note, closer = words.WELL_PLAYED if is_all else "", self._closer_look(decision)
-            return turn_sheet((words.NOTHING_BETTER, words.NOTHING_BETTER_SHORT), played, note, closer=closer)
+            note = words.WELL_PLAYED if is_all else ""
+            return turn_sheet((words.NOTHING_BETTER, words.NOTHING_BETTER_SHORT), played, note)
         title = words.turn_of(row.name, self._is_me(row.seat))
         buttons: list[Button] = []
         note = ""

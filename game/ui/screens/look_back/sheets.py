@@ -58,18 +58,7 @@ def heading(*forms: str) -> Box:
     return OneOf(*(Words(form, 30, WINE, "heading", lines=1) for form in forms))
 
 
-def titled(closer: Button | None, *forms: str) -> Box:
-    """A heading, and at its right the link to a closer look, if there can be one and letters leave room for it."""
-    if closer is None:
-        return heading(*forms)
-    link = Whole(Put(closer, 44))
-    rows = [Row(Grow(Words(form, 30, WINE, "heading", lines=1)), link, gap=12) for form in forms]
-    return OneOf(*rows, heading(*forms))
-
-
-def decision_sheet(
-    played: Phrase, ways: Sequence[WayShown], reason: str, more: Button, is_turned: bool, closer: Button | None = None
-) -> Box:
+def decision_sheet(played: Phrase, ways: Sequence[WayShown], reason: str, more: Button, is_turned: bool) -> Box:
     """What was played, better ways as far as there is room, and why the best one is better. `more` shows the ways for
     which there is none; the sheet `is_turned` where it has been pressed.
     """
@@ -83,7 +72,7 @@ def decision_sheet(
             parts.append(Grow(_way(way, way is ways[0], size, link), most=1.2))
         return Share(
             Column(
-                titled(closer, words.SOMETHING_BETTER, words.SOMETHING_BETTER_SHORT),
+                heading(words.SOMETHING_BETTER, words.SOMETHING_BETTER_SHORT),
                 Space(4),
                 PhraseBox(played, size),
                 Space(8),
@@ -141,15 +130,10 @@ def draw_bar(kit: Kit, surface: Surface, rect: Rect, share: float) -> None:
 
 
 def turn_sheet(
-    forms: Sequence[str],
-    played: Phrase | None,
-    note: str,
-    why: str = "",
-    buttons: Sequence[Button] = (),
-    closer: Button | None = None,
+    forms: Sequence[str], played: Phrase | None, note: str, why: str = "", buttons: Sequence[Button] = ()
 ) -> Box:
     """A turn of which nothing better is known: what was done, why, and what else there is to say."""
-    parts: list[Box] = [titled(closer, *forms)]
+    parts: list[Box] = [heading(*forms)]
     if played is not None:
         parts += [Space(8), Grow(PhraseBox(played, 22), most=1)]
     if why:
