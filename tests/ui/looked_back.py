@@ -19,7 +19,7 @@ from game.analysis.facts import (
 )
 from game.cards import Card, rank_of
 from game.engine.advice import Advice, RivalsCollect
-from game.engine.moves import Discard, Group, MeldCards
+from game.engine.moves import Discard, GoOut, Group, MeldCards
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.screens.look_back.film import Film
@@ -76,7 +76,11 @@ def analysis(
     film = Film(lines)
     decisions: list[JudgedDecision] = []
     for number, line in enumerate(lines, 1):
-        if not isinstance(line, MoveLine) or line.seat != seat or not isinstance(line.move, Discard | MeldCards):
+        if (
+            not isinstance(line, MoveLine)
+            or line.seat != seat
+            or not isinstance(line.move, Discard | MeldCards | GoOut)
+        ):
             continue
         given = 60.0 + 23 * len(decisions) if len(decisions) % every == 0 else 0.0
         hand = film.view(film.moment_of(number) - 1, seat).hand if film.is_finished or film.own == seat else ()

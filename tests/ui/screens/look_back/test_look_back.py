@@ -191,6 +191,17 @@ def test_cards_stand_out_only_before_the_decision_and_for_whoever_made_it() -> N
     assert not scene._table.raised
 
 
+def test_nothing_stands_out_once_a_round_is_over() -> None:
+    """With the eyes of whoever ended it, whose last decision is made."""
+    film = looked_back(seated()).film
+    for score in film.scores:
+        seat = film.seat_of(film.turns[film.turn_number(score.moment)])
+        scene = looked_back(seated(), analysis(seated(), seat))
+        scene.look_from(seat)
+        scene.go_to(score.moment)
+        assert not scene._table.raised
+
+
 def test_ways_without_room_are_a_press_away() -> None:
     """Given a small window, the link shows what is left out, and again what was there first."""
     scene = whole()
@@ -270,6 +281,7 @@ def test_an_unfinished_match_shows_the_only_person_the_own_hand() -> None:
     assert not scene.all_open
     assert not find(scene, "button/all_cards").enabled
     press(scene, "seat/0")
+    scene.look_from(0)
     assert scene.base == scene.eyes == 2
     assert not scene._own
     assert not scene._given
