@@ -26,8 +26,10 @@ FIGURES: Final[Mapping[PresetId, tuple[LevelFigure, ...]]] = {
         LevelFigure("hard", 499, 333),
         LevelFigure("expert", 50, 85),
     ),
+    "family": (LevelFigure("easy", 3054, 912), LevelFigure("normal", 1333, 558), LevelFigure("hard", 659, 701)),
+    "campus": (LevelFigure("easy", 3244, 1376), LevelFigure("normal", 1884, 973), LevelFigure("hard", 1375, 1044)),
 }
-"""By rule set, the level that gives away most first: all seats of eight matches each, twelve of experts
+"""By rule set, the level that gives away most first: all seats of eight to twelve matches each
 (`tools.bench.levels_apart`).
 """
 
