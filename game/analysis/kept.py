@@ -51,6 +51,23 @@ def known_analysis(path: Path, lines: Sequence[Line]) -> MatchAnalysis | NotKept
     return analysis if kept.lines == len(lines) else replace(analysis, complete=())
 
 
+def merged(found: MatchAnalysis, known: MatchAnalysis) -> MatchAnalysis:
+    """What was found of a match, and what somebody else knew of the same one: another window, or who looked at other
+    seats. Where both have a decision, the closer look counts, else what was found.
+    """
+    decisions = {decision.line: decision for decision in known.decisions}
+    closer = set(known.deeper) - set(found.deeper)
+    decisions |= {decision.line: decision for decision in found.decisions if decision.line not in closer}
+    lucks = [luck for luck in (found.luck, known.luck) if luck is not None]
+    return MatchAnalysis(
+        tuple(decisions[line] for line in sorted(decisions)),
+        max(lucks, key=lambda luck: len(luck.rounds), default=None),
+        deeper=tuple(sorted({*found.deeper, *known.deeper})),
+        unjudged=tuple(sorted({*found.unjudged, *known.unjudged} - set(decisions))),
+        complete=tuple(sorted({*found.complete, *known.complete})),
+    )
+
+
 def _is_true_of(analysis: MatchAnalysis, lines: Sequence[Line]) -> bool:
     """Whether nothing in it contradicts the record, tells what may not be told, or would trouble who shows it."""
     header = lines[0]

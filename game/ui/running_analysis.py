@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from game.analysis.facts import MatchAnalysis
 from game.analysis.guard import seats_to_judge
-from game.analysis.kept import encoded, known_analysis
+from game.analysis.kept import encoded, known_analysis, merged
 from game.play.analysis_process import Analyser, AnalysisState
 from game.ui.screens.look_back.looked_back import Analyse, AnalysisStage, JudgeSeat, LookCloser, LookedBack
 from saves.background import Background
@@ -67,6 +67,9 @@ class KeptBeside(Struct, frozen=True):
 
 
 def _keep(path: Path, analysis: MatchAnalysis, lines: Sequence[Line], disk: Disk) -> None:
+    known = known_analysis(path, lines)
+    if not isinstance(known, NotKept):  # another window may have found more
+        analysis = merged(analysis, known)
     keep_analysis(path, encoded(analysis, lines), disk)
 
 

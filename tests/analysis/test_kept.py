@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from game.analysis.facts import LeadPoint, Luck, MatchAnalysis
 from game.analysis.guard import lines_for_luck, seats_to_judge
-from game.analysis.kept import encoded, known_analysis
+from game.analysis.kept import encoded, known_analysis, merged
 from game.cards import Card, Rank
 from game.engine.advice import Advice, HeldOnce, RivalMayGoOut
 from game.engine.moves import Discard
@@ -129,3 +129,28 @@ def test_what_may_be_looked_at() -> None:
         assert seats_to_judge(lines) == seats
         assert len(lines_for_luck(lines)) == (len(lines) - 40 if seats else 1)
     assert len(lines_for_luck(with_people(0)[:30])) == 1
+
+
+def test_what_two_found_is_kept_of_both() -> None:
+    """Given two windows with other seats, one of them with a closer look, nothing of either is lost; who found less
+    takes nothing away.
+    """
+    one, other = found_in(LINES, 0, 2), found_in(LINES, 0, 1)
+    line = one.decisions[0].line
+    closer = replace(next(decision for decision in other.decisions if decision.seat == 0), points=77.0)
+    deeper = replace(
+        other,
+        decisions=tuple(closer if decision.line == closer.line else decision for decision in other.decisions),
+        deeper=(closer.line,),
+        unjudged=(line,),
+        luck=None,
+    )
+    both = merged(one, deeper)
+    assert both.complete == (0, 1, 2)
+    assert both.luck == one.luck
+    assert both.unjudged == ()
+    assert (both.deeper, [d for d in both.decisions if d.line == closer.line]) == ((closer.line,), [closer])
+    assert len(both.decisions) == len(found_in(LINES, 0, 1, 2).decisions)
+    assert merged(MatchAnalysis(), one) == one
+    assert merged(one, one) == one
+    assert merged(replace(one, decisions=one.decisions[:3], complete=()), one) == one

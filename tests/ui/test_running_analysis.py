@@ -107,6 +107,16 @@ def test_what_was_found_when_it_was_left_is_taken_up(tmp_path: Path) -> None:
     assert again.leave() == found_in(PEOPLE, 0, 1)
 
 
+def test_who_found_less_takes_nothing_away(tmp_path: Path) -> None:
+    """Given two windows in the same match, that which is left in the middle leaves what the other found."""
+    slow, quick = Evening(tmp_path), Evening(tmp_path)
+    slow.running.start()
+    slow.look(lambda found: found.done >= 5)
+    quick.until_done()
+    assert quick.leave() == found_in(PEOPLE, 0, 1)
+    assert slow.leave() == found_in(PEOPLE, 0, 1)
+
+
 def test_stop_and_go_on(tmp_path: Path) -> None:
     """Stopped, the screen shows what is there and how far it is; going on, it comes to its end."""
     evening = Evening(tmp_path)
