@@ -15,7 +15,15 @@ from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
 from saves.backup import write_backup
 from saves.bad_record import BadRecord
 from saves.files import RealDisk
-from saves.folders import games_folder, hands_folder, labels_folder, rules_draft_file, rules_folder, settings_file
+from saves.folders import (
+    analysis_folder,
+    games_folder,
+    hands_folder,
+    labels_folder,
+    rules_draft_file,
+    rules_folder,
+    settings_file,
+)
 from saves.importing import NotImportable, import_files
 from saves.labels import GameLabel, labels_in, write_label
 from saves.library import REMOVED, Library
@@ -69,6 +77,18 @@ def test_a_backup_gives_everything_back_on_another_computer(tmp_path: Path) -> N
     assert files(there) == before
     days = [entry.last_played for entry in Library(games_folder(there), DISK).games()]
     assert all(abs(day - 1_700_000_000) < 3 for day in days)
+
+
+def test_what_can_be_found_again_is_left_out(tmp_path: Path) -> None:
+    """Given something found in a match that was looked back at, the backup has the match, and is as large as before."""
+    data, path = household(tmp_path / "a"), tmp_path / "all.zip"
+    write_backup(data, path, DISK)
+    with zipfile.ZipFile(path) as archive:
+        names = archive.namelist()
+    DISK.replace(side_file(analysis_folder(data), MATCH), b"{}\n{}\n")
+    write_backup(data, path, DISK)
+    with zipfile.ZipFile(path) as archive:
+        assert archive.namelist() == names
 
 
 def test_bringing_in_again_changes_nothing(tmp_path: Path) -> None:
