@@ -71,8 +71,14 @@ class SavesPoints(Struct, frozen=True, tag=True):
     points: int
 
 
+class StayClean(Struct, frozen=True, tag=True):
+    """The melds of these ranks get no wild, which they would with the lay-down that it is compared with."""
+
+    ranks: tuple[Rank, ...]
+
+
 class KeepsWilds(Struct, frozen=True, tag=True):
-    """So many more wild cards stay in the hand than with the lay-down that it is compared with."""
+    """So many more wild cards stay in the hand than with what it is compared with."""
 
     count: int
 
@@ -238,6 +244,7 @@ Why = (
     | BeginsMeld
     | MeldGrows
     | SavesPoints
+    | StayClean
     | KeepsWilds
     | LaysWilds
     | HoldsBack

@@ -29,7 +29,8 @@ from game.ui.table.people import People, make_people
 from game.ui.table.practice_sheet import PracticeSheet
 from game.words import going_out, looking_back, screens
 from game.words import thinking_again as words
-from game.words.grammar import seat_name, sentences
+from game.words.grammar import capital, seat_name, sentences
+from game.words.hints import reason
 from game.words.phrases import Phrase, way_to_play
 from game.words.rule_page import Chapter
 
@@ -331,9 +332,8 @@ class OneDecision:
         return AnswerRow(who, self._phrase(way.moves), points, way.points > 0, share, is_lit)
 
     def _why(self, way: BetterWay) -> str:
-        """What speaks for that in which a way differs from what was played."""
-        melds = self._view.board.melds[self._view.team]
-        return words.why_better(way, self._decision.moves, melds, self._people.names, self._view.seat)
+        """What speaks for that in which a way differs from what was played, as a sentence."""
+        return f"{capital(reason(way.why, self._people.names, self._view.seat))}."
 
     def _phrase(self, played: Sequence[moves.Move]) -> Phrase:
         return way_to_play(played, self._view.board.melds[self._view.team])

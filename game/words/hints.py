@@ -135,6 +135,8 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
             return _growing(advice.move, advice.why, voice)
         case facts.SavesPoints(have):
             return f"the round may end soon, and on the table these {points(have)} count for {voice.me}"
+        case facts.StayClean(ranks):
+            return f"{voice.my} {listed([rank_name(rank, 2) for rank in ranks])} stay clean"
         case facts.KeepsWilds(count):
             return f"that keeps {number(count)} more wild {'card' if count == 1 else 'cards'} in {voice.my} hand"
         case facts.LaysWilds(count):

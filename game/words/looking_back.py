@@ -1,6 +1,5 @@
 """What is said when a match is looked back at: the replay, what a computer player knew and thought, the review."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from math import ceil
 from typing import Final, assert_never
@@ -8,7 +7,7 @@ from typing import Final, assert_never
 from msgspec.structs import replace
 
 from game.analysis.facts import BetterWay, JudgedDecision
-from game.cards import Card, is_wild
+from game.cards import Card
 from game.engine import events as happened
 from game.engine.advice import Advice
 from game.engine.board import Board
@@ -504,53 +503,9 @@ def better_way_sentence(
     melds: Sequence[Meld] | None = None,
 ) -> str:
     """What was better than what was played, why, and in how many deals."""
-    told = [f"Better: {way_in_words(way.moves, played, melds)}"]
-    kept = what_is_kept(way.moves, played, melds or ())
-    if kept or _says_why(way, played):
-        told.append(capital(kept or reason(way.why, names, me)))
+    told = (f"Better: {way_in_words(way.moves, played, melds)}", capital(reason(way.why, names, me)))
     shares = share_sentence(replace(way.why, better=way.better, worse=way.worse, worlds=way.worlds))
     return f"{'. '.join(told)}. {shares}"
-
-
-def what_is_kept(moves: Sequence[Move], played: Sequence[Move], melds: Sequence[Meld]) -> str:
-    """What a better way spares that was played, wilds or a clean meld; "" where it spares neither.
-
-    >>> from game.cards import Card
-    >>> what_is_kept((Discard(Card("4C")),), (Discard(Card("2C")),), ())
-    'that keeps a wild card in your hand'
-    """
-    spent, laid = _wilds_spent(played), _wilds_spent(moves)
-    spoilt = [onto for onto in spent if onto is not None and onto not in laid and onto < len(melds)]
-    clean = [rank_name(melds[onto].rank, 2) for onto in spoilt if not melds[onto].wilds]
-    if clean:
-        return f"your {listed(clean)} stay clean"
-    spared = sum(spent.values()) - sum(laid.values()) + _throws_wild(played) - _throws_wild(moves)
-    if spared <= 0:
-        return ""
-    return f"that keeps {'a' if spared == 1 else number(spared)} wild card{'' if spared == 1 else 's'} in your hand"
-
-
-def _wilds_spent(moves: Sequence[Move]) -> Counter[int | None]:
-    """How many wilds go onto which of the team's melds, None for new ones."""
-    spent: Counter[int | None] = Counter()
-    for move in moves:
-        if isinstance(move, MeldCards | GoOut):
-            for group in move.groups:
-                if wilds := sum(map(is_wild, group.cards)):
-                    spent[group.onto] += wilds
-    return spent
-
-
-def _throws_wild(moves: Sequence[Move]) -> bool:
-    last = moves[-1]
-    return isinstance(last, Discard) and is_wild(last.card)
-
-
-def _says_why(way: BetterWay, played: Sequence[Move]) -> bool:
-    """Whether the facts tell what is better: not where the same card is thrown and nothing is laid instead of some."""
-    one, other = way.moves[-1], played[-1]
-    same_card = isinstance(one, Discard) and isinstance(other, Discard) and one.card[0] == other.card[0]
-    return not (len(way.moves) == 1 and same_card)
 
 
 def way_in_words(moves: Sequence[Move], played: Sequence[Move], melds: Sequence[Meld] | None = None) -> str:

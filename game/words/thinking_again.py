@@ -1,16 +1,12 @@
 """What is said when a decision is thought about once more: the sheet beside the table, a nudge, the answer."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from game.analysis.facts import BetterWay, TryVerdict
+from game.analysis.facts import TryVerdict
 from game.analysis.nudges import Nudge, NudgeTopic
 from game.cards import rank_of
-from game.engine.melds import Meld
-from game.engine.moves import Move
-from game.words.grammar import capital, counted, number, ordinal, points, rank_name
-from game.words.hints import reason
-from game.words.looking_back import THINK_AGAIN, what_is_kept
+from game.words.grammar import counted, number, ordinal, points, rank_name
+from game.words.looking_back import THINK_AGAIN
 
 SOMETHING_BETTER: Final = "There was something better here. What would you do?"
 NOTHING_BETTER: Final = "Nothing better was found here. What else would you try?"
@@ -114,13 +110,6 @@ def about_the_try(verdict_: TryVerdict, points_: float, tries: int, is_better_kn
             return f"About the same as what you played then.{better}"
         case TryVerdict.LESS:
             return f"What you played then was {points(10 * round(-points_ / 10))} better."
-
-
-def why_better(
-    way: BetterWay, played: Sequence[Move], melds: Sequence[Meld], names: Sequence[str], me: int | None
-) -> str:
-    """The reason for a way, as a sentence: what it keeps, else the facts that speak for it."""
-    return f"{capital(what_is_kept(way.moves, played, melds) or reason(way.why, names, me))}."
 
 
 def how_found(worlds: int) -> str:

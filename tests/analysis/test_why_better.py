@@ -6,11 +6,11 @@ from game.analysis.why_better import why_better
 from game.cards import Rank
 from game.engine import advice as facts
 from game.engine.advice import Why
-from game.engine.moves import Discard, MeldCards
+from game.engine.moves import Discard, MeldCards, Move
 from tests.build import lay, my_view, table, throw
 
 FIVES = lay("5S 5H 5D 2S 2D")
-END = throw("3D")
+END, THROWN = throw("3D"), throw("4C")
 
 
 @pytest.mark.parametrize(
@@ -45,3 +45,27 @@ def test_a_fact_of_the_better_moves_alone_stays() -> None:
     assert why_better(view, (queens, throw("4C")), (onto, throw("4C"))).why == facts.CompletesBook("clean", Rank("K"))
     other = why_better(view, (onto, throw("9D")), (onto, throw("4C")))
     assert isinstance(other.move, Discard)
+
+
+@pytest.mark.parametrize(
+    ("played", "better", "why"),
+    [
+        ((lay("2C > 0", "2D > 1"), THROWN), (THROWN,), facts.StayClean((Rank("A"),))),
+        ((lay("2C 2D > 1"), THROWN), (THROWN,), facts.KeepsWilds(2)),
+        ((throw("2C"),), (THROWN,), facts.KeepsWilds(1)),
+        ((lay("2C > 0"), THROWN), (lay("2C > 1"), THROWN), facts.StayClean((Rank("A"),))),
+        ((lay("KS KH > 1"), THROWN), (THROWN,), facts.HoldsBack(2)),
+    ],
+    ids=["a clean meld", "two wilds", "a wild thrown", "elsewhere", "the same discard"],
+)
+def test_what_is_spared_comes_first(played: tuple[Move, ...], better: tuple[Move, ...], why: Why) -> None:
+    """A clean meld that was made dirty comes first, then wilds that were spent or thrown, then cards laid too soon."""
+    view = my_view(table("2C 2D KS KH 4C 9D QH", phase="play", melds=["AC AD AS", "KC KD 2S"]))
+    assert why_better(view, played, better).why == why
+
+
+def test_a_wild_that_is_laid_is_not_spared() -> None:
+    """Given a two onto the aces instead of none, the reason is not that it is kept."""
+    view = my_view(table("2C 2D KS KH 4C 9D QH", phase="play", melds=["AC AD AS", "KC KD 2S"]))
+    told = why_better(view, (THROWN,), (lay("2C > 0"), THROWN)).why
+    assert not isinstance(told, facts.KeepsWilds | facts.StayClean)

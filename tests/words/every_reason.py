@@ -24,6 +24,7 @@ def every_reason(
         *(facts.BeginsMeld(kind, rank, cards, short) for kind in KINDS for short in (have, cards)),
         *(facts.MeldGrows(kind, rank, cards, short) for kind in KINDS for short in (have, cards)),
         facts.SavesPoints(have),
+        facts.StayClean((rank,)),
         facts.KeepsWilds(cards),
         facts.LaysWilds(cards),
         facts.HoldsBack(cards),

@@ -3,9 +3,8 @@
 from game.analysis.facts import BetterWay, DecisionKind, JudgedDecision
 from game.cards import parse_cards
 from game.engine.advice import Advice, ThreeIsNoUse
-from game.engine.melds import meld_of
 from game.engine.moves import Draw, GoOut, Move, Pass
-from game.words.looking_back import done, judged_sentence, what_is_kept
+from game.words.looking_back import done, judged_sentence
 from tests.build import lay, take, throw
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
@@ -45,20 +44,3 @@ def test_a_decision_is_told_with_points_and_what_was_better() -> None:
     assert "Better: discard the nine of hearts instead. A three" in told
     told = judged_sentence(judged((throw("4C"),), kings, throw("9H")), NAMES)
     assert "Better: lay down three kings and discard the nine of hearts." in told
-
-
-def test_no_reason_is_told_that_is_none() -> None:
-    """Where the same card is discarded, and only nothing laid down, the reason for the discard says nothing."""
-    told = judged_sentence(judged((lay("KC KD KH"), throw("4C")), throw("4D")), NAMES)
-    assert "Better: lay nothing down and discard the four of diamonds. Tried" in told
-
-
-def test_what_a_better_way_spares_is_its_reason() -> None:
-    """A clean meld that was made dirty comes first, then wilds that were spent or thrown; other ways spare nothing."""
-    aces, kings = meld_of(parse_cards("AC AD AS")), meld_of(parse_cards("KC KD 2C"))
-    four = (throw("4C"),)
-    assert what_is_kept(four, (lay("2C > 0", "*R > 1"), *four), (aces, kings)) == "your aces stay clean"
-    assert what_is_kept(four, (lay("2C 2D > 1"), *four), (aces, kings)) == "that keeps two wild cards in your hand"
-    assert what_is_kept(four, (throw("*R"),), (aces,)) == "that keeps a wild card in your hand"
-    assert what_is_kept((lay("2C > 0"), *four), four, (aces,)) == ""
-    assert what_is_kept((lay("2C > 1"), *four), (lay("2C > 0"), *four), (aces, kings)) == "your aces stay clean"

@@ -14,7 +14,6 @@ from pygame.event import Event
 from game.analysis.facts import BetterWay, JudgedDecision, LeadPoint
 from game.analysis.life import RATED_FROM
 from game.cards import Card
-from game.engine.advice import Advice
 from game.engine.board import Phase
 from game.engine.melds import Meld
 from game.engine.moves import Answer, Discard, Draw, GoOut, MeldCards, Move, Take
@@ -51,7 +50,6 @@ from game.ui.screens.look_back.knew import (
     memory_of,
     memory_sheet,
     reason_at,
-    reason_for_move,
     why_not_told,
 )
 from game.ui.screens.look_back.lead_graph import (
@@ -886,19 +884,10 @@ class LookBackScene(FormScene):
                 WayShown(way_to_play(way.moves, melds, decision.moves), way.points, way.better, way.worse, way.worlds)
                 for way in decision.better
             ]
-            kept = words.what_is_kept(decision.better[0].moves, decision.moves, melds or ())
-            why = _as_sentence(kept or reason(self._why_better(decision), self.film.names, self.film.own))
+            why = _as_sentence(reason(decision.better[0].why, self.film.names, self.film.own))
             played = way_played(self._name(decision.seat), decision.moves, melds)
             return decision_sheet(played, ways, why, self._more, self._is_turned)
         return self._turn_sheet_of(row, decision)
-
-    def _why_better(self, decision: JudgedDecision) -> Advice:
-        """The facts that speak for what is different in the best way."""
-        best, film = decision.better[0], self.film
-        different = next((move for move in best.moves if move not in decision.moves), best.why.move)
-        if different == best.why.move:
-            return best.why
-        return reason_for_move(film.view(max(0, film.moment_of(decision.line) - 1), decision.seat), different)
 
     def _experts_sheet(self, further: ExpertsFilm) -> Box:
         told = [f"{line.text}." for line in further.recent(EXPERTS_LINES)]
