@@ -108,7 +108,7 @@ def moment(round_number: int, name: str, turn: int) -> str:
     """Where it goes on.
 
     >>> moment(2, "Rosa", 6), moment(1, "You", 1)
-    ('Round 2, Rosa’s turn 6', 'Round 1, your turn 1')
+    ("Round 2, Rosa's turn 6", 'Round 1, your turn 1')
     """
     whose = "your" if name == "You" else possessive(name)
     return f"Round {round_number}, {whose} turn {turn}"

@@ -88,6 +88,7 @@ from game.ui.screens.look_back.small_table import TableMoment, TableWords, draw_
 from game.ui.screens.look_back.turn_list import TurnList
 from game.ui.screens.look_back.turn_rows import TurnRow, decision_at, telling_moment, turn_rows
 from game.ui.screens.requests import Go
+from game.ui.spots import SeatPlate, id_of
 from game.ui.table.people import make_people
 from game.ui.widgets import BarButton, Button, Dialog, IconButton, Segmented, Widget
 from game.ui.widgets.bar import Bar
@@ -227,7 +228,7 @@ class LookBackScene(FormScene):
         )
         names = [seat_name(film.names, seat, film.own) for seat in range(len(film.names))]
         self._plates = [
-            SeatPlateButton(f"seat/{seat}", name, partial(self.look_from, seat), tooltip=words.see_as(name))
+            SeatPlateButton(id_of(SeatPlate(seat)), name, partial(self.look_from, seat), tooltip=words.see_as(name))
             for seat, name in enumerate(names)
         ]
         self._faces = [
