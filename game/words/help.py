@@ -98,7 +98,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
     ),
     "score": (("Enter", "deals the next round"),),
     "end": (("Enter", "moves on from the result"),),
-    "look_back": (
+    "replay": (
         ("Up, down", "go a turn back or on"),
         ("Left, right", "go a move back or on, with Shift a turn"),
         ("Page up, down", "go a round back or on"),
@@ -210,7 +210,7 @@ SCREENS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "keys": HelpText("Keys", "What every key does, on the screen you came from and everywhere."),
     "help": HelpText(screens.HELP, "How to use the table. Scroll with the wheel or the arrows."),
     "rules": HelpText("House rules", "Change any rule here. Conflicting rules are flagged right away."),
-    "look_back": HelpText(
+    "replay": HelpText(
         looking_back.LOOK_BACK,
         "A match, turn by turn: what was done, what was better, and what the cards did. "
         "Nothing you do here changes it.",

@@ -115,7 +115,7 @@ def test_a_demo_with_experts_never_waits_for_them(tmp_path: Path) -> None:
 
 def test_replay_shows_a_record(tmp_path: Path) -> None:
     """Given a whole match, Look back is on screen."""
-    assert scene(tmp_path, "replay", EXAMPLES / "match-web-4.handfoot.jsonl")["scene"] == "look_back"
+    assert scene(tmp_path, "replay", EXAMPLES / "match-web-4.handfoot.jsonl")["scene"] == "replay"
 
 
 @pytest.mark.slow

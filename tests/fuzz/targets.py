@@ -317,7 +317,7 @@ def _analyses(folder: Path) -> Read:
         scene.show_analysis(LookedBack(seats=(0,), decisions=found.decisions, luck=found.luck))
         for _ in range(6):
             house.key("r")
-        assert house.report.scene == "look_back"
+        assert house.report.scene == "replay"
         return ACCEPTED
 
     return read

@@ -267,7 +267,7 @@ WAYS: Final[dict[str, Callable[[Guide], None]]] = {
     "score": Guide.score,
     "ended table": Guide.ended_table,
     "end": Guide.end,
-    "look_back": Guide.look_back,
+    "replay": Guide.look_back,
     "play_on": Guide.play_on,
     "think_again": Guide.think_again,
     "think_again_answer": Guide.think_again_answer,

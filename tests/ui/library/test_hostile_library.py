@@ -28,7 +28,7 @@ def test_a_hostile_folder_shows_title_list_table_and_looking_back(tmp_path: Path
         seen |= tour(house, folder / f"name-{number}.handfoot.jsonl")
     for other in ("endless", "deep", "noise", "header", "caf\udce9"):
         seen |= tour(house, folder / f"{other}.handfoot.jsonl")
-    assert {"title", "games", "table", "look_back"} <= seen
+    assert {"title", "games", "table", "replay"} <= seen
     assert "mishap" not in seen
     house.close()
 

@@ -185,7 +185,7 @@ def test_what_was_found_on_looking_back_is_told_on_the_way_back(open_house: Open
     at_games(house)
     house.press("button/more/0")
     house.press("button/look_back/0")
-    house.until(lambda: house.report.scene == "look_back")
+    house.until(lambda: house.report.scene == "replay")
     lines = read_record(record).lines
     FoundAtOnce(
         lines, beside(record, games_folder(tmp_path), analysis_folder(tmp_path), RealDisk(), Background())

@@ -32,7 +32,7 @@ def tour(house: House, path: Path) -> set[str]:
     program.show_title()
     program.ask(LookBackAt(str(path)))
     look()
-    if house.report.scene == "look_back":
+    if house.report.scene == "replay":
         for key in ("Right", "Down", "End", "a"):
             house.key(key)
             look(1)

@@ -45,7 +45,7 @@ def test_the_end_of_a_match_leads_there_and_back(at_end: House, back: str) -> No
     """Given the end, Look back shows the match from its beginning; Back leads to the end."""
     at_end.press("button/look_back")
     sight = at_end.settle()
-    assert sight.scene == "look_back"
+    assert sight.scene == "replay"
     assert sight.message.startswith("Turn 1, ")
     at_end.key("Right")
     at_end.key("Escape") if back == "Escape" else at_end.press(back)
@@ -64,7 +64,7 @@ def test_after_a_round_the_score_leads_to_that_round(open_house: Callable[..., H
     house.until(lambda: house.report.scene == "score")
     house.press("button/look_back")
     sight = house.settle()
-    assert sight.scene == "look_back"
+    assert sight.scene == "replay"
     scene = house.program.screens.scenes[-1]
     assert scene.film.round_at(scene.moment) == 2  # type: ignore[attr-defined]
     assert sight.find("field/view") is None
@@ -83,7 +83,7 @@ def test_a_record_is_looked_back_at_without_a_game(open_house: Callable[..., Hou
     house = open_house()
     left: list[object] = []
     house.program.show_record(read_record(MATCH).lines, MATCH, left.append)
-    assert house.settle().scene == "look_back"
+    assert house.settle().scene == "replay"
     house.key("Escape")
     assert left == [Go.BACK]
 
@@ -98,7 +98,7 @@ def test_a_saved_game_is_looked_back_at_as_far_as_it_is_whole(open_house: Callab
     before = record.read_bytes()
     house.program.ask(LookBackAt(str(record)))
     sight = house.settle()
-    assert sight.scene == "look_back"
+    assert sight.scene == "replay"
     notice = house.program.screens.notice()
     assert notice is not None
     assert "41" in notice.words
@@ -111,7 +111,7 @@ def test_a_game_goes_on_from_a_moment(at_end: House) -> None:
     at_end.settle()
     at_end.key("Down")
     at_end.key("p")
-    assert at_end.settle().scene != "look_back"
+    assert at_end.settle().scene != "replay"
 
 
 def looking_back(
@@ -126,7 +126,7 @@ def looking_back(
         text = "".join(f"{encode_line(line)}\n" for line in with_people(*people, lines=read_record(MATCH).lines))
         record.write_text(text, encoding="utf-8")
     house.program.ask(LookBackAt(str(record)))
-    assert house.settle().scene == "look_back"
+    assert house.settle().scene == "replay"
     return house
 
 
@@ -220,7 +220,7 @@ def test_experts_play_on_and_end_with_the_screen(at_end: House, monkeypatch: pyt
     at_end.key("e")
     at_end.until(lambda: at_end.look().message.startswith("Experts play on, move 1."))
     at_end.key("Escape")
-    assert at_end.settle().scene == "look_back"
+    assert at_end.settle().scene == "replay"
     assert experts[0].is_closed
     at_end.key("e")
     at_end.key("Escape")
@@ -279,7 +279,7 @@ def test_whatever_is_wrong_with_a_record_is_told_in_a_sentence(
     record.write_bytes(data)
     house.program.show_title()
     house.program.ask(LookBackAt(str(record)))
-    assert house.settle().scene == ("look_back" if is_shown else "title")
+    assert house.settle().scene == ("replay" if is_shown else "title")
     for key in ("Right", "Down", "End", "Home", "a", "r", "k"):
         house.key(key)
     notice = house.program.screens.notice()
@@ -300,7 +300,7 @@ def test_a_game_that_is_played_in_another_window_can_be_looked_at(open_house: Ca
     record.write_bytes(b"".join(WHOLE[:60]))
     with SavedGame.open(record, RealDisk()) as other:
         house.program.ask(LookBackAt(str(record)))
-        assert house.settle().scene == "look_back"
+        assert house.settle().scene == "replay"
         notice = house.program.screens.notice()
         assert notice is not None
         assert "another window" in notice.words

@@ -245,7 +245,7 @@ def test_a_game_that_was_played_to_the_end_shows_its_result(open_house: Callable
     house.program.open(record)
     assert house.settle().scene == "end"
     house.press("button/look_back")
-    assert house.settle().scene == "look_back"
+    assert house.settle().scene == "replay"
     house.press("button/back")
     assert house.settle().scene == "end"
     house.press("button/continue")

@@ -74,7 +74,7 @@ def test_a_whole_visit_with_keys_alone_changes_nothing_on_the_disk(open_house: C
     house.key("n")
     assert house.settle().scene == "think_again"
     house.key("Escape")
-    assert house.settle().scene == "look_back"
+    assert house.settle().scene == "replay"
     assert scene.moment == scene.film.moment_of(judged()[1].line) - 1
     assert on_disk(house) == before
 
@@ -101,7 +101,7 @@ def test_a_match_that_goes_on_has_no_such_way(open_house: Callable[..., House]) 
     looked_back(house, lines)
     assert house.look().find("button/think_again") is None
     house.key("t")
-    assert house.settle().scene == "look_back"
+    assert house.settle().scene == "replay"
 
 
 @pytest.mark.slow
@@ -122,7 +122,7 @@ def test_the_real_judge_answers(open_house: Callable[..., House]) -> None:
         time.sleep(0.02)
     assert house.report.scene == "think_again_answer"
     house.key("Escape")
-    assert house.settle().scene == "look_back"
+    assert house.settle().scene == "replay"
 
 
 def test_question_nudge_refusal_and_answer_are_spoken(open_house: Callable[..., House]) -> None:

@@ -129,7 +129,7 @@ class LookBackScene(FormScene):
     the moment.
     """
 
-    name = "look_back"
+    name = "replay"  # its word in --targets from when it was nothing else: other programs go by it
     first_focus = "turns"
 
     def __init__(
