@@ -5,7 +5,7 @@ from pygame import Rect, Surface
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
-from game.ui.core.theme import CREAM, WINE
+from game.ui.core.theme import CREAM, SMALLEST_TAP, WINE
 from game.ui.table.draw.plates import Plate, draw_plate
 from game.ui.table.people import SeatedPlayer
 from game.ui.widgets import Button
@@ -69,6 +69,10 @@ class PortraitButton(Button):
 
 class PaperLink(Button):
     """Words in wine on paper that can be pressed."""
+
+    def wanted(self, kit: Kit) -> int:
+        """As wide as its words, and wide enough for a finger."""
+        return max(SMALLEST_TAP, kit.text.width(self.label, 20, "strong") + kit.theme.u(8))
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Underlined where the pointer is."""

@@ -121,6 +121,10 @@ EXPERTS_LINES: Final = 8
 GREY: Final = 160
 """How grey it is what experts do, of 255."""
 STRIP_HIGH, GRAPH_HIGH, LEGEND = 60, 252, 318
+WAY_HIGH, LOW_WAY = 66, 54
+"""Design pixels of the buttons below the sheet; the second where they would leave it too little room."""
+MOST_OF_WAYS: Final = 0.2
+"""The part of the window's height that these buttons may take."""
 
 
 class LookBackScene(FormScene):
@@ -749,7 +753,7 @@ class LookBackScene(FormScene):
         parts = Row(
             Sized(self._turn_part(), wide=LEFT),
             Share(self._middle(kit)),
-            Sized(self._right_part(), wide=RIGHT),
+            Sized(self._right_part(kit), wide=RIGHT),
             gap=SIDE,
             across="stretch",
         )
@@ -766,25 +770,35 @@ class LookBackScene(FormScene):
 
     def _strip(self, kit: Kit) -> Box:
         """The whole match in one line: figures beside each other, never one made of the others."""
+        self._how.label = words.HOW_FOUND if kit.theme.text_scale <= 1 else words.HOW_FOUND_SHORT
+        forms = [self._strip_row(in_short, least) for in_short in (False, True) for least in (1.0, 0.0)]
+        return Panel(OneOf(*forms), (24, 0), board(PANEL, 0.9, GOLD, 16, 2))
+
+    def _strip_row(self, in_short: bool, least: float) -> Box:
+        """The cells of the strip, their labels no smaller than `least` of their size; `in_short` with as few words as
+        can be.
+        """
         name, is_me = self._name(self.base), self._is_me(self.base)
-        cells: list[Box] = [_figure(words.SCORE, self._score)]
+        cells: list[Box] = [_figure("" if in_short else words.SCORE, self._score, least)]
         worth, gave = self._cards_worth(), self._given_away()
         if worth is not None and not self._asks_whose:
-            cells.append(_figure(words.cards_were_worth(name, is_me), points(round(worth))))
+            label = words.CARDS_SHORT if in_short else words.cards_were_worth(name, is_me)
+            cells.append(_figure(label, points(round(worth)), least))
         if gave is not None:
             is_done = self.found.stage is AnalysisStage.DONE
-            cells.append(_figure(words.gave_away(name, is_me), words.given(gave, is_done)))
+            label = words.GAVE_SHORT if in_short else words.gave_away(name, is_me)
+            cells.append(_figure(label, words.given(gave, is_done), least))
             if is_done and self._has_word:
-                cells.append(_rating(words.rating(gave * ROUNDS_OF_WORDS / len(self.film.scores))))
+                word = words.rating(gave * ROUNDS_OF_WORDS / len(self.film.scores))
+                cells.append(_rating("" if in_short else words.THAT_IS, word, least))
             elif not is_done:
                 done, whole = self.found.done, self.found.whole
-                cells.append(Words(words.looking_at(done, whole), 23, DIM, lines=1))
+                cells.append(Words(words.looking_at(done, whole), 23, DIM, lines=1, least=least))
         row: list[Box] = []
         for n, cell in enumerate(cells):
             row += [Whole(_upright())] if n else []
             row.append(Grow(cell))
-        self._how.label = words.HOW_FOUND if kit.theme.text_scale <= 1 else words.HOW_FOUND_SHORT
-        return Panel(Row(*row, Put(self._how, 56), gap=26), (24, 0), board(PANEL, 0.9, GOLD, 16, 2))
+        return Row(*row, Put(self._how, 56), gap=26)
 
     @property
     def _score(self) -> str:
@@ -858,10 +872,11 @@ class LookBackScene(FormScene):
                 place.centery = row.centery
                 yield foot, place
 
-    def _right_part(self) -> Box:
+    def _right_part(self, kit: Kit) -> Box:
         buttons: list[Box] = []
+        is_high = kit.theme.tap(WAY_HIGH) * len(self._ways) > kit.theme.height * MOST_OF_WAYS
         for button in self._ways:
-            buttons += [Space(10), Put(button, 66)]
+            buttons += [Space(10), Put(button, LOW_WAY if is_high else WAY_HIGH)]
         sheet = memory_sheet(self._memory) if self._memory is not None else self._sheet()
         return Column(Grow(Pad(sheet, 0, 0, 8)), *buttons)
 
@@ -1059,14 +1074,17 @@ def _deals(way: BetterWay) -> str:
     return words.better_in(way.better, way.worse, way.worlds)
 
 
-def _figure(label: str, value: str) -> Box:
-    number = Whole(Words(value, 29, WHITE, "number", lines=1))
-    return Row(Words(label, 23, DIM, lines=1), number, gap=12)
+def _figure(label: str, value: str, least: float) -> Box:
+    return _labelled(label, Words(value, 29, WHITE, "number", lines=1), least)
 
 
-def _rating(word: str) -> Box:
+def _rating(label: str, word: str, least: float) -> Box:
     pill = Panel(Words(word, 23, WHITE, "strong", lines=1), (16, 4), board(GOOD, 1, GOOD_RIM, 20, 1.5))
-    return Row(Words(words.THAT_IS, 23, DIM, lines=1), Whole(pill), gap=12)
+    return _labelled(label, pill, least)
+
+
+def _labelled(label: str, box: Box, least: float) -> Box:
+    return Row(Words(label, 23, DIM, lines=1, least=least), Whole(box), gap=12) if label else Whole(box)
 
 
 def _upright() -> Box:

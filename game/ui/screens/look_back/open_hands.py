@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.engine.board import Phase
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
-from game.ui.core.theme import LINE, PANEL, TEAM_COLOURS
+from game.ui.core.theme import LINE, PANEL, SMALLEST_TAP, TEAM_COLOURS
 from game.ui.screens.look_back.film import OpenCards
 from game.ui.screens.look_back.small_table import (
     RAISED,
@@ -44,17 +44,20 @@ def shows_feet(kit: Kit) -> bool:
 def row_places(kit: Kit, rect: Rect, players: int, base: int) -> tuple[dict[int, Rect], Rect]:
     """The row of each seat, that of `base` lowest, and what lies between it and the others: the melds."""
     u = kit.theme.u
-    chips = max(u(CHIPS_HIGH), kit.text.line(23, "strong") + 34)
+    gap, title = u(GAP), kit.text.line(23, "strong")
+    chips = max(u(CHIPS_HIGH), title + 34)
     more = u(OWN_MORE) if players <= 4 else 0
-    free = rect.h - chips - more - u(GAP) * players
+    if (rect.h - chips - more) // players - gap < SMALLEST_TAP:  # rows that can be hit come first
+        gap, chips = 2, title + 28
+    free = rect.h - chips - more - gap * players
     row = min(u(104), free // players)
     places, y = dict[int, Rect](), rect.y
     for step in range(1, players):
         places[(base + step) % players] = Rect(rect.x, y, rect.w, row)
-        y += row + u(GAP)
+        y += row + gap
     own = Rect(rect.x, rect.bottom - row - more, rect.w, row + more)
     places[base] = own
-    return places, Rect(rect.x, y, rect.w, own.y - u(GAP) - y)
+    return places, Rect(rect.x, y, rect.w, own.y - gap - y)
 
 
 def face_place(kit: Kit, row: Rect) -> Rect:

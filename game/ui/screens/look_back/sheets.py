@@ -64,7 +64,7 @@ def decision_sheet(played: Phrase, ways: Sequence[WayShown], reason: str, more: 
     """
     shown = list(ways[2:]) + list(ways[:2]) if is_turned and len(ways) > 2 else list(ways)
 
-    def form(count: int, size: float) -> Box:
+    def form(count: int, size: float, has_reason: bool = True) -> Box:
         parts: list[Box] = []
         for n, way in enumerate(shown[:count]):
             parts += [rule(PAPER_LINE, 1)] if n else []
@@ -79,14 +79,14 @@ def decision_sheet(played: Phrase, ways: Sequence[WayShown], reason: str, more: 
                 rule(WINE),
                 *parts,
                 Grow(),
-                rule(WINE),
-                Space(6),
-                Row(Whole(icon("hint", 28, WINE)), Grow(Words(reason, 21.5, INK)), gap=12),
+                *(why if has_reason else ()),
             )
         )
 
+    why = (rule(WINE), Space(6), Row(Whole(icon("hint", 28, WINE)), Grow(Words(reason, 21.5, INK)), gap=12))
     forms = [form(len(ways), 22), form(len(ways), 20)]
     forms += [form(count, 21) for count in range(len(ways) - 1, 0, -1)]
+    forms.append(form(1, 20, has_reason=False))
     return Panel(OneOf(*forms), (PAD, 16), paper)
 
 
@@ -100,7 +100,11 @@ def _way(way: WayShown, is_best: bool, size: float, more: Button | None) -> Box:
         for form in (words.better_in, words.better_in_short, words.better_of)
     ]
     full = [Row(share, form, Grow(), *link, number, gap=12) for form in told]
-    inside = Column(PhraseBox(way.phrase, size), OneOf(*full, Row(told[-1], Grow(), *link, number, gap=12)))
+    least = link or told[-1:]
+    inside = Column(
+        PhraseBox(way.phrase, size),
+        OneOf(*full, Row(told[-1], Grow(), *link, number, gap=12), Row(*least, Grow(), number, gap=12)),
+    )
     return Panel(inside, (0, 4), _lit if is_best else _nothing)
 
 
@@ -176,9 +180,17 @@ def working_sheet(is_me: bool, done: int, whole: int, seconds: float | None, sto
 
 def whose_sheet(buttons: Sequence[Button]) -> Box:
     """Whose decisions are to be looked at."""
-    return on_paper(
-        heading(words.WHOSE), Space(12), *(Pad(Grow(Put(button, 62), most=1), 0, 4) for button in buttons), Grow()
-    )
+
+    def form(high: float, abreast: int) -> Box:
+        rows = [buttons[n : n + abreast] for n in range(0, len(buttons), abreast)]
+        return Column(
+            heading(words.WHOSE),
+            Space(12),
+            *(Pad(Row(*(Share(Put(button, high)) for button in row), gap=8), 0, 4) for row in rows),
+            Grow(),
+        )
+
+    return Panel(OneOf(form(62, 1), form(44, 1), form(62, 2), form(44, 2)), (PAD, 16), paper)
 
 
 def experts_sheet(told: Sequence[str], note: str, results: Sequence[tuple[str, str]]) -> Box:
