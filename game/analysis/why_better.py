@@ -10,8 +10,10 @@ from game.analysis.ways import cards_laid, cards_left
 from game.cards import Card, Rank, in_hand_order, is_wild, rank_of
 from game.engine import advice as facts
 from game.engine.advice import Advice, Why
-from game.engine.melds import card_values
+from game.engine.legal import lay
+from game.engine.melds import Meld, card_values
 from game.engine.moves import Discard, GoOut, MeldCards, Move
+from game.engine.refusal import RefusalBase
 from game.engine.view import PlayerView
 
 
@@ -61,19 +63,34 @@ def _throws_wild(moves: Sequence[Move]) -> bool:
 
 
 def _holds_for(played: Sequence[Move], advice: Advice, view: PlayerView) -> bool:
-    """Whether the facts for a move can be said of what was played as well: books and melds count by rank and kind."""
+    """Whether the facts for a move can be said of what was played as well."""
     last = played[-1]
     if isinstance(advice.move, Discard):
         return isinstance(last, Discard) and rank_of(last.card) == rank_of(advice.move.card)
     if not isinstance(advice.move, MeldCards) or not isinstance(played[0], MeldCards):
         return False
-    match advice.why, advice_for(view, played[0]).why:
-        case facts.CompletesBook() as one, facts.CompletesBook() as other:
-            return one == other
-        case (facts.BeginsMeld() | facts.MeldGrows()) as one, (facts.BeginsMeld() | facts.MeldGrows()) as other:
-            return (one.rank, one.kind) == (other.rank, other.kind)
-        case one, other:
-            return type(one) is type(other)
+    match advice.why:
+        case facts.CompletesBook(kind, rank):
+            return any((meld.kind, meld.rank) == (kind, rank) for meld in _new_books(view, played))
+        case facts.BeginsMeld(kind, rank, cards) | facts.MeldGrows(kind, rank, cards):
+            after = _melds_after(view, played)
+            return any((meld.kind, meld.rank) == (kind, rank) and len(meld.cards) >= cards for meld in after)
+        case why:
+            return type(why) is type(advice_for(view, played[0]).why)
+
+
+def _melds_after(view: PlayerView, played: Sequence[Move]) -> tuple[Meld, ...]:
+    """The team's melds once everything was laid."""
+    groups = tuple(group for move in played if isinstance(move, MeldCards) for group in move.groups)
+    melds = lay(view.board, view.seat, groups)
+    return () if isinstance(melds, RefusalBase) else melds
+
+
+def _new_books(view: PlayerView, played: Sequence[Move]) -> list[Meld]:
+    """Of them the books that were none before."""
+    rules, before = view.board.rules, view.board.melds[view.team]
+    after = enumerate(_melds_after(view, played))
+    return [m for n, m in after if m.is_book(rules) and (n >= len(before) or not before[n].is_book(rules))]
 
 
 def _difference(view: PlayerView, played: Counter[Card], better: Counter[Card]) -> Why | None:

@@ -69,3 +69,13 @@ def test_a_wild_that_is_laid_is_not_spared() -> None:
     view = my_view(table("2C 2D KS KH 4C 9D QH", phase="play", melds=["AC AD AS", "KC KD 2S"]))
     told = why_better(view, (THROWN,), (lay("2C > 0"), THROWN)).why
     assert not isinstance(told, facts.KeepsWilds | facts.StayClean)
+
+
+def test_a_meld_that_grows_either_way_is_no_reason() -> None:
+    """Given queens that both lay-downs bring to five, the reason is the aces that only the better one begins."""
+    view = my_view(table("QS QH AS AH AD 4C 9D", phase="play", melds=["QC QC QD"]))
+    queens, both = lay("QS QH > 0"), lay("QS QH > 0", "AS AH AD")
+    assert why_better(view, (queens, THROWN), (both, THROWN)).why == facts.LaysMore(3, 60)
+    assert why_better(view, (lay("AS AH AD"), THROWN), (queens, THROWN)).why == facts.MeldGrows(
+        "clean", Rank("Q"), 5, 2
+    )
