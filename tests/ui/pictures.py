@@ -7,18 +7,25 @@ import pygame
 from msgspec.structs import replace
 from pygame import Surface
 
-from game.ai.levels import Normal
+from game.ai.levels import Hard, Normal
 from game.ai.player import Think
+from game.analysis.decisions import decisions_of
+from game.analysis.judging import judge
+from game.analysis.luck import luck_of
 from game.engine.board import Phase
 from game.engine.moves import Draw
 from game.engine.view import view_of
 from game.play.match import Match
+from game.play.seats import header_of
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
+from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
+from game.ui.screens.look_back.look_back import LookBackScene
+from game.ui.screens.look_back.looked_back import AnalysisStage, LookedBack, WayOn
 from game.ui.screens.scores.round_score import RoundScoreScene
 from game.ui.session.scores import round_score
-from saves.lines import GameLine, ScoreLine
+from saves.lines import GameLine, ScoreLine, SeatInfo
 from saves.record import read_record
 from tests.ai.brain.rounds import dealt_rounds
 from tests.ui.drive import Picture
@@ -81,15 +88,38 @@ def score_of(path: Path, rounds: int) -> RoundScoreScene:
     return RoundScoreScene(round_score(match, 0), nothing)
 
 
+def looked_back(seed: str = "picture") -> LookBackScene:
+    """A match of hard computer players, one of them in a person's chair, at the dearest decision of that seat."""
+    rules = preset("web")
+    kinds = [SeatInfo(name="You", kind="human")]
+    kinds += [SeatInfo(name=name, kind="computer", level="hard") for name in NAMES[1:4]]
+    header = header_of(rules, kinds, 2, seed=seed, game_id="picture", created="", app="", name="Friday evening")
+    match = Match(header)
+    while not match.is_over:
+        if match.awaits_deal:
+            match.begin_round()
+        seat = match.board.mover
+        player = Normal() if seat == 0 else Hard()
+        match.play(seat, player.decide(match.view(seat), Think(cut_miss=match.cut_miss(seat))))
+    decisions = tuple(judge(decision) for decision in decisions_of(match.lines, (0,)))
+    scene = LookBackScene(match.lines, Preferences(), nothing, ways=frozenset(WayOn))
+    found = LookedBack(stage=AnalysisStage.DONE, seats=(0,), decisions=decisions, luck=luck_of(match.lines), matches=2)
+    scene.show_analysis(found)
+    dearest = max(decisions, key=lambda decision: decision.points)
+    scene.go_to(scene.film.moment_of(dearest.line))
+    return scene
+
+
 def screen(scene: Scene) -> Surface:
     """Another screen as it looks at once."""
     return Picture(scene, SIZE).surface
 
 
 def main() -> None:
-    """Write all four."""
+    """Write all five."""
     pictures = {name: table_at(moment) for name, moment in TABLES.items()}
     pictures |= {"round-score": screen(score_of(EXAMPLE, 2)), "house-rules": screen(editor(topic=2))}
+    pictures |= {"look-back": screen(looked_back())}
     for name, picture in pictures.items():
         pygame.image.save(picture, DOCS / f"{name}.jpg")
 
