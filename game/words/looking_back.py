@@ -224,8 +224,16 @@ NOT_YET: Final = "What was better is told once the match is over."
 LOOK_CLOSER: Final = "Look closer"
 LOOK_CLOSER_TIP: Final = "Measure this decision in five times as many deals (C)"
 LOOKING_CLOSER, LOOKED_CLOSER = "a moment", "that is done"
-MORE_WAYS: Final = "one more"
-FEWER_WAYS: Final = "the first ones"
+BEST_WAY: Final = "the best way"
+
+
+def more_ways(count: int) -> str:
+    """What leads to ways for which there was no room, and from the last of them to the best.
+
+    >>> more_ways(2), more_ways(1), more_ways(0)
+    ('two more ways', 'one more way', 'the best way')
+    """
+    return f"{number(count)} more way{'' if count == 1 else 's'}" if count else BEST_WAY
 
 
 def foot_button(count: int, is_shown: bool) -> str:

@@ -67,8 +67,10 @@ class PortraitButton(Button):
         kit.text.draw(surface, name, (left, rect.centery), 24, self.ink, "strong", room=room)
 
 
-class PaperLink(Button):
-    """Words in wine on paper that can be pressed."""
+class WaysLink(Button):
+    """Words in wine on paper that lead to further ways; `to` is the first of them."""
+
+    to = 0
 
     def wanted(self, kit: Kit) -> int:
         """As wide as its words, and wide enough for a finger."""

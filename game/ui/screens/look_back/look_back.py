@@ -41,7 +41,7 @@ from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report
 from game.ui.core.theme import CREAM, DIM, GOLD, GOOD, GOOD_RIM, LINE, PANEL, WHITE
 from game.ui.screens.form_screen import FormScene
-from game.ui.screens.look_back.controls import PaperLink, PortraitButton, SeatPlateButton, SeatRowButton
+from game.ui.screens.look_back.controls import PortraitButton, SeatPlateButton, SeatRowButton, WaysLink
 from game.ui.screens.look_back.experts_film import ExpertsFilm
 from game.ui.screens.look_back.film import Film, FilmStep, OpenCards
 from game.ui.screens.look_back.knew import (
@@ -169,7 +169,7 @@ class LookBackScene(FormScene):
         self._wait = 0.0
         self._each = MOVE_SECONDS * (preferences.time_scale or 0.2)
         self._memory: Memory | None = None
-        self._is_turned = False
+        self._first_way = 0
         self._feet_shown: frozenset[int] = frozenset()
         self._reasons: dict[int, str] = {}
         self._wants_reason = False
@@ -226,7 +226,7 @@ class LookBackScene(FormScene):
         self._stop = Button("button/stop", words.STOP_HERE, partial(self._ask, Analyse.STOP), icon="pause", size=23)
         self._go_on = Button("button/go_on", words.GO_ON, partial(self._ask, Analyse.GO_ON), icon="play", size=23)
         self._judge = Button("button/judge", words.LOOK_AT_THEM, self._judge_base, icon="search", size=23)
-        self._more = PaperLink("button/more", words.MORE_WAYS, self._turn_sheet)
+        self._more = WaysLink("button/more", words.BEST_WAY, self._turn_sheet)
         self._closer = BarButton(
             "button/closer", words.LOOK_CLOSER, self._look_closer, icon="search", tooltip=words.LOOK_CLOSER_TIP
         )
@@ -366,7 +366,7 @@ class LookBackScene(FormScene):
         """Show a moment of the match; what lies beyond the ends is the end."""
         self._leave_experts()
         self.moment = min(max(0, moment), len(self.film) - 1)
-        self._is_turned = False
+        self._first_way = 0
         self._show()
 
     def begin_with_last_round(self) -> None:
@@ -525,7 +525,7 @@ class LookBackScene(FormScene):
         self._show()
 
     def _turn_sheet(self) -> None:
-        self._is_turned = not self._is_turned
+        self._first_way = self._more.to
         self._show()
 
     def _look_closer(self) -> None:
@@ -659,7 +659,6 @@ class LookBackScene(FormScene):
         self._knew.enable(self.knew or may_tell, why_not_told(film, self.moment))
         self._knew.label = words.THE_MOVE if self.knew else words.WHAT_IT_KNEW
         self._enable_ways()
-        self._more.label = words.FEWER_WAYS if self._is_turned else words.MORE_WAYS
         self._wants_reason = self._may_have_reason and self.moment_turn not in self._reasons and not self._playing
         self.message = self._message()
         self.refresh()
@@ -897,12 +896,18 @@ class LookBackScene(FormScene):
         if decision is not None and decision.better and self._is_shown(decision):
             melds = self._melds(decision)
             ways = [
-                WayShown(way_to_play(way.moves, melds, decision.moves), way.points, way.better, way.worse, way.worlds)
+                WayShown(
+                    way_to_play(way.moves, melds, decision.moves),
+                    way.points,
+                    way.better,
+                    way.worse,
+                    way.worlds,
+                    _as_sentence(reason(way.why, self.film.names, self.film.own)),
+                )
                 for way in decision.better
             ]
-            why = _as_sentence(reason(decision.better[0].why, self.film.names, self.film.own))
             played = way_played(self._name(decision.seat), decision.moves, melds)
-            return decision_sheet(played, ways, why, self._more, self._is_turned)
+            return decision_sheet(played, ways, self._first_way, self._more)
         return self._turn_sheet_of(row, decision)
 
     def _experts_sheet(self, further: ExpertsFilm) -> Box:

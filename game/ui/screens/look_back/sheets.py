@@ -1,6 +1,6 @@
 """What the sheet beside the table says, as boxes: a decision with better ways, a turn, how far the analysis is."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -15,6 +15,7 @@ from game.ui.boxes import (
     Pad,
     Panel,
     Picture,
+    Piece,
     Put,
     Row,
     Share,
@@ -27,6 +28,7 @@ from game.ui.boxes import (
 )
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, WINE
+from game.ui.screens.look_back.controls import WaysLink
 from game.ui.screens.look_back.phrase_box import PhraseBox
 from game.ui.widgets import Button
 from game.words import looking_back as words
@@ -39,13 +41,14 @@ PAD: Final = 26
 
 
 class WayShown(Struct, frozen=True):
-    """A better way as it is shown: what to do, points, in how many deals."""
+    """A better way as it is shown: what to do, points, in how many deals, and why."""
 
     phrase: Phrase
     points: float
     better: int
     worse: int
     worlds: int
+    why: str
 
 
 def on_paper(*boxes: Box) -> Box:
@@ -58,18 +61,22 @@ def heading(*forms: str) -> Box:
     return OneOf(*(Words(form, 30, WINE, "heading", lines=1) for form in forms))
 
 
-def decision_sheet(played: Phrase, ways: Sequence[WayShown], reason: str, more: Button, is_turned: bool) -> Box:
-    """What was played, better ways as far as there is room, and why the best one is better. `more` shows the ways for
-    which there is none; the sheet `is_turned` where it has been pressed.
+def decision_sheet(played: Phrase, ways: Sequence[WayShown], first: int, more: WaysLink) -> Box:
+    """What was played, better ways from the `first` on as far as there is room, and why the uppermost is better. `more`
+    leads to those for which there is none, and from the last of them back to the best.
     """
-    shown = list(ways[2:]) + list(ways[:2]) if is_turned and len(ways) > 2 else list(ways)
+    rest = ways[first:]
+    why = (rule(WINE), Space(6), Row(Whole(icon("hint", 28, WINE)), Grow(Words(rest[0].why, 21.5, INK)), gap=12))
 
-    def form(count: int, size: float, has_reason: bool = True) -> Box:
+    def form(count: int, size: float, is_link_below: bool = False, has_reason: bool = True) -> Box:
         parts: list[Box] = []
-        for n, way in enumerate(shown[:count]):
+        for n, way in enumerate(rest[:count]):
             parts += [rule(PAPER_LINE, 1)] if n else []
-            link = more if n == count - 1 and count < len(ways) else None
-            parts.append(Grow(_way(way, way is ways[0], size, link), most=1.2))
+            left = len(rest) - count
+            link = None
+            if n == count - 1 and (first or left):
+                link = LinkToWays(more, words.more_ways(left), first + count if left else 0)
+            parts.append(Grow(_way(way, way is ways[0], size, link, is_link_below), most=1.2))
         return Share(
             Column(
                 heading(words.SOMETHING_BETTER, words.SOMETHING_BETTER_SHORT),
@@ -79,32 +86,49 @@ def decision_sheet(played: Phrase, ways: Sequence[WayShown], reason: str, more: 
                 rule(WINE),
                 *parts,
                 Grow(),
-                *(why if has_reason else ()),
+                *(why if has_reason and rest[0].why else ()),
             )
         )
 
-    why = (rule(WINE), Space(6), Row(Whole(icon("hint", 28, WINE)), Grow(Words(reason, 21.5, INK)), gap=12))
-    forms = [form(len(ways), 22), form(len(ways), 20)]
-    forms += [form(count, 21) for count in range(len(ways) - 1, 0, -1)]
+    forms = [] if first else [form(len(ways), 22), form(len(ways), 20)]
+    for count in range(len(rest) if first else len(ways) - 1, 0, -1):
+        forms += [form(count, 21, is_link_below=True), form(count, 21)]
     forms.append(form(1, 20, has_reason=False))
     return Panel(OneOf(*forms), (PAD, 16), paper)
 
 
-def _way(way: WayShown, is_best: bool, size: float, more: Button | None) -> Box:
+class LinkToWays(Put):
+    """The link to further ways, with what it says and which of them comes first there."""
+
+    def __init__(self, link: WaysLink, label: str, to: int) -> None:
+        super().__init__(link, 44)
+        self._link, self._label, self._to = link, label, to
+
+    def wide(self, kit: Kit) -> int:
+        """As what it says here."""
+        self._link.label = self._label
+        return super().wide(kit)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """What lies there says so, and leads there."""
+        self._link.label, self._link.to = self._label, self._to
+        return super().place(kit, rect)
+
+
+def _way(way: WayShown, is_best: bool, size: float, more: Box | None, is_link_below: bool) -> Box:
     """What to do, and below in how many deals it was better, and by how much; there is the link to more of them."""
     number = Whole(Words(words.better_by(way.points), 29, GAIN, "number", lines=1))
     share = Whole(Picture(lambda kit, surface, rect: _draw_share(kit, surface, rect, way), BAR_WIDE, BAR_HIGH))
-    link = [Whole(Put(more, 44))] if more is not None else []
     told = [
         Whole(Words(form(way.better, way.worse, way.worlds), 20, PAPER_DIM, lines=1))
         for form in (words.better_in, words.better_in_short, words.better_of)
     ]
-    full = [Row(share, form, Grow(), *link, number, gap=12) for form in told]
-    least = link or told[-1:]
-    inside = Column(
-        PhraseBox(way.phrase, size),
-        OneOf(*full, Row(told[-1], Grow(), *link, number, gap=12), Row(*least, Grow(), number, gap=12)),
-    )
+    link = [Whole(more)] if more is not None and not is_link_below else []
+    below = [Row(Grow(), Whole(more))] if more is not None and is_link_below else []
+    figures = [Row(share, told[0], Grow(), *link, number, gap=12)]
+    figures += [Row(form, Grow(), *link, number, gap=12) for form in told]
+    figures.append(Row(*(link or told[-1:]), Grow(), number, gap=12))
+    inside = Column(PhraseBox(way.phrase, size), OneOf(*figures), *below)
     return Panel(inside, (0, 4), _lit if is_best else _nothing)
 
 

@@ -9,6 +9,8 @@ from msgspec.structs import replace
 from pygame.event import Event
 
 from game.analysis.facts import JudgedDecision
+from game.cards import Rank
+from game.engine.advice import RivalsCollect
 from game.engine.view import SPECTATOR
 from game.ui.core.preferences import Preferences
 from game.ui.screens.look_back.film import FilmStep
@@ -25,6 +27,7 @@ from game.ui.screens.look_back.looked_back import (
     ThinkAgain,
 )
 from game.ui.screens.requests import Go
+from game.words.looking_back import better_in
 from saves.lines import EndLine, GameLine, Line, ScoreLine
 from saves.salvage import good_lines
 from tests.slow import few_quick
@@ -202,17 +205,65 @@ def test_nothing_stands_out_once_a_round_is_over() -> None:
         assert not scene._table.raised
 
 
-def test_ways_without_room_are_a_press_away() -> None:
-    """Given a small window, the link shows what is left out, and again what was there first."""
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_ways_without_room_are_a_press_away(size: tuple[int, int]) -> None:
+    """Given little room, the link says how many more ways there are, leads to each of them, then back to the best."""
     scene = whole()
     send(scene.handle, key(pygame.K_r))
-    before = words_of(scene, (1024, 600))
-    last = f"+{round(scene._decision.better[-1].points)}"  # type: ignore[union-attr]
-    assert last not in before.split()
+    decision = scene._decision
+    assert decision is not None
+    best, *others = (f"+{round(way.points)}" for way in decision.better)
+    assert len(others) == 2
+    seen: set[str] = set()
+    left = 3
+    while left:
+        told = words_of(scene, size)
+        shown = {gain for gain in (best, *others) if gain in told.split()}
+        assert shown
+        assert not shown & seen
+        seen |= shown
+        left -= len(shown)
+        assert ("two more ways" in told, "one more way" in told, "the best way" in told) == (
+            left == 2, left == 1, left == 0 and len(shown) < 3,
+        )  # fmt: skip
+        if len(shown) == 3:
+            return
+        press(scene, "button/more")
+    assert best in words_of(scene, size).split()
+
+
+def test_figures_are_told_in_full_where_the_sheet_has_room() -> None:
+    """Given a usual window, it says in how many deals what was better; bare figures stand in the smallest alone."""
+    for size in ((1366, 768), (1920, 1080)):
+        scene = whole()
+        send(scene.handle, key(pygame.K_r))
+        decision = scene._decision
+        assert decision is not None
+        best = decision.better[0]
+        assert better_in(best.better, best.worse, best.worlds) in words_of(scene, size)
+
+
+def test_each_way_has_its_own_reason() -> None:
+    """Given ways whose reasons differ, the one told is that of the uppermost on the sheet."""
+    found = analysis(seated())
+    whys = [RivalsCollect(Rank(rank), 1, None) for rank in ("8", "J", "K")]
+    reasoned = [
+        replace(
+            decision,
+            better=tuple(
+                replace(way, why=replace(way.why, why=why)) for way, why in zip(decision.better, whys, strict=False)
+            ),
+        )
+        for decision in found.decisions
+    ]
+    scene = looked_back(seated(), replace(found, decisions=tuple(reasoned)))
+    send(scene.handle, key(pygame.K_r))
+    told = words_of(scene, (1366, 768)).split("collects")[-1]
+    assert "eights" in told
     press(scene, "button/more")
-    assert last in words_of(scene, (1024, 600)).split()
-    press(scene, "button/more")
-    assert last not in words_of(scene, (1024, 600)).split()
+    told = words_of(scene, (1366, 768)).split("collects")[-1]
+    assert "eights" not in told
+    assert "jacks" in told or "kings" in told
 
 
 def test_a_turn_without_a_dot_says_that_nothing_was_better() -> None:
