@@ -50,12 +50,10 @@ def _groups(moves: Sequence[Move]) -> list[Group]:
 
 def draw_pointing(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment, moves: Sequence[Move]) -> None:
     """A ring round where the first thing goes that these moves do, and an arrow to it from a card that goes there."""
-    group = _first_group(moves, moment)
-    target = _target(kit, rect, moment, moves, group)
-    if target is None:
+    ring = ring_place(kit, rect, moment, moves)
+    if ring is None:
         return
-    u = kit.theme.u
-    ring = Rect(target.x - u(BESIDE), target.y - u(ABOVE), target.w + u(2 * BESIDE), target.h + u(ABOVE + BELOW))
+    u, group = kit.theme.u, _first_group(moves, moment)
     kit.paint.panel(surface, ring.inflate(u(10), u(10)), opacity=0, line=OUTLINE, radius=20, line_width=5)
     kit.paint.panel(surface, ring, opacity=0, line=GOLD, radius=16, line_width=6)
     start = _start(kit, rect, moment, group.cards if group is not None else moment.raised)
@@ -71,24 +69,31 @@ def _first_group(moves: Sequence[Move], moment: TableMoment) -> Group | None:
     return next(onto, groups[0] if groups else None)
 
 
-def _target(kit: Kit, rect: Rect, moment: TableMoment, moves: Sequence[Move], group: Group | None) -> Rect | None:
-    board, places = moment.view.board, small_places(kit, rect, moment)
-    match moves[0]:
-        case Draw():
-            return heap_place(kit, places.stock)
-        case Take():
-            return heap_place(kit, places.pile)
+def ring_place(kit: Kit, rect: Rect, moment: TableMoment, moves: Sequence[Move]) -> Rect | None:
+    """Where the ring lies, without its outline: round a heap or a meld with its badges, or an empty place of the own
+    band, below its heading.
+    """
+    board, places, group = moment.view.board, small_places(kit, rect, moment), _first_group(moves, moment)
+    if isinstance(moves[0], Draw):
+        return _round(kit, heap_place(kit, places.stock))
+    if isinstance(moves[0], Take) or (group is None and isinstance(moves[-1], Discard)):
+        return _round(kit, heap_place(kit, places.pile))
     if group is None:
-        return heap_place(kit, places.pile) if isinstance(moves[-1], Discard) else None
-    own = board.team_of(moment.base)
+        return None
+    u, own = kit.theme.u, board.team_of(moment.base)
     band = lay_bands(kit, board, {own: places.bands[own]}, moment.scale)[own]
+    top, bottom = band.rect.top + band.title_h + u(7), band.rect.bottom - u(14)
     if group.onto is not None and group.onto in band.melds:
-        return band.melds[group.onto]
-    side = kit.theme.u(110)
-    left = max((place.right for place in band.melds.values()), default=band.rect.left) + kit.theme.u(30)
-    free = Rect(min(left, band.rect.right - side - 8), band.rect.top + band.title_h + 8, side, round(1.3 * side))
-    free.bottom = min(free.bottom, band.rect.bottom - 8)
-    return free
+        ring = _round(kit, band.melds[group.onto])
+        return Rect(ring.x, max(top, ring.y), ring.w, ring.bottom - max(top, ring.y))
+    wide = u(140)
+    left = max((meld.right for meld in band.melds.values()), default=band.rect.left) + u(16)
+    return Rect(min(left, band.rect.right - wide - u(14)), top, wide, min(round(1.35 * wide), bottom - top))
+
+
+def _round(kit: Kit, target: Rect) -> Rect:
+    u = kit.theme.u
+    return Rect(target.x - u(BESIDE), target.y - u(ABOVE), target.w + u(2 * BESIDE), target.h + u(ABOVE + BELOW))
 
 
 def _start(kit: Kit, rect: Rect, moment: TableMoment, cards: Sequence[Card]) -> Point | None:

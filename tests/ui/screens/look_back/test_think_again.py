@@ -3,26 +3,30 @@
 import pygame
 import pytest
 from msgspec.structs import replace
+from pygame import Rect
 from pygame.event import Event
 
 from game.analysis.decisions import decisions_of
-from game.analysis.facts import JudgedDecision
+from game.analysis.facts import JudgedDecision, TryVerdict
 from game.analysis.judging import judge
-from game.engine.moves import Answer, Discard, Draw, MeldCards
+from game.engine.moves import Answer, Discard, Draw, Group, MeldCards
 from game.engine.view import SPECTATOR
+from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.screens.look_back.film import Film
+from game.ui.screens.look_back.small_table import TableMoment, lay_bands, small_places
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.screens.think_again.answer import Answered, AnswerScene
+from game.ui.screens.think_again.pointing import ring_place
 from game.ui.screens.think_again.table import ThinkAgainTable
 from game.ui.think_again import PATIENCE, SOON, ThinkingAgain
 from game.words import looking_back
 from game.words import thinking_again as words
 from game.words.phrases import heard
 from tests.play.analysts import TryJudgeAtOnce
-from tests.ui.drive import find, press
+from tests.ui.drive import SIZES, find, press, shared_kit
 from tests.ui.looked_back import going_on, match, seated
-from tests.ui.thinking_again import Stack, judged, leading
+from tests.ui.thinking_again import Stack, answered, judged, leading
 
 
 class Thought:
@@ -364,3 +368,30 @@ def test_the_next_one_is_the_next_of_the_match_and_then_those_before() -> None:
     assert told == [words.title(thought.known[at].round, thought.known[at].turn) for at in (1, 2, 0)]
     thought.key(pygame.K_a)
     assert Answered.NEXT not in (thought.answer.answer.gold, *thought.answer.answer.others)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("is_large", [False, True])
+def test_a_ring_leaves_the_heading_of_a_band_alone(size: tuple[int, int], is_large: bool) -> None:
+    """Round the empty place of a first meld, and of one beside others, it lies within the band below its heading; round
+    a meld that lies there it does not reach the heading either.
+    """
+    kit = shared_kit(size, Preferences(text_size="large" if is_large else "normal"))
+    film = Film(seated())
+    table = Rect(12, kit.theme.u(180), size[0] * 6 // 10, size[1] - kit.theme.u(190))
+    people = answered(TryVerdict.BETTER).answer.moment.people
+    for number in (5, 120, 200):
+        view = film.view(number, 0)
+        moment = TableMoment(view, people, 0, 0)
+        new = MeldCards((Group(view.hand[:3]),))
+        onto = [MeldCards((Group(view.hand[:1], n),)) for n in range(len(view.board.melds[0]))]
+        place = small_places(kit, table, moment).bands[0]
+        band = lay_bands(kit, view.board, {0: place})[0]
+        inside = Rect(place.x, place.y + band.title_h, place.w, place.h - band.title_h)
+        ring = ring_place(kit, table, moment, (new,))
+        assert ring is not None
+        assert inside.contains(ring.inflate(kit.theme.u(10), kit.theme.u(10)))
+        for move in onto:
+            ring = ring_place(kit, table, moment, (move,))
+            assert ring is not None
+            assert ring.top - kit.theme.u(5) >= inside.top
