@@ -403,11 +403,13 @@ def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> mode
     totals = entry.totals or (0,) * entry.teams
     name, day = entry.name or screens.NAMELESS_GAME, datetime.fromtimestamp(entry.last_played)
     told = (where,) if entry.progress != Progress.FINISHED else ()
+    rules = (entry.rules_name,) if entry.rules_name != (label.name or name) else ()
     played_by = tuple(label.person if label.person and seat == me else names[seat] for seat in people)
     return models.ListedGame(
         id=str(entry.path),
         name=label.name or name,
-        details=(entry.rules_name, *told, screens.day(day, now)),
+        rules=entry.rules_name,
+        details=(*rules, *told, screens.day(day, now)),
         teams=tuple(
             models.TeamTotal(team, team_name(names, entry.teams, team, me), total) for team, total in enumerate(totals)
         ),
@@ -422,7 +424,7 @@ def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> mode
         played_by=played_by,
         person=label.person,
         recorded_name=name,
-        found_by=(name, label.person, *names, *words_of_day(day)),
+        found_by=(name, entry.rules_name, label.person, *names, *words_of_day(day)),
     )
 
 

@@ -78,7 +78,7 @@ def game(id: str, name: str, your_turn: bool = False, finished: bool = False, tr
     """A game in a list."""
     teams = (m.TeamTotal(0, "You & Rosa", 1845), m.TeamTotal(1, "Walt & June", -2310))
     details = ("Web Classic", "round 2 of 4", "12 November")
-    return m.ListedGame(id, name, details, teams, FOUR, your_turn, finished, trouble)
+    return m.ListedGame(id, name, details, teams, FOUR, your_turn, finished, trouble, rules=details[0])
 
 
 GAMES = (

@@ -56,8 +56,8 @@ class ListedGame(msgspec.Struct, frozen=True):
     """A game in a list.
 
     `details` say where it stands, the most important first ("Web Classic", "round 2 of 4", "today"): as many are shown
-    as there is room for. `trouble` tells why it cannot be opened, `in_short` what a list says of that; where it
-    `has_good_part`, what lies before the damage can be saved.
+    as there is room for; rules that are called like the game are not told again. `trouble` tells why it cannot be
+    opened, `in_short` what a list says of that; where it `has_good_part`, what lies before the damage can be saved.
     """
 
     id: str
@@ -81,6 +81,8 @@ class ListedGame(msgspec.Struct, frozen=True):
     """What its record calls it."""
     found_by: tuple[str, ...] = ()
     """Words besides the name and the details by which somebody may look for it."""
+    rules: str = ""
+    """What its rule set is called."""
 
 
 class SeatChoice(msgspec.Struct, frozen=True):

@@ -6,8 +6,10 @@ from pathlib import Path
 from game.cards import Card
 from game.engine.refusal import NotYourTurn, ThreeForbidden
 from game.ui.library import listed, waiting
+from game.ui.screens.games.finding import chips_for, fits
 from saves.bad_record import BadRecord, NewerRecord
 from saves.faults import Flaw, NewerFormat
+from saves.labels import GameLabel
 from saves.library import GameEntry, Progress, entry_of
 from saves.lines import SeatInfo
 
@@ -42,6 +44,15 @@ def test_a_row_tells_rules_round_day_and_points() -> None:
     assert [(team.name, team.total) for team in row.teams] == [("You", 100), ("Walt", -50)]
     assert row.your_turn
     assert not row.finished
+
+
+def test_rules_called_like_the_game_are_not_told_again() -> None:
+    """The day has their room; the game is still found by them once it has another name."""
+    alike = listed(entry(name="Web Classic"), NOW)
+    assert alike.details == ("round 2 of 4", "yesterday")
+    assert listed(entry(), NOW, GameLabel(name="Web Classic")).details == alike.details
+    assert fits(listed(entry(name="Web Classic"), NOW, GameLabel(name="Sunday")), "web")
+    assert chips_for([alike, listed(entry(rules_name="Family Table"), NOW)]) == ("Family Table", "Web Classic")
 
 
 def test_no_star_where_a_computer_player_is_to_move_or_nobody() -> None:

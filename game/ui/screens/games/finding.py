@@ -28,5 +28,5 @@ def chips_for(games: Sequence[ListedGame]) -> tuple[str, ...]:
     played first is first.
     """
     people = Counter(name for game in reversed(games) for name in dict.fromkeys(game.played_by))
-    rules = Counter(game.details[0] for game in reversed(games) if game.details)
+    rules = Counter(game.rules for game in reversed(games) if game.rules)
     return tuple(word for counts in (people, rules) for word, count in counts.items() if count < len(games))
