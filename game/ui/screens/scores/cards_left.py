@@ -58,7 +58,7 @@ def _row(row: CardsLeft, card: int, apart: bool) -> Box:
     held = [(words.HAND, row.hand, row.in_hand), (words.FOOT, row.foot, row.in_foot)]
     lines = [_line(label, cards, worth, card, apart) for label, cards, worth in held if cards]
     if not apart and len(lines) == 2:
-        least = (len(row.hand) + len(row.foot)) // 4
+        least = -(-(len(row.hand) + len(row.foot)) // 3)  # its label takes of it, too
         shares = [max(least, len(cards)) for _, cards, _ in held]
         lines = [Row(*(Share(line, share) for line, share in zip(lines, shares, strict=True)), gap=8)]
     return Panel(Column(_head(row), *(Grow(line, most=1) for line in lines)), (10, 2), board(ROW, 0.75, None, 12))

@@ -4,9 +4,10 @@ import pygame
 import pytest
 
 from game.ui.screens.requests import InGame
+from game.words.grammar import ranks_counted
 from tests.slow import few_quick
 from tests.ui.drive import Picture, asking, click, key, press, send
-from tests.ui.samples import crowded_round_score, round_score
+from tests.ui.samples import cards_left, crowded_round_score, round_score
 from tests.ui.screens.faults import text_faults
 
 
@@ -114,3 +115,14 @@ def test_the_cards_left_over_fit_their_leaf(size: tuple[int, int], players: int)
     picture = Picture(scene, size)
     faults = text_faults(picture.texts, picture.panels, size)
     assert faults == []
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("held", [1, 2, 3, 4, 5])
+def test_a_few_cards_beside_a_whole_foot_are_seen_as_cards(size: tuple[int, int], held: int) -> None:
+    """Given six players, a small hand has room beside a foot of eleven: neither is told by its ranks."""
+    told = Picture(round_score(left=True, players=6, held=held), size).words
+    at = [n for n, word in enumerate(told) if word == "hand"]
+    assert len(at) == 5
+    assert all(told[n + 1] == "foot" for n in at)
+    assert ranks_counted(cards_left(6, held)[1].foot) not in told
