@@ -402,14 +402,14 @@ def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> mode
     )
     totals = entry.totals or (0,) * entry.teams
     name, day = entry.name or screens.NAMELESS_GAME, datetime.fromtimestamp(entry.last_played)
-    told = (where,) if entry.progress != Progress.FINISHED else ()
     rules = (entry.rules_name,) if entry.rules_name != (label.name or name) else ()
+    when = screens.day(day, now)
     played_by = tuple(label.person if label.person and seat == me else names[seat] for seat in people)
     return models.ListedGame(
         id=str(entry.path),
         name=label.name or name,
         rules=entry.rules_name,
-        details=(*rules, *told, screens.day(day, now)),
+        details=(when, *rules) if entry.progress == Progress.FINISHED else (*rules, where, when),
         teams=tuple(
             models.TeamTotal(team, team_name(names, entry.teams, team, me), total) for team, total in enumerate(totals)
         ),

@@ -46,6 +46,11 @@ def test_a_row_tells_rules_round_day_and_points() -> None:
     assert not row.finished
 
 
+def test_a_finished_game_tells_its_day_first() -> None:
+    """There is room for one of the two in a usual window, and many games are played by the same rules."""
+    assert listed(entry(progress=Progress.FINISHED), NOW).details == ("yesterday", "Web Classic")
+
+
 def test_rules_called_like_the_game_are_not_told_again() -> None:
     """The day has their room; the game is still found by them once it has another name."""
     alike = listed(entry(name="Web Classic"), NOW)
