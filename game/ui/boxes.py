@@ -58,10 +58,11 @@ class Placed:
     def __init__(self, box: "Box", kit: Kit, rect: Rect) -> None:
         self.drawn = tuple((piece.rect, piece.paint) for piece in box.place(kit, rect) if piece.widget is None)
 
-    def draw(self, kit: Kit, surface: Surface) -> None:
-        """Draw everything, panels before what lies on them."""
+    def draw(self, kit: Kit, surface: Surface, near: Rect | None = None) -> None:
+        """Draw everything, or what lies at least in part `near`, panels before what lies on them."""
         for rect, paint in self.drawn:
-            paint(kit, surface, rect)
+            if near is None or near.colliderect(rect):
+                paint(kit, surface, rect)
 
 
 def _remembered(measure: Callable[..., int]) -> Callable[..., int]:

@@ -23,7 +23,7 @@ from game.engine.moves import Discard, GoOut, Group, MeldCards
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.screens.look_back.film import Film
-from game.ui.screens.look_back.look_back import LookBackScene
+from game.ui.screens.look_back.look_back import REST, LookBackScene
 from game.ui.screens.look_back.looked_back import AnalysisStage, LookBackRequest, LookedBack, WayOn
 from saves.lines import GameLine, Line, MoveLine, RoundLine, ScoreLine
 from saves.record import read_record
@@ -175,7 +175,7 @@ def _every(
     if found is not None:
         made.show_analysis(found)
     to(made)
-    made.update(0.0)
+    made.update(REST)
     return made
 
 

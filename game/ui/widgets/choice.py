@@ -1,6 +1,6 @@
 """Widgets that are set to something: Toggle, Segmented, Stepper, Slider."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -150,6 +150,10 @@ class Segmented(Widget):
             max(44, kit.text.width(option, size, "strong") + around)
             for option, size in zip(self.options, self.sizes, strict=True)
         ]
+
+    def look(self) -> Hashable:
+        """Its choices, and which is taken."""
+        return self.options, self.chosen, self.enabled, self.hover, self.sizes
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """Its choices share the room, unless it was said how."""

@@ -254,11 +254,11 @@ class Form:
         rests = self._rested >= TOOLTIP_AFTER and self.dialog is None and asked and self._tip()
         return self.under_pointer() if rests else None
 
-    def draw(self, kit: Kit, surface: Surface) -> None:
-        """All widgets, the ring, what lies over them, the dialog."""
+    def draw(self, kit: Kit, surface: Surface, near: Rect | None = None) -> None:
+        """All widgets, or those that reach into the place `near`; the ring, what lies over them, the dialog."""
         whole = surface.get_clip()
         for widget in self.widgets:
-            if widget.visible:
+            if widget.visible and (near is None or near.colliderect(drawn_on(kit, widget))):
                 surface.set_clip(_seen(widget, whole))
                 widget.draw(kit, surface)
         ringed, tipped = self.ringed, self.tipped
@@ -280,6 +280,12 @@ class Form:
             return self.dialog.form.targets()
         seen = [(widget.window, target) for widget in self.widgets for target in widget.targets()]
         return [target for window, target in seen if window is None or window.contains(target.rect)]
+
+
+def drawn_on(kit: Kit, widget: Widget) -> Rect:
+    """Where the picture of a widget is, its shadow included."""
+    reach = 2 * kit.theme.u(widget.reach)
+    return widget.rect.inflate(reach, reach)
 
 
 def _seen(widget: Widget, whole: Rect) -> Rect:

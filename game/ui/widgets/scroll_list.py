@@ -24,6 +24,7 @@ class ScrollList(Widget):
 
     role = "list"
     radius = 12
+    reach = 0
     bar = BAR
     """Window pixels at the right end that the bar takes."""
     row_high = 56.0

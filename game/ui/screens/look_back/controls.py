@@ -1,5 +1,7 @@
 """What can be pressed on this screen alone: a plate, the face of a row, a link on paper."""
 
+from collections.abc import Hashable
+
 from pygame import Rect, Surface
 
 from game.ui.core import portraits
@@ -15,6 +17,10 @@ class SeatPlateButton(Button):
     """A seat's plate; pressed, one looks with its eyes."""
 
     plate: Plate | None = None
+
+    def look(self) -> Hashable:
+        """That of its plate."""
+        return repr(self.plate), super().look()
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """As on the table."""

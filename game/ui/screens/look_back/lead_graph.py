@@ -2,7 +2,8 @@
 screen as a line that can be dragged. Where no lead is known yet, bars tell what every turn laid down.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -42,6 +43,8 @@ STEPS: Final = (100, 200, 500, 1000, 2000, 5000, 10_000, 20_000)
 MOST_LINES: Final = 5
 BESIDE_A_LEAD: Final = 0.4
 """The part of the height that the bars have where they stand in one picture with the lead."""
+BAR_WIDE: Final = 12
+"""Design pixels that a bar is wide, at most."""
 STILL_TO_COME: Final = 0.38
 """How much of its colour the bar of a turn has that is still to come."""
 
@@ -79,6 +82,7 @@ class LeadGraph(Widget):
     """Rounds as alternating fields; a click or a drag goes to a moment, Left and Right are the scene's."""
 
     role = "slider"
+    reach = 0
 
     def __init__(self, id: str, film: Film, on_go: Callable[[int], None]) -> None:
         super().__init__(id, words.GRAPH)
@@ -92,6 +96,9 @@ class LeadGraph(Widget):
         self._rounds = _round_bounds(film)
         self._scale = _scale(self.model)
         self._lines: tuple[object, str] = ((), "")
+        self._still: tuple[object, Surface] | None = None
+        self._drawn_at: int | None = None  # the moment that was drawn last
+        self._bars: tuple[object, list[tuple[int, Rect, Color, Color]]] = ((), [])
 
     @property
     def value(self) -> str:
@@ -105,8 +112,9 @@ class LeadGraph(Widget):
 
     def show(self, model: GraphModel) -> None:
         """Other figures."""
-        self.model, self.label, self.changed = model, model.label, True
-        self._scale, self._lines = _scale(model), ((), "")
+        before, self.model, self.label, self.changed = self.model, model, model.label, True
+        if (model.team, model.lead, model.experts) != (before.team, before.lead, before.experts):
+            self._scale, self._lines, self._still = _scale(model), ((), ""), None
         if self._kit is not None:
             self.fit_into(self._kit, self.rect)
 
@@ -161,15 +169,52 @@ class LeadGraph(Widget):
 
     # ---- picture
 
+    def look(self) -> Hashable:
+        """All but the moment, which moves alone within a round."""
+        return self._round_now, self.model
+
+    @property
+    def _round_now(self) -> int:
+        """The round of the moment."""
+        last = len(self._film) - 1
+        there = (
+            number for number, start, end in self._rounds if start <= self.moment < end or self.moment == end == last
+        )
+        return next(there, 0)
+
+    def moved_places(self, kit: Kit) -> list[Rect]:
+        """Where the moment was when this was asked last, and where it is, with the bars between that change colour."""
+        before, self._drawn_at = self._drawn_at, self.moment
+        if before is None or before == self.moment:
+            return []
+        side = max(16, kit.theme.u(26)) + 4
+        places = [
+            Rect(self.along(moment) - side // 2, self.rect.y, side, self.rect.h) for moment in (before, self.moment)
+        ]
+        first = self.model.lead[-1].moment if self.model.lead else -1
+        if max(before, self.moment) >= first:
+            places = [places[0].union(places[1]).inflate(2 * kit.theme.u(BAR_WIDE), 0)]
+        return [place.clip(self.rect) for place in places]
+
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Fields, lines, discs, and the moment."""
+        self._draw_still(kit, surface)
+        self._draw_bars(kit, surface)
+        self._draw_given(kit, surface)
+        self._draw_now(kit, surface)
+
+    def _draw_still(self, kit: Kit, surface: Surface) -> None:
+        """What stays the same while the moment moves is copied with its ground, which never changes."""
+        key = (kit.theme, tuple(self.rect), self._round_now)
+        if self._still is not None and self._still[0] == key:
+            surface.blit(self._still[1], self.rect)
+            return
         self._draw_rounds(kit, surface)
         if self.model.lead:
             self._draw_marks(kit, surface)
             self._draw_lines(kit, surface)
-        self._draw_bars(kit, surface)
-        self._draw_given(kit, surface)
-        self._draw_now(kit, surface)
+        if surface.get_clip().contains(self.rect):
+            self._still = (key, surface.subsurface(self.rect).copy())
 
     def _draw_rounds(self, kit: Kit, surface: Surface) -> None:
         u, text = kit.theme.u, kit.text
@@ -179,8 +224,7 @@ class LeadGraph(Widget):
             field = Rect(left, self.rect.y + u(2), max(1, right - left), self.plot.bottom - self.rect.y + u(6))
             if number % 2:
                 kit.paint.panel(surface, field, ROW, 0.6, None, 8)
-            is_now = start <= self.moment < end or (self.moment == end == len(self._film) - 1)
-            ink = GOLD if is_now else CREAM
+            ink = GOLD if number == self._round_now else CREAM
             sums = next((words.totals(score.totals) for score in self._film.scores if score.round == number), "")
             room = field.w - u(12)
             forms = ((words.round_(number), sums), (words.round_(number), ""), (str(number), ""))
@@ -228,18 +272,28 @@ class LeadGraph(Widget):
 
     def _draw_bars(self, kit: Kit, surface: Surface) -> None:
         """What every turn laid down, for the part of the match whose lead is not known."""
+        if not self.model.lead:
+            surface.fill(LINE_LIGHT, Rect(self.plot.left, self.plot.bottom, self.plot.w, 1))
         first = self.model.lead[-1].moment if self.model.lead else -1
+        key = (first, tuple(self.plot), kit.theme)
+        if self._bars[0] != key:
+            self._bars = (key, list(self._bars_from(kit, first)))
+        clip = surface.get_clip()
+        for start, place, past, still_to_come in self._bars[1]:
+            if clip.colliderect(place):
+                surface.fill(past if start < self.moment else still_to_come, place)
+
+    def _bars_from(self, kit: Kit, first: int) -> Iterator[tuple[int, Rect, Color, Color]]:
+        """Of each turn from a moment on: when it began, its bar, the bar's colour once it is past and before."""
         turns = [turn for turn in self._film.turns if turn.start >= first and turn.points]
         most = max((turn.points for turn in turns), default=0)
         base, share = self.plot.bottom, BESIDE_A_LEAD if self.model.lead else 0.9
-        if not self.model.lead:
-            surface.fill(LINE_LIGHT, Rect(self.plot.left, base, self.plot.w, 1))
         for turn in turns:
             tall = max(2, round((self.plot.h - 6) * share * turn.points / most))
             left, right = self.along(turn.start), self.along(turn.end)
             ink = Color(TEAM_COLOURS[turn.team % 6])
-            colour = ink if turn.start < self.moment else Color(PANEL).lerp(ink, STILL_TO_COME)
-            surface.fill(colour, Rect(left, base - tall, max(1, min(right - left - 1, kit.theme.u(12))), tall))
+            place = Rect(left, base - tall, max(1, min(right - left - 1, kit.theme.u(BAR_WIDE))), tall)
+            yield turn.start, place, ink, Color(PANEL).lerp(ink, STILL_TO_COME)
 
     def _draw_given(self, kit: Kit, surface: Surface) -> None:
         for given in self.model.given:
@@ -250,13 +304,14 @@ class LeadGraph(Widget):
 
     def _height_at(self, moment: int) -> int:
         """Where the line of the lead is at a moment; without one low in the plot."""
-        before = [spot for spot in self.model.lead if spot.moment <= moment]
-        after = [spot for spot in self.model.lead if spot.moment >= moment]
-        if not before and not after:
+        lead = self.model.lead
+        before = bisect_right(lead, moment, key=lambda spot: spot.moment) - 1
+        after = bisect_left(lead, moment, key=lambda spot: spot.moment)
+        if not lead:
             return self.plot.bottom - self.plot.h // 6
-        if not before or not after:
-            return self._up((before or after)[-1 if before else 0].expected)
-        left, right = before[-1], after[0]
+        if before < 0 or after == len(lead):
+            return self._up(lead[0 if before < 0 else -1].expected)
+        left, right = lead[before], lead[after]
         share = (moment - left.moment) / max(1, right.moment - left.moment)
         return self._up(left.expected + share * (right.expected - left.expected))
 

@@ -40,7 +40,6 @@ from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report
 from game.ui.core.theme import CREAM, DIM, GOLD, GOOD, GOOD_RIM, LINE, PANEL, WHITE
-from game.ui.screens.form_screen import FormScene
 from game.ui.screens.look_back.controls import PortraitButton, SeatPlateButton, SeatRowButton, WaysLink
 from game.ui.screens.look_back.experts_film import ExpertsFilm
 from game.ui.screens.look_back.film import Film, FilmStep, OpenCards
@@ -87,11 +86,12 @@ from game.ui.screens.look_back.sheets import (
 from game.ui.screens.look_back.small_table import TableMoment, TableWords, draw_small_table, table_words
 from game.ui.screens.look_back.turn_list import TurnList
 from game.ui.screens.look_back.turn_rows import TurnRow, decision_at, telling_moment, turn_rows
+from game.ui.screens.parted_screen import PartedScene, ScreenPart
 from game.ui.screens.requests import Go
 from game.ui.spots import SeatPlate, id_of
 from game.ui.table.people import make_people
 from game.ui.widgets import BarButton, Button, Dialog, IconButton, Segmented, Widget
-from game.ui.widgets.bar import Bar
+from game.ui.widgets.bar import Bar, bar_height
 from game.words import looking_back as words
 from game.words.grammar import capital, points, seat_name
 from game.words.hints import reason
@@ -116,18 +116,22 @@ TABLE_HIGH, LARGEST_SCALE = 500, 1.5
 """Design pixels of a table with cards of the usual size; in a higher one they are larger, up to so much."""
 MOST_TOTALS: Final = 3
 """Teams whose points are all told in the strip."""
+REST: Final = 0.15
+"""Seconds that a moment is looked at before the reason of its move is looked up, which takes longer than a frame."""
 EXPERTS_LINES: Final = 8
 """Lines of the log that tell what experts did last."""
 GREY: Final = 160
 """How grey it is what experts do, of 255."""
 STRIP_HIGH, GRAPH_HIGH, LEGEND = 60, 252, 318
+BETWEEN, PAPER_REACH = 12, SIDE
+"""Design pixels between the parts, below each other; and by which the shadow of paper reaches beyond it."""
 WAY_HIGH, LOW_WAY = 66, 54
 """Design pixels of the buttons below the sheet; the second where they would leave it too little room."""
 MOST_OF_WAYS: Final = 0.2
 """The part of the window's height that these buttons may take."""
 
 
-class LookBackScene(FormScene):
+class LookBackScene(PartedScene):
     """Space plays the film, Left and Right step by move, Up and Down by turn, Page keys by round. A turns all cards up,
     K tells what a computer player knew, R leads to the next decision that gave points away; T, P and E lead on from
     the moment.
@@ -173,10 +177,12 @@ class LookBackScene(FormScene):
         self._feet_shown: frozenset[int] = frozenset()
         self._reasons: dict[int, str] = {}
         self._wants_reason = False
+        self._rested = 0.0
         self._table: TableMoment
         self._said: TableWords
         self._still: tuple[object, Surface] | None = None
         self._make_widgets(ways)
+        self._make_parts()
         self._show()
 
     # ---- widgets
@@ -246,10 +252,6 @@ class LookBackScene(FormScene):
         ]
         for seat, one in enumerate(self._people.by_seat):
             self._whose[seat].look_of, self._whose[seat].team = one.look, seat % max(1, len(film.header.teams))
-        self._conditional: list[Widget] = [
-            *self._plates, *self._faces, *self._feet, *self._whose, self._stop, self._go_on, self._judge, self._more,
-            self._closer, self._view, self._all_cards, self._knew,
-        ]  # fmt: skip
         widgets: list[Widget] = [
             self._turns, self._round_back, self._round_on, self._view, self._all_cards, *self._plates, *self._faces,
             *self._feet, *self._whose, self._closer, self._more, self._stop, self._go_on, self._judge, *self._ways,
@@ -257,6 +259,19 @@ class LookBackScene(FormScene):
         ]  # fmt: skip
         self.form.set_widgets(widgets)
         self.form.on_cancel = back
+
+    def _make_parts(self) -> None:
+        in_sheet = [*self._whose, self._stop, self._go_on, self._judge, self._more]
+        in_middle = [*self._plates, *self._faces, *self._feet, self._view, self._all_cards]
+        self._bar_part = ScreenPart(self._bar, self._bar_look, [self._closer, self._knew])
+        self._strip_part = ScreenPart(self._strip, lambda kit: (self._strip_facts(), kit.theme.text_scale))
+        self._list_part = ScreenPart(self._turn_part, lambda kit: self.film.round_at(self.moment))
+        self._middle_part = ScreenPart(self._middle, lambda kit: self._middle_look(), in_middle, BETWEEN)
+        self._sheet_part = ScreenPart(self._right_part, lambda kit: self._sheet_look(), in_sheet, PAPER_REACH)
+        self._lead_part = ScreenPart(self._graph_part, lambda kit: self._legend_look())
+        self.parts = (
+            self._bar_part, self._strip_part, self._middle_part, self._list_part, self._sheet_part, self._lead_part,
+        )  # fmt: skip
 
     def _views(self) -> tuple[str, str]:
         return words.could_see(self._name(self.base), self._is_me(self.base)), words.ALL_CARDS
@@ -439,7 +454,8 @@ class LookBackScene(FormScene):
             if self._wait <= 0:
                 self._wait = self._each
                 self._play_next()
-        if self._wants_reason and not self._graph.is_dragged:
+        self._rested += dt
+        if self._wants_reason and self._rested >= REST and not self._graph.is_dragged:
             self._wants_reason = False
             self._look_up_reason()
             self._show()
@@ -659,6 +675,7 @@ class LookBackScene(FormScene):
         self._knew.enable(self.knew or may_tell, why_not_told(film, self.moment))
         self._knew.label = words.THE_MOVE if self.knew else words.WHAT_IT_KNEW
         self._enable_ways()
+        self._rested = 0.0
         self._wants_reason = self._may_have_reason and self.moment_turn not in self._reasons and not self._playing
         self.message = self._message()
         self.refresh()
@@ -738,34 +755,66 @@ class LookBackScene(FormScene):
 
     # ---- layout
 
-    def lay_out(self, kit: Kit) -> None:
-        """What is not placed is not there."""
-        for widget in self._conditional:
-            widget.rect = Rect(0, 0, 0, 0)
-        super().lay_out(kit)
-        for widget in self._conditional:
-            widget.visible = widget.rect.w > 0
-
     def content(self, kit: Kit) -> Box:
         """Strip, the three parts, the graph."""
-        bar = Bar(words.look_back_at(self.film.header.name), [self._back], self._bar_buttons())
         parts = Row(
-            Sized(self._turn_part(), wide=LEFT),
-            Share(self._middle(kit)),
-            Sized(self._right_part(kit), wide=RIGHT),
+            Sized(self._list_part, wide=LEFT),
+            Share(self._middle_part),
+            Sized(self._sheet_part, wide=RIGHT),
             gap=SIDE,
             across="stretch",
         )
         return Column(
-            bar,
-            Space(12),
-            Pad(Sized(self._strip(kit), high=max(STRIP_HIGH, (kit.theme.tap(56) + 4) / kit.theme.k)), SIDE),
-            Space(12),
+            Sized(self._bar_part, high=bar_height(kit) / kit.theme.k),
+            Space(BETWEEN),
+            Pad(Sized(self._strip_part, high=max(STRIP_HIGH, (kit.theme.tap(56) + 4) / kit.theme.k)), SIDE),
+            Space(BETWEEN),
             Share(Pad(parts, SIDE)),
-            Space(12),
-            Pad(Sized(self._graph_part(), high=GRAPH_HIGH), SIDE),
-            Space(12),
+            Space(BETWEEN),
+            Pad(Sized(self._lead_part, high=GRAPH_HIGH), SIDE),
+            Space(BETWEEN),
         )
+
+    # ---- what the parts look like
+
+    def _bar(self, kit: Kit) -> Box:
+        return Bar(words.look_back_at(self.film.header.name), [self._back], self._bar_buttons())
+
+    def _bar_look(self, kit: Kit) -> object:
+        return [(button.id, button.label) for button in self._bar_buttons()]
+
+    def _strip_facts(self) -> object:
+        found = self.found
+        known = found.stage, found.done, found.whole, found.matches
+        return self.base, self._score, self._cards_worth(), self._given_away(), self._asks_whose, known
+
+    def _moment_look(self) -> object:
+        """What the picture of the table depends on."""
+        further, table = self._further, self._table
+        after = (further.line, further.moment) if further is not None else None
+        return self.moment, after, table.base, table.raised, table.view.seat, self.all_open, self.knew, self._feet_shown
+
+    def _middle_look(self) -> object:
+        row, further = self._row, self._further
+        moves = further.moves if further is not None else None
+        return self._moment_look(), self.base, self._memory is None, row.turn if row is not None else None, moves
+
+    def _sheet_look(self) -> object:
+        found, row, further, decision = self.found, self._row, self._further, self._decision
+        after = None
+        if further is not None:
+            after = further.line, further.moment, further.last, further.is_done, further.has_failed
+        progress = found.stage, found.seats, found.done, found.whole, found.seconds_left, self._has_looked_round
+        turn = (row.turn, self._reasons.get(row.turn)) if row is not None else None
+        ways = self._first_way, any(one.points for one in self._own), self._asks_whose
+        return after, self.base, self._memory, turn, decision, progress, ways
+
+    def _legend_look(self) -> object:
+        return self.base, bool(self._graph.model.lead), bool(self._graph.model.given)
+
+    def moved_places(self) -> Sequence[Rect]:
+        """Where the line of the graph was, and where it is."""
+        return self._graph.moved_places(self.kit)
 
     def _strip(self, kit: Kit) -> Box:
         """The whole match in one line: figures beside each other, never one made of the others."""
@@ -814,7 +863,7 @@ class LookBackScene(FormScene):
         is_over = self.film.is_finished and bool(self.film.scores)
         return is_over and self._is_me(self.base) and self.found.matches >= RATED_FROM
 
-    def _turn_part(self) -> Box:
+    def _turn_part(self, kit: Kit) -> Box:
         round_now = self.film.round_at(self.moment)
         head = Row(
             Put(self._round_back, 56),
@@ -968,7 +1017,7 @@ class LookBackScene(FormScene):
         melds = film.view(turn.start, SPECTATOR).board.melds[row.team]
         return way_played(row.name, moves, melds)
 
-    def _graph_part(self) -> Box:
+    def _graph_part(self, kit: Kit) -> Box:
         """Legend and the buttons of the film at the left, the graph beside them."""
         name, is_me = self._name(self.base), self._is_me(self.base)
         title: Box = OneOf(
@@ -1005,18 +1054,17 @@ class LookBackScene(FormScene):
 
     def _paint_once(self, kit: Kit, surface: Surface, rect: Rect, draw: Callable[[], None]) -> None:
         """The table of a moment is drawn once, and copied until another one is shown."""
-        further = self._further.moment if self._further is not None else None
-        look = (self.moment, further, self._table.base, self._table.raised, self.all_open, self.knew, self._feet_shown)
-        key = (rect.topleft, rect.size, kit.theme, look)
+        shadows = 2 * kit.theme.u(BETWEEN)
+        area = rect.inflate(shadows, shadows).clip(surface.get_rect())
+        key = (rect.topleft, rect.size, kit.theme, self._moment_look())
         if self._still is not None and self._still[0] == key:
-            surface.blit(self._still[1], rect)
+            surface.blit(self._still[1], area)
             return
         draw()
         if self._further is not None and self._further.moves:
             _turn_grey(surface, rect)
-        seen = rect.clip(surface.get_rect())
-        if seen == rect:
-            self._still = (key, surface.subsurface(rect).copy())
+        if surface.get_clip().contains(area):
+            self._still = (key, surface.subsurface(area).copy())
 
     @property
     def view(self) -> PlayerView:
@@ -1065,7 +1113,7 @@ def _played_cards(moves: Sequence[Move]) -> tuple[Card, ...]:
 
 def _turn_grey(surface: Surface, rect: Rect) -> None:
     """What did not happen is seen without colour, almost."""
-    seen = surface.subsurface(rect.clip(surface.get_rect()))
+    seen = surface.subsurface(rect.clip(surface.get_clip()))
     grey = pygame.transform.grayscale(seen)
     grey.set_alpha(GREY)
     seen.blit(grey, (0, 0))

@@ -1,6 +1,6 @@
 """The turns of a round as a list: a row for each, with a rose dot and a number where points were given away."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Final
 
 from pygame import Rect, Surface
@@ -48,6 +48,10 @@ class TurnList(ScrollList):
         self.current = min(self.current, max(0, len(rows) - 1))
         self.move_to(current)
         self.changed = True
+
+    def look(self) -> Hashable:
+        """Its rows, what stands on them, and which is the one of the moment."""
+        return self.scroll, self.current, tuple(self.labels)
 
     def _draw(self, kit: Kit, surface: Surface, place: Rect, number: int, is_current: bool) -> None:
         u, text, row = kit.theme.u, kit.text, self.rows[number]

@@ -14,7 +14,7 @@ from game.engine.advice import RivalsCollect
 from game.engine.view import SPECTATOR
 from game.ui.core.preferences import Preferences
 from game.ui.screens.look_back.film import FilmStep
-from game.ui.screens.look_back.look_back import LookBackScene
+from game.ui.screens.look_back.look_back import REST, LookBackScene
 from game.ui.screens.look_back.looked_back import (
     Analyse,
     AnalysisStage,
@@ -278,7 +278,7 @@ def test_a_turn_without_a_dot_says_that_nothing_was_better() -> None:
     assert "Nothing better" in words_of(scene)
     other = next(n for n in range(40, len(scene.film)) if scene.film.shots[n].by == 2)
     scene.go_to(other - 1)
-    scene.update(0.0)
+    scene.update(REST)
     told = words_of(scene)
     assert "Rosa's turn" in told
     assert "“" in told

@@ -1,0 +1,126 @@
+"""Screens of which small parts change often: only those are laid out and drawn anew."""
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+
+from pygame import Rect, Surface
+
+from game.ui.boxes import Box, Piece, Placed
+from game.ui.core.kit import Kit
+from game.ui.screens.form_screen import FormScene
+from game.ui.widgets import Widget
+from game.ui.widgets.form import drawn_on
+
+
+class ScreenPart(Box):
+    """A part of a screen, made once. Its box is made anew when its `look`, the kit or its place is another: all that
+    the box depends on must be in the look. The `widgets` are those that only some of its boxes hold; its pictures reach
+    at most `reach` design pixels beyond its place. Where they do not, they are drawn once and copied with the ground
+    below them.
+    """
+
+    yields = True
+
+    def __init__(
+        self,
+        make: Callable[[Kit], Box],
+        look: Callable[[Kit], object],
+        widgets: Sequence[Widget] = (),
+        reach: float = 0,
+    ) -> None:
+        self._make, self._look, self._widgets, self._reach = make, look, widgets, reach
+        self._known: object = None
+        self._placed: Placed | None = None
+        self._picture: Surface | None = None
+        self._place = Rect(0, 0, 0, 0)
+        self.is_stale = True
+        """Whether it must be drawn anew."""
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """All of it is one picture; its widgets keep their places while its look stays the same."""
+        known = (kit.theme, rect.topleft, rect.size, self._look(kit))
+        if known != self._known:
+            for widget in self._widgets:
+                widget.rect = Rect(0, 0, 0, 0)
+            self._placed = Placed(self._make(kit), kit, rect)
+            for widget in self._widgets:
+                widget.visible = widget.rect.w > 0
+            self._known, self._place, self._picture, self.is_stale = known, Rect(rect), None, True
+        yield Piece(rect, self.draw)
+
+    def drawn_on(self, kit: Kit) -> Rect:
+        """Where its pictures are."""
+        reach = 2 * kit.theme.u(self._reach)
+        return self._place.inflate(reach, reach)
+
+    def draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """What lies in the clip of the surface, or reaches into it; no widget."""
+        clip = surface.get_clip()
+        if self._placed is None or not self.drawn_on(kit).colliderect(clip):
+            return
+        if self._picture is not None:
+            surface.blit(self._picture, self._place)
+            return
+        reach = 2 * kit.theme.u(self._reach)
+        self._placed.draw(kit, surface, clip.inflate(reach, reach))
+        if not reach and clip.contains(self._place):
+            self._picture = surface.subsurface(self._place).copy()
+
+
+class PartedScene(FormScene):
+    """A form screen whose `content` consists of `parts`. Each widget that looks different is drawn anew, too, so all of
+    them tell their look, except those whose pictures change with the look of a part alone.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.parts: tuple[ScreenPart, ...] = ()
+        self._seen: dict[str, tuple[Rect, Hashable]] = {}
+        self._ring: tuple[Rect, float] | None = None
+        self._is_covered = True  # something lay over the screen when it was drawn last
+
+    def moved_places(self) -> Sequence[Rect]:
+        """What else changed since the screen was drawn last."""
+        return ()
+
+    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
+        """Draw everything, or only what changed."""
+        kit, form = self.kit, self.form
+        is_covered = form.dialog is not None or form.tipped is not None
+        is_whole = whole or is_covered or self._is_covered
+        places = self._changed_places(surface.get_rect())
+        self._is_covered = is_covered
+        if is_whole:
+            return super().draw(surface, whole)
+        for place in places:
+            surface.set_clip(place)
+            self.paint(kit, surface)
+            form.draw(kit, surface, place)
+        surface.set_clip(None)
+        return places
+
+    def _changed_places(self, window: Rect) -> list[Rect]:
+        """Where the picture is another than when this was asked last, the parts first."""
+        kit, form = self.kit, self.form
+        places = [part.drawn_on(kit) for part in self.parts if part.is_stale]
+        for part in self.parts:
+            part.is_stale = False
+        seen = {
+            widget.id: (drawn_on(kit, widget), widget.look())
+            for widget in form.widgets
+            if widget.visible and widget.rect
+        }
+        for id in seen.keys() | self._seen.keys():
+            before, now = self._seen.get(id), seen.get(id)
+            if before != now:
+                places += [there[0] for there in (before, now) if there is not None]
+        ringed = form.ringed
+        ring = (ringed.ring().copy(), ringed.radius) if ringed is not None else None
+        if ring != self._ring:
+            pad = 4 * kit.paint.focus_pad
+            places += [there[0].inflate(pad, pad) for there in (self._ring, ring) if there is not None]
+        self._seen, self._ring = seen, ring
+        changed: list[Rect] = []
+        for place in (one.clip(window) for one in (*places, *self.moved_places())):
+            if place and not any(other.contains(place) for other in changed):
+                changed = [*(other for other in changed if not place.contains(other)), place]
+        return changed
