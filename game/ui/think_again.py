@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.analysis.facts import BetterWay, JudgedDecision, MeasuredTry, TryVerdict
+from game.analysis.facts import LEAST_POINTS, BetterWay, JudgedDecision, MeasuredTry, TryVerdict
 from game.analysis.nudges import Nudge, nudge_of
 from game.engine import moves
 from game.engine.board import Phase
@@ -323,7 +323,7 @@ class OneDecision:
     def _who(self, tried: MeasuredTry | None, way: BetterWay, place: int) -> str:
         if tried is None:
             return words.ALSO_GOOD if place else words.BETTER_WAY
-        return words.BETTER_STILL if way.points > tried.way.points else words.ALSO_GOOD
+        return words.BETTER_STILL if way.points - tried.way.points >= LEAST_POINTS else words.ALSO_GOOD
 
     def _row(self, who: str, way: BetterWay, is_lit: bool) -> AnswerRow:
         forms = (looking_back.better_in, looking_back.better_in_short, looking_back.better_of)

@@ -7,7 +7,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.analysis.decisions import decisions_of
-from game.analysis.facts import JudgedDecision, TryVerdict
+from game.analysis.facts import JudgedDecision, MeasuredTry, TryVerdict
 from game.analysis.judging import judge
 from game.engine.moves import Answer, Discard, Draw, Group, MeldCards
 from game.engine.view import SPECTATOR
@@ -19,7 +19,8 @@ from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.screens.think_again.answer import Answered, AnswerScene
 from game.ui.screens.think_again.pointing import ring_place
 from game.ui.screens.think_again.table import ThinkAgainTable
-from game.ui.think_again import PATIENCE, SOON, ThinkingAgain
+from game.ui.table.game import TableHooks
+from game.ui.think_again import PATIENCE, SOON, OneDecision, ThinkingAgain
 from game.words import looking_back
 from game.words import thinking_again as words
 from game.words.phrases import heard
@@ -395,3 +396,19 @@ def test_a_ring_leaves_the_heading_of_a_band_alone(size: tuple[int, int], is_lar
             ring = ring_place(kit, table, moment, (move,))
             assert ring is not None
             assert ring.top - kit.theme.u(5) >= inside.top
+
+
+@pytest.mark.parametrize(("points", "called"), [(192.0, words.ALSO_GOOD), (120.0, words.BETTER_STILL)])
+def test_only_what_counts_is_called_better_than_the_try(points: float, called: str) -> None:
+    """Given a way that brings 200 points more than what was played, it is better still than a try that brings so many
+    only where the difference is more than chance could make.
+    """
+    decision = judged()[0]
+    other = replace(decision.better[0], points=200.0)
+    stack, judging = Stack(), TryJudgeAtOnce()
+    lead = leading(stack, judging, seated(), lambda line: None)
+    lead.begin(decision, judged())
+    view = Film(seated()).view(Film(seated()).moment_of(decision.line) - 1, 0)
+    one = OneDecision(lead, stack, judging, decision, view, lead.people, TableHooks())  # type: ignore[arg-type]  # a stack without a window
+    tried = MeasuredTry(replace(decision.better[-1], points=points, better=95), TryVerdict.BETTER)
+    assert one.answer_to(tried, [other]).rows[1].who == called
