@@ -6,6 +6,7 @@ import pytest
 
 from game.ui.screens.requests import Go
 from game.ui.screens.set_up.set_up import SetUpScene
+from game.words.setting_up import HOW
 from saves.folders import games_folder
 from saves.lines import PositionLine
 from saves.record import read_record
@@ -82,9 +83,15 @@ def test_cards_are_put_by_the_keys_and_played(house: House) -> None:
 
 
 def test_what_is_missing_is_said_until_it_can_be_played(house: House) -> None:
-    """Given an empty table, somebody holds no card; two kings are no meld; nothing can be begun before."""
-    assert house.report.message == "Your hand, no cards. You hold no card yet."
+    """Given an empty table, it is told how cards are put; then somebody holds no card; two kings are no meld; nothing
+    can be begun before.
+    """
+    assert house.report.message == f"Your hand, no cards. {HOW}"
     empty = scene_of(house).made
+    house.press("row/2")
+    house.press("left/5")
+    assert house.report.message.endswith("You hold no card yet.")
+    house.press("button/undo")
     house.press("button/fill")
     assert house.report.message.endswith("Ready to play.")
     house.press("button/undo")

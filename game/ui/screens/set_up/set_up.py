@@ -138,11 +138,11 @@ class SetUpScene(FormScene):
         if isinstance(here, IntoHand | IntoFoot):
             self._taken.chosen = int(made.in_foot[here.seat])
         self._undo.enable(bool(self._earlier), words.NOTHING_TO_UNDO)
-        nothing = empty_table(made.rules, made.players, made.teams)
-        self._clear.enable(made.left != nothing.left, words.NOTHING_TO_CLEAR)
+        is_begun = made.left != empty_table(made.rules, made.players, made.teams).left
+        self._clear.enable(is_begun, words.NOTHING_TO_CLEAR)
         self._fill.enable(bool(made.left), words.FILLED)
         trouble = trouble_of(made)
-        self._sentence = words.READY if trouble is None else self._worded(trouble)
+        self._sentence = words.READY if trouble is None else self._worded(trouble) if is_begun else words.HOW
         self._start.enable(trouble is None, words.NOT_YET)
         self.message = words.place_and_state(self._list.labels[self._list.current], self._sentence)
         self.refresh()
