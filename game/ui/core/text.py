@@ -201,6 +201,7 @@ class Text:
         self.fonts = fonts
         self.watch: Callable[[Drawn], None] | None = None  # tests listen here
         self._kept = Kept(max(LEAST_KEPT, round(WINDOWS_KEPT * theme.width * theme.height)))
+        self._fitted = lru_cache(WIDTHS_KEPT)(self._fit)
 
     def _file(self, face: Face) -> str:
         return EASY if self.theme.letters == "easy" and face in ("text", "strong") else FILES[face]
@@ -251,6 +252,9 @@ class Text:
         """The words and the real size at which they fit into `room` real pixels: first smaller, never below the share
         `shrink`, then shortened with an ellipsis.
         """
+        return self._fitted(text, size, room, face, shrink)
+
+    def _fit(self, text: str, size: float, room: int, face: Face, shrink: float) -> tuple[str, int]:
         px, least = self._sizes(size)
         least = max(least, min(px, round(px * shrink)))
         while px > least and self._width(text, px, face) > room:

@@ -4,6 +4,7 @@ Geometry is in real pixels everywhere outside the scenes; a scene converts its d
 `Theme.rect`.
 """
 
+from functools import cached_property
 from typing import Literal
 
 import msgspec
@@ -38,7 +39,7 @@ SUIT_INKS: dict[Colours, dict[str, str]] = {
 }
 
 
-class Theme(msgspec.Struct, frozen=True):
+class Theme(msgspec.Struct, frozen=True, dict=True):
     """The measures of one window: its size in real pixels and the sizes a person chose. `k` scales geometry,
     `text_scale` texts alone, `interface` texts, buttons and the bar. Cards take neither: they are as large as the
     window lets them be.
@@ -51,7 +52,7 @@ class Theme(msgspec.Struct, frozen=True):
     letters: Letters = "usual"
     interface: float = 1.0
 
-    @property
+    @cached_property
     def k(self) -> float:
         """Real pixels per design pixel."""
         return min(self.width / DESIGN_WIDTH, self.height / DESIGN_HEIGHT)
@@ -86,7 +87,7 @@ class Theme(msgspec.Struct, frozen=True):
         scale = self.text_scale * grown(self.interface, design, *TEXTS_GROW)
         return max(self.smallest, round(design * self.k * scale))
 
-    @property
+    @cached_property
     def smallest(self) -> int:
         """The smallest text in real pixels: large letters are larger in small windows, too, where all are small."""
         return round(SMALLEST_TEXT * max(1.0, self.text_scale))

@@ -23,8 +23,8 @@ class Widget:
     focusable = True
     role = "widget"
     radius = 16.0  # design pixels, for the focus ring
-    reach = 22.0
-    """Design pixels by which its shadow reaches beyond its place, at most."""
+    reach = 15.0
+    """Design pixels by which its shadow reaches beyond its place at the sides, at most; it falls downwards."""
 
     def __init__(self, id: str, label: str, *, enabled: bool = True, reason: str = "", tooltip: str = "") -> None:
         self.id = id

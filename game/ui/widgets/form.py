@@ -16,6 +16,8 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, ButtonRow
 
 DIALOG_PAD, MOST_OF_BUTTON = 44, 360  # design pixels
+SHADOW_FALLS = 4
+"""Design pixels by which a shadow lies lower than what throws it."""
 TOOLTIP_AFTER = 0.4  # seconds of rest
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
@@ -284,8 +286,10 @@ class Form:
 
 def drawn_on(kit: Kit, widget: Widget) -> Rect:
     """Where the picture of a widget is, its shadow included."""
-    reach = 2 * kit.theme.u(widget.reach)
-    return widget.rect.inflate(reach, reach)
+    reach = kit.theme.u(widget.reach)
+    place = widget.rect.inflate(2 * reach, 2 * reach)
+    place.h += min(reach, kit.theme.u(SHADOW_FALLS))
+    return place
 
 
 def _seen(widget: Widget, whole: Rect) -> Rect:

@@ -31,6 +31,7 @@ class SeatPlateButton(Button):
 class SeatRowButton(Button):
     """Portrait and name at the left end of a row of cards."""
 
+    reach = 0
     person: SeatedPlayer | None = None
     team = 0
 
@@ -76,6 +77,7 @@ class PortraitButton(Button):
 class WaysLink(Button):
     """Words in wine on paper that lead to further ways; `to` is the first of them."""
 
+    reach = 0
     to = 0
 
     def wanted(self, kit: Kit) -> int:

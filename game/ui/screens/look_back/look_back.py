@@ -123,8 +123,8 @@ EXPERTS_LINES: Final = 8
 GREY: Final = 160
 """How grey it is what experts do, of 255."""
 STRIP_HIGH, GRAPH_HIGH, LEGEND = 60, 252, 318
-BETWEEN, PAPER_REACH = 12, SIDE
-"""Design pixels between the parts, below each other; and by which the shadow of paper reaches beyond it."""
+BETWEEN: Final = 12
+"""Design pixels between the parts, below each other."""
 WAY_HIGH, LOW_WAY = 66, 54
 """Design pixels of the buttons below the sheet; the second where they would leave it too little room."""
 MOST_OF_WAYS: Final = 0.2
@@ -266,8 +266,8 @@ class LookBackScene(PartedScene):
         self._bar_part = ScreenPart(self._bar, self._bar_look, [self._closer, self._knew])
         self._strip_part = ScreenPart(self._strip, lambda kit: (self._strip_facts(), kit.theme.text_scale))
         self._list_part = ScreenPart(self._turn_part, lambda kit: self.film.round_at(self.moment))
-        self._middle_part = ScreenPart(self._middle, lambda kit: self._middle_look(), in_middle, BETWEEN)
-        self._sheet_part = ScreenPart(self._right_part, lambda kit: self._sheet_look(), in_sheet, PAPER_REACH)
+        self._middle_part = ScreenPart(self._middle, lambda kit: self._middle_look(), in_middle, SIDE)
+        self._sheet_part = ScreenPart(self._right_part, lambda kit: self._sheet_look(), in_sheet, SIDE)
         self._lead_part = ScreenPart(self._graph_part, lambda kit: self._legend_look())
         self.parts = (
             self._bar_part, self._strip_part, self._middle_part, self._list_part, self._sheet_part, self._lead_part,
