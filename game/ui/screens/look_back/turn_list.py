@@ -84,12 +84,18 @@ class TurnList(ScrollList):
         most = round((end - x) * NAME_SHARE)
         name = text.draw(surface, name_in(text, row.name, 22, most), (x, y), 22, ink, "strong", room=most)
         room = end - name.right - u(9)
-        what = next((form for form in _shorter(row.what) if text.fit(form, 21, room)[0] == form), "")
+        what = next((form for form in shorter_forms(row.what) if text.fit(form, 21, room)[0] == form), "")
         if what:
             text.draw(surface, what, (name.right + u(9), y), 21, ink if is_current else WHAT_INK, room=room)
 
 
-def _shorter(what: str) -> tuple[str, ...]:
-    """What was done, and less and less of it."""
+def shorter_forms(what: str) -> tuple[str, ...]:
+    """What was done, and less and less of it.
+
+    >>> shorter_forms("a book of fives"), shorter_forms("took the pile, opened")
+    (('a book of fives', 'book of fives', 'a book', 'book'), ('took the pile, opened', 'took the pile'))
+    """
     parts = what.removeprefix("a ").split(", ")
-    return (what, *(", ".join(parts[:n]) for n in range(len(parts), 0, -1)), parts[0].split(" (")[0].split(" of ")[0])
+    fewer = (", ".join(parts[:n]) for n in range(len(parts), 0, -1))
+    least = (what.split(", ")[0].split(" (")[0].split(" of ")[0], parts[0].split(" (")[0].split(" of ")[0])
+    return tuple(dict.fromkeys((what, *fewer, *least)))
