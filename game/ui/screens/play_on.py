@@ -23,7 +23,7 @@ from game.ui.widgets.bar import Bar
 from game.words import playing_on as words
 from game.words import screens as screen_words
 
-LEAST_SEAT, MOST_SEAT = 90, 180
+LEAST_SEAT, MOST_SEAT = 90, 200
 """Design pixels: how low the card of a seat may be, and how high."""
 
 

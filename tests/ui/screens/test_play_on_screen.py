@@ -1,0 +1,21 @@
+"""The screen on which it is said who plays on from a moment."""
+
+import pytest
+from pygame import Rect
+
+from game.ui.core.preferences import Preferences, TextSize
+from tests.ui.drive import Picture
+from tests.ui.samples import play_on
+
+
+@pytest.mark.parametrize("text_size", ["normal", "large"])
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_the_line_about_a_seat_stays_clear_of_its_rim(size: tuple[int, int], text_size: TextSize) -> None:
+    """Given letters of any size, where the panel has room for four seats no line touches the rim of its card."""
+    picture = Picture(play_on(), size, Preferences(text_size=text_size))
+    lines = [Rect(drawn.rect) for drawn in picture.texts if "sound" in drawn.text or "in front" in drawn.text]
+    assert len(lines) > 1
+    for line in lines:
+        card = min((panel for panel in picture.panels if panel.contains(line)), key=lambda panel: panel.h, default=None)
+        assert card is not None, line
+        assert card.bottom - line.bottom >= picture.kit.theme.u(4)
