@@ -1,6 +1,7 @@
 """How things are put into words everywhere: numbers and lists, people and teams, cards and books."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final, assert_never
 
 from game.cards import HAND_ORDER, JOKER, NATURAL_RANKS, TWO, Card, Rank, rank_of
@@ -166,6 +167,7 @@ def team_name(names: Sequence[str], teams: int, team: int, me: int | None = None
     return " & ".join(seat_name(names, seat, me) for seat in members(len(names), teams, team, me))
 
 
+@lru_cache(maxsize=256)
 def shorter_names(name: str) -> tuple[str, ...]:
     """Shorter forms of a person's or a team's name, the longest first: surnames as initials, then left out, then only
     the first half of a double name; for a team initials at last.

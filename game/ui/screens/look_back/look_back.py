@@ -180,7 +180,7 @@ class LookBackScene(PartedScene):
         self._rested = 0.0
         self._table: TableMoment
         self._said: TableWords
-        self._still: tuple[object, Surface] | None = None
+        self._still: tuple[object, Surface | None] = (None, None)
         self._make_widgets(ways)
         self._make_parts()
         self._show()
@@ -1053,18 +1053,21 @@ class LookBackScene(PartedScene):
         )
 
     def _paint_once(self, kit: Kit, surface: Surface, rect: Rect, draw: Callable[[], None]) -> None:
-        """The table of a moment is drawn once, and copied until another one is shown."""
+        """The table of a moment is kept once it is drawn a second time, and copied from then on: while somebody walks
+        through the match each one is drawn only once.
+        """
         shadows = 2 * kit.theme.u(BETWEEN)
         area = rect.inflate(shadows, shadows).clip(surface.get_rect())
         key = (rect.topleft, rect.size, kit.theme, self._moment_look())
-        if self._still is not None and self._still[0] == key:
-            surface.blit(self._still[1], area)
+        known, picture = self._still
+        if known == key and picture is not None:
+            surface.blit(picture, area)
             return
         draw()
         if self._further is not None and self._further.moves:
             _turn_grey(surface, rect)
         if surface.get_clip().contains(area):
-            self._still = (key, surface.subsurface(area).copy())
+            self._still = (key, surface.subsurface(area).copy() if known == key else None)
 
     @property
     def view(self) -> PlayerView:

@@ -2,6 +2,7 @@
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -13,6 +14,7 @@ from game.cards import Rank
 from game.engine.advice import RivalsCollect
 from game.engine.view import SPECTATOR
 from game.ui.core.preferences import Preferences
+from game.ui.screens.look_back import look_back, small_table
 from game.ui.screens.look_back.film import FilmStep
 from game.ui.screens.look_back.look_back import REST, LookBackScene
 from game.ui.screens.look_back.looked_back import (
@@ -635,14 +637,21 @@ def test_the_place_in_the_match_is_said_at_every_size(size: tuple[int, int]) -> 
     assert any("Round 1" in word for word in told)
 
 
-def test_a_moment_is_drawn_once() -> None:
-    """Given a frame in which only the pointer moved, the table is copied, not drawn again."""
+def test_a_moment_that_is_seen_for_longer_is_copied(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given frames in which only the pointer moved, the table is drawn twice at most; the next moment anew."""
+    drawn: list[int] = []
     scene = whole()
+    draw = small_table.draw_small_table
+
+    def counted(*given: Any) -> None:
+        drawn.append(scene.moment)
+        draw(*given)
+
+    monkeypatch.setattr(look_back, "draw_small_table", counted)
     picture = Picture(scene, (1280, 720))
-    still = scene._still
-    assert still is not None
-    scene.draw(picture.surface, True)
-    assert scene._still is still
+    for _ in range(4):
+        scene.draw(picture.surface, True)
+    assert drawn == [0, 0]
     send(scene.handle, key(pygame.K_RIGHT))
     scene.draw(picture.surface, True)
-    assert scene._still is not still
+    assert drawn == [0, 0, 1]
