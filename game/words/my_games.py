@@ -70,6 +70,7 @@ FEWER: Final = "fewer is better"
 KIND: Final = "Rules and table"
 LINE_LATER: Final = "After five matches there is a line here."
 LINE_ONCE_LOOKED_AT: Final = "Once five matches have been looked at, there is a line here."
+HOLLOW_DOT: Final = "A hollow dot is a match not looked at yet."
 
 
 def look_at(count: int) -> str:

@@ -170,7 +170,7 @@ def test_a_line_comes_with_the_fifth_match() -> None:
         saved.life = LifeShown(life_of(evening(looked, [900.0] * looked)), NOW)
         assert told in " ".join(Picture(shown(saved), (1280, 720)).words)
     saved.life = LifeShown(life_of(evening(6, [900.0])), NOW)
-    assert words.LINE_ONCE_LOOKED_AT in Picture(shown(saved), (1920, 1080)).words
+    assert f"{words.LINE_ONCE_LOOKED_AT} {words.HOLLOW_DOT}" in Picture(shown(saved), (1920, 1080)).words
 
 
 def test_rules_are_chosen_where_there_is_a_choice() -> None:

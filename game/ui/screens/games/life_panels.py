@@ -278,7 +278,8 @@ class LifePanels:
         """The word for what was given away, or when there will be one; the fullest form first."""
         known = sum(point.points is not None for point in kind.trend)
         if known < LINE_FROM:
-            return (words.LINE_LATER if len(kind.trend) < LINE_FROM else words.LINE_ONCE_LOOKED_AT,)
+            later = words.LINE_LATER if len(kind.trend) < LINE_FROM else words.LINE_ONCE_LOOKED_AT
+            return (f"{later} {words.HOLLOW_DOT}", later) if known < len(kind.trend) else (later,)
         told = self._rating(kind)
         return tuple(dict.fromkeys((told, told.partition(",")[0])))
 
