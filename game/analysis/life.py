@@ -293,17 +293,18 @@ def rating_of(points: Sequence[float], figures: Sequence[LevelFigure]) -> Rating
     """
     if len(points) < RATED_FROM or not figures:
         return None
-    spread = max(math.sqrt(variance(points)), fmean(figure.deviation for figure in figures))
+    mean = fmean(points)
+    spread = max(math.sqrt(variance(points)), _class_of(mean, figures).deviation)
     off = LEAST_ERRORS * spread / math.sqrt(len(points))
-    names = [_level_of(fmean(points) + way * off, figures) for way in (1, -1)]
-    return Rating(names[0], names[1], len(points))
+    weaker, stronger = (_class_of(mean + way * off, figures).level for way in (1, -1))
+    return Rating(weaker, stronger, len(points))
 
 
-def _level_of(points: float, figures: Sequence[LevelFigure]) -> str:
+def _class_of(points: float, figures: Sequence[LevelFigure]) -> LevelFigure:
     for figure, stronger in pairwise(figures):
         if points > (figure.mean + stronger.mean) / 2:
-            return figure.level
-    return figures[-1].level
+            return figure
+    return figures[-1]
 
 
 def _themes(given: Sequence[Mapping[DecisionTheme, float]]) -> tuple[tuple[DecisionTheme, float], ...]:

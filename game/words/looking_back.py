@@ -128,9 +128,9 @@ HOW_FOUND: Final = "How is this found?"
 HOW_FOUND_SHORT: Final = "How found?"
 WHOSE: Final = "Whose decisions?"
 FINE, SOUND, LIVELY, BOLD = "fine play", "sound play", "lively play", "bold play"
-_RATINGS: Final = ((280, FINE), (880, SOUND), (1650, LIVELY))
+_RATINGS: Final = ((330, FINE), (1000, SOUND), (1900, LIVELY))
 """Below so many points given away in a match. The borders lie between what the levels give away on average, measured in
-Web Classic: experts 50, hard players 500, normal ones 1,260, easy ones 2,040.
+Web Classic: experts 50, hard players 610, normal ones 1,380, easy ones 2,430.
 """
 
 
