@@ -92,6 +92,7 @@ class Ceremony(FormScene):
 
     def resize(self, kit: Kit) -> None:
         """Lay out for this kit."""
+        self._board = None
         super().resize(kit)
         self._rest()
 
@@ -119,7 +120,8 @@ class Ceremony(FormScene):
         return Column(bar, Grow(Sized(Pad(panel, 36, 24, 30), most_wide=1552)))
 
     def _place_panel(self, rect: Rect) -> None:
-        self._panel, self._board = rect, None
+        if rect != self._panel:  # other words are laid out on the same one
+            self._panel, self._board = rect, None
 
     def paint(self, kit: Kit, surface: Surface) -> None:
         """Felt and panel, made once for all that moves on them, then everything else."""

@@ -14,6 +14,7 @@ from game.engine.events import RoundBegan
 from game.engine.view import view_of
 from game.rules.ruleset import RuleSet
 from game.rules.stack_passing import passing, way_of
+from game.ui.core.kit import Kit
 from game.ui.core.text import Drawn
 from game.ui.screens import models as m
 from game.ui.screens.deal.choose import ChooseModel, ChooseScene, arrows
@@ -27,8 +28,8 @@ from game.ui.table.sprites import InFan, InFoot, InHand
 from game.words import rule_page
 from tests.build import FAMILY, dealt
 from tests.slow import few_quick
-from tests.ui.ceremonies import setting
-from tests.ui.drive import kit_at
+from tests.ui.ceremonies import cut, setting
+from tests.ui.drive import Picture, kit_at
 from tests.ui.samples import FOUR, nothing
 
 SIZE = (1280, 720)
@@ -173,3 +174,24 @@ def test_cards_for_the_first_turn_are_opened_one_by_one_and_their_faces_are_made
         assert pixels(surface) == pixels(whole)
     assert parts == 5
     assert len({key for key in made if isinstance(key, tuple) and key[0][0] == "face"}) == 6
+
+
+def test_other_words_leave_felt_and_panel_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a packet that was cut, words change on the same felt; only another window or other letters make it anew."""
+    scene = cut()
+    picture = Picture(scene, (1280, 720))
+    made: list[Surface] = []
+    ground = Kit.ground
+
+    def counted(kit: Kit, surface: Surface) -> None:
+        made.append(surface)
+        ground(kit, surface)
+
+    monkeypatch.setattr(Kit, "ground", counted)
+    scene.show(replace(scene.model, results=("22, exactly", None, None, None), seat=1, mine=False))
+    scene.update(0.0)
+    scene.draw(picture.surface, False)
+    assert not made
+    fresh = Picture(scene, (1280, 720)).surface
+    assert len(made) == 1
+    assert pygame.image.tobytes(fresh, "RGB") == pygame.image.tobytes(picture.surface, "RGB")
