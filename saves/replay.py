@@ -252,8 +252,13 @@ class ReplayResult(Struct, frozen=True):
     problem: BadRecord | None
     torn: TornLine | None
     """What was not written to its end and is left out."""
-    lines: int
-    """Complete lines accepted."""
+    accepted: tuple[Line, ...]
+    """The complete lines before the first that does not hold; none where not even the header does."""
+
+    @property
+    def lines(self) -> int:
+        """How many that are."""
+        return len(self.accepted)
 
 
 def replay_file(path: Path, last_line: int | None = None, *, judge_names: bool = False) -> ReplayResult:
@@ -263,7 +268,7 @@ def replay_file(path: Path, last_line: int | None = None, *, judge_names: bool =
     """
     replay: Replay | None = None
     torn: TornLine | None = None
-    accepted = 0
+    accepted: list[Line] = []
     try:
         for item in lines_of(path):
             if isinstance(item, TornLine):
@@ -276,14 +281,14 @@ def replay_file(path: Path, last_line: int | None = None, *, judge_names: bool =
                 replay = Replay(line)
             else:
                 raise BadRecord(1, Flaw.NO_HEADER)
-            accepted = item.number
-            if accepted == last_line:
+            accepted.append(line)
+            if item.number == last_line:
                 break
         if replay is None:
             raise BadRecord(1, Flaw.NO_COMPLETE_LINE)
     except BadRecord as problem:
-        return ReplayResult(replay, problem, torn, accepted)
-    return ReplayResult(replay, None, torn, accepted)
+        return ReplayResult(replay, problem, torn, tuple(accepted))
+    return ReplayResult(replay, None, torn, tuple(accepted))
 
 
 def replay_lines(lines: Iterable[Line]) -> Replay:

@@ -5,11 +5,9 @@ from pathlib import Path
 from msgspec import Struct
 
 from saves.bad_record import BadRecord
-from saves.faults import Flaw
 from saves.files import Disk
-from saves.lines import GameLine, Line, decode_line
-from saves.record import TornLine, lines_of
-from saves.replay import Replay
+from saves.lines import GameLine, Line
+from saves.replay import replay_file
 from saves.saved_game import SavedGame
 
 
@@ -26,27 +24,8 @@ class GoodPart(Struct, frozen=True):
 
 def good_part(path: Path) -> GoodPart:
     """Reads and replays a record until something is wrong with it. Raises OSError."""
-    lines: list[Line] = []
-    replay: Replay | None = None
-    try:
-        for item in lines_of(path):
-            if isinstance(item, TornLine):
-                if not lines:
-                    break
-                return GoodPart(tuple(lines), None, is_torn=True)
-            line = decode_line(item.data, item.number)
-            if replay is not None:
-                replay.feed(line, item.number)
-            elif isinstance(line, GameLine):
-                replay = Replay(line)
-            else:
-                raise BadRecord(1, Flaw.NO_HEADER)
-            lines.append(line)
-        if not lines:
-            raise BadRecord(1, Flaw.NO_COMPLETE_LINE)
-    except BadRecord as problem:
-        return GoodPart(tuple(lines), problem, is_torn=False)
-    return GoodPart(tuple(lines), None, is_torn=False)
+    verdict = replay_file(path)
+    return GoodPart(verdict.accepted, verdict.problem, verdict.problem is None and verdict.torn is not None)
 
 
 def good_lines(path: Path) -> tuple[Line, ...]:

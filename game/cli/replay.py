@@ -20,7 +20,6 @@ def run(options: Namespace) -> int:
     from game.cli.file_errors import reason_words, unreadable
     from game.ui.launch import run_replay
     from game.words.errors import torn_line
-    from saves.record import read_record
     from saves.replay import replay_file
 
     try:
@@ -28,10 +27,9 @@ def run(options: Namespace) -> int:
         if verdict.problem is not None:
             where = f"{options.file}, line {verdict.problem.line}"
             raise CommandError(f"{where}: {reason_words(verdict.problem, verdict.replay)}", 1)
-        record = read_record(options.file)
     except OSError as error:
         raise CommandError(unreadable(options.file, error)) from None
-    if record.torn is not None:
-        complain(f"{options.file}: {torn_line(record.torn.number)}")
-    in_window(lambda: run_replay(window_plan(options), record.lines, options.file))
+    if verdict.torn is not None:
+        complain(f"{options.file}: {torn_line(verdict.torn.number)}")
+    in_window(lambda: run_replay(window_plan(options), verdict.accepted, options.file))
     return 0

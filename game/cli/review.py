@@ -130,23 +130,21 @@ def _good_part(options: Namespace) -> "tuple[GameLine, tuple[Line, ...]]":
     """The record as far as it holds; where it does not, that is said. Raises CommandError where not even it begins."""
     from game.cli.file_errors import reason_words, unreadable
     from game.words.errors import torn_line
-    from saves.lines import GameLine
     from saves.replay import replay_file
-    from saves.salvage import good_lines
 
     try:
         verdict = replay_file(options.file)
-        lines = good_lines(options.file)
     except OSError as error:
         raise CommandError(unreadable(options.file, error)) from None
-    why = says.EMPTY_RECORD if verdict.problem is None else reason_words(verdict.problem, verdict.replay)
-    if not lines or not isinstance(lines[0], GameLine) or verdict.replay is None:
-        raise CommandError(f"{options.file}, line {verdict.problem.line if verdict.problem else 1}: {why}", 1)
     if verdict.problem is not None:
-        complain(says.damaged_from(path_text(options.file), verdict.problem.line, why))
+        line, why = verdict.problem.line, reason_words(verdict.problem, verdict.replay)
+        if verdict.replay is None:
+            raise CommandError(f"{options.file}, line {line}: {why}", 1)
+        complain(says.damaged_from(path_text(options.file), line, why))
     elif verdict.torn is not None:
         complain(f"{options.file}: {torn_line(verdict.torn.number)}")
-    return lines[0], lines
+    assert verdict.replay is not None  # else there is a problem
+    return verdict.replay.header, verdict.accepted
 
 
 def _seats(options: Namespace, header: "GameLine", lines: "Sequence[Line]") -> tuple[int, ...]:

@@ -43,7 +43,6 @@ TWO_SIDE_BY_SIDE: Final = "You can put at most two rule sets side by side."
 ONE_PAGE: Final = "Only one rule set fits on a page to print: name it."
 CHANGES_WITHOUT_PAGE: Final = "--changes adds a page to what --html writes: name that file, too."
 FIELDS_OF_A_FILE: Final = "The fields of a rule set file"
-EMPTY_RECORD: Final = "The record is empty."
 THE_FILE: Final = "The file"
 
 
