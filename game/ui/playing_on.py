@@ -13,7 +13,7 @@ from game.ui.screens.models import NewGame, SeatChoice
 from game.ui.screens.play_on import PlayOnModel, knower_first
 from game.ui.screens.requests import BeginBranch, PlayOn, SetUpFrom
 from game.words import playing_on as words
-from game.words.grammar import YOU
+from game.words.looking_back import moment_place
 from saves.bad_record import BadRecord
 from saves.lines import EndLine, GameLine, PositionLine
 
@@ -91,4 +91,4 @@ def _moment(point: BranchPoint, me: int | None) -> str:
             return words.before_turns(point.round)
         case _:
             seat = point.mover
-            return words.moment(point.round, YOU if seat == me else point.header.seats[seat].name, point.turn)
+            return moment_place(point.round, point.header.seats[seat].name, point.turn, seat == me)

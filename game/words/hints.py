@@ -37,15 +37,6 @@ TO_YOU: Final = Pronouns("you", "you", "your", "yours")
 MYSELF: Final = Pronouns("I", "me", "my", "mine")
 
 
-def hint_sentence(
-    advice: Advice, names: Sequence[str] = (), me: int | None = None, melds: Sequence[Meld] | None = None
-) -> str:
-    """The move and its reason, as one or two short sentences. `melds` are those of the team before it."""
-    said = f"{what(advice.move, melds)}: {reason(advice, names, me)}."
-    share = share_sentence(advice)
-    return f"{said} {share}" if share else said
-
-
 def share_sentence(advice: Advice) -> str:
     """How the move did when deals were played out in thought: better, worse, the same; "" where none were.
 

@@ -5,7 +5,7 @@ the screen asks before it begins.
 import re
 from typing import Final
 
-from game.words.grammar import counted, possessive
+from game.words.grammar import counted
 
 # ---- why not
 
@@ -104,18 +104,8 @@ remember stays. The rest is shuffled and dealt again.')
     return f"All that {who} could see and remember stays. The rest is shuffled and dealt again."
 
 
-def moment(round_number: int, name: str, turn: int) -> str:
-    """Where it goes on.
-
-    >>> moment(2, "Rosa", 6), moment(1, "You", 1)
-    ("Round 2, Rosa's turn 6", 'Round 1, your turn 1')
-    """
-    whose = "your" if name == "You" else possessive(name)
-    return f"Round {round_number}, {whose} turn {turn}"
-
-
 def before_turns(round_number: int) -> str:
-    """The same, while the cards are being dealt and stacks chosen."""
+    """Where a new game goes on, while the cards are being dealt and stacks chosen."""
     return f"Round {round_number}, before the first turn"
 
 

@@ -19,9 +19,9 @@ from game.engine.moves import Cut, Discard, Draw, GoOut, Group, Hold, MeldCards,
 from game.engine.refusal import Reason
 from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
-from game.words.hints import hint_sentence
 from tests.properties.random_play import LONG, Seating, preset_seatings, random_seatings, rounds_of
 from tests.slow import few_quick
+from tests.words.whole_hint import hint_sentence
 
 NAMES = ("Anna", "Walt", "Rosa", "June", "Ben", "Olga")
 VIEWS = 120 if LONG else 25

@@ -44,9 +44,9 @@ from game.ui.screens.scores.round_score import CardsWorth, RoundScoreModel, Roun
 from game.ui.screens.set_up.set_up import SetUpScene
 from game.ui.screens.settings import SettingsScene
 from game.ui.screens.title import TitleModel, TitleScene
-from game.words import playing_on as branch_words
 from game.words import scores as words
 from game.words.errors import NO_SOUND
+from game.words.looking_back import moment_place
 from game.words.scores import ScoreItem
 from game.words.spoken import NO_VOICE
 from saves.labels import GameLabel
@@ -134,7 +134,7 @@ def play_on(players: int = 4, goes_on: bool = False, anew: bool = False, hidden:
     model = PlayOnModel(
         start=PlayOn((), 7),
         name="Friday evening, from round 3, turn 6" if players == 4 else "W" * 60,
-        moment=branch_words.moment(3, names[0], 6),
+        moment=moment_place(3, names[0], 6, is_me=False),
         seats=tuple(m.SeatChoice(name, seat == 0) for seat, name in enumerate(names)),
         teams=2,
         knowers=tuple(range(1 if goes_on else players)) if hidden else (),

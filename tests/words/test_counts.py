@@ -16,7 +16,6 @@ from game.rules.presets import PRESET_IDS, preset
 from game.ui.table.desk import Desk, settle
 from game.ui.table.widgets.controls import controls
 from game.words import table as table_words
-from game.words.hints import hint_sentence
 from game.words.log import log_lines
 from game.words.refusals import refusal_sentence, short_refusal
 from tests.build import PRESETS, my_view
@@ -26,6 +25,7 @@ from tests.properties.test_any_rules import nonsense
 from tests.words.every_reason import every_reason
 from tests.words.every_refusal import every_refusal
 from tests.words.grammar import faults_of
+from tests.words.whole_hint import hint_sentence
 
 NAMES = ("Anna", "Walt", "Rosa", "June", "Olga", "Ben")
 COUNTS = (0, 1, 2, 3, 12, 21)

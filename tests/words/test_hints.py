@@ -9,8 +9,9 @@ from game.engine import advice as facts
 from game.engine.advice import Advice, Why
 from game.engine.melds import meld_of
 from game.engine.moves import Answer, Discard, Draw, GoOut, Group, MeldCards, Move, Take
-from game.words.hints import MYSELF, hint_sentence, marked_sentence, reason, what
+from game.words.hints import MYSELF, marked_sentence, reason, what
 from tests.words.every_reason import every_reason
+from tests.words.whole_hint import hint_sentence
 
 NAMES = ["Anna", "Walt", "Rosa", "June"]
 KINGS = MeldCards((Group((Card("KC"), Card("KD"), Card("KH"))),))

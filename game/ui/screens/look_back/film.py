@@ -70,11 +70,6 @@ class FilmStep(Enum):
     PREVIOUS_MOVE = "previous_move"
     NEXT_MOVE = "next_move"
 
-    @property
-    def is_forward(self) -> bool:
-        """Whether it leads towards the end."""
-        return self in (FilmStep.NEXT_ROUND, FilmStep.NEXT_TURN, FilmStep.NEXT_MOVE)
-
 
 class Film:
     """Every moment of a match as far as its record goes.
@@ -183,12 +178,6 @@ class Film:
     def round_at(self, moment: int) -> int:
         """The round of a moment."""
         return self._tables[moment].board.round
-
-    def turn_at(self, moment: int) -> tuple[int, int]:
-        """The turn of a moment within its round, and how many there are; both from 1."""
-        start, end = self.round_bounds(moment)
-        turns = [n for n in range(start, end) if self.shots[n].starts_turn]
-        return max(1, sum(n <= moment for n in turns)), max(1, len(turns))
 
     def round_bounds(self, moment: int) -> tuple[int, int]:
         """The first moment of a round and the first after it."""

@@ -7,8 +7,7 @@ from msgspec import Struct
 from game.ai.advice import hindsight
 from game.ai.advice.permission import permission_opinion
 from game.ai.style import style_of
-from game.engine.advice import Advice
-from game.engine.moves import Answer, Move
+from game.engine.moves import Answer
 from game.engine.view import PlayerView
 from game.ui.boxes import Box, Column, Fitting, OneOf, Panel, Share, Words, paper
 from game.ui.core.theme import INK, INK_SOFT, WINE
@@ -42,11 +41,6 @@ def knowledge_at(film: Film, moment: int) -> Knowledge:
 def reason_at(film: Film, moment: int) -> str:
     """Why the computer player made the move that led to a moment, in its own words. Raises ValueError as above."""
     return knowledge_at(film, moment).said[1]
-
-
-def reason_for_move(view: PlayerView, move: Move) -> Advice:
-    """The facts that speak for a move of a seat that sees this."""
-    return hindsight.reason_for(view, move, None)
 
 
 def why_not_told(film: Film, moment: int) -> str:

@@ -65,11 +65,6 @@ def decisions_in(decisions: Iterable[JudgedDecision], film: Film, turn: FilmTurn
     return [decision for decision in decisions if first <= decision.line <= last]
 
 
-def given_in(decisions: Iterable[JudgedDecision], film: Film, turn: FilmTurn) -> float:
-    """Points given away in a turn."""
-    return sum(decision.points for decision in decisions_in(decisions, film, turn))
-
-
 def telling_moment(decisions: Sequence[JudgedDecision], film: Film, turn: FilmTurn) -> int:
     """The moment at which a turn is looked at first: before the decision that gave most away, else before the first
     move after the draw.
