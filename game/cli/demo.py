@@ -25,7 +25,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     """Plays match after match of the usual rules until the time is over."""
     from game.play.seats import BadSeats, seat_plans, table_plan
-    from game.play.thinker_process import work
+    from game.play.thinker_process import answer_all
     from game.rules.presets import DEFAULT_PRESET, preset
     from game.ui.launch import run_demo
 
@@ -41,7 +41,7 @@ def run(options: Namespace) -> int:
             window_plan(options),
             lambda number: new_header(rules, table, f"demo {number}"),
             options.seconds,
-            work_without_rest if options.busy else work,
+            work_without_rest if options.busy else answer_all,
         )
     )
     if wants_json(options):

@@ -5,7 +5,6 @@ taken up where it stopped.
 """
 
 import os
-import signal
 import sys
 import time
 from collections import deque
@@ -118,7 +117,6 @@ Task = JudgeTask | LuckTask
 
 def work(pipe: "Connection[Any, Any]", analyst: Analyst) -> None:
     """A process's whole life: it hears of a record, says which decisions are there, and does what it is asked to."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window, which then ends this
     give_way()
     try:
         lines, seats = pipe.recv()

@@ -3,6 +3,7 @@ window's, and ended at once. What is said through the pipe is the callers' affai
 """
 
 import multiprocessing
+import signal
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any
@@ -19,7 +20,7 @@ class ChildProcess:
         context = multiprocessing.get_context("spawn")
         self.pipe: Connection[Any, Any]
         self.pipe, theirs = context.Pipe()
-        self._process = context.Process(target=work, args=(theirs, *arguments), name=name, daemon=True)
+        self._process = context.Process(target=_run, args=(work, theirs, *arguments), name=name, daemon=True)
         try:
             self._process.start()
         except OSError:
@@ -38,3 +39,13 @@ class ChildProcess:
         self.pipe.close()
         self._process.kill()
         self._process.join(END_SECONDS)
+
+
+def _run(work: Callable[..., None], *arguments: object) -> None:
+    leave_interrupts_to_parent()
+    work(*arguments)
+
+
+def leave_interrupts_to_parent() -> None:
+    """What a child process does first: Ctrl-C is for its parent, which then ends it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -3,7 +3,6 @@ own, and the lines come back one after the other.
 """
 
 import itertools
-import signal
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.connection import Connection
 from typing import Any
@@ -55,7 +54,6 @@ def send_expert_lines(
     pipe: "Connection[Any, Any]", lines: Sequence[Line], line: int, effort: int = DEFAULT_EFFORT
 ) -> None:
     """The process's whole life: one line after the other, None at the end."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window, which then ends this
     try:
         for further in expert_lines(lines, line, effort):
             pipe.send(further)

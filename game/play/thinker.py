@@ -1,14 +1,13 @@
 """Computer players think in one worker process, so that no frame ever waits for a thought."""
 
 from collections.abc import Callable
-from multiprocessing.connection import Connection
-from typing import Any, Final
+from typing import Final
 
 from game.ai.fallback_move import fallback_move
 from game.ai.roster import DEFAULT_LEVEL
 from game.engine.moves import Move
 from game.play.child_process import ChildProcess
-from game.play.thinker_process import LuckReply, LuckRequest, ThinkReply, ThinkRequest, answer, work
+from game.play.thinker_process import LuckReply, LuckRequest, ThinkReply, ThinkRequest, answer, answer_all
 
 BUDGET_SECONDS: Final = 1.5
 """What a decision may take."""
@@ -35,7 +34,7 @@ class Thinker:
     made.
     """
 
-    def __init__(self, clock: Callable[[], float], worker: Callable[["Connection[Any, Any]"], None] = work) -> None:
+    def __init__(self, clock: Callable[[], float], worker: Callable[..., None] = answer_all) -> None:
         """`clock` gives seconds; `worker` is what the process runs. Nothing is started yet."""
         self._clock = clock
         self._worker = worker

@@ -3,7 +3,6 @@
 Beside the moves of computer players it reckons what the cards of a round were worth.
 """
 
-import signal
 import time
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection
@@ -75,14 +74,8 @@ def answer(question: ThinkRequest, is_enough: Callable[[], bool] = lambda: False
     return ThinkReply(question.game, question.number, move)
 
 
-def work(pipe: "Connection[Any, Any]") -> None:
-    """The worker process's whole life."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window, which then closes the pipe
-    answer_all(pipe)
-
-
 def answer_all(pipe: "Connection[Any, Any]") -> None:
-    """Answers until the pipe closes. Of several questions of a kind only the newest is thought through."""
+    """The worker process's whole life. Of several questions of a kind only the newest is thought through."""
     try:
         while True:
             newest = {type(question): question for question in _waiting(pipe)}

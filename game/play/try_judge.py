@@ -1,6 +1,5 @@
 """Moves that are tried anew, measured in a process of their own so that no frame waits for it."""
 
-import signal
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 from typing import Any
@@ -32,14 +31,8 @@ class TriesMeasured(Struct, frozen=True):
     tries: tuple[MeasuredTry | None, ...]
 
 
-def work(pipe: "Connection[Any, Any]") -> None:
-    """The process's whole life."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window, which then ends this
-    answer_tries(pipe)
-
-
 def answer_tries(pipe: "Connection[Any, Any]") -> None:
-    """Answers until the pipe closes; of several questions only the newest."""
+    """The process's whole life; of several questions only the newest is answered."""
     try:
         while True:
             asked: TriesToMeasure = pipe.recv()
@@ -53,7 +46,7 @@ def answer_tries(pipe: "Connection[Any, Any]") -> None:
 class TryJudge:
     """Measures one try after the other. `start` it early, so that it is ready; `close` it in the end."""
 
-    def __init__(self, worker: Callable[..., None] = work) -> None:
+    def __init__(self, worker: Callable[..., None] = answer_tries) -> None:
         self._worker = worker
         self._process: ChildProcess | None = None
         self._number = 0

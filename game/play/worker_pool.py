@@ -1,7 +1,6 @@
 """Who plays the games of a long run: this process, processes of this machine, or the workers of a Dask cluster."""
 
 import multiprocessing
-import signal
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
@@ -9,6 +8,7 @@ from typing import Final, TypeVar
 
 from msgspec import Struct
 
+from game.play.child_process import leave_interrupts_to_parent
 from game.words import command_line as says
 
 _Result = TypeVar("_Result")
@@ -101,8 +101,3 @@ def _cluster(address: str, prepare: Callable[[], None] | None) -> Iterator[Worke
         yield WorkerPool(client.get_executor(pure=False), threads)
     finally:
         client.close()
-
-
-def leave_interrupts_to_parent() -> None:
-    """What a worker process does first: Ctrl-C is for the parent, which then stops its workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

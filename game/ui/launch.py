@@ -19,7 +19,7 @@ from game.assets import assets_folder
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
 from game.play.thinker import Thinker
-from game.play.thinker_process import work
+from game.play.thinker_process import answer_all
 from game.rules.ruleset import RuleSet
 from game.ui.core.app import App
 from game.ui.core.frame_times import FrameTimes
@@ -127,7 +127,7 @@ def run_house_rules(plan: WindowPlan, rules: RuleSet) -> None:
 
 
 def run_demo(
-    plan: WindowPlan, headers: Callable[[int], GameLine], seconds: float, worker: Callable[..., None] = work
+    plan: WindowPlan, headers: Callable[[int], GameLine], seconds: float, worker: Callable[..., None] = answer_all
 ) -> DemoReport:
     """Computer players among themselves for so many seconds; nothing is saved. `headers` begins match after match;
     `worker` is what the process that thinks runs.
@@ -178,7 +178,7 @@ def _demo_report(times: FrameTimes, seconds: float, moves: int) -> DemoReport:
 
 @contextmanager
 def _program(
-    plan: WindowPlan, worker: Callable[..., None] = work, goes_on: bool = False
+    plan: WindowPlan, worker: Callable[..., None] = answer_all, goes_on: bool = False
 ) -> Iterator[tuple[App, Program]]:
     """The window with a program in it; both are closed in the end, whatever happens."""
     disk = RealDisk()

@@ -1,6 +1,7 @@
 """Processes beside the window: heard, ended, and a system that has no room for one."""
 
 import os
+import signal
 import sys
 import time
 from multiprocessing.connection import Connection
@@ -43,6 +44,27 @@ def test_it_gets_its_arguments_and_ends_when_closed() -> None:
     process.close()
     with pytest.raises(ProcessLookupError):
         os.kill(process.pid, 0)
+
+
+def greet_again(pipe: "Connection[Any, Any]") -> None:
+    """Says that it runs, and once more when it is asked."""
+    pipe.send("good evening")
+    pipe.recv()
+    pipe.send("still here")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="interrupts the process by a signal")
+def test_ctrl_c_does_not_end_it() -> None:
+    """What a terminal sends to window and child alike is for the window: the child answers as before."""
+    process = ChildProcess("greet again", greet_again)
+    assert process.pid is not None
+    assert process.pipe.poll(30)
+    process.pipe.recv()
+    os.kill(process.pid, signal.SIGINT)
+    process.pipe.send("and now?")
+    assert process.pipe.poll(30)
+    assert process.pipe.recv() == "still here"
+    process.close()
 
 
 @pytest.mark.usefixtures("no_room")

@@ -8,20 +8,20 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import pytest
 
 from game.ai.fallback_move import fallback_move
 from game.engine.moves import Move
 from game.play.thinker import BUDGET_SECONDS, MOST_UNANSWERED, SILENT_BUDGETS, START_SECONDS, Thinker
-from game.play.thinker_process import ThinkRequest, answer, work
+from game.play.thinker_process import ThinkRequest, answer, answer_all
 from tests.play import workers
 from tests.play.matches import fresh, question_of, step
 
 
 @contextmanager
-def thinker(worker: Callable[[Any], None] = work, clock: Callable[[], float] = time.monotonic) -> Iterator[Thinker]:
+def thinker(worker: Callable[..., None] = answer_all, clock: Callable[[], float] = time.monotonic) -> Iterator[Thinker]:
     """A thinker whose worker is gone afterwards."""
     thinking = Thinker(clock, worker)
     try:

@@ -5,7 +5,7 @@ import threading
 from pathlib import Path
 
 from game.ai.levels import Normal
-from game.play.thinker_process import ThinkReply, ThinkRequest, answer
+from game.play.thinker_process import ThinkReply, ThinkRequest, answer, answer_all
 from tests.play import workers
 from tests.play.matches import fresh, question_of, step
 
@@ -53,7 +53,7 @@ def test_only_the_newest_question_is_answered() -> None:
     ours, theirs = multiprocessing.Pipe()
     for question in (old, older, newest):
         ours.send(question)
-    thread = threading.Thread(target=workers.working_in_a_thread, args=(theirs,))
+    thread = threading.Thread(target=answer_all, args=(theirs,))
     thread.start()
     assert ours.poll(20)
     assert ours.recv() == answer(newest)

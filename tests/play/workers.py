@@ -6,8 +6,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from game.play.thinker_process import answer, answer_all, work
-from game.play.try_judge import work as judging_tries
+from game.play.thinker_process import answer, answer_all
+from game.play.try_judge import answer_tries
 
 
 class ReportingPipe:
@@ -33,17 +33,12 @@ class ReportingPipe:
 
 def reporting(report: str, pipe: Any) -> None:
     """A worker that leaves a list of its modules behind."""
-    work(ReportingPipe(pipe, Path(report)))  # type: ignore[arg-type]  # stands in for a connection
+    answer_all(ReportingPipe(pipe, Path(report)))  # type: ignore[arg-type]  # stands in for a connection
 
 
 def reporting_tries(report: str, pipe: Any) -> None:
     """A judge of tries that leaves a list of its modules behind."""
-    judging_tries(ReportingPipe(pipe, Path(report)))  # type: ignore[arg-type]  # stands in for a connection
-
-
-def working_in_a_thread(pipe: Any) -> None:
-    """The worker's loop without what only a process may do."""
-    answer_all(pipe)
+    answer_tries(ReportingPipe(pipe, Path(report)))  # type: ignore[arg-type]  # stands in for a connection
 
 
 def hanging(pipe: Any) -> None:
@@ -60,7 +55,7 @@ def dying(pipe: Any) -> None:
 def dying_once(marker: str, pipe: Any) -> None:
     """A worker that dies over its first question; the one started after it works."""
     if Path(marker).exists():
-        work(pipe)
+        answer_all(pipe)
     else:
         pipe.recv()
         Path(marker).touch()

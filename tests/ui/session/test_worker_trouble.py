@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.play.thinker import SILENT_BUDGETS, START_SECONDS, Thinker
-from game.play.thinker_process import work
+from game.play.thinker_process import answer_all
 from game.words import errors as words
 from saves.folders import games_folder
 from saves.lines import GameLine
@@ -105,7 +105,7 @@ def test_a_worker_killed_while_it_thinks_is_replaced(open_with: Callable[..., Ho
     """kill -9 in the middle of a thought, three times in one game: each time another process makes the move, and
     nobody is told.
     """
-    house = open_with(work)
+    house = open_with(answer_all)
     house.take_up([slow_thinkers()])
     seen = set()
     for _ in range(3):
@@ -121,7 +121,7 @@ def test_a_worker_killed_while_it_thinks_is_replaced(open_with: Callable[..., Ho
 
 def test_a_stopped_worker_does_not_stop_the_game(open_with: Callable[..., House], clock: Ahead) -> None:
     """SIGSTOP in the middle of a thought: frames go on, and after three budgets another process makes the move."""
-    house = open_with(work)
+    house = open_with(answer_all)
     house.take_up([slow_thinkers()])
     others_go_on(house)
     pid = until_thinking(house)
