@@ -1,4 +1,6 @@
-"""What a player keeps here in one zip file: records, removed ones too, rule sets, settings, hands, labels."""
+"""What a player keeps here in one zip file: records, removed ones too, rule sets, settings, hands, labels,
+and what people have learned.
+"""
 
 import io
 import zipfile
@@ -9,7 +11,15 @@ from typing import Final
 from msgspec import Struct
 
 from saves.files import Disk
-from saves.folders import games_folder, hands_folder, labels_folder, rules_draft_file, rules_folder, settings_file
+from saves.folders import (
+    games_folder,
+    hands_folder,
+    labels_folder,
+    learning_folder,
+    rules_draft_file,
+    rules_folder,
+    settings_file,
+)
 from saves.library import REMOVED
 from saves.lines import RECORD_SUFFIX
 
@@ -17,6 +27,7 @@ GAMES: Final = "games"
 RULES: Final = "rules"
 HANDS: Final = "hands"
 LABELS: Final = "labels"
+LEARNING: Final = "learning"
 SETTINGS: Final = "settings.json"
 DRAFTS: Final = rules_draft_file(Path()).stem
 
@@ -28,19 +39,21 @@ class Backup(Struct, frozen=True):
     """Records, removed ones among them."""
     rules: int
     has_settings: bool
+    learners: int
+    """People of whom it is kept what they have learned."""
     left_out: int
     """Files that could not be read."""
 
     @property
     def is_empty(self) -> bool:
         """Whether nothing was there, so that nothing was written."""
-        return not (self.games or self.rules or self.has_settings)
+        return not (self.games or self.rules or self.has_settings or self.learners)
 
 
 def write_backup(data: Path, path: Path, disk: Disk) -> Backup:
     """Writes all that lies in the folder of the player, as it lies there, damaged or not. Raises OSError."""
     whole = io.BytesIO()
-    counts = dict.fromkeys((GAMES, RULES, SETTINGS), 0)
+    counts = dict.fromkeys((GAMES, RULES, SETTINGS, LEARNING), 0)
     left_out = 0
     with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
         for name, file in _files_to_back_up(data):
@@ -52,7 +65,7 @@ def write_backup(data: Path, path: Path, disk: Disk) -> Backup:
             kind = name.split("/")[0]
             if kind in counts:
                 counts[kind] += 1
-    backup = Backup(counts[GAMES], counts[RULES], counts[SETTINGS] > 0, left_out)
+    backup = Backup(counts[GAMES], counts[RULES], counts[SETTINGS] > 0, counts[LEARNING], left_out)
     if not backup.is_empty:
         disk.replace(path, whole.getvalue())
     return backup
@@ -67,6 +80,7 @@ def _files_to_back_up(data: Path) -> Iterator[tuple[str, Path]]:
         (RULES, rules_folder(data), "*.json"),
         (HANDS, hands_folder(data), "*.json"),
         (LABELS, labels_folder(data), "*.json"),
+        (LEARNING, learning_folder(data), "*.json"),
     ):
         for file in sorted(folder.glob(pattern)):
             if file.is_file():

@@ -16,6 +16,7 @@ from saves.folders import (
     games_folder,
     hands_folder,
     labels_folder,
+    learning_folder,
     reports_folder,
     rules_folder,
 )
@@ -41,7 +42,7 @@ def clean_up(data: Path, now: float | None = None) -> int:
 def _leftovers(data: Path, now: float) -> Iterator[Path]:
     games = games_folder(data)
     of_games = (hands_folder(data), labels_folder(data), analysis_folder(data))
-    others = (*of_games, rules_folder(data), reports_folder(data))
+    others = (*of_games, learning_folder(data), rules_folder(data), reports_folder(data))
     for folder in (data, games, *others):
         for path in _files(folder):
             is_lock = folder == games and path.name.endswith(f"{RECORD_SUFFIX}{LOCK_SUFFIX}")

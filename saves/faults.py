@@ -216,6 +216,29 @@ class SettingsFlaw(Enum):
     NOT_SAVED = auto()
 
 
+class LearningFlaw(Enum):
+    """What is wrong with the file of what somebody has learned."""
+
+    NOT_READ = auto()
+    DAMAGED = auto()
+    """It cannot be understood, and is kept under another name."""
+    DAMAGED_AND_STUCK = auto()
+    """It cannot be understood, and the disk takes no other: it stays where it is."""
+    NEWER = auto()
+    NOT_SAVED = auto()
+
+
+class LearningTrouble(Struct, frozen=True):
+    """A flaw of the file of a person, what the system says where it was the disk, and the other name of a damaged
+    file.
+    """
+
+    flaw: LearningFlaw
+    person: str
+    reason: str = ""
+    file: str = ""
+
+
 class SettingsTrouble(Struct, frozen=True):
     """A flaw, and what the system says where it was the disk."""
 

@@ -49,6 +49,11 @@ def labels_folder(data: Path) -> Path:
     return data / "labels"
 
 
+def learning_folder(data: Path) -> Path:
+    """What people have learned, a file for each person."""
+    return data / "learning"
+
+
 def summaries_file(data: Path) -> Path:
     """What the finished matches come to; it can be made again from the records."""
     return data / "summaries.json"

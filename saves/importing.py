@@ -16,17 +16,27 @@ from msgspec.structs import replace
 
 from game.rules.editing import free_name
 from game.rules.presets import PRESET_IDS, preset
-from saves.backup import DRAFTS, GAMES, HANDS, LABELS, RULES, SETTINGS
+from saves.backup import DRAFTS, GAMES, HANDS, LABELS, LEARNING, RULES, SETTINGS
 from saves.bad_record import BadRecord
 from saves.faults import ArrivalFlaw, RulesTrouble
 from saves.files import Disk, is_there, numbered, reason_of
-from saves.folders import games_folder, hands_folder, labels_folder, rules_draft_file, rules_folder, settings_file
+from saves.folders import (
+    games_folder,
+    hands_folder,
+    labels_folder,
+    learning_folder,
+    rules_draft_file,
+    rules_folder,
+    settings_file,
+)
+from saves.learning import LARGEST_LEARNING, encoded_learning, learned_in, learning_file, merged_learning
 from saves.library import LARGEST_GAME, REMOVED
 from saves.lines import RECORD_SUFFIX
 from saves.own_rules import LARGEST_FILE, BadRulesFile, own_rule_sets, rules_in_file, save_own_rules
 from saves.replay import replay_file
 from saves.rules_draft import free_file
 from saves.side_files import side_file
+from saves.upgrade import NewerFile
 
 _UNUSUAL: Final = re.compile(r"[^A-Za-z0-9._-]+")
 
@@ -56,8 +66,10 @@ class ImportResult(Struct, kw_only=True):
     """Games that are among the removed ones now."""
     rules: list[str] = []
     """Names of the rule sets that are there now."""
+    learners: list[str] = []
+    """People of whom more is known now of what they have learned."""
     known: int = 0
-    """Records and rule sets that were here already."""
+    """Records, rule sets and what people learned that were here already."""
     known_removed: int = 0
     """Those of them that are among the removed games."""
     refused: list[RefusedFile] = []
@@ -78,11 +90,12 @@ def import_files(source: Path, data: Path, disk: Disk) -> ImportResult:
             try:
                 arrival.backup(archive, Path(folder))
             except OSError as error:
-                if not (arrival.found.games or arrival.found.removed or arrival.found.rules):
+                if not (arrival.found.games or arrival.found.removed or arrival.found.rules or arrival.found.learners):
                     raise
                 arrival.found.stopped = reason_of(error)
         found = arrival.found
-        if not (found.games or found.removed or found.rules or found.known or found.refused or found.settings):
+        new = (found.games, found.removed, found.rules, found.learners, found.settings)
+        if not (any(new) or found.known or found.refused):
             raise NotImportable(ArrivalFlaw.NOTHING_OF_OURS)
     else:
         arrival.record(source.name, source, GAMES, None)
@@ -137,6 +150,10 @@ class _Arrival:
                 file = self._unpack(archive, info, folder, LARGEST_FILE) if record is not None else None
                 if file is not None and record is not None:
                     self._add(side_file(beside, record), file.read_bytes())
+        for info in by_kind.get(LEARNING, ()):
+            file = self._unpack(archive, info, folder, LARGEST_LEARNING)
+            if file is not None:
+                self._learning(_name(info), file.read_bytes())
         for info in by_kind.get("", ()):
             file = self._unpack(archive, info, folder, LARGEST_FILE)
             if file is not None:
@@ -208,6 +225,24 @@ class _Arrival:
         save_own_rules(folder, rules, self._disk)
         self.found.rules.append(rules.name)
 
+    def _learning(self, name: str, data: bytes) -> None:
+        """What somebody learned there joins what the same person learned here. A file here that this program cannot
+        read stays as it is.
+        """
+        try:
+            there = learned_in(data)
+            path = learning_file(learning_folder(self._data), there.person)
+            here = learned_in(path.read_bytes()) if is_there(path) else None
+        except (NewerFile, ValueError):
+            self.found.refused.append(RefusedFile(name, ArrivalFlaw.DAMAGED_IN_ZIP))
+            return
+        together = there if here is None else merged_learning(here, there)
+        if together == here:
+            self.found.known += 1
+            return
+        self._disk.replace(path, encoded_learning(together))
+        self.found.learners.append(together.person)
+
     def _loose(self, name: str, data: bytes) -> None:
         """Settings are only handed on; unsaved rules wait beside those that wait here."""
         if name == SETTINGS:
@@ -235,7 +270,7 @@ def _name(info: zipfile.ZipInfo) -> str:
 def _kind(info: zipfile.ZipInfo) -> str:
     """What a file is, by the folders it lies in; somebody may have packed it into others. "?" for what is not ours."""
     *folders, name = info.filename.split("/")
-    ours = next((n for n, folder in enumerate(folders) if folder in (GAMES, RULES, HANDS, LABELS)), None)
+    ours = next((n for n, folder in enumerate(folders) if folder in (GAMES, RULES, HANDS, LABELS, LEARNING)), None)
     if name.endswith(RECORD_SUFFIX):
         return f"{GAMES}/{REMOVED}" if folders[-2:] == [GAMES, REMOVED] else GAMES
     if ours is not None and name.endswith(".json"):

@@ -15,6 +15,7 @@ class FileKind(StrEnum):
     RULES = "rules"
     HANDS = "hands"
     LABELS = "labels"
+    LEARNING = "learning"
 
 
 Fields = Mapping[str, object]
@@ -32,6 +33,7 @@ STEPS: Final[Steps] = {
     FileKind.RULES: (),
     FileKind.HANDS: (),
     FileKind.LABELS: (),
+    FileKind.LEARNING: (),
 }
 """By kind: how the fields of version 1 become those of version 2, and so on. A step once released is never changed."""
 

@@ -319,7 +319,9 @@ class GamesOnDisk:
             if backup.is_empty:
                 return FileOutcome(files.NOTHING_TO_BACK_UP, is_good=False)
             return FileOutcome(
-                files.backed_up(str(path), backup.games, backup.rules, backup.has_settings, backup.left_out),
+                files.backed_up(
+                    str(path), backup.games, backup.rules, backup.has_settings, backup.left_out, backup.learners
+                ),
                 is_good=not backup.left_out,
             )
 
@@ -356,7 +358,7 @@ class GamesOnDisk:
             return _of_a_record(found)
         refused = [refused.name for refused in found.refused]
         sentence = files.backup_brought_in(
-            len(found.games), found.removed, found.rules, found.known, refused, found.stopped
+            len(found.games), found.removed, found.rules, found.known, refused, found.stopped, found.learners
         )
         settings = settings_in(found.settings, Preferences) if found.settings is not None else None
         is_good = not refused and found.stopped is None

@@ -9,6 +9,8 @@ from game.words.grammar import number
 from saves.faults import (
     Flaw,
     HugeFile,
+    LearningFlaw,
+    LearningTrouble,
     NewerFormat,
     NoSuchSeat,
     NoTeammate,
@@ -238,6 +240,33 @@ def settings_trouble(trouble: SettingsTrouble) -> str:
             return "Your settings file is from a newer version of the game and is left as it is."
         case SettingsFlaw.NOT_SAVED:
             return f"Your settings could not be saved: {trouble.reason}."
+        case _:
+            assert_never(trouble.flaw)
+
+
+def learning_trouble(trouble: LearningTrouble) -> str:
+    """Why it is not known what somebody has learned, or why what comes now is kept only until the program ends."""
+    person = trouble.person or "you"
+    match trouble.flaw:
+        case LearningFlaw.NOT_READ:
+            return f"What {person} learned cannot be read just now ({trouble.reason})."
+        case LearningFlaw.DAMAGED:
+            return (
+                f"The file of what {person} learned cannot be understood. It is kept as {trouble.file}, and a new one"
+                " begins."
+            )
+        case LearningFlaw.DAMAGED_AND_STUCK:
+            return (
+                f"The file of what {person} learned cannot be understood, and no new one can be written:"
+                f" {trouble.reason}. It stays as it is."
+            )
+        case LearningFlaw.NEWER:
+            return (
+                f"What {person} learned is kept by a newer version of the game and stays as it is. You can go on here,"
+                " but it will not be kept."
+            )
+        case LearningFlaw.NOT_SAVED:
+            return f"What {person} learned could not be saved: {trouble.reason}. It is tried again each time."
         case _:
             assert_never(trouble.flaw)
 

@@ -95,8 +95,8 @@ COPY_WHY: Final = (
     " Your own stays here."
 )
 BACKUP_WHY: Final = (
-    "One zip file with everything you have here: all games, removed ones too, your rule sets and your settings. Keep it"
-    " on another disk or a memory stick; “Bring in” reads it back."
+    "One zip file with everything you have here: all games, removed ones too, your rule sets, your settings and what"
+    " you learned. Keep it on another disk or a memory stick; “Bring in” reads it back."
 )
 BACKUP_TO: Final = "File for the backup"
 WRITE_BACKUP: Final = "Write the backup"
@@ -167,23 +167,32 @@ def game_refused(why: ArrivalFlaw | str) -> str:
     return f"It was not brought in: {told}."
 
 
-def backed_up(path: str, games: int, rules: int, has_settings: bool, left_out: int) -> str:
+def backed_up(path: str, games: int, rules: int, has_settings: bool, left_out: int, learners: int = 0) -> str:
     """A backup was written.
 
     >>> backed_up("/a/all.zip", 12, 1, True, 0)
     'Saved in /a/all.zip: twelve games, one rule set and your settings.'
     >>> backed_up("all.zip", 0, 2, False, 1)
     'Saved in all.zip: two rule sets; one file could not be read and is not in it.'
+    >>> backed_up("all.zip", 1, 0, False, 0, 2)
+    'Saved in all.zip: one game and what two people learned.'
     """
     what = [counted(games, "game")] if games else []
     what += [counted(rules, "rule set")] if rules else []
     what += ["your settings"] if has_settings else []
+    what += [f"what {counted(learners, 'person', 'people')} learned"] if learners else []
     out = f"; {counted(left_out, 'file')} could not be read and {'is' if left_out == 1 else 'are'} not in it"
     return f"Saved in {path}: {listed(what)}{out if left_out else ''}."
 
 
 def backup_brought_in(
-    games: int, removed: int, rules: Sequence[str], known: int, refused: Sequence[str], stopped: str | None = None
+    games: int,
+    removed: int,
+    rules: Sequence[str],
+    known: int,
+    refused: Sequence[str],
+    stopped: str | None = None,
+    learners: Sequence[str] = (),
 ) -> str:
     """What came of a backup, in one sentence. `refused` are names of files; `stopped` is why there is no more of it.
 
@@ -191,10 +200,13 @@ def backup_brought_in(
     'Brought in: two games, one removed game and the rules “Lake house”; three were here already.'
     >>> backup_brought_in(0, 0, (), 1, ["a.jsonl", "b.jsonl"])
     'Nothing new was in it; one was here already; left out as damaged or too new: a.jsonl and one other.'
+    >>> backup_brought_in(1, 0, (), 0, (), learners=["Ida", "Walt"])
+    'Brought in: one game and what Ida and Walt learned.'
     """
     what = [counted(games, "game")] if games else []
     what += [counted(removed, "removed game")] if removed else []
     what += [f"the rules {listed([f'“{name}”' for name in rules])}"] if rules else []
+    what += [f"what {listed(learners)} learned"] if learners else []
     parts = [f"Brought in: {listed(what)}" if what else "Nothing new was in it"]
     parts += [f"{number(known)} {'was' if known == 1 else 'were'} here already"] if known else []
     some = [*refused[:1], *([counted(len(refused) - 1, "other")] if len(refused) > 1 else [])]

@@ -20,12 +20,14 @@ from saves.folders import (
     games_folder,
     hands_folder,
     labels_folder,
+    learning_folder,
     rules_draft_file,
     rules_folder,
     settings_file,
 )
 from saves.importing import NotImportable, import_files
 from saves.labels import GameLabel, labels_in, write_label
+from saves.learning import Learned, LearningFile, encoded_learning, learned_in, learning_file
 from saves.library import REMOVED, Library
 from saves.own_rules import own_rule_sets, save_own_rules
 from saves.rules_draft import UnsavedRules, all_unsaved, keep_unsaved
@@ -37,11 +39,14 @@ MATCH, OTHER, THIRD = (
     EXAMPLES / f"{name}.handfoot.jsonl" for name in ("match-web-4", "match-family-4", "web-opening-01")
 )
 LAKE = replace(preset("web"), name="Lake house", rounds=3)
+IDA = Learned("Ida").with_lesson("melds", 4, done=True)
 DISK = RealDisk()
 
 
 def household(data: Path) -> Path:
-    """The folder of a player with two games in the list, one removed, rules, unsaved rules, a hand and settings."""
+    """The folder of a player with two games in the list, one removed, rules, unsaved rules, a hand, settings, and what
+    Ida learned.
+    """
     games = games_folder(data)
     (games / REMOVED).mkdir(parents=True)
     for source, place in ((MATCH, games), (OTHER, games), (THIRD, games / REMOVED)):
@@ -52,6 +57,7 @@ def household(data: Path) -> Path:
     DISK.replace(side_file(hands_folder(data), MATCH), encoded_hands("m", {0: ArrangedHand("suit")}))
     for record in (MATCH, THIRD):
         write_label(labels_folder(data), record, GameLabel(f"Lake, {record.name[:20]}", "Anna"), DISK)
+    DISK.replace(learning_file(learning_folder(data), "Ida"), encoded_learning(IDA))
     DISK.replace(settings_file(data), b'{"version":2,"speed":"off"}')
     return data
 
@@ -67,10 +73,11 @@ def test_a_backup_gives_everything_back_on_another_computer(tmp_path: Path) -> N
     """
     data, there, path = household(tmp_path / "a"), tmp_path / "b", tmp_path / "all.zip"
     backup = write_backup(data, path, DISK)
-    assert (backup.games, backup.rules, backup.has_settings, backup.left_out) == (3, 1, True, 0)
+    assert (backup.games, backup.rules, backup.has_settings, backup.learners, backup.left_out) == (3, 1, True, 1, 0)
     found = import_files(path, there, DISK)
     assert found.is_backup
     assert (len(found.games), found.removed, found.rules, found.known, found.refused) == (2, 1, ["Lake house"], 0, [])
+    assert found.learners == ["Ida"]
     assert found.settings == settings_file(data).read_bytes()
     before = files(data)
     del before["settings.json"]
@@ -98,7 +105,8 @@ def test_bringing_in_again_changes_nothing(tmp_path: Path) -> None:
     before = files(data)
     found = import_files(path, data, DISK)
     assert (found.games, found.removed, found.rules, found.refused, found.settings) == ([], 0, [], [], None)
-    assert found.known == 4
+    assert found.known == 5
+    assert found.learners == []
     assert files(data) == before
 
 
@@ -129,6 +137,26 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
     assert arranged_hands(hand, "m") == {0: ArrangedHand("suit")}
     assert labels_in(labels_folder(data))["match-web-4-2.handfoot.jsonl"].person == "Anna"
     assert len(all_unsaved(rules_draft_file(data))) == 1
+
+
+def test_what_somebody_learned_joins_what_is_here(tmp_path: Path) -> None:
+    """Given more that was learned here since, and a person that a newer program wrote or nobody can read, the two join,
+    and the others stay as they are.
+    """
+    data, path = household(tmp_path / "a"), tmp_path / "all.zip"
+    folder = learning_folder(data)
+    DISK.replace(learning_file(folder, "Walt"), encoded_learning(Learned("Walt").with_lesson("pile", 1)))
+    write_backup(data, path, DISK)
+    ida = LearningFile(folder, "Ida", DISK)
+    ida.change(lambda known: Learned(known.person).with_lesson("pile", 2))
+    DISK.replace(ida.path, encoded_learning(ida.value))
+    DISK.replace(learning_file(folder, "Walt"), b'{"version":99}')
+    found = import_files(path, data, DISK)
+    assert found.learners == ["Ida"]
+    assert [refused.name for refused in found.refused] == [learning_file(folder, "Walt").name]
+    together = learned_in(ida.path.read_bytes())
+    assert (together.lesson("melds").done, together.lesson("pile").steps) == (True, 2)
+    assert learning_file(folder, "Walt").read_bytes() == b'{"version":99}'
 
 
 def test_a_record_is_checked_as_verify_does(tmp_path: Path) -> None:
