@@ -14,7 +14,10 @@ from tools import ROOT
 
 PICTURE: Final = ROOT / "docs" / "rooms.svg"
 
-ROOMS: Final = ("cli", "ui", "play", "words", "analysis", "saves", "ai", "engine", "rules", "cards", "assets", "pygame")
+ROOMS: Final = (
+    *("cli", "ui", "play", "words", "problems", "analysis"),
+    *("saves", "ai", "engine", "rules", "cards", "assets", "pygame"),
+)
 """From the top step of the stairs to the bottom; the last is a library."""
 
 SAID: Final = (

@@ -1,0 +1,90 @@
+"""When a problem comes back to whoever tried it, and what a try changes of that.
+
+A day that is still to come was written by a clock that was ahead: it counts as today, and nobody waits for it.
+"""
+
+from collections.abc import Iterable
+from datetime import date, timedelta
+from typing import Final
+
+from msgspec.structs import replace
+
+from saves.learning import Learned, OwnProblem, ProblemProgress
+
+DAYS_APART: Final = (1, 3, 10)
+"""After how many days a problem comes back, the first time, the second, and each further time."""
+
+OWN_SOLVED: Final = 2
+"""On how many days a moment of one's own must be solved to be learned; a problem of the game on one."""
+
+
+def is_learned(progress: ProblemProgress, *, is_own: bool) -> bool:
+    """Whether a problem need not come back."""
+    return len(progress.solved) >= (OWN_SOLVED if is_own else 1)
+
+
+def comes_back(progress: ProblemProgress) -> date | None:
+    """The day from which a problem waits again, for one that is not learned; None where it was never tried."""
+    if progress.last is None:
+        return None
+    return _days_after(progress.last, DAYS_APART[min(max(1, progress.days), len(DAYS_APART)) - 1])
+
+
+def _days_after(day: date, days: int) -> date:
+    return day + timedelta(days) if (date.max - day).days >= days else date.max
+
+
+def waits(progress: ProblemProgress, today: date, *, is_own: bool) -> bool:
+    """Whether a problem is due today. A moment of one's own is from the day it was found, one of the game only once it
+    was tried.
+    """
+    if is_learned(progress, is_own=is_own):
+        return False
+    back = comes_back(progress)
+    if back is None or progress.last is None:
+        return is_own
+    return back <= today or progress.last > today
+
+
+def after_try(progress: ProblemProgress, today: date, *, is_solved: bool) -> ProblemProgress:
+    """What holds of a problem after somebody tried it today; several tries on one day are one."""
+    days = progress.days + (progress.last != today)
+    known = progress.solved
+    if len(known) < OWN_SOLVED:
+        known = tuple(min(day, today) for day in known)
+    solved = (*known, today) if is_solved and today not in known else known
+    return replace(progress, days=days, last=today, solved=solved)
+
+
+def own_waiting(learned: Learned, today: date) -> tuple[OwnProblem, ...]:
+    """The moments of one's own that wait: those that come back before new ones, which were waiting longest first, then
+    those of most points.
+    """
+    waiting = [one for one in learned.own if waits(learned.problem(one.id), today, is_own=True)]
+
+    def place(one: OwnProblem) -> tuple[date, float]:
+        back = comes_back(learned.problem(one.id))
+        return date.max if back is None else min(back, today), -one.points
+
+    return tuple(sorted(waiting, key=place))
+
+
+def coming_for_second_time(waiting: Iterable[OwnProblem], learned: Learned) -> int:
+    """How many of the moments that wait were solved before, and need it once more."""
+    return sum(bool(learned.problem(one.id).solved) for one in waiting)
+
+
+def in_order(ids: Iterable[str], learned: Learned, today: date) -> tuple[str, ...]:
+    """Problems of the game as they are given: those that come back, then those never tried, then those that were tried
+    and wait for a later day, then what was solved; within each as they were.
+    """
+
+    def place(id_: str) -> int:
+        progress = learned.problem(id_)
+        if is_learned(progress, is_own=False):
+            return 3
+        if progress.last is None:
+            return 1
+        return 0 if waits(progress, today, is_own=False) else 2
+
+    return tuple(sorted(ids, key=place))
