@@ -66,6 +66,8 @@ class GameLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="game"
     seats: Annotated[tuple[SeatInfo, ...], Meta(min_length=2)]
     teams: tuple[tuple[Count, ...], ...]
     seed: int | str | None = None
+    deal: str | None = None
+    """The code of the deal that is played; of later rounds too everything that chance decides comes from it."""
     origin: RecordOrigin | None = msgspec.field(default=None, name="from")
     t: Seconds | None = None
 
@@ -288,6 +290,7 @@ def _with_plain_texts(header: GameLine, judge_names: bool) -> GameLine:
         id=plain(header.id),
         app=plain(header.app),
         name=plain(header.name),
+        deal=header.deal and plain(header.deal),
         origin=header.origin and replace(header.origin, id=plain(header.origin.id)),
         rules={**header.rules, "name": plain(name) or "Rules"} if isinstance(name, str) else header.rules,
         seats=tuple(_with_plain_name(seat, number) for number, seat in enumerate(header.seats)),
@@ -299,6 +302,8 @@ def _texts_of(header: GameLine) -> Iterator[tuple[str, str]]:
     yield from (("id", header.id), ("app", header.app), ("name", header.name))
     if header.origin is not None:
         yield "from.id", header.origin.id
+    if header.deal is not None:
+        yield "deal", header.deal
     name = header.rules.get("name")
     if isinstance(name, str):
         yield "rules.name", name

@@ -1,4 +1,5 @@
-"""The dealer: everything that chance decides, from one seed. The only place in the game with random numbers.
+"""The dealer: everything that chance decides, from one seed or from the code of a deal. The only place in the game with
+random numbers.
 
 Each decision has its own stream, named by what it is for, so a match that was resumed is dealt as if it had never
 been left.
@@ -8,9 +9,10 @@ import hashlib
 import random
 import secrets
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from game.cards import NATURAL_RANKS, Card, Rank, full_deck
+from game.deals.chance import WrittenStream
 from game.engine.board import Board
 from game.engine.deal import Deal, Draws
 from game.rules.ruleset import decks_in_play
@@ -32,11 +34,25 @@ def fresh_seed() -> int:
     return secrets.randbits(53)
 
 
-class Dealer:
-    """Chance for one match. The same seed gives the same cards on every machine and Python version."""
+class _Stream(Protocol):
+    """What chance decides for one purpose, one thing after the other."""
 
-    def __init__(self, seed: Seed) -> None:
+    def below(self, bound: int) -> int:
+        """A whole number from 0 up to, but without, `bound`; every one equally likely."""
+
+    def cut_miss(self) -> int:
+        """Cards by which a cut misses: mean 0, standard deviation about 3."""
+
+
+class Dealer:
+    """Chance for one match. The same seed gives the same cards on every machine and Python version.
+
+    With the signs of a deal's code everything comes from them instead, and the seed is not asked.
+    """
+
+    def __init__(self, seed: Seed, deal: str | None = None) -> None:
         self._seed = seed
+        self._deal = deal
 
     def deal(self, board: Board) -> Deal:
         """The deal of the round after the board's: who deals, who begins, and the order of the cards."""
@@ -56,20 +72,17 @@ class Dealer:
 
     def cut_miss(self, round_: int, seat: int) -> int:
         """Cards by which a computer player misses an exact cut: mean 0, standard deviation about 3."""
-        from statistics import NormalDist  # the title deals no cards, and is there sooner
-
-        chance = self._stream("cut", round_, seat).random()
-        return round(NormalDist(0, CUT_SPREAD).inv_cdf(min(max(chance, 1e-9), 1 - 1e-9)))
+        return self._stream("cut", round_, seat).cut_miss()
 
     def _first_dealer(self, players: int) -> int:
-        return _below(self._stream("dealer"), players)
+        return self._stream("dealer").below(players)
 
     def _first_player(self, board: Board, round_: int, dealer: int) -> tuple[int, Draws]:
         match board.rules.first_player:
             case "left_of_dealer":
                 return (dealer + 1) % board.players, ()
             case "random":
-                return _below(self._stream("first", round_), board.players), ()
+                return self._stream("first", round_).below(board.players), ()
             case "high_card":
                 return self._high_card(board, round_)
 
@@ -91,24 +104,35 @@ class Dealer:
         stream = self._stream(*purpose)
         order = list(items)
         for last in range(len(order) - 1, 0, -1):
-            other = _below(stream, last + 1)
+            other = stream.below(last + 1)
             order[last], order[other] = order[other], order[last]
         return tuple(order)
 
-    def _stream(self, *purpose: str | int) -> random.Random:
-        name = "/".join(map(str, (self._seed, *purpose)))
-        return random.Random(int.from_bytes(hashlib.sha256(name.encode()).digest()))
+    def _stream(self, *purpose: str | int) -> _Stream:
+        name = "/".join(map(str, purpose))
+        return _SeededStream(f"{self._seed}/{name}") if self._deal is None else WrittenStream(self._deal, name)
+
+
+class _SeededStream:
+    """The chance of a seed."""
+
+    def __init__(self, name: str) -> None:
+        self._random = random.Random(int.from_bytes(hashlib.sha256(name.encode()).digest()))
+
+    def below(self, bound: int) -> int:
+        bits = bound.bit_length()
+        value = self._random.getrandbits(bits)
+        while value >= bound:
+            value = self._random.getrandbits(bits)
+        return value
+
+    def cut_miss(self) -> int:
+        from statistics import NormalDist  # the title deals no cards, and is there sooner
+
+        chance = self._random.random()
+        return round(NormalDist(0, CUT_SPREAD).inv_cdf(min(max(chance, 1e-9), 1 - 1e-9)))
 
 
 def derived_seed(seed: Seed, number: int) -> int:
     """The seed of game `number` in a series: unrelated to its neighbours, the same however the series is split."""
     return int.from_bytes(hashlib.sha256(f"{seed}/game/{number}".encode()).digest()[:8]) >> 11
-
-
-def _below(stream: random.Random, bound: int) -> int:
-    """A whole number from 0 up to, but without, `bound`; every one equally likely."""
-    bits = bound.bit_length()
-    value = stream.getrandbits(bits)
-    while value >= bound:
-        value = stream.getrandbits(bits)
-    return value

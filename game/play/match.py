@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol, Self
 from msgspec.structs import replace
 
 from game.cards import Card
+from game.deals.code import signs_kept
 from game.engine.board import Board, Phase
 from game.engine.events import Event, events_for
 from game.engine.legal import why_not
@@ -71,7 +72,7 @@ class Match:
         Raises BadRecord when they, or the rules in the header, cannot be played.
         """
         self._replay = Replay(header)
-        self._dealer = Dealer(fresh_seed() if header.seed is None else header.seed)
+        self._dealer = Dealer(fresh_seed() if header.seed is None else header.seed, signs_kept(header.deal))
         self._history: list[tuple[Line, tuple[Event, ...]]] = []
         self._events: list[Event] = []
         self._recorder = recorder

@@ -146,13 +146,17 @@ def header_of(
     seats: Sequence[SeatInfo],
     teams: int,
     *,
-    seed: Seed,
+    seed: Seed | None,
     game_id: str,
     created: str,
     app: str,
     name: str,
+    deal: str | None = None,
 ) -> GameLine:
-    """The first line of a new match's record. `created` is an ISO 8601 time in UTC."""
+    """The first line of a new match's record. `created` is an ISO 8601 time in UTC.
+
+    The cards come from the seed or, where that is given, from the code of a deal.
+    """
     return GameLine(
         format=FORMAT,
         id=game_id,
@@ -163,4 +167,5 @@ def header_of(
         seats=tuple(seats),
         teams=tuple(tuple(range(team, len(seats), teams)) for team in range(teams)),
         seed=seed,
+        deal=deal,
     )

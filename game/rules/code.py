@@ -38,7 +38,7 @@ _HALF: Final = 9
 _FILLER: Final = 18
 """The one sign that no number uses: it fills up the last group of numbers."""
 
-_WHOLE: Final = 6857
+MOST_MARKS: Final = 6857
 """A prime below 19 ** 3: the check over the whole code is a remainder by it."""
 
 
@@ -80,7 +80,7 @@ def encode(rules: RuleSet) -> str:
             last = number
     digits = [digit for number in numbers for digit in _digits(number)]
     digits += [_FILLER] * (-len(digits) % (GROUP - 1))
-    digits += _whole_check(digits)
+    digits += _as_digits(_mark(digits))
     groups = [digits[at : at + GROUP - 1] for at in range(0, len(digits), GROUP - 1)]
     return " ".join("".join(SIGNS[digit] for digit in [*part, _check(part, at)]) for at, part in enumerate(groups))
 
@@ -94,7 +94,7 @@ def decode(text: str, name: str | None = None) -> RuleSet:
     parts = _checked_groups(text)
     body, check = parts[:-1], parts[-1]
     digits = [digit for part in body for digit in part]
-    if not body or check != _whole_check(digits):
+    if not body or check != _as_digits(_mark(digits)):
         raise BadCode(Slip.WRONG_GROUPS)
     while digits and digits[-1] == _FILLER:
         digits.pop()
@@ -103,6 +103,21 @@ def decode(text: str, name: str | None = None) -> RuleSet:
         return _rules_from(numbers, name)
     except (StopIteration, IndexError, BadRuleSet):
         raise BadCode(Slip.NO_RULES) from None
+
+
+def mark_of(rules: RuleSet) -> int:
+    """A number below `MOST_MARKS` by which a rule set can be told from nearly every other, whatever its name."""
+    signs = encode(rules)[-GROUP:-1]
+    return sum(SIGNS.index(sign) * _PRIME**place for place, sign in enumerate(signs))
+
+
+def mark_signs(mark: int) -> str:
+    """How the last group of the code of rules with that mark begins.
+
+    >>> mark_signs(mark_of(preset("web")))
+    '467'
+    """
+    return "".join(SIGNS[digit] for digit in _as_digits(mark))
 
 
 def _rules_from(numbers: Iterator[int], name: str | None) -> RuleSet:
@@ -147,11 +162,16 @@ def _check(part: list[int], place: int) -> int:
     return (sum(weight * digit for weight, digit in enumerate(part, 1)) + 5 * place + 7) % _PRIME
 
 
-def _whole_check(digits: list[int]) -> list[int]:
+def _mark(digits: list[int]) -> int:
+    """The check over the whole code."""
     rest = 1
     for digit in digits:
-        rest = (rest * 23 + digit + 1) % _WHOLE
-    return [rest % _PRIME, rest // _PRIME % _PRIME, rest // _PRIME**2]
+        rest = (rest * 23 + digit + 1) % MOST_MARKS
+    return rest
+
+
+def _as_digits(mark: int) -> list[int]:
+    return [mark % _PRIME, mark // _PRIME % _PRIME, mark // _PRIME**2]
 
 
 def _digits(number: int) -> Iterator[int]:

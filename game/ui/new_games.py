@@ -127,7 +127,9 @@ class NewGameHeaders:
     def again(self, before: GameLine) -> GameLine:
         """The table of a match that is over, with new cards."""
         game_id, created = self._when()
-        return replace(before, id=game_id, created=created, app=VERSION, seed=self._seed(), origin=None, t=None)
+        return replace(
+            before, id=game_id, created=created, app=VERSION, seed=self._seed(), deal=None, origin=None, t=None
+        )
 
     def part_of(self, before: GameLine) -> GameLine:
         """The same match with the same cards, in a file of its own."""

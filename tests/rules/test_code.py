@@ -185,7 +185,7 @@ def test_codes_of_a_later_version_are_told_apart_from_slips() -> None:
     for numbers in (newer, beyond):
         digits = [digit for number in numbers for digit in room._digits(number)]
         digits += [18] * (-len(digits) % 3)
-        digits += room._whole_check(digits)
+        digits += room._as_digits(room._mark(digits))
         parts = [digits[at : at + 3] for at in range(0, len(digits), 3)]
         text = "".join(SIGNS[sign] for at, part in enumerate(parts) for sign in (*part, room._check(part, at)))
         assert told(text) == "This code was made by a newer version of the game."

@@ -1,0 +1,45 @@
+"""The chance of a deal that has a code: the same bits on every machine, in every version, from a written algorithm.
+
+Everything that chance decides is a stream named by what it is for, such as `deck/1` for the cards of round one. Block n
+(from 0) of a stream is SHA-256 of the ASCII text `CODE/STREAM/n`, CODE being the twelve signs without spaces. A block
+is eight numbers of 32 bits, the higher byte first. A number below B is the next of them that lies below the largest
+multiple of B that fits into 32 bits, modulo B; those above are thrown away, so that every result is equally likely.
+Cards are put in order from the last place to the second: place k (from 0) changes places with the one whose number is
+the next below k + 1. docs/records.md says it for other programs.
+"""
+
+import hashlib
+from collections.abc import Iterator
+from typing import Final
+
+_WORD: Final = 4
+"""Bytes of a number."""
+
+_NUMBERS: Final = 2**32
+
+CUT_BITS: Final = 36
+"""Of so many coins thrown, those that fall on their face: their number has a standard deviation of three cards."""
+
+
+class WrittenStream:
+    """One stream of a deal's chance, read from its beginning."""
+
+    def __init__(self, signs: str, name: str) -> None:
+        self._words = _words(signs, name)
+
+    def below(self, bound: int) -> int:
+        """The next whole number from 0 up to, but without, `bound`; every one equally likely."""
+        fair = _NUMBERS - _NUMBERS % bound
+        return next(word for word in self._words if word < fair) % bound
+
+    def cut_miss(self) -> int:
+        """Cards by which a cut misses: mean 0, standard deviation 3."""
+        return sum(self.below(2) for _ in range(CUT_BITS)) - CUT_BITS // 2
+
+
+def _words(signs: str, name: str) -> Iterator[int]:
+    block = 0
+    while True:
+        data = hashlib.sha256(f"{signs}/{name}/{block}".encode("ascii")).digest()
+        yield from (int.from_bytes(data[at : at + _WORD]) for at in range(0, len(data), _WORD))
+        block += 1

@@ -1,0 +1,35 @@
+"""One round of a rule set played alone: as it would be in a match, by its number."""
+
+from msgspec.structs import replace
+
+from game.deals.code import LONGEST_ROUND
+from game.rules.fields import ByRound, field_infos
+from game.rules.ruleset import RuleSet, for_round
+
+
+def like_round(rules: RuleSet, number: int) -> RuleSet:
+    """The same rules for a match of one round that opens, and is dealt, as round `number` of them is.
+
+    >>> from game.rules.presets import preset
+    >>> like_round(preset("web"), 3).opening
+    (120,)
+    """
+    values: dict[str, object] = {}
+    for field, info in field_infos().items():
+        if isinstance(info.control, ByRound):
+            value = for_round(getattr(rules, field), number)
+            values[field] = value if info.control.single else (value,)
+    return replace(rules, rounds=1, target_score=0, **values)
+
+
+def different_rounds(rules: RuleSet) -> int:
+    """How many rounds of the rules, from the first on, differ in what they open with or how they are dealt.
+
+    At most seven, for a code tells no more; never more than a match has.
+    """
+    lengths = [1]
+    for field, info in field_infos().items():
+        value = getattr(rules, field)
+        if isinstance(info.control, ByRound) and isinstance(value, tuple):
+            lengths.append(len(value))
+    return min(max(lengths), rules.rounds or LONGEST_ROUND, LONGEST_ROUND)

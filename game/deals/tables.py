@@ -1,0 +1,98 @@
+"""The tables that a deal's code can tell: how many play in how many teams, and who sits where.
+
+Up to four seats each has a number of its own. At larger tables one is told for the first seat, one for all its partners
+and one for everybody else.
+"""
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+Sitter = Literal["human", "easy", "normal", "hard", "expert"]
+"""Who sits somewhere: a person, or a computer player of a level."""
+
+SITTERS: Final[tuple[Sitter, ...]] = ("human", "easy", "normal", "hard", "expert")
+"""By their number in a code, for ever."""
+
+MOST_TABLES: Final = 2048
+"""Numbers of tables that a code has room for; those not used yet are for larger tables."""
+
+_EACH: Final = 4
+"""Seats of the largest table at which each is told alone."""
+
+_SHAPES: Final = ((4, 2), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (6, 3), (6, 2))
+"""Players and teams by their place in the numbers, for ever; further ones go to the end."""
+
+
+class NoTableNumber(ValueError):
+    """A table that no code can tell: strange numbers of players and teams, or too many different levels."""
+
+
+class DealTable(Struct, frozen=True):
+    """How many teams there are, and who sits at each seat."""
+
+    teams: int
+    seats: tuple[Sitter, ...]
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.seats)
+
+    @property
+    def shape(self) -> str:
+        """The table as rule sets name it.
+
+        >>> DealTable(2, ("human", "hard", "hard", "hard")).shape
+        '4:2v2'
+        """
+        if self.teams == self.players:
+            return f"{self.players}:solo"
+        return f"{self.players}:{'v'.join([str(self.players // self.teams)] * self.teams)}"
+
+
+def table_number(table: DealTable) -> int:
+    """The number of a table in a code. Raises NoTableNumber."""
+    at = 0
+    for players, teams in _SHAPES:
+        if (players, teams) == (table.players, table.teams):
+            told = _told(players, teams)
+            number = 0
+            for seat in reversed(told):
+                number = number * len(SITTERS) + SITTERS.index(table.seats[seat])
+            if _seated(players, teams, number) != table:
+                raise NoTableNumber(table.shape)
+            return at + number
+        at += _numbers_of(players, teams)
+    raise NoTableNumber(table.shape)
+
+
+def table_of_number(number: int) -> DealTable | None:
+    """The table with that number, None for one that this version does not know."""
+    for players, teams in _SHAPES:
+        if number < _numbers_of(players, teams):
+            return _seated(players, teams, number)
+        number -= _numbers_of(players, teams)
+    return None
+
+
+def _told(players: int, teams: int) -> tuple[int, ...]:
+    """The seats whose sitters are told: each, or one of each kind seen from the first."""
+    if players <= _EACH:
+        return tuple(range(players))
+    return (0, 1) if teams == players else (0, teams, 1)
+
+
+def _numbers_of(players: int, teams: int) -> int:
+    return int(len(SITTERS) ** len(_told(players, teams)))
+
+
+def _seated(players: int, teams: int, number: int) -> DealTable:
+    told: dict[int, Sitter] = {}
+    for seat in _told(players, teams):
+        told[seat] = SITTERS[number % len(SITTERS)]
+        number //= len(SITTERS)
+    if players <= _EACH:
+        return DealTable(teams, tuple(told[seat] for seat in range(players)))
+    like = [0 if seat == 0 else teams if seat % teams == 0 else 1 for seat in range(players)]
+    return DealTable(teams, tuple(told[seat] for seat in like))

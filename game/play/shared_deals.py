@@ -1,0 +1,76 @@
+"""A deal with a code, as a match: who sits there, the header of its record, its first round."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from game.deals.shared_deal import SharedDeal
+from game.deals.tables import SITTERS, DealTable, NoTableNumber, Sitter, table_number
+from game.engine.deal import Deal
+from game.engine.state import before_first_deal
+from game.play.dealer import Dealer, fresh_seed
+from game.play.seats import BadSeats, SeatPlan, TablePlan, header_of, seat_plan
+from game.words import deals as words
+from saves.lines import GameLine, SeatInfo
+
+
+class DealBegins(Struct, frozen=True):
+    """Who deals the first round of a deal, and who has its first turn: everybody may know that before."""
+
+    dealer: int
+    first: int
+
+
+def plan_of(deal: SharedDeal) -> TablePlan:
+    """The deal's table as the command line and a new game have theirs."""
+    seats = tuple(seat_plan(sitter) for sitter in deal.table.seats)
+    return TablePlan(deal.table.players, deal.table.teams, seats)
+
+
+def deal_table(plan: TablePlan) -> DealTable:
+    """The table of a new deal. Raises BadSeats for seats that a code cannot tell, such as bots or styles."""
+    table = DealTable(plan.teams, tuple(_sitter(seat) for seat in plan.seats))
+    try:
+        table_number(table)
+    except NoTableNumber:
+        raise BadSeats(words.TABLE_FOR_NO_CODE) from None
+    return table
+
+
+def _sitter(seat: SeatPlan) -> Sitter:
+    found = next((sitter for sitter in SITTERS if sitter == seat.text), None)
+    if found is None:
+        raise BadSeats(words.no_seat_for_a_code(seat.text))
+    return found
+
+
+def deal_header(
+    deal: SharedDeal, seats: Sequence[SeatInfo], *, game_id: str, created: str, app: str, name: str
+) -> GameLine:
+    """The first line of the record of a match of the deal; it has no seed, for chance comes from the code.
+
+    `seats` are those of the deal with their names, or others: the cards are the same.
+    """
+    return header_of(
+        deal.rules,
+        seats,
+        deal.table.teams,
+        seed=None,
+        game_id=game_id,
+        created=created,
+        app=app,
+        name=name,
+        deal=deal.code,
+    )
+
+
+def first_round(deal: SharedDeal) -> Deal:
+    """The first round with its cards: for commands and records, never for a screen."""
+    board = before_first_deal(deal.rules, deal.table.players, deal.table.teams).board
+    return Dealer(fresh_seed(), deal.signs).deal(board)
+
+
+def begins(deal: SharedDeal) -> DealBegins:
+    """What may be told of a deal before it is played."""
+    round_ = first_round(deal)
+    return DealBegins(round_.dealer, round_.first)
