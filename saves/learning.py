@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
-from threading import Lock
+from threading import Event, Lock
 from typing import Annotated, Final
 
 import msgspec
@@ -229,7 +229,7 @@ class LearningFile:
     def __init__(self, folder: Path, person: str, disk: Disk) -> None:
         self.path: Final = learning_file(folder, person)
         self.value = Learned(_plain_person(person))
-        self.is_read = False
+        self._was_read = Event()
         self._disk = disk
         self._unsaved: list[Change] = []
         self._trouble: LearningTrouble | None = None
@@ -245,6 +245,15 @@ class LearningFile:
             self.value = how(self.value)
             self._unsaved.append(how)
             return self.value
+
+    @property
+    def is_read(self) -> bool:
+        """Whether `value` is what is kept."""
+        return self._was_read.is_set()
+
+    def wait(self, seconds: float) -> bool:
+        """Whether it is read within so many seconds."""
+        return self._was_read.wait(seconds)
 
     @property
     def is_saved(self) -> bool:
@@ -299,7 +308,7 @@ class LearningFile:
                 for how in self._unsaved:
                     value = how(value)
                 self.value = value
-            self.is_read = True
+        self._was_read.set()
         return is_free
 
     def _put_aside(self) -> bool:

@@ -1,0 +1,113 @@
+"""Who learns at this computer, and what each of them has learned: read and written in the background, so that no frame
+waits for the disk.
+"""
+
+from collections.abc import Callable, Iterable
+from datetime import date
+from functools import partial
+from pathlib import Path
+
+from game.words.errors import learning_trouble
+from saves.background import Background
+from saves.files import Disk
+from saves.learning import Change, Learned, LearningFile, learners
+
+
+class Learners:
+    """The files of the people who learn. What is not read yet is nothing, and grows: `changes` counts that."""
+
+    def __init__(self, folder: Path, disk: Disk, background: Background, today: Callable[[], date]) -> None:
+        """`today` is the day by this computer's clock, whatever that is worth."""
+        self._folder, self._disk, self._background = folder, disk, background
+        self.today = today
+        self._files: dict[Path, LearningFile] = {}
+        self._on_disk: tuple[str, ...] = ()
+        self._chosen = ""
+        self._usual = ""
+        self.changes = 0
+
+    # ---- who
+
+    @property
+    def person(self) -> str:
+        """Who learns now: whoever was chosen, else the first person of the usual game."""
+        return self._chosen or self._usual
+
+    def choose(self, person: str) -> None:
+        """Somebody else learns, until the program ends or another is chosen."""
+        self._chosen = person
+        self._begin(self._file(person))
+
+    def expect(self, person: str) -> None:
+        """Who learns as long as nobody is chosen."""
+        if person != self._usual:
+            self._usual = person
+            self._begin(self._file(self.person))
+
+    def known(self, names: Iterable[str]) -> tuple[str, ...]:
+        """Everybody who may learn here, each once: who learns now, these people in their order, and those of whom
+        something is kept.
+        """
+        each = {name.casefold(): name for name in (*self._on_disk, *reversed([*names]), self.person) if name}
+        order = {name.casefold(): None for name in (self.person, *names, *self._on_disk) if name}
+        return tuple(each[folded] for folded in order)
+
+    # ---- what
+
+    @property
+    def learned(self) -> Learned:
+        """What whoever learns now has learned, as far as it is known."""
+        return self.of(self.person)
+
+    def of(self, person: str) -> Learned:
+        """The same of anybody, as somebody at a table."""
+        return self._file(person).value
+
+    def within(self, seconds: float) -> Learned:
+        """The same of whoever learns now, or as much of it as is known within so many seconds."""
+        file = self._file(self.person)
+        file.wait(seconds)
+        return file.value
+
+    def change(self, how: Change, person: str | None = None) -> Learned:
+        """Changes what is learned, by default by whoever learns now, and writes it soon."""
+        file = self._file(self.person if person is None else person)
+        learned = file.change(how)
+        self.changes += 1
+        self._begin(file)
+        return learned
+
+    def look(self) -> None:
+        """Reads all anew, soon: something may have been brought in, or another window learns, too."""
+        for file in self._files.values():
+            self._begin(file)
+        self._background.do(self._folder, self._look_for_people)
+
+    def _look_for_people(self) -> None:
+        self._on_disk = learners(self._folder)
+        self.changes += 1
+
+    def _file(self, person: str) -> LearningFile:
+        file = LearningFile(self._folder, person, self._disk)
+        if file.path not in self._files:
+            self._files[file.path] = file
+            self._begin(file)
+        return self._files[file.path]
+
+    def _begin(self, file: LearningFile) -> None:
+        self._background.do(file.path, partial(self._keep, file))
+
+    def _keep(self, file: LearningFile) -> None:
+        """In the background: what is in the file and what was changed here come together."""
+        before, was_read = file.value, file.is_read
+        file.read()
+        file.save()
+        self.changes += file.value != before or not was_read
+
+    def take_trouble(self) -> str | None:
+        """A sentence about a file that cannot be read or written, once."""
+        for file in self._files.values():
+            trouble = file.take_trouble()
+            if trouble is not None:
+                return learning_trouble(trouble)
+        return None
