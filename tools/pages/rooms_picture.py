@@ -15,7 +15,7 @@ from tools import ROOT
 PICTURE: Final = ROOT / "docs" / "rooms.svg"
 
 ROOMS: Final = (
-    *("cli", "ui", "play", "words", "problems", "deals", "analysis"),
+    *("cli", "ui", "play", "words", "lessons", "problems", "deals", "analysis"),
     *("saves", "ai", "engine", "rules", "cards", "assets", "pygame"),
 )
 """From the top step of the stairs to the bottom; the last is a library."""

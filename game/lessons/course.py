@@ -1,0 +1,48 @@
+"""The twelve lessons under a rule set: which of them there are, and at which table they are given."""
+
+from collections.abc import Callable
+from typing import Final
+
+from game.lessons.facts import Lesson, LessonId, LessonStep
+from game.lessons.positions import LessonTable
+from game.lessons.subjects.a_turn import a_turn
+from game.lessons.subjects.what_wins import what_wins
+from game.rules.clashes import clashes_of
+from game.rules.ruleset import RuleSet
+
+_STEPS: Final[dict[LessonId, Callable[[LessonTable], tuple[LessonStep, ...]]]] = {
+    LessonId.WHAT_WINS: what_wins,
+    LessonId.TURN: a_turn,
+}
+
+
+def lesson_of(
+    rules: RuleSet, lesson_id: LessonId, players: int | None = None, teams: int | None = None
+) -> Lesson | None:
+    """The lesson at that table, by default at `lesson_table`; None where its subject is not in these rules."""
+    if players is None or teams is None:
+        players, teams = lesson_table(rules)
+    steps = _STEPS[lesson_id](LessonTable(rules, players, teams)) if lesson_id in _STEPS else ()
+    return Lesson(id=lesson_id, rules=rules, players=players, teams=teams, steps=steps) if steps else None
+
+
+def lessons_of(rules: RuleSet, players: int | None = None, teams: int | None = None) -> tuple[Lesson, ...]:
+    """Every lesson whose subject these rules have, in order."""
+    found = (lesson_of(rules, lesson_id, players, teams) for lesson_id in LessonId)
+    return tuple(lesson for lesson in found if lesson is not None)
+
+
+def lesson_table(rules: RuleSet) -> tuple[int, int]:
+    """Players and teams of the table that lessons are given at: four in two teams where the rules offer it, else the
+    first table with partners, else the first.
+    """
+    shapes = [_shape(table) for table in rules.tables] or [(4, 2)]
+    shapes = [shape for shape in shapes if not clashes_of(rules, shape[0])] or shapes
+    with_partners = [shape for shape in shapes if shape[1] < shape[0]]
+    return (4, 2) if (4, 2) in shapes else (with_partners or shapes)[0]
+
+
+def _shape(table: str) -> tuple[int, int]:
+    """Players and teams of a table such as "4:2v2" or "2:solo"."""
+    players, _, shape = table.partition(":")
+    return int(players), int(players) if shape == "solo" else shape.count("v") + 1

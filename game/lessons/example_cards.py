@@ -1,0 +1,129 @@
+"""Cards for examples under any rules: naturals, melds with wilds, books, what going out takes, an opening."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final
+
+from game.cards import Card, Rank
+from game.engine.books import count_books, missing_for_out
+from game.engine.melds import card_values, meld_of
+from game.engine.moves import Group, MeldCards
+from game.engine.state import Cards
+from game.lessons.positions import CannotBeLaid
+from game.rules.meld_limits import MELD_SIZE, fewest_naturals, wilds_allowed
+from game.rules.preview import opening
+from game.rules.ruleset import RuleSet
+
+_SUITS: Final = "SHDC"
+_TWOS: Final = tuple(map(Card, ("2S", "2H", "2D", "2C", "*B", "*R")))
+_BOOK_RANKS: Final = tuple(map(Rank, "AJT9674"))
+"""Ranks of books that lie there; kings, queens, eights and fives are left for what is learned with them."""
+_MORE_RANKS: Final = tuple(map(Rank, "KQ85"))
+_GENEROUS: Final = 25
+"""Points by which an example opening may be above its minimum."""
+
+
+def cards(text: str) -> Cards:
+    """The cards of a text such as "KS 9H"."""
+    return tuple(map(Card, text.split()))
+
+
+def naturals(rank: str, count: int, first: int = 0) -> Cards:
+    """So many naturals of a rank, suit after suit; `first` is how many of them lie elsewhere already."""
+    return tuple(Card(rank + _SUITS[(first + at) % len(_SUITS)]) for at in range(count))
+
+
+def lay(group: Cards, onto: int | None = None) -> MeldCards:
+    """A meld move of one group."""
+    return MeldCards((Group(group, onto),))
+
+
+def naturals_beside(rules: RuleSet, wilds: int) -> int:
+    """The fewest naturals of a meld with so many wilds. Raises CannotBeLaid where no meld has so many."""
+    count = fewest_naturals(rules)
+    while count < rules.book_size:
+        if wilds_allowed(rules, count) >= wilds:
+            return count
+        count += 1
+    raise CannotBeLaid(f"no meld has {wilds} wilds")
+
+
+def dirty_meld(rules: RuleSet, rank: str, size: int, wilds: int = 1) -> Cards:
+    """A meld of that size with so many wilds. Raises CannotBeLaid where the rules have none."""
+    count = size - wilds
+    if count < fewest_naturals(rules) or wilds_allowed(rules, count) < wilds:
+        raise CannotBeLaid(f"a meld of {size} has no {wilds} wilds")
+    return (*naturals(rank, count), *_TWOS[:wilds])
+
+
+def books_to_go_out(rules: RuleSet, round_number: int = 1) -> tuple[Cards, ...]:
+    """Books that suffice to go out, clean ones first, each of another rank. Raises CannotBeLaid."""
+    ranks = iter((*_BOOK_RANKS, *_MORE_RANKS))
+    books: list[Cards] = []
+    twos = 0
+    while True:
+        missing = missing_for_out(rules, round_number, count_books(rules, map(meld_of, books)))
+        if missing is None:
+            return tuple(books)
+        rank = Rank("7") if missing.sevens else next((rank for rank in ranks if not _is_taken(books, rank)), None)
+        if rank is None:
+            raise CannotBeLaid("going out takes more books than there are ranks")
+        if missing.sevens or missing.clean or (missing.books and not missing.dirty and not missing.wild):
+            books.append(naturals(rank, rules.book_size))
+        elif missing.dirty:
+            book = dirty_meld(rules, rank, rules.book_size)
+            books.append((*book[:-1], _TWOS[twos % 4]))
+            twos += 1
+        else:
+            books.append(tuple(_TWOS[at % len(_TWOS)] for at in range(rules.book_size)))
+
+
+def _is_taken(books: Sequence[Cards], rank: Rank) -> bool:
+    return any(book[0][0] == rank for book in books)
+
+
+def worth(rules: RuleSet, group: Cards) -> int:
+    """What cards count when they are melded."""
+    values = card_values(rules)
+    return sum(values[card] for card in group)
+
+
+def opening_melds(rules: RuleSet, minimum: int, round_number: int, room: int) -> tuple[Cards, ...]:
+    """Melds that open with not much more than the minimum, none of them enough without the others.
+
+    They have at most `room` cards. Raises CannotBeLaid where there are none.
+    """
+    pairs = _shapes(rules)
+    for count in (2, 1, 3, 4):
+        for melds in combinations(pairs, count):
+            ranks = {meld[0][0] for meld in melds}
+            points = [worth(rules, meld) for meld in melds]
+            if (
+                len(ranks) < count
+                or sum(map(len, melds)) > room
+                or sum(card[0] == "2" for m in melds for card in m) > 1
+            ):
+                continue
+            if minimum <= sum(points) <= minimum + _GENEROUS and sum(points) - min(points) < minimum:
+                return melds
+    cheapest = opening(rules, minimum, round_number).melds
+    if not cheapest or sum(map(len, cheapest)) > room:
+        raise CannotBeLaid(f"no hand shows an opening of {minimum}")
+    return cheapest
+
+
+def _shapes(rules: RuleSet) -> list[Cards]:
+    """Melds that are easy to see: three or four high cards, two of them with a two, three low ones."""
+    shapes = [naturals(rank, MELD_SIZE) for rank in "KQAJ5"]
+    least = naturals_or_none(rules)
+    if least is not None:
+        shapes += [(*naturals(rank, least), Card("2D")) for rank in "QKA"]
+    return [*shapes, *(naturals(rank, 4) for rank in "KQAJ")]
+
+
+def naturals_or_none(rules: RuleSet) -> int | None:
+    """The fewest naturals beside one wild, at least two; None where no meld has a wild."""
+    try:
+        return naturals_beside(rules, 1)
+    except CannotBeLaid:
+        return None

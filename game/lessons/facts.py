@@ -1,0 +1,285 @@
+"""What a lesson is made of: steps with a position each, what a step asks, where it points, and why a legal move is not
+what was asked. Facts only; `game.words.lessons` makes sentences of them, `game.play.lesson_run` lets them be played.
+"""
+
+from enum import Enum, StrEnum, auto
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from game.cards import Card, Rank
+from game.engine.moves import Move
+from game.engine.position import Position
+from game.rules.ruleset import RuleSet
+
+
+class LessonId(StrEnum):
+    """The twelve lessons in their order."""
+
+    WHAT_WINS = "what_wins"
+    DEAL = "deal"
+    TURN = "turn"
+    MELDS = "melds"
+    WILDS = "wilds"
+    OPENING = "opening"
+    PILE = "pile"
+    BOOKS = "books"
+    FOOT = "foot"
+    THREES = "threes"
+    PARTNER = "partner"
+    GOING_OUT = "going_out"
+
+
+# ---- where a step points
+class TableThing(Enum):
+    """What there is once on the table, as far as lessons point at it."""
+
+    HAND = auto()
+    """The whole hand of the learner."""
+    STOCK = auto()
+    PILE = auto()
+    """The discard pile with its upcard."""
+    NEW_PILE = auto()
+    """The place for a new meld in the learner's band."""
+    METER = auto()
+    """The opening meter; there only while the learner's team has not opened."""
+    SCORES = auto()
+    """The panel with the scores."""
+    TO_GO_OUT = auto()
+    """The panel with what is still needed to go out."""
+    FOOT = auto()
+    """The learner's foot, face down; not there once it is picked up."""
+    BOOK_PLACES = auto()
+    """Where the own books are put, in the learner's band."""
+    PLAY = auto()
+    """The button that plays what is laid out."""
+    GO_OUT = auto()
+    """The button that goes out."""
+    HOLD = auto()
+    """The button that ends the turn with the last card kept."""
+    YES = auto()
+    NO = auto()
+    """The two answers to a partner who asks."""
+
+
+class TheseCards(Struct, frozen=True):
+    """Cards of the learner's hand, by their faces; of equal faces any."""
+
+    cards: tuple[Card, ...]
+
+
+class TheMeld(Struct, frozen=True):
+    """A team's meld or book by its number."""
+
+    team: int
+    number: int
+
+
+class TheSeat(Struct, frozen=True):
+    """Another player."""
+
+    seat: int
+
+
+class TheRedThrees(Struct, frozen=True):
+    """The red threes that a team has laid down."""
+
+    team: int
+
+
+Pointed = TableThing | TheseCards | TheMeld | TheSeat | TheRedThrees
+"""What a step points at."""
+
+
+# ---- what is asked
+MeldKind = Literal["clean", "dirty", "wild", "any"]
+
+
+class ToRead(Struct, frozen=True):
+    """Nothing is to be done; whoever has read it goes on."""
+
+
+class ToTouch(Struct, frozen=True):
+    """The learner points at something: a click on it, or going on, will do."""
+
+    at: Pointed
+
+
+class ToDraw(Struct, frozen=True):
+    """Draw from the stock."""
+
+
+class ToTake(Struct, frozen=True):
+    """Take the discard pile, in any legal way."""
+
+
+class ToMeld(Struct, frozen=True):
+    """Begin a new meld of a rank with at least so many cards, in one move or several; `WILD_RANK` for wilds alone."""
+
+    rank: Rank
+    cards: int
+    kind: MeldKind = "any"
+
+
+class ToOpen(Struct, frozen=True):
+    """Open: whatever melds reach the minimum."""
+
+
+class ToGrow(Struct, frozen=True):
+    """Bring the team's meld of this number to at least so many cards, of this kind."""
+
+    meld: int
+    cards: int
+    kind: MeldKind = "any"
+
+
+class ToTakeUpFoot(Struct, frozen=True):
+    """Use up the hand: by melding all of it, or by a discard that takes the last card."""
+
+    by_discard: bool
+
+
+class ToDiscard(Struct, frozen=True):
+    """Discard one of these faces; any card where there are none."""
+
+    cards: tuple[Card, ...] = ()
+
+
+class ToGoOut(Struct, frozen=True):
+    """Go out; where there is permission that is a question, and the partners' answers follow of themselves."""
+
+
+class ToAnswer(Struct, frozen=True):
+    """Answer the partner who asks."""
+
+    yes: bool
+
+
+class ToHold(Struct, frozen=True):
+    """End the turn keeping the last card."""
+
+
+LessonTask = (
+    ToRead
+    | ToTouch
+    | ToDraw
+    | ToTake
+    | ToMeld
+    | ToOpen
+    | ToGrow
+    | ToTakeUpFoot
+    | ToDiscard
+    | ToGoOut
+    | ToAnswer
+    | ToHold
+)
+"""What a step asks. It is judged by what was achieved, never by which of several equal cards were played."""
+
+
+# ---- how it is done by hand
+class ChooseCards(Struct, frozen=True):
+    """Choose these cards of the hand; done once cards of these faces are chosen."""
+
+    cards: tuple[Card, ...]
+
+
+class ThenClick(Struct, frozen=True):
+    """Click this, with what is chosen if anything is; done by whatever the click brings about."""
+
+    at: Pointed
+
+
+LessonPart = ChooseCards | ThenClick
+"""One thing to do with pointer or keys on the way to the move that a step asks for."""
+
+
+# ---- why a legal move is not what is asked
+class NotHere(Enum):
+    """Why a legal move is not what the step is about. It is not carried out."""
+
+    DRAW = auto()
+    """This step is about drawing, and the pile was taken."""
+    TAKE_THE_PILE = auto()
+    """This step is about taking the pile, and cards were drawn."""
+    FIRST_THE_MELD = auto()
+    """A discard ends the turn, and there is something to lay down first."""
+    FIRST_THE_DISCARD = auto()
+    """Cards were laid down where a discard is asked for."""
+    KEEP_THIS_CARD = auto()
+    """This card goes with others in the hand or on the table: another is to be discarded."""
+    KEEP_THE_WILD = auto()
+    """A wild was to be discarded."""
+    RID_OF_THE_THREE = auto()
+    """A three should go, and another card was to be discarded."""
+    OTHER_CARDS = auto()
+    """A legal meld, but of other cards than this step is about."""
+    WILD_NOT_NEEDED = auto()
+    """A wild was laid where naturals alone are asked for."""
+    WILD_WANTED = auto()
+    """The step is about wilds, and none was laid."""
+    SPOILS_CLEAN = auto()
+    """A wild was laid on a clean meld that is worth more without."""
+    GO_OUT_NOW = auto()
+    """Everything is there to go out, and something else was played."""
+    NOT_YET_OUT = auto()
+    """Going out, or holding a card, is not what this step is about."""
+    ANSWER_NO = auto()
+    """The answer was yes, and the own cards speak for no."""
+    ANSWER_YES = auto()
+    """The answer was no, and everything speaks for yes."""
+    ONLY_LOOK = auto()
+    """A move was made where there is only something to look at."""
+
+
+# ---- steps and lessons
+class About(Enum):
+    """What a step is about: one sentence or two for each in `game.words.lessons`."""
+
+    # what wins
+    MOST_POINTS_WIN = auto()
+    CARDS_SCORE = auto()
+    BOOKS_SCORE = auto()
+    OUT_ENDS_THE_ROUND = auto()
+    ROUND_IS_COUNTED = auto()
+    # a turn
+    DRAW_FIRST = auto()
+    THEN_DISCARD = auto()
+    TURN_COMES_BACK = auto()
+    MELD_IN_BETWEEN = auto()
+    END_THE_TURN = auto()
+
+
+class LessonStep(Struct, frozen=True, kw_only=True):
+    """One thing to learn by doing it.
+
+    `answers` are moves of the learner that do it; `replies` are what others answer to them (a yes to a question).
+    A step that `follows` goes on from the table that the step before it leaves, which `position` describes.
+    """
+
+    about: About
+    position: Position
+    task: LessonTask
+    answers: tuple[Move, ...] = ()
+    replies: tuple[Move, ...] = ()
+    points_at: tuple[Pointed, ...] = ()
+    parts: tuple[LessonPart, ...] = ()
+    follows: bool = False
+
+
+LEARNER: Final = 0
+"""The seat of whoever learns, in every lesson."""
+
+
+class Lesson(Struct, frozen=True, kw_only=True):
+    """A lesson under one rule set at one shape of table; it has at least one step."""
+
+    id: LessonId
+    rules: RuleSet
+    players: int
+    teams: int
+    steps: tuple[LessonStep, ...]
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether the learner has no partner."""
+        return self.players == self.teams

@@ -1,0 +1,175 @@
+"""How a step comes about: its position, the moves that do it, and what hands must do for them, each tried at once.
+
+A step that the rules or the cards do not allow raises `CannotBeLaid` and is left out of its lesson.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+
+from game.cards import Card, is_three, is_wild, rank_of
+from game.engine.apply import apply
+from game.engine.draft import begin_take
+from game.engine.legal import why_not
+from game.engine.moves import Answer, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Take
+from game.engine.position import Position, position_of
+from game.engine.state import Cards, Table
+from game.engine.view import PlayerView, view_of
+from game.lessons.facts import (
+    LEARNER,
+    About,
+    ChooseCards,
+    LessonPart,
+    LessonStep,
+    LessonTask,
+    Pointed,
+    TableThing,
+    TheMeld,
+    ThenClick,
+    ToRead,
+    ToTouch,
+)
+from game.lessons.judging import is_done
+from game.lessons.positions import CannotBeLaid, LessonTable, is_there
+
+StepMaker = Callable[[LessonTable], Sequence[LessonStep]]
+"""One or more steps that belong together, the later ones going on from the first. Raises CannotBeLaid."""
+
+
+def steps_of(there: LessonTable, makers: Iterable[StepMaker]) -> tuple[LessonStep, ...]:
+    """The steps that these rules allow, in order."""
+    steps: list[LessonStep] = []
+    for make in makers:
+        try:
+            steps += make(there)
+        except CannotBeLaid:
+            continue
+    return tuple(steps)
+
+
+def made(
+    there: LessonTable,
+    about: About,
+    position: Position,
+    task: LessonTask,
+    answers: Sequence[Move] = (),
+    *,
+    points_at: Sequence[Pointed] = (),
+    replies: Sequence[Move] = (),
+    follows: bool = False,
+) -> LessonStep:
+    """A step whose answers were played. Raises CannotBeLaid where they are refused, or do not do the task."""
+    start = there.table(position)
+    view = view_of(start, LEARNER)
+    missing = [at for at in points_at if not is_there(at, view)]
+    if missing:
+        raise CannotBeLaid(f"{missing[0]} is not there")
+    parts: list[LessonPart] = []
+    now, last = start, None
+    for last in answers:
+        parts += _parts(view_of(now, LEARNER), last)
+        now = _played(now, last)
+    if not isinstance(task, ToRead | ToTouch) and not is_done(task, start, now, last):
+        raise CannotBeLaid(f"{answers} do not do {task}")
+    for reply in replies:
+        now = _played(now, reply)
+    if isinstance(task, ToTouch):
+        parts = [ThenClick(task.at)]
+    return LessonStep(
+        about=about,
+        position=position,
+        task=task,
+        answers=tuple(answers),
+        replies=tuple(replies),
+        points_at=tuple(points_at),
+        parts=tuple(parts),
+        follows=follows,
+    )
+
+
+def after(there: LessonTable, step: LessonStep) -> Position:
+    """The position that the answers of a step lead to."""
+    now = there.table(step.position)
+    for move in (*step.answers, *step.replies):
+        now = _played(now, move)
+    return position_of(now)
+
+
+def _played(now: Table, move: Move) -> Table:
+    refusal = why_not(view_of(now, now.board.mover), move)
+    if refusal is not None:
+        raise CannotBeLaid(f"{move} is refused: {refusal.code.value}")
+    return apply(now, move).table
+
+
+# ---- what hands do
+def _parts(view: PlayerView, move: Move) -> Sequence[LessonPart]:
+    """What is chosen and clicked for a move, as the table takes it."""
+    match move:
+        case Draw():
+            return [ThenClick(TableThing.STOCK)]
+        case Discard(card):
+            return [ChooseCards((card,)), ThenClick(TableThing.PILE)]
+        case MeldCards(groups):
+            parts = [part for group in groups for part in _laid(view, group)]
+            return parts if view.board.has_opened(view.team) else [*parts, ThenClick(TableThing.PLAY)]
+        case Take():
+            return _taken(view, move)
+        case GoOut():
+            return [ThenClick(TableThing.GO_OUT), ThenClick(TableThing.PLAY)]
+        case Hold():
+            return [ThenClick(TableThing.HOLD)]
+        case Answer(yes):
+            return [ThenClick(TableThing.YES if yes else TableThing.NO)]
+        case _:
+            return []
+
+
+def _laid(view: PlayerView, group: Group) -> Sequence[LessonPart]:
+    at = TableThing.NEW_PILE if group.onto is None else TheMeld(view.team, group.onto)
+    return [ChooseCards(group.cards), ThenClick(at)]
+
+
+def _taken(view: PlayerView, move: Take) -> Sequence[LessonPart]:
+    """A click on the pile lays out the upcard with what clearly goes with it; the rest is added by hand."""
+    parts: list[LessonPart] = [ThenClick(TableThing.PILE)]
+    begun = begin_take(view).groups
+    for at, group in enumerate(move.groups):
+        lying = list(begun[at].cards) if at < len(begun) and begun[at].onto == group.onto else []
+        more = [card for card in group.cards if not _lies(lying, card)]
+        if view.board.upcard in more:
+            more.remove(view.board.upcard)
+        if more:
+            parts += _laid(view, Group(tuple(more), group.onto))
+    return [*parts, ThenClick(TableThing.PLAY)]
+
+
+def _lies(lying: list[Card], card: Card) -> bool:
+    """Whether a card like it lies there already; it is then used up."""
+    like = next((other for other in lying if other == card), None)
+    like = like or next((other for other in lying if not is_wild(card) and rank_of(other) == rank_of(card)), None)
+    if like is not None:
+        lying.remove(like)
+    return like is not None
+
+
+def yeses(there: LessonTable) -> tuple[Move, ...]:
+    """What partners answer who are asked whether the learner may go out."""
+    asked = there.rules.permission and not there.is_alone
+    return (Answer(True),) * (there.players // there.teams - 1) if asked else ()
+
+
+def single_cards(there: LessonTable, position: Position) -> Cards:
+    """The cards of the learner's hand that stand alone: no wild, no three, no other of their rank in the hand or in a
+    meld of the team; in hand order.
+    """
+    view = view_of(there.table(position), LEARNER)
+    laid = {meld.rank for meld in view.board.melds[view.team]}
+    ranks = Counter(map(rank_of, view.hand))
+    alone = [
+        card
+        for card in view.hand
+        if ranks[rank_of(card)] == 1 and rank_of(card) not in laid and not is_wild(card) and not is_three(card)
+    ]
+    if not alone:
+        raise CannotBeLaid("no card stands alone")
+    return tuple(alone)

@@ -1,0 +1,235 @@
+"""The tables of lessons: a few cards that matter, and the rest of the decks dealt around them in a fixed order."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final
+
+from game.cards import Card, full_deck, is_three
+from game.engine.board import Phase
+from game.engine.moves import GoOut
+from game.engine.position import BadPosition, Position, table_at
+from game.engine.state import Cards, Table
+from game.engine.view import PlayerView
+from game.lessons.facts import (
+    LEARNER,
+    Lesson,
+    LessonStep,
+    Pointed,
+    TableThing,
+    TheMeld,
+    TheRedThrees,
+    TheSeat,
+    TheseCards,
+)
+from game.rules.ruleset import RuleSet, decks_in_play, for_round
+
+_STRIDE: Final = 89
+"""Steps through the rest of the decks, so that neighbours in a hand are no neighbours of the deck."""
+_HELD_LATER: Final = 6
+"""Cards that others still hold some turns into a round."""
+
+
+class CannotBeLaid(ValueError):
+    """The rules, or the cards in play, have no such position."""
+
+
+class LessonTable:
+    """Rules and a table at which positions are set up."""
+
+    def __init__(self, rules: RuleSet, players: int, teams: int) -> None:
+        self.rules = rules
+        self.players = players
+        self.teams = teams
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether the learner has no partner."""
+        return self.players == self.teams
+
+    @property
+    def partner(self) -> int:
+        """The seat of the learner's next partner; raises CannotBeLaid where there is none."""
+        if self.is_alone:
+            raise CannotBeLaid("nobody has a partner at this table")
+        return self.mate
+
+    @property
+    def mate(self) -> int:
+        """The learner's next partner, or the learner where there is none: whoever began what lies there."""
+        return (LEARNER + self.teams) % self.players
+
+    @property
+    def own_team(self) -> tuple[int, ...]:
+        """The seats of the learner's team."""
+        return tuple(range(LEARNER, self.players, self.teams))
+
+    @property
+    def draw_count(self) -> int:
+        """Cards drawn in a turn of the first round."""
+        return for_round(self.rules.draw_count, 1)
+
+    @property
+    def hand_size(self) -> int:
+        """Cards of a hand as dealt in the first round."""
+        return for_round(self.rules.hand_cards, 1)
+
+    @property
+    def foot_size(self) -> int:
+        """Cards of a foot as dealt in the first round."""
+        return for_round(self.rules.foot_cards, 1)
+
+    def position(
+        self,
+        hand: Cards,
+        *,
+        phase: Phase = Phase.PLAY,
+        melds: Sequence[Cards] = (),
+        their_melds: Sequence[Cards] = (),
+        pile: Cards = (),
+        stock_top: Cards = (),
+        foot: Cards = (),
+        partner_hand: Cards = (),
+        in_foot: Iterable[int] = (),
+        played_foot: Iterable[int] = (),
+        melded: Iterable[int] = (),
+        round_number: int = 1,
+        turns: int = 2,
+        seat: int = LEARNER,
+        held: int | None = None,
+        totals: tuple[int, ...] = (),
+        red_threes: Cards = (),
+        frozen: int | None = None,
+        asker: int | None = None,
+        proposal: GoOut | None = None,
+    ) -> Position:
+        """A position in which the learner holds this hand; what is not named is dealt from the rest of the decks.
+
+        `foot` are cards of the learner's foot, which is filled up to its size; `held` is how many cards others hold.
+        Raises CannotBeLaid where the rules allow no such table.
+        """
+        there, played = {*in_foot, *played_foot}, set(played_foot)
+        count = (_HELD_LATER if turns else self.hand_size) if held is None else held
+        named = Counter([*hand, *pile, *stock_top, *foot, *partner_hand, *red_threes])
+        for meld in (*melds, *their_melds):
+            named.update(meld)
+        rest = self._rest(named)
+        hands = {LEARNER: hand}
+        if partner_hand:
+            hands[self.partner] = partner_hand
+        feet: dict[int, Cards] = {}
+        size = for_round(self.rules.foot_cards, round_number)
+        for other in range(self.players):
+            if other not in hands:
+                hands[other] = tuple(_plain(rest, count))
+            if other in there:
+                feet[other] = ()
+            else:
+                lying = foot if other == LEARNER else ()
+                fill = size - len(lying)
+                feet[other] = (*lying, *(_plain(rest, fill) if other == LEARNER else _next(rest, fill)))
+        position = Position(
+            round=round_number,
+            dealer=self.players - 1,
+            seat=seat,
+            phase=phase,
+            hands=tuple(hands[other] for other in range(self.players)),
+            feet=tuple(feet[other] for other in range(self.players)),
+            in_foot=tuple(other in there for other in range(self.players)),
+            played_foot=tuple(other in played for other in range(self.players)),
+            melded=tuple(other in {*melded, *played} for other in range(self.players)),
+            turns=(turns,) * self.players,
+            melds=(tuple(melds), tuple(their_melds), *((),) * (self.teams - 2))[: self.teams],
+            stock=(*stock_top, *rest),
+            discards=pile,
+            totals=totals,
+            red_threes=(red_threes,),
+            frozen=frozen,
+            asker=asker,
+            proposal=proposal,
+        )
+        self.table(position)
+        return position
+
+    def table(self, position: Position) -> Table:
+        """The table of a position. Raises CannotBeLaid."""
+        try:
+            return table_at(self.rules, self.players, self.teams, position)
+        except BadPosition as why:
+            raise CannotBeLaid(str(why)) from None
+
+    def _rest(self, named: Mapping[Card, int]) -> list[Card]:
+        """What is left of the decks, well mixed in an order that is always the same."""
+        left = Counter(full_deck(decks_in_play(self.rules, self.players)))
+        left.subtract(named)
+        short = [card for card, count in left.items() if count < 0]
+        if short:
+            raise CannotBeLaid(f"the decks have too few of {short[0]}")
+        cards = list(left.elements())
+        stride = next(step for step in range(_STRIDE, 2 * _STRIDE) if _coprime(step, len(cards)))
+        return [cards[at * stride % len(cards)] for at in range(len(cards))]
+
+
+def _coprime(one: int, other: int) -> bool:
+    while other:
+        one, other = other, one % other
+    return one == 1
+
+
+def _next(rest: list[Card], count: int) -> Cards:
+    """Takes so many cards off the rest. Raises CannotBeLaid where it has fewer."""
+    if count > len(rest):
+        raise CannotBeLaid("the decks have too few cards")
+    cards = tuple(rest[:count])
+    del rest[:count]
+    return cards
+
+
+def _plain(rest: list[Card], count: int) -> Iterator[Card]:
+    """Likewise, but no threes: what others hold is to look like any hand under all rules."""
+    for _ in range(count):
+        at = next((at for at, card in enumerate(rest) if not is_three(card)), None)
+        if at is None:
+            raise CannotBeLaid("the decks have too few cards")
+        yield rest.pop(at)
+
+
+def table_of_step(lesson: Lesson, step: LessonStep) -> Table:
+    """The table at the beginning of a step."""
+    return table_at(lesson.rules, lesson.players, lesson.teams, step.position)
+
+
+def is_there(at: Pointed, view: PlayerView) -> bool:
+    """Whether the learner could see at the table what is pointed at."""
+    board = view.board
+    match at:
+        case TheseCards(cards):
+            return not Counter(cards) - Counter(view.hand)
+        case TheMeld(team, number):
+            return 0 <= team < board.teams and 0 <= number < len(board.melds[team])
+        case TheSeat(seat):
+            return 0 <= seat < board.players and seat != view.seat
+        case TheRedThrees(team):
+            return 0 <= team < board.teams and bool(board.red_threes[team])
+        case TableThing():
+            return _is_thing_there(at, view)
+
+
+def _is_thing_there(at: TableThing, view: PlayerView) -> bool:
+    board = view.board
+    match at:
+        case TableThing.HAND:
+            return bool(view.hand)
+        case TableThing.STOCK:
+            return board.stock > 0
+        case TableThing.PILE:
+            return True
+        case TableThing.FOOT:
+            return not board.in_foot[view.seat]
+        case TableThing.METER:
+            return not board.has_opened(view.team) and board.phase in (Phase.DRAW, Phase.PLAY)
+        case TableThing.GO_OUT | TableThing.HOLD:
+            return board.phase == Phase.PLAY and view.is_mine and board.in_foot[view.seat]
+        case TableThing.YES | TableThing.NO:
+            return board.phase == Phase.ANSWER and view.is_mine
+        case _:
+            return board.phase != Phase.ENDED or at in (TableThing.SCORES, TableThing.TO_GO_OUT, TableThing.BOOK_PLACES)

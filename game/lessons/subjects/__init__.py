@@ -1,0 +1,1 @@
+"""What each lesson shows, one file for each."""

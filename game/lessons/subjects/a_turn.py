@@ -1,0 +1,70 @@
+"""A turn: draw, perhaps lay something down, discard; and it comes round again."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.cards import Rank
+from game.engine.board import Phase
+from game.engine.moves import Discard, Draw
+from game.engine.position import Position
+from game.lessons.example_cards import cards, lay, naturals
+from game.lessons.facts import About, LessonStep, TableThing, TheseCards, ToDiscard, ToDraw, ToMeld
+from game.lessons.making import after, made, single_cards, steps_of
+from game.lessons.positions import LessonTable
+
+_DRAWN: Final = cards("9C 6H QS TC 5S")
+"""Singles that a draw brings, as many as the rules draw."""
+
+
+def a_turn(there: LessonTable) -> tuple[LessonStep, ...]:
+    """The steps."""
+    return steps_of(there, (_first_turn, _second_turn))
+
+
+def _at_draw(there: LessonTable, hand: str, pile: str, drawn: str, turns: int) -> Position:
+    count = there.draw_count
+    return there.position(
+        cards(hand),
+        phase=Phase.DRAW,
+        melds=[naturals("8", 4)],
+        pile=cards(pile),
+        stock_top=(*cards(drawn), *_DRAWN)[:count],
+        turns=turns,
+        melded=[there.mate],
+    )
+
+
+def _first_turn(there: LessonTable) -> Sequence[LessonStep]:
+    start = _at_draw(there, "JS JH KD KC 7C 4D", "4H", "", turns=2)
+    draw = made(there, About.DRAW_FIRST, start, ToDraw(), [Draw()], points_at=[TableThing.STOCK])
+    return [draw, _discard(there, About.THEN_DISCARD, after(there, draw))]
+
+
+def _second_turn(there: LessonTable) -> Sequence[LessonStep]:
+    start = _at_draw(there, "JS JH KD KC 7C", "4H 4D 5H 6C 9S", "JD", turns=3)
+    draw = made(there, About.TURN_COMES_BACK, start, ToDraw(), [Draw()], points_at=[TableThing.STOCK])
+    jacks = cards("JS JH JD")
+    meld = made(
+        there,
+        About.MELD_IN_BETWEEN,
+        after(there, draw),
+        ToMeld(Rank("J"), len(jacks)),
+        [lay(jacks)],
+        points_at=[TheseCards(jacks), TableThing.NEW_PILE],
+        follows=True,
+    )
+    return [draw, meld, _discard(there, About.END_THE_TURN, after(there, meld))]
+
+
+def _discard(there: LessonTable, about: About, position: Position) -> LessonStep:
+    """A card goes that stands alone in the hand."""
+    alone = single_cards(there, position)
+    return made(
+        there,
+        about,
+        position,
+        ToDiscard(alone),
+        [Discard(alone[-1])],
+        points_at=[TheseCards(alone), TableThing.PILE],
+        follows=True,
+    )

@@ -1,0 +1,89 @@
+"""What wins: cards on the table, books, and what happens when somebody goes out."""
+
+from collections.abc import Sequence
+
+from game.cards import Card, Rank
+from game.engine.moves import GoOut
+from game.engine.position import Position
+from game.lessons.example_cards import books_to_go_out, cards, lay, naturals
+from game.lessons.facts import (
+    About,
+    LessonStep,
+    TableThing,
+    TheMeld,
+    TheseCards,
+    ToGoOut,
+    ToGrow,
+    ToMeld,
+    ToRead,
+    ToTouch,
+)
+from game.lessons.making import after, made, steps_of, yeses
+from game.lessons.positions import LessonTable
+
+
+def what_wins(there: LessonTable) -> tuple[LessonStep, ...]:
+    """The steps."""
+    return steps_of(there, (_points, _cards, _book, _out))
+
+
+def _kings(there: LessonTable) -> Position:
+    hand = (*naturals("K", 3), *cards("JC 7D 6S 4H"))
+    return there.position(hand, melds=[naturals("8", 4)], pile=cards("9D"), melded=[there.mate])
+
+
+def _points(there: LessonTable) -> Sequence[LessonStep]:
+    scores = TableThing.SCORES
+    return [made(there, About.MOST_POINTS_WIN, _kings(there), ToTouch(scores), points_at=[scores])]
+
+
+def _cards(there: LessonTable) -> Sequence[LessonStep]:
+    kings = naturals("K", 3)
+    return [
+        made(
+            there,
+            About.CARDS_SCORE,
+            _kings(there),
+            ToMeld(Rank("K"), len(kings)),
+            [lay(kings)],
+            points_at=[TheseCards(kings), TableThing.NEW_PILE],
+        )
+    ]
+
+
+def _book(there: LessonTable) -> Sequence[LessonStep]:
+    size = there.rules.book_size
+    queens, last = naturals("Q", size - 1), naturals("Q", 1, first=size - 1)
+    position = there.position(
+        (*last, *cards("JC 7D 6S")), melds=[naturals("8", 4), queens], pile=cards("9D"), melded=[there.mate]
+    )
+    return [
+        made(
+            there,
+            About.BOOKS_SCORE,
+            position,
+            ToGrow(1, size, "clean"),
+            [lay(last, onto=1)],
+            points_at=[TheseCards(last), TheMeld(0, 1)],
+        )
+    ]
+
+
+def _out(there: LessonTable) -> Sequence[LessonStep]:
+    last = Card("5D")
+    position = there.position(
+        (last,), melds=books_to_go_out(there.rules), pile=cards("JC QH"), played_foot=there.own_team, turns=9
+    )
+    going = made(
+        there,
+        About.OUT_ENDS_THE_ROUND,
+        position,
+        ToGoOut(),
+        [GoOut((), last)],
+        points_at=[TheseCards((last,)), TableThing.GO_OUT],
+        replies=yeses(there),
+    )
+    counted = made(
+        there, About.ROUND_IS_COUNTED, after(there, going), ToRead(), points_at=[TableThing.SCORES], follows=True
+    )
+    return [going, counted]

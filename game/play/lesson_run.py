@@ -1,0 +1,227 @@
+"""One lesson being done: a real table for each step, carried forward by the engine. Everybody's cards are known here,
+but what is shown is still only the learner's view.
+"""
+
+from msgspec import Struct
+
+from game.engine.apply import Step, apply
+from game.engine.events import Event, MeldsTakenBack, events_for
+from game.engine.legal import why_not
+from game.engine.moves import Move
+from game.engine.refusal import Refusal, UndoTooFar
+from game.engine.state import Table
+from game.engine.view import PlayerView, view_of
+from game.lessons.facts import LEARNER, Lesson, LessonStep, NotHere, Pointed, ToRead, ToTouch
+from game.lessons.judging import is_done, why_not_here
+from game.lessons.positions import is_there, table_of_step
+
+
+class MoveRefused(Struct, frozen=True):
+    """The engine refuses the move; nothing changed."""
+
+    refusal: Refusal
+
+
+class NotAsked(Struct, frozen=True):
+    """The move is legal, but not what this step is about; nothing changed."""
+
+    why: NotHere
+
+
+class GoesOn(Struct, frozen=True):
+    """The move was played, and the step needs more."""
+
+
+class StepDone(Struct, frozen=True):
+    """The step is done; the table shows what came of it until `go_on`. `is_last`: the lesson is done with it."""
+
+    is_last: bool
+
+
+LessonVerdict = MoveRefused | NotAsked | GoesOn | StepDone
+"""What came of something done in a lesson."""
+
+
+class LessonRun:
+    """A learner in a lesson, at one of its steps.
+
+    A step stays where it is once it is done, so that what happened can be seen; `go_on` leads to the next. After the
+    last one the lesson `is_over` and shows the table as it was. Changes of step tell no events: the table is another
+    one. Everything that a step's moves bring about is told as events.
+    """
+
+    def __init__(self, lesson: Lesson, number: int = 0) -> None:
+        """Begins at the step of that number, from 0. Raises IndexError where there is none."""
+        self.lesson = lesson
+        self.seat = LEARNER
+        self.is_over = False
+        self._events: list[Event] = []
+        self._number = 0
+        self._begin(number, None)
+
+    # ---- where one is
+    @property
+    def number(self) -> int:
+        """The number of the step, from 0."""
+        return self._number
+
+    @property
+    def step(self) -> LessonStep:
+        """The step at hand."""
+        return self.lesson.steps[self._number]
+
+    @property
+    def is_step_done(self) -> bool:
+        """Whether the step was done, so that `go_on` leads on."""
+        return self._is_done
+
+    @property
+    def may_go_on(self) -> bool:
+        """Whether `go_on` leads on: the step is done, or there is nothing to do but to read or look."""
+        return self._is_done or isinstance(self.step.task, ToRead | ToTouch)
+
+    @property
+    def view(self) -> PlayerView:
+        """What the learner sees now."""
+        return view_of(self._tables[-1], LEARNER)
+
+    @property
+    def points_at(self) -> tuple[Pointed, ...]:
+        """What the step points at, as far as it is there now; nothing once it is done."""
+        if self._is_done:
+            return ()
+        return tuple(at for at in self.step.points_at if is_there(at, self.view))
+
+    # ---- what the table's animation asks for
+    @property
+    def event_count(self) -> int:
+        """How much has happened in the whole lesson so far; it only grows."""
+        return len(self._events)
+
+    def events_since(self, index: int) -> tuple[Event, ...]:
+        """What happened from there on, as the learner may know it."""
+        return events_for(self._events[index:], LEARNER)
+
+    @property
+    def undoable(self) -> int:
+        """How many melds of this step can be taken back."""
+        return self._undoable
+
+    # ---- what the learner does
+    def play(self, move: Move) -> LessonVerdict:
+        """Plays a move of the learner, if it is legal and does what the step asks or is on the way to it."""
+        before = self._tables[-1]
+        refusal = why_not(view_of(before, LEARNER), move)
+        if refusal is not None:
+            return MoveRefused(refusal)
+        task = self.step.task
+        step = apply(before, move)
+        why = NotHere.ONLY_LOOK if self._is_done else why_not_here(task, self._tables[0], before, move, step)
+        if why is not None:
+            return NotAsked(why)
+        self._carry(step)
+        if not is_done(task, self._tables[0], step.table, move):
+            return GoesOn()
+        for reply in self.step.replies:
+            self._carry(apply(self._tables[-1], reply))
+        return self._done()
+
+    def touch(self, at: Pointed) -> LessonVerdict:
+        """The learner points at something; that does a step which asks for it."""
+        task = self.step.task
+        if isinstance(task, ToTouch) and task.at == at:
+            return self._done()
+        return NotAsked(NotHere.ONLY_LOOK)
+
+    def undo(self, moves: int) -> Refusal | None:
+        """Takes back so many melds of this step, or changes nothing and says why not."""
+        if not 1 <= moves <= self._undoable:
+            return UndoTooFar(self._undoable)
+        del self._tables[-moves:]
+        self._undoable -= moves
+        self._is_done = False
+        self._events.append(MeldsTakenBack(LEARNER, moves))
+        return None
+
+    def do_it(self) -> LessonVerdict:
+        """Does it for the learner: plays what is still missing of the step's answers, from its beginning if need be."""
+        if self._is_done or isinstance(self.step.task, ToRead | ToTouch):
+            return self._done()
+        answers = self.step.answers
+        for first in range(len(answers)):
+            if self._leads_there(answers[first:]):
+                return self._play_all(answers[first:])
+        self._restart()
+        return self._play_all(answers)
+
+    def restart_step(self) -> None:
+        """The step from its beginning."""
+        self._restart()
+
+    def go_on(self) -> bool:
+        """To the next step, where this one is done or only to be read; False where there is something to do first.
+
+        After the last step the lesson is over.
+        """
+        if not self.may_go_on:
+            return False
+        if self._number + 1 == len(self.lesson.steps):
+            self._is_done = self.is_over = True
+        else:
+            self._begin(self._number + 1, self._tables[-1] if self._is_done else None)
+        return True
+
+    def back(self) -> None:
+        """This step from its beginning if something was done in it, else the one before."""
+        if len(self._tables) > 1 or self._is_done or self._number == 0:
+            self._restart()
+        else:
+            self._begin(self._number - 1, None)
+
+    # ---- inside
+    def _begin(self, number: int, left: Table | None) -> None:
+        """Sets up a step. One that follows goes on from the table that was left, if its answers fit there, too."""
+        if not 0 <= number < len(self.lesson.steps):
+            raise IndexError(f"the lesson has {len(self.lesson.steps)} steps, and none of number {number}")
+        self._number = number
+        step = self.step
+        self._tables = [table_of_step(self.lesson, step)]
+        self._undoable = 0
+        self._is_done = self.is_over = False
+        if step.follows and left is not None:
+            set_up = self._tables
+            self._tables = [left]
+            all_there = all(is_there(at, self.view) for at in step.points_at)
+            if not (all_there and self._leads_there(step.answers)):
+                self._tables = set_up
+
+    def _restart(self) -> None:
+        del self._tables[1:]
+        self._undoable = 0
+        self._is_done = self.is_over = False
+
+    def _carry(self, step: Step) -> None:
+        self._tables.append(step.table)
+        self._events += step.events
+        self._undoable = self._undoable + 1 if step.can_take_back else 0
+
+    def _done(self) -> StepDone:
+        self._is_done = True
+        return StepDone(is_last=self._number + 1 == len(self.lesson.steps))
+
+    def _leads_there(self, moves: tuple[Move, ...]) -> bool:
+        """Whether these moves of the learner do what the step asks from the table as it is now."""
+        now = self._tables[-1]
+        if not moves:
+            return isinstance(self.step.task, ToRead | ToTouch)
+        for move in moves:
+            if why_not(view_of(now, LEARNER), move) is not None:
+                return False
+            now = apply(now, move).table
+        return is_done(self.step.task, self._tables[0], now, moves[-1])
+
+    def _play_all(self, moves: tuple[Move, ...]) -> LessonVerdict:
+        verdict: LessonVerdict = GoesOn()
+        for move in moves:
+            verdict = self.play(move)
+        return verdict
