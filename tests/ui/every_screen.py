@@ -34,6 +34,7 @@ from game.ui.widgets import Dialog
 from game.words import errors, looking_back, thinking_again
 from game.words.errors import bad_line
 from tests.ui.ceremonies import CEREMONIES
+from tests.ui.deals_shown import DEALS_SHOWN
 from tests.ui.drive import shared_kit
 from tests.ui.looked_back import LOOKED_BACK
 from tests.ui.samples import GAMES, LONG, SCENES, Saved, nothing
@@ -191,5 +192,6 @@ EVERY: dict[str, Callable[[], Scene]] = {
     **TABLES,
     **ANSWERS,
     **LOOKED_BACK,
+    **DEALS_SHOWN,
     **{f"dialog: {name}": partial(DialogScene, make) for name, make in DIALOGS.items()},
 }

@@ -1,0 +1,45 @@
+"""The leaf of a calendar with its day."""
+
+from datetime import date
+
+from pygame import Rect, Surface
+
+from game.ui.boxes import Box, Picture
+from game.ui.core.kit import Kit
+from game.ui.core.theme import INK, PAPER, PAPER_RIM, WHITE, WINE
+from game.words import todays_deal as words
+
+WIDE, HIGH = 234, 252
+"""Design pixels."""
+
+
+def calendar_leaf(day: date) -> Box:
+    """Month and day, as they hang on a wall; smaller where there is less height."""
+
+    def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
+        _draw(kit, surface, rect, day)
+
+    return Picture(paint, WIDE, HIGH)
+
+
+def _draw(kit: Kit, surface: Surface, rect: Rect, day: date) -> None:
+    u, paint, text = kit.theme.u, kit.paint, kit.text
+    pins = u(14)
+    high = min(rect.h, round(rect.w * HIGH / WIDE))
+    wide = round(high * WIDE / HIGH)
+    leaf = Rect(rect.centerx - wide // 2, rect.centery - high // 2 + pins // 2, wide, high - pins)
+    paint.panel(surface, leaf.move(u(3), u(4)), "#9B917C", 0.9, None, 14)
+    paint.panel(surface, leaf, PAPER, 1, PAPER_RIM, 14, 1.5)
+    head = Rect(leaf.left, leaf.top, leaf.w, round(leaf.h * 0.33))
+    paint.panel(surface, head, WINE, 1, None, 14)
+    surface.fill(WINE, Rect(head.left, head.bottom - u(16), head.w, u(16)))
+    for share in (0.28, 0.72):
+        pin = Rect(0, 0, max(4, u(10)), max(10, u(24)))
+        pin.center = (round(leaf.left + leaf.w * share), leaf.top)
+        paint.panel(surface, pin, "#D9D2C0", 1, "#8D8570", 6, 1.2)
+    month = words.month(day).upper()
+    room = head.w - u(16)
+    text.draw(surface, month, head.center, 26, WHITE, "strong", "center", room)
+    body = Rect(leaf.left, head.bottom, leaf.w, leaf.bottom - head.bottom)
+    size = text.within(116, round(body.h * 0.98), "heading")
+    text.draw(surface, str(day.day), body.center, size, INK, "heading", "center", body.w)

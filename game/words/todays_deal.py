@@ -1,0 +1,318 @@
+"""Today's deal on screen: before it is played, and how it went."""
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Final
+
+from game.rules.ruleset import RuleSet, for_round
+from game.words.grammar import listed, number, ordinal, points, signed
+from game.words.house_rules import read_aloud
+from game.words.screens import EVENINGS, MONTHS
+
+TODAYS_DEAL: Final = "Today’s deal"
+FRIENDS_DEAL: Final = "A friend’s deal"
+
+# ---- the paper
+THE_SAME_CARDS: Final = (
+    "Everybody who plays this deal gets exactly these cards: you, your sister, and the computer players you are"
+    " compared with."
+)
+PLAY_ONCE: Final = "Play it once. Then see what others made of it."
+RULES: Final = "Rules"
+LENGTH: Final = "Length"
+YOUR_SEAT: Final = "Your seat"
+ONE_ROUND: Final = "one round"
+WHOLE_MATCH: Final = "a whole match"
+CODE: Final = "The deal’s code"
+READ_IT_OUT: Final = "Read it over the phone: no internet is needed."
+SAY_SLOWLY: Final = "Say it slowly"
+COPY_CODE: Final = "Copy it"
+FRIEND_TOLD: Final = "A friend told you a code?"
+TYPE_CODE: Final = "type it here"
+PLAY_THAT: Final = "Play that deal"
+NO_CODE: Final = "type a code first"
+ENTER_RULES: Final = "Enter these rules"
+RULES_GONE: Final = "The rules you chose before are gone. These are the rules of the day."
+
+
+def weekday(day: date) -> str:
+    """What that day is called.
+
+    >>> weekday(date(2026, 11, 20))
+    'Friday'
+    """
+    return EVENINGS[day.weekday()]
+
+
+def date_in_words(day: date) -> str:
+    """A day of the calendar.
+
+    >>> date_in_words(date(2026, 11, 20))
+    'Friday, 20 November'
+    """
+    return f"{weekday(day)}, {day.day} {month(day)}"
+
+
+def month(day: date) -> str:
+    """The month of a day."""
+    return MONTHS[day.month - 1]
+
+
+def short_day(day: date) -> str:
+    """A day of this week in as few letters as can be.
+
+    >>> short_day(date(2026, 11, 19))
+    'Thu 19'
+    """
+    return f"{weekday(day)[:3]} {day.day}"
+
+
+def deal_of(day: date, today: date) -> str:
+    """Which deal a screen shows.
+
+    >>> deal_of(date(2026, 11, 20), date(2026, 11, 20)), deal_of(date(2026, 11, 18), date(2026, 11, 20))
+    ('Today’s deal', 'The deal of Wednesday, 18 November')
+    """
+    return TODAYS_DEAL if day == today else f"The deal of {date_in_words(day)}"
+
+
+def rules_in_short(rules: RuleSet) -> str:
+    """What a book takes and brings.
+
+    >>> rules_in_short(RuleSet())
+    'books of seven, clean 500, dirty 300'
+    """
+    return f"books of {number(rules.book_size)}, clean {points(rules.clean_book)}, dirty {points(rules.dirty_book)}"
+
+
+def like_round(round_number: int, rules: RuleSet) -> str:
+    """Which round of a match the one of this deal is like.
+
+    >>> like_round(3, RuleSet())
+    'like a third round: it opens at 120'
+    """
+    opens = for_round(rules.opening, round_number)
+    return f"like a {ordinal(round_number)} round: it opens at {points(opens)}" if opens else "no points needed to open"
+
+
+def beside(partners: Sequence[str]) -> str:
+    """Where the person sits.
+
+    >>> beside(["Rosa"]), beside([])
+    ('in front, with Rosa', 'in front')
+    """
+    return f"in front, with {listed(partners)}" if partners else "in front"
+
+
+def who_begins(dealer: str | None, first: str | None) -> str:
+    """Who deals and who plays first, None for the person.
+
+    >>> who_begins("Rosa", "June"), who_begins("Walt", None), who_begins(None, "Walt")
+    ('Rosa deals, June plays first', 'Walt deals, you play first', 'you deal, Walt plays first')
+    """
+    deals = "you deal" if dealer is None else f"{dealer} deals"
+    return f"{deals}, {'you play' if first is None else f'{first} plays'} first"
+
+
+def code_aloud(groups: Sequence[str]) -> str:
+    """A word for every sign, group by group.
+
+    >>> code_aloud(["K7QM", "4TRA"])
+    'kitchen, seven, queen, mountain · four, table, river, apple'
+    """
+    return " · ".join(read_aloud(group) for group in groups)
+
+
+def code_slowly(groups: Sequence[str]) -> tuple[str, ...]:
+    """What is spoken, with a rest after each sentence.
+
+    >>> code_slowly(["K7QM"])
+    ('First group.', 'kitchen.', 'seven.', 'queen.', 'mountain.')
+    """
+    told: list[str] = []
+    for place, group in enumerate(groups, 1):
+        told.append(f"{ordinal(place).capitalize()} group.")
+        told += [f"{word}." for word in read_aloud(group).split(", ")]
+    return tuple(told)
+
+
+# ---- who plays
+AT_THIS_TABLE: Final = "At this table"
+SAME_FOR_ALL: Final = "The same players for everybody, so results compare."
+
+
+def seat_and_level(name: str, level: str) -> str:
+    """Who sits there, and how strong.
+
+    >>> seat_and_level("Rosa", "Hard")
+    'Rosa · Hard'
+    """
+    return f"{name} · {level}"
+
+
+# ---- the week
+EARLIER: Final = "Earlier deals stay open"
+OPEN: Final = "open"
+GO_ON_SHORT: Final = "go on"
+
+# ---- the golden button
+PLAY_TODAY: Final = "Play today’s deal"
+PLAY_THIS: Final = "Play this deal"
+COUNTS_ONCE: Final = "it counts the first time"
+GO_ON: Final = "Go on"
+SEE_RESULT: Final = "See how it went"
+PLAYED_ALREADY: Final = "This deal was played already"
+DAMAGED: Final = "Your game of this deal is damaged. It is in Games, where its good part can be saved."
+NO_HINTS: Final = "no hints in a deal that counts"
+
+
+def your_turn(turn: int) -> str:
+    """Where the game of this deal stands.
+
+    >>> your_turn(4)
+    'your turn 4'
+    """
+    return f"your turn {turn}"
+
+
+def played(lead: int) -> str:
+    """How a deal went, in a word or two.
+
+    >>> played(640), played(-90), played(0)
+    ('played: 640 ahead', 'played: 90 behind', 'played: level')
+    """
+    return f"played: {_lead_in_short(lead)}"
+
+
+def _lead_in_short(lead: int) -> str:
+    return f"{points(abs(lead))} {'ahead' if lead > 0 else 'behind'}" if lead else "level"
+
+
+# ---- how it went
+def came_out(team: str, lead: int) -> str:
+    """The headline; it has the same form whatever came out.
+
+    >>> came_out("You & Rosa", 640), came_out("You", -20), came_out("You & Rosa", 0)
+    ('You and Rosa came out 640 ahead', 'You came out 20 behind', 'You and Rosa came out level')
+    """
+    return f"{team.replace(' & ', ' and ')} came out {_lead_in_short(lead)}"
+
+
+def this_time(lead: int, first: int) -> str:
+    """The line below it where a deal was played again.
+
+    >>> this_time(300, 640)
+    'You played it again. The first time stands: 640 ahead.'
+    """
+    return f"You played it again. The first time stands: {_lead_in_short(first)}."
+
+
+COMPARED: Final = "What computer players made of your cards in your chair, the average of twenty tries:"
+NO_COMPARISON: Final = "No comparison could be made for this deal. Your result stands."
+
+
+def still_playing(levels: Sequence[str]) -> str:
+    """Who has not come to an average yet.
+
+    >>> still_playing(["Expert"]), still_playing(["Hard", "Expert"])
+    ('Expert is still playing', 'Hard and Expert are still playing')
+    """
+    return f"{listed(levels)} {'is' if len(levels) == 1 else 'are'} still playing"
+
+
+def among(lead: int, levels: Sequence[tuple[str, float]]) -> str:
+    """Where a result lies among the averages.
+
+    >>> among(640, [("Easy", 130), ("Hard", 560), ("Expert", 905)])
+    'between Hard and Expert'
+    >>> among(1000, [("Easy", 130), ("Expert", 905)]), among(0, [("Easy", 130), ("Expert", 905)])
+    ('above Expert', 'below Easy')
+    """
+    order = sorted(levels, key=lambda one: one[1])
+    below = [name for name, average in order if average <= lead]
+    above = [name for name, average in order if average > lead]
+    if not above:
+        return f"above {below[-1]}"
+    return f"between {below[-1]} and {above[0]}" if below else f"below {above[0]}"
+
+
+YOU: Final = "You"
+THE_CARDS_AND_YOU: Final = "The cards, and what you gave away"
+YOUR_CARDS: Final = "Your cards"
+GIVEN_AWAY: Final = "Given away"
+NOT_KNOWN_YET: Final = "…"
+CARDS_COMING: Final = "What they were worth is being worked out."
+NO_CARDS: Final = "What they were worth could not be worked out."
+LOOKING: Final = "Your turns are being looked at."
+NOT_LOOKED_AT: Final = "Look back tells what there is to tell."
+CARDS_LEVEL: Final = "The cards favoured nobody."
+LITTLE: Final = 150
+MUCH: Final = 600
+"""Points by which cards are a little better, and much better."""
+
+
+def cards_told(worth: float) -> str:
+    """What the cards did, and nothing of how anybody played.
+
+    >>> cards_told(312.0), cards_told(-90.0), cards_told(900.0), cards_told(4.0)
+    ('They were better than theirs.', 'They were a little weaker than theirs.', 'They were much better than theirs.', \
+'The cards favoured nobody.')
+    """
+    amount = abs(worth)
+    if amount < 25:
+        return CARDS_LEVEL
+    how = "better" if worth > 0 else "weaker"
+    size = "a little " if amount < LITTLE else "much " if amount >= MUCH else ""
+    return f"They were {size}{how} than theirs."
+
+
+def turns_worth_a_look(count: int) -> str:
+    """How many own turns had something better, as it stands on the way there.
+
+    >>> turns_worth_a_look(1), turns_worth_a_look(2), turns_worth_a_look(0)
+    ('one turn is worth a look', 'two turns are worth a look', 'nothing better was found')
+    """
+    if not count:
+        return "nothing better was found"
+    return f"{number(count)} turn{'s are' if count > 1 else ' is'} worth a look"
+
+
+def given_told(count: int) -> str:
+    """What was given away, as a sentence beside its number.
+
+    >>> given_told(2), given_told(1), given_told(0)
+    ('Two turns had something better.', 'One turn had something better.', 'Nothing better was found. Well played.')
+    """
+    if not count:
+        return "Nothing better was found. Well played."
+    return f"{number(count).capitalize()} turn{'s' if count > 1 else ''} had something better."
+
+
+LOOK_BACK_SUB: Final = "turn by turn"
+TELL_FRIEND: Final = "Tell a friend"
+TELL_FRIEND_SUB: Final = "as a short text to send"
+TOLD: Final = "Copied: now paste it into a message"
+PLAY_AGAIN: Final = "Play it again"
+PLAY_AGAIN_SUB: Final = "for fun: the first time stands"
+BESIDE_FRIEND: Final = "Beside a friend"
+BESIDE_FRIEND_WHY: Final = "A friend’s file of the same deal lies beside yours: where you parted, and what came of it."
+OPEN_FILE: Final = "Open a friend’s file"
+
+
+def again_name(name: str) -> str:
+    """What a deal that is played again is called in the list.
+
+    >>> again_name("The deal of 20 November")
+    'The deal of 20 November, again'
+    """
+    return f"{name}, again"
+
+
+def scale_sentence(lead: int, levels: Sequence[tuple[str, float]]) -> str:
+    """The scale for those who hear it.
+
+    >>> scale_sentence(640, [("Easy", 130.2), ("Expert", 905)])
+    'You: +640. Easy: +130. Expert: +905.'
+    """
+    others = "".join(f" {name}: {signed(round(average))}." for name, average in levels)
+    return f"You: {signed(lead)}.{others}"

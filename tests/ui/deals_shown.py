@@ -1,0 +1,231 @@
+"""Deals as their screens may get them: an ordinary day, the longest names, results that are near each other."""
+
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+
+import pygame
+from msgspec.structs import replace
+
+from game.ui.core.preferences import Preferences
+from game.ui.core.scene import Scene
+from game.ui.screens.models import SeatedPerson
+from game.ui.screens.todays_deal.deal_result import DealResultScene
+from game.ui.screens.todays_deal.deal_shown import (
+    CardsAndPlay,
+    CodeReply,
+    DealOutcome,
+    DealSeat,
+    DealShown,
+    DealStanding,
+    DealState,
+    EarlierDeal,
+    LevelAverage,
+)
+from game.ui.screens.todays_deal.todays_deal import TodaysDealScene
+from game.words import todays_deal as words
+from game.words.spoken import NO_VOICE
+from tests.ui.drive import key, send, shared_kit, typed
+from tests.ui.samples import FOUR, LONG
+
+FRIDAY = date(2026, 11, 20)
+CODE = ("K7QM", "4TRA", "HX9C")
+STANDINGS = (
+    DealStanding(DealState.PLAYED, lead=420),
+    DealStanding(),
+    DealStanding(DealState.PLAYED, lead=1105),
+    DealStanding(DealState.PLAYED, lead=-160),
+    DealStanding(DealState.GOING_ON, turn=12),
+    DealStanding(DealState.PLAYED, lead=-12_345),
+)
+WEEK = tuple(EarlierDeal(date(2026, 11, 19 - n), standing) for n, standing in enumerate(STANDINGS))
+
+
+def copied(text: str) -> bool:
+    """A clipboard that takes everything."""
+    return bool(text)
+
+
+class Desk:
+    """Notes what is asked; `reply` is what comes of a code."""
+
+    def __init__(self, no_voice: str = "", reply: CodeReply | None = None) -> None:
+        self.no_voice = no_voice
+        self.reply = reply
+        self.did: list[str] = []
+        self.shown = FRIDAYS
+
+    def choose_rules(self, index: int) -> DealShown:
+        """The same deal by those rules."""
+        self.did.append(f"rules {index}")
+        return replace(self.shown, chosen=index)
+
+    def play(self) -> None:
+        """Noted."""
+        self.did.append("play")
+
+    def open_day(self, day: date) -> None:
+        """Noted."""
+        self.did.append(f"day {day}")
+
+    def say_slowly(self) -> None:
+        """Noted."""
+        self.did.append("say")
+
+    def play_code(self, typed: str) -> CodeReply | None:
+        """Noted."""
+        self.did.append(f"code {typed}")
+        return self.reply
+
+    def enter_rules(self) -> None:
+        """Noted."""
+        self.did.append("rules code")
+
+    def back(self) -> None:
+        """Noted."""
+        self.did.append("back")
+
+
+def seats(people: tuple[SeatedPerson, ...] = FOUR) -> tuple[DealSeat, ...]:
+    """The person in front, everybody else plays Hard."""
+    return tuple(DealSeat(person, "hard" if n else "") for n, person in enumerate(people))
+
+
+FRIDAYS = DealShown(
+    title=words.TODAYS_DEAL,
+    day=FRIDAY,
+    rules=("Web Classic", "Family Table", "Campus", "Couples", "Partners"),
+    chosen=0,
+    rules_note="books of seven, clean 500, dirty 300",
+    length=words.ONE_ROUND,
+    length_note="like a third round: it opens at 120",
+    seat="in front, with Rosa",
+    seat_note="Rosa deals, June plays first",
+    code=CODE,
+    seats=seats(),
+    standing=DealStanding(),
+    earlier=WEEK,
+)
+
+
+def before(shown: DealShown = FRIDAYS, desk: Desk | None = None) -> TodaysDealScene:
+    """The screen of a deal."""
+    return TodaysDealScene(shown, desk or Desk(), copied)
+
+
+def crowded_before() -> TodaysDealScene:
+    """The longest names, no voice, a damaged game, and a friend's code for other rules."""
+    people = tuple(SeatedPerson(name, n % 2) for n, name in enumerate(LONG[:4]))
+    shown = replace(
+        FRIDAYS,
+        day=date(2026, 9, 30),
+        title=words.deal_of(date(2026, 9, 30), FRIDAY),
+        is_today=False,
+        rules=("W" * 40, "Web Classic"),
+        seat=words.beside([LONG[2]]),
+        seat_note=words.who_begins(LONG[1], LONG[3]),
+        seats=seats(people),
+        standing=DealStanding(DealState.GOING_ON, turn=12),
+        note=words.DAMAGED,
+    )
+    told = "This deal is for house rules that you do not have. Ask for their code, and enter it here."
+    return _with_code(before(shown, Desk(NO_VOICE, CodeReply(told, needs_rules=True))))
+
+
+def refused_code() -> Scene:
+    """A friend's code that was mistyped."""
+    return _with_code(before(desk=Desk(reply=CodeReply("The second group is not right. Ask for it again."))))
+
+
+def _with_code(scene: TodaysDealScene) -> TodaysDealScene:
+    """A code is typed, and Play that deal is pressed."""
+    scene.resize(shared_kit((1280, 720), Preferences()))
+    scene.form.focus_on(next(widget for widget in scene.form.widgets if widget.id == "field/code"))
+    send(scene.handle, *typed("K7QM 4TRB HX9C"), key(pygame.K_RETURN))
+    return scene
+
+
+class ResultAsked:
+    """Notes what is asked; `news` is what becomes known at the next look."""
+
+    def __init__(self, news: DealOutcome | None = None) -> None:
+        self.news = news
+        self.did: list[str] = []
+
+    def poll(self) -> DealOutcome | None:
+        """Once."""
+        news, self.news = self.news, None
+        return news
+
+    def look_back(self) -> None:
+        """Noted."""
+        self.did.append("look back")
+
+    def told_to_friends(self) -> str:
+        """Three lines."""
+        return "Today’s deal, Friday, 20 November\nK7QM 4TRA HX9C\n640 ahead"
+
+    def play_again(self) -> None:
+        """Noted."""
+        self.did.append("again")
+
+    def beside_friend(self) -> None:
+        """Noted."""
+        self.did.append("friend")
+
+    def back(self) -> None:
+        """Noted."""
+        self.did.append("back")
+
+
+def averages(*of: float | None) -> tuple[LevelAverage, ...]:
+    """Those of the four levels, weakest first."""
+    return tuple(LevelAverage(level, one) for level, one in zip(("easy", "normal", "hard", "expert"), of, strict=True))
+
+
+OUTCOME = DealOutcome(
+    title=f"{words.TODAYS_DEAL} · {words.date_in_words(FRIDAY)}",
+    team="You & Rosa",
+    person=FOUR[0],
+    lead=640,
+    levels=averages(130, 415, 560, 905),
+    is_comparing=False,
+    figures=CardsAndPlay(312.0, False, 118.0, 2, False),
+    code=CODE,
+)
+COMING = replace(OUTCOME, levels=averages(130, 415, None, None), is_comparing=True, figures=CardsAndPlay(), lead=-640)
+NEAR = replace(
+    OUTCOME,
+    lead=-12_345,
+    first_lead=640,
+    levels=averages(-11_950, -11_900, -11_990, -11_960),
+    team=f"{LONG[0]} & {LONG[1]}",
+    person=SeatedPerson(LONG[0], 0),
+    title=words.deal_of(date(2026, 9, 30), FRIDAY),
+)
+
+
+def result(outcome: DealOutcome = OUTCOME, asked: ResultAsked | None = None) -> DealResultScene:
+    """How a deal went."""
+    return DealResultScene(outcome, asked or ResultAsked(), copied)
+
+
+DEALS_SHOWN: dict[str, Callable[[], Scene]] = {
+    "todays deal": before,
+    "todays deal, first": partial(before, replace(FRIDAYS, earlier=())),
+    "todays deal, played": partial(before, replace(FRIDAYS, standing=DealStanding(DealState.PLAYED, lead=-1640))),
+    "todays deal, told by code": partial(
+        before, replace(FRIDAYS, day=None, title=words.FRIENDS_DEAL, rules=("W" * 40,), earlier=())
+    ),
+    "crowded todays deal": crowded_before,
+    "todays deal, code refused": refused_code,
+    "deal result": result,
+    "deal result, levels playing": partial(result, COMING),
+    "deal result, nobody yet": partial(
+        result, replace(COMING, levels=averages(None, None, None, None), lead=0, figures=CardsAndPlay(None, False))
+    ),
+    "deal result, no comparison": partial(
+        result, replace(COMING, levels=averages(None, None, None, None), is_comparing=False)
+    ),
+    "crowded deal result": partial(result, NEAR),
+}
