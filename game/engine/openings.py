@@ -52,13 +52,9 @@ def openings(
     of new melds reaches the minimum, these are found; equal ones are given once. `threes` are the suits of threes
     that may be melded.
     """
-    values = card_values(rules)
-    ordered = sorted(hand, key=lambda card: -values[card]) if threes else hand
-    holding = cards_by_rank(ordered if upcard is None else (upcard, *ordered), threes)
-    ranks = list(holding.naturals) if rules.wild_melds == "no" else [*holding.naturals, WILD_RANK]
-    stages = [parts for rank in ranks if (parts := _parts(rules, holding, rank, upcard))]
+    holding, stages = _stages(rules, hand, upcard, threes)
     start = _Plan(plays=upcard is None)
-    by_points = _grow(stages, holding, start, lambda plan: (), lambda plan: (plan.points, plan.size), None)
+    by_points = _by_points(stages, holding, start)
     enough = [plan for plan in by_points if plan.points >= need]
     if not enough:
         return []
@@ -70,6 +66,28 @@ def openings(
     by_total = _grow(stages, holding, start, lambda plan: (plan.points,), lambda plan: (-plan.size, 0), frugal.points)
     cheap = min((plan for plan in by_total if plan.points >= need), key=lambda plan: (plan.points, plan.size))
     return list(dict.fromkeys(_in_faces(holding, plan) for plan in (cheap, frugal, broad, few)))
+
+
+def most_points(rules: RuleSet, hand: tuple[Card, ...], threes: str = "") -> int | None:
+    """The most that new melds of a hand are worth together; None where it has none. Exact as `openings` is."""
+    holding, stages = _stages(rules, hand, None, threes)
+    return None if not stages else max(plan.points for plan in _by_points(stages, holding, _Plan(plays=True)))
+
+
+def _stages(
+    rules: RuleSet, hand: tuple[Card, ...], upcard: Card | None, threes: str
+) -> tuple[CardsByRank, list[list[_RankPart]]]:
+    """The cards by rank, and for each rank with any its new melds."""
+    values = card_values(rules)
+    ordered = sorted(hand, key=lambda card: -values[card]) if threes else hand
+    holding = cards_by_rank(ordered if upcard is None else (upcard, *ordered), threes)
+    ranks = list(holding.naturals) if rules.wild_melds == "no" else [*holding.naturals, WILD_RANK]
+    return holding, [parts for rank in ranks if (parts := _parts(rules, holding, rank, upcard))]
+
+
+def _by_points(stages: list[list[_RankPart]], holding: CardsByRank, start: _Plan) -> list[_Plan]:
+    """The plans that are worth most, of those alike in wilds used."""
+    return _grow(stages, holding, start, lambda plan: (), lambda plan: (plan.points, plan.size), None)
 
 
 def _parts(rules: RuleSet, holding: CardsByRank, rank: Rank, upcard: Card | None) -> list[_RankPart]:

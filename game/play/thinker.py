@@ -7,7 +7,16 @@ from game.ai.fallback_move import fallback_move
 from game.ai.roster import DEFAULT_LEVEL
 from game.engine.moves import Move
 from game.play.child_process import ChildProcess
-from game.play.thinker_process import LuckReply, LuckRequest, ThinkReply, ThinkRequest, answer, answer_all
+from game.play.thinker_process import (
+    CoachReply,
+    CoachRequest,
+    LuckReply,
+    LuckRequest,
+    ThinkReply,
+    ThinkRequest,
+    answer,
+    answer_all,
+)
 
 BUDGET_SECONDS: Final = 1.5
 """What a decision may take."""
@@ -45,6 +54,7 @@ class Thinker:
         self._deadline = 0.0
         self._failures = 0
         self._luck: LuckReply | None = None
+        self._coached: CoachReply | None = None
 
     def start(self) -> None:
         """Starts the worker, if it does not run: best done when the first picture is on the screen."""
@@ -104,7 +114,14 @@ class Thinker:
 
     def ask_luck(self, question: LuckRequest) -> bool:
         """Puts a question that nothing waits for, unless the worker still owes an answer: True when it was put."""
-        self._hear_luck()
+        return self._ask_beside(question)
+
+    def ask_coach(self, question: CoachRequest) -> bool:
+        """The same about what a coach may say."""
+        return self._ask_beside(question)
+
+    def _ask_beside(self, question: LuckRequest | CoachRequest) -> bool:
+        self._hear_others()
         if self._unanswered:
             return False
         self.start()
@@ -119,9 +136,15 @@ class Thinker:
 
     def luck(self, game: str, round_number: int) -> LuckReply | None:
         """What the cards of that round were worth, or None while, or where, that is not known."""
-        self._hear_luck()
+        self._hear_others()
         reply = self._luck
         return reply if reply is not None and (reply.game, reply.round) == (game, round_number) else None
+
+    def coached(self, game: str, number: int) -> CoachReply | None:
+        """What a coach may say in that game after so much has happened, or None while that is not known."""
+        self._hear_others()
+        reply = self._coached
+        return reply if reply is not None and (reply.game, reply.number) == (game, number) else None
 
     def close(self) -> None:
         """Ends the worker."""
@@ -154,7 +177,7 @@ class Thinker:
             self._fail()
         return None
 
-    def _hear_luck(self) -> None:
+    def _hear_others(self) -> None:
         """Hears all that has come, while no move is waited for."""
         try:
             while self._question is None and self._next_heard() is not None:
@@ -169,8 +192,11 @@ class Thinker:
         heard: object = self._process.pipe.recv()
         self._has_answered = True
         self._unanswered = 0
-        if isinstance(heard, LuckReply):
-            self._luck = heard
+        match heard:
+            case LuckReply():
+                self._luck = heard
+            case CoachReply():
+                self._coached = heard
         return heard
 
     def _fail(self) -> None:

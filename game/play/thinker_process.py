@@ -1,6 +1,6 @@
 """What runs in the worker process: it answers one question after the other until its pipe closes. No pygame here.
 
-Beside the moves of computer players it reckons what the cards of a round were worth.
+Beside the moves of computer players it reckons what the cards of a round were worth, and what a coach may say.
 """
 
 import time
@@ -12,6 +12,8 @@ from msgspec import Struct
 
 from game.ai.player import Think
 from game.ai.roster import moves_of
+from game.analysis.tips import Coaching
+from game.engine.events import Event
 from game.engine.moves import Move
 from game.engine.view import PlayerView
 from saves.lines import Line
@@ -51,6 +53,36 @@ class LuckReply(Struct, frozen=True):
     teams: tuple[float, ...] | None
 
 
+class CoachRequest(Struct, frozen=True):
+    """What may be said to the seat of a view: which game, how much had happened in it, and what of that the seat saw
+    since its last turn.
+    """
+
+    game: str
+    number: int
+    view: PlayerView
+    happened: tuple[Event, ...]
+
+
+class CoachReply(Struct, frozen=True):
+    """The answer; None where there is nothing to say."""
+
+    game: str
+    number: int
+    coaching: Coaching | None
+
+
+def coach_answer(question: CoachRequest) -> CoachReply:
+    """What the coach says; nothing, whatever is wrong."""
+    from game.play.coaching import coaching  # most workers are never asked
+
+    try:
+        said = coaching(question.view, question.happened)
+    except Exception:  # a tip is left out, and that is all
+        said = None
+    return CoachReply(question.game, question.number, said)
+
+
 def luck_answer(question: LuckRequest) -> LuckReply:
     """The luck of the round; nobody is to miss anything else for it, whatever is wrong."""
     from game.analysis.luck import luck_of_round  # most workers are never asked
@@ -80,10 +112,13 @@ def answer_all(pipe: "Connection[Any, Any]") -> None:
         while True:
             newest = {type(question): question for question in _waiting(pipe)}
             for question in newest.values():
-                if isinstance(question, LuckRequest):
-                    pipe.send(luck_answer(question))
-                else:
-                    pipe.send(answer(question, _Patience(pipe, question.think.seconds)))
+                match question:
+                    case LuckRequest():
+                        pipe.send(luck_answer(question))
+                    case CoachRequest():
+                        pipe.send(coach_answer(question))
+                    case _:
+                        pipe.send(answer(question, _Patience(pipe, question.think.seconds)))
     except (EOFError, OSError):
         return
 

@@ -1,0 +1,194 @@
+"""Which tips are true in a turn: from the view of the seat, a move that is sound there, and what just happened."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from game.analysis.tips import (
+    CanGoOut,
+    CanOpen,
+    CanTake,
+    DiscardWhy,
+    DrawFirst,
+    EndTurn,
+    FootIsNear,
+    FootWasTaken,
+    KeepPair,
+    LayDown,
+    MeldWorth,
+    NotEnoughYet,
+    PartnerOpened,
+    PileWasFrozen,
+    PileWasTaken,
+    RedThreesCost,
+    Tip,
+)
+from game.cards import Card, Rank, is_red_three, is_three, is_wild, rank_of
+from game.engine.board import opening_minimum
+from game.engine.draft import joined
+from game.engine.events import Discarded, Event, FootTaken, PileTaken, RoundBegan, TeamOpened
+from game.engine.going_out import must_ask
+from game.engine.legal import lay, points_of
+from game.engine.melds import card_values, meldable_threes
+from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
+from game.engine.openings import most_points
+from game.engine.pile import PAIR
+from game.engine.refusal import RefusalBase
+from game.engine.view import PlayerView
+
+FOOT_NEAR: Final = 3
+"""Cards of the hand from which on the foot is near."""
+
+
+def tips_for(view: PlayerView, move: Move, happened: Sequence[Event] = ()) -> tuple[Tip, ...]:
+    """All that may be said, what is to be said first first. Nothing speaks for another move than this one.
+
+    `happened` is what was seen since the seat's last turn.
+    """
+    return tuple(
+        tip
+        for tip in (
+            *_to_do(view, move),
+            _opening(view, move),
+            _taking(view, move),
+            *_news(view, happened),
+            _pair(view, move),
+            _foot(view, move),
+            _red_threes(view, move),
+            _going_out(view, move),
+        )
+        if tip is not None
+    )
+
+
+def _to_do(view: PlayerView, move: Move) -> Iterator[Tip]:
+    """What the turn asks for now."""
+    board = view.board
+    has_opened = board.has_opened(view.team)
+    match move:
+        case Draw():
+            yield DrawFirst(board.draw_count)
+        case MeldCards(groups) if has_opened:
+            yield _lay_down(view, groups)
+        case Discard(card) if not is_red_three(card):
+            if not has_opened and not board.in_foot[view.seat]:
+                need = opening_minimum(board, view.team)
+                threes = meldable_threes(board.rules, in_foot=False, goes_out=False)
+                most = most_points(board.rules, view.hand, threes)
+                if most is None or most < need:
+                    yield NotEnoughYet(most, need, card)
+                    return
+            yield EndTurn(card, _why(view, card))
+
+
+def _why(view: PlayerView, card: Card) -> DiscardWhy:
+    if is_three(card) and view.board.rules.meld_threes != "all":
+        return DiscardWhy.BLOCKS
+    held = sum(rank_of(other) == rank_of(card) for other in view.hand)
+    return DiscardWhy.LONE if held == 1 and not is_wild(card) else DiscardWhy.PLAIN
+
+
+def _lay_down(view: PlayerView, groups: tuple[Group, ...]) -> LayDown:
+    before = view.board.melds[view.team]
+    groups = joined(groups, len(before))
+    found = lay(view.board, view.seat, groups)
+    assert not isinstance(found, RefusalBase)
+    touched = {group.onto for group in groups if group.onto is not None} | set(range(len(before), len(found)))
+    size = view.board.rules.book_size
+    nearest = max(
+        (found[number] for number in sorted(touched)),
+        key=lambda meld: (min(len(meld.cards), size), not meld.wilds),
+    )
+    return LayDown(groups, nearest.kind, nearest.rank, len(nearest.cards), size)
+
+
+def _opening(view: PlayerView, move: Move) -> CanOpen | None:
+    if not isinstance(move, MeldCards) or view.board.has_opened(view.team):
+        return None
+    melds = [MeldWorth(group.cards, points_of(view, [group])) for group in joined(move.groups, 0)]
+    total = sum(meld.points for meld in melds)
+    if total != points_of(view, move.groups):
+        return None  # books that two groups make together belong to neither
+    melds.sort(key=lambda meld: -meld.points)
+    return CanOpen(tuple(melds), total, opening_minimum(view.board, view.team))
+
+
+def _taking(view: PlayerView, move: Move) -> CanTake | None:
+    board = view.board
+    if not isinstance(move, Take) or board.upcard is None:
+        return None
+    melds = board.melds[view.team]
+    playing = next((group for group in joined(move.groups, len(melds)) if board.upcard in group.cards), Group(()))
+    beside = list(playing.cards)
+    if beside:
+        beside.remove(board.upcard)
+    has_opened = board.has_opened(view.team)
+    return CanTake(
+        upcard=board.upcard,
+        beside=tuple(beside),
+        onto=melds[playing.onto].rank if playing.onto is not None and playing.onto < len(melds) else None,
+        brings=board.pile_yield,
+        pile=board.pile,
+        opens=None if has_opened else points_of(view, move.groups),
+        need=opening_minimum(board, view.team),
+    )
+
+
+def _news(view: PlayerView, happened: Sequence[Event]) -> Iterator[Tip]:
+    """What somebody else did since the seat's last turn, as far as it still holds."""
+    board = view.board
+    begun = [number for number, event in enumerate(happened) if isinstance(event, RoundBegan)]
+    for event in happened[begun[-1] if begun else 0 :]:
+        match event:
+            case PileTaken(seat=seat) if board.team_of(seat) != view.team:
+                yield PileWasTaken(seat, board.hands[seat], board.pile)
+            case TeamOpened(seat=seat, team=team) if team == view.team and seat != view.seat:
+                yield PartnerOpened(seat)
+            case FootTaken(seat=seat) if board.team_of(seat) != view.team:
+                yield FootWasTaken(seat, board.hands[seat])
+            case Discarded(seat=seat) if board.frozen == seat and seat != view.seat:
+                yield PileWasFrozen(seat, board.rules.freeze == "one_lap")
+
+
+def _pair(view: PlayerView, move: Move) -> KeepPair | None:
+    """A pair without a meld of its rank, where a pair takes the pile; the dearest of them."""
+    board = view.board
+    has_opened = board.has_opened(view.team)
+    if not isinstance(move, Discard) or board.rules.take_count == "never":
+        return None
+    if board.rules.take_needs_open and not has_opened:
+        return None
+    held = Counter(rank_of(card) for card in view.hand if not is_wild(card) and not is_three(card))
+    laid = {meld.rank for meld in board.melds[view.team]}
+    values = card_values(board.rules)
+    pairs = [
+        card
+        for card in view.hand
+        if held[rank_of(card)] == PAIR and rank_of(card) not in laid and rank_of(card) != rank_of(move.card)
+    ]
+    best: Card | None = max(pairs, key=lambda card: values[card], default=None)
+    if best is None:
+        return None
+    rank: Rank = rank_of(best)
+    cards = tuple(card for card in view.hand if rank_of(card) == rank)
+    return KeepPair(cards, None if has_opened else opening_minimum(board, view.team))
+
+
+def _foot(view: PlayerView, move: Move) -> FootIsNear | None:
+    board = view.board
+    near = 0 < len(view.hand) <= FOOT_NEAR and not board.in_foot[view.seat] and board.feet[view.seat] > 0
+    return FootIsNear(len(view.hand)) if near and isinstance(move, MeldCards | Discard) else None
+
+
+def _red_threes(view: PlayerView, move: Move) -> RedThreesCost | None:
+    rules = view.board.rules
+    threes = tuple(card for card in view.hand if is_red_three(card))
+    if not isinstance(move, Discard) or not threes or rules.red_threes != "penalty" or not rules.red_three:
+        return None
+    return RedThreesCost(threes, rules.red_three, is_red_three(move.card))
+
+
+def _going_out(view: PlayerView, move: Move) -> CanGoOut | None:
+    if not isinstance(move, GoOut):
+        return None
+    return CanGoOut(view.board.rules.go_out_bonus, must_ask(view.board))

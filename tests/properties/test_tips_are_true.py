@@ -1,0 +1,72 @@
+"""Nothing that the coach says is untrue: every number and card is worked out anew from the view, by any rules."""
+
+import random
+import re
+from collections import Counter
+
+import pytest
+
+from game.ai.advice.hint import hint
+from game.analysis.tip_finder import tips_for
+from game.analysis.tips import Tip, TipTopic, topic_of
+from game.engine.board import Phase
+from game.engine.events import events_for
+from game.engine.moves import Move
+from game.engine.view import PlayerView, view_of
+from game.words.coach import coach_words
+from tests.properties.random_play import LONG, Moment, Seating, preset_seatings, random_seatings, rounds_of
+from tests.slow import few_quick
+from tests.words.coach_truth import NAMES, plays_of, untrue_in
+
+VIEWS = 60 if LONG else 12
+"""Looked at in a round."""
+
+
+def seatings() -> list[Seating]:
+    """The tables of the five rule sets, and random rules over the variations of the seeds and beyond them."""
+    many = 200 if LONG else 10
+    return [*preset_seatings(range(1, 6 if LONG else 2)), *random_seatings(many), *random_seatings(2 * many, True)]
+
+
+def said_in(moments: list[Moment], rng: random.Random) -> list[tuple[Tip, PlayerView, Move]]:
+    """All tips of some views of a round, by what would be advised there and by other moves that could be made."""
+    found: list[tuple[Tip, PlayerView, Move]] = []
+    numbers = [n for n, moment in enumerate(moments) if moment.before.board.phase in (Phase.DRAW, Phase.PLAY)]
+    for number in rng.sample(numbers, min(len(numbers), VIEWS)):
+        table = moments[number].before
+        if table.board.shuffle_due:
+            continue
+        view = view_of(table, table.board.mover)
+        since = [event for moment in moments[max(0, number - 12) : number] for event in moment.events]
+        for move in dict.fromkeys((hint(view).move, *plays_of(view))):
+            found += [(tip, view, move) for tip in tips_for(view, move, events_for(since, view.seat))]
+    return found
+
+
+@pytest.mark.parametrize("match_", few_quick(seatings(), 6), ids=lambda match_: match_.name)
+def test_every_number_and_card_that_the_coach_says_is_right(match_: Seating) -> None:
+    """Given any view of any match, one or two sentences that hold; a wrong card or point would be found."""
+    rng = random.Random(f"true tips {match_.name} {match_.seed}")
+    for moments in rounds_of(match_):
+        for tip, view, move in said_in(moments, rng):
+            said = coach_words(tip, view, NAMES).sentences
+            assert 1 <= len(said) <= 2
+            untrue = untrue_in(" ".join(said), view, move)
+            assert not untrue, f"{untrue}\n{said}\n{tip}\n{move}\nhand {view.hand}"
+
+
+@pytest.mark.slow
+def test_all_kinds_of_tips_come_up_and_any_other_number_in_them_would_be_found() -> None:
+    """Given what is said in matches of the five rule sets, each number changed to another one is found to be untrue."""
+    rng = random.Random(7)
+    topics: Counter[TipTopic] = Counter()
+    for seating in preset_seatings(range(1, 3)):
+        for moments in rounds_of(seating):
+            for tip, view, move in said_in(moments, rng):
+                topics[topic_of(tip)] += 1
+                said = " ".join(coach_words(tip, view, NAMES).sentences)
+                for number in re.finditer(r"\b\d[\d,]*\b|(?<=and )(?:four|six|nine)\b", said):
+                    other = str(int(number.group().replace(",", "")) + 5) if number.group()[0].isdigit() else "thirteen"
+                    changed = said[: number.start()] + other + said[number.end() :]
+                    assert untrue_in(changed, view, move), changed
+    assert set(topics) >= set(TipTopic) - {TipTopic.FROZEN}

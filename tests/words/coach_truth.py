@@ -1,0 +1,369 @@
+"""Reads what the coach says as a person would, and holds each number and card in it against the view it was said of."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from game.cards import FACES, Card
+from game.engine.board import Board, Phase
+from game.engine.candidates import candidates
+from game.engine.draft import Draft, missing, staged_opening
+from game.engine.legal import lay, why_not
+from game.engine.melds import Meld
+from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
+from game.engine.refusal import RefusalBase
+from game.engine.view import PlayerView
+from game.rules.ruleset import RuleSet, for_round
+from game.words.grammar import card_name
+
+_RANKS: Final = dict(zip("23456789TJQKA*", (
+    *("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+    *("jack", "queen", "king", "ace", "joker"),
+), strict=True))  # fmt: skip
+_SEVERAL: Final = {f"{name}s" if name != "six" else "sixes": rank for rank, name in _RANKS.items()} | {"wilds": "W"}
+_ONE: Final = {name: rank for rank, name in _RANKS.items()} | {"wild": "W"}
+_NUMBERS: Final = (
+    "no",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+)
+
+Known = Mapping[str, str]
+Claim = Callable[[PlayerView, Move, Known], bool]
+
+
+def amount(said: str) -> int:
+    """A number in words or figures; an article is one."""
+    if said in ("a", "an", "A", "An"):
+        return 1
+    lower = said.lower()
+    return _NUMBERS.index(lower) if lower in _NUMBERS else int(said.replace(",", "").replace("−", "-"))
+
+
+def cards_said(said: str) -> Counter[str]:
+    """A list of cards: how many of each rank."""
+    found: Counter[str] = Counter()
+    for piece in re.split(r", | and ", said):
+        count, name = piece.split(" ", 1)
+        found[_SEVERAL.get(name, _ONE.get(name, "?"))] += amount(count)
+    return found
+
+
+def face_said(said: str) -> list[Card]:
+    """The faces that "the queen of hearts" or "a joker" may mean."""
+    said = said[0].lower() + said[1:]
+    if said == "a joker":
+        return [Card("*R"), Card("*B")]
+    return [card for card in FACES if f"the {card_name(card)}" == said]
+
+
+def worth(rules: RuleSet, rank: str) -> int:
+    """What a card of the rank counts, by the fields of the rule set alone."""
+    if rank in "*2A":
+        return {"*": rules.joker, "2": rules.two, "A": rules.ace}[rank]
+    high = "789TJQK".index(rank) if rank in "789TJQK" else -1
+    return rules.ten_value if high >= "789TJQK".index(rules.ten_from) else rules.five_value
+
+
+def need_of(board: Board, team: int) -> int:
+    """The opening minimum, by the fields of the rule set alone."""
+    if not board.rules.opening_by_score:
+        return for_round(board.rules.opening, board.round)
+    steps = sorted(board.rules.opening_by_score)
+    reached = [least for total, least in steps if total <= board.totals[team]]
+    return reached[-1] if reached else steps[0][1]
+
+
+def held(view: PlayerView) -> Counter[str]:
+    """How many of each rank the seat holds."""
+    return Counter(card[0] for card in view.hand)
+
+
+def can_open_with(view: PlayerView, need: int) -> bool:
+    """Whether the hand's melds reach so much, were that the minimum."""
+    rules = replace(view.board.rules, opening=(need,), opening_by_score=())
+    asked = replace(view, board=replace(view.board, rules=rules))
+    return staged_opening(asked, Draft()) is not None
+
+
+def after(view: PlayerView, move: Move) -> Sequence[Meld]:
+    """The team's melds after a lay-down."""
+    assert isinstance(move, MeldCards)
+    found = lay(view.board, view.seat, move.groups)
+    assert not isinstance(found, RefusalBase)
+    return found
+
+
+def _points(view: PlayerView, cards: Counter[str]) -> int:
+    return sum(count * worth(view.board.rules, rank) for rank, count in cards.items())
+
+
+def _discards(view: PlayerView, move: Move, known: Known) -> bool:
+    return isinstance(move, Discard) and move.card in face_said(known["card"]) and move.card in view.hand
+
+
+def _lone(view: PlayerView, move: Move, known: Known) -> bool:
+    return isinstance(move, Discard) and _ONE[known["rank"]] == move.card[0] and held(view)[move.card[0]] == 1
+
+
+def _opens(view: PlayerView, move: Move, known: Known) -> bool:
+    """All melds of the opening together: cards that are held, points, and that the engine takes them."""
+    if not isinstance(move, MeldCards) or view.board.has_opened(view.team):
+        return False
+    first = cards_said(known["cards"])
+    total, need = first, amount(known["need"]) if known.get("need") else 0
+    groups = [Counter(card[0] for card in group.cards) for group in move.groups]
+    if view.board.rules.open_counts_books:
+        return missing(view, Draft("meld", move.groups)) is None and need == need_of(view.board, view.team)
+    if _points(view, first) != amount(known["first"]) or need != need_of(view.board, view.team):
+        return False
+    laid = sum(groups, Counter[str]())
+    pieces = re.split(r"(?:, | and )?with ", known.get("others", ""))[1:]
+    if any(piece.endswith("more melds") for piece in pieces):
+        if amount(pieces[0].split(" ")[0]) != len(groups) - 1 or first not in groups:
+            return False
+        total = laid
+    else:
+        for piece in pieces:
+            total = total + cards_said(piece)
+    if "total" in known and _points(view, total) != amount(known["total"]):
+        return False
+    return total == laid <= held(view) and why_not(view, move) is None
+
+
+def _cannot_open(view: PlayerView, move: Move, known: Known) -> bool:
+    most, need = amount(known["most"]), amount(known["need"])
+    if need != need_of(view.board, view.team) or most >= need:
+        return False
+    return can_open_with(view, most) and not can_open_with(view, most + 1)
+
+
+def _no_meld(view: PlayerView, move: Move, known: Known) -> bool:
+    return amount(known["need"]) == need_of(view.board, view.team) > 0 and not can_open_with(view, 0)
+
+
+def _lays(view: PlayerView, move: Move, known: Known) -> bool:
+    """Cards, or how many and in how many groups, and what they go onto."""
+    if not isinstance(move, MeldCards) or why_not(view, move) is not None:
+        return False
+    laid = Counter(card[0] for group in move.groups for card in group.cards)
+    if known.get("count"):
+        return amount(known["count"]) == laid.total()
+    said = re.sub(r" onto the \w+", "", known["cards"])
+    ranks = {_SEVERAL[name] for name in re.findall(r"onto the (\w+)", known["cards"])}
+    lying = {meld.rank for meld in view.board.melds[view.team]}
+    return cards_said(said) == laid and ranks <= lying
+
+
+def _grows(view: PlayerView, move: Move, known: Known) -> bool:
+    size = amount(known["size"])
+    told = (_SEVERAL[known["rank"]], amount(known["count"]))
+    melds = [(str(meld.rank), len(meld.cards)) for meld in after(view, move)]
+    return size == view.board.rules.book_size and told in melds and told[1] < size
+
+
+def _books(view: PlayerView, move: Move, known: Known) -> bool:
+    kind, rank = (known.get("kind") or "wild").strip(), _SEVERAL[known["rank"]]
+    before = [meld for meld in view.board.melds[view.team] if meld.is_book(view.board.rules)]
+    made = [meld for meld in after(view, move) if meld.is_book(view.board.rules)]
+    return any((meld.kind, meld.rank) == (kind, rank) for meld in made) and len(made) > len(before)
+
+
+def _onto_book(view: PlayerView, move: Move, known: Known) -> bool:
+    rank = _SEVERAL.get(known.get("rank") or "")
+    books = [meld for meld in view.board.melds[view.team] if meld.is_book(view.board.rules)]
+    return isinstance(move, MeldCards) and any(rank in (None, meld.rank) for meld in books)
+
+
+def _upcard(view: PlayerView, known: Known) -> bool:
+    return view.board.upcard in face_said(known["card"])
+
+
+def _takes(view: PlayerView, move: Move, known: Known) -> bool:
+    if not isinstance(move, Take) or not _upcard(view, known) or why_not(view, move) is not None:
+        return False
+    melds = view.board.melds[view.team]
+    playing = [group for group in move.groups if view.board.upcard in group.cards]
+    if known.get("onto") and all(meld.rank != _SEVERAL[known["onto"]] for meld in melds):
+        return False
+    if known.get("cards"):
+        beside = cards_said(known["cards"])
+        assert view.board.upcard is not None
+        laid = Counter(card[0] for group in playing for card in group.cards) - Counter(view.board.upcard[0])
+        return beside <= held(view) and beside == laid
+    return True
+
+
+def _brings(view: PlayerView, move: Move, known: Known) -> bool:
+    said = known["cards"]
+    pile, come = view.board.pile, view.board.pile_yield
+    if said in ("its top card", "its only card"):
+        return come == 1 and (pile > 1) == (said == "its top card")
+    which, count = said.removeprefix("all its ").removeprefix("its top "), view.board.pile_yield
+    return amount(which.split(" ")[0]) == count and (count == pile) == said.startswith("all")
+
+
+def _take_opens(view: PlayerView, move: Move, known: Known) -> bool:
+    if not isinstance(move, Take) or view.board.has_opened(view.team):
+        return False
+    laid = Counter(card[0] for group in move.groups for card in group.cards)
+    need, have = amount(known["need"]), amount(known["have"])
+    counts = view.board.rules.open_counts_books or have == _points(view, laid)
+    return need == need_of(view.board, view.team) <= have and counts and _brings(view, move, known)
+
+
+def _pair(view: PlayerView, move: Move, known: Known) -> bool:
+    rank = _SEVERAL[known["rank"]]
+    spare = isinstance(move, Discard) and move.card[0] != rank
+    return held(view)[rank] == 2 and _ONE[known["one"]] == rank and spare and view.board.rules.take_count != "never"
+
+
+def _left_in_hand(view: PlayerView, move: Move, known: Known) -> bool:
+    return amount(known["count"]) == len(view.hand) and not view.board.in_foot[view.seat]
+
+
+def _red(view: PlayerView, move: Move, known: Known) -> bool:
+    there = [card for card in view.hand if card in ("3D", "3H")]
+    if known.get("count"):
+        named = amount(known["count"]) == len(there) > 1
+    else:
+        named = len(there) == 1 and there[0] in face_said(known["card"])
+    return named and amount(known["cost"]) == view.board.rules.red_three
+
+
+def _seat(names: Sequence[str], known: Known) -> int:
+    return names.index(known["name"])
+
+
+NAMES: Final = ("Anna", "Walt", "Rosa", "June", "Ben", "Olga")
+
+_CARD = r"(?P<card>(?:the|The) \w+ of \w+|[aA] joker)"
+_CARDS = r"(?P<cards>[\w, ]+?)"
+_GET = r"(?P<cards>all its [\w-]+ cards|its top [\w-]+ cards|its top card|its only card)"
+_NAME = rf"(?P<name>{'|'.join(NAMES)})"
+
+PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
+    (r"Draw (?P<count>\w+) cards? from the stock\.", lambda view, move, known: (
+        isinstance(move, Draw) and amount(known["count"]) == for_round(view.board.rules.draw_count, view.board.round)
+    )),
+    (r"Then lay down what you can, and end your turn with a discard\.", lambda view, move, known: (
+        view.board.phase == Phase.DRAW
+    )),
+    (rf"Discard {_CARD} to end your turn\.", _discards),
+    (r"You hold no other (?P<rank>\w+)\.", _lone),
+    (r"Nobody can take the pile while a three lies on top\.", lambda view, move, known: (
+        view.board.rules.meld_threes != "all" and isinstance(move, Discard) and move.card[0] == "3"
+    )),
+    (r"Your melds would make (?P<most>[\w,]+), and you need (?P<need>[\w,]+) to open\.", _cannot_open),
+    (r"You need (?P<need>[\d,]+) to open, and your hand has no meld yet\.", _no_meld),
+    (r"Lay down (?:(?P<count>[\w-]+) cards(?: in \w+ groups)?|(?P<cards>[\w, ]+))\.", _lays),
+    (r"Your (?P<rank>\w+) are then (?P<count>\w+), and (?P<size>\w+) make a book\.", _grows),
+    (r"That makes a (?P<kind>clean |dirty )?book of (?P<rank>\w+)\.", _books),
+    (r"They go onto a book of (?P<rank>\w+) that lies there\.", _onto_book),
+    (r"It goes onto a book\.", _onto_book),
+    (
+        rf"You hold {_CARDS}: that is a meld of (?P<first>[\d,]+)\. (?:You need (?P<need>[\d,]+)|There is no minimum) "
+        r"to open(?:; (?P<others>.+) it would be (?P<total>[\d,]+))?\.",
+        _opens,
+    ),
+    (rf"{_CARD} lies on the pile, and it goes onto your (?P<onto>\w+)(?: with {_CARDS} that you hold)?\.", _takes),
+    (rf"{_CARD} lies on the pile, and with {_CARDS} that you hold it makes a meld\.", _takes),
+    (rf"{_CARD} lies on the pile, and you may take it into your hand\.", _takes),
+    (rf"You get {_GET}\.", _brings),
+    (rf"That opens for your team, and you get {_GET}\.", lambda view, move, known: (
+        not need_of(view.board, view.team) and _brings(view, move, known)
+    )),
+    (rf"You need (?P<need>[\d,]+) to open and have (?P<have>[\d,]+) with it, and you get {_GET}\.", _take_opens),
+    (rf"{_NAME} holds (?P<count>[\w-]+) cards? now, and can lay down more next turn\.", lambda view, move, known: (
+        amount(known["count"]) == view.board.hands[_seat(NAMES, known)]
+    )),
+    (r"(?P<count>[\w-]+) cards? lies? on the pile now\.", lambda view, move, known: (
+        amount(known["count"]) == view.board.pile
+    )),
+    (r"Your team has its first melds, so there is no minimum for you any more\.", lambda view, move, known: (
+        bool(view.board.melds[view.team])
+    )),
+    (r"Add cards to what lies there, or begin a meld of your own\.", lambda view, move, known: (
+        bool(view.board.melds[view.team])
+    )),
+    (rf"{_NAME} has taken up the foot and holds (?P<count>[\w-]+) cards?\.", lambda view, move, known: (
+        view.board.in_foot[_seat(NAMES, known)] and amount(known["count"]) == view.board.hands[_seat(NAMES, known)]
+    )),
+    (r"Once somebody goes out, the cards that you still hold count against you\.", lambda view, move, known: True),
+    (rf"{_NAME} discarded a wild card, and that froze the pile\.", lambda view, move, known: (
+        view.board.frozen == _seat(NAMES, known)
+    )),
+    (r"Nobody can take it for one lap\.", lambda view, move, known: view.board.rules.freeze == "one_lap"),
+    (r"Only a pair like its top card takes it now\.", lambda view, move, known: (
+        view.board.rules.freeze == "until_taken"
+    )),
+    (
+        r"Keep your two (?P<rank>\w+): if an? (?P<one>\w+) is discarded just before your turn, "
+        r"they can take the pile\.",
+        _pair,
+    ),
+    (r"Your team has not opened, so your melds must make (?P<need>[\d,]+) then\.", lambda view, move, known: (
+        not view.board.melds[view.team] and amount(known["need"]) == need_of(view.board, view.team)
+    )),
+    (r"(?P<count>\w+) cards? (?:is|are) left in your hand\.", _left_in_hand),
+    (r"When (?:it is|they are) gone, you pick up your foot and go on with that\.", lambda view, move, known: (
+        view.board.feet[view.seat] > 0
+    )),
+    (rf"You hold {_CARD}, and it costs (?P<cost>[\d,]+) if it is left when the round ends\.", _red),
+    (r"You hold (?P<count>\w+) red threes, and each costs (?P<cost>[\d,]+) if it is left over\.", _red),
+    (r"Discard (?:it|one) now\.", lambda view, move, known: isinstance(move, Discard) and move.card in ("3D", "3H")),
+    (r"Discard (?:it|them) in good time\.", lambda view, move, known: not (
+        isinstance(move, Discard) and move.card in ("3D", "3H")
+    )),
+    (r"You can get rid of every card now, and that ends the round\.", lambda view, move, known: (
+        isinstance(move, GoOut) and why_not(view, move) is None
+    )),
+    (r"It brings your team (?P<bonus>[\d,]+)(?P<asks>, once your partners? agrees?)?\.", lambda view, move, known: (
+        amount(known["bonus"]) == view.board.rules.go_out_bonus
+        and bool(known.get("asks")) == (view.board.rules.permission and view.board.players > view.board.teams)
+    )),
+    (r"It counts once your partners? agrees?\.", lambda view, move, known: view.board.rules.permission),
+)  # fmt: skip
+"""What the coach can say, and what of it must hold."""
+
+
+def untrue_in(said: str, view: PlayerView, move: Move) -> str:
+    """The first part of what was said that does not hold, or that nobody has learned to check; "" where all holds.
+
+    `move` is the one that the coach goes by.
+    """
+    rest = said
+    while rest:
+        found = next(((re.match(pattern, rest), claim) for pattern, claim in PATTERNS if re.match(pattern, rest)), None)
+        if found is None or found[0] is None:
+            return rest
+        known = {name: value for name, value in found[0].groupdict().items() if value is not None}
+        try:
+            holds = found[1](view, move, known)
+        except (ValueError, KeyError, IndexError):
+            holds = False
+        if not holds:
+            return found[0].group()
+        rest = rest[found[0].end() :].lstrip()
+    return ""
+
+
+def plays_of(view: PlayerView) -> list[Move]:
+    """Moves of every kind that a coach could go by."""
+    kinds: dict[type, list[Move]] = {}
+    for move in candidates(view):
+        kinds.setdefault(type(move), []).append(move)
+    return [move for moves in kinds.values() for move in moves[:3]]
