@@ -18,7 +18,10 @@ from game.ui.screens.play_on import PlayOnScene
 from game.ui.screens.set_up.set_up import SetUpScene
 from game.ui.screens.think_again.answer import AnswerScene
 from game.ui.session.session import Session
+from game.ui.table.info.pointing import lesson_words, part_words
+from game.ui.table.lesson_sheet import LessonSheet
 from game.ui.table.scene import TableScene
+from game.ui.table.state import TableState
 from game.ui.widgets import Dialog
 from game.words import spoken as words
 from game.words.grammar import seat_name
@@ -40,7 +43,9 @@ class Announcer:
         self._dialog: Dialog | None = None
         self._question: YesNoQuestion | None = None
         self._notice = ""
-        self._shown = ("", "")  # what the sheet of a practised position or a graph said, and what was refused there
+        self._taught: tuple[tuple[str, str], str] = (("", ""), "")  # the step of a lesson, and what was said of it last
+        self._taught_part = 0
+        self._shown = ("", "")  # what a sheet on the table or a graph said, and what was refused there
 
     def look(self, shown: Scene, session: Session | None, notice: Notice | None) -> None:
         """Look at what is on screen now, and speak of what is new."""
@@ -108,12 +113,15 @@ class Announcer:
         self._notice = told
 
     def _tell_what_is_shown(self, scene: Scene) -> None:
-        """What is asked where a position is practised, what is refused there, and the answer; a graph as a sentence;
-        of a match that is looked back at each moment; of a position that is set up what lies where the next card goes.
+        """What is asked where a position is practised or taught, what is refused there, and the answer; a graph as a
+        sentence; of a match that is looked back at each moment; of a position that is set up what lies where the next
+        card goes.
         """
         said, refused = "", ""
         if isinstance(scene, AnswerScene | GamesScene | LookBackScene | PlayOnScene | SetUpScene):
             said = scene.message
+        elif isinstance(scene, TableScene) and scene.state.lesson is not None:
+            said, refused = self._lesson_words(scene.state, scene.state.lesson), scene.state.refusal
         elif isinstance(scene, TableScene) and scene.state.practice is not None:
             said, refused = scene.state.practice.words, scene.state.refusal
         for words_, before in zip((said, refused), self._shown, strict=True):
@@ -121,6 +129,16 @@ class Announcer:
                 self._voice.hush()
                 self._voice.say(words_)
         self._shown = said, refused
+
+    def _lesson_words(self, state: TableState, sheet: LessonSheet) -> str:
+        """All that a tutor says of a step; while it goes on only what is to be done next."""
+        step = sheet.title, sheet.heading
+        if step != self._taught[0]:
+            self._taught = step, lesson_words(state)
+        elif sheet.at != self._taught_part:
+            self._taught = step, part_words(state)
+        self._taught_part = sheet.at
+        return self._taught[1]
 
 
 def _dialog_of(scene: Scene) -> Dialog | None:

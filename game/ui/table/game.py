@@ -16,6 +16,12 @@ from game.ui.table.motion.laps import Moment
 from game.words.rule_page import Chapter
 
 
+class Objection(msgspec.Struct, frozen=True):
+    """A legal move is not what is wanted now, and why in a sentence."""
+
+    words: str
+
+
 class TableGame(Protocol):
     """The game as the table sees it, always masked for whoever looks.
 
@@ -61,8 +67,8 @@ class TableGame(Protocol):
     def events_since(self, index: int) -> tuple[Event, ...]:
         """What happened from there on, masked for `eyes`."""
 
-    def play(self, move: Move) -> Refusal | None:
-        """The move of `eyes`, who must act; changes nothing when it is refused."""
+    def play(self, move: Move) -> Refusal | Objection | None:
+        """The move of `eyes`, who must act; changes nothing when it is refused or not wanted."""
 
     def undo(self, moves: int) -> Refusal | None:
         """Takes back so many melds of `eyes`; changes nothing when it is refused."""
@@ -125,5 +131,10 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     on_nudge: Callable[[], None] = _nothing
     on_show_answer: Callable[[], None] = _nothing
     """What the sheet of a practised position offers."""
+    on_sheet_left: Callable[[], None] = _nothing
+    on_sheet_right: Callable[[], None] = _nothing
+    """The two ways on that a tutor's sheet offers."""
+    on_touched: Callable[[], None] = _nothing
+    """What a step of a lesson asks to point at was clicked."""
     on_sound: Callable[[str], None] = _silence
     """`deal`, `shuffle`, `slide`, `place`, `clean`, `dirty`, `wild`, `refused`, `turn`, `out`, `call`."""

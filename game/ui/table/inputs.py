@@ -10,7 +10,9 @@ from game.engine.moves import Discard
 from game.engine.refusal import Refusal
 from game.ui.core.preferences import Preferences
 from game.ui.spots import Spot
+from game.ui.table.game import Objection
 from game.ui.table.layout.plan import Places
+from game.ui.table.lesson_sheet import LessonSheet
 from game.ui.table.motion.laps import Moment
 from game.ui.table.pointer import Gesture
 from game.ui.table.practice_sheet import PracticeSheet
@@ -122,7 +124,7 @@ class GameChanged(msgspec.Struct, frozen=True):
 class DecisionRefused(msgspec.Struct, frozen=True):
     """The game did not take what was decided."""
 
-    refusal: Refusal
+    refusal: Refusal | Objection
 
 
 class Advised(msgspec.Struct, frozen=True):
@@ -147,6 +149,18 @@ class ShowPracticeSheet(msgspec.Struct, frozen=True):
     """The sheet of a practised position says something else."""
 
     sheet: PracticeSheet
+
+
+class ShowLessonSheet(msgspec.Struct, frozen=True):
+    """The tutor says something else."""
+
+    sheet: LessonSheet
+
+
+class PositionSet(msgspec.Struct, frozen=True):
+    """Another position lies on the table, which nothing that happened led to."""
+
+    seen: SeenGame
 
 
 class WindowChanged(msgspec.Struct, frozen=True):
@@ -181,6 +195,8 @@ TableInput = (
     | LapFetched
     | Prefer
     | ShowPracticeSheet
+    | ShowLessonSheet
+    | PositionSet
     | WindowChanged
     | TimePassed
 )

@@ -33,7 +33,7 @@ COMMANDS: Final = {
     pygame.K_w: TableCommand.SHOW_LAP,
 }
 OF_THE_LAP: Final = (pygame.K_v, pygame.K_w)
-"""Keys for what the others did: where a position is practised they did nothing."""
+"""Keys for what the others did: where a position was set up they did nothing."""
 ARROWS: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
 
@@ -52,7 +52,7 @@ def asked_by_key(event: Event, state: TableState, tools: Tools) -> TableInput | 
     if event.unicode == "?":
         is_ringed = tools.form.ringed is not None and not tools.form.is_pointed
         return Explain(spot if is_ringed else None, tools.form.pointer)
-    if event.key in COMMANDS and plain and (state.practice is None or event.key not in OF_THE_LAP):
+    if event.key in COMMANDS and plain and (not state.is_set_up or event.key not in OF_THE_LAP):
         return COMMANDS[event.key]
     if event.key == pygame.K_l and spot is not None:
         return ZoomIn(spot)

@@ -22,6 +22,8 @@ from game.ui.table import effects
 from game.ui.table.desk import Desk, move_cards, settle
 from game.ui.table.drag import hand_sprites, held_sprites, parted
 from game.ui.table.draw.frames import Frames
+from game.ui.table.draw.lesson import lesson_parts, veil_parts
+from game.ui.table.draw.lesson_ground import LessonGround
 from game.ui.table.draw.log_panel import lay_log
 from game.ui.table.draw.part import Part
 from game.ui.table.draw.picture import sheet_with_cross
@@ -32,6 +34,7 @@ from game.ui.table.info.hinting import HintThinker, hinted_draft, with_hint
 from game.ui.table.info.lights import enabled_spots
 from game.ui.table.info.log import done_in_words
 from game.ui.table.info.note import not_to_hide
+from game.ui.table.info.pointing import lesson_words, spot_of
 from game.ui.table.info.scenery import held_note, replayed_scenery, scenery_of, whereabouts_of
 from game.ui.table.info.whereabouts import FOLLOWED
 from game.ui.table.inputs import (
@@ -41,16 +44,20 @@ from game.ui.table.inputs import (
     GameChanged,
     LapFetched,
     PointAtLine,
+    PositionSet,
     Prefer,
     Say,
+    ShowLessonSheet,
     TableCommand,
     TableInput,
     TimePassed,
     WindowChanged,
 )
 from game.ui.table.keys import asked_by_key
+from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace
 from game.ui.table.layout.plan import Places, load_plan, place, plan_name
 from game.ui.table.layout.table_layout import Layout, layout
+from game.ui.table.lesson_sheet import LessonSheet
 from game.ui.table.motion.choreography import choreograph, glide
 from game.ui.table.motion.flight import Reel
 from game.ui.table.motion.laps import Moment
@@ -62,8 +69,8 @@ from game.ui.table.sheets.round_end import RoundEndSheet
 from game.ui.table.sprites import InHand
 from game.ui.table.state import Decision, Motion, SeenGame, TableState, TakeBack
 from game.ui.table.update import between, layout_of, update
-from game.ui.table.widgets.controls import controls
-from game.ui.table.widgets.practice_controls import practice_controls
+from game.ui.table.widgets.controls import Control, controls
+from game.ui.table.widgets.practice_controls import lesson_controls, practice_controls
 from game.ui.table.widgets.spot_widgets import LogLineWidget, make_spot_widgets
 from game.ui.table.widgets.tips import tip_of
 from game.ui.table.widgets.tools import Tools
@@ -89,7 +96,8 @@ class TableScene:
     and the preferences. `animate_from` is the number of the event from which on what happened is still to be seen (that
     of a fresh deal, say); without it the table is simply there. `desk` is how the hand was arranged before, `log` are
     the lines so far; the scene adds to its own. `waiting` counts other games in which it is a person's turn. With a
-    sheet of `practice` it is a position that is only tried: no log, no other games, one way back.
+    sheet of `practice` it is a position that is only tried: no log, no other games, one way back; with that of a
+    `lesson` a tutor speaks, and all is dimmed but what that is about.
 
     All that is true of it is its `state`, from the first `resize` on. While it is shown it watches `game.event_count`
     and `game.eyes`. Make computers' moves on the game whenever `is_resting` is true: the scene follows, never more than
@@ -110,10 +118,13 @@ class TableScene:
         log: Sequence[Sequence[LogLine]] = (),
         desk: Desk | None = None,
         practice: PracticeSheet | None = None,
+        lesson: LessonSheet | None = None,
     ) -> None:
         self.game = game
         if practice is not None:
             self.name = practice.name
+        if lesson is not None:
+            self.name = "lesson"
         self.hooks = hooks
         self.state: TableState
         seen, steps = self._look(), tuple(tuple(step) for step in log)
@@ -121,11 +132,14 @@ class TableScene:
             seen = replace(seen, event_count=animate_from)
         self._told = game.event_count if log else seen.event_count  # how much the log tells
         self._beginning: Callable[[Places], TableState] | None = partial(
-            _first_state, seen, people, preferences, waiting, steps, desk or Desk(), practice
+            _first_state, seen, people, preferences, waiting, steps, desk or Desk(), practice, lesson
         )
         self._kit: Kit | None = None
         self.frames = Frames(self._overlay)
-        self.tools = Tools(hooks, self.feed, practice)
+        self.tools = Tools(hooks, self.feed, practice, lesson)
+        self.over: LessonPlaces | None = None
+        """What a lesson lays over the table, and where."""
+        self._sheet_found: tuple[object, SheetPlace] | None = None  # where the tutor's sheet lies, and why there
         self._pointer = Pointer(lambda pos: self.state.layout.hit(pos))
         self._pointer_at: Point | None = None  # where the mouse was last seen
         self._by_key = False
@@ -142,7 +156,7 @@ class TableScene:
     @property
     def busy(self) -> bool:
         """Whether something moves or hangs from the pointer."""
-        return self.frames.is_moving or self.state.is_holding
+        return self.frames.is_moving or self.state.is_holding or self.state.blink > 0
 
     @property
     def is_resting(self) -> bool:
@@ -185,6 +199,7 @@ class TableScene:
         if self._beginning is not None:
             self.state, self._beginning = self._beginning(places), None
             self._show()
+            self._give_keys_for_lesson()
         else:
             self.feed(WindowChanged(places))
         if self.tools.form.dialog is not None:
@@ -227,6 +242,8 @@ class TableScene:
         said = sentences(shown.head, why or self.state.refusal or shown.body)
         if self.state.practice is not None and not self.state.practice.waits:
             said = f"{self.state.practice.words} {said}"
+        if self.state.lesson is not None:
+            said = sentences(lesson_words(self.state), self.state.refusal)
         return Report(
             self.name,
             busy=self.busy or not (self.is_resting or self.waits_after is not None),
@@ -252,6 +269,37 @@ class TableScene:
         self.feed(TableCommand.LET_GO)
         self.tools.form.open(dialog, self._window)
         self.frames.renew()
+
+    def show_lesson(self, sheet: LessonSheet) -> None:
+        """Let the tutor say this; whoever uses keys finds them where the next thing is to be done."""
+        before = self.state.lesson
+        self.feed(ShowLessonSheet(sheet))
+        if before is None or before.step != sheet.step or before.right != sheet.right:
+            self._give_keys_for_lesson()
+
+    def _give_keys_for_lesson(self) -> None:
+        """To what is to be done next."""
+        sheet = self.state.lesson
+        if sheet is None:
+            return
+        spot = spot_of(sheet.ringed, self.state.layout) if sheet.ringed is not None else None
+        if sheet.right.is_gold:
+            self.tools.give_keys_to_sheet()
+        elif spot is not None:
+            self.tools.give_keys(spot)
+        self.frames.renew()
+
+    @property
+    def never_hidden(self) -> tuple[Rect, ...]:
+        """What no question hides: what a tutor says."""
+        return self._off(())
+
+    def set_position(self) -> None:
+        """Another position lies there: it fades in, as nothing that happened led to it."""
+        self._told = self.game.event_count
+        self.feed(PositionSet(self._look()))
+        if self._preferences.time_scale > 0:
+            self.frames.fade()
 
     def close_dialog(self) -> None:
         """Take the question off."""
@@ -317,12 +365,21 @@ class TableScene:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.frames.note.is_rule_at(event.pos):
             self.feed(TableCommand.READ_NOTE)
             return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._is_touched(event.pos):
+            self.hooks.on_touched()
+            return True
         if pos is not None and not self._pointer.is_engaged and self.tools.button_at(pos):
             return event.type == pygame.MOUSEBUTTONDOWN and self._is_stray(pos)
         gesture = self._pointer.handle(event)
         if gesture is not None:
             self.feed(gesture)
         return gesture is not None
+
+    def _is_touched(self, pos: Point) -> bool:
+        """Whether a point lies on what is only to be pointed at in this step of a lesson."""
+        over = self.over
+        is_asked = over is not None and self.state.lesson is not None and self.state.lesson.touch is not None
+        return is_asked and over is not None and Rect(pos, (1, 1)).collidelist(over.rings) >= 0
 
     def _is_stray(self, pos: Point) -> bool:
         """Whether a press on a button is the second of a double one, meant for the button that was there before."""
@@ -503,7 +560,7 @@ class TableScene:
             self._pointer.cancel()
         if drag is None:
             self.frames.let_go(state.layout)
-            self.frames.note.show(state.note)
+            self.frames.note.show(state.note and replace(state.note, off=self._off(state.note.off)))
             return
         held = held_sprites(state.layout, drag)
         there, hidden = state.layout, drag.sprites
@@ -512,7 +569,11 @@ class TableScene:
             indices = hand_sprites(there)
             hidden = tuple(indices[i] for i in parted(drag.positions, drag.gap))
         self.frames.hold(held, frozenset(hidden), there)
-        self.frames.note.show(held_note(drag, held, self.frames.scenery, not_to_hide(state.layout)))
+        self.frames.note.show(held_note(drag, held, self.frames.scenery, self._off(not_to_hide(state.layout))))
+
+    def _off(self, rects: tuple[Rect, ...]) -> tuple[Rect, ...]:
+        """What no note hides: what a tutor says, before all."""
+        return (self.over.sheet.rect, *rects) if self.over is not None else rects
 
     def _with_gap(self, gap: int) -> Layout:
         """The hand with room where the held cards would go."""
@@ -532,6 +593,8 @@ class TableScene:
         offered = with_hint(offered, hinted_draft(state.hint, state.view))
         if state.practice is not None:
             offered = practice_controls(offered, state.game.undoable)
+        if state.lesson is not None:
+            offered = lesson_controls(offered)
         done = done_in_words(state.log, state.view.seat)
         spots = make_spot_widgets(state.layout, state.view, state.desk, self._press, done, self._open_band)
         enabled = enabled_spots(state)
@@ -541,11 +604,27 @@ class TableScene:
         self.tools.show_sound(state.preferences)
         self.tools.can_cover = self.hooks.on_cover is not None and state.view.seat != SPECTATOR
         frames = state.layout.bands[state.view.board.team_of(state.game.base)].frames
+        lesson = self._lay_lesson(kit, offered)
+        lines, practice = self._lines(kit), state.practice
         self.tools.lay_out(
-            kit, self._window, state.places, offered, spots, state.waiting, frames, self._lines(kit), state.practice
+            kit, self._window, state.places, offered, spots, state.waiting, frames, lines, practice, lesson
         )
-        self.tools.off = not_to_hide(state.layout)
+        self.tools.off = self._off(not_to_hide(state.layout))
         self.tools.form.update(0.0)  # what it changed is drawn with the rest
+
+    def _lay_lesson(self, kit: Kit, offered: Sequence[Control]) -> tuple[LessonSheet, SheetPlace] | None:
+        """What a lesson lays over the table, where everything lies now; the sheet, for its buttons."""
+        state, sheet = self.state, self.state.lesson
+        if sheet is None:
+            self.over = None
+            return None
+        buttons = self.tools.places_of(kit, offered, state.places.rect("Buttons"))
+        ground = LessonGround(kit, state, sheet, self.frames.scenery, buttons)
+        key = ground.key
+        if self._sheet_found is None or self._sheet_found[0] != key:
+            self._sheet_found = key, ground.place_of_sheet()
+        self.over = ground.over(self._sheet_found[1])
+        return sheet, self.over.sheet
 
     def _press(self, spot: Spot) -> None:
         """Enter or Space on something of the felt, with Shift as a click with Shift."""
@@ -584,10 +663,21 @@ class TableScene:
         self.tools.show_sheet(sheet_with_cross(self._kit, state.places, self.frames.scenery))
         where = round_of(max(1, state.view.board.round), rules.rounds, rules.target_score)
         title = state.practice.title if state.practice is not None else where
-        parts = self.tools.parts(self._kit, self._window, title)
+        title = state.lesson.title if state.lesson is not None else title
+        parts = self.tools.parts(self._kit, self._window, title, self._lesson_parts(self._kit))
         if state.zoom is not None:
             parts.append(zoom_part(self._window, state.zoom, state.view, state.layout, self.frames.scenery.bands))
         return parts
+
+    def _lesson_parts(self, kit: Kit) -> list[Part]:
+        """Veil, rings, arrow and sheet of a lesson."""
+        state, over = self.state, self.over
+        if state.lesson is None or over is None:
+            return []
+        top = bar_height(self._window)
+        table = Rect(0, top, self._window.theme.width, self._window.theme.height - top)
+        veil = veil_parts(kit, table, over.lit)
+        return [*veil, *lesson_parts(kit, state.lesson, over, state.shows_ring)]
 
     def _warm(self) -> None:
         """Raster a few faces that will be wanted, so that no card has to wait for its picture in the air; first those
@@ -617,6 +707,7 @@ def _first_state(
     steps: tuple[tuple[LogLine, ...], ...],
     arranged: Desk,
     practice: PracticeSheet | None,
+    lesson: LessonSheet | None,
     places: Places,
 ) -> TableState:
     desk = settle(arranged, seen.view)
@@ -631,17 +722,28 @@ def _first_state(
         log=tuple(line for step in standing(steps) for line in step),
         desk=desk,
         practice=practice,
+        lesson=lesson,
     )
 
 
 def _furniture(state: TableState) -> tuple[object, ...]:
     """What layout and widgets follow from."""
     hint = state.hint.looks if state.hint is not None else None
-    return state.layout, state.game, state.desk, state.log, state.preferences, state.waiting, hint, state.practice
+    return (
+        state.layout,
+        state.game,
+        state.desk,
+        state.log,
+        state.preferences,
+        state.waiting,
+        hint,
+        state.practice,
+        state.lesson,
+    )
 
 
 def _words(state: TableState) -> tuple[object, ...]:
     """What words and lights follow from besides."""
     drag, note = state.drag, state.note
     held = (drag.over, drag.why, drag.cards) if drag is not None else None
-    return held, state.refusal, note is not None and note.words == state.refusal, state.line
+    return held, state.refusal, note is not None and note.words == state.refusal, state.line, state.shows_ring

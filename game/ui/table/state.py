@@ -1,6 +1,7 @@
 """All that is true of a table on screen, in one frozen value. `update` makes the next one, the painter shows it."""
 
 from enum import Enum
+from typing import Final
 
 import msgspec
 
@@ -16,6 +17,7 @@ from game.ui.table.info.hinting import Hint
 from game.ui.table.info.note import Note
 from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
+from game.ui.table.lesson_sheet import LessonSheet
 from game.ui.table.motion.laps import Moment
 from game.ui.table.people import People
 from game.ui.table.practice_sheet import PracticeSheet
@@ -23,6 +25,11 @@ from game.words.log import LogLine
 from game.words.rule_page import Chapter
 
 Point = tuple[int, int]
+
+BLINKS: Final = 0.36
+"""Seconds that the ring of a lesson takes to blink once."""
+RING_GONE: Final = 0.22
+"""For how many of them, the last ones, it is gone."""
 
 
 class SeenGame(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,6 +123,10 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     replay: LapReplay | None = None
     practice: PracticeSheet | None = None
     """What a position says that is only practised; it lies in the log's place."""
+    lesson: LessonSheet | None = None
+    """What the tutor of a lesson says; the table is dimmed but for what that is about."""
+    blink: float = 0.0
+    """Seconds that the ring of a lesson still blinks, as something else was done."""
 
     @property
     def view(self) -> PlayerView:
@@ -133,6 +144,16 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         if self.hint is not None:
             return self.hint.cards
         return self.practice.marked if self.practice is not None else ()
+
+    @property
+    def is_set_up(self) -> bool:
+        """Whether it is no match: a position to practise or to learn from."""
+        return self.practice is not None or self.lesson is not None
+
+    @property
+    def shows_ring(self) -> bool:
+        """Whether the ring of a lesson is to be seen: it goes for a moment while it blinks."""
+        return not 0 < self.blink <= RING_GONE
 
     @property
     def is_holding(self) -> bool:

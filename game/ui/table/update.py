@@ -51,10 +51,12 @@ from game.ui.table.effects import (
     Sound,
     StartThinking,
 )
+from game.ui.table.game import Objection
 from game.ui.table.info.explaining import CHAPTERS, term_at, term_of
 from game.ui.table.info.hinting import Hint, hinted_draft
 from game.ui.table.info.log import steps_of
 from game.ui.table.info.note import STAYS, Note, not_to_hide
+from game.ui.table.info.pointing import part_at_hand
 from game.ui.table.inputs import (
     Advised,
     AskWhy,
@@ -68,9 +70,11 @@ from game.ui.table.inputs import (
     LapFetched,
     MoveCard,
     PointAtLine,
+    PositionSet,
     Prefer,
     Press,
     Say,
+    ShowLessonSheet,
     ShowPracticeSheet,
     TableCommand,
     TableInput,
@@ -93,7 +97,7 @@ from game.ui.table.pointer import (
     Gesture,
     ZoomIn,
 )
-from game.ui.table.state import LapReplay, Motion, Point, TableState, TakeBack
+from game.ui.table.state import BLINKS, LapReplay, Motion, Point, SeenGame, TableState, TakeBack
 from game.ui.table.widgets.controls import Deed
 from game.words import table as words
 from game.words.going_out import answered
@@ -113,7 +117,7 @@ Next = tuple[TableState, tuple[Effect, ...]]
 def update(state: TableState, given: TableInput) -> Next:
     """The state after an input, and what is to be done beside showing it."""
     after, effects = _take(state, given)
-    return _laid_out(state, after), effects
+    return _laid_out(state, _with_part(after)), effects
 
 
 def _take(state: TableState, given: TableInput) -> Next:
@@ -155,6 +159,11 @@ def _take(state: TableState, given: TableInput) -> Next:
             return replace(state, preferences=preferences), ()
         case ShowPracticeSheet(sheet):
             return replace(state, practice=sheet), ()
+        case ShowLessonSheet(sheet):
+            is_new = state.lesson is None or state.lesson.step != sheet.step
+            return replace(state, lesson=sheet, refusal="" if is_new else state.refusal), ()
+        case PositionSet(seen):
+            return _set_position(state, seen), (FinishMotion(),)
         case WindowChanged(places):
             return replace(_letting_go(state), places=places, replay=None), ()
         case TimePassed(seconds):
@@ -164,6 +173,15 @@ def _take(state: TableState, given: TableInput) -> Next:
 
 
 # ---- what follows from the rest
+
+
+def _with_part(state: TableState) -> TableState:
+    """With the part of a lesson's step that is at hand, as far as cards are chosen and laid out."""
+    sheet = state.lesson
+    if sheet is None or not sheet.parts or sheet.at >= len(sheet.parts):
+        return state
+    at = part_at_hand(sheet.parts, sheet.held, state.view, state.desk)
+    return state if at == sheet.at else replace(state, lesson=replace(sheet, at=at))
 
 
 def layout_of(state: TableState, desk: Desk) -> Layout:
@@ -217,14 +235,17 @@ def _arrange(state: TableState, desk: Desk, easing: Easing = "sort") -> Next:
     return replace(state, desk=desk, note=None, motion=motion), (Glide(easing, joins),)
 
 
-def _refuse(state: TableState, refusal: Refusal) -> Next:
+def _refuse(state: TableState, refusal: Refusal | Objection) -> Next:
     """Say why not; whatever was held glides home."""
+    if isinstance(refusal, Objection):
+        return _say_no(state, refusal.words)
     return _say_no(state, refusal_sentence(refusal, state.view, state.names), CHAPTERS.get(refusal.code))
 
 
 def _say_no(state: TableState, why: str, chapter: Chapter | None = None) -> Next:
     """Show a sentence until the next thing is done, and where the rules say so."""
-    after, effects = _arrange(replace(state, refusal=why, chapter=chapter), state.desk, "home")
+    blink = BLINKS if state.lesson is not None and not state.preferences.reduced_motion else 0.0
+    after, effects = _arrange(replace(state, refusal=why, chapter=chapter, blink=blink), state.desk, "home")
     if state.attention is not None:
         after = _noted(after, Note(why, state.attention, chapter=chapter, off=not_to_hide(state.layout)))
     return after, (Sound("refused"), *effects)
@@ -693,10 +714,19 @@ def _with_answer(state: TableState, events: Sequence[Event]) -> TableState:
     return state
 
 
+def _set_position(state: TableState, seen: SeenGame) -> TableState:
+    """Nothing of what was there is left, but the order in which cards are sorted."""
+    after = replace(_letting_go(state), game=seen, desk=settle(Desk(sort=state.desk.sort), seen.view), steps=(), log=())
+    after = replace(after, hint=None, zoom=None, line=None, refusal="", note=None, blink=0.0, decision=None)
+    return replace(after, beat=0.0, waits=False, replay=None, has_asked=False)
+
+
 # ---- time
 
 
 def _pass_time(state: TableState, seconds: float) -> Next:
+    if state.blink > 0:
+        state = replace(state, blink=max(0.0, state.blink - seconds))
     if state.note is not None:
         left = state.note_left - seconds
         state = replace(state, note=state.note if left > 0 else None, note_left=left)

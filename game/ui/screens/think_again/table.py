@@ -1,48 +1,11 @@
 """The real table at a decision that is thought about once more."""
 
-from collections.abc import Callable
 from typing import Final
 
-from game.ui.core.preferences import Preferences
-from game.ui.table.game import TableGame, TableHooks
-from game.ui.table.people import People
-from game.ui.table.practice_sheet import PracticeSheet
-from game.ui.table.scene import TableScene
+from game.ui.screens.followed_table import FollowedTable
 
 NAME: Final = "think_again"
 
 
-class ThinkAgainTable(TableScene):
-    """A table that lets somebody follow the passes of the loop: `on_pass` gets the seconds that went by."""
-
-    def __init__(
-        self,
-        game: TableGame,
-        people: People,
-        hooks: TableHooks,
-        preferences: Preferences,
-        sheet: PracticeSheet,
-        on_pass: Callable[[float], None],
-        is_waiting: Callable[[], bool],
-        on_leave: Callable[[], None],
-    ) -> None:
-        """While it `is_waiting` the loop does not rest; `on_leave` is called when it is taken off for good."""
-        super().__init__(game, people, hooks, preferences, practice=sheet)
-        self._on_leave = on_leave
-        self._on_pass = on_pass
-        self._is_waiting = is_waiting
-
-    @property
-    def busy(self) -> bool:
-        """Whether something moves or is waited for."""
-        return super().busy or self._is_waiting()
-
-    def update(self, dt: float) -> bool:
-        """Let time pass; True if something must be drawn."""
-        self._on_pass(dt)
-        return super().update(dt)
-
-    def leave(self) -> None:
-        """Nobody tries anything any more."""
-        super().leave()
-        self._on_leave()
+class ThinkAgainTable(FollowedTable):
+    """The table of one decision; leaving it ends what its tries are measured by."""

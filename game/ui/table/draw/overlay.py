@@ -1,5 +1,7 @@
 """What lies on top of everything on the table, piece by piece: buttons, the ring, a tip, a dialog. Knows no game."""
 
+from collections.abc import Sequence
+
 from pygame import Rect, Surface
 
 from game.ui.core.kit import Kit
@@ -10,18 +12,27 @@ from game.ui.widgets.form import Dialog, Form
 from game.ui.widgets.tooltip import draw_tooltip, tooltip_rect
 
 
-def form_parts(kit: Kit, window: Kit, form: Form, off: tuple[Rect, ...] = ()) -> list[Part]:
+def form_parts(
+    kit: Kit,
+    window: Kit,
+    form: Form,
+    off: tuple[Rect, ...] = (),
+    sheet: Sequence[Part] = (),
+    on_sheet: Sequence[Widget] = (),
+) -> list[Part]:
     """Everything that a form of the table shows, the lowest first. Some widgets are measured for the `window`; what is
-    said of one hides none of `off`.
+    said of one hides none of `off`. Parts of a `sheet` lie over all widgets but those on it.
     """
     larger = max(kit, window, key=lambda tools: tools.theme.k)
-    parts = []
-    for widget in form.widgets:
-        if widget.visible and not isinstance(
-            widget, SpotWidget | LogLineWidget
-        ):  # what these stand for is drawn elsewhere
-            touched = with_shadow(larger, widget.rect.union(widget.ring()))
-            parts.append(Part(touched, _draw_widget, (widget, _look(widget))))
+
+    def part_of(widget: Widget) -> Part:
+        return Part(with_shadow(larger, widget.rect.union(widget.ring())), _draw_widget, (widget, _look(widget)))
+
+    pictured = [  # what the others stand for is drawn elsewhere
+        widget for widget in form.widgets if widget.visible and not isinstance(widget, SpotWidget | LogLineWidget)
+    ]
+    parts = [part_of(widget) for widget in pictured if widget not in on_sheet]
+    parts += [*sheet, *(part_of(widget) for widget in pictured if widget in on_sheet)]
     ringed = form.ringed
     if ringed is not None:
         parts.append(Part(with_shadow(kit, ringed.ring()), _draw_ring, (ringed.ring(), ringed.radius)))

@@ -121,13 +121,24 @@ def button_on_needs(kit: Kit, rect: Rect) -> Rect:
     return box
 
 
+def needs_box(kit: Kit, rect: Rect, needs: int) -> Rect:
+    """What so many lines of that panel take of its place."""
+    head, step = _rows_of_needs(kit, rect, needs)
+    return Rect(rect.x, rect.y, rect.w, min(rect.h, head + step * needs + kit.theme.u(14)))
+
+
+def _rows_of_needs(kit: Kit, rect: Rect, needs: int) -> tuple[int, int]:
+    """The height of the heading and of a line."""
+    text, u = kit.text, kit.theme.u
+    head = max(u(54), text.line(27, "heading") + u(14))
+    return head, min(max(u(44), text.line(22) + 2), (rect.h - head - u(8)) // max(1, needs))
+
+
 def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need]) -> None:
     """What going out takes, met ones ticked."""
     text, u = kit.text, kit.theme.u
-    head = max(u(54), text.line(27, "heading") + u(14))
-    step = min(max(u(44), text.line(22) + 2), (rect.h - head - u(8)) // max(1, len(needs)))
-    box = Rect(rect.x, rect.y, rect.w, min(rect.h, head + step * len(needs) + u(14)))
-    kit.paint.panel(surface, box, shadow=True)
+    head, step = _rows_of_needs(kit, rect, len(needs))
+    kit.paint.panel(surface, needs_box(kit, rect, len(needs)), shadow=True)
     at = (rect.x + u(20), rect.y + head // 2 + u(3))
     text.draw(surface, words.GOING_OUT, at, 27, CREAM, "heading", room=button_on_needs(kit, rect).left - at[0])
     side = min(max(16, u(28)), step - 2)
@@ -181,16 +192,31 @@ def _need_words(kit: Kit, need: Need, room: int, size: float, others: Sequence[s
     return forms[-1]
 
 
+def meter_box(kit: Kit, rect: Rect, meter: Meter) -> Rect:
+    """What the meter takes of its place."""
+    u, (top, bar) = kit.theme.u, _head_of_meter(kit)
+    tall = min(rect.h, top + bar + u(14) + len(_rows_of_meter(kit, rect, meter)) * kit.text.line(20) + u(10))
+    return Rect(rect.x, rect.centery - tall // 2, rect.w, tall)
+
+
+def _head_of_meter(kit: Kit) -> tuple[int, int]:
+    """The height of its first line and of its bar."""
+    return max(kit.theme.u(50), kit.text.line(34, "number")), max(10, kit.theme.u(20))
+
+
+def _rows_of_meter(kit: Kit, rect: Rect, meter: Meter) -> list[str]:
+    """The lines below its bar; with the largest letters the first alone has room."""
+    rows = [row for row in (meter.line, meter.note) if row]
+    return rows[: max(1, (rect.h - sum(_head_of_meter(kit)) - kit.theme.u(16)) // kit.text.line(20))]
+
+
 def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
     """How far the staged cards are from the opening minimum."""
     text, u = kit.text, kit.theme.u
-    rows = [row for row in (meter.line, meter.note) if row]
+    rows = _rows_of_meter(kit, rect, meter)
     line = text.line(20)
-    top = max(u(50), text.line(34, "number"))
-    bar = max(10, u(20))
-    rows = rows[: max(1, (rect.h - top - bar - u(16)) // line)]  # with the largest letters the first alone has room
-    tall = min(rect.h, top + bar + u(14) + len(rows) * line + u(10))
-    box = Rect(rect.x, rect.centery - tall // 2, rect.w, tall)
+    top, bar = _head_of_meter(kit)
+    box = meter_box(kit, rect, meter)
     kit.paint.panel(surface, box, PANEL, 0.86, GOLD, 18, 2, shadow=True)
     y = box.y + top // 2 + u(2)
     need = text.draw(surface, f"/ {meter.need}", (box.right - u(18), y + u(2)), 25, CREAM, "number", "right")

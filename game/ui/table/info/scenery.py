@@ -138,6 +138,11 @@ def scenery_of(state: TableState) -> Scenery:
         there = replace(there, practice=state.practice, guided=False)
         if state.practice.waits:
             return replace(there, head=state.practice.heading, body=state.practice.question)
+    if state.lesson is not None:
+        there = replace(there, guided=False)
+        task = state.lesson.task
+        if task and not there.refused:
+            there = replace(there, body=grammar.sentences(task))
     if state.refusal or (drag is not None and drag.why):
         return there
     if state.hint is not None:

@@ -1,4 +1,6 @@
-"""The buttons of a position that is only practised: no hint, and everything that was tried can be taken back."""
+"""The buttons of a position that was set up: no hint, and where it is only practised all that was tried can be taken
+back.
+"""
 
 from collections.abc import Sequence
 
@@ -24,3 +26,8 @@ def practice_controls(offered: Sequence[Control], undoable: int) -> tuple[Contro
                 return control
 
     return tuple(changed(control) for control in offered if control.deed != "hint")
+
+
+def lesson_controls(offered: Sequence[Control]) -> tuple[Control, ...]:
+    """The table's buttons without its hint: the tutor tells what to do."""
+    return tuple(control for control in offered if control.deed != "hint")

@@ -16,7 +16,9 @@ from game.ui.table.draw.part import Part
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import AskWhy, Press, TableCommand, TableInput, TakeGroupBack
 from game.ui.table.layout.bands import Frame
+from game.ui.table.layout.lesson_places import SheetPlace
 from game.ui.table.layout.plan import Places
+from game.ui.table.lesson_sheet import LessonSheet, place_sheet_buttons
 from game.ui.table.practice_sheet import PracticeSheet, place_help
 from game.ui.table.widgets.controls import SLOTS, Control, Deed, Slot
 from game.ui.table.widgets.crosses import Cross, SheetCross, place_crosses
@@ -56,9 +58,13 @@ class Tools:
     """
 
     def __init__(
-        self, hooks: TableHooks, send: Callable[[TableInput], None], practice: PracticeSheet | None = None
+        self,
+        hooks: TableHooks,
+        send: Callable[[TableInput], None],
+        practice: PracticeSheet | None = None,
+        lesson: LessonSheet | None = None,
     ) -> None:
-        """Where a position is only practised, there is one way back, and help with what the sheet asks."""
+        """Where a position is only practised or taught there is one way back, and what the sheet offers."""
         self.form = Form()
         self._send = send
         self._known_crosses: dict[int, Cross] = {}
@@ -104,8 +110,13 @@ class Tools:
         show_needs = lambda: send(TableCommand.SHOW_NEEDS)  # noqa: E731 - a name for one of several
         self._needs = Button("button/needs", SHOW_EACH, show_needs, kind="quiet", size=18, tooltip=EACH_TEAM_TIP)
         self._is_practice = practice is not None
+        self._is_set_up = practice is not None or lesson is not None
         if practice is not None:
             self._left = [_InBar("button/back", practice.back, hooks.on_menu, icon="back")]
+        elif lesson is not None:
+            self._left = [_InBar("button/back", lesson.back, hooks.on_menu, icon="back")]
+        self._on_sheet = [Button("button/step_back", "", way) for way in (hooks.on_sheet_left, hooks.on_sheet_right)]
+        self._sheet: tuple[LessonSheet, SheetPlace] | None = None
         self._shown: list[Button] = []
         self._after = self._words_end = 0
         self.off: tuple[Rect, ...] = ()
@@ -131,14 +142,15 @@ class Tools:
         frames: Sequence[Frame] = (),
         lines: Sequence[LogLineWidget] = (),
         practice: PracticeSheet | None = None,
+        lesson: tuple[LessonSheet, SheetPlace] | None = None,
     ) -> None:
-        """Offer these controls and spots, a cross on each of the frames and the lines of the log, or help with what the
-        sheet of a practised position asks; a button that stays keeps its state.
+        """Offer these controls and spots, a cross on each of the frames and the lines of the log, or what the sheet of
+        a practised position or a lesson offers; a button that stays keeps its state.
         """
         self._lines = lines
         self._cover.visible = self.can_cover
         right = [self._cover, self._games] if self.can_cover else [self._games]
-        right = [] if self._is_practice else right
+        right = [] if self._is_set_up else right
         for button in (*self._left, *right):
             if isinstance(button, _InBar):
                 button.outer = window
@@ -156,15 +168,19 @@ class Tools:
         if practice is not None:
             beside = [self._nudge, self._show, self._needs]
             place_help(kit, log, practice, self._nudge, self._show)
+        self._sheet = lesson
+        if lesson is not None:
+            beside = [self._needs]
+            place_sheet_buttons(kit, lesson[1], lesson[0], *self._on_sheet)
         self._shown = [self._update(kit, control, places.rect("Buttons")) for control in controls]
         _letter(kit, [button for button in self._shown if button.size > LEAST_LABEL + 1])
         self._volume.lay_out(window, bar_height(window))
         self._crosses = place_crosses(
             self._known_crosses, frames, kit.theme.k, lambda group: self._send(TakeGroupBack(group))
         )
-        volume = [] if self._is_practice else self._volume.widgets
+        volume = [] if self._is_set_up else self._volume.widgets
         widgets = [*spots, *self._crosses, self._no_tips, *self._shown, *self._left, *volume, *right]
-        widgets += [*lines, *beside]
+        widgets += [*lines, *beside, *(self._on_sheet[::-1] if lesson is not None else [])]
         self.form.set_widgets(widgets, self._keys_go_to(widgets))
 
     def _keys_go_to(self, widgets: Sequence[Widget]) -> str | None:
@@ -195,7 +211,7 @@ class Tools:
                 on_why=lambda: self._send(AskWhy(deed)),
             )
             self._buttons[deed] = button
-        rows = _rows(kit, panel, self._is_practice)
+        rows = _rows(kit, panel, self._is_set_up)
         half = any(control.slot in row for row in rows if len(row) > 1)
         button.label = control.narrow if half and control.narrow else control.label
         button.sub = control.sub
@@ -214,7 +230,9 @@ class Tools:
         """Whether a button or a dialog lies there, so that the table must keep its hands off."""
         if self.form.dialog is not None:
             return True
-        beyond = (self._volume, self._cover, self._games, self._history)
+        if self._sheet is not None and self._sheet[1].rect.collidepoint(pos):
+            return True
+        beyond = () if self._is_set_up else (self._volume, self._cover, self._games, self._history)
         widgets = (
             self._no_tips,
             *self._crosses,
@@ -227,12 +245,31 @@ class Tools:
         return any(widget.hit(pos) for widget in widgets)
 
     def help_by_key(self, key: int) -> Button | None:
-        """The button of a practised position that a key presses."""
+        """The button on the sheet of a practised position or a lesson that a key presses."""
+        if self._sheet is not None:
+            return self._on_sheet_by_key(key)
         if not self._is_practice:
             return None
         if key == pygame.K_a and not (isinstance(self.spot_with_keys, HandCard) and self.form.ring_visible):
             return self._show  # on a card that has the ring the key chooses its rank, as everywhere
         return self._nudge if key == pygame.K_h else None
+
+    def _on_sheet_by_key(self, key: int) -> Button | None:
+        """On a card that has the ring the key that chooses its rank does so, as everywhere."""
+        ranks = key == pygame.K_a and isinstance(self.spot_with_keys, HandCard) and self.form.ring_visible
+        shown = [button for button in self._on_sheet if button.visible and not ranks]
+        return next((button for button in shown if pygame.key.name(key) == button.key_cap.lower()), None)
+
+    def places_of(self, kit: Kit, controls: Sequence[Control], panel: Rect) -> dict[Deed, Rect]:
+        """Where their buttons lie."""
+        rows = _rows(kit, panel, self._is_set_up)
+        return {control.deed: slot_rect(kit, panel, control.slot, rows) for control in controls}
+
+    def give_keys_to_sheet(self) -> None:
+        """The golden way on of the tutor's sheet, where there is one, has the keys."""
+        golden = next((button for button in self._on_sheet if button.visible and button.kind == "primary"), None)
+        if golden is not None:
+            self.form.focus_on(golden)
 
     def point_nowhere(self) -> None:
         """The pointer is busy with something else: nothing is said of what it was seen on."""
@@ -269,11 +306,11 @@ class Tools:
         before, self._ring_rested = self._ring_rested, self._ring_rested + dt
         return changed or (at is not None and before < TOOLTIP_AFTER <= self._ring_rested)
 
-    def parts(self, kit: Kit, window: Kit, title: str) -> list[Part]:
-        """The bar, then every widget, the ring, what it says, the dialog."""
+    def parts(self, kit: Kit, window: Kit, title: str, sheet: Sequence[Part] = ()) -> list[Part]:
+        """The bar, then every widget, what lies over them and the buttons on it, the ring, what it says, the dialog."""
         bar = Rect(0, 0, window.theme.width, bar_height(window))
         parts = [Part(bar, _draw_bar, (window, title, self._after, self._words_end))]
-        parts += form_parts(kit, window, self.form, self.off)
+        parts += form_parts(kit, window, self.form, self.off, sheet, self._on_sheet)
         focused = self.form.focused
         rests = self._ring_rested >= TOOLTIP_AFTER and not self.form.is_pointed
         if focused is not None and self._has_ring(focused) and rests and focused.tip():
@@ -297,7 +334,7 @@ SIX_PRACTICE_ROWS: Final[tuple[tuple[Slot, ...], ...]] = (
 FIVE_PRACTICE_ROWS: Final[tuple[tuple[Slot, ...], ...]] = (
     ("act",), ("other",), ("special",), ("sort",), ("undo", "all"),
 )  # fmt: skip
-"""The same where a position is practised, which has no hint."""
+"""The same where a position was set up, which has no hint."""
 SHARES: Final[dict[Slot, float]] = {
     "act": 1.6, "other": 1.35, "special": 1.35, "hint": 0.8, "sort": 1.2, "undo": 0.75, "all": 1.15,
 }  # fmt: skip
@@ -322,12 +359,12 @@ def slot_rect(kit: Kit, panel: Rect, slot: Slot, rows: Sequence[Sequence[Slot]])
     return Rect(round(x), panel.y + at * (high + gap), round(wide * SHARES[slot]), high)
 
 
-def _rows(kit: Kit, panel: Rect, is_practice: bool) -> tuple[tuple[Slot, ...], ...]:
+def _rows(kit: Kit, panel: Rect, is_set_up: bool) -> tuple[tuple[Slot, ...], ...]:
     if panel.w > 2 * panel.h:
-        return (tuple(slot for slot in SLOTS if slot != "hint" or not is_practice),)
+        return (tuple(slot for slot in SLOTS if slot != "hint" or not is_set_up),)
     least = max(44, kit.theme.u(ROOMY), kit.text.line(20, "strong") + kit.text.line(18))
     has_six = 6 * least + 5 * max(4, kit.theme.u(10)) <= panel.h
-    if is_practice:
+    if is_set_up:
         return SIX_PRACTICE_ROWS if has_six else FIVE_PRACTICE_ROWS
     return SIX_ROWS if has_six else FIVE_ROWS
 

@@ -1,0 +1,119 @@
+"""What a lesson lays over the table, piece by piece: the veil with what matters cut out, rings, arrow, the sheet."""
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.core.kit import Kit
+from game.ui.core.paint import svg
+from game.ui.core.theme import FOCUS_GAP, GOLD
+from game.ui.table.draw.part import Part, with_shadow
+from game.ui.table.layout.lesson_places import LessonPlaces, Way
+from game.ui.table.lesson_sheet import LessonSheet, draw_sheet
+
+VEIL: Final = (2, 16, 11, 128)
+"""Red, green, blue and how dense it is."""
+AROUND: Final = 8
+"""Design pixels by which what is cut out is larger than what matters."""
+CORNERS: Final = 20
+"""Design pixels of its rounded corners."""
+TILES: Final = (8, 5)
+"""The veil lies in so many pieces, so that only those change whose holes do."""
+RING: Final = 14
+"""Design pixels of the rounded corners of a ring."""
+HEAD: Final = 26
+"""Design pixels of the head of an arrow."""
+
+
+def veil_parts(kit: Kit, table: Rect, lit: Sequence[Rect]) -> list[Part]:
+    """Over all of the table, with holes for what is lit."""
+    holes = [hole(kit, rect) for rect in lit]
+    xs = [table.x + table.w * n // TILES[0] for n in range(TILES[0] + 1)]
+    ys = [table.y + table.h * n // TILES[1] for n in range(TILES[1] + 1)]
+    parts = []
+    for top, bottom in pairwise(ys):
+        for left, right in pairwise(xs):
+            tile = Rect(left, top, right - left, bottom - top)
+            cut = tuple(tuple(rect.move(-left, -top)) for rect in holes if rect.colliderect(tile))
+            parts.append(Part(tile, _draw_veil, (tile, cut)))
+    return parts
+
+
+def hole(kit: Kit, lit: Rect) -> Rect:
+    """What is cut out for something that matters."""
+    around = kit.theme.u(AROUND)
+    return lit.inflate(2 * around, 2 * around)
+
+
+def lesson_parts(kit: Kit, sheet: LessonSheet, places: LessonPlaces, is_ringed: bool) -> list[Part]:
+    """Rings, arrow and sheet, the lowest first; the buttons on the sheet are drawn by their form."""
+    parts = [Part(ring_box(kit, ring), _draw_ring, (ring,)) for ring in places.rings if is_ringed]
+    if places.arrow:
+        parts.append(Part(arrow_box(kit, places.arrow), _draw_arrow, (places.arrow,)))
+    around = 2 * kit.theme.u(12)
+    touched = with_shadow(kit, places.sheet.rect).inflate(around, around)
+    parts.append(Part(touched, draw_sheet, (places.sheet, sheet)))
+    return parts
+
+
+def ring_box(kit: Kit, ring: Rect) -> Rect:
+    """Every pixel of a ring."""
+    return ring.inflate(2 * kit.theme.u(5) + 4, 2 * kit.theme.u(5) + 4)
+
+
+def arrow_box(kit: Kit, arrow: Way) -> Rect:
+    """Every pixel of an arrow."""
+    xs, ys = [x for x, _ in arrow], [y for _, y in arrow]
+    box = Rect(math.floor(min(xs)), math.floor(min(ys)), 1, 1)
+    box.union_ip(Rect(math.ceil(max(xs)), math.ceil(max(ys)), 1, 1))
+    margin = kit.theme.u(HEAD) + 6
+    return box.inflate(2 * margin, 2 * margin)
+
+
+def _draw_veil(kit: Kit, surface: Surface, tile: Rect, cut: tuple[tuple[int, int, int, int], ...]) -> None:
+    key = ("veil", tile.size, cut)
+    surface.blit(kit.paint.once(key, lambda: _veil(tile.size, cut, CORNERS * kit.theme.k)), tile)
+
+
+def _veil(size: tuple[int, int], cut: tuple[tuple[int, int, int, int], ...], corner: float) -> Surface:
+    veil = Surface(size, pygame.SRCALPHA)
+    veil.fill(VEIL)
+    if cut:
+        body = "".join(
+            f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="{corner}" fill="#ffffff"/>' for x, y, w, h in cut
+        )
+        veil.blit(svg(size, body), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    return veil
+
+
+def _draw_ring(kit: Kit, surface: Surface, ring: Rect) -> None:
+    wide = kit.theme.u(5)
+    kit.paint.panel(
+        surface, ring.inflate(2 * wide, 2 * wide), opacity=0, line=FOCUS_GAP, radius=RING + 4, line_width=11
+    )
+    around = max(1, round(0.5 * wide))
+    kit.paint.panel(surface, ring.inflate(2 * around, 2 * around), opacity=0, line=GOLD, radius=RING, line_width=5)
+
+
+def _draw_arrow(kit: Kit, surface: Surface, arrow: Way) -> None:
+    box = arrow_box(kit, arrow)
+    moved = tuple((round(x - box.x, 1), round(y - box.y, 1)) for x, y in arrow)
+    key = ("arrow", moved, box.size)
+    surface.blit(kit.paint.once(key, lambda: _arrow(moved, box.size, kit.theme.k)), box)
+
+
+def _arrow(points: Way, size: tuple[int, int], k: float) -> Surface:
+    """A curve with an open head, gold inside dark."""
+    (x0, y0), (x1, y1) = points[-4], points[-1]
+    turn, head = math.atan2(y1 - y0, x1 - x0), HEAD * k
+    wings = [(x1 - head * math.cos(turn + side), y1 - head * math.sin(turn + side)) for side in (0.55, -0.55)]
+    path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+    path += f"M{wings[0][0]:.1f} {wings[0][1]:.1f}L{x1:.1f} {y1:.1f}L{wings[1][0]:.1f} {wings[1][1]:.1f}"
+    line = '<path d="{path}" fill="none" stroke="{colour}" stroke-width="{wide}" stroke-linecap="round" {join}/>'
+    join = 'stroke-linejoin="round"'
+    body = line.format(path=path, colour=FOCUS_GAP, wide=max(5.0, 11 * k), join=join)
+    return svg(size, body + line.format(path=path, colour=GOLD, wide=max(2.5, 5 * k), join=join))

@@ -1,0 +1,152 @@
+"""Where a tutor's sheet, rings and arrow have their places over a table as it lies: what they may hide."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from pygame import Rect
+
+from game.engine.board import Phase
+from game.lessons.facts import Pointed, TableThing, TheMeld
+from game.ui.core.kit import Kit
+from game.ui.spots import HandCard
+from game.ui.table.draw.badges import badge_size
+from game.ui.table.draw.panels import meter_box, needs_box, tip_box
+from game.ui.table.draw.picture import Scenery
+from game.ui.table.info.pointing import rects_of
+from game.ui.table.layout.bands import Badge
+from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace, Way, place_sheet, way_of_arrow
+from game.ui.table.lesson_sheet import LessonSheet, sheet_forms
+from game.ui.table.state import TableState
+from game.ui.table.widgets.controls import Deed
+
+EDGE: Final = 14
+"""Design pixels between the sheet and the edges of the window, and from what it must not hide."""
+ARROW_GAP: Final = 12
+"""Design pixels from the head of an arrow to what it points at."""
+SHORTEST: Final = 54
+"""Design pixels below which the sheet lies beside what it speaks of, and needs no arrow."""
+
+
+class LessonGround:
+    """A table under a lesson. `buttons` are those that are offered, by what they do."""
+
+    def __init__(
+        self, kit: Kit, state: TableState, sheet: LessonSheet, scenery: Scenery, buttons: Mapping[Deed, Rect]
+    ) -> None:
+        self._kit, self._state, self._sheet, self._scenery, self._buttons = kit, state, sheet, scenery, buttons
+        self._lit = tuple(rect for at in sheet.about for rect in self._rects(at))
+
+    def _rects(self, at: Pointed) -> tuple[Rect, ...]:
+        state = self._state
+        rects = rects_of(at, state.layout, state.view, state.desk.chosen, self._panel, self._buttons.get)
+        if isinstance(at, TheMeld) or at in (TableThing.STOCK, TableThing.PILE):
+            return tuple(self._with_signs(rect) for rect in rects)
+        return rects
+
+    def _with_signs(self, rect: Rect) -> Rect:
+        """Something on the table with the signs that lie on it."""
+        signs = (badge for badge in self._state.layout.badges if rect.inflate(4, 4).collidepoint(badge.x, badge.y))
+        return rect.unionall([self._box_of(badge) for badge in signs])
+
+    def _box_of(self, badge: Badge) -> Rect:
+        box = Rect((0, 0), badge_size(self._kit, badge.text, badge.style))
+        box.center = badge.x, badge.y
+        return box
+
+    def _panel(self, thing: TableThing) -> Rect | None:
+        places, scenery = self._state.places, self._scenery
+        if thing is TableThing.METER:
+            return meter_box(self._kit, places.rect("Opening"), scenery.meter) if scenery.meter is not None else None
+        if thing is TableThing.TO_GO_OUT:
+            return needs_box(self._kit, places.rect("GoingOut"), len(scenery.needs))
+        return places.rect("Score")
+
+    @property
+    def _tip(self) -> Rect:
+        return tip_box(self._kit, self._state.places.rect("Tip"), self._scenery.head, self._scenery.body, 0)[0]
+
+    # ---- the sheet
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What the place of the sheet follows from."""
+        sheet = self._sheet
+        said = (sheet.heading, sheet.text, sheet.tasks, sheet.step, sheet.steps, sheet.left, sheet.right)
+        return self._kit.theme, self._state.places, said, self._about_elsewhere, self._scenery.meter is None
+
+    @property
+    def _about_elsewhere(self) -> tuple[tuple[int, ...], ...]:
+        """What it must not hide besides hand and own band, where cards come and go."""
+        never = self._never_at_all
+        return tuple(tuple(rect) for rect in self._lit if rect.collidelist(never) < 0)
+
+    @property
+    def _never_at_all(self) -> list[Rect]:
+        state = self._state
+        own = state.layout.bands[state.view.board.team_of(state.game.base)].rect
+        hand = state.places.rect("Hand")
+        hand.h = self._kit.theme.height
+        return [own, hand.inflate(0, 2 * self._kit.theme.u(16))]
+
+    def place_of_sheet(self) -> SheetPlace:
+        """Over the others' bands, if it can be: never over the hand, the own band, the meter or what it speaks of."""
+        state, theme = self._state, self._kit.theme
+        places, edge = state.places, theme.u(EDGE)
+        bar = places.rect("TopBar")
+        room = Rect(bar.x, bar.bottom, bar.w, places.size[1] - bar.bottom).inflate(-2 * edge, -2 * edge)
+        others = [places.rect("MeldBand", near) for near in range(1, state.view.board.teams)]
+        band = others[0].unionall(others[1:])
+        middle = min(places.rect(role).top for role in ("Opening", "Tip", "Stock"))
+        never = [rect.inflate(2 * edge, 2 * edge) for rect in self._lit]
+        never += self._never_at_all
+        if self._scenery.meter is not None:
+            never.append(meter_box(self._kit, places.rect("Opening"), self._scenery.meter).inflate(edge, edge))
+        unwilling = [places.rect(role) for role in ("Buttons", "Stock", "Discard", "Score", "GoingOut", "Foot")]
+        unwilling += [self._tip, *(places.rect("Seat", near) for near in range(1, state.view.board.players))]
+        wished = band.left + theme.u(22), max(band.bottom, middle - edge)
+        return place_sheet(sheet_forms(self._kit, self._sheet, band.w), room, wished, never, unwilling)
+
+    # ---- what belongs to it
+
+    def over(self, place: SheetPlace) -> LessonPlaces:
+        """Everything, with the sheet in that place."""
+        ringed = self._sheet.ringed
+        rings = self._rects(ringed) if ringed is not None else ()
+        lit = tuple(rect for rect in self._lit if rect.w)
+        if self._scenery.refused:
+            lit = (*lit, self._tip)
+        return LessonPlaces(place, lit, rings, self._arrow(place.rect, rings[0]) if rings else ())
+
+    def _arrow(self, sheet: Rect, target: Rect) -> Way:
+        theme = self._kit.theme
+        return way_of_arrow(sheet, target, theme.u(ARROW_GAP), self._words(), theme.u(SHORTEST))
+
+    def _words(self) -> list[Rect]:
+        """Where something is to be read that an arrow must not cross."""
+        state, kit, layout = self._state, self._kit, self._state.layout
+        places, board = state.places, state.view.board
+        found = [places.rect(role) for role in ("TopBar", "Score", "Log")]
+        found += [needs_box(kit, places.rect("GoingOut"), len(self._scenery.needs)), self._tip]
+        found += [places.rect("Seat", near) for near in range(1, board.players)]
+        found += self._buttons.values()
+        if self._scenery.meter is not None:
+            found.append(meter_box(kit, places.rect("Opening"), self._scenery.meter))
+        for team, band in layout.bands.items():
+            said = self._scenery.bands[team]
+            wide = kit.text.width(said.title, 23, "strong") + kit.text.width(said.note, 20) + kit.theme.u(72)
+            found.append(Rect(band.rect.topleft, (min(wide, band.rect.w), band.title_h)))
+            if band.threes is not None:
+                found.append(band.threes)
+            if band.shelf is not None:
+                found.append(band.shelf)
+            found += [*band.melds.values(), *(frame.rect for frame in band.frames)]
+            if band.new_pile is not None:
+                found.append(band.new_pile)
+        found += map(self._box_of, layout.badges)
+        if self._scenery.foot_words and board.phase != Phase.ENDED:
+            foot = places.rect("Foot")
+            high = kit.text.line(19, "strong")
+            found.append(Rect(foot.x - kit.theme.u(12), foot.top - high, foot.w + kit.theme.u(24), high))
+        found += [rect for spot, rect in layout.hits.items() if isinstance(spot, HandCard)]
+        found += [places.rect("Stock"), places.rect("Discard")]
+        return found

@@ -1,0 +1,257 @@
+"""The tutor's sheet of a lesson: what it says and asks, how far the lesson is, and the two ways on."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+from pygame import Rect, Surface
+
+from game.cards import Card
+from game.lessons.facts import ChooseCards, LessonPart, Pointed, TheseCards
+from game.ui.boxes import Box, Column, Grow, Panel, Picture, Piece, Placed, Put, Row, Share, Space, Words, paper
+from game.ui.core import portraits
+from game.ui.core.kit import Kit
+from game.ui.core.theme import GOLD, GOOD, INK, PAPER_DIM, WHITE, WINE
+from game.ui.table.layout.lesson_places import SheetForm, SheetPlace
+from game.ui.widgets.button import Button
+from game.words.grammar import sentences
+from game.words.lessons import place_of_step
+
+TUTOR: Final = 5
+"""The number of the tutor's portrait."""
+PALE: Final = "#D9D2C0"
+DISC: Final = "M50 5A45 45 0 1 1 49.9 5Z"
+WIDTHS: Final = (900, 1060, 1300, 760, 640)
+"""Design pixels, the width that reads best first."""
+
+
+class SheetButton(msgspec.Struct, frozen=True):
+    """A way on: its target is `button/NAME`. Without `reason` it can be pressed."""
+
+    name: str
+    label: str
+    key: str
+    icon: str | None = None
+    is_gold: bool = False
+    reason: str = ""
+
+
+class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """What the tutor says at one moment of a lesson. The words are for whoever leads through it to choose."""
+
+    title: str
+    """Of the whole screen, in the bar."""
+    back: str
+    """Where the way back leads."""
+    heading: str
+    text: str
+    tasks: tuple[str, ...] = ()
+    """What is to be done in this step, one after the other."""
+    at: int = 0
+    """Which of them is at hand; all are done where it is their number. The table counts it with `parts`."""
+    parts: tuple[LessonPart, ...] = ()
+    """How each of the tasks is done by hand."""
+    held: tuple[Card, ...] = ()
+    """The hand when the step began."""
+    lit: tuple[Pointed, ...] = ()
+    """What matters: it is not dimmed."""
+    touch: Pointed | None = None
+    """What is to be pointed at, where that is all there is to do."""
+    step: int = 1
+    steps: int = 1
+    """The step of the lesson, from 1 on, of how many."""
+    left: SheetButton | None = None
+    right: SheetButton
+
+    @property
+    def ringed(self) -> Pointed | None:
+        """What has the ring, and the arrow: what the part at hand is about, else the first thing that matters."""
+        if self.at < len(self.parts):
+            part = self.parts[self.at]
+            return TheseCards(part.cards) if isinstance(part, ChooseCards) else part.at
+        if self.parts:
+            return None
+        return self.touch if self.touch is not None else next(iter(self.lit), None)
+
+    @property
+    def about(self) -> tuple[Pointed, ...]:
+        """All that it points at sooner or later."""
+        parts = (TheseCards(part.cards) if isinstance(part, ChooseCards) else part.at for part in self.parts)
+        touched = () if self.touch is None else (self.touch,)
+        return tuple(dict.fromkeys((*self.lit, *parts, *touched)))
+
+    @property
+    def task(self) -> str:
+        """What is to be done now."""
+        return self.tasks[self.at] if self.at < len(self.tasks) else ""
+
+    @property
+    def words(self) -> str:
+        """All that it says, to be heard."""
+        return sentences(self.heading, self.text, self.task)
+
+
+FORM_COSTS: Final = 260.0
+"""Window pixels that a fuller form of the sheet may lie further from where it would like to."""
+WIDTH_COSTS: Final = 24.0
+"""The same for a width that reads better."""
+
+
+def sheet_forms(kit: Kit, sheet: LessonSheet, widest: int) -> tuple[SheetForm, ...]:
+    """Every form and width that the sheet may have, with its height, the best first. None is wider than `widest`."""
+    wides: list[int] = []
+    for wide in (*map(kit.theme.u, WIDTHS), widest):
+        if wide <= widest and wide not in wides:
+            wides.append(wide)
+    left, right = _stand_ins(sheet)
+    forms = []
+    for number, form in enumerate(FORMS):
+        box, least = _box(form, sheet, left, right), _footer(form, sheet, left, right).wide(kit) + 2 * kit.theme.u(PAD)
+        for n, wide in enumerate(wides):
+            if wide >= least:
+                forms.append(SheetForm(number, wide, box.high(kit, wide), number * FORM_COSTS + n * WIDTH_COSTS))
+    if not forms:
+        last = len(FORMS) - 1
+        high = _box(FORMS[last], sheet, left, right).high(kit, widest)
+        forms.append(SheetForm(last, widest, high, 0.0))
+    return tuple(forms)
+
+
+def place_sheet_buttons(kit: Kit, place: SheetPlace, sheet: LessonSheet, left: Button, right: Button) -> None:
+    """Lay the two ways on out, as the sheet has them now."""
+    for button, way in ((left, sheet.left), (right, sheet.right)):
+        button.visible = way is not None
+        if way is not None:
+            _become(button, way)
+    shown = left if sheet.left is not None else None
+    Placed(_box(FORMS[place.form], sheet, shown, right), kit, place.rect)
+
+
+def draw_sheet(kit: Kit, surface: Surface, place: SheetPlace, sheet: LessonSheet) -> None:
+    """The paper and its words; the buttons are drawn by their form."""
+    Placed(_box(FORMS[place.form], sheet, *_stand_ins(sheet)), kit, place.rect).draw(kit, surface)
+
+
+class Fullness(msgspec.Struct, frozen=True):
+    """What of the sheet there is room for."""
+
+    has_portrait: bool = False
+    has_all_tasks: bool = False
+    has_dots: bool = False
+    heading: float = 30
+    text: float = 23
+
+
+FORMS: Final = (
+    Fullness(has_portrait=True, has_all_tasks=True, has_dots=True, heading=36, text=25),
+    Fullness(has_all_tasks=True, has_dots=True, heading=34, text=25),
+    Fullness(has_all_tasks=True, has_dots=True),
+    Fullness(has_dots=True),
+    Fullness(heading=26, text=22),
+)
+"""The fullest first."""
+PAD: Final = 28
+
+
+def _box(form: Fullness, sheet: LessonSheet, left: Button | None, right: Button) -> Box:
+    said: list[Box] = [Words(sheet.heading, form.heading, WINE, "heading"), Space(2), Words(sheet.text, form.text, INK)]
+    if sheet.tasks:
+        said += [Space(10), _tasks(form, sheet)]
+    words_: Box = Column(*said)
+    if form.has_portrait:
+        words_ = Row(Picture(_draw_tutor, 108, 108), Space(26), Share(words_), across="start")
+    return Panel(Column(words_, Space(12), Grow(), _footer(form, sheet, left, right)), (PAD, 18), paper)
+
+
+def _footer(form: Fullness, sheet: LessonSheet, left: Button | None, right: Button) -> Box:
+    """How far the lesson is, and the two ways on."""
+    dots: list[Box] = []
+    if form.has_dots and sheet.steps > 1:
+        dots = [Row(*(_dot(step, sheet) for step in range(1, sheet.steps + 1)), gap=10), Space(22)]
+    told: list[Box] = (
+        [Words(place_of_step(sheet.step - 1, sheet.steps), 21, PAPER_DIM, lines=1)] if sheet.steps > 1 else []
+    )
+    ways = [Put(button, 66) for button in (left, right) if button is not None]
+    return Row(*dots, *told, Space(20), Grow(), Row(*ways, gap=16))
+
+
+def _tasks(form: Fullness, sheet: LessonSheet) -> Box:
+    """The one at hand dark, those after it pale, those before it ticked."""
+    lines = [_task(n, sheet) for n in range(len(sheet.tasks))]
+    if len(lines) == 1:
+        return lines[0]
+    if not form.has_all_tasks:
+        return lines[min(sheet.at, len(lines) - 1)]
+    return _BesideOrBelow(lines)
+
+
+class _BesideOrBelow(Box):
+    """Boxes beside each other where they fit, else below each other."""
+
+    yields = True
+
+    def __init__(self, boxes: Sequence[Box]) -> None:
+        self._row, self._column = Row(*boxes, Grow(), gap=32), Column(*boxes, gap=6)
+
+    def _form(self, kit: Kit, wide: int) -> Box:
+        return self._row if self._row.wide(kit) <= wide else self._column
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """That of the form that fits."""
+        return self._form(kit, wide).high(kit, wide)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """In the form that fits."""
+        return self._form(kit, rect.w).place(kit, rect)
+
+
+def _task(n: int, sheet: LessonSheet) -> Box:
+    is_at_hand, is_done = n == sheet.at, n < sheet.at
+    text = Words(sheet.tasks[n], 24, INK if is_at_hand else PAPER_DIM, "strong")
+    if len(sheet.tasks) == 1 and not is_done:
+        return text
+
+    def disc(kit: Kit, surface: Surface, rect: Rect) -> None:
+        fill, ink = (WINE, WHITE) if is_at_hand else (GOOD, WHITE) if is_done else (PALE, INK)
+        side = min(rect.w, rect.h)
+        surface.blit(kit.paint.path(DISC, side, fill), (rect.centerx - side // 2, rect.centery - side // 2))
+        if is_done:
+            kit.paint.icon(surface, "tick", rect.center, round(0.8 * side), ink)
+        else:
+            kit.text.draw(surface, str(n + 1), rect.center, 21, ink, "strong", "center")
+
+    return Row(Picture(disc, 34, 34), Space(12), text)
+
+
+def _dot(step: int, sheet: LessonSheet) -> Box:
+    fill = WINE if step < sheet.step else GOLD if step == sheet.step else PALE
+
+    def draw(kit: Kit, surface: Surface, rect: Rect) -> None:
+        rim = WINE if step == sheet.step else None
+        surface.blit(kit.paint.path(DISC, rect.w, fill, rim=rim), rect.topleft)
+
+    return Picture(draw, 22, 22)
+
+
+def _draw_tutor(kit: Kit, surface: Surface, rect: Rect) -> None:
+    portraits.draw(kit.paint, surface, TUTOR, 0, rect.topleft, rect.w)
+
+
+def _become(button: Button, way: SheetButton) -> None:
+    button.id, button.label, button.icon, button.key_cap = f"button/{way.name}", way.label, way.icon, way.key
+    button.kind, button.size = "primary" if way.is_gold else "plain", 24
+    button.enable(not way.reason, way.reason)
+
+
+def _stand_ins(sheet: LessonSheet) -> tuple[Button | None, Button]:
+    """Buttons as large as those of the form."""
+    left, right = (Button("", "", _nothing) for _ in range(2))
+    _become(right, sheet.right)
+    if sheet.left is None:
+        return None, right
+    _become(left, sheet.left)
+    return left, right
+
+
+def _nothing() -> None:
+    pass

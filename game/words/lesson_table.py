@@ -1,0 +1,26 @@
+"""What is read at the table of a lesson besides the lesson itself: where it leads from there."""
+
+from typing import Final
+
+LEARN: Final = "Learn"
+FIRST_STEP: Final = "this is the first step"
+AGAIN: Final = "Once more"
+THAT_IS_ALL: Final = "That was the last lesson. You know the game now: try it at a table."
+
+
+def leads_to(name: str) -> str:
+    """What comes after a lesson.
+
+    >>> leads_to("The pile")
+    'The next one: The pile.'
+    """
+    return f"The next one: {name}."
+
+
+def points_at(what: str) -> str:
+    """A tutor's arrow, for whoever listens.
+
+    >>> points_at("the stock")
+    'The arrow points at the stock.'
+    """
+    return f"The arrow points at {what}."
