@@ -9,6 +9,7 @@ import io
 import math
 import random
 from collections.abc import Callable, Hashable, Iterator
+from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
@@ -56,9 +57,21 @@ def spread(surface: Surface, image: Surface, rect: Rect, end: int) -> None:
     """Draw an image over a box that may be larger: its ends, `end` pixels of each side, once, what lies between them
     over and over. It must look the same everywhere there.
     """
-    for y, top, high in _pieces(rect.h, image.get_height(), end):
-        for x, left, wide in _pieces(rect.w, image.get_width(), end):
-            surface.blit(image, (rect.x + x, rect.y + y), (left, top, wide, high))
+    x, y = rect.topleft
+    parts = _parts(rect.size, image.get_size(), end)
+    surface.blits([(image, (x + right, y + down), area) for right, down, area in parts], False)
+
+
+@lru_cache(maxsize=1024)
+def _parts(
+    size: tuple[int, int], image: tuple[int, int], end: int
+) -> tuple[tuple[int, int, tuple[int, int, int, int]], ...]:
+    """Where each piece goes in a box of that size, and which area of the image it is."""
+    return tuple(
+        (x, y, (left, top, wide, high))
+        for y, top, high in _pieces(size[1], image[1], end)
+        for x, left, wide in _pieces(size[0], image[0], end)
+    )
 
 
 def _pieces(length: int, size: int, end: int) -> Iterator[tuple[int, int, int]]:
