@@ -123,4 +123,31 @@ class PartedScene(FormScene):
         for place in (one.clip(window) for one in (*places, *self.moved_places())):
             if place and not any(other.contains(place) for other in changed):
                 changed = [*(other for other in changed if not place.contains(other)), place]
-        return changed
+        return _each_once(changed)
+
+
+def _each_once(places: Sequence[Rect]) -> list[Rect]:
+    """The same area without what an earlier place shows already, where what is left of a place is still a rectangle:
+    pictures reach a little into their neighbours' places, and would be drawn a second time there.
+    """
+    left: list[Rect] = []
+    for place in places:
+        rest = Rect(place)
+        for other in left:
+            rest = _beside(rest, other)
+        left.append(rest)
+    return left
+
+
+def _beside(place: Rect, other: Rect) -> Rect:
+    """What of a place is not in the other one; all of it where that is no rectangle."""
+    shared = place.clip(other)
+    if not shared:
+        return place
+    if shared.h == place.h and (shared.left == place.left or shared.right == place.right):
+        left = shared.right if shared.left == place.left else place.left
+        return Rect(left, place.y, place.w - shared.w, place.h)
+    if shared.w == place.w and (shared.top == place.top or shared.bottom == place.bottom):
+        top = shared.bottom if shared.top == place.top else place.top
+        return Rect(place.x, top, place.w, place.h - shared.h)
+    return place

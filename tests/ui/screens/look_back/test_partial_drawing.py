@@ -9,6 +9,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.ui.core.preferences import Preferences
+from game.ui.screens.look_back import small_table
 from game.ui.screens.look_back.lead_graph import LeadGraph
 from game.ui.screens.look_back.look_back import REST, LookBackScene
 from game.ui.screens.look_back.looked_back import AnalysisStage
@@ -112,3 +113,22 @@ def test_a_step_draws_neither_the_lines_of_the_graph_nor_the_bar(monkeypatch: py
             assert drawn == []
             alike += 1
     assert alike > 15
+
+
+def test_the_table_of_a_moment_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sheet beside it changes in the same pass and its shadow reaches onto the table's place: that strip is not
+    drawn for both, which would lay the whole table out a second time.
+    """
+    drawn: list[object] = []
+    small = small_table.draw_small_table
+
+    def draw_small_table(*given: object) -> None:
+        drawn.append(given)
+        small(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("game.ui.screens.look_back.look_back.draw_small_table", draw_small_table)
+    shown = Shown(looked_back(seated(), analysis(seated())))
+    for _ in range(30):
+        drawn.clear()
+        shown.passes(key(pygame.K_RIGHT))
+        assert len(drawn) == 1
