@@ -37,6 +37,8 @@ COMMANDS: Final[Mapping[str, str]] = {
     "verify": "replay records strictly",
     "show": "the position in a record after a line",
     "branch": "a new game from a line of a record",
+    "deal": "a deal with its code: of a day, or a new one",
+    "par": "what the levels make of a deal",
     "review": "what the decisions of a match gave away",
     "rules": "the rule sets; one in full; check a file",
 }
@@ -172,6 +174,14 @@ def _command(name: str) -> Command | None:
             from game.cli import review
 
             return review
+        case "deal":
+            from game.cli import deal
+
+            return deal
+        case "par":
+            from game.cli import par
+
+            return par
         case "branch":
             from game.cli import branch
 

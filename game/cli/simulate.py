@@ -25,6 +25,7 @@ from game.cli.progress import ProgressBar
 from game.cli.seed import seed_of
 from game.plain_text import LONGEST_NAME
 from game.words import command_line as says
+from game.words.deals import DEAL_SAYS_ALL, SIMULATE_DEAL_NEEDS
 from game.words.errors import unwritable
 
 if TYPE_CHECKING:
@@ -39,6 +40,12 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--rules", metavar="ID|FILE", help="a preset, one of your own rule sets, a file")
     parser.add_argument("--games", type=whole_number(1), metavar="N", help="how many games, or deals of a comparison")
     add_table_arguments(parser)
+    parser.add_argument(
+        "--deal",
+        metavar="CODE",
+        help="play this deal, and further tries of it in which only the deeper stock lies in another order; people's "
+        "seats are played by normal, unless --seats says otherwise",
+    )
     parser.add_argument(
         "--from",
         type=typed_file,
@@ -99,6 +106,11 @@ def run(options: Namespace) -> int:
 
 def _refuse_what_does_not_fit(options: Namespace) -> None:
     """Raises CommandError for options that are missing or do not go together."""
+    if options.deal is not None:
+        if any(value is not None for value in (options.begins, options.teams, options.seed, options.duel)):
+            raise CommandError(DEAL_SAYS_ALL)
+        if options.games is None:
+            raise CommandError(SIMULATE_DEAL_NEEDS)
     if options.begins is not None:
         if options.rules is not None or options.teams is not None or options.duel is not None:
             raise CommandError(says.RECORD_SAYS_ALL)
@@ -106,7 +118,7 @@ def _refuse_what_does_not_fit(options: Namespace) -> None:
             raise CommandError(says.SIMULATE_FROM_NEEDS)
     elif options.line is not None or options.redeal is not None:
         raise CommandError(says.ONLY_WITH_FROM)
-    elif options.rules is None or options.games is None:
+    elif options.deal is None and (options.rules is None or options.games is None):
         raise CommandError(says.SIMULATE_NEEDS)
     if options.duel is None and (options.until is not None or options.all_pairs or options.first != 1):
         raise CommandError(says.ONLY_FOR_DUELS)
@@ -117,6 +129,7 @@ def _refuse_what_does_not_fit(options: Namespace) -> None:
 def _series_of(options: Namespace) -> "Series":
     """What is to be played, by rules and a table or from a line of a record. Raises CommandError."""
     from game.ai.player import DEFAULT_EFFORT
+    from game.cli.deal_codes import deal_and_table, played_by_computers
     from game.cli.named_rules import rules_named
     from game.play.branching import NoBranch, table_of
     from game.play.dealer import fresh_seed
@@ -127,7 +140,12 @@ def _series_of(options: Namespace) -> "Series":
     start = None if options.begins is None else read_point(options.begins, options.line, options.redeal)
     try:
         plans = None if options.seats is None else seat_plans(options.seats)
-        if start is None:
+        deal = None
+        if options.deal is not None:
+            deal, table = deal_and_table(options.deal, data_folder(options), options.rules, plans)
+            table = table if plans is not None else played_by_computers(table)
+            rules, name = deal.rules, f"deal-{deal.signs}"
+        elif start is None:
             data, name = data_folder(options), plain_name(options.rules)
             table = table_plan(rules_named(options.rules, data), options.teams, plans)
             rules = rules_named(options.rules, data, table.players)
@@ -148,6 +166,7 @@ def _series_of(options: Namespace) -> "Series":
         effort=DEFAULT_EFFORT if options.effort is None else options.effort,
         start=start,
         anew_for=options.redeal,
+        deal=deal,
     )
 
 

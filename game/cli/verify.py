@@ -2,12 +2,16 @@
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from game.cli.arguments import typed_file, wants_json
 from game.cli.printing import complain, path_text, say, say_json
 from game.words import command_line as says
+
+if TYPE_CHECKING:
+    from saves.replay import ReplayResult
 
 HELP = "replay records strictly: every line is checked against the rules that stand in the record"
 WINDOW = False
@@ -52,7 +56,7 @@ def run(options: Namespace) -> int:
 def report_on(path: Path) -> FileReport:
     """Replays one record."""
     from game.cli.file_errors import reason_words
-    from game.words.errors import torn_line, unreadable
+    from game.words.errors import unreadable
     from saves.files import reason_of
     from saves.replay import replay_file
 
@@ -68,12 +72,29 @@ def report_on(path: Path) -> FileReport:
         line=problem.line if problem else None,
         reason=problem.code if problem else None,
         message=reason_words(problem, replay) if problem else None,
-        warnings=() if verdict.torn is None else (torn_line(verdict.torn.number),),
+        warnings=_warnings(verdict),
         rounds=replay.rounds if replay else 0,
         totals=replay.totals if replay else (),
         winners=replay.winners if replay and not problem else None,
         lines=verdict.lines,
     )
+
+
+def _warnings(verdict: "ReplayResult") -> tuple[str, ...]:
+    """What does not make a record bad, but should be known."""
+    from game.play.shared_deals import DealClaim, deal_claimed
+    from game.words.deals import OTHER_CARDS_THAN_CODE, UNREADABLE_DEAL
+    from game.words.errors import torn_line
+
+    warnings = [] if verdict.torn is None else [torn_line(verdict.torn.number)]
+    match deal_claimed(verdict.accepted) if verdict.accepted else DealClaim.NONE:
+        case DealClaim.UNREADABLE:
+            warnings.append(UNREADABLE_DEAL)
+        case DealClaim.OTHER_CARDS:
+            warnings.append(OTHER_CARDS_THAN_CODE)
+        case DealClaim.NONE | DealClaim.TRUE:
+            pass
+    return tuple(warnings)
 
 
 def _print(report: FileReport) -> None:

@@ -66,8 +66,8 @@ def in_window(act: Callable[[], _Answer]) -> _Answer:
         raise CommandError(str(error)) from None
 
 
-def new_header(rules: "RuleSet", table: "TablePlan", seed: int | str) -> "GameLine":
-    """The first line of a match at a table that was given on the command line."""
+def new_header(rules: "RuleSet", table: "TablePlan", seed: int | str | None, deal: str | None = None) -> "GameLine":
+    """The first line of a match at a table that was given on the command line, with cards of a seed or of a deal."""
     from game.play.seats import header_of
     from game.ui.new_games import seats_from
 
@@ -81,4 +81,5 @@ def new_header(rules: "RuleSet", table: "TablePlan", seed: int | str) -> "GameLi
         created=f"{created:%Y-%m-%dT%H:%M:%SZ}",
         app=VERSION,
         name=rules.name,
+        deal=deal,
     )

@@ -22,13 +22,13 @@ from game.deals.code import (
     signs_of,
 )
 from game.deals.one_round import different_rounds, like_round
-from game.deals.tables import DealTable, Sitter
+from game.deals.tables import DealTable, Level, Sitter
 from game.rules.clashes import clashes_of
 from game.rules.code import mark_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
 
-DAYS_LEVEL: Final[Sitter] = "hard"
+DAYS_LEVEL: Final[Level] = "hard"
 """The level of everybody else at the table of a day's deal, for ever."""
 
 _DAYS_TABLE: Final = "4:2v2"

@@ -8,7 +8,8 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-Sitter = Literal["human", "easy", "normal", "hard", "expert"]
+Level = Literal["easy", "normal", "hard", "expert"]
+Sitter = Literal["human"] | Level
 """Who sits somewhere: a person, or a computer player of a level."""
 
 SITTERS: Final[tuple[Sitter, ...]] = ("human", "easy", "normal", "hard", "expert")

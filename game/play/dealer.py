@@ -11,11 +11,13 @@ import secrets
 from collections.abc import Sequence
 from typing import Final, Protocol, TypeVar
 
+from msgspec.structs import replace
+
 from game.cards import NATURAL_RANKS, Card, Rank, full_deck
 from game.deals.chance import WrittenStream
 from game.engine.board import Board
 from game.engine.deal import Deal, Draws
-from game.rules.ruleset import decks_in_play
+from game.rules.ruleset import decks_in_play, for_round
 
 Seed = int | str
 
@@ -111,6 +113,39 @@ class Dealer:
     def _stream(self, *purpose: str | int) -> _Stream:
         name = "/".join(map(str, purpose))
         return _SeededStream(f"{self._seed}/{name}") if self._deal is None else WrittenStream(self._deal, name)
+
+
+SAME_LAPS: Final = 2
+"""Laps of draws that are the same in every try of a deal."""
+
+
+class AnotherTry(Dealer):
+    """The chance of one more try of a deal, for levels that would play the same cards the same way every time.
+
+    Every round everybody is dealt the same stacks as in the deal, and for two laps the stock gives the same cards if
+    nobody takes the pile; what lies below them has another order in each try. Try 1 is the deal itself.
+    """
+
+    def __init__(self, deal: str, number: int) -> None:
+        super().__init__(0, deal)
+        self._number = number
+
+    def deal(self, board: Board) -> Deal:
+        """The deal of the round after the board's."""
+        deal, rules = super().deal(board), board.rules
+        if self._number == 1:
+            return deal
+        stacks = for_round(rules.hand_cards, deal.round) + for_round(rules.foot_cards, deal.round)
+        same = board.players * (stacks + SAME_LAPS * for_round(rules.draw_count, deal.round))
+        others = self._shuffled(deal.deck[same:], "try", self._number, "deck", deal.round)
+        return replace(deal, deck=deal.deck[:same] + others)
+
+    def reshuffled(self, board: Board, cards: Sequence[Card]) -> tuple[Card, ...]:
+        """The discards under the upcard in the order of the new stock, top first."""
+        stock = super().reshuffled(board, cards)
+        if self._number == 1:
+            return stock
+        return self._shuffled(stock, "try", self._number, "reshuffle", board.round, board.reshuffles)
 
 
 class _SeededStream:

@@ -66,13 +66,16 @@ class Match:
         recorder: Recorder | None = None,
         clock: Callable[[], float] | None = None,
         lines: Iterable[Line] = (),
+        dealer: Dealer | None = None,
     ) -> None:
-        """`lines` are those that follow the header in a record to go on with.
+        """`lines` are those that follow the header in a record to go on with; without a `dealer` the header says what
+        decides the cards.
 
         Raises BadRecord when they, or the rules in the header, cannot be played.
         """
         self._replay = Replay(header)
-        self._dealer = Dealer(fresh_seed() if header.seed is None else header.seed, signs_kept(header.deal))
+        seed = fresh_seed() if header.seed is None else header.seed
+        self._dealer = dealer or Dealer(seed, signs_kept(header.deal))
         self._history: list[tuple[Line, tuple[Event, ...]]] = []
         self._events: list[Event] = []
         self._recorder = recorder

@@ -1,9 +1,11 @@
 """A deal with a code, as a match: who sits there, the header of its record, its first round."""
 
 from collections.abc import Sequence
+from enum import Enum, auto
 
 from msgspec import Struct
 
+from game.deals.code import signs_kept
 from game.deals.shared_deal import SharedDeal
 from game.deals.tables import SITTERS, DealTable, NoTableNumber, Sitter, table_number
 from game.engine.deal import Deal
@@ -11,7 +13,8 @@ from game.engine.state import before_first_deal
 from game.play.dealer import Dealer, fresh_seed
 from game.play.seats import BadSeats, SeatPlan, TablePlan, header_of, seat_plan
 from game.words import deals as words
-from saves.lines import GameLine, SeatInfo
+from saves.lines import GameLine, Line, RoundLine, SeatInfo
+from saves.replay import rules_of
 
 
 class DealBegins(Struct, frozen=True):
@@ -74,3 +77,35 @@ def begins(deal: SharedDeal) -> DealBegins:
     """What may be told of a deal before it is played."""
     round_ = first_round(deal)
     return DealBegins(round_.dealer, round_.first)
+
+
+class DealClaim(Enum):
+    """What a record says of the deal that it was played with."""
+
+    NONE = auto()
+    UNREADABLE = auto()
+    """A code with a slip in it, or of a newer version."""
+    OTHER_CARDS = auto()
+    """A code whose cards are not those of the first round."""
+    TRUE = auto()
+    """The code's cards, as far as any were dealt."""
+
+
+def deal_claimed(lines: Sequence[Line]) -> DealClaim:
+    """Whether a record that holds was played with the cards of the code in its header."""
+    header = lines[0]
+    assert isinstance(header, GameLine)
+    if header.deal is None:
+        return DealClaim.NONE
+    signs = signs_kept(header.deal)
+    if signs is None:
+        return DealClaim.UNREADABLE
+    if len(lines) == 1:
+        return DealClaim.TRUE
+    dealt = Dealer(0, signs).deal(before_first_deal(rules_of(header), len(header.seats), len(header.teams)).board)
+    match lines[1]:
+        case RoundLine(n=1, dealer=dealer, first=first, deck=deck):
+            is_true = (dealer, first, deck) == (dealt.dealer, dealt.first, dealt.deck)
+            return DealClaim.TRUE if is_true else DealClaim.OTHER_CARDS
+        case _:
+            return DealClaim.OTHER_CARDS

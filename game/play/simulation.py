@@ -10,16 +10,19 @@ from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.ai.player import DEFAULT_EFFORT, Player, Style, Think
 from game.ai.roster import player_of
+from game.deals.shared_deal import SharedDeal
 from game.engine.board import Phase
 from game.engine.moves import Move
 from game.play.bots import Bots
 from game.play.branching import BranchPoint, branched, seats_as_planned
-from game.play.dealer import Seed, derived_seed
+from game.play.dealer import AnotherTry, Seed, derived_seed
 from game.play.match import Match
 from game.play.seats import TablePlan, header_of
+from game.play.shared_deals import deal_header
 from game.play.worker_pool import Workers, worker_pool
 from game.rules.ruleset import RuleSet
 from saves.files import is_there
@@ -55,6 +58,8 @@ class Series(Struct, frozen=True, kw_only=True):
     """Where every match of it goes on from, instead of beginning with a deal."""
     anew_for: int | None = None
     """Then: the seat for which each match deals anew what it could not see."""
+    deal: SharedDeal | None = None
+    """The deal that every match of it is a try of; the first has exactly its cards."""
 
 
 class GameResult(Struct, frozen=True):
@@ -106,7 +111,12 @@ def play_match(series: Series, number: int) -> tuple[Match, GameResult]:
     game_id = f"{series.name}-{number}"
     seed = derived_seed(series.seed, number)
     lines: Sequence[Line] = ()
-    if series.start is None:
+    dealer = None
+    if series.deal is not None:
+        header = deal_header(series.deal, infos, game_id=game_id, created=_CREATED, app=series.app, name=game_id)
+        if number > 1:
+            header, dealer = replace(header, deal=None), AnotherTry(series.deal.signs, number)
+    elif series.start is None:
         header = header_of(
             series.rules,
             infos,
@@ -128,7 +138,7 @@ def play_match(series: Series, number: int) -> tuple[Match, GameResult]:
             name=game_id,
             anew_for=series.anew_for,
         )
-    match = Match(header, lines=lines)
+    match = Match(header, lines=lines, dealer=dealer)
     bots = Bots(match, {seat: plan.command for seat, plan in enumerate(seats) if plan.command}, time.monotonic)
     players = {seat: player_of(plan.level) for seat, plan in enumerate(seats) if plan.level}
     think: dict[str, Counter[int]] = {plan.text: Counter() for plan in seats}

@@ -1,11 +1,13 @@
 """Deals that everybody can play: their codes, and what can be wrong with one that somebody typed."""
 
+from collections.abc import Sequence
+from datetime import timedelta
 from typing import Final, assert_never
 
-from game.deals.code import BadDealCode, DealSlip
+from game.deals.code import DAYS, FIRST_DAY, BadDealCode, DealSlip
 from game.deals.shared_deal import OtherRules
 from game.rules.code import mark_signs
-from game.words.grammar import counted
+from game.words.grammar import counted, points, signed
 
 # ---- a code that somebody typed
 
@@ -79,3 +81,68 @@ TABLE_FOR_NO_CODE: Final = (
 def no_seat_for_a_code(seat: str) -> str:
     """Who a code cannot tell."""
     return f"A deal's code cannot hold “{seat}”: each seat is human, easy, normal, hard or expert."
+
+
+def deal_of_other_rules(own: str, named: str) -> str:
+    """The rules named beside a code are not those that it is for."""
+    return f"That deal is for “{own}”, not for “{named}”."
+
+
+# ---- the command line
+ONLY_FOR_NEW_DEALS: Final = (
+    "--teams, --seats, --seed and --round are for a new deal, so they go with no code and no --date."
+)
+CODE_OR_DATE: Final = "Give a code or --date, not both: a code of a day says which day it is."
+DEAL_SAYS_ALL: Final = (
+    "The deal's code says which table, cards and length, so --deal takes no --teams, --seed, --from or --duel."
+)
+
+SIMULATE_DEAL_NEEDS: Final = "simulate --deal needs --games."
+DEAL_WITH_BOTS: Final = "A deal's code tells all its cards, so no bots play it: seats are human or levels."
+UNREADABLE_DEAL: Final = "The code of the deal in the header cannot be read, so nothing is known of its cards."
+OTHER_CARDS_THAN_CODE: Final = "The cards of the first round are not those of the code in the header."
+
+
+def no_date(text: str) -> str:
+    """No day of the calendar."""
+    return f"{text!r} is no day: write it like 2026-11-20."
+
+
+def no_deal_on(text: str) -> str:
+    """A day before the first that has a deal, or after the last."""
+    return f"There is no deal for {text}: the days from {FIRST_DAY} to {FIRST_DAY + timedelta(DAYS - 1)} have one."
+
+
+def deal_in_short(rules: str, like_round: int, day: str | None) -> str:
+    """What is played, in a line.
+
+    >>> deal_in_short("Web Classic", 3, "2026-11-20")
+    'Web Classic, one round like round 3, the deal of 2026-11-20'
+    """
+    length = f"one round like round {like_round}" if like_round else "a whole match"
+    return f"{rules}, {length}{f', the deal of {day}' if day else ''}"
+
+
+def deal_seats(shape: str, seats: Sequence[str]) -> str:
+    """The table, in a line."""
+    return f"{shape}: {', '.join(seats)}"
+
+
+def who_begins(dealer: int, first: int) -> str:
+    """Who deals and who has the first turn."""
+    return f"seat {dealer} deals, seat {first} plays first; the cards, top first:"
+
+
+def par_is_for(code: str, seat: int) -> str:
+    """What the figures below are."""
+    return f"{code}, seat {seat}: points ahead of the best of the others, on average"
+
+
+def par_in_a_line(level: str, mean: float, se: float | None, games: int) -> str:
+    """What a level makes.
+
+    >>> par_in_a_line("hard", 561.4, 120.2, 20)
+    'hard: +561 (give or take 120, 20 tries)'
+    """
+    about = "" if se is None else f"give or take {points(round(se))}, "
+    return f"{level}: {signed(round(mean))} ({about}{games} {'try' if games == 1 else 'tries'})"
