@@ -6,13 +6,33 @@ from typing import Final
 from game.lessons.facts import Lesson, LessonId, LessonStep
 from game.lessons.positions import LessonTable
 from game.lessons.subjects.a_turn import a_turn
+from game.lessons.subjects.books import books
+from game.lessons.subjects.foot import foot
+from game.lessons.subjects.going_out import going_out
+from game.lessons.subjects.melds import melds
+from game.lessons.subjects.opening import opening
+from game.lessons.subjects.partner import partner
+from game.lessons.subjects.pile import pile
+from game.lessons.subjects.the_deal import the_deal
+from game.lessons.subjects.threes import threes
 from game.lessons.subjects.what_wins import what_wins
+from game.lessons.subjects.wilds import wilds
 from game.rules.clashes import clashes_of
 from game.rules.ruleset import RuleSet
 
 _STEPS: Final[dict[LessonId, Callable[[LessonTable], tuple[LessonStep, ...]]]] = {
     LessonId.WHAT_WINS: what_wins,
+    LessonId.DEAL: the_deal,
     LessonId.TURN: a_turn,
+    LessonId.MELDS: melds,
+    LessonId.WILDS: wilds,
+    LessonId.OPENING: opening,
+    LessonId.PILE: pile,
+    LessonId.BOOKS: books,
+    LessonId.FOOT: foot,
+    LessonId.THREES: threes,
+    LessonId.PARTNER: partner,
+    LessonId.GOING_OUT: going_out,
 }
 
 
@@ -22,7 +42,7 @@ def lesson_of(
     """The lesson at that table, by default at `lesson_table`; None where its subject is not in these rules."""
     if players is None or teams is None:
         players, teams = lesson_table(rules)
-    steps = _STEPS[lesson_id](LessonTable(rules, players, teams)) if lesson_id in _STEPS else ()
+    steps = _STEPS[lesson_id](LessonTable(rules, players, teams))
     return Lesson(id=lesson_id, rules=rules, players=players, teams=teams, steps=steps) if steps else None
 
 

@@ -1,6 +1,6 @@
 """Whether a move does what a step asks: judged by the table after it, so every way that achieves it will do."""
 
-from game.cards import is_three, is_wild
+from game.cards import Card, is_three, is_wild
 from game.engine.apply import Step
 from game.engine.board import Phase
 from game.engine.melds import WILD_RANK, Meld
@@ -151,6 +151,8 @@ def _not_this_discard(task: ToDiscard, start: Table, move: Move) -> NotHere:
     match move:
         case Discard(card) if is_wild(card):
             return NotHere.KEEP_THE_WILD
+        case Discard(card) if _is_collected_by_others(start, card):
+            return NotHere.HELPS_THE_OTHERS
         case Discard() if task.cards and all(map(is_three, task.cards)):
             return NotHere.RID_OF_THE_THREE
         case Discard():
@@ -159,3 +161,8 @@ def _not_this_discard(task: ToDiscard, start: Table, move: Move) -> NotHere:
             return NotHere.NOT_YET_OUT
         case _:
             return NotHere.FIRST_THE_DISCARD
+
+
+def _is_collected_by_others(start: Table, card: Card) -> bool:
+    own = start.board.team_of(LEARNER)
+    return any(meld.rank == card[0] for team, melds in enumerate(start.board.melds) if team != own for meld in melds)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Final
 
 from game.cards import Card, full_deck, is_three
@@ -88,7 +89,7 @@ class LessonTable:
         pile: Cards = (),
         stock_top: Cards = (),
         foot: Cards = (),
-        partner_hand: Cards = (),
+        others: Mapping[int, Cards] | None = None,
         in_foot: Iterable[int] = (),
         played_foot: Iterable[int] = (),
         melded: Iterable[int] = (),
@@ -104,18 +105,17 @@ class LessonTable:
     ) -> Position:
         """A position in which the learner holds this hand; what is not named is dealt from the rest of the decks.
 
-        `foot` are cards of the learner's foot, which is filled up to its size; `held` is how many cards others hold.
+        `foot` are cards of the learner's foot, which is filled up to its size; `others` are hands of other seats, and
+        `held` is how many cards each other hand has.
         Raises CannotBeLaid where the rules allow no such table.
         """
         there, played = {*in_foot, *played_foot}, set(played_foot)
         count = (_HELD_LATER if turns else self.hand_size) if held is None else held
-        named = Counter([*hand, *pile, *stock_top, *foot, *partner_hand, *red_threes])
+        named = Counter([*hand, *pile, *stock_top, *foot, *red_threes, *chain.from_iterable((others or {}).values())])
         for meld in (*melds, *their_melds):
             named.update(meld)
         rest = self._rest(named)
-        hands = {LEARNER: hand}
-        if partner_hand:
-            hands[self.partner] = partner_hand
+        hands = {LEARNER: hand, **(others or {})}
         feet: dict[int, Cards] = {}
         size = for_round(self.rules.foot_cards, round_number)
         for other in range(self.players):

@@ -3,19 +3,36 @@
 Every figure and card in it is taken from the rules and from the position of the step.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from game.cards import Card
-from game.engine.board import Board
-from game.engine.events import TeamScore
+from game.cards import Card, Rank, rank_of
+from game.engine.board import opening_minimum, packet_size
 from game.engine.melds import card_values
+from game.engine.moves import Group
 from game.engine.position import table_at
 from game.engine.score import score_round
 from game.engine.view import view_of
 from game.lessons.facts import LEARNER, About, Lesson, LessonStep
-from game.rules.ruleset import most_rounds
-from game.words.grammar import YOU, capital, counted, listed, number, points, seat_name
+from game.rules.meld_limits import MELD_SIZE
+from game.rules.ruleset import decks_in_play, most_rounds
+from game.rules.stack_passing import Way, way_of
+from game.words.grammar import (
+    YOU,
+    capital,
+    cards_listed,
+    counted,
+    listed,
+    number,
+    of_rank,
+    points,
+    rank_name,
+    seat_name,
+    sentences,
+    worth_by_rank,
+)
+from game.words.rule_page import books_needed
 from game.words.screens import COMPUTER_NAMES
 
 _FIRST_NAMES: Final = (YOU, "Walt", "Rosa", "June")
@@ -36,12 +53,14 @@ class StepWords:
         self.heading, self.text = self._said()
 
     def _said(self) -> tuple[str, str]:
-        rules = self._rules
+        rules, board = self._rules, self._table.board
+        size = rules.book_size
         match self._step.about:
+            # ---- what wins
             case About.MOST_POINTS_WIN:
                 return "The most points win", (
                     f"{self._match_length()} Cards that you lay on the table score points; cards that you still hold "
-                    "when a round ends cost points. Click Scores: there they are counted."
+                    "when a round ends cost points. Click Scores, where they are counted."
                 )
             case About.CARDS_SCORE:
                 kings = self._laid()
@@ -50,23 +69,52 @@ class StepWords:
                     f"three kings score {self._worth(kings)}. Lay them on the table."
                 )
             case About.BOOKS_SCORE:
-                size = rules.book_size
+                extra = f" It scores {points(rules.clean_book)} extra." if rules.clean_book else ""
                 return "A full meld is a book", (
                     f"{capital(number(size - 1))} queens lie on your table. Yours makes it {number(size)}: the meld is "
-                    f"full, and now called a book. It scores {points(rules.clean_book)} extra. Add your queen."
+                    f"full, and now it is called a book.{extra} Add your queen."
                 )
             case About.OUT_ENDS_THE_ROUND:
                 extra = f" and scores {points(rules.go_out_bonus)} extra" if rules.go_out_bonus else ""
                 return "The last card ends the round", (
-                    f"This is your very last card, and {self._your_team()} {self._have()} the books it takes. Playing "
-                    f"it is called going out: that ends the round{extra}.{self._partners_agree()}"
+                    f"This is your very last card, and {self._team_has()} all the books it takes. Playing it is "
+                    f"called going out: that ends the round{extra}.{self._partners_agree()}"
                 )
             case About.ROUND_IS_COUNTED:
-                return "The round is counted", self._counted()
+                return "The round is counted", f"{self._own_score()} {self._their_score()}"
+            # ---- the deal
+            case About.YOUR_HAND:
+                return "Your hand", (
+                    f"Everybody gets {counted(len(self._view.hand), 'card')} to begin with: the hand. Only you see "
+                    "yours. What matters is the rank: kings go with kings, whatever their suits. Click your hand."
+                )
+            case About.YOUR_FOOT_WAITS:
+                return "Your foot waits", (
+                    f"{capital(counted(board.feet[LEARNER], 'more card'))} lie face down for you: the foot. You play "
+                    "it once your hand is used up. Click your foot."
+                )
+            case About.HOW_STACKS_COME:
+                return "How you came by them", self._how_stacks_come()
+            case About.THE_STOCK:
+                decks = counted(decks_in_play(rules, self._lesson.players), "deck")
+                return "The stock", (
+                    f"{capital(decks)} were shuffled together, 54 cards each. What is left after the deal is the "
+                    f"stock: {counted(board.stock, 'card')}, face down, to draw from. Click the stock."
+                )
+            case About.WHO_SITS_WHERE:
+                return self._who_sits_where()
+            case About.THE_FIRST_UPCARD:
+                return "The discard pile", (
+                    "One card was turned face up beside the stock. There the discard pile begins, and its top card is "
+                    "always called the upcard. Click it."
+                )
+            case About.FIRST_DRAW:
+                return "Who begins", f"{self._who_begins()} Draw {self._draws()} from the stock."
+            # ---- a turn
             case About.DRAW_FIRST:
                 return "First you draw", (
-                    f"When it is your turn, draw {self._draws()} from the stock: those are the cards that lie face "
-                    "down in the middle. Click the stock."
+                    f"When it is your turn, draw {self._draws()} from the stock, where the cards lie face down in the "
+                    "middle. Click the stock."
                 )
             case About.THEN_DISCARD:
                 return "Then you discard", (
@@ -74,13 +122,13 @@ class StepWords:
                     "and part with a card that stands alone."
                 )
             case About.TURN_COMES_BACK:
+                turns = "a turn" if self._lesson.players == 2 else "their turns"
                 return "Round the table", (
-                    f"{listed(self._others())} had {'a turn' if self._lesson.players == 2 else 'their turns'}, "
-                    "clockwise round the table. Now it is yours again: draw."
+                    f"{listed(self._others())} had {turns}, clockwise round the table. Now it is your turn again: draw."
                 )
             case About.MELD_IN_BETWEEN:
                 return "In between, lay cards down", (
-                    "You drew a third jack. Once you have drawn, you may lay cards on the table, as many as you like. "
+                    "You drew a third jack. Once you have drawn, you can lay cards on the table, as many as you like. "
                     "Three jacks belong there."
                 )
             case About.END_THE_TURN:
@@ -88,6 +136,377 @@ class StepWords:
                     "So a turn is: draw, lay cards down if you like, discard. Your two kings may become three, so "
                     "keep them. Discard a card that stands alone."
                 )
+            # ---- melds
+            case About.THREE_OF_A_RANK:
+                return "Three of a rank", (
+                    "Three cards of the same rank are a meld; the suits do not matter. You hold three nines: lay them "
+                    "on the table."
+                )
+            case About.MELD_GROWS:
+                began = "You began" if self._lesson.is_alone else f"{self._mate()} began"
+                whose = "it is yours" if self._lesson.is_alone else "it belongs to your whole team"
+                return "A meld can grow", (
+                    f"{began} a meld of eights, and {whose}. Once a meld lies there, a single card can join it. Add "
+                    "your eight."
+                )
+            case About.MORE_AT_ONCE:
+                return "The more, the better", (
+                    "A meld can begin with more than three cards, and each of them scores. Lay your four sixes down "
+                    "together."
+                )
+            case About.SECOND_MELD_ALLOWED:
+                return "A second meld of a rank", (
+                    f"Three kings lie there, and you hold three more. With these rules {self._team()} can have several "
+                    "melds of one rank. Begin a second meld of kings."
+                )
+            case About.ONE_MELD_OF_A_RANK:
+                only = (
+                    f"{capital(self._team())} can have only one meld of each rank."
+                    if rules.second_meld == "never"
+                    else f"{capital(self._team())} can begin a second meld of kings only once the first is a book."
+                )
+                return "One meld of each rank", f"{only} So your three kings join the three on the table: add them."
+            case About.PAIR_WAITS:
+                return "Two are not enough", (
+                    "Two queens are no meld yet. They may become one, so keep them, and wait for a third. Discard a "
+                    "card that stands alone."
+                )
+            # ---- wild cards
+            case About.WILD_STANDS_IN:
+                laid = self._laid()
+                queens = of_rank(len(laid) - 1, Rank("Q"))
+                return "Wild cards stand in", (
+                    "Twos and jokers are wild: in a meld they stand in for other cards. All others from four to ace "
+                    f"are naturals. {capital(queens)} and a two are a meld: lay them down."
+                )
+            case About.WILD_LIMIT:
+                meld = board.melds[LEARNER][0]
+                here = f"Here are {of_rank(meld.naturals, meld.rank)} and {counted(meld.wilds, 'wild')}"
+                return "Not too many wilds", (
+                    f"{self._wild_limit()} {here}, so no other wild fits now. Your jack does: add it."
+                )
+            case About.ROOM_FOR_A_WILD:
+                meld = board.melds[LEARNER][0]
+                return "Now there is room", (
+                    f"With {of_rank(meld.naturals, meld.rank)} the meld has room for one more wild. Your joker counts "
+                    f"{rules.joker}: add it."
+                )
+            case About.WHERE_WILDS_BELONG:
+                better = (
+                    f" A clean book scores {points(rules.clean_book)}, a dirty one {points(rules.dirty_book)}."
+                    if rules.clean_book > rules.dirty_book
+                    else ""
+                )
+                return "Clean and dirty", (
+                    f"A meld without wilds is clean, one with wilds is dirty.{better} Keep the kings clean: the nines "
+                    "are dirty already, so put your joker there."
+                )
+            case About.WILDS_ALONE:
+                return "A meld of wilds", (
+                    "With these rules wilds alone make a meld, too. It never takes naturals. Lay down your joker and "
+                    "your two twos."
+                )
+            case About.KEEP_WILDS:
+                return "Keep your wilds", (
+                    f"A wild helps in almost any meld, and a two counts {rules.two} besides. Do not throw it away: "
+                    "discard a card that stands alone."
+                )
+            # ---- the opening
+            case About.FIRST_MELDS_COUNT:
+                need = points(self._minimum())
+                return f"The first melds must be worth {need}", (
+                    f"{capital(self._team_has())} nothing on the table yet. The first melds{self._when()} must come "
+                    f"to {need} points, laid down all at once: that is called opening. The meter counts along. Click "
+                    "it."
+                )
+            case About.WHAT_CARDS_COUNT:
+                high, low = worth_by_rank(Rank(rules.ten_from), rules.ten_value, rules.five_value)
+                return "What the cards count", (
+                    f"A joker counts {rules.joker}, a two {rules.two}, an ace {rules.ace}, {high}, {low}. The suit "
+                    "makes no difference. Look your hand over, and click it."
+                )
+            case About.NOT_ENOUGH_YET:
+                three = self._three_alike()
+                return "Not enough yet", (
+                    f"Your {self._many(three)} come to {self._worth(three)}, and {points(self._minimum())} are needed. "
+                    "Keep them, and wait for more. Discard a card that stands alone."
+                )
+            case About.OPEN_ALL_AT_ONCE:
+                return "Enough to open", f"{self._adding_up()} {self._lay_out()}"
+            case About.ONCE_OPEN:
+                fours = self._laid()
+                return "Once you are open", (
+                    f"For the rest of the round {self._team()} can lay down any meld, however small. Three fours are "
+                    f"only {self._worth(fours)}, but welcome. Lay them down."
+                )
+            case About.MINIMUM_GROWS:
+                heading = f"This time {points(self._minimum())}"
+                return heading, f"{self._when_sentence()} {self._adding_up()} {self._lay_out()}"
+            # ---- the pile
+            case About.PILE_INSTEAD:
+                return "The pile instead", self._what_the_pile_brings()
+            case About.PAIR_TAKES:
+                return "A pair takes it", (
+                    "The upcard is a nine, and you hold two nines. Together they are a meld, so you can take the pile. "
+                    "Click it: the nines are laid out for you. Then press Play."
+                )
+            case About.USE_WHAT_CAME:
+                return "Use what came along", (
+                    f"{capital(counted(self._came_along(), 'more card'))} came into your hand, an ace among them. Now "
+                    "you hold three aces: lay them down."
+                )
+            case About.UPCARD_FITS_A_MELD:
+                return "Or a meld that fits", (
+                    f"The upcard is an eight, and {self._team_has()} a meld of eights. It fits there, so you can take "
+                    "the pile without holding an eight. Click it, then press Play."
+                )
+            case About.CARD_AND_WILD_TAKE:
+                return "One card and a wild", (
+                    "You hold only one nine, but a wild as well. With these rules that takes the pile: the two nines "
+                    "and the wild are a meld."
+                )
+            case About.UPCARD_MAY_STAY:
+                return "Once you are open", (
+                    f"{capital(self._team_has())} opened, so the upcard need not be laid down: two nines in your hand "
+                    "are enough, and you keep all three. Click the pile, then press Play."
+                )
+            case About.OPEN_WITH_THE_PILE:
+                return "Opening with the pile", (
+                    f"{self._adding_up()} The upcard counts towards it, the cards under it do not. Click the pile"
+                    f"{', lay out the rest,' if self._lays_more_than_the_pair() else ''} and press Play."
+                )
+            case About.THREE_CLOSES:
+                return "A three closes the pile", (
+                    "The upcard is a three. While it lies on top, nobody can take the pile, whatever they hold. Draw "
+                    "from the stock instead."
+                )
+            case About.PILE_TOO_SHORT:
+                assert isinstance(rules.take_count, int)
+                return "Too short to be taken", (
+                    f"You hold two nines, but the pile has only {counted(board.pile, 'card')}. With these rules it "
+                    f"needs {number(rules.take_count)}. Draw from the stock."
+                )
+            case About.NOT_IN_THE_FIRST_LAP:
+                return "Not in the first lap", (
+                    "You hold two nines, but nobody takes the pile before everybody has had a turn in this round. Draw "
+                    "from the stock."
+                )
+            case About.FROZEN_FOR_A_LAP:
+                who = self._names[self._lesson.players - 1]
+                return "A frozen pile", (
+                    f"{who} has discarded a wild: that freezes the pile, and nobody can take it before {who} plays "
+                    "again. Draw from the stock."
+                )
+            case About.FROZEN_UNTIL_TAKEN:
+                return "A frozen pile", (
+                    "Somebody discarded a wild: that freezes the pile. Until it is taken, only two naturals from the "
+                    "hand will do. You hold two nines: take it."
+                )
+            # ---- books
+            case About.CLEAN_BOOK:
+                extra = f" and scores {points(rules.clean_book)} extra" if rules.clean_book else ""
+                return "A clean book", (
+                    f"A meld of {number(size)} cards is a book. Without wilds it is clean{extra}. Your king is the one "
+                    "that is missing: add it."
+                )
+            case About.BOOKS_LIE_ASIDE:
+                return "Red or black on top", (
+                    "A book is squared up and put aside. A red card on top means that it is clean, a black card that "
+                    "it is dirty. Click your book."
+                )
+            case About.DIRTY_BOOK:
+                extra = f", which scores {points(rules.dirty_book)} extra" if rules.dirty_book else ""
+                return "A dirty book", (
+                    f"There is a wild among these jacks. With {number(size)} cards they are a book as well, a dirty "
+                    f"one{extra}. Add your jack."
+                )
+            case About.CLEAN_BOOK_TAKES_MORE:
+                return "More on a book", f"{self._what_books_take()} Your king still scores there: add it."
+            case About.DIRTY_BOOK_TAKES_MORE:
+                return "More on a book", f"{self._what_books_take()} Your king still scores there: add it."
+            case About.BOOK_IS_SEALED:
+                return "A book is closed", (
+                    "With these rules nothing more goes on a book, and you can begin no second meld of kings. Your "
+                    "king is of no use now: discard it."
+                )
+            case About.WILD_SPOILS_A_BOOK:
+                return "Careful with wilds", (
+                    f"A wild would turn the clean kings dirty: {points(rules.dirty_book)} instead of "
+                    f"{points(rules.clean_book)}. The jacks have a wild already, so put your two there."
+                )
+            case About.BOOK_OF_SEVENS:
+                scores = f" scores {points(rules.sevens_book)}" if rules.sevens_book else ""
+                needed = " is needed to go out" if rules.out_sevens else ""
+                both = f"{scores} and{needed}" if scores and needed else scores or needed
+                kind = "clean book" if rules.sevens_kind == "clean" else "book"
+                return (
+                    "Sevens are special",
+                    f"With these rules a {kind} of sevens{both}. Add your seven to complete it.",
+                )
+            case About.BOOK_OF_WILDS:
+                return "A book of wilds", (
+                    f"{capital(counted(size, 'wild'))} are a book, too: it scores {points(rules.wild_book)}. Add your "
+                    "two."
+                )
+            case About.BOOKS_TO_GO_OUT:
+                return "Books open the way out", (
+                    f"{self._books_needed('To go out')} The panel To go out shows what is still missing. Click it."
+                )
+            # ---- hand and foot
+            case About.FOOT_COMES_SECOND:
+                return "First the hand, then the foot", (
+                    f"{capital(counted(len(self._view.hand), 'card'))} are left of your hand. Once they are played, "
+                    f"you pick up your foot: {counted(board.feet[LEARNER], 'new card')}. Click your foot."
+                )
+            case About.FOOT_BY_MELDING:
+                return "Play all of your hand", (
+                    "Lay down the three queens, then the eight on the other eights. With that your hand is used up, "
+                    "and you pick up your foot at once."
+                )
+            case About.TURN_GOES_ON:
+                return "The turn goes on", (
+                    "You melded your last card, so your turn goes on with the foot. There are three jacks in it: lay "
+                    "them down."
+                )
+            case About.STILL_A_DISCARD:
+                return "The discard as always", (
+                    "Your turn still ends with a discard. Discard a card that stands alone; the others wait for your "
+                    "next turn."
+                )
+            case About.FOOT_BY_DISCARD:
+                return "Or with the discard", (
+                    "Here only one card is left of your hand. Discard it: that ends your turn, and you pick up your "
+                    "foot for the next one."
+                )
+            case About.FOOT_NEXT_TURN:
+                return "Now the foot is your hand", (
+                    "It is your turn again, and you play from your foot. Nothing else has changed: draw "
+                    f"{self._draws()}."
+                )
+            case About.KEEP_TWO_CARDS:
+                return "Keep two cards", (
+                    f"You are in your foot, and {self._team()} cannot go out yet. So keep two cards: one to discard, "
+                    "one to hold. Your three queens have to wait. Discard the nine."
+                )
+            # ---- threes
+            case About.BLACK_THREE_GOES:
+                closes = "" if rules.take_count == "never" else " Discarded, it closes the pile to the next player."
+                return "A black three", f"{self._black_threes()}{closes} Discard your three."
+            case About.THREE_ON_THE_PILE:
+                return "A three on the pile", (
+                    f"{self._names[self._lesson.players - 1]} has discarded a three. It closes the pile to you, though "
+                    "only for this turn. Draw from the stock."
+                )
+            case About.RED_THREE_COSTS:
+                return "Red threes cost", (
+                    f"A red three is never melded, and left in your hand it costs {points(rules.red_three)} points. "
+                    "Get rid of it first: discard the red three."
+                )
+            case About.RED_THREE_LIES_DOWN:
+                return "Red threes lie down", (
+                    "With these rules you lay a red three on the table as soon as you get it, and take another card "
+                    "from the stock for it. Draw, and watch."
+                )
+            case About.RED_THREE_SCORES:
+                scores = f"It scores {points(rules.red_three_bonus)}" if rules.red_three_bonus else "It scores nothing"
+                return "There it lies", f"{scores} for {self._team()}, and it is out of your way. Click it."
+            case About.RED_THREE_IN_THE_FOOT:
+                return "Threes in the foot", (
+                    f"A red three may lie in your foot. If the round ends before you pick it up, that costs "
+                    f"{points(rules.red_three)} points: one more reason to hurry. Click your foot."
+                )
+            case About.THREES_ARE_A_RANK:
+                return "Threes are a rank", (
+                    "With these rules threes are a rank like any other, red and black ones together. Lay down your "
+                    "three threes."
+                )
+            case About.THREES_FROM_THE_FOOT:
+                return "Black threes from the foot", (
+                    "You are in your foot. From there you can meld black threes, though without wilds. Lay down your "
+                    "three black threes."
+                )
+            case About.THREES_AT_LAST:
+                return "Black threes at last", (
+                    "Only in the move that goes out can you meld black threes, without wilds. Go out with yours now."
+                    f"{self._partners_agree()}"
+                )
+            # ---- your partner
+            case About.MELDS_IN_COMMON:
+                return f"What {self._mate()} laid is yours, too", (
+                    f"{self._mate()} has melded {of_rank(size - 1, Rank('K'))}. Your team's melds are shared, so your "
+                    "king goes there and completes the book."
+                )
+            case About.PARTNER_OPENED:
+                return "One opens for all", (
+                    f"{self._mate()} has opened in this round. That counts for your whole team: you need no minimum "
+                    "any more. Lay down your three fours."
+                )
+            case About.WHAT_OTHERS_COLLECT:
+                next_player = self._names[1]
+                return "Watch the next player", (
+                    f"{next_player} plays after you, and has tens on the table. A ten from you would be welcome there. "
+                    "Keep it, and discard another card that stands alone."
+                )
+            case About.PARTNERS_FOOT_FIRST:
+                done = "picked up the foot" if rules.partners_foot == "picked_up" else "played a card from the foot"
+                each = f"{self._partners()} has" if self._mates() == 1 else f"{self._partners()} have"
+                return "Wait for your partner", (
+                    f"Your team has all the books it takes, but you cannot go out before {each} {done}. So discard one "
+                    "card, and keep the other."
+                )
+            case About.ASK_FIRST:
+                return "May I go out?", (
+                    f"Before you go out, you ask {self._partners()}. After a yes you go out at once; after a no you "
+                    "play on, and cannot ask again in that turn. Press Go out."
+                )
+            case About.SAY_NO:
+                held = self._view.hand
+                return f"{self._mate()} asks you", (
+                    f"You hold {counted(len(held), 'card')} that would cost your team {self._worth(held)} points. Next "
+                    f"turn you could lay down kings and queens instead. Say no to {self._mate()}."
+                )
+            case About.SAY_YES:
+                held = self._view.hand
+                return f"{self._mate()} asks again", (
+                    f"A turn later you hold a single four. It costs only {self._worth(held)} points, and nothing "
+                    "speaks against going out. Say yes: that ends the round."
+                )
+            case About.HOLD_THE_LAST_CARD:
+                return f"Waiting for {self._mate()}", (
+                    f"One card is left to you, and {self._mate()} has neither melded nor picked up the foot. With "
+                    "these rules you can wait: keep your card, and end the turn without a discard. Press Hold."
+                )
+            # ---- going out and the score
+            case About.WHAT_IT_TAKES:
+                return "What going out takes", (
+                    f"You go out by playing the last card of your foot. {self._books_needed('Before that')} One of "
+                    "them lacks a card: the panel To go out tells. Click it."
+                )
+            case About.LAST_BOOK:
+                name = the_rank(self._laid()[0])
+                return "The last book", (
+                    f"The {name} in your hand completes the book that is still missing. Add it, and you may go out."
+                )
+            case About.PLAY_EVERY_CARD:
+                return "Play every card", (
+                    "The eight goes on the eights, the five on the discard pile: then your foot is used up, and you "
+                    f"are out. Press Go out.{self._partners_agree()}"
+                )
+            case About.YOUR_SCORE:
+                return "What it comes to", self._own_score()
+            case About.OUT_WITHOUT_DISCARD:
+                return "Without a discard", (
+                    "With these rules you need not discard your last card: you can meld it, too. Go out with your "
+                    f"three fives.{self._partners_agree()}"
+                )
+            case About.BEFORE_OTHERS_GO_OUT:
+                kings = self._laid()
+                return "Before others go out", (
+                    f"{self._names[1]} has one card left and may go out next. In your hand the three kings would then "
+                    f"cost {self._worth(kings)} points; on the table they score as many. Lay them down now."
+                )
+            case About.MATCH_GOES_ON:
+                return "And on to the end", f"{self._next_rounds()} Now you know the game. Click Scores."
             case _:
                 assert_never(self._step.about)
 
@@ -96,19 +515,35 @@ class StepWords:
         values = card_values(self._rules)
         return sum(values[card] for card in cards)
 
-    def _laid(self) -> tuple[Card, ...]:
-        """The cards that the step's answers lay down."""
-        groups = [group for move in self._step.answers for group in getattr(move, "groups", ())]
-        return tuple(card for group in groups for card in group.cards)
+    def _groups(self) -> list[Group]:
+        """What the step's answers lay down."""
+        return [group for move in self._step.answers for group in getattr(move, "groups", ())]
 
-    def _your_team(self) -> str:
+    def _laid(self) -> tuple[Card, ...]:
+        return tuple(card for group in self._groups() for card in group.cards)
+
+    def _three_alike(self) -> tuple[Card, ...]:
+        """The cards of the hand of which there are three."""
+        ranks = Counter(map(rank_of, self._view.hand))
+        return tuple(card for card in self._view.hand if ranks[rank_of(card)] == MELD_SIZE)
+
+    def _many(self, cards: Sequence[Card]) -> str:
+        return f"{number(len(cards))} {rank_name(rank_of(cards[0]), len(cards))}"
+
+    def _team(self) -> str:
         return "you" if self._lesson.is_alone else "your team"
 
-    def _have(self) -> str:
-        return "have" if self._lesson.is_alone else "has"
+    def _team_has(self) -> str:
+        return "you have" if self._lesson.is_alone else "your team has"
 
     def _others(self) -> list[str]:
         return [seat_name(self._names, seat) for seat in range(1, self._lesson.players)]
+
+    def _mate(self) -> str:
+        return seat_name(self._names, self._lesson.teams % self._lesson.players)
+
+    def _mates(self) -> int:
+        return self._lesson.players // self._lesson.teams - 1
 
     def _partners(self) -> str:
         return listed([seat_name(self._names, seat) for seat in self._table.board.teammates(LEARNER)])
@@ -125,23 +560,183 @@ class StepWords:
     def _match_length(self) -> str:
         rules = self._rules
         if rules.target_score:
-            return f"Whoever reaches {points(rules.target_score)} points first ends the match; the highest total wins."
+            return f"Once a team has {points(rules.target_score)} points the match ends, and the highest total wins."
         return f"After {counted(most_rounds(rules), 'round')} the highest total wins."
 
-    def _counted(self) -> str:
-        scores = score_round(self._table)
-        mine, board = scores[LEARNER], self._table.board
-        parts = [f"{points(mine.melded)} for cards", f"{points(mine.books)} for books"]
-        if mine.bonus:
-            parts.append(f"{points(mine.bonus)} for going out")
-        if mine.left:
-            parts.append(f"less {points(mine.left)} for what {self._partners()} still held")
-        return (
-            f"{capital(self._your_team())} get{'' if self._lesson.is_alone else 's'} {listed(parts)}: "
-            f"{points(mine.total)} in all. {self._their_loss(board, scores)}"
-        )
+    def _next_rounds(self) -> str:
+        rules = self._rules
+        if rules.target_score:
+            return (
+                "Round after round is dealt and counted like this, until a team has "
+                f"{points(rules.target_score)} points. Then the highest total wins."
+            )
+        if most_rounds(rules) == 1:
+            return "A match is one round, and the highest total wins."
+        return f"Then the next round is dealt. After {counted(most_rounds(rules), 'round')} the highest total wins."
 
-    def _their_loss(self, board: Board, scores: tuple[TeamScore, ...]) -> str:
+    def _own_score(self) -> str:
+        mine = score_round(self._table)[LEARNER]
+        parts = [f"{points(mine.melded)} for cards"]
+        parts += [f"{points(mine.books)} for books"] if mine.books else []
+        parts += [f"{points(mine.bonus)} for going out"] if mine.bonus else []
+        gets = "You get" if self._lesson.is_alone else "Your team gets"
+        off = f", less {points(mine.left)} that {self._partners()} still held" if mine.left else ""
+        return f"{gets} {listed(parts)}{off}: {points(mine.total)} in all."
+
+    def _their_score(self) -> str:
+        board = self._table.board
         seats = [seat for seat in range(board.players) if board.team_of(seat) == 1]
         names = listed([seat_name(self._names, seat) for seat in seats])
-        return f"{names} lose{'s' if len(seats) == 1 else ''} {points(scores[1].left)} for the cards they still hold."
+        left = score_round(self._table)[1].left
+        return f"{names} lose{'s' if len(seats) == 1 else ''} {points(left)} for what they still held." if left else ""
+
+    def _how_stacks_come(self) -> str:
+        rules, packet = self._rules, packet_size(self._table.board)
+        parts = []
+        if rules.deal == "cut":
+            bonus = f", and exactly {number(packet)} score {points(rules.cut_bonus)}" if rules.cut_bonus else ""
+            parts.append(f"everybody lifts a packet off the stock, hoping for {counted(packet, 'card')}{bonus}")
+        way = way_of(rules, self._table.board.round)
+        if way is not None:
+            parts.append(_PASSED[way])
+        match rules.stacks:
+            case "choose":
+                parts.append("of two stacks, face down, you choose one as your hand; the other is your foot")
+            case "bottom_high" | "bottom_low":
+                which = "higher" if rules.stacks == "bottom_high" else "lower"
+                parts.append(f"the stack with the {which} bottom card is your hand, the other your foot")
+            case "dealt":
+                pass
+        return sentences(*parts)
+
+    def _who_sits_where(self) -> tuple[str, str]:
+        mate, mates = self._partners(), self._mates()
+        rivals = [seat for seat in range(self._lesson.players) if seat % self._lesson.teams]
+        against = listed([seat_name(self._names, seat) for seat in rivals]) if len(rivals) < 4 else "the others"
+        heading, are = ("Your partner", "is your partner") if mates == 1 else ("Your partners", "are your partners")
+        either = "either of you lays down belongs to both" if mates == 1 else "any of you lays down belongs to all"
+        return heading, (
+            f"{mate} {are}: you play together against {against}. What {either}, and you win or lose together. Click "
+            f"{self._mate()}."
+        )
+
+    def _who_begins(self) -> str:
+        match self._rules.first_player:
+            case "left_of_dealer":
+                dealer = seat_name(self._names, self._table.board.dealer)
+                return f"{dealer} has dealt, and the player on the dealer's left begins: that is you."
+            case "high_card":
+                return "Everybody drew one card, and yours was the highest: you begin."
+            case "random":
+                return "Lots were drawn to see who begins, and it is you."
+
+    def _wild_limit(self) -> str:
+        meld = self._table.board.melds[LEARNER][0]
+        if self._rules.wild_cap and meld.wilds >= self._rules.wild_cap:
+            return f"No meld may have more than {counted(self._rules.wild_cap, 'wild')}."
+        match self._rules.wild_limit:
+            case "equal":
+                return "A meld never has more wilds than naturals."
+            case "fewer":
+                return "A meld always has more naturals than wilds."
+            case "half":
+                return "A meld needs two naturals for every wild."
+
+    def _minimum(self) -> int:
+        return opening_minimum(self._table.board, LEARNER)
+
+    def _when(self) -> str:
+        board = self._table.board
+        if self._rules.opening_by_score:
+            return " of a round"
+        return " of a round" if len(self._rules.opening) == 1 else f" of round {number(board.round)}"
+
+    def _when_sentence(self) -> str:
+        board = self._table.board
+        need = points(self._minimum())
+        if self._rules.opening_by_score:
+            total = points(board.totals[LEARNER])
+            return f"With a total of {total}, {need} points are needed to open."
+        return f"In round {number(board.round)}, {need} points are needed to open."
+
+    def _adding_up(self) -> str:
+        """Each meld of an opening with its points, and the sum."""
+        groups = [group.cards for group in self._groups()]
+        each = [f"{cards_listed(cards)} are {self._worth(cards)}" for cards in groups]
+        whole = sum(map(self._worth, groups))
+        if len(each) == 1:
+            return f"{capital(each[0])}, and {points(self._minimum())} are needed."
+        return f"{capital(listed(each))}: together {whole}, and {points(self._minimum())} are needed."
+
+    def _lay_out(self) -> str:
+        both = {1: "it", 2: "both"}.get(len(self._groups()), "all of them")
+        return f"Lay out {both}, then press Play."
+
+    def _lays_more_than_the_pair(self) -> bool:
+        return len(self._groups()) > 1
+
+    def _what_the_pile_brings(self) -> str:
+        rules = self._rules
+        use = "if you can play it at once" if rules.take_with == "any_play" else "if you hold what goes with it"
+        if rules.take_count == 1:
+            return f"Instead of drawing, you can take the upcard, the top card of the discard pile, {use}. Click it."
+        much = "all of the discard pile"
+        if isinstance(rules.take_count, int):
+            up_to = "up to " if rules.short_pile else ""
+            much = f"{up_to}{counted(rules.take_count, 'card')} from the top of the discard pile"
+        return (
+            f"Instead of drawing, you can take {much}. You see only the topmost, the upcard, and it is yours {use}. "
+            "Click the pile."
+        )
+
+    def _came_along(self) -> int:
+        """Cards that came into the hand with the pile just taken; the upcard was melded."""
+        rules = self._rules
+        return len(self._view.hand) - _HELD_BESIDE_PAIR if rules.take_count != 1 else 0
+
+    def _what_books_take(self) -> str:
+        match self._rules.closed_book:
+            case "any":
+                return "You can keep adding to a book, and every card scores."
+            case "keep_kind":
+                return "A clean book still takes naturals, but no wilds: it stays clean."
+            case "naturals":
+                return "A book still takes naturals, but no more wilds."
+            case "clean_open":
+                return "A clean book still takes naturals; a dirty one is closed."
+            case "dirty_open":
+                return "A dirty book still takes cards; a clean one is closed."
+            case "sealed":
+                return "A book takes nothing more."
+
+    def _books_needed(self, when: str) -> str:
+        needs = listed(books_needed(self._rules)) or "no books"
+        return f"{when} {self._team()} need{'' if self._lesson.is_alone else 's'} {needs}."
+
+    def _black_threes(self) -> str:
+        match self._rules.meld_threes:
+            case "no":
+                return "Threes are never melded: you can only discard them."
+            case "black_last":
+                return "Black threes are melded only in the move that goes out."
+            case "black_in_foot":
+                return "Black threes can be melded from the foot, never from the hand."
+            case "all":
+                return "Threes are a rank like any other."
+
+
+def the_rank(card: Card) -> str:
+    """A card by its rank alone: "ace"."""
+    return rank_name(rank_of(card))
+
+
+_HELD_BESIDE_PAIR: Final = 4
+"""Cards of the example hand that are left when its pair took the pile."""
+
+_PASSED: Final[dict[Way, str]] = {
+    "left": "one of your two stacks goes to the player on your left first",
+    "right": "one of your two stacks goes to the player on your right first",
+    "both_left": "both your stacks go to the player on your left first",
+    "both_right": "both your stacks go to the player on your right first",
+    "each_way": "one of your stacks goes to the left first, the other to the right",
+}

@@ -5,9 +5,11 @@ something else is not asked here. Every figure and card in it is taken from the 
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from game.cards import Card, rank_of
-from game.engine.view import PlayerView
+from game.cards import Card, Rank, is_red_three
+from game.engine.position import table_at
+from game.engine.view import PlayerView, view_of
 from game.lessons.facts import (
+    LEARNER,
     ChooseCards,
     Lesson,
     LessonId,
@@ -22,24 +24,21 @@ from game.lessons.facts import (
     TheSeat,
     TheseCards,
 )
-from game.rules.ruleset import RuleSet
-from game.words.grammar import (
-    capital,
-    listed,
-    number,
-    ordinal,
-    possessive,
-    rank_name,
-    seat_name,
-)
+from game.rules.ruleset import RuleSet, for_round
+from game.words.going_out import NO, YES
+from game.words.grammar import capital, counted, listed, number, ordinal, points, possessive, rank_name, seat_name
 from game.words.lesson_steps import LESSON_NAMES
+from game.words.table import GO_OUT, GOING_OUT, HOLD, NEW_PILE, PLAY, SCORES
 
 NOT_IN_THESE_RULES: Final = "not in these rules"
-BACK: Final = "Back"
 DO_IT_FOR_ME: Final = "Do it for me"
 NEXT: Final = "Next"
 NEXT_LESSON: Final = "Next lesson"
 LESSON_DONE: Final = "That was the whole lesson."
+
+
+_RED_THREE: Final = "red three"
+_BLACK_THREE: Final = "black three"
 
 
 # ---- titles
@@ -93,8 +92,59 @@ def lesson_number(lesson_id: LessonId) -> int:
 
 
 def lesson_subject(lesson_id: LessonId, rules: RuleSet) -> str:
-    """What a lesson is about in a few words, as on its tile, with the numbers of the rules."""
-    return ""
+    """What a lesson is about in a few words, as on its tile, with the numbers of the rules.
+
+    >>> lesson_subject(LessonId.OPENING, RuleSet()), lesson_subject(LessonId.PILE, RuleSet())
+    ('50, 90, 120, 150', 'seven cards at once')
+    """
+    match lesson_id:
+        case LessonId.WHAT_WINS:
+            return "cards and books score"
+        case LessonId.DEAL:
+            return f"{number(for_round(rules.hand_cards, 1))} and {number(for_round(rules.foot_cards, 1))} cards"
+        case LessonId.TURN:
+            return f"draw {number(for_round(rules.draw_count, 1))}, discard one"
+        case LessonId.MELDS:
+            return "three of a rank"
+        case LessonId.WILDS:
+            return "twos and jokers"
+        case LessonId.OPENING:
+            minimums = [minimum for _, minimum in sorted(rules.opening_by_score)] or rules.opening
+            return ", ".join(map(points, dict.fromkeys(minimums)))
+        case LessonId.PILE:
+            return _subject_of_pile(rules)
+        case LessonId.BOOKS:
+            return "clean and dirty"
+        case LessonId.FOOT:
+            return "the second hand"
+        case LessonId.THREES:
+            return _subject_of_threes(rules)
+        case LessonId.PARTNER:
+            return "two who play as one" if not rules.permission else "may I go out?"
+        case LessonId.GOING_OUT:
+            return "and the score"
+        case _:
+            assert_never(lesson_id)
+
+
+def _subject_of_pile(rules: RuleSet) -> str:
+    match rules.take_count:
+        case "never":
+            return ""
+        case "all":
+            return "all of it at once"
+        case 1:
+            return "take the upcard"
+        case count:
+            return f"{counted(count, 'card')} at once"
+
+
+def _subject_of_threes(rules: RuleSet) -> str:
+    if rules.meld_threes == "all":
+        return "a rank like others"
+    if rules.red_threes == "lay_down":
+        return f"red ones score {points(rules.red_three_bonus)}"
+    return f"red ones cost {points(rules.red_three)}" if rules.red_three else "never melded"
 
 
 def place_of_step(step: int, steps: int) -> str:
@@ -107,25 +157,25 @@ def place_of_step(step: int, steps: int) -> str:
 
 
 # ---- what to do
-def part_text(part: LessonPart, first: bool, names: Sequence[str] = LESSON_NAMES) -> str:
-    """One thing to do on the way.
+def part_texts(lesson: Lesson, step: LessonStep, names: Sequence[str] = LESSON_NAMES) -> tuple[str, ...]:
+    """What hands do for a step, one thing after the other: "Choose the three kings", "then click New pile"."""
+    view = view_of(table_at(lesson.rules, lesson.players, lesson.teams, step.position), LEARNER)
+    texts = [_part(part, view, names) for part in step.parts]
+    return tuple(capital(text) if place == 0 else f"then {text}" for place, text in enumerate(texts))
 
-    >>> from game.cards import parse_cards
-    >>> part_text(ChooseCards(parse_cards("KS KH KD")), True)
-    'Choose the three kings'
-    >>> part_text(ThenClick(TableThing.NEW_PILE), False)
-    'then click New pile'
-    """
+
+def _part(part: LessonPart, view: PlayerView, names: Sequence[str]) -> str:
     match part:
         case ChooseCards(cards):
-            words = f"choose {the_cards(cards)}"
-        case ThenClick(TableThing.PLAY):
-            words = "press Play"
+            return f"choose {the_cards(cards)}"
+        case ThenClick(
+            TableThing.PLAY | TableThing.YES | TableThing.NO | TableThing.HOLD | TableThing.GO_OUT as button
+        ):
+            return f"press {_thing(button)}"
         case ThenClick(at):
-            words = f"click {_named(at, names)}"
+            return f"click {pointed_name(at, view, names)}"
         case _:
             assert_never(part)
-    return capital(words) if first else f"then {words}"
 
 
 def the_cards(cards: Sequence[Card]) -> str:
@@ -137,26 +187,42 @@ def the_cards(cards: Sequence[Card]) -> str:
     """
     by_rank: dict[str, int] = {}
     for card in cards:
-        by_rank[card[0]] = by_rank.get(card[0], 0) + 1
+        rank = _RED_THREE if is_red_three(card) else card[0]
+        by_rank[rank] = by_rank.get(rank, 0) + 1
     return listed([_so_many(rank, count) for rank, count in by_rank.items()])
 
 
 def _so_many(rank: str, count: int) -> str:
-    name = rank_name(rank_of(Card(rank + ("R" if rank == "*" else "C"))), count)
+    name = _RED_THREE if rank == _RED_THREE else _BLACK_THREE if rank == "3" else rank_name(Rank(rank), count)
+    if count > 1 and rank in ("3", _RED_THREE):
+        name += "s"
     return f"the {name}" if count == 1 else f"the {number(count)} {name}"
 
 
-def _named(at: Pointed, names: Sequence[str]) -> str:
-    """A thing of the table in the learner's words."""
+def pointed_name(at: Pointed, view: PlayerView, names: Sequence[str] = LESSON_NAMES) -> str:
+    """What is pointed at, in the learner's words: "the meld of kings"."""
     match at:
         case TheseCards(cards):
             return the_cards(cards)
-        case TheMeld():
-            return "that meld"
+        case TheMeld(team, number_):
+            melds = view.board.melds[team]
+            if number_ >= len(melds):
+                return "the new meld"
+            meld = melds[number_]
+            whose = "the" if team == view.team else possessive(seat_name(names, team))
+            return f"{whose} {'book' if meld.is_book(view.board.rules) else 'meld'} of {rank_name(meld.rank, 0)}"
         case TheSeat(seat):
             return seat_name(names, seat)
         case TheRedThrees():
-            return "the red threes"
+            return "the red threes on the table"
+        case TableThing():
+            return _thing(at)
+        case _:
+            assert_never(at)
+
+
+def _thing(at: TableThing) -> str:
+    match at:
         case TableThing.HAND:
             return "your hand"
         case TableThing.STOCK:
@@ -164,48 +230,38 @@ def _named(at: Pointed, names: Sequence[str]) -> str:
         case TableThing.PILE:
             return "the discard pile"
         case TableThing.NEW_PILE:
-            return "New pile"
+            return NEW_PILE
         case TableThing.METER:
             return "the opening meter"
         case TableThing.SCORES:
-            return "Scores"
+            return SCORES
         case TableThing.TO_GO_OUT:
-            return "To go out"
+            return GOING_OUT
         case TableThing.FOOT:
             return "your foot"
         case TableThing.BOOK_PLACES:
             return "your books"
         case TableThing.PLAY:
-            return "Play"
+            return PLAY
         case TableThing.GO_OUT:
-            return "Go out"
+            return GO_OUT
         case TableThing.HOLD:
-            return "Hold"
+            return HOLD
         case TableThing.YES:
-            return "Yes"
+            return YES
         case TableThing.NO:
-            return "No"
+            return NO
         case _:
             assert_never(at)
 
 
 def pointed_heard(at: Pointed, shown: Sequence[Card], view: PlayerView, names: Sequence[str] = LESSON_NAMES) -> str:
-    """What the arrow points at, for those who hear it; `shown` is the hand as it lies there.
-
-    >>> from game.cards import parse_cards
-    >>> hand = parse_cards("2C KS KH KD QS")
-    >>> pointed_heard(TheseCards(parse_cards("KS KH KD")), hand, None)  # doctest: +SKIP
-    'your three kings, the second to fourth card'
+    """What the arrow points at, for those who hear it; `shown` is the hand as it lies there: "your three kings, the
+    second to fourth card".
     """
-    match at:
-        case TheseCards(cards):
-            return f"{the_cards(cards).replace('the ', 'your ', 1)}, {_places(cards, shown)}"
-        case TheMeld(team, at_number):
-            meld = view.board.melds[team][at_number]
-            whose = "your" if team == view.team else possessive(seat_name(names, team)).lower()
-            return f"{whose} meld of {rank_name(meld.rank, 0)}"
-        case _:
-            return _named(at, names)
+    if isinstance(at, TheseCards):
+        return f"{the_cards(at.cards).replace('the ', 'your ', 1)}, {_places(at.cards, shown)}"
+    return pointed_name(at, view, names)
 
 
 def _places(cards: Sequence[Card], shown: Sequence[Card]) -> str:
@@ -234,6 +290,8 @@ def not_here_sentence(why: NotHere, lesson: Lesson, step: LessonStep) -> str:
             return "You could lay that down. In this step it is your discard that counts."
         case NotHere.KEEP_THIS_CARD:
             return "Keep that one: it goes with other cards. Discard one of the marked cards."
+        case NotHere.HELPS_THE_OTHERS:
+            return "The others collect those: it would help them. Discard one of the marked cards."
         case NotHere.KEEP_THE_WILD:
             return "Keep your wild card: it helps in almost any meld. Discard one of the marked cards."
         case NotHere.RID_OF_THE_THREE:

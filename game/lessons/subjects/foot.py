@@ -1,0 +1,141 @@
+"""Hand and foot: two ways into the foot, and what changes there."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.cards import Rank
+from game.engine.board import Phase
+from game.engine.going_out import may_keep_one
+from game.engine.moves import Discard, Draw
+from game.lessons.example_cards import cards, lay, naturals
+from game.lessons.facts import (
+    About,
+    LessonStep,
+    TableThing,
+    TheMeld,
+    TheseCards,
+    ToDiscard,
+    ToDraw,
+    ToMeld,
+    ToTakeUpFoot,
+    ToTouch,
+)
+from game.lessons.making import after, made, single_cards, steps_of
+from game.lessons.positions import CannotBeLaid, LessonTable
+from game.rules.meld_limits import MELD_SIZE
+
+_UPCARD: Final = cards("5H")
+_FOOT: Final = cards("JS JH JD KC KD 7S 5D 4H TC 6S 9D 9H QD AC AD 7C 5S")
+_DRAWN: Final = cards("6D TS QC 4C 9C")
+
+
+def foot(there: LessonTable) -> tuple[LessonStep, ...]:
+    """The steps."""
+    return steps_of(there, (_waits, _by_melding, _by_discard, _keep_two))
+
+
+def _waits(there: LessonTable) -> Sequence[LessonStep]:
+    start = there.position(
+        (*naturals("Q", MELD_SIZE), *naturals("8", 1, first=4)),
+        melds=[naturals("8", 4)],
+        pile=_UPCARD,
+        foot=_FOOT[: there.foot_size],
+        melded=[there.mate],
+    )
+    at = TableThing.FOOT
+    return [made(there, About.FOOT_COMES_SECOND, start, ToTouch(at), points_at=[at])]
+
+
+def _by_melding(there: LessonTable) -> Sequence[LessonStep]:
+    queens, eight = naturals("Q", MELD_SIZE), naturals("8", 1, first=4)
+    start = there.position(
+        (*queens, *eight),
+        melds=[naturals("8", 4)],
+        pile=_UPCARD,
+        foot=_FOOT[: there.foot_size],
+        melded=[there.mate],
+    )
+    taken_up = made(
+        there,
+        About.FOOT_BY_MELDING,
+        start,
+        ToTakeUpFoot(by_discard=False),
+        [lay(queens), lay(eight, onto=0)],
+        points_at=[TheseCards(queens), TheseCards(eight), TableThing.NEW_PILE, TheMeld(0, 0)],
+    )
+    jacks = naturals("J", MELD_SIZE)
+    goes_on = made(
+        there,
+        About.TURN_GOES_ON,
+        after(there, taken_up),
+        ToMeld(Rank("J"), MELD_SIZE),
+        [lay(jacks)],
+        points_at=[TheseCards(jacks), TableThing.NEW_PILE],
+        follows=True,
+    )
+    alone = single_cards(there, after(there, goes_on))
+    ends = made(
+        there,
+        About.STILL_A_DISCARD,
+        after(there, goes_on),
+        ToDiscard(alone),
+        [Discard(alone[-1])],
+        points_at=[TheseCards(alone), TableThing.PILE],
+        follows=True,
+    )
+    return [taken_up, goes_on, ends]
+
+
+def _by_discard(there: LessonTable) -> Sequence[LessonStep]:
+    last = cards("6H")
+    start = there.position(
+        last,
+        melds=[naturals("8", 4), naturals("Q", MELD_SIZE)],
+        pile=_UPCARD,
+        foot=_FOOT[: there.foot_size],
+        melded=[there.mate],
+    )
+    taken_up = made(
+        there,
+        About.FOOT_BY_DISCARD,
+        start,
+        ToTakeUpFoot(by_discard=True),
+        [Discard(last[0])],
+        points_at=[TheseCards(last), TableThing.PILE],
+    )
+    next_turn = there.position(
+        _FOOT[: there.foot_size],
+        phase=Phase.DRAW,
+        melds=[naturals("8", 4), naturals("Q", MELD_SIZE)],
+        pile=(*_UPCARD, *last, *cards("4D TH 5C")),
+        stock_top=_DRAWN[: there.draw_count],
+        in_foot=[0],
+        melded=[0, there.mate],
+    )
+    draws = made(there, About.FOOT_NEXT_TURN, next_turn, ToDraw(), [Draw()], points_at=[TableThing.STOCK])
+    return [taken_up, draws]
+
+
+def _keep_two(there: LessonTable) -> Sequence[LessonStep]:
+    """In the foot, three of a rank have to wait while laying them down would leave one card only."""
+    last = cards("9D")
+    start = there.position(
+        (*naturals("Q", MELD_SIZE), *last),
+        melds=[naturals("8", 4), naturals("K", MELD_SIZE)],
+        pile=_UPCARD,
+        in_foot=[0],
+        melded=[0, there.mate],
+        turns=5,
+    )
+    if may_keep_one(there.table(start).board, 0, there.table(start).board.melds[0]):
+        raise CannotBeLaid("one card is enough")
+    return [
+        made(
+            there,
+            About.KEEP_TWO_CARDS,
+            start,
+            ToDiscard(last),
+            [Discard(last[0])],
+            points_at=[TheseCards(last), TableThing.PILE],
+        )
+    ]

@@ -1,0 +1,151 @@
+"""The opening: what a team's first melds of a round must be worth, and that it has to be reached all at once."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from game.cards import Card, Rank
+from game.engine.moves import Discard, Group, MeldCards
+from game.engine.position import Position
+from game.engine.state import Cards
+from game.lessons.example_cards import cards, lay, naturals, opening_melds, worth
+from game.lessons.facts import (
+    About,
+    LessonStep,
+    TableThing,
+    TheseCards,
+    ToDiscard,
+    ToMeld,
+    ToOpen,
+    ToTouch,
+)
+from game.lessons.making import after, made, single_cards, steps_of
+from game.lessons.positions import CannotBeLaid, LessonTable
+from game.rules.meld_limits import MELD_SIZE
+from game.rules.ruleset import most_rounds
+
+_UPCARD: Final = cards("9D")
+_SINGLES: Final = cards("TC 7H 6D")
+_LOW: Final = naturals("4", MELD_SIZE)
+
+
+class _Minimum(Struct, frozen=True):
+    """What is to be reached, and in which round or with which total."""
+
+    points: int
+    round: int
+    total: int
+
+
+def opening(there: LessonTable) -> tuple[LessonStep, ...]:
+    """The steps; none where no round has a minimum."""
+    return steps_of(there, (_meter, _values, _too_little, _enough, _later))
+
+
+def _minimums(there: LessonTable) -> Iterator[_Minimum]:
+    """The minimums of the rules, each once, in the order in which they come up."""
+    rules, seen = there.rules, {0}
+    if rules.opening_by_score:
+        found = [_Minimum(points, 1, total) for total, points in sorted(rules.opening_by_score)]
+    else:
+        rounds = enumerate(rules.opening[: most_rounds(rules)], 1)
+        found = [_Minimum(points, number, 0) for number, points in rounds]
+    for minimum in found:
+        if minimum.points not in seen:
+            seen.add(minimum.points)
+            yield minimum
+
+
+def _first(there: LessonTable) -> _Minimum:
+    first = next(_minimums(there), None)
+    if first is None:
+        raise CannotBeLaid("the first melds may be worth anything")
+    return first
+
+
+def _position(there: LessonTable, hand: Cards, minimum: _Minimum) -> Position:
+    return there.position(
+        hand, pile=_UPCARD, round_number=minimum.round, totals=(minimum.total,) * there.teams, turns=1
+    )
+
+
+def _hand(there: LessonTable, minimum: _Minimum) -> tuple[tuple[Cards, ...], Cards]:
+    """Melds that open, and a hand in which they are."""
+    room = max(there.hand_size, there.hand_size + there.draw_count - len(_SINGLES) - len(_LOW))
+    melds = opening_melds(there.rules, minimum.points, minimum.round, room)
+    own = tuple(card for meld in melds for card in meld)
+    spare = () if any(card[0] == "4" for card in own) else _LOW
+    singles = tuple(card for card in _SINGLES if card[0] not in {other[0] for other in own})
+    return melds, (*own, *spare, *singles)
+
+
+def _meter(there: LessonTable) -> Sequence[LessonStep]:
+    minimum = _first(there)
+    start = _position(there, _hand(there, minimum)[1], minimum)
+    return [made(there, About.FIRST_MELDS_COUNT, start, ToTouch(TableThing.METER), points_at=[TableThing.METER])]
+
+
+def _values(there: LessonTable) -> Sequence[LessonStep]:
+    minimum = _first(there)
+    start = _position(there, _hand(there, minimum)[1], minimum)
+    return [made(there, About.WHAT_CARDS_COUNT, start, ToTouch(TableThing.HAND), points_at=[TableThing.HAND])]
+
+
+def _too_little(there: LessonTable) -> Sequence[LessonStep]:
+    """One meld that is not enough: wait."""
+    minimum = _first(there)
+    rank = next((rank for rank in "QK95" if worth(there.rules, naturals(rank, MELD_SIZE)) < minimum.points), None)
+    if rank is None:
+        raise CannotBeLaid("any meld opens")
+    start = _position(there, (*naturals(rank, MELD_SIZE), *cards("JD TC 7H 6D 4S")), minimum)
+    alone = single_cards(there, start)
+    return [
+        made(
+            there,
+            About.NOT_ENOUGH_YET,
+            start,
+            ToDiscard(alone),
+            [Discard(alone[-1])],
+            points_at=[TheseCards(alone), TableThing.PILE],
+        )
+    ]
+
+
+def _enough(there: LessonTable) -> Sequence[LessonStep]:
+    minimum = _first(there)
+    opens = _opens(there, About.OPEN_ALL_AT_ONCE, minimum)
+    position = after(there, opens)
+    if not set(_LOW) <= set(position.hands[0]):
+        return [opens]
+    more = made(
+        there,
+        About.ONCE_OPEN,
+        position,
+        ToMeld(Rank("4"), MELD_SIZE),
+        [lay(_LOW)],
+        points_at=[TheseCards(_LOW), TableThing.NEW_PILE],
+        follows=True,
+    )
+    return [opens, more]
+
+
+def _later(there: LessonTable) -> Sequence[LessonStep]:
+    """The next minimum, where there is another one."""
+    minimums = list(_minimums(there))
+    if len(minimums) < 2:
+        raise CannotBeLaid("the minimum stays")
+    return [_opens(there, About.MINIMUM_GROWS, minimums[1])]
+
+
+def _opens(there: LessonTable, about: About, minimum: _Minimum) -> LessonStep:
+    melds, hand = _hand(there, minimum)
+    own: tuple[Card, ...] = tuple(card for meld in melds for card in meld)
+    return made(
+        there,
+        about,
+        _position(there, hand, minimum),
+        ToOpen(),
+        [MeldCards(tuple(map(Group, melds)))],
+        points_at=[TheseCards(own), TableThing.NEW_PILE, TableThing.METER],
+    )

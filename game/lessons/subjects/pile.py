@@ -1,0 +1,182 @@
+"""The discard pile: how much of it comes, what takes it, and what closes it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.cards import Card, Rank
+from game.engine.board import Phase
+from game.engine.moves import Draw, Group, Move, Take
+from game.engine.position import Position
+from game.engine.state import Cards
+from game.lessons.example_cards import cards, lay, naturals, naturals_beside, opening_melds, worth
+from game.lessons.facts import (
+    About,
+    LessonStep,
+    TableThing,
+    TheMeld,
+    TheseCards,
+    ToDraw,
+    ToMeld,
+    ToTake,
+    ToTouch,
+)
+from game.lessons.making import after, made, steps_of
+from game.lessons.positions import CannotBeLaid, LessonTable
+from game.rules.meld_limits import MELD_SIZE
+
+_BURIED: Final = cards("4D 6C JH 5S TC 7H QD 4H 6S JC 5C TD 7S QC 4S 6H JD 5D TH 7C")
+"""Singles for the pile under what matters."""
+_DRAWN: Final = cards("QH 6D TS 5H 4C")
+_WHOLE: Final = 8
+"""Cards of an example pile that is taken whole."""
+
+
+def pile(there: LessonTable) -> tuple[LessonStep, ...]:
+    """The steps; none where nobody ever takes it."""
+    if there.rules.take_count == "never":
+        return ()
+    return steps_of(there, (_instead, _pair, _other_way, _opens, _three, _short, _first_lap, _frozen))
+
+
+def _count(there: LessonTable) -> int:
+    """Cards of a pile that is long enough to be taken."""
+    return there.rules.take_count if isinstance(there.rules.take_count, int) else _WHOLE
+
+
+def _pile(there: LessonTable, upcard: str, second: str = "") -> Cards:
+    """A pile with this upcard, and this card under it where so much is taken."""
+    top = (*cards(second), Card(upcard)) if _count(there) > 1 else (Card(upcard),)
+    return (*_BURIED[: max(0, _count(there) - len(top))], *top)
+
+
+def _at_draw(
+    there: LessonTable, hand: Cards, lying: Cards, *, opened: bool = True, frozen: int | None = None, turns: int = 2
+) -> Position:
+    return there.position(
+        hand,
+        phase=Phase.DRAW,
+        melds=[naturals("8", 4)] if opened else [],
+        pile=lying,
+        stock_top=_DRAWN[: there.draw_count],
+        melded=[there.mate] if opened else [],
+        frozen=frozen,
+        turns=turns,
+    )
+
+
+def _with_pair(there: LessonTable) -> Position:
+    return _at_draw(there, cards("9S 9D AS AC KH 6H"), _pile(there, "9H", "AD"))
+
+
+def _instead(there: LessonTable) -> Sequence[LessonStep]:
+    start = _with_pair(there)
+    return [made(there, About.PILE_INSTEAD, start, ToTouch(TableThing.PILE), points_at=[TableThing.PILE])]
+
+
+def _take(
+    there: LessonTable, about: About, start: Position, move: Take, hand: Cards, *more: TheMeld | TableThing
+) -> LessonStep:
+    pointers = [TableThing.PILE, TheseCards(hand), *more] if hand else [TableThing.PILE, *more]
+    return made(there, about, start, ToTake(), [move], points_at=pointers)
+
+
+def _pair(there: LessonTable) -> Sequence[LessonStep]:
+    """A pair takes it under all rules; what came with it is used at once."""
+    pair = cards("9S 9D")
+    take = _take(there, About.PAIR_TAKES, _with_pair(there), Take((Group((*pair, Card("9H"))),)), pair)
+    if _count(there) == 1:
+        return [take]
+    aces = cards("AS AC AD")
+    meld = made(
+        there,
+        About.USE_WHAT_CAME,
+        after(there, take),
+        ToMeld(Rank("A"), len(aces)),
+        [lay(aces)],
+        points_at=[TheseCards(aces), TableThing.NEW_PILE],
+        follows=True,
+    )
+    return [take, meld]
+
+
+def _other_way(there: LessonTable) -> Sequence[LessonStep]:
+    """What else takes it, where a pair is not the only way."""
+    match there.rules.take_with:
+        case "any_play" | "pair_or_meld":
+            about = About.UPCARD_FITS_A_MELD
+            start = _at_draw(there, cards("KH QS TH 6H"), _pile(there, "8H"))
+            move = Take((Group(cards("8H"), 0),))
+            return [_take(there, about, start, move, (), TheMeld(0, 0))]
+        case "pair_or_wild":
+            if naturals_beside(there.rules, 1) > 2:
+                raise CannotBeLaid("a wild needs more naturals")
+            with_wild = cards("9S 2D")
+            start = _at_draw(there, (*with_wild, *cards("KH QS TH 6H")), _pile(there, "9H"))
+            move = Take((Group((*with_wild, Card("9H"))),))
+            return [_take(there, About.CARD_AND_WILD_TAKE, start, move, with_wild)]
+        case "pair":
+            if there.rules.upcard_play != "to_open":
+                raise CannotBeLaid("a pair is the only way")
+            pair = cards("9S 9D")
+            start = _at_draw(there, (*pair, *cards("KH QS TH 6H")), _pile(there, "9H"))
+            return [_take(there, About.UPCARD_MAY_STAY, start, Take(()), pair)]
+
+
+def _opens(there: LessonTable) -> Sequence[LessonStep]:
+    """Opening with the upcard, where that may be: it counts, and what comes with it does not."""
+    rules = there.rules
+    if rules.take_needs_open or rules.opening_by_score:
+        raise CannotBeLaid("only an opened team takes it, or the minimum is its own")
+    minimum = rules.opening[0]
+    if not minimum:
+        raise CannotBeLaid("there is no minimum")
+    nines = (*cards("9S 9D"), Card("9H"))
+    rest = minimum - worth(rules, nines)
+    beside = opening_melds(rules, rest, 1, there.hand_size - 2) if rest > 0 else ()
+    if any(meld[0][0] == "9" for meld in beside):
+        raise CannotBeLaid("that takes two melds of nines")
+    own = (*nines[:2], *(card for meld in beside for card in meld))
+    start = _at_draw(there, (*own, *cards("TH 6H")), _pile(there, "9H"), opened=False)
+    move = Take((Group(nines), *map(Group, beside)))
+    return [_take(there, About.OPEN_WITH_THE_PILE, start, move, own, TableThing.METER)]
+
+
+def _closed(there: LessonTable, about: About, start: Position) -> Sequence[LessonStep]:
+    """The pile cannot be taken now: draw."""
+    answers: list[Move] = [Draw()]
+    return [made(there, about, start, ToDraw(), answers, points_at=[TableThing.PILE, TableThing.STOCK])]
+
+
+def _three(there: LessonTable) -> Sequence[LessonStep]:
+    if there.rules.meld_threes == "all":
+        raise CannotBeLaid("a three is a card like any other")
+    return _closed(there, About.THREE_CLOSES, _at_draw(there, cards("9S 9D KH QS 6H"), _pile(there, "3S", "9H")))
+
+
+def _short(there: LessonTable) -> Sequence[LessonStep]:
+    count = there.rules.take_count
+    if there.rules.short_pile or not isinstance(count, int) or count < MELD_SIZE:
+        raise CannotBeLaid("a short pile may be taken, too")
+    lying = (*_BURIED[: count - 2], Card("9H"))
+    return _closed(there, About.PILE_TOO_SHORT, _at_draw(there, cards("9S 9D KH QS 6H"), lying))
+
+
+def _first_lap(there: LessonTable) -> Sequence[LessonStep]:
+    if there.rules.take_first_lap:
+        raise CannotBeLaid("the pile may be taken from the first turn on")
+    start = _at_draw(there, cards("9S 9D KH QS 6H"), _pile(there, "9H")[-1:], turns=0, opened=False)
+    return _closed(there, About.NOT_IN_THE_FIRST_LAP, start)
+
+
+def _frozen(there: LessonTable) -> Sequence[LessonStep]:
+    match there.rules.freeze:
+        case "no":
+            raise CannotBeLaid("nothing freezes it")
+        case "one_lap":
+            start = _at_draw(there, cards("9S 9D KH QS 6H"), _pile(there, "2S", "9H"), frozen=there.players - 1)
+            return _closed(there, About.FROZEN_FOR_A_LAP, start)
+        case "until_taken":
+            pair = cards("9S 9D")
+            start = _at_draw(there, (*pair, *cards("KH QS 6H")), _pile(there, "9H", "2S"), frozen=there.players - 2)
+            move = Take((Group((*pair, Card("9H"))),))
+            return [_take(there, About.FROZEN_UNTIL_TAKEN, start, move, pair)]
