@@ -116,7 +116,7 @@ class OneLesson:
         names = self._people.names
         is_read = isinstance(step.task, ToRead | ToTouch)
         parts = step.parts if not is_read else ()
-        tasks = tuple(lesson_words.part_text(part, n == 0, names) for n, part in enumerate(parts))
+        tasks = lesson_words.part_texts(lesson, step, names) if parts else ()
         back = SheetButton(
             "step_back", lesson_words.BACK, "B", "back", reason="" if self._has_before else words.FIRST_STEP
         )

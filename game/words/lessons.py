@@ -31,6 +31,7 @@ from game.words.lesson_steps import LESSON_NAMES
 from game.words.table import GO_OUT, GOING_OUT, HOLD, NEW_PILE, PLAY, SCORES
 
 NOT_IN_THESE_RULES: Final = "not in these rules"
+BACK: Final = "Back"
 DO_IT_FOR_ME: Final = "Do it for me"
 NEXT: Final = "Next"
 NEXT_LESSON: Final = "Next lesson"
