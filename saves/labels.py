@@ -37,13 +37,14 @@ def labels_in(folder: Path) -> dict[str, GameLabel]:
     found: dict[str, GameLabel] = {}
     with suppress(OSError):
         for path in folder.glob("*.json"):
-            label = _read(path)
+            label = label_in(path)
             if label != NO_LABEL:
                 found[f"{path.stem}{RECORD_SUFFIX}"] = label
     return found
 
 
-def _read(path: Path) -> GameLabel:
+def label_in(path: Path) -> GameLabel:
+    """What a file says; nothing where it is missing or cannot be understood."""
     try:
         if not path.is_file():
             return NO_LABEL

@@ -73,6 +73,8 @@ class MeasuredTry(Struct, frozen=True):
 
     way: BetterWay
     verdict: TryVerdict
+    is_behind: bool = False
+    """Whether another of the ways that were tried with it was better than this one beyond doubt."""
 
 
 class JudgedDecision(Struct, frozen=True):

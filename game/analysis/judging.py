@@ -90,6 +90,15 @@ class _Bench:
         """By world, the points by which the way was better than what was played."""
         return [its - played for its, played in zip(self._leads[index], self._leads[0], strict=False)]
 
+    def is_behind(self, index: int) -> bool:
+        """Whether any of the other ways was better than this one beyond doubt."""
+        for other in self.others:
+            ahead = [its - own for its, own in zip(self._leads[other], self._leads[index], strict=False)]
+            points, error = _mean_and_error(ahead)
+            if points >= LEAST_POINTS and points >= LEAST_ERRORS * error:
+                return True
+        return False
+
     def gain(self, index: int) -> tuple[float, float]:
         """The mean of the gains and its standard error."""
         return _mean_and_error(self.gains(index))
@@ -161,7 +170,7 @@ def _measured_try(
     verdict = TryVerdict.BETTER if bench.counts(index) else TryVerdict.AS_GOOD
     if points <= -max(LEAST_POINTS, LEAST_ERRORS * error):
         verdict = TryVerdict.LESS
-    return MeasuredTry(_way(view, played, bench, index, tuple(moves)), verdict)
+    return MeasuredTry(_way(view, played, bench, index, tuple(moves)), verdict, bench.is_behind(index))
 
 
 def _judged(decision: Decision, kind: DecisionKind, compared: int) -> JudgedDecision:

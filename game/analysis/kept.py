@@ -76,7 +76,7 @@ def _is_true_of(analysis: MatchAnalysis, lines: Sequence[Line]) -> bool:
     seats = set(seats_to_judge(lines))
     numbers = [decision.line for decision in analysis.decisions]
     return (
-        all(_can_be_shown(name, value, len(header.seats)) for name, value in _values(analysis))
+        can_be_shown(analysis, len(header.seats))
         and numbers == sorted(set(numbers))
         and all(decision.seat in seats and _was_made(decision, lines) for decision in analysis.decisions)
         and set(analysis.deeper) <= set(numbers)
@@ -118,6 +118,11 @@ def _values(value: object, name: str = "") -> Iterator[tuple[str, object]]:
             yield from _values(part, name)
     else:
         yield name, value
+
+
+def can_be_shown(found: Struct, seats: int) -> bool:
+    """Whether every seat, card, rank and number in something that was found can be told of at a table of so many."""
+    return all(_can_be_shown(name, value, seats) for name, value in _values(found))
 
 
 def _can_be_shown(name: str, value: object, seats: int) -> bool:

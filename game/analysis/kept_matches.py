@@ -7,7 +7,7 @@ The file may be deleted at any time: whatever is not in it, or has changed since
 import os
 import stat
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -16,19 +16,21 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from game.analysis.facts import DecisionTheme
+from game.analysis.facts import DecisionTheme, MatchAnalysis
 from game.analysis.kept import ANALYSIS_VERSION, known_analysis
 from game.analysis.life import PlayedMatch
 from saves.files import Disk
 from saves.kept_analysis import NotKept
 from saves.library import LARGEST_GAME
-from saves.lines import RECORD_SUFFIX
+from saves.lines import RECORD_SUFFIX, Line
 from saves.match_summary import MatchSummary, RoundSummary, summary_of
 from saves.record import read_record
 from saves.side_files import side_file
 
-VERSION: Final = 1
-"""Of the form of the file and of what its numbers mean: a file of another version is not read."""
+VERSION: Final = 2
+"""Of the form of the file, of what its numbers mean and of what else is made of an analysis when it is read: a file of
+another version is not read.
+"""
 
 MOST: Final = 10**9
 """No number of a match is as large."""
@@ -63,12 +65,22 @@ class _Head(Struct, frozen=True):
 KeptMatches = dict[str, KeptMatch]
 """By the file name of the record."""
 
+AnalysisHeard = Callable[[Path, Sequence[Line], MatchAnalysis], bool]
+"""Hears of the analysis of a record and its lines; False where that is to be told once more."""
+
+
+def _unheard(record: Path, lines: Sequence[Line], found: MatchAnalysis) -> bool:
+    return True
+
 
 class MatchHistory:
     """The finished matches among the records of a folder; what was taken off the list is not among them."""
 
-    def __init__(self, records: Path, analyses: Path, kept: Path, disk: Disk) -> None:
-        """`analyses` is the folder with what was found in matches, `kept` the file that spares reading all that."""
+    def __init__(self, records: Path, analyses: Path, kept: Path, disk: Disk, heard: AnalysisHeard = _unheard) -> None:
+        """`analyses` is the folder with what was found in matches, `kept` the file that spares reading all that;
+        `heard` is told of every analysis that was written since it was told last, in the thread that looks.
+        """
+        self._heard = heard
         self._records = records
         self._analyses = analyses
         self._kept = kept
@@ -116,16 +128,18 @@ class MatchHistory:
             summary = old.summary if old is not None and old.record == record else summary_of(path)
             if summary is None or analysis == NO_FILE:
                 return KeptMatch(record, summary)
-            return KeptMatch(record, summary, analysis, given_away_in(path, side_file(self._analyses, path)))
+            lines = read_record(path).lines
+            found = known_analysis(side_file(self._analyses, path), lines)
+            if isinstance(found, NotKept):
+                return KeptMatch(record, summary, analysis)
+            is_heard = self._heard(path, lines, found)
+            return KeptMatch(record, summary, analysis if is_heard else NO_FILE, given_away_in(found))
         except Exception:  # one record must not hide the others, whatever it does to the program
             return KeptMatch(record, None)
 
 
-def given_away_in(record: Path, analysis: Path) -> GivenAway:
-    """What the kept analysis of a record says of each seat. Raises OSError and BadRecord."""
-    found = known_analysis(analysis, read_record(record).lines)
-    if isinstance(found, NotKept):
-        return {}
+def given_away_in(found: MatchAnalysis) -> GivenAway:
+    """What an analysis says of each seat."""
     given: GivenAway = {seat: {} for seat in found.complete}
     for decision in found.decisions:
         if decision.seat in given and decision.theme is not None:

@@ -105,6 +105,12 @@ def shape_of(position: CountedPosition, idea: Idea) -> Shape:
     return Shape(idea.kind, tuple((lay[0], lay[1], lay[2], lay[3], lay[4]) for lay in lays), idea.card)
 
 
+def shape_played(view: PlayerView, moves: Sequence[Move]) -> Shape | None:
+    """What a whole decision comes to, whatever the order of its moves; None for one that counts cannot follow."""
+    idea = played_idea(moves)
+    return None if idea is None else shape_of(position_of(view), idea)
+
+
 def moves_of(view: PlayerView, idea: Idea, instead_of: Sequence[Move] = ()) -> tuple[Move, ...]:
     """The idea as moves, the discard that ends it included; where other moves lay the same, their very lay-downs."""
     if idea.kind not in (MELD, DISCARD):

@@ -2,15 +2,16 @@
 waits for the disk.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 from functools import partial
 from pathlib import Path
 
+from game.problems.coming_back import after_try
 from game.words.errors import learning_trouble
 from saves.background import Background
 from saves.files import Disk
-from saves.learning import Change, Learned, LearningFile, learners
+from saves.learning import Change, Learned, LearningFile, OwnProblem, learners
 
 
 class Learners:
@@ -76,6 +77,23 @@ class Learners:
         self.changes += 1
         self._begin(file)
         return learned
+
+    def tried(self, id_: str, is_solved: bool, person: str | None = None) -> Learned:
+        """A problem was tried today, by default by whoever learns now."""
+        today = self.today()
+        return self.change(
+            lambda known: known.with_problem(id_, after_try(known.problem(id_), today, is_solved=is_solved)), person
+        )
+
+    def keep_own(self, person: str, found: Sequence[OwnProblem]) -> bool:
+        """Moments of somebody's own matches, written at once: for any thread but the window's. False where the disk
+        does not take them; then they are there until the program ends.
+        """
+        file = self._file(person)
+        file.change(lambda known: known.with_own(*found))
+        file.save()
+        self.changes += 1
+        return file.is_saved
 
     def look(self) -> None:
         """Reads all anew, soon: something may have been brought in, or another window learns, too."""

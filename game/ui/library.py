@@ -11,7 +11,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.analysis.history_reader import HistoryReader
-from game.analysis.kept_matches import MatchHistory
+from game.analysis.kept_matches import AnalysisHeard, MatchHistory
 from game.analysis.life import KindOfMatch, matches_looked_at
 from game.engine.board import Board
 from game.engine.melds import top_card
@@ -120,8 +120,11 @@ class GamesOnDisk:
         ask: Ask,
         at_table: Callable[[], SavedGame | None],
         background: Background,
+        hears_of_analysis: AnalysisHeard,
     ) -> None:
-        """`at_table` is the record of the game that is open here, whose last moves may be in memory only."""
+        """`at_table` is the record of the game that is open here, whose last moves may be in memory only; what was
+        found in a match is told once to whoever `hears_of_analysis`, in a thread that reads.
+        """
         self._environment = environment
         self._screens = screens
         self._ask = ask
@@ -129,7 +132,9 @@ class GamesOnDisk:
         self._reader = GamesReader(environment.library)
         self._removed = GamesReader(environment.library.removed)
         data, records = environment.data, environment.library.folder
-        history = MatchHistory(records, analysis_folder(data), summaries_file(data), environment.disk)
+        history = MatchHistory(
+            records, analysis_folder(data), summaries_file(data), environment.disk, hears_of_analysis
+        )
         self._history = HistoryReader(history, labels_folder(data))
         self._to_look_at = MatchesToLookAt(environment, background, self.read_again)
         self._shown = 0  # of `_changes`

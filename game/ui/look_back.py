@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
+from game.analysis.facts import JudgedDecision
 from game.play.playing_on import ExpertsAtTable
 from game.play.try_judge import TryJudge
 from game.ui.core.preferences import Preferences
@@ -41,10 +42,13 @@ class LookBack:
         matches: Callable[[Film], int] = lambda film: 0,
         sound: Callable[[str], None] = lambda name: None,
         make_try_judge: Callable[[], TryJudge] = TryJudge,
+        thought_again: Callable[[JudgedDecision, bool], None] = lambda decision, found: None,
     ) -> None:
         """`ask` is told to go back where nothing lies below. The analysis begins with the screen and ends with it;
-        so many `matches` of its only person with its rules were looked at by now. Raises BadRecord.
+        so many `matches` of its only person with its rules were looked at by now; `thought_again` hears whether
+        something better was found for a decision. Raises BadRecord.
         """
+        self._thought_again = thought_again
         self._matches, self._sound, self._make_try_judge = matches, sound, make_try_judge
         self._screens = screens
         self._ask = ask
@@ -117,6 +121,7 @@ class LookBack:
                 self._show_decision,
                 self._sound,
                 lambda chapter: self._ask(ReadChapter(scene.film.rules, chapter)),
+                self._thought_again,
             )
             if not lead.begin(decision, known):
                 self._screens.say(CANNOT_BE_TRIED)

@@ -24,9 +24,11 @@ from game.ui.core.preferences import Preferences
 from game.ui.core.sound import Sounds
 from game.ui.environment import Environment
 from game.ui.house_rules import HouseRules
+from game.ui.learners import Learners
 from game.ui.library import BRING_IN, SAVE_COPY, GamesOnDisk, listed, trouble, waiting
 from game.ui.look_back import LookBack
 from game.ui.new_games import NewGameHeaders, rules_as_wished, seats_of, usual_game
+from game.ui.own_problems import OwnProblems
 from game.ui.pages import about_scene, game_menu, help_scene, licences_scene, log_scene, rule_scene
 from game.ui.playing_on import branch_lines, cards_to_change, play_on_model
 from game.ui.running_analysis import RunningAnalysis, beside
@@ -82,7 +84,7 @@ from saves.bad_record import BadRecord
 from saves.cleanup import clean_up
 from saves.faults import SettingsTrouble
 from saves.files import reason_of
-from saves.folders import analysis_folder, hands_folder, labels_folder, settings_file, summaries_file
+from saves.folders import analysis_folder, hands_folder, labels_folder, learning_folder, settings_file, summaries_file
 from saves.library import LARGEST_GAME, REMOVED, GameEntry, Progress
 from saves.lines import GameLine, Line
 from saves.lock import GameIsOpen, is_played_elsewhere
@@ -108,7 +110,13 @@ class Program:
         self._leaving_unsafe_for: Callable[[], None] | None = None  # the same, if somebody leaves it anyway
         self.screens = SceneStack(app)
         self._rules = HouseRules(environment, self.screens, self.ask)
-        self._games = GamesOnDisk(environment, self.screens, self.ask, self._saved_at_table, self._background)
+        self._learners = Learners(
+            learning_folder(environment.data), environment.disk, self._background, lambda: environment.now().date()
+        )
+        self._own_problems = OwnProblems(self._learners, labels_folder(environment.data))
+        self._games = GamesOnDisk(
+            environment, self.screens, self.ask, self._saved_at_table, self._background, self._own_problems.keep
+        )
         self._choices: tuple[RuleChoice, ...] = ()  # read when the title was shown: showing more games reads no files
         self._new_game: NewGameScene | None = None  # the last one: what was put together on it is there again
         self._unstarted: models.NewGame | None = None
@@ -600,6 +608,7 @@ class Program:
             self._games.matches_like,
             self._sounds.play,
             environment.make_try_judge,
+            partial(self._own_problems.thought_again, record, lines),
         )
 
     def show_record(self, lines: Sequence[Line], record: Path, ask: Ask) -> None:

@@ -1,5 +1,5 @@
 """Decisions of a match that is over, thought about once more: at the real table with the answer hidden, then beside
-what was played. Nothing is written anywhere.
+what was played. Nothing of the match is written anywhere.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -8,38 +8,27 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.analysis.facts import LEAST_POINTS, BetterWay, JudgedDecision, MeasuredTry, TryVerdict
-from game.analysis.nudges import Nudge, nudge_of
-from game.engine import moves
-from game.engine.board import Phase
+from game.engine.moves import Move
 from game.engine.view import PlayerView
-from game.play.practice import Practice, is_whole
+from game.play.practice import is_whole
 from game.play.try_judge import TryJudge
 from game.ui.scene_stack import SceneStack
 from game.ui.screens.look_back.film import Film
 from game.ui.screens.look_back.small_table import TableMoment
-from game.ui.screens.overlay.overlaid_scene import OverlaidScene
-from game.ui.screens.overlay.question import YesNoQuestion
 from game.ui.screens.think_again.answer import Answered, AnswerRow, AnswerScene, TryAnswer
 from game.ui.screens.think_again.pointing import cards_of
-from game.ui.screens.think_again.table import NAME, ThinkAgainTable
-from game.ui.session.practice_game import PracticeGame
+from game.ui.solving import AskedDecision, DecisionAtTable, TryOutcome
 from game.ui.table.game import TableHooks
-from game.ui.table.inputs import ShowPracticeSheet
 from game.ui.table.people import People, make_people
 from game.ui.table.practice_sheet import PracticeSheet
-from game.words import going_out, looking_back, screens
+from game.words import looking_back
 from game.words import thinking_again as words
-from game.words.grammar import capital, seat_name, sentences
+from game.words.grammar import capital, sentences
 from game.words.hints import reason
 from game.words.phrases import Phrase, way_to_play
 from game.words.rule_page import Chapter
 
-Moves = tuple[moves.Move, ...]
-
-SOON: Final = 0.5
-"""Seconds after which it is said that a try is still being measured."""
-PATIENCE: Final = 3.0
-"""Seconds after which there will be no answer."""
+NAME: Final = "think_again"
 MOST_OTHERS: Final = 2
 """Other ways on an answer."""
 LARGER: Final = 1.56
@@ -61,14 +50,17 @@ class ThinkingAgain:
         went_to: Callable[[int], None] = lambda line: None,
         sound: Callable[[str], None] = lambda name: None,
         read_rule: Callable[[Chapter], None] = lambda chapter: None,
+        answered: Callable[[JudgedDecision, bool], None] = lambda decision, found: None,
     ) -> None:
         """`play_on` begins a new game after a line of the record; `went_to` hears with which line a decision begins
-        that is thought about; `read_rule` opens what a refusal goes back to. Raises ValueError while the match goes on.
+        that is thought about; `read_rule` opens what a refusal goes back to; `answered` hears of each decision once
+        whether something better was found. Raises ValueError while the match goes on.
         """
         if not film.is_finished:
             raise ValueError("only decisions of a match that is over are thought about again")
         self._stack, self._film, self._seat = stack, film, seat
         self._play_on, self._went_to = play_on, went_to
+        self.heard = answered
         self._hooks = TableHooks(on_sound=sound, on_rule=read_rule)
         self._judge = judge
         self._seen: set[int] = set()
@@ -136,7 +128,7 @@ class ThinkingAgain:
 
 
 class OneDecision:
-    """One decision: the table, tries that are measured one after the other, and the answer."""
+    """One decision: the table to try it at, and the answer."""
 
     def __init__(
         self,
@@ -149,35 +141,15 @@ class OneDecision:
         hooks: TableHooks,
     ) -> None:
         """`hooks` lead beyond the table."""
-        self._leads, self._stack, self._judge = leads, stack, judge
+        self._leads, self._stack = leads, stack
         self._decision, self._view, self._people = decision, view, people
-        self._practice = Practice(view)
-        self._sheet = self._first_sheet()
-        self._nudge: Nudge | None = None
-        self._tries = 0
-        self._is_asked = False
-        self._waited = 0.0
-        self._found: tuple[MeasuredTry | None, ...] | None = None
-        hooks = replace(
-            hooks,
-            on_menu=self._back,
-            on_decided=self._decided,
-            on_nudge=self._give_nudge,
-            on_show_answer=self._show_answer,
+        asked = AskedDecision(view=view, people=people, played=decision.moves, better=decision.better)
+        self._at_table = DecisionAtTable(
+            asked, stack, judge, self._sheet(), hooks, answered=self._tried, shown=self._show_answer
         )
-        self._game = PracticeGame(self._practice)
-        self.table = ThinkAgainTable(
-            self._game,
-            people,
-            hooks,
-            stack.preferences,
-            self._sheet,
-            self._pass_time,
-            lambda: self._is_asked,
-            judge.close,
-        )
+        self._is_told = False
 
-    def _first_sheet(self) -> PracticeSheet:
+    def _sheet(self) -> PracticeSheet:
         is_better = bool(self._decision.better)
         return PracticeSheet(
             name=NAME,
@@ -191,88 +163,19 @@ class OneDecision:
 
     def show(self) -> None:
         """Over the present screen."""
-        self._judge.start()
-        front = OverlaidScene(self.table, self._stack.notice_shown, self._question)
-        self._stack.lay_over(front)
-
-    def _say(self, sheet: PracticeSheet) -> None:
-        if sheet != self.table.state.practice:
-            self.table.feed(ShowPracticeSheet(sheet))
-
-    # ---- permission
-
-    def _question(self) -> YesNoQuestion | None:
-        """Whether a partner may go out, where that is the decision."""
-        board = self._view.board
-        if board.phase != Phase.ANSWER or self._practice.is_decided:
-            return None
-        asks = screens.asks_you(seat_name(self._people.names, board.turn))
-        why = going_out.PERMISSION_WHY if board.players == 2 * board.teams else going_out.PERMISSION_OF_ALL
-        return YesNoQuestion(board.turn, asks, why, going_out.YES, going_out.NO, self._say_yes_or_no)
-
-    def _say_yes_or_no(self, yes: bool) -> None:
-        if self._game.play(moves.Answer(yes)) is None:
-            self._decided()
-
-    # ---- help
-
-    def _give_nudge(self) -> None:
-        """First a sentence, then the cards."""
-        better = self._decision.better
-        if not better or self._sheet.no_nudge:
-            return
-        if self._nudge is None:
-            self._nudge = nudge_of(self._view, self._decision.moves, better[0].moves)
-            said = replace(self._sheet, question=words.nudge_sentence(self._nudge))
-            self._sheet = said if self._nudge.cards else replace(said, no_nudge=words.NO_NUDGE_LEFT)
-        else:
-            self._sheet = replace(self._sheet, marked=self._nudge.cards, no_nudge=words.NO_NUDGE_LEFT)
-        self._say(self._sheet)
-
-    # ---- tries
-
-    def _decided(self) -> None:
-        """Something was tried or taken back: a whole decision is measured at once."""
-        self._judge.forget()
-        self._found, self._waited, self._is_asked = None, 0.0, self._practice.is_decided
-        self._say(self._sheet)
-        if self._is_asked:
-            self._tries += 1
-            others = [way.moves for way in self._decision.better]
-            self._judge.ask(self._view, self._decision.moves, [self._practice.moves, *others])
-
-    def _pass_time(self, dt: float) -> None:
-        """An answer is shown once what was done has been seen; after some seconds without one there is none."""
-        if not self._is_asked:
-            return
-        self._found = self._found or self._judge.poll()
-        self._waited += dt
-        if self._found is not None:
-            if self.table.is_resting and not self.table.frames.is_moving:
-                self._is_asked = False
-                tried = self._found[0]
-                if tried is not None:
-                    self._show_answer(tried, [other.way for other in self._found[1:] if other is not None])
-                else:
-                    self._give_up()
-        elif self._judge.has_failed or self._waited >= PATIENCE:
-            self._give_up()
-        elif self._waited >= SOON:
-            self._say(replace(self._sheet, heading=words.A_MOMENT, question=words.MEASURING, aside="", waits=True))
-
-    def _give_up(self) -> None:
-        """No answer came: what was tried can be taken back."""
-        self._judge.forget()
-        self._is_asked = False
-        silent = replace(self._sheet, heading=words.NO_ANSWER, question=words.NO_ANSWER_WHY, aside="")
-        self._say(replace(silent, no_nudge=words.NO_ANSWER_YET, no_answer=words.NO_ANSWER_YET))
+        self._at_table.show()
 
     # ---- the answer
 
+    def _tried(self, outcome: TryOutcome) -> None:
+        self._show_answer(outcome.tried, [other.way for other in outcome.measured])
+
     def _show_answer(self, tried: MeasuredTry | None = None, measured: Sequence[BetterWay] = ()) -> None:
         """What was tried, or without it the better ways alone; others were `measured` in the deals of the try."""
-        self._judge.forget()
-        self._is_asked = False
+        found = tried is not None and tried.verdict is TryVerdict.BETTER
+        if (found or tried is None) and not self._is_told:
+            self._is_told = True
+            self._leads.heard(self._decision, found)
         self._stack.lay_over(AnswerScene(self.answer_to(tried, measured), self._go_on))
 
     def answer_to(self, tried: MeasuredTry | None, measured: Sequence[BetterWay] = ()) -> TryAnswer:
@@ -290,7 +193,7 @@ class OneDecision:
         if tried is not None:
             heading, below = (
                 words.verdict(tried.verdict),
-                words.about_the_try(tried.verdict, tried.way.points, self._tries, bool(decision.better)),
+                words.about_the_try(tried.verdict, tried.way.points, self._at_table.tries, bool(decision.better)),
             )
         else:
             heading, below = (words.THIS_WAS_BETTER if others else words.NOTHING_FOUND), ""
@@ -335,7 +238,7 @@ class OneDecision:
         """What speaks for that in which a way differs from what was played, as a sentence."""
         return f"{capital(reason(way.why, self._people.names, self._view.seat))}."
 
-    def _phrase(self, played: Sequence[moves.Move]) -> Phrase:
+    def _phrase(self, played: Sequence[Move]) -> Phrase:
         return way_to_play(played, self._view.board.melds[self._view.team])
 
     # ---- ways on
@@ -346,15 +249,10 @@ class OneDecision:
             case Answered.SHOW_ME:
                 self._show_answer()
             case Answered.TRY_AGAIN:
-                if self._practice.moves:
-                    self._game.undo(len(self._practice.moves))
-                self._decided()
+                self._at_table.begin_again()
             case Answered.NEXT | Answered.PLAY_ON | Answered.BACK:
                 self._stack.take_off()
                 self._leads.answer(request, self._decision)
-
-    def _back(self) -> None:
-        self._stack.take_off()
 
 
 def _figures(way: BetterWay) -> tuple[float, float, int, int]:

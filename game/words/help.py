@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from game.rules.ruleset import RuleSet
-from game.words import looking_back, my_games, playing_on, rule_page, scores, screens, setting_up
+from game.words import looking_back, my_games, playing_on, problems, rule_page, scores, screens, setting_up
 from game.words.rule_page import Chapter, Sentence, lines_of
 
 # ---- keys; a screen is named as `--targets` names it
@@ -126,6 +126,21 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("A", "shows the better moves"),
         ("P", "begins a new game from there"),
     ),
+    "problem": (
+        ("H", "gives a nudge; the second one lights the cards"),
+        ("A", "plays the best way, unless a card has the ring: then it chooses its rank"),
+        ("Space", "ends what is being played out, and shows the answer"),
+        ("U", "begins again, with Shift it takes one move back"),
+        ("Esc", "takes back what is laid out; otherwise leads back"),
+        ("Anything else", "does what it does at the table"),
+    ),
+    "problem_answer": (
+        ("Enter", "presses the golden button"),
+        ("N", "opens the next problem"),
+        ("U", "tries again"),
+        ("A", "plays the best way at the table"),
+        ("P", "begins a new game from there"),
+    ),
     "cut": (("Up, down", "lift fewer or more cards"), ("Enter", "takes the packet"), *_CEREMONY),
     "choose": (("L, R", "choose the left or the right stack"), *_CEREMONY),
     "high_card": _CEREMONY,
@@ -220,6 +235,12 @@ SCREENS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     ),
     "think_again_answer": HelpText(
         looking_back.THINK_AGAIN, "What your try comes to beside what you played then, in the same deals."
+    ),
+    "problem": HelpText(
+        problems.PROBLEMS, "One way is clearly the best here. Find it at the table, as if it were your turn."
+    ),
+    "problem_answer": HelpText(
+        problems.PROBLEMS, "What your try comes to beside the best way, and why. Points count from what was played."
     ),
     "mishap": HelpText("Something went wrong", "Your game is saved. The buttons take you back to it."),
     "save_copy": HelpText("A copy", "The whole match in one file, anywhere there is room."),

@@ -31,13 +31,14 @@ from game.ui.table.pointer import Click
 from game.ui.table.practice_sheet import PracticeSheet
 from game.ui.table.scene import TableScene
 from game.ui.widgets import Dialog
-from game.words import errors, looking_back, thinking_again
+from game.words import errors, looking_back, problems, thinking_again
 from game.words.errors import bad_line
 from tests.ui.ceremonies import CEREMONIES
 from tests.ui.deals_shown import DEALS_SHOWN
 from tests.ui.drive import shared_kit
 from tests.ui.looked_back import LOOKED_BACK
 from tests.ui.samples import GAMES, LONG, SCENES, Saved, nothing
+from tests.ui.solving_problems import PROBLEM_ANSWERS
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, HAND_OF_27, SHAPES, crowded
 from tests.ui.table.playing import GameAt
 from tests.ui.thinking_again import ANSWERS
@@ -112,12 +113,29 @@ class OverlayAlone(OverlaidScene):
         return replace(told, targets=tuple(self._bubble.targets()))
 
 
-def practice(shape: str = "4-2v2", hand: str = OPENING_HAND, melds: int = 4, waiting: bool = False) -> TableScene:
-    """A position to try moves in, with long names; `waiting` where no answer came."""
+PROBLEM = PracticeSheet(
+    name="problem",
+    title=problems.title(problems.OWN_GAMES),
+    back=problems.BACK_TO_LEARN,
+    heading=problems.WHAT_NOW,
+    question=f"You hold 30 cards and {LONG[2]} twelve. {problems.WHAT_WOULD_YOU_DO}",
+    aside=problems.own_moment("W" * 20, 12, 48),
+    stars=3,
+)
+
+
+def practice(
+    shape: str = "4-2v2",
+    hand: str = OPENING_HAND,
+    melds: int = 4,
+    waiting: bool = False,
+    asked: PracticeSheet | None = None,
+) -> TableScene:
+    """A position to try moves in, with long names; `waiting` where no answer came, `asked` where it is a problem."""
     state = crowded(shape, hand, melds=ELEVEN_MELDS[:melds], opened=True, phase="play")
     players = state.board.players
     people = make_people(LONG[:players], tuple(seat == 0 for seat in range(players)))
-    sheet = PracticeSheet(
+    sheet = asked or PracticeSheet(
         name="think_again",
         title=thinking_again.title(12, 48),
         back=looking_back.LOOK_BACK,
@@ -176,6 +194,8 @@ TABLES: dict[str, Callable[[], Scene]] = {
     "think again, waiting": partial(practice, waiting=True),
     "think again, eight books": partial(practice, hand=HAND_OF_30, melds=11),
     "think again, two at the table": partial(practice, "2"),
+    "problem": partial(practice, hand=HAND_OF_30, melds=11, asked=PROBLEM),
+    "problem, two at the table": partial(practice, "2", asked=PROBLEM),
 }
 DIALOGS: dict[str, Callable[[], Dialog]] = {
     "menu": lambda: game_menu(nothing, nothing),
@@ -191,6 +211,7 @@ EVERY: dict[str, Callable[[], Scene]] = {
     "mishap": mishap,
     **TABLES,
     **ANSWERS,
+    **PROBLEM_ANSWERS,
     **LOOKED_BACK,
     **DEALS_SHOWN,
     **{f"dialog: {name}": partial(DialogScene, make) for name, make in DIALOGS.items()},

@@ -31,6 +31,7 @@ class Stack:
     def __init__(self) -> None:
         self.scenes: list[Scene] = []
         self.preferences = Preferences(speed="off", ask_discard="never")
+        self.said: list[str] = []
 
     def lay_over(self, scene: Scene) -> None:
         """One more."""
@@ -41,6 +42,10 @@ class Stack:
         """The uppermost away."""
         self.scenes.pop().leave()
         return True
+
+    def say(self, sentence: str) -> None:
+        """Something that must be told."""
+        self.said.append(sentence)
 
     def notice_shown(self) -> None:
         """Nothing to say."""

@@ -4,11 +4,13 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.cards import Card
-from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Placed, Put, Row, Share, Space, Words, paper
+from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Placed, Put, Row, Share, Space, Whole, Words, paper
 from game.ui.core.kit import Kit
 from game.ui.core.theme import INK, PAPER_DIM, WINE
 from game.ui.widgets.button import Button
+from game.ui.widgets.stars import stars
 from game.words.grammar import sentences
+from game.words.problems import how_hard
 from game.words.thinking_again import NUDGE, SHOW_ME
 
 
@@ -30,18 +32,26 @@ class PracticeSheet(msgspec.Struct, frozen=True, kw_only=True):
     """Why there is no nudge now, or no answer to be shown; "" where there is."""
     marked: tuple[Card, ...] = ()
     """Cards of the hand that are lit."""
+    stars: int | None = None
+    """How hard it is, from 1 to 3; None where nobody knows."""
+    nudge: str = NUDGE
+    show: str = SHOW_ME
+    """What the two buttons are called."""
     waits: bool = False
     """Whether what was tried is being looked at: `question` then stands on the table's note, too."""
 
     @property
     def words(self) -> str:
         """All that it says, to be heard."""
-        return sentences(self.heading, self.question, self.aside)
+        stars = "" if self.stars is None else how_hard(self.stars)
+        return sentences(self.heading, stars, self.question, self.aside)
 
 
 def sheet_box(sheet: PracticeSheet, nudge: Button, show: Button) -> Box:
     """All of it on paper; where there is too little room the aside goes first, then the heading."""
-    heading = Words(sheet.heading, 31, WINE, "heading")
+    heading: Box = Words(sheet.heading, 31, WINE, "heading")
+    if sheet.stars is not None:
+        heading = _with_stars(heading, sheet.heading, sheet.stars)
     question = Words(sheet.question, 24, INK, "strong")
     small = Words(sheet.question, 20, INK, "strong")
     aside = [Space(10), Words(sheet.aside, 21, PAPER_DIM)] if sheet.aside else []
@@ -58,9 +68,16 @@ def sheet_box(sheet: PracticeSheet, nudge: Button, show: Button) -> Box:
     return Panel(OneOf(*(Share(form) for form in forms)), (20, 16), paper)
 
 
+def _with_stars(heading: Box, said: str, count: int) -> Box:
+    """The heading with the stars at its end, else below it, where there is no room with it alone."""
+    alone, row = Words(said, 27, WINE, "heading", lines=1), stars(count, 23, on_paper=True)
+    return OneOf(Row(Grow(alone), Whole(row), gap=6), Column(heading, Row(row, Grow()), gap=4))
+
+
 def place_help(kit: Kit, rect: Rect, sheet: PracticeSheet, nudge: Button, show: Button) -> None:
     """Lay the two buttons out and let them say what they can do now; their words go before their keys and pictures."""
-    for button, why in ((nudge, sheet.no_nudge), (show, sheet.no_answer)):
+    for button, label, why in ((nudge, sheet.nudge, sheet.no_nudge), (show, sheet.show, sheet.no_answer)):
+        button.label = label
         button.enable(not why, why)
     nudge.icon, nudge.key_cap, show.icon, show.key_cap = "hint", "H", "eye", "A"
     Placed(sheet_box(sheet, nudge, show), kit, rect)
@@ -77,7 +94,7 @@ def _has_room(kit: Kit, button: Button) -> bool:
 
 def draw_practice_sheet(kit: Kit, surface: Surface, rect: Rect, sheet: PracticeSheet) -> None:
     """The paper and its words; the buttons are drawn by their form."""
-    stand_ins = (Button("", NUDGE, _nothing), Button("", SHOW_ME, _nothing))
+    stand_ins = (Button("", sheet.nudge, _nothing), Button("", sheet.show, _nothing))
     Placed(sheet_box(sheet, *stand_ins), kit, rect).draw(kit, surface)
 
 

@@ -1,4 +1,6 @@
-"""From looking back to a decision thought about again and back, in the whole program; nothing on the disk changes."""
+"""From looking back to a decision thought about again and back, in the whole program; of what is on the disk only
+what somebody learned changes.
+"""
 
 import time
 from collections.abc import Callable
@@ -12,7 +14,7 @@ from game.ui.screens.look_back.look_back import LookBackScene
 from game.ui.screens.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.screens.requests import LookBackAt
 from game.words import thinking_again as words
-from saves.folders import games_folder
+from saves.folders import games_folder, learning_folder
 from saves.lines import Line, MoveLine, encode_line
 from tests.ui.house import House
 from tests.ui.looked_back import going_on, seated
@@ -40,8 +42,9 @@ def looked_back(house: House, lines: list[Line]) -> LookBackScene:
 
 
 def on_disk(house: House) -> dict[Path, bytes]:
-    """Every file of the player's."""
-    return {path: path.read_bytes() for path in house.data.rglob("*") if path.is_file()}
+    """Every file of the player's but what was learned."""
+    learned = learning_folder(house.data)
+    return {path: path.read_bytes() for path in house.data.rglob("*") if path.is_file() and path.parent != learned}
 
 
 def test_a_whole_visit_with_keys_alone_changes_nothing_on_the_disk(open_house: Callable[..., House]) -> None:

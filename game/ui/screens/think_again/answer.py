@@ -1,9 +1,9 @@
 """The answer to a try: the moment as a small table, what was tried and played with their figures, what comes next."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
 from functools import partial
-from typing import Final
+from typing import ClassVar, Final
 
 import pygame
 from msgspec import Struct
@@ -90,18 +90,24 @@ class TryAnswer(Struct, frozen=True, kw_only=True):
     """Which decision comes next."""
 
 
-LABELS: Final = {
-    Answered.NEXT: (words.NEXT_ONE, "button/next", "play", "N"),
-    Answered.TRY_AGAIN: (words.TRY_AGAIN, "button/try_again", "undo", "T"),
-    Answered.SHOW_ME: (words.SHOW_ME, "button/show", "eye", "A"),
-    Answered.PLAY_ON: (looking_back.PLAY_ON, "button/play_on", "hand", "P"),
-    Answered.BACK: (looking_back.LOOK_BACK, "button/look_back", "back", ""),
-}
-KEYS: Final = {
-    pygame.K_n: Answered.NEXT,
-    pygame.K_t: Answered.TRY_AGAIN,
-    pygame.K_a: Answered.SHOW_ME,
-    pygame.K_p: Answered.PLAY_ON,
+class AnswerButton(Struct, frozen=True):
+    """A button that leads on from an answer: what it is called, its id, picture and key."""
+
+    label: str
+    id: str
+    icon: str
+    key: str = ""
+    short: str = ""
+    """What it is called beside two others."""
+    tip: str = ""
+
+
+WAYS: Final[Mapping[Answered, AnswerButton]] = {
+    Answered.NEXT: AnswerButton(words.NEXT_ONE, "button/next", "play", "N"),
+    Answered.TRY_AGAIN: AnswerButton(words.TRY_AGAIN, "button/try_again", "undo", "T"),
+    Answered.SHOW_ME: AnswerButton(words.SHOW_ME, "button/show", "eye", "A"),
+    Answered.PLAY_ON: AnswerButton(looking_back.PLAY_ON, "button/play_on", "hand", "P"),
+    Answered.BACK: AnswerButton(looking_back.LOOK_BACK, "button/look_back", "back"),
 }
 
 
@@ -109,6 +115,7 @@ class AnswerScene(FormScene):
     """The small table at the left, the sheet and the buttons at the right."""
 
     name = "think_again_answer"
+    buttons: ClassVar[Mapping[Answered, AnswerButton]] = WAYS
 
     def __init__(self, answer: TryAnswer, ask: Callable[[Answered], None]) -> None:
         super().__init__()
@@ -116,27 +123,35 @@ class AnswerScene(FormScene):
         self._ask = ask
         self._said: TableWords = table_words(answer.moment)
         self.form.on_cancel = partial(ask, Answered.BACK)
-        self._back = BarButton("button/back", looking_back.LOOK_BACK, self.form.on_cancel, icon="back")
+        self._back = BarButton("button/back", self.buttons[Answered.BACK].label, self.form.on_cancel, icon="back")
         self._gold = self._button(answer.gold, is_gold=True)
         self._others = [self._button(way) for way in answer.others]
         self.first_focus = self._gold.id
         self.form.set_widgets([self._gold, *self._others, self._back])
-        told = [f"{row.who}: {heard(row.phrase)}, {row.points}, {row.share[0]}" for row in answer.rows]
-        self.message = sentences(answer.heading, answer.below, *told, answer.why)
+        self.message = sentences(answer.heading, answer.below, *self.told_rows(), answer.why)
+
+    def told_rows(self) -> list[str]:
+        """Each row as a sentence."""
+        return [f"{row.who}: {heard(row.phrase)}, {row.points}, {row.share[0]}" for row in self.answer.rows]
 
     def _button(self, way: Answered, is_gold: bool = False) -> Button:
-        label, id, picture, key = LABELS[way]
-        press, sub = partial(self._ask, way), self.answer.gold_sub
+        on, press, sub = self.buttons[way], partial(self._ask, way), self.answer.gold_sub
         if is_gold:
-            return Button(id, label, press, kind="primary", icon=picture, sub=sub, size=36, sub_size=22, heading=True)
-        return Button(id, label, press, icon=picture, key=key, size=23)
+            return Button(
+                on.id, on.label, press, kind="primary", icon=on.icon, sub=sub, size=36, sub_size=22, heading=True
+            )
+        label = on.short if on.short and len(self.answer.others) > 2 else on.label
+        return Button(on.id, label, press, icon=on.icon, key=on.key, size=23, tooltip=on.tip)
 
     def handle(self, event: Event) -> bool | None:
         """A letter does what its button does."""
         plain = event.type == pygame.KEYDOWN and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
         if plain and self.form.dialog is None:
-            way = KEYS.get(event.key)
-            if way is not None and way in (self.answer.gold, *self.answer.others):
+            pressed = pygame.key.name(event.key).upper()
+            way = next(
+                (way for way in (self.answer.gold, *self.answer.others) if self.buttons[way].key == pressed), None
+            )
+            if way is not None and pressed:
                 self._ask(way)
                 return True
         return super().handle(event)
@@ -150,13 +165,18 @@ class AnswerScene(FormScene):
             Space(18),
             Row(*(Share(Put(button, 76)) for button in self._others), gap=16),
         )
-        inner = Row(Grow(Picture(self._draw_table)), Sized(right, WIDE), gap=24, across="stretch")
+        left = Column(*self.above_table(), Grow(Picture(self._draw_table)))
+        inner = Row(Grow(left), Sized(right, WIDE), gap=24, across="stretch")
         return Column(
             Bar(self.answer.title, [self._back]),
             Space(20),
             Share(Row(Space(16), Grow(inner), Space(16), across="stretch")),
             Space(20),
         )
+
+    def above_table(self) -> Sequence[Box]:
+        """What stands over the small table."""
+        return ()
 
     def _draw_table(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         """Plates of the others in a row, the rest below them."""
@@ -187,14 +207,18 @@ class AnswerScene(FormScene):
 
         def form(size: float, *below: Box) -> Box:
             rows: list[Box] = []
-            for row in answer.rows:
-                rows += [rule(PAPER_LINE, 1.5), Grow(_row(row, size), most=1.5)]
+            for row in self.row_boxes(size):
+                rows += [rule(PAPER_LINE, 1.5), Grow(row, most=1.5)]
             return Share(Column(head, Space(10), *rows, *below, Grow()))
 
         short = [rule(WINE), Space(6), Words(answer.why, 20, INK)]
         why, short = (why, short) if answer.why else ([], [])
         forms = (form(23, *why, *how), form(23, *why), form(21, *why), form(21, *short), form(20))
         return Panel(OneOf(*forms), (32, 20), paper)
+
+    def row_boxes(self, size: float) -> list[Box]:
+        """The ways, with letters of that size."""
+        return [_row(row, size) for row in self.answer.rows]
 
     def _head(self) -> Box:
         below = [Words(self.answer.below, 22, PAPER_DIM)] if self.answer.below else []

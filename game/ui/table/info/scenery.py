@@ -162,6 +162,9 @@ def replayed_scenery(state: TableState, moment: Moment) -> Scenery:
     there = scenery(
         moment.after, Desk(), state.people, state.game.base, state.game.me, log=shown, first_line=first, tips=False
     )
+    if state.practice is not None:
+        sheet = replace(state.practice, question=moment.said, aside="", marked=())
+        return replace(there, practice=sheet, guided=False, head=words.PLAYED_OUT, body=words.PLAYING_OUT_ENDS)
     return replace(there, head=words.SHOWN_AGAIN, body=words.LAST_LAP_ENDS)
 
 

@@ -18,6 +18,8 @@ class Moment(Struct, frozen=True):
     before: PlayerView
     events: tuple[Event, ...]
     after: PlayerView
+    said: str = ""
+    """What is said of it where a position is practised."""
 
 
 class _Kept(Struct, frozen=True):

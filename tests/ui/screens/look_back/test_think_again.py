@@ -13,14 +13,15 @@ from game.engine.moves import Answer, Discard, Draw, Group, MeldCards
 from game.engine.view import SPECTATOR
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
+from game.ui.screens.followed_table import FollowedTable
 from game.ui.screens.look_back.film import Film
 from game.ui.screens.look_back.small_table import TableMoment, lay_bands, small_places
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.screens.think_again.answer import Answered, AnswerScene
 from game.ui.screens.think_again.pointing import ring_place
-from game.ui.screens.think_again.table import ThinkAgainTable
+from game.ui.solving import PATIENCE, SOON
 from game.ui.table.game import TableHooks
-from game.ui.think_again import PATIENCE, SOON, OneDecision, ThinkingAgain
+from game.ui.think_again import OneDecision, ThinkingAgain
 from game.words import looking_back
 from game.words import thinking_again as words
 from game.words.phrases import heard
@@ -47,9 +48,9 @@ class Thought:
         return scene.inner if isinstance(scene, OverlaidScene) else scene
 
     @property
-    def table(self) -> ThinkAgainTable:
+    def table(self) -> FollowedTable:
         """The table, which must be uppermost."""
-        assert isinstance(self.top, ThinkAgainTable)
+        assert isinstance(self.top, FollowedTable)
         return self.top
 
     @property
@@ -121,7 +122,7 @@ def test_a_better_move_is_told_with_its_figures_and_leads_to_the_next_one() -> N
         assert (words.ALL_SEEN in answer.below) == is_last
         if not is_last:
             thought.key(pygame.K_RETURN)
-            assert isinstance(thought.top, ThinkAgainTable)
+            assert isinstance(thought.top, FollowedTable)
     thought.key(pygame.K_RETURN)
     assert thought.stack.scenes == []
 
@@ -234,7 +235,7 @@ def test_another_try_before_the_answer_counts_instead() -> None:
     thought.judge.silent = False
     thought.key(pygame.K_u)
     thought.pass_time(PATIENCE)
-    assert isinstance(thought.top, ThinkAgainTable)
+    assert isinstance(thought.top, FollowedTable)
     assert thought.table.state.practice is not None
     assert thought.table.state.practice.question == words.SOMETHING_BETTER
 

@@ -1,0 +1,88 @@
+"""Problems from one's own games: decisions of finished matches that something better was found for, taken down with all
+that is needed to think them over again, and read back.
+"""
+
+from collections.abc import Sequence
+from datetime import date
+
+import msgspec
+from msgspec import Struct
+
+from game.analysis.facts import LEAST_POINTS, JudgedDecision, MatchAnalysis
+from game.analysis.kept import can_be_shown
+from game.engine.view import PlayerView, view_of
+from saves.bad_record import BadRecord
+from saves.learning import OwnProblem, own_problem_id
+from saves.lines import EndLine, GameLine, Line, PositionLine, decode_line, encode_line
+from saves.position import position_line
+from saves.replay import Replay
+
+
+class OwnMoment(Struct, frozen=True):
+    """An own problem that was read."""
+
+    header: GameLine
+    position: PositionLine
+    decision: JudgedDecision
+    view: PlayerView
+    """What the seat saw."""
+
+
+def own_problems(
+    lines: Sequence[Line], analysis: MatchAnalysis, found: date, person: str = "", game: str = ""
+) -> dict[str, tuple[OwnProblem, ...]]:
+    """What its people gave away in a match that was played to its end, by their names; nothing of any other match.
+
+    `person` and `game` are what the player has named the match and its only person since. Raises BadRecord for lines
+    that do not hold.
+    """
+    header, last = lines[0], lines[-1]
+    if not isinstance(header, GameLine) or not isinstance(last, EndLine) or last.reason != "finished":
+        return {}
+    people = {seat: info.name for seat, info in enumerate(header.seats) if info.kind == "human"}
+    if person and len(people) == 1:
+        people = dict.fromkeys(people, person)
+    wanted = {
+        decision.line: decision
+        for decision in analysis.decisions
+        if decision.seat in people and decision.points >= LEAST_POINTS and decision.better
+    }
+    by_person: dict[str, tuple[OwnProblem, ...]] = {}
+    replay = Replay(header)
+    for number, line in enumerate(lines[1:], 2):
+        decision = wanted.get(number)
+        if decision is not None:
+            own = OwnProblem(
+                id=own_problem_id(header.id, number),
+                header=encode_line(header),
+                position=encode_line(position_line(replay.table)),
+                decision=msgspec.json.encode(decision).decode(),
+                seat=decision.seat,
+                points=decision.points,
+                found=found,
+                game=game or header.name,
+                round=decision.round,
+                turn=decision.turn,
+            )
+            name = people[decision.seat]
+            by_person[name] = (*by_person.get(name, ()), own)
+        replay.feed(line, number)
+    return by_person
+
+
+def read_own(own: OwnProblem) -> OwnMoment | None:
+    """The moment as it can be put on a table; None for one that cannot be read, whatever its file holds."""
+    try:
+        header = decode_line(own.header.encode(), 1)
+        position = decode_line(own.position.encode(), 2)
+        decision = msgspec.json.decode(own.decision, type=JudgedDecision)
+        if not isinstance(header, GameLine) or not isinstance(position, PositionLine):
+            return None
+        replay = Replay(header)
+        replay.feed(position, 2)
+    except (BadRecord, msgspec.MsgspecError, ValueError, RecursionError):
+        return None
+    if own.seat != decision.seat or not can_be_shown(decision, len(header.seats)) or not decision.better:
+        return None
+    view = view_of(replay.table, own.seat)
+    return OwnMoment(header, position, decision, view) if view.is_mine else None

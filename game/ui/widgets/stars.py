@@ -1,0 +1,26 @@
+"""How hard something is, as stars in a row: so many full ones of three."""
+
+from typing import Final
+
+from pygame import Rect, Surface
+
+from game.ui.boxes import Box, Picture
+from game.ui.core.kit import Kit
+from game.ui.core.theme import GOLD
+
+MOST_STARS: Final = 3
+PALE_ON_FELT: Final = "#4B6B5C"
+FULL_ON_PAPER: Final = "#C98A12"
+PALE_ON_PAPER: Final = "#D9CBAE"
+
+
+def stars(count: int, side: float, on_paper: bool = False) -> Box:
+    """The row; `side` is that of one star in design pixels."""
+    full, pale = (FULL_ON_PAPER, PALE_ON_PAPER) if on_paper else (GOLD, PALE_ON_FELT)
+
+    def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
+        for number in range(MOST_STARS):
+            middle = rect.left + round((number + 0.5) * rect.w / MOST_STARS), rect.centery
+            kit.paint.icon(surface, "star", middle, min(rect.h, rect.w // MOST_STARS), full if number < count else pale)
+
+    return Picture(paint, MOST_STARS * (side + 2), side)

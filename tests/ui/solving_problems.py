@@ -1,0 +1,185 @@
+"""Problems that are solved in tests: made of the decisions of an example, and the screens that they show."""
+
+from collections.abc import Callable, Sequence
+from datetime import date
+
+import pygame
+from msgspec.structs import replace
+from pygame.event import Event
+
+from game.analysis.facts import JudgedDecision, MatchAnalysis, MeasuredTry, TryVerdict
+from game.engine.moves import Discard, Move
+from game.problems.facts import Problem, ProblemFigures, ProblemTheme
+from game.problems.own import own_problems
+from game.ui.asked_problems import AskedProblem, asked_problem
+from game.ui.core.scene import Scene
+from game.ui.problem import ProblemAtTable, ProblemSeries
+from game.ui.screens.followed_table import FollowedTable
+from game.ui.screens.overlay.overlaid_scene import OverlaidScene
+from game.ui.screens.problem.answer import ProblemAnswer, ProblemAnswerScene
+from game.ui.screens.requests import PlayOn
+from game.ui.solving import TryOutcome
+from game.ui.table.game import TableHooks
+from game.ui.table.practice_sheet import PracticeSheet
+from game.words.problems import Solved
+from saves.learning import OwnProblem
+from saves.lines import Line
+from saves.position import position_line
+from saves.replay import Replay
+from tests.play.analysts import TryJudgeAtOnce
+from tests.ui.drive import press
+from tests.ui.looked_back import seated
+from tests.ui.samples import LONG
+from tests.ui.thinking_again import Stack, judged
+
+DAY = date(2026, 11, 21)
+
+
+def bundled(decision: JudgedDecision, lines: Sequence[Line] = (), **other: object) -> Problem:
+    """A decision of a match as a problem of the game, where its best way was better in 820 of 1000 deals."""
+    lines = lines or seated()
+    replay = Replay(lines[0])  # type: ignore[arg-type]  # the header
+    for number, line in enumerate(lines[1 : decision.line - 1], 2):
+        replay.feed(line, number)
+    best = decision.better[0]
+    figures = ProblemFigures(points=160.0, share=0.81, over_that_day=best.points, share_over_that_day=0.82)
+    plain = Problem(
+        id=f"web example {decision.line}",
+        theme=ProblemTheme.WILDS,
+        grade=2,
+        kind=decision.kind,
+        rules="web",
+        players=4,
+        teams=2,
+        seat=decision.seat,
+        position=position_line(replay.table),
+        best=best.moves,
+        that_day=decision.moves,
+        level="normal",
+        learned=figures,
+        plain=figures,
+        whole_round=180.0,
+        why=best.why,
+    )
+    return replace(plain, **other)
+
+
+def own(decisions: Sequence[JudgedDecision] = (), lines: Sequence[Line] = ()) -> tuple[OwnProblem, ...]:
+    """What Anna gave away in the example, as her own problems."""
+    found = own_problems(lines or seated(), MatchAnalysis(tuple(decisions or judged())), DAY)
+    return next(iter(found.values()))
+
+
+class Solver:
+    """Somebody who solves problems, and what is heard of it."""
+
+    def __init__(self, problems: Sequence[Problem | OwnProblem], judge: TryJudgeAtOnce | None = None) -> None:
+        self.stack, self.judge = Stack(), judge or TryJudgeAtOnce()
+        self.problems = tuple(problems)
+        self.heard: list[tuple[str, bool]] = []
+        self.played_on: list[PlayOn] = []
+        self.left = 0
+        self.series = ProblemSeries(
+            self.stack,  # type: ignore[arg-type]  # a stack without a window
+            problems,
+            self.judge,
+            tried=lambda id_, solved: self.heard.append((id_, solved)),
+            play_on=self.played_on.append,
+            left=self._count,
+        )
+
+    def _count(self) -> None:
+        self.left += 1
+
+    @property
+    def top(self) -> Scene:
+        """The uppermost scene."""
+        scene = self.stack.scenes[-1]
+        return scene.inner if isinstance(scene, OverlaidScene) else scene
+
+    @property
+    def table(self) -> FollowedTable:
+        """The table, which must be uppermost."""
+        assert isinstance(self.top, FollowedTable)
+        return self.top
+
+    @property
+    def sheet(self) -> PracticeSheet:
+        """What is asked there."""
+        sheet = self.table.state.practice
+        assert sheet is not None
+        return sheet
+
+    @property
+    def answer(self) -> ProblemAnswer:
+        """What the answer says, which must be uppermost."""
+        assert isinstance(self.top, ProblemAnswerScene)
+        return self.top.answer
+
+    def pass_time(self, seconds: float = 0.1) -> None:
+        """Let the loop go round once."""
+        if self.stack.scenes:
+            self.stack.scenes[-1].update(seconds)
+
+    def key(self, code: int, mod: int = 0) -> None:
+        """Press a key."""
+        self.stack.scenes[-1].handle(Event(pygame.KEYDOWN, key=code, mod=mod, unicode=""))
+        self.pass_time()
+
+    def press(self, id: str) -> None:
+        """Click a target."""
+        press(self.stack.scenes[-1], id)
+        self.pass_time(1.0)
+
+    def play(self, *moves: Move) -> None:
+        """Try whole moves as the table would hand them over."""
+        for move in moves:
+            assert self.table.game.play(move) is None
+        self.table.hooks.on_decided()
+        self.pass_time()
+        self.pass_time()
+
+    def watch(self, passes: int = 400) -> tuple[str, ...]:
+        """Let what is played out go on until the answer; what was said meanwhile, each once."""
+        said: list[str] = []
+        for _ in range(passes):
+            if isinstance(self.top, ProblemAnswerScene):
+                return tuple(said)
+            self.pass_time(0.3)
+            if isinstance(self.top, FollowedTable) and (shown := self.top.frames.scenery.practice) is not None:
+                said += [] if shown.question in said else [shown.question]
+        raise AssertionError("it never came to an end")
+
+
+def answered(verdict: Solved | None, problems: Sequence[Problem | OwnProblem] = ()) -> ProblemAnswerScene:
+    """The answer to a try at the first of these that came to this, with long names; None for what was only shown."""
+    long = own(lines=seated(names=LONG[:4]))
+    solver = Solver(problems or long)
+    asked = asked_problem(solver.problems[0])
+    assert asked is not None
+    at_table = ProblemAtTable(solver.series, solver.stack, solver.judge, asked, TableHooks())  # type: ignore[arg-type]  # a stack without a window
+    solver.series.begin()
+    best, *others = asked.asked.better
+    tried = {
+        None: None,
+        Solved.BEST: MeasuredTry(best, TryVerdict.BETTER),
+        Solved.AS_GOOD: MeasuredTry((others or [best])[-1], TryVerdict.BETTER),
+        Solved.LESS: MeasuredTry(replace(best, moves=thrown(asked), points=-184.0), TryVerdict.LESS, is_behind=True),
+    }[verdict]
+    answer = at_table.answer_to(None if tried is None else TryOutcome(tried))
+    return ProblemAnswerScene(answer, lambda request: None)
+
+
+def thrown(problem: AskedProblem) -> tuple[Move, ...]:
+    """A discard that is none of the known ways."""
+    known = [problem.asked.played, *(way.moves for way in problem.asked.better)]
+    return next((Discard(card),) for card in problem.asked.view.hand if (Discard(card),) not in known)
+
+
+PROBLEM_ANSWERS: dict[str, Callable[[], Scene]] = {
+    "problem, that is it": lambda: answered(Solved.BEST),
+    "problem, as good": lambda: answered(Solved.AS_GOOD),
+    "problem, a good try": lambda: answered(Solved.LESS),
+    "problem, shown": lambda: answered(None),
+    "problem, the last one": lambda: answered(Solved.LESS, [bundled(judged()[0], grade=3)]),
+}
