@@ -71,6 +71,10 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     winners: tuple[int, ...] = ()
     board: Board | None = None
     """What lies open on the table of a game in progress."""
+    deal: str | None = None
+    """The code of the deal that is played, as the record has it."""
+    created: str = ""
+    """When the record was begun: ISO 8601, UTC."""
     problem: BadRecord | None = None
 
     @property
@@ -253,6 +257,8 @@ def entry_of(path: Path, last_played: float) -> GameEntry | None:
         mover=None if board.phase == Phase.ENDED else board.mover,
         winners=replay.winners or (),
         board=board if replay.end is None else None,
+        deal=replay.header.deal,
+        created=replay.header.created,
         problem=verdict.problem,
     )
 
@@ -302,6 +308,8 @@ def _finished_entry(path: Path, last_played: float) -> GameEntry | None:
         rounds=rules.rounds,
         totals=end.totals,
         winners=end.winners,
+        deal=header.deal,
+        created=header.created,
     )
 
 

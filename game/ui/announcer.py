@@ -118,7 +118,9 @@ class Announcer:
         card goes.
         """
         said, refused = "", ""
-        if isinstance(scene, AnswerScene | GamesScene | LookBackScene | PlayOnScene | SetUpScene):
+        if isinstance(scene, AnswerScene | GamesScene | LookBackScene | PlayOnScene | SetUpScene) or (
+            isinstance(scene, FormScene) and scene.is_spoken
+        ):
             said = scene.message
         elif isinstance(scene, TableScene) and scene.state.lesson is not None:
             said, refused = self._lesson_words(scene.state, scene.state.lesson), scene.state.refusal

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 
@@ -49,3 +50,5 @@ class Environment(Struct, frozen=True, kw_only=True):
     make_analyser: Callable[..., Analyser] = Analyser
     make_try_judge: Callable[[], TryJudge] = TryJudge
     """Who looks through matches that are looked back at."""
+    make_par: Callable[..., Any] | None = None
+    """Who finds what each level makes of a deal, as `game.play.par.RunningPar`, which is used without it."""

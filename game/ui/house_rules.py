@@ -190,7 +190,7 @@ class HouseRules:
         """What came in goes to the editor from which the page for it was opened, or to a new one."""
         if isinstance(self._screens.scenes[-1], SharingScene):
             self._screens.take_off()
-        else:
+        if not isinstance(self._screens.scenes[-1], HouseRulesScene):
             self.edit(rules.base)
         editor = self._screens.scenes[-1]
         if isinstance(editor, HouseRulesScene):

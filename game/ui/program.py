@@ -22,6 +22,7 @@ from game.ui.announcer import Announcer
 from game.ui.core.app import App
 from game.ui.core.preferences import Preferences
 from game.ui.core.sound import Sounds
+from game.ui.deals import TodaysDeals
 from game.ui.environment import Environment
 from game.ui.house_rules import HouseRules
 from game.ui.learners import Learners
@@ -34,6 +35,7 @@ from game.ui.playing_on import branch_lines, cards_to_change, play_on_model
 from game.ui.running_analysis import RunningAnalysis, beside
 from game.ui.scene_stack import SceneStack
 from game.ui.screens import models
+from game.ui.screens.form_screen import FormScene
 from game.ui.screens.games.games import GamesScene
 from game.ui.screens.keys import KeysScene
 from game.ui.screens.look_back.look_back import LookBackScene
@@ -123,6 +125,8 @@ class Program:
         self._last_set_up: SetUpScene | None = None  # the last one: what lies there is not lost by going back
         self._sounds = Sounds(assets_folder() / "sounds", lambda: app.preferences.loudness)
         self._headers = NewGameHeaders(environment.fresh_seed, environment.chance)
+        begin = self._begin_deal
+        self.deals = TodaysDeals(environment, self.screens, self.ask, self._games, self._rules, self._headers, begin)
         self._announcer = Announcer(environment.voice, lambda: app.preferences.voice)
         app.on_close, app.on_prefer, app.on_keys = self._may_close, self._prefer, partial(self.ask, Go.KEYS)
         if environment.settings.warning:
@@ -190,6 +194,8 @@ class Program:
                 lay_over(about_scene(self._environment.data, self._environment.opener, self.ask))
             case Go.LICENCES:
                 lay_over(licences_scene(self.ask))
+            case Go.TODAYS_DEAL:
+                self._leaving(self._show_todays_deal)
             case StartGame():
                 self._start(request.new)
             case OpenRecord():
@@ -230,6 +236,7 @@ class Program:
                 self._rules.choose_preset(request.preset)
             case LeaveEditor():
                 self._rules.leave_editor(request.saved)
+                self.deals.refresh()
             case ShareRules():
                 self._rules.share(request.rules)
             case TakeInRules():
@@ -315,6 +322,7 @@ class Program:
             elif isinstance(scene, GamesScene):
                 is_reading = self._games.is_reading or self._games.is_reading_removed
                 scene.show(self._games.listed, is_reading, self._games.listed_removed, self._games.life)
+        self.deals.refresh()
 
     def games_within(self, seconds: float) -> tuple[GameEntry, ...]:
         """The saved games, or as many of them as are known within so many seconds."""
@@ -372,6 +380,22 @@ class Program:
         trouble, self._unwritten = self._unwritten, None
         if trouble is not None:
             self.screens.say(words.settings_trouble(trouble))
+
+    # ---- deals with a code
+
+    def _show_todays_deal(self) -> None:
+        """The deal of today, with what is known of its games."""
+        self._close_game()
+        self._games.look()
+        self.deals.show()
+
+    def _begin_deal(self, header: GameLine) -> None:
+        self._leaving(partial(self._begin_here, header))
+
+    def _end_of_deal(self, game: OpenGame) -> FormScene | None:
+        """The screen of a deal that was played to its end; None for any other match."""
+        lines, record = game.match.lines, game.saved.path if game.saved is not None else None
+        return self.deals.end_of(game, record, partial(self._analysis_of, lines, record))
 
     # ---- leaving a game
 
@@ -594,10 +618,13 @@ class Program:
         if part.lines:
             self._look_back(part.lines, path).lay_over()
 
-    def _look_back(self, lines: Sequence[Line], record: Path | None, ask: Ask | None = None) -> LookBack:
+    def _analysis_of(self, lines: Sequence[Line], record: Path | None) -> RunningAnalysis:
         environment, games = self._environment, self._environment.library.folder
         kept = beside(record, games, analysis_folder(environment.data), environment.disk, self._background)
-        analysis = RunningAnalysis(lines, kept, environment.clock, environment.make_analyser)
+        return RunningAnalysis(lines, kept, environment.clock, environment.make_analyser)
+
+    def _look_back(self, lines: Sequence[Line], record: Path | None, ask: Ask | None = None) -> LookBack:
+        analysis = self._analysis_of(lines, record)
         own_ask, preferences = ask or self.ask, self._app.preferences
         return LookBack(
             self.screens,
@@ -607,7 +634,7 @@ class Program:
             analysis,
             self._games.matches_like,
             self._sounds.play,
-            environment.make_try_judge,
+            self._environment.make_try_judge,
             partial(self._own_problems.thought_again, record, lines),
         )
 
@@ -634,6 +661,8 @@ class Program:
             chance=self._environment.chance,
             waiting=waiting(others),
             goes_on_by_itself=self._environment.goes_on_by_itself,
+            may_hint=self.deals.may_hint(game),
+            end_scene=self._end_of_deal,
         )
         self.screens.notice_of_game = self._session.notice
         self._session.begin()

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from game.rules.ruleset import RuleSet
-from game.words import looking_back, my_games, playing_on, problems, rule_page, scores, screens, setting_up
+from game.words import looking_back, my_games, playing_on, problems, rule_page, scores, screens, setting_up, todays_deal
 from game.words.rule_page import Chapter, Sentence, lines_of
 
 # ---- keys; a screen is named as `--targets` names it
@@ -68,6 +68,8 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("Enter", "begins the new game while the golden button has the ring"),
         ("S", "changes the style of the computer player that has the ring"),
     ),
+    "todays_deal": (("Enter", "plays the deal, or goes on with it, while the golden button has the ring"),),
+    "deal_result": (("Enter", "looks back at the deal while the golden button has the ring"),),
     "games": (
         ("Enter", "opens the game that has the ring"),
         ("L", "looks back at it"),
@@ -215,6 +217,13 @@ SCREENS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "games": HelpText(
         my_games.MY_GAMES, "All your matches, and what the finished ones tell. A star: it is your turn, or you won."
     ),
+    "todays_deal": HelpText(
+        todays_deal.TODAYS_DEAL,
+        "The same cards for everybody who plays this day’s deal, or who has its code. Only the first time counts.",
+    ),
+    "deal_result": HelpText(
+        todays_deal.TODAYS_DEAL, "Your result beside what computer players made of the same cards in your chair."
+    ),
     "settings": HelpText(screens.SETTINGS, "Changes take effect at once and are remembered."),
     "score": HelpText("Score sheet", "How each team got its points this round, one column per team."),
     "end": HelpText(scores.MATCH_OVER, "The teams in order of their points, and what each round brought."),
@@ -252,6 +261,25 @@ SCREENS_EXPLAINED: Final[Mapping[str, HelpText]] = {
 THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "button/play": HelpText(screens.PLAY, "Starts a new match right away, with the rules and players named here."),
     "button/continue": HelpText(screens.CONTINUE, "Goes on from here."),
+    "todays_deal button/play": HelpText(
+        todays_deal.TODAYS_DEAL, "Begins this deal, goes on with it where you left it, or shows how it went."
+    ),
+    "todays_deal field/rules": HelpText(
+        todays_deal.RULES, "Those of the day, or your own. The cards are other ones for each rule set."
+    ),
+    "todays_deal field/code": HelpText(
+        todays_deal.FRIEND_TOLD, "Twelve letters and digits; capitals and spaces do not matter."
+    ),
+    "button/say": HelpText(todays_deal.SAY_SLOWLY, "Speaks the code, a word for every sign."),
+    "todays_deal button/copy": HelpText(todays_deal.COPY_CODE, "Copies the code, to paste it into a message."),
+    "button/play_code": HelpText(todays_deal.PLAY_THAT, "Deals the cards that belong to this code."),
+    "button/enter_rules": HelpText(todays_deal.ENTER_RULES, "Leads to where a code of house rules is entered."),
+    "day": HelpText(todays_deal.EARLIER, "The deal of that day: play it whenever you like, or see how it went."),
+    "button/tell": HelpText(
+        todays_deal.TELL_FRIEND, "Copies three lines to paste into a message: the deal, its code and your result."
+    ),
+    "deal_result button/again": HelpText(todays_deal.PLAY_AGAIN, "The same cards again, for fun. It does not count."),
+    "button/friend": HelpText(todays_deal.OPEN_FILE, todays_deal.BESIDE_FRIEND_WHY),
     "button/new_game": HelpText(screens.NEW_GAME, "Set up a match: rules, table, players."),
     "button/games": HelpText(screens.GAMES, "All your matches, in progress and finished."),
     "button/settings": HelpText(screens.SETTINGS, "Sizes, colours, speed, sound and voice."),

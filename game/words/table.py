@@ -103,6 +103,8 @@ AS_DRAFT: Final = "lay out every card"
 
 HINT: Final = "Hint"
 HINT_AGAIN: Final = "Press again for the move."
+NO_HINTS: Final = "No hints here: everybody plays this deal alone. Once it is over, Look back tells more."
+NO_HINTS_SHORT: Final = "not in this deal"
 HINT_LAYS_OUT: Final = "Press again to lay it out."
 LAY_OUT_FOR_ME: Final = "Lay it out for me"
 SORTED: Final = {"rank": "Sort: by rank", "suit": "Sort: by suit", "mine": "Sort: my order"}

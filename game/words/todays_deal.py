@@ -7,10 +7,32 @@ from typing import Final
 from game.rules.ruleset import RuleSet, for_round
 from game.words.grammar import listed, number, ordinal, points, signed
 from game.words.house_rules import read_aloud
-from game.words.screens import EVENINGS, MONTHS
+from game.words.screens import EVENINGS, GAME, MONTHS
 
 TODAYS_DEAL: Final = "Today’s deal"
 FRIENDS_DEAL: Final = "A friend’s deal"
+
+
+def game_name(day: date | None, code: str) -> str:
+    """What the game of a deal is called in the list.
+
+    >>> game_name(date(2026, 11, 20), "K7QM 4TRA HX9C"), game_name(None, "K7QM 4TRA HX9C")
+    ('The deal of 20 November', 'The deal K7QM 4TRA HX9C')
+    """
+    return f"The deal {code}" if day is None else f"The deal of {day.day} {month(day)}"
+
+
+def no_such_day(day: date) -> str:
+    """That the calendar is off.
+
+    >>> no_such_day(date(1970, 1, 1))
+    'By the clock of this computer it is 1 January 1970, a day without a deal. Set the clock first.'
+    """
+    return (
+        f"By the clock of this computer it is {day.day} {month(day)} {day.year}, a day without a deal."
+        " Set the clock first."
+    )
+
 
 # ---- the paper
 THE_SAME_CARDS: Final = (
@@ -32,7 +54,7 @@ TYPE_CODE: Final = "type it here"
 PLAY_THAT: Final = "Play that deal"
 NO_CODE: Final = "type a code first"
 ENTER_RULES: Final = "Enter these rules"
-RULES_GONE: Final = "The rules you chose before are gone. These are the rules of the day."
+RULES_GONE: Final = "these rules are no longer among yours"
 
 
 def weekday(day: date) -> str:
@@ -74,6 +96,15 @@ def deal_of(day: date, today: date) -> str:
     ('Today’s deal', 'The deal of Wednesday, 18 November')
     """
     return TODAYS_DEAL if day == today else f"The deal of {date_in_words(day)}"
+
+
+def result_title(deal: str, day: date) -> str:
+    """Which deal a result is of.
+
+    >>> result_title("Today’s deal", date(2026, 11, 20))
+    'Today’s deal · Friday, 20 November'
+    """
+    return f"{deal} · {date_in_words(day)}"
 
 
 def rules_in_short(rules: RuleSet) -> str:
@@ -127,13 +158,16 @@ def code_slowly(groups: Sequence[str]) -> tuple[str, ...]:
     """What is spoken, with a rest after each sentence.
 
     >>> code_slowly(["K7QM"])
-    ('First group.', 'kitchen.', 'seven.', 'queen.', 'mountain.')
+    ('The first group: kitchen. Seven. Queen. Mountain.',)
     """
-    told: list[str] = []
-    for place, group in enumerate(groups, 1):
-        told.append(f"{ordinal(place).capitalize()} group.")
-        told += [f"{word}." for word in read_aloud(group).split(", ")]
-    return tuple(told)
+    return tuple(
+        f"The {ordinal(place)} group: {'. '.join(_later_capital(read_aloud(group).split(', ')))}."
+        for place, group in enumerate(groups, 1)
+    )
+
+
+def _later_capital(spoken: Sequence[str]) -> list[str]:
+    return [*spoken[:1], *(word.capitalize() for word in spoken[1:])]
 
 
 # ---- who plays
@@ -161,9 +195,8 @@ PLAY_THIS: Final = "Play this deal"
 COUNTS_ONCE: Final = "it counts the first time"
 GO_ON: Final = "Go on"
 SEE_RESULT: Final = "See how it went"
-PLAYED_ALREADY: Final = "This deal was played already"
+PLAYED_ALREADY: Final = "This deal was played already."
 DAMAGED: Final = "Your game of this deal is damaged. It is in Games, where its good part can be saved."
-NO_HINTS: Final = "no hints in a deal that counts"
 
 
 def your_turn(turn: int) -> str:
@@ -207,7 +240,9 @@ def this_time(lead: int, first: int) -> str:
     return f"You played it again. The first time stands: {_lead_in_short(first)}."
 
 
+TRIES: Final = 20
 COMPARED: Final = "What computer players made of your cards in your chair, the average of twenty tries:"
+COMPARED_FEWER: Final = "What computer players made of your cards in your chair, the average of up to twenty tries:"
 NO_COMPARISON: Final = "No comparison could be made for this deal. Your result stands."
 
 
@@ -316,3 +351,15 @@ def scale_sentence(lead: int, levels: Sequence[tuple[str, float]]) -> str:
     """
     others = "".join(f" {name}: {signed(round(average))}." for name, average in levels)
     return f"You: {signed(lead)}.{others}"
+
+
+def told_to_friends(day: date | None, code: str, lead: int) -> str:
+    """Three lines for a message: which deal, its code, how it went.
+
+    >>> print(told_to_friends(date(2026, 11, 20), "K7QM 4TRA HX9C", 640))
+    Hand & Foot, the deal of Friday, 20 November 2026
+    Code: K7QM 4TRA HX9C
+    I came out 640 ahead.
+    """
+    which = "a deal for you" if day is None else f"the deal of {date_in_words(day)} {day.year}"
+    return f"{GAME}, {which}\nCode: {code}\nI came out {_lead_in_short(lead)}."

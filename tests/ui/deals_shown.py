@@ -180,7 +180,9 @@ class ResultAsked:
 
 def averages(*of: float | None) -> tuple[LevelAverage, ...]:
     """Those of the four levels, weakest first."""
-    return tuple(LevelAverage(level, one) for level, one in zip(("easy", "normal", "hard", "expert"), of, strict=True))
+    return tuple(
+        LevelAverage(level, one, 20) for level, one in zip(("easy", "normal", "hard", "expert"), of, strict=True)
+    )
 
 
 OUTCOME = DealOutcome(
@@ -191,6 +193,7 @@ OUTCOME = DealOutcome(
     levels=averages(130, 415, 560, 905),
     is_comparing=False,
     figures=CardsAndPlay(312.0, False, 118.0, 2, False),
+    has_friends=True,
     code=CODE,
 )
 COMING = replace(OUTCOME, levels=averages(130, 415, None, None), is_comparing=True, figures=CardsAndPlay(), lead=-640)
@@ -214,12 +217,11 @@ DEALS_SHOWN: dict[str, Callable[[], Scene]] = {
     "todays deal": before,
     "todays deal, first": partial(before, replace(FRIDAYS, earlier=())),
     "todays deal, played": partial(before, replace(FRIDAYS, standing=DealStanding(DealState.PLAYED, lead=-1640))),
-    "todays deal, told by code": partial(
-        before, replace(FRIDAYS, day=None, title=words.FRIENDS_DEAL, rules=("W" * 40,), earlier=())
-    ),
+    "todays deal, one rule set": partial(before, replace(FRIDAYS, rules=("W" * 40,), chosen=0)),
     "crowded todays deal": crowded_before,
     "todays deal, code refused": refused_code,
     "deal result": result,
+    "deal result, no friends": partial(result, replace(OUTCOME, has_friends=False)),
     "deal result, levels playing": partial(result, COMING),
     "deal result, nobody yet": partial(
         result, replace(COMING, levels=averages(None, None, None, None), lead=0, figures=CardsAndPlay(None, False))

@@ -12,10 +12,12 @@ import pygame
 from pygame.event import Event
 
 from game.assets import assets_folder
+from game.deals.shared_deal import SharedDeal
 from game.engine.moves import Move
 from game.play.analysis_process import Analyser
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
+from game.play.par import ParState, RunningPar
 from game.play.round_luck import MatchLuck
 from game.play.thinker import Thinker
 from game.play.thinker_process import LuckRequest, ThinkRequest, answer, luck_answer
@@ -84,6 +86,23 @@ class RestingAnalyser(Analyser):
         """No process is started."""
 
 
+class RestingPar(RunningPar):
+    """No level plays."""
+
+    def __init__(self, deal: SharedDeal, seat: int) -> None:
+        self.deal, self.seat = deal, seat
+        self.levels = ()
+        self.state = ParState.WORKING
+
+    def poll(self) -> bool:
+        """Nothing comes."""
+        return False
+
+    def stop(self) -> None:
+        """There is no process."""
+        self.state = ParState.STOPPED
+
+
 class House:
     """A program in a window nobody sees. `events` posted are taken by the next pass."""
 
@@ -102,6 +121,8 @@ class House:
         make_analyser: Callable[..., Analyser] = RestingAnalyser,
         make_try_judge: Callable[[], TryJudge] = TryJudgeAtOnce,
         make_app: Callable[..., App] = App,
+        make_par: Callable[..., RunningPar] = RestingPar,
+        now: Callable[[], datetime] = lambda: datetime(2026, 5, 1, 20, 15),
     ) -> None:
         self.data = data
         self.disk = disk or RealDisk()
@@ -118,10 +139,11 @@ class House:
                 data=data,
                 thinker=thinker or self.thinker,
                 clock=clock,
-                now=lambda: datetime(2026, 5, 1, 20, 15),
+                now=now,
                 voice=voice or Voice(None),
                 make_analyser=make_analyser,
                 make_try_judge=make_try_judge,
+                make_par=make_par,
                 opener=FolderOpener("linux", lambda _: None),
                 fresh_seed=lambda: next(self.seeds),
                 chance=random.Random(5),

@@ -22,6 +22,7 @@ class FormScene:
     name = ""
     message = ""
     page: ScrollList | ScrollBar | None = None  # what is read on a screen that is one page
+    is_spoken = False  # what its message says is told to those who hear the game, whenever it is another one
     first_focus: str | None = None  # the id that has the keys when the scene opens; None for the first widget
 
     def __init__(self) -> None:

@@ -52,6 +52,8 @@ class Go(Enum):
     """Those of the screen at hand."""
     ABOUT = auto()
     LICENCES = auto()
+    TODAYS_DEAL = auto()
+    """The deal of today, before it is played; the open game is left, once it is safe."""
 
 
 class StartGame(Struct, frozen=True):

@@ -25,6 +25,7 @@ from game.ui.screens.deal.choose import ChooseScene
 from game.ui.screens.deal.cut import CutScene
 from game.ui.screens.deal.high_card import HighCardScene
 from game.ui.screens.deal.two_dealers import TwoDealersScene
+from game.ui.screens.form_screen import FormScene
 from game.ui.screens.models import looks_of, people_of
 from game.ui.screens.overlay.notice import Notice, NoticeAction
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
@@ -96,10 +97,13 @@ class Session:
         chance: random.Random,
         waiting: int,
         goes_on_by_itself: bool,
+        may_hint: bool = True,
+        end_scene: Callable[[OpenGame], FormScene | None] = lambda game: None,
     ) -> None:
         """`sound` plays one by its name; `chance` is for the trembling edge of a packet, nothing of the game itself;
         `waiting` counts other games in which it is a person's turn; a game that `goes_on_by_itself` has scores and
-        draws for high card lead on without anybody (a demonstration).
+        draws for high card lead on without anybody (a demonstration). `end_scene` makes the screen of a match that is
+        over where that is not the usual one.
         """
         self.game = game
         self.log = MatchLog(game.match, game.me)
@@ -114,6 +118,8 @@ class Session:
         self._chance = chance
         self._waiting = waiting
         self._goes_on_by_itself = goes_on_by_itself
+        self._may_hint = may_hint
+        self._end_scene = end_scene
         self._screen: GameScreen | None = None
         self._scene: Scene | None = None
         self.table: TableScene | None = None
@@ -329,7 +335,7 @@ class Session:
                 self._linger(4.0)
                 return RoundScoreScene(round_score(game.match, game.me), ask, self._motion)
             case GameScreen.END:
-                return MatchEndScene(match_end(game.match, game.me), ask)
+                return self._end_scene(game) or MatchEndScene(match_end(game.match, game.me), ask)
 
     @property
     def _setting(self) -> Setting:
@@ -351,6 +357,7 @@ class Session:
             waiting=self._waiting,
             log=self.log.steps,
             desk=arranged,
+            may_hint=self._may_hint,
         )
 
     def _hooks(self) -> TableHooks:

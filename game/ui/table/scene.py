@@ -30,7 +30,7 @@ from game.ui.table.draw.picture import sheet_with_cross
 from game.ui.table.draw.zoom import draw_opened, zoom_part
 from game.ui.table.effects import Effect
 from game.ui.table.game import TableGame, TableHooks
-from game.ui.table.info.hinting import HintThinker, hinted_draft, with_hint
+from game.ui.table.info.hinting import HintThinker, hinted_draft, with_hint, without_hint
 from game.ui.table.info.lights import enabled_spots
 from game.ui.table.info.log import done_in_words
 from game.ui.table.info.note import not_to_hide
@@ -119,6 +119,7 @@ class TableScene:
         desk: Desk | None = None,
         practice: PracticeSheet | None = None,
         lesson: LessonSheet | None = None,
+        may_hint: bool = True,
     ) -> None:
         self.game = game
         if practice is not None:
@@ -132,7 +133,7 @@ class TableScene:
             seen = replace(seen, event_count=animate_from)
         self._told = game.event_count if log else seen.event_count  # how much the log tells
         self._beginning: Callable[[Places], TableState] | None = partial(
-            _first_state, seen, people, preferences, waiting, steps, desk or Desk(), practice, lesson
+            _first_state, seen, people, preferences, waiting, steps, desk or Desk(), practice, lesson, may_hint
         )
         self._kit: Kit | None = None
         self.frames = Frames(self._overlay)
@@ -591,6 +592,8 @@ class TableScene:
         undo = undo_words(state.steps, state.view.seat, state.game.undoable)
         offered = controls(state.view, state.desk, state.game.undoable, state.names, undo)
         offered = with_hint(offered, hinted_draft(state.hint, state.view))
+        if not state.may_hint:
+            offered = without_hint(offered)
         if state.practice is not None:
             offered = practice_controls(offered, state.game.undoable)
         if state.lesson is not None:
@@ -708,6 +711,7 @@ def _first_state(
     arranged: Desk,
     practice: PracticeSheet | None,
     lesson: LessonSheet | None,
+    may_hint: bool,
     places: Places,
 ) -> TableState:
     desk = settle(arranged, seen.view)
@@ -721,6 +725,7 @@ def _first_state(
         steps=steps,
         log=tuple(line for step in standing(steps) for line in step),
         desk=desk,
+        may_hint=may_hint,
         practice=practice,
         lesson=lesson,
     )

@@ -121,6 +121,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     waits: bool = False
     """Whether the next player waits until the person goes on."""
     replay: LapReplay | None = None
+    may_hint: bool = True
+    """Whether hints are to be had in this match."""
     practice: PracticeSheet | None = None
     """What a position says that is only practised; it lies in the log's place."""
     lesson: LessonSheet | None = None

@@ -298,7 +298,7 @@ def _press(state: TableState, deed: Deed) -> Next:
         case "take_back":
             return _take_draft_back(state)
         case "hint":
-            return _hint(state)
+            return _hint(state) if state.may_hint else _say_no(state, words.NO_HINTS)
         case "sort":
             return _arrange(state, sort_next(desk, view))
         case "undo":

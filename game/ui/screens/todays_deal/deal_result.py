@@ -50,14 +50,17 @@ class DealResultScene(FormScene):
     """A sheet with the scale above, two panels below it, and three ways on."""
 
     name = "deal_result"
+    is_spoken = True
     first_focus = "button/look_back"
 
     def __init__(self, outcome: DealOutcome, desk: ResultDesk, copy: Callable[[str], bool] = put_on_clipboard) -> None:
         super().__init__()
-        self._outcome = outcome
+        self.outcome = outcome
         self._desk = desk
         self._copy_text = copy
         self._since = 0.0
+        self.on_leave: Callable[[], None] = lambda: None
+        """Called when the screen is left for good."""
         self._back = BarButton("button/back", screen_words.BACK, desk.back, icon="back")
         self._look_back = Button(
             "button/look_back", looking_back.LOOK_BACK, desk.look_back, kind="primary", icon="film",
@@ -70,12 +73,13 @@ class DealResultScene(FormScene):
             "button/again", words.PLAY_AGAIN, desk.play_again, icon="undo", sub=words.PLAY_AGAIN_SUB, sub_size=21
         )
         self._friend = Button("button/friend", words.OPEN_FILE, desk.beside_friend, icon="folder", size=23)
-        self.form.set_widgets([self._look_back, self._tell, self._again, self._friend, self._back])
+        friend = [self._friend] if outcome.has_friends else []
+        self.form.set_widgets([self._look_back, self._tell, self._again, *friend, self._back])
         self.form.on_cancel = desk.back
         self._take()
 
     def _take(self) -> None:
-        outcome = self._outcome
+        outcome = self.outcome
         self.message = f"{self._headline}."
         if self._is_compared:
             self.message += f" {words.scale_sentence(outcome.lead, self._flags)}"
@@ -84,18 +88,18 @@ class DealResultScene(FormScene):
 
     @property
     def _headline(self) -> str:
-        return words.came_out(self._outcome.team, self._outcome.lead)
+        return words.came_out(self.outcome.team, self.outcome.lead)
 
     @property
     def _flags(self) -> list[ParFlag]:
         """The levels whose average is known."""
-        levels = self._outcome.levels
+        levels = self.outcome.levels
         return [ParFlag(level_name(one.level), one.average) for one in levels if one.average is not None]
 
     @property
     def _is_compared(self) -> bool:
         """Whether nothing more is to come."""
-        return bool(self._flags) and not self._outcome.is_comparing
+        return bool(self._flags) and not self.outcome.is_comparing
 
     # ---- doing
 
@@ -105,11 +109,16 @@ class DealResultScene(FormScene):
         if self._since >= POLLED:
             self._since = 0.0
             outcome = self._desk.poll()
-            if outcome is not None and outcome != self._outcome:
-                self._outcome = outcome
+            if outcome is not None and outcome != self.outcome:
+                self.outcome = outcome
                 self._take()
                 self.refresh()
         return super().update(dt)
+
+    def leave(self) -> None:
+        """Tell whoever works for this screen."""
+        super().leave()
+        self.on_leave()
 
     def _tell_friend(self) -> None:
         done = self._copy_text(self._desk.told_to_friends())
@@ -120,20 +129,24 @@ class DealResultScene(FormScene):
 
     def content(self, kit: Kit) -> Box:
         """The sheet takes what the panels leave."""
-        panels = Row(Share(self._cards_and_you()), Share(self._beside_friend()), gap=28, across="stretch")
+        friend = [Share(self._beside_friend())] if self.outcome.has_friends else []
+        panels = Row(Share(self._cards_and_you()), *friend, gap=28, across="stretch")
         ways = Row(Share(Put(self._look_back, 104)), Share(Put(self._tell, 104)), Share(Put(self._again, 104)), gap=28)
         body = Column(Grow(self._sheet()), Space(22), panels, Space(22), ways)
-        return Column(Bar(self._outcome.title, [self._back]), Grow(Pad(body, 60, 24, 30)))
+        return Column(Bar(self.outcome.title, [self._back]), Grow(Pad(body, 60, 24, 30)))
 
     def _sheet(self) -> Box:
         """Where large letters leave little height, the scale stands alone under the headline."""
-        outcome = self._outcome
+        outcome = self.outcome
         head = Words(self._headline, 50, WINE, "heading", lines=1)
         again: list[Box] = []
         if outcome.first_lead is not None:
             again.append(Words(words.this_time(outcome.lead, outcome.first_lead), 23, INK_SOFT, "strong"))
         waiting = [level_name(one.level) for one in outcome.levels if one.average is None]
-        told = words.COMPARED if self._flags or outcome.is_comparing else words.NO_COMPARISON
+        told = words.NO_COMPARISON
+        if self._flags or outcome.is_comparing:
+            fewest = min((one.tries for one in outcome.levels if one.average is not None), default=words.TRIES)
+            told = words.COMPARED if fewest >= words.TRIES else words.COMPARED_FEWER
         coming = words.still_playing(waiting) if waiting and outcome.is_comparing else ""
         compared = Row(
             Grow(Words(told, 23, INK_SOFT)),
@@ -152,7 +165,7 @@ class DealResultScene(FormScene):
 
     def _cards_and_you(self) -> Box:
         """Two figures that are no sum."""
-        figures = self._outcome.figures
+        figures = self.outcome.figures
         if figures.worth is not None:
             worth, worth_told = signed(_tens(figures.worth)), words.cards_told(figures.worth)
         else:

@@ -43,10 +43,9 @@ class DealShown(Struct, frozen=True, kw_only=True):
     """A deal before it is played, in words."""
 
     title: str
-    day: date | None
-    """None for a deal that somebody told by its code."""
+    day: date
     rules: tuple[str, ...]
-    """The rule sets to choose from; one alone where the code says which."""
+    """The rule sets to choose from."""
     chosen: int
     rules_note: str
     length: str
@@ -104,6 +103,7 @@ class LevelAverage(Struct, frozen=True):
 
     level: str
     average: float | None
+    tries: int = 0
 
 
 class CardsAndPlay(Struct, frozen=True):
@@ -130,4 +130,6 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
     is_comparing: bool = True
     """Whether an average that is missing is still to come."""
     figures: CardsAndPlay = CardsAndPlay()
+    has_friends: bool = False
+    """Whether a friend's game can be laid beside it."""
     code: tuple[str, ...] = ()

@@ -55,6 +55,7 @@ class TodaysDealScene(FormScene):
     """Paper with the deal on the left; the table, other days and what to do on the right."""
 
     name = "todays_deal"
+    is_spoken = True
     first_focus = "button/play"
 
     def __init__(self, shown: DealShown, desk: DealDesk, copy: Callable[[str], bool] = put_on_clipboard) -> None:
@@ -111,7 +112,7 @@ class TodaysDealScene(FormScene):
     def _said(self) -> str:
         """The screen for those who hear it: day, rules, and how far one is."""
         shown, play = self._shown, self._play
-        day = words.date_in_words(shown.day) if shown.day is not None else shown.title
+        day = words.date_in_words(shown.day)
         parts = [day, shown.rules[shown.chosen], shown.length, f"{play.label}, {play.sub}", shown.note.rstrip(".")]
         return self._told or "".join(f"{part}. " for part in parts if part).strip()
 
@@ -179,19 +180,17 @@ class TodaysDealScene(FormScene):
     def _head(self, form: _Form) -> Box:
         shown = self._shown
         if form is _Form.LEAST:
-            day = words.date_in_words(shown.day) if shown.day is not None else shown.title
+            day = words.date_in_words(shown.day)
             note = [Words(shown.note, 23, WINE)] if shown.note else []
             return Column(Words(day, 46, WINE, "heading", lines=1), *note)
         said: list[Box] = [
-            Words(words.weekday(shown.day) if shown.day is not None else shown.title, 62, WINE, "heading", lines=1),
+            Words(words.weekday(shown.day), 62, WINE, "heading", lines=1),
             Words(words.THE_SAME_CARDS, 24, INK, "strong"),
         ]
         if shown.note:
             said += [Space(6), Words(shown.note, 23, WINE)]
         elif form is _Form.FULL:
             said += [Space(8), Words(words.PLAY_ONCE, 23, INK_SOFT)]
-        if shown.day is None:
-            return Column(*said)
         leaf = Sized(calendar_leaf(shown.day), high=None if form is _Form.FULL else 150)
         return Row(Whole(leaf), Grow(Column(*said)), gap=44)
 

@@ -1,0 +1,190 @@
+"""How a deal went: the result at once, then what each level makes of it, what the cards were worth and what was given
+away, as it becomes known behind the screen.
+"""
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.deals.code import DayCode, decode_deal, grouped, signs_kept
+from game.deals.shared_deal import SharedDeal
+from game.deals.tables import SITTERS, DealTable, Sitter
+from game.play.par import LEVELS, ParState, RunningPar
+from game.rules.presets import ruleset_from
+from game.ui.running_analysis import RunningAnalysis
+from game.ui.screens.look_back.looked_back import AnalysisStage, LookedBack
+from game.ui.screens.models import people_of
+from game.ui.screens.requests import Ask, Go
+from game.ui.screens.todays_deal.deal_result import DealResultScene
+from game.ui.screens.todays_deal.deal_shown import CardsAndPlay, DealOutcome, LevelAverage
+from game.ui.session.open_game import OpenGame
+from game.words import todays_deal as words
+from game.words.grammar import team_name
+from saves.lines import GameLine, SeatInfo
+
+_STILL_LOOKING: Final = (AnalysisStage.NOT_BEGUN, AnalysisStage.WORKING)
+
+
+class PlayedDeal(Struct, frozen=True):
+    """A deal as the header of a record has it: its rules may be nowhere else any more."""
+
+    deal: SharedDeal
+    seat: int
+    """The person whose result it is."""
+
+
+def played_deal(header: GameLine) -> PlayedDeal | None:
+    """The deal of a record; None where it has none, or nobody's chair in it can be taken by a level."""
+    signs = signs_kept(header.deal)
+    people = [seat for seat, info in enumerate(header.seats) if info.kind == "human"]
+    sitters = tuple(_sitter(info.kind, info.level) for info in header.seats)
+    if signs is None or not people or None in sitters:
+        return None
+    told = decode_deal(signs)
+    table = DealTable(len(header.teams), tuple(one for one in sitters if one is not None))
+    day = told.day if isinstance(told, DayCode) else None
+    return PlayedDeal(SharedDeal(grouped(signs), ruleset_from(header.rules), 0, table, day), people[0])
+
+
+def _sitter(kind: str, level: str | None) -> Sitter | None:
+    wanted = "human" if kind == "human" else level
+    return next((sitter for sitter in SITTERS if sitter == wanted), None)
+
+
+class EndOfDeal:
+    """The screen of a deal that is over, and what works for it while it is there."""
+
+    def __init__(
+        self,
+        game: OpenGame,
+        played: PlayedDeal,
+        *,
+        today: date,
+        first_lead: int | None,
+        ask: Ask,
+        analysis: Callable[[], RunningAnalysis],
+        make_par: Callable[[SharedDeal, int], RunningPar] | None,
+        play_again: Callable[[SharedDeal, str, tuple[SeatInfo, ...]], None],
+        beside_friend: Callable[[], None] | None = None,
+    ) -> None:
+        """`first_lead` is the result that counts, where the deal was played before; `analysis` makes one that knows
+        what is kept.
+        """
+        self._ask = ask
+        self._played = played
+        self._seats = game.match.header.seats
+        self._play_again = play_again
+        self._make_analysis = analysis
+        self._make_par = make_par or RunningPar
+        self._analysis: RunningAnalysis | None = None
+        self._par: RunningPar | None = None
+        self._beside_friend = beside_friend
+        match, seat, deal = game.match, played.seat, played.deal
+        board = match.board
+        team = board.team_of(seat)
+        self._team = team
+        people = people_of(match.header.seats, board.teams)
+        self._outcome = DealOutcome(
+            title=_title(deal.day, today),
+            team=team_name(match.names, board.teams, team, seat),
+            person=people[seat],
+            lead=lead_of(board.totals, team),
+            first_lead=first_lead,
+            levels=tuple(LevelAverage(level, None) for level in LEVELS),
+            has_friends=beside_friend is not None,
+            code=tuple(deal.code.split()),
+        )
+        self.scene = DealResultScene(self._outcome, self)
+        self.scene.on_leave = self._close
+
+    # ---- what becomes known
+
+    def poll(self) -> DealOutcome | None:
+        """The screen is there: whatever has come is told, and what does not work yet begins."""
+        before = self._outcome
+        if self._par is None:
+            self._par = self._make_par(self._played.deal, self._played.seat)
+        self._par.poll()
+        if self._analysis is None:
+            self._analysis = self._make_analysis()
+            self._analysis.start()
+        self._take_par(self._par)
+        found = self._analysis.poll()
+        if found is not None:
+            self._outcome = replace(self._outcome, figures=self._figures(found))
+        return self._outcome if self._outcome != before else None
+
+    def _take_par(self, par: RunningPar) -> None:
+        is_over = par.state is not ParState.WORKING
+        known = {one.level: one for one in par.levels if one.is_all or is_over}
+        levels = tuple(
+            LevelAverage(level, known[level].mean, known[level].games) if level in known else LevelAverage(level, None)
+            for level in LEVELS
+        )
+        self._outcome = replace(self._outcome, levels=levels, is_comparing=not is_over)
+
+    def _figures(self, found: LookedBack) -> CardsAndPlay:
+        seat = self._played.seat
+        own = [one for one in found.decisions if one.seat == seat and one.points > 0]
+        is_done = found.stage is AnalysisStage.DONE
+        luck = found.luck
+        return CardsAndPlay(
+            worth=sum(one.teams[self._team] for one in luck.rounds) if luck is not None and luck.rounds else None,
+            is_worth_coming=found.stage in _STILL_LOOKING,
+            given=sum(one.points for one in own) if is_done else None,
+            turns=len({(one.round, one.turn) for one in own}),
+            is_given_coming=found.stage in _STILL_LOOKING,
+        )
+
+    def _close(self) -> None:
+        self._rest()
+        if self._par is not None:
+            self._par.stop()
+
+    def _rest(self) -> None:
+        """What was found is kept; the next look goes on from there."""
+        if self._analysis is not None:
+            self._analysis.close()
+            self._analysis = None
+
+    # ---- what is pressed
+
+    def look_back(self) -> None:
+        """The same decisions are not looked at twice at once."""
+        self._rest()
+        self._ask(Go.LOOK_BACK)
+
+    def told_to_friends(self) -> str:
+        """Three lines; the result that counts."""
+        deal, outcome = self._played.deal, self._outcome
+        lead = outcome.lead if outcome.first_lead is None else outcome.first_lead
+        return words.told_to_friends(deal.day, deal.code, lead)
+
+    def play_again(self) -> None:
+        """A match of its own, which does not count."""
+        deal = self._played.deal
+        self._play_again(deal, words.again_name(words.game_name(deal.day, deal.code)), self._seats)
+
+    def beside_friend(self) -> None:
+        """A friend's game of the same deal."""
+        if self._beside_friend is not None:
+            self._beside_friend()
+
+    def back(self) -> None:
+        """To the deal of today."""
+        self._ask(Go.TODAYS_DEAL)
+
+
+def lead_of(totals: Sequence[int], team: int) -> int:
+    """By how much a team is ahead of the best of the others."""
+    return totals[team] - max((total for other, total in enumerate(totals) if other != team), default=0)
+
+
+def _title(day: date | None, today: date) -> str:
+    if day is None:
+        return words.FRIENDS_DEAL
+    told = words.deal_of(day, today)
+    return words.result_title(told, day) if day == today else told

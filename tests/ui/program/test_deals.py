@@ -1,0 +1,296 @@
+"""The deal of a day in the whole program: shown, played, left and taken up again, and how it went."""
+
+from collections.abc import Callable
+from datetime import date, datetime
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from game.ai.player import Think
+from game.ai.roster import player_of
+from game.deals.shared_deal import SharedDeal, new_deal, todays_deal
+from game.deals.tables import DealTable
+from game.play.match import Match
+from game.play.par import LevelPar, ParState
+from game.play.shared_deals import deal_header
+from game.rules.code import mark_of
+from game.rules.presets import preset
+from game.ui.deals import deal_games, seats_at
+from game.ui.screens.requests import Go
+from game.ui.screens.todays_deal.deal_result import DealResultScene
+from game.ui.screens.todays_deal.deal_shown import DealState
+from game.ui.screens.todays_deal.todays_deal import TodaysDealScene
+from game.words import todays_deal as words
+from saves.files import RealDisk
+from saves.folders import games_folder, rules_folder
+from saves.library import GameEntry, Progress
+from saves.own_rules import delete_own_rules, save_own_rules
+from saves.record import read_record
+from saves.saved_game import SavedGame
+from tests.ui.house import House, RestingPar
+
+FRIDAY = datetime(2026, 11, 20, 9, 30)
+
+
+class Clock:
+    """The calendar of this computer, which somebody may set."""
+
+    def __init__(self, now: datetime = FRIDAY) -> None:
+        self.now = now
+
+    def __call__(self) -> datetime:
+        """What it shows."""
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """It shows a Friday."""
+    return Clock()
+
+
+@pytest.fixture
+def house(open_house: Callable[..., House], clock: Clock) -> House:
+    """A program on that day."""
+    return open_house(now=clock)
+
+
+def play_deal(
+    folder: Path, deal: SharedDeal, created: str = "2026-11-20T08:00:00Z", turns: int | None = None, name: str = "a"
+) -> Path:
+    """A record of the deal in which the easiest level plays every seat, to its end or for so many turns."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{name}.handfoot.jsonl"
+    header = deal_header(deal, seats_at(deal), game_id=name, created=created, app="0", name=name)
+    saved = SavedGame.create(path, header, RealDisk())
+    match, player = Match.resume(saved), player_of("easy")
+    match.begin_round()
+    while not match.is_over and (turns is None or sum(match.board.turns) < turns):
+        seat = match.board.mover
+        assert match.play(seat, player.decide(match.view(seat), Think())) is None
+    assert match.close()
+    return path
+
+
+def show_today(house: House) -> TodaysDealScene:
+    """The screen of today's deal."""
+    house.program.show_title()
+    house.program.ask(Go.TODAYS_DEAL)
+    assert house.settle().scene == "todays_deal"
+    scene = house.program.screens.scenes[-1]
+    assert isinstance(scene, TodaysDealScene)
+    return scene
+
+
+def labels(house: House) -> dict[str, str]:
+    """What the targets say, by id."""
+    return {target.id: target.label for target in house.report.targets}
+
+
+def test_todays_deal_is_played_left_and_taken_up_again(house: House) -> None:
+    """Given a first day, Play deals the cards of the day's code; leaving saves them, and Go on leads back to them."""
+    show_today(house)
+    house.press("button/play")
+    house.until(lambda: house.program.session is not None)
+    header, board = house.game.match.header, house.game.board
+    assert header.deal == todays_deal(FRIDAY.date()).code
+    assert board.rules.rounds == 1
+    path = house.game.saved.path if house.game.saved is not None else None
+    house.program.ask(Go.TODAYS_DEAL)
+    house.until(lambda: house.report.scene == "todays_deal")
+    assert "Go on" in labels(house)["button/play"]
+    house.press("button/play")
+    house.until(lambda: house.program.session is not None)
+    assert house.game.saved is not None
+    assert house.game.saved.path == path
+
+
+def test_no_hints_while_a_deal_counts(house: House) -> None:
+    """Given today's deal at the table, H tells why there is no hint; in a match of one's own there is one."""
+    show_today(house)
+    house.press("button/play")
+    house.until(lambda: house.program.session is not None and house.session.table is not None)
+    house.until(lambda: house.game.awaits_person and house.table.is_resting)
+    house.key("H")
+    house.settle()
+    assert house.table.state.hint is None
+    assert "No hints here" in house.table.state.refusal
+
+
+def test_what_was_played_tells_how_it_went(house: House) -> None:
+    """Given today's deal played to its end, the golden button says the result and leads to it."""
+    path = play_deal(games_folder(house.data), todays_deal(FRIDAY.date()))
+    end = read_record(path).lines[-1]
+    lead = end.totals[0] - end.totals[1]  # type: ignore[union-attr]
+    show_today(house)
+    scene = house.program.screens.scenes[-1]
+    assert isinstance(scene, TodaysDealScene)
+    assert words.played(lead) in scene.message
+    house.press("button/play")
+    assert house.settle().scene == "deal_result"
+    assert house.report.message.startswith(words.came_out("You & Rosa", lead))
+    house.press("button/back")
+    assert house.settle().scene == "todays_deal"
+
+
+@pytest.mark.parametrize("now", [FRIDAY, datetime(2027, 11, 20), datetime(2026, 11, 19)])
+def test_a_clock_set_back_or_ahead_loses_nothing(house: House, clock: Clock, now: datetime) -> None:
+    """Given yesterday's deal was played, whatever the clock says afterwards that deal stays played, and others open."""
+    played = date(2026, 11, 19)
+    play_deal(games_folder(house.data), todays_deal(played))
+    clock.now = now
+    show_today(house)
+    gold = labels(house)["button/play"]
+    assert (words.SEE_RESULT in gold) == (now.date() == played)
+
+
+def test_a_day_without_a_deal_is_told(house: House, clock: Clock) -> None:
+    """Given a clock at its first day, a sentence says so, and the title stays."""
+    clock.now = datetime(1970, 1, 1)
+    house.program.show_title()
+    house.program.ask(Go.TODAYS_DEAL)
+    house.settle()
+    assert house.report.scene == "title"
+    notice = house.program.screens.notice()
+    assert notice is not None
+    assert "1 January 1970" in notice.words
+
+
+def test_the_first_time_counts(house: House) -> None:
+    """Given a deal played twice, the earlier record is its result; the later one says that the first time stands."""
+    folder, deal = games_folder(house.data), todays_deal(FRIDAY.date())
+    play_deal(folder, deal, "2026-11-20T10:00:00Z", name="second")
+    first = play_deal(folder, deal, "2026-11-20T08:00:00Z", name="first")
+    show_today(house)
+    found = house.program.deals.of_code(deal.code)
+    assert found.record == str(first)
+    house.program.open(folder / "second.handfoot.jsonl")
+    assert house.settle().scene == "deal_result"
+    scene = house.program.session and house.program.session.game
+    assert scene is not None
+    shown = result_scene(house)
+    assert shown.outcome.first_lead == found.standing.lead
+
+
+def result_scene(house: House) -> DealResultScene:
+    """The result on screen."""
+    scene = house.program.screens.scenes[-1]
+    assert isinstance(scene, DealResultScene)
+    return scene
+
+
+def test_a_damaged_game_of_a_deal_is_told_and_stays(house: House) -> None:
+    """Given a damaged record of today's deal, the screen says where it is, and the deal can be begun anew beside it."""
+    path = play_deal(games_folder(house.data), todays_deal(FRIDAY.date()), turns=9)
+    lines = path.read_bytes().split(b"\n")
+    lines[4] = lines[4].replace(b'"seat":', b'"seat":9')
+    path.write_bytes(b"\n".join(lines))
+    before = path.read_bytes()
+    scene = show_today(house)
+    assert words.DAMAGED.rstrip(".") in scene.message
+    house.press("button/play")
+    house.until(lambda: house.program.session is not None)
+    assert house.game.saved is not None
+    assert house.game.saved.path != path
+    assert path.read_bytes() == before
+
+
+def test_house_rules_that_are_gone_keep_their_game(house: House) -> None:
+    """Given today's deal begun by own rules that were deleted since, it can still be gone on with."""
+    own = replace(preset("web"), name="Lake house", clean_book=700)
+    save_own_rules(rules_folder(house.data), own, house.disk)
+    path = play_deal(games_folder(house.data), todays_deal(FRIDAY.date(), own), turns=5)
+    delete_own_rules(rules_folder(house.data), "Lake house")
+    show_today(house)
+    assert labels(house)["field/rules"].endswith("Lake house")
+    house.press("button/play")
+    house.until(lambda: house.program.session is not None)
+    assert house.game.saved is not None
+    assert house.game.saved.path == path
+
+
+def type_code(house: House, code: str) -> None:
+    """A friend's code, and Enter."""
+    scene = house.program.screens.scenes[-1]
+    assert isinstance(scene, TodaysDealScene)
+    field = next(widget for widget in scene.form.widgets if widget.id == "field/code")
+    field.text = ""  # type: ignore[attr-defined]
+    house.press("field/code")
+    house.write(code)
+    house.key("Return")
+    house.settle()
+
+
+def test_a_mistyped_code_names_its_group(house: House) -> None:
+    """Given one sign of the second group told otherwise, the sentence names that group; nothing is begun."""
+    show_today(house)
+    code = todays_deal(date(2026, 11, 18)).signs
+    wrong = code[:5] + ("A" if code[5] != "A" else "C") + code[6:]
+    type_code(house, wrong)
+    assert "group 2" in house.report.message
+    assert house.program.session is None
+
+
+def test_a_code_of_other_rules_leads_to_their_code(house: House) -> None:
+    """Given a friend's deal of house rules that are not here, the way to enter them is offered, and leads there."""
+    own = replace(preset("web"), name="Lake house", clean_book=700)
+    show_today(house)
+    type_code(house, todays_deal(FRIDAY.date(), own).code)
+    assert "house rules that you do not have" in house.report.message
+    house.press("button/enter_rules")
+    assert house.settle().scene == "rules_share"
+    assert mark_of(own)
+
+
+def test_a_friends_code_is_played(house: House) -> None:
+    """Given the code of a whole match against Easy, its table and its cards are begun."""
+    deal = new_deal(preset("family"), DealTable(2, ("human", "easy", "easy", "easy")), 7)
+    show_today(house)
+    type_code(house, deal.code.lower())
+    house.until(lambda: house.program.session is not None)
+    header = house.game.match.header
+    assert (header.deal, [seat.level for seat in header.seats]) == (deal.code, [None, "easy", "easy", "easy"])
+
+
+class ReadyPar(RestingPar):
+    """Every level has played."""
+
+    def __init__(self, deal: SharedDeal, seat: int) -> None:
+        super().__init__(deal, seat)
+        self.levels = tuple(
+            LevelPar(level, mean, 10.0, 20)  # type: ignore[arg-type]
+            for level, mean in (("easy", 130.0), ("normal", 415.0), ("hard", 560.0), ("expert", 905.0))
+        )
+        self.state = ParState.DONE
+
+
+def test_levels_come_to_a_result_and_play_again_counts_for_nothing(
+    open_house: Callable[..., House], clock: Clock
+) -> None:
+    """Given a result, the averages of the levels come to it; played again, the first result stays the deal's."""
+    house = open_house(now=clock, make_par=ReadyPar)
+    deal = todays_deal(FRIDAY.date())
+    first = play_deal(games_folder(house.data), deal)
+    show_today(house)
+    house.press("button/play")
+    house.settle()
+    scene = result_scene(house)
+    house.until(lambda: not scene.outcome.is_comparing)
+    assert [one.average for one in scene.outcome.levels] == [130.0, 415.0, 560.0, 905.0]
+    house.press("button/again")
+    house.until(lambda: house.program.session is not None and house.session.table is not None)
+    again = house.game
+    assert again.saved is not None
+    assert again.match.header.deal == deal.code
+    assert again.saved.path != first
+    assert house.table.state.may_hint
+    house.program.ask(Go.TODAYS_DEAL)
+    house.settle()
+    assert house.program.deals.of_code(deal.code).record == str(first)
+
+
+def test_what_stays_open_is_no_result() -> None:
+    """Given a game of a deal that was broken off, the deal is open."""
+    entry = GameEntry(path=Path("a"), last_played=0.0, progress=Progress.ABANDONED, totals=(5, 0))
+    assert deal_games([entry]).standing.state is DealState.OPEN
