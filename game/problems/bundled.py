@@ -1,0 +1,30 @@
+"""The problems that come with the game, by rule set. A file is read when somebody first asks for its problems."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+import msgspec
+
+from game.assets import assets_folder
+from game.problems.facts import Problem
+from game.rules.presets import PRESET_IDS
+from game.rules.ruleset import PresetId
+
+
+@lru_cache
+def problems_for(rules: PresetId) -> tuple[Problem, ...]:
+    """Those of a rule set, the easiest first; none where it has no file."""
+    path = assets_folder() / "problems" / f"{rules}.jsonl"
+    if not path.is_file():
+        return ()
+    return tuple(msgspec.json.Decoder(Problem).decode_lines(path.read_bytes()))
+
+
+def all_problems() -> tuple[Problem, ...]:
+    """Those of every rule set, in the order of the rule sets."""
+    return tuple(problem for rules in PRESET_IDS for problem in problems_for(rules))
+
+
+def encoded(problems: Iterable[Problem]) -> bytes:
+    """The text of a file with these problems, a line each."""
+    return msgspec.json.Encoder().encode_lines(list(problems))

@@ -1,0 +1,75 @@
+"""Whether somebody finds what is best in a problem: a person's try, or what a level of computer players does."""
+
+from collections.abc import Sequence
+
+from game.ai.brain.from_view import position_of
+from game.ai.player import Player, Think
+from game.ai.roster import player_of
+from game.analysis.facts import MeasuredTry, TryVerdict
+from game.analysis.judging import measure_tries
+from game.analysis.ways import played_idea, shape_of
+from game.engine.apply import apply
+from game.engine.moves import MeldCards, Move
+from game.engine.state import Table
+from game.engine.view import view_of
+from game.problems.facts import LEAST_AHEAD, Problem
+from game.problems.measuring import is_same_move
+
+
+def moves_by(level: str, problem: Problem, think: Think | None = None) -> tuple[Move, ...]:
+    """The whole decision that a level makes there. Raises KeyError for a level that is not one."""
+    return whole_decision(problem.table(), problem.seat, player_of(level), Think() if think is None else think)
+
+
+def whole_decision(table: Table, seat: int, player: Player, think: Think) -> tuple[Move, ...]:
+    """What a player does in one go: up to what is no lay-down, or to new cards in its hand."""
+    began_in_foot = table.board.in_foot[seat]
+    moves: list[Move] = []
+    while True:
+        move = player.decide(view_of(table, seat), think)
+        moves.append(move)
+        if not isinstance(move, MeldCards):
+            return tuple(moves)
+        table = apply(table, move).table
+        if table.board.in_foot[seat] != began_in_foot:
+            return tuple(moves)
+
+
+def is_solved_by(level: str, problem: Problem, think: Think | None = None) -> bool:
+    """Whether a level finds it."""
+    return is_solved(problem, moves_by(level, problem, think))
+
+
+def is_solved(problem: Problem, moves: Sequence[Move]) -> bool:
+    """Whether a whole decision that the rules allow counts as found; measured in deals where that is not known yet."""
+    if is_known_as_good(problem, moves):
+        return True
+    (measured,) = measure_tries(problem.view(), problem.best, [moves])
+    return measured is not None and counts_as_found(problem, moves, measured)
+
+
+def is_known_as_good(problem: Problem, moves: Sequence[Move]) -> bool:
+    """Whether it comes to the best way, or to one that the problem keeps as just as good."""
+    idea = played_idea(moves)
+    if idea is None:
+        return False
+    position = position_of(problem.view())
+    shape = shape_of(position, idea)
+    known = filter(None, map(played_idea, (problem.best, *problem.as_good)))
+    return any(shape_of(position, one) == shape for one in known)
+
+
+def counts_as_found(problem: Problem, moves: Sequence[Move], against_best: MeasuredTry) -> bool:
+    """The same for a try that was measured against the best way.
+
+    A tie with it is as good. So is its very lay-down with another discard that costs less than makes a problem, where
+    what was played in the match laid other cards: then the lay-down is what there was to find.
+    """
+    if against_best.verdict is not TryVerdict.LESS:
+        return True
+    best, tried, then = played_idea(problem.best), played_idea(moves), played_idea(problem.that_day)
+    if best is None or tried is None or then is None or against_best.way.points <= -LEAST_AHEAD:
+        return False
+    position = position_of(problem.view())
+    wanted = shape_of(position, best)
+    return is_same_move(wanted, shape_of(position, tried)) and not is_same_move(wanted, shape_of(position, then))

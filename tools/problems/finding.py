@@ -1,0 +1,111 @@
+"""Looks for problems in a match, and says how hard they are."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from game.ai.brain.from_view import position_of
+from game.ai.player import Think
+from game.ai.roster import LEVELS, player_of
+from game.analysis.decisions import Decision, decisions_of
+from game.analysis.facts import DecisionKind
+from game.analysis.subjects import kind_of
+from game.analysis.ways import played_idea, shape_of
+from game.analysis.why_better import why_better
+from game.engine.moves import Move
+from game.engine.view import view_of
+from game.play.branching import branch_point
+from game.play.match import Match
+from game.problems.facts import Grade, Problem
+from game.problems.measuring import clear_best, is_same_move
+from game.problems.solving import is_solved_by
+from game.problems.themes import problem_theme
+from game.rules.ruleset import PresetId
+from saves.position import position_line, table_from
+
+MOST_CARDS: Final = 15
+"""In the hand of whoever decides: what a person can take in."""
+
+_HABITS: Final = ("easy", "normal")
+"""Levels whose decisions are looked at only where `hard` would do something else: it takes a hundredth of the time."""
+
+RARE: Final = frozenset({DecisionKind.TAKE, DecisionKind.DRAW, DecisionKind.PERMISSION, DecisionKind.DISCARD})
+"""Decisions in which one way is seldom clearly best: they are looked for in matches of their own."""
+
+
+def problems_in(rules: PresetId, number: int, match: Match, only_rare: bool) -> Iterator[Problem]:
+    """The problems of a match, in its order; or those of rare kinds alone."""
+    lines = match.lines
+    players, teams = match.board.players, match.board.teams
+    levels = [seat.level or "" for seat in match.header.seats]
+    for decision in decisions_of(lines, range(players)):
+        if not _is_fit(decision, only_rare):
+            continue
+        if not only_rare and levels[decision.seat] in _HABITS and _hard_plays_the_same(decision):
+            continue
+        found = clear_best(decision)
+        if found is None:
+            continue
+        table = branch_point(lines, decision.line - 1).table
+        line = position_line(table)
+        if view_of(table_from(line, 2, match.board.rules, players, teams), decision.seat) != decision.view:
+            raise RuntimeError(f"{rules} {number}, line {decision.line}: the position shows another table")
+        yield Problem(
+            id=f"{rules}-{number}-{decision.line}",
+            theme=problem_theme(decision.view, decision.moves, found.best),
+            grade=1,
+            kind=_kind(decision, found.best),
+            rules=rules,
+            players=players,
+            teams=teams,
+            seat=decision.seat,
+            position=line,
+            best=found.best,
+            as_good=found.as_good,
+            that_day=decision.moves,
+            level=levels[decision.seat],
+            learned=found.learned,
+            plain=found.plain,
+            whole_round=found.whole_round,
+            why=why_better(decision.view, decision.moves, found.best),
+        )
+
+
+def grade_of(solved: Mapping[str, bool]) -> Grade:
+    """How many stars a problem has that these levels solve, or do not."""
+    return 1 if solved["normal"] else 2 if solved["hard"] else 3
+
+
+def levels_that_solve(problem: Problem) -> dict[str, bool]:
+    """For each level, the weakest first, whether it does."""
+    return {level: is_solved_by(level, problem) for level in LEVELS}
+
+
+def _is_fit(decision: Decision, only_rare: bool) -> bool:
+    """Whether it is worth a look: points are all that counts, a person can grasp the hand, and there is some doubt."""
+    view = decision.view
+    rounds = view.board.rules.rounds
+    if 0 < rounds <= view.board.round or not 1 <= len(view.hand) <= MOST_CARDS:
+        return False
+    played = played_idea(decision.moves)
+    if played is None:
+        return False
+    return not only_rare or kind_of(view, played) in RARE
+
+
+def _hard_plays_the_same(decision: Decision) -> bool:
+    """Whether the level `hard` would begin alike: then what was played is seldom far from the best."""
+    view = decision.view
+    move = player_of("hard").decide(view, Think())
+    first, played = played_idea([move]), played_idea(decision.moves)
+    if first is None or played is None:
+        return False
+    position = position_of(view)
+    one, other = shape_of(position, first), shape_of(position, played)
+    return one == other or is_same_move(one, other)
+
+
+def _kind(decision: Decision, best: Sequence[Move]) -> DecisionKind:
+    played, better = played_idea(decision.moves), played_idea(best)
+    if played is None:
+        raise ValueError("a decision that counts cannot follow")
+    return kind_of(decision.view, played, better)
