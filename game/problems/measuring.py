@@ -22,7 +22,7 @@ from game.ai.search.ideas import Idea
 from game.ai.search.playouts import LAPS, lead_after
 from game.ai.search.worlds import Worlds, rng_for
 from game.analysis.decisions import Decision
-from game.analysis.facts import LEAST_POINTS
+from game.analysis.facts import LEAST_ERRORS, LEAST_POINTS
 from game.analysis.ways import Shape, moves_of, other_ideas, played_idea, shape_of
 from game.engine.moves import Move
 from game.engine.view import PlayerView
@@ -37,12 +37,14 @@ _STEPS: Final = (8, 20, 50, 100, 250, 500, WORLDS)
 _FIRST_LOOKS: Final = (8, 20, 50, 100)
 """The same while the best way is held against what was played alone."""
 
-_SETTLED_FROM: Final = 250
+_SETTLED_FROM: Final = 100
 """Deals after which a way that is far behind is given up."""
 
-_DOUBT: Final = 2.0
+_DOUBT: Final = 1.5
 _CERTAIN: Final = 4.0
-"""Standard errors that a figure may still move, and that it may not."""
+"""Standard errors that a figure may still move, and that it may not. More doubt would find a few problems more and
+take twice the time.
+"""
 
 _WHOLE_ROUND: Final = 1000
 """More turns than a round has."""
@@ -147,7 +149,8 @@ def clear_best(decision: Decision) -> ClearBest | None:
 
 def _looked_for(view: PlayerView, ideas: Sequence[Idea]) -> Idea | None:
     """The way that looks best and may be clearly so; None where the first, which was played, may be as good."""
-    ways = _Ways(view, ideas, (Playout.LEARNED,), random.Random(rng_for(view).getrandbits(32)))
+    looking = rng_for(view).getrandbits(32)
+    ways = _Ways(view, ideas, (Playout.LEARNED,), random.Random(looking))
     everyone = range(len(ideas))
     position = position_of(view)
     shapes = [shape_of(position, idea) for idea in ideas]
@@ -161,6 +164,10 @@ def _looked_for(view: PlayerView, ideas: Sequence[Idea]) -> Idea | None:
         same = is_same_move(shapes[best], shapes[0])
         others = (gap for index, gap in behind.items() if same or not is_same_move(shapes[best], shapes[index]))
         if not all(gap.may_be_as_good(_DOUBT) or gap.may_be_clear(_DOUBT) for gap in others):
+            return None
+        plain = _Ways(view, (ideas[best], ideas[0]), (Playout.PLAIN,), random.Random(looking))
+        plain.play(deals, (0, 1))
+        if not plain.behind(1, 0, Playout.PLAIN).may_be_clear(_DOUBT):
             return None
     return ideas[best]
 
@@ -215,7 +222,7 @@ def _gain_to_the_end(view: PlayerView, ideas: Sequence[Idea], rng: random.Random
         ways.play(deals, (0, 1))
         gap = ways.behind(1, 0, Playout.WHOLE)
         doubt = _DOUBT if deals < WORLDS else 0.0
-        if gap.mean + doubt * gap.error < max(LEAST_POINTS, (_DOUBT - doubt) * gap.error):
+        if gap.mean + doubt * gap.error < max(LEAST_POINTS, (0.0 if doubt else LEAST_ERRORS) * gap.error):
             return None
     return round(gap.mean, 1)
 
