@@ -40,6 +40,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "deal": "a deal with its code: of a day, or a new one",
     "par": "what the levels make of a deal",
     "review": "what the decisions of a match gave away",
+    "problems": "the problems that come with the game, and who finds them",
     "rules": "the rule sets; one in full; check a file",
 }
 
@@ -190,6 +191,10 @@ def _command(name: str) -> Command | None:
             from game.cli import show
 
             return show
+        case "problems":
+            from game.cli import problems
+
+            return problems
         case "rules":
             from game.cli import rules
 

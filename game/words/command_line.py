@@ -5,7 +5,7 @@ where the option is defined.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from game.words.grammar import counted, points
+from game.words.grammar import capital, counted, points
 
 EVERY_COMMAND: Final = "options of every command"
 STOPPED: Final = "Stopped."
@@ -135,6 +135,35 @@ def damaged_from(file: str, line: int, why: str) -> str:
     'a.jsonl is damaged in line 12, so this covers what comes before it. That is no card.'
     """
     return f"{file} is damaged in line {line}, so this covers what comes before it. {why}"
+
+
+def problem_line(id_: str, theme: str, stars: int, best: str, why: str, ahead: float, solved: bool | None) -> str:
+    """A problem with what is best in it, and whether a level found it where one tried.
+
+    >>> problem_line("web-2-395", "Into the foot", 1, "discard the four of clubs", "it is needed least", 591.2, True)
+    'web-2-395 * Into the foot: discard the four of clubs (590 points better), as it is needed least. Found.'
+    """
+    about = points(10 * round(ahead / 10))
+    tried = {None: "", True: " Found.", False: " Not found."}[solved]
+    return f"{id_} {'*' * stars} {theme}: {best} ({about} better), as {why}.{tried}"
+
+
+def problems_counted(count: int) -> str:
+    """How many were told.
+
+    >>> problems_counted(1)
+    'One problem.'
+    """
+    return f"{capital(counted(count, 'problem'))}."
+
+
+def level_found(level: str, stars: int, share: float) -> str:
+    """How many of those with so many stars a level found.
+
+    >>> level_found("normal", 2, 0.125)
+    'normal finds 12 % of those with two stars.'
+    """
+    return f"{level} finds {share:.0%} of those with {counted(stars, 'star')}.".replace("%", " %")
 
 
 def at_line(line: int, sentence: str) -> str:

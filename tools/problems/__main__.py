@@ -5,30 +5,28 @@ Two runs may share the work, each with match numbers of its own and its own work
 
 import argparse
 import time
+from collections import Counter
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
 from msgspec.structs import replace
 
-from game.problems.facts import Problem
+from game.ai.roster import LEVELS
+from game.problems.bundled import encoded
+from game.problems.facts import Grade, Problem, ProblemTheme
 from game.rules.presets import PRESET_IDS
-from game.rules.ruleset import PresetId
 from tools import ROOT
+from tools.problems.choosing import chosen
 from tools.problems.finding import grade_of, levels_that_solve, problems_in
-from tools.problems.matches import match_of
+from tools.problems.matches import keys_of, match_of
 from tools.problems.work_file import FoundProblem, MatchDone, MatchKey, WorkFile
 
 WORK: Final = ROOT / "problems.work.jsonl"
 
+STEPS: Final = 60
+"""Steps of the whole search; each looks at seven matches."""
 
-_EACH: Final = {"web": 3}
-"""Matches of a step, one of those rule sets that are not here."""
-
-
-def numbers_of(rules: PresetId, step: int) -> range:
-    """The matches of a rule set that a step looks at."""
-    each = _EACH.get(rules, 1)
-    return range(1 + each * (step - 1), 1 + each * step)
+GRADES: Final[tuple[Grade, ...]] = get_args(Grade)
 
 
 def look_at(key: MatchKey, work: WorkFile) -> int:
@@ -47,22 +45,51 @@ def look_at(key: MatchKey, work: WorkFile) -> int:
     return count
 
 
+def hand_out(work: WorkFile, folder: Path) -> None:
+    """Writes what is chosen of all that was found, a file for each rule set."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for rules, problems in chosen(work.found()).items():
+        (folder / f"{rules}.jsonl").write_bytes(encoded(problems))
+
+
+def report(work: WorkFile) -> str:
+    """What was found so far and what it took."""
+    found, seconds = work.found(), sum(done.seconds for done in work.done.values())
+    handed_out = [problem for problems in chosen(found).values() for problem in problems]
+    grades = Counter((problem.theme, problem.grade) for problem in handed_out)
+    lines = [
+        f"{len(work.done)} matches in {seconds:.0f} s: {len(found)} problems, "
+        f"{seconds / max(1, len(found)):.1f} s each, "
+        f"{len(handed_out)} handed out: {dict(Counter(problem.rules for problem in handed_out))}"
+    ]
+    for theme in ProblemTheme:
+        counts = [grades[theme, grade] for grade in GRADES]
+        lines.append(f"{theme:10} {sum(counts):4} = {' + '.join(map(str, counts))}")
+    ids = {problem.id for problem in handed_out}
+    for level in LEVELS:
+        of_grade = [
+            [one.solved[level] for one in found if one.problem.id in ids and one.problem.grade == g] for g in GRADES
+        ]
+        lines.append(f"{level:10} finds " + ", ".join(f"{sum(few)} of {len(few)}" for few in of_grade))
+    return "\n".join(lines)
+
+
 def main() -> None:
-    """Looks until all matches are done."""
+    """Looks at all matches that were not looked at yet, then hands out what was found."""
     parser = argparse.ArgumentParser(prog="python -m tools.problems", description=__doc__)
-    parser.add_argument("--work", type=Path, default=WORK)
-    parser.add_argument("--first", type=int, default=1)
-    parser.add_argument("--last", type=int, default=60)
+    parser.add_argument("--work", type=Path, default=WORK, metavar="FILE", help="what was found so far")
+    parser.add_argument("--first", type=int, default=1, metavar="STEP")
+    parser.add_argument("--last", type=int, default=STEPS, metavar="STEP", help="how far to look")
     parser.add_argument("--rules", nargs="+", choices=PRESET_IDS, default=PRESET_IDS)
-    parser.add_argument("--rare", action="store_true")
+    parser.add_argument("--hand-out", action="store_true", help="only hand out what was found so far")
+    parser.add_argument("--out", type=Path, default=ROOT / "assets" / "problems", metavar="DIR")
     options = parser.parse_args()
     work = WorkFile(options.work)
-    for step in range(options.first, options.last + 1):
-        for rules, number in [(rules, number) for rules in options.rules for number in numbers_of(rules, step)]:
-            key = MatchKey(rules, number, options.rare)
-            if key not in work.done:
-                look_at(key, work)
-    print(len(work.found()), sum(done.seconds for done in work.done.values()))
+    for key in () if options.hand_out else keys_of(range(options.first, options.last + 1), options.rules):
+        if key not in work.done:
+            look_at(key, work)
+    hand_out(work, options.out)
+    print(report(work))
 
 
 if __name__ == "__main__":

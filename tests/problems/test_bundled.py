@@ -1,0 +1,145 @@
+"""The problems that come with the game hold: each can be played, and has one best way, a reason and the right stars."""
+
+import random
+import re
+from collections.abc import Sequence
+
+import pytest
+
+from game.assets import assets_folder
+from game.engine.redeal import deal_anew
+from game.engine.state import Cards
+from game.engine.view import view_of
+from game.play.practice import is_whole
+from game.problems.bundled import all_problems, problems_for
+from game.problems.facts import LEAST_AHEAD, LEAST_SHARE, Problem
+from game.problems.measuring import confirmed
+from game.problems.solving import is_known_as_good, is_solved, is_solved_by
+from game.rules.presets import PRESET_IDS
+from game.words.hints import reason
+from game.words.looking_back import way_in_words
+from saves.position import position_line
+
+PROBLEMS = all_problems()
+SAMPLE = PROBLEMS[:: max(1, len(PROBLEMS) // 12)]
+LARGEST = 2_000_000
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+
+
+def of_grade(grade: int) -> list[Problem]:
+    """Those with so many stars."""
+    return [problem for problem in PROBLEMS if problem.grade == grade]
+
+
+def share_found(level: str, problems: Sequence[Problem]) -> float:
+    """Of the problems, those that the level solves."""
+    return sum(is_solved_by(level, problem) for problem in problems) / len(problems)
+
+
+def test_each_can_be_played_as_it_is_kept() -> None:
+    """Given each problem, its position loads, its seat is to act, and all its ways are whole legal decisions."""
+    for problem in PROBLEMS:
+        view = problem.view()
+        assert view.is_mine, problem.id
+        ways = (problem.best, problem.that_day, *problem.as_good)
+        assert all(is_whole(view, way) for way in ways), problem.id
+
+
+def test_only_what_the_seat_sees_counts() -> None:
+    """Given other hidden cards than those of the match, the view of each problem is the same."""
+    rng = random.Random(5)
+
+    def shuffled(cards: Cards) -> Cards:
+        return tuple(rng.sample(cards, len(cards)))
+
+    differing = 0
+    for problem in PROBLEMS:
+        table = problem.table()
+        other = deal_anew(table, problem.seat, shuffled)
+        assert view_of(other, problem.seat) == problem.view(), problem.id
+        differing += position_line(other) != problem.position
+    assert differing > len(PROBLEMS) * 0.9
+
+
+def test_what_was_played_that_day_is_not_found() -> None:
+    """Given each problem, its best way counts as found, each that is as good too, and what was played that day not."""
+    for problem in PROBLEMS:
+        assert all(is_known_as_good(problem, way) for way in (problem.best, *problem.as_good)), problem.id
+        assert not is_known_as_good(problem, problem.that_day), problem.id
+    assert not any(is_solved(problem, problem.that_day) for problem in SAMPLE)
+
+
+def test_each_says_why() -> None:
+    """Given each problem, what is best and why are told in plain words."""
+    for problem in PROBLEMS:
+        view = problem.view()
+        why = reason(problem.why, NAMES[: problem.players], problem.seat)
+        what = way_in_words(problem.best, problem.that_day, view.board.melds[view.team])
+        assert problem.why.move in problem.best, problem.id
+        for text in (why, what):
+            assert 3 < len(text) < 200, problem.id
+            assert not re.search(r"mistake|wrong|blunder|fail|bad|streak|None|[{}<>]", text), (problem.id, text)
+
+
+def test_each_is_clear_by_both_playouts() -> None:
+    """Given the figures of each problem, the best way is far enough ahead by both playouts."""
+    for problem in PROBLEMS:
+        for figures in (problem.learned, problem.plain):
+            assert LEAST_AHEAD <= figures.points <= figures.over_that_day, problem.id
+            assert LEAST_SHARE <= figures.share <= figures.share_over_that_day <= 1, problem.id
+        assert problem.whole_round > 0, problem.id
+
+
+def test_the_figures_are_those_that_are_measured() -> None:
+    """Given a few problems and a hundred deals, the best way is measured as clearly best once more."""
+    for problem in SAMPLE[::4]:
+        assert confirmed(problem.view(), problem.best, problem.that_day, 100) is not None, problem.id
+
+
+@pytest.mark.slow
+def test_all_figures_are_those_that_are_measured() -> None:
+    """Given every problem and a thousand deals, measuring gives the figures that are kept, to the last digit."""
+    for problem in PROBLEMS:
+        found = confirmed(problem.view(), problem.best, problem.that_day)
+        assert found is not None, problem.id
+        kept = (problem.as_good, problem.learned, problem.plain, problem.whole_round)
+        assert (found.as_good, found.learned, found.plain, found.whole_round) == kept, problem.id
+
+
+def test_stars_tell_who_finds_it() -> None:
+    """Given some problems of each grade, `normal` finds one star, `hard` two, neither three."""
+    for grade, normal, hard in ((1, True, None), (2, False, True), (3, False, False)):
+        for problem in of_grade(grade)[::5][:12]:
+            assert is_solved_by("normal", problem) == normal, problem.id
+            assert hard is None or is_solved_by("hard", problem) == hard, problem.id
+
+
+def test_experts_find_most() -> None:
+    """Given a sample of all problems, `expert` finds nine in ten."""
+    assert share_found("expert", SAMPLE) >= 0.9
+
+
+@pytest.mark.slow
+def test_levels_find_what_they_should() -> None:
+    """Given all problems, `normal` finds 80 % of grade 1, no more than 40 and 20 % of 2 and 3, and `expert` 90 %."""
+    assert share_found("normal", of_grade(1)) >= 0.8
+    assert share_found("normal", of_grade(2)) <= 0.4
+    assert share_found("normal", of_grade(3)) <= 0.2
+    assert share_found("expert", PROBLEMS) >= 0.9
+
+
+def test_ids_are_unique_and_files_small() -> None:
+    """Given the data, no two problems share an id or a view, and the files together stay under two megabytes."""
+    assert len({problem.id for problem in PROBLEMS}) == len(PROBLEMS)
+    assert len({problem.view() for problem in PROBLEMS}) == len(PROBLEMS)
+    assert sum(path.stat().st_size for path in (assets_folder() / "problems").iterdir()) < LARGEST
+
+
+def test_each_rule_set_has_its_own_the_easiest_first() -> None:
+    """Given a rule set, its problems are played by it, and stars never go down."""
+    for rules in PRESET_IDS:
+        problems = problems_for(rules)
+        assert all(problem.rules == rules for problem in problems)
+        grades = [problem.grade for problem in problems]
+        assert grades == sorted(grades)
+        assert problems

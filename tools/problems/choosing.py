@@ -1,0 +1,39 @@
+"""Which of the problems that were found are handed out."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final
+
+from game.problems.facts import Problem, ProblemTheme
+from game.rules.presets import PRESET_IDS
+from game.rules.ruleset import PresetId
+from tools.problems.work_file import FoundProblem
+
+_MOST: Final = {"web": 40}
+_MOST_ELSEWHERE: Final = 14
+"""Problems of one theme in a rule set, so that none drowns the others."""
+
+_MOST_OF_A_MATCH: Final = 4
+
+_MISSED_BY_EXPERTS: Final = 0.05
+"""The share of problems that not even `expert` finds: they were measured like the others, and are left for people."""
+
+
+def chosen(found: Iterable[FoundProblem]) -> dict[PresetId, list[Problem]]:
+    """For each rule set its problems, the easiest first; of too many those that were found first."""
+    kept: dict[PresetId, list[FoundProblem]] = {rules: [] for rules in PRESET_IDS}
+    themes: Counter[tuple[PresetId, ProblemTheme]] = Counter()
+    matches: Counter[tuple[PresetId, int]] = Counter()
+    for one in found:
+        theme, match = (one.problem.rules, one.problem.theme), (one.problem.rules, one.match.number)
+        if themes[theme] < _MOST.get(one.problem.rules, _MOST_ELSEWHERE) and matches[match] < _MOST_OF_A_MATCH:
+            kept[one.problem.rules].append(one)
+            themes[theme] += 1
+            matches[match] += 1
+    whole = sum(map(len, kept.values()))
+    missed = [one.problem.id for ones in kept.values() for one in ones if not one.solved["expert"]]
+    too_many = set(missed[int(_MISSED_BY_EXPERTS * whole) :])
+    return {
+        rules: sorted((one.problem for one in ones if one.problem.id not in too_many), key=lambda it: it.grade)
+        for rules, ones in kept.items()
+    }
