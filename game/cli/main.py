@@ -42,6 +42,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "review": "what the decisions of a match gave away",
     "problems": "the problems that come with the game, and who finds them",
     "rules": "the rule sets; one in full; check a file",
+    "lessons": "the lessons of a rule set; whether each can be done",
 }
 
 
@@ -199,6 +200,10 @@ def _command(name: str) -> Command | None:
             from game.cli import rules
 
             return rules
+        case "lessons":
+            from game.cli import lessons
+
+            return lessons
         case _:
             from game.cli import open_file
 

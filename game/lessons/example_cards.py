@@ -1,7 +1,7 @@
 """Cards for examples under any rules: naturals, melds with wilds, books, what going out takes, an opening."""
 
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, cycle, islice
 from typing import Final
 
 from game.cards import Card, Rank
@@ -15,7 +15,7 @@ from game.rules.preview import opening
 from game.rules.ruleset import RuleSet
 
 _SUITS: Final = "SHDC"
-_TWOS: Final = tuple(map(Card, ("2S", "2H", "2D", "2C", "*B", "*R")))
+_WILDS: Final = tuple(map(Card, ("2S", "2H", "2D", "2C", "*B", "*R")))
 _BOOK_RANKS: Final = tuple(map(Rank, "AJT9674"))
 """Ranks of books that lie there; kings, queens, eights and fives are left for what is learned with them."""
 _MORE_RANKS: Final = tuple(map(Rank, "KQ85"))
@@ -53,29 +53,28 @@ def dirty_meld(rules: RuleSet, rank: str, size: int, wilds: int = 1) -> Cards:
     count = size - wilds
     if count < fewest_naturals(rules) or wilds_allowed(rules, count) < wilds:
         raise CannotBeLaid(f"a meld of {size} has no {wilds} wilds")
-    return (*naturals(rank, count), *_TWOS[:wilds])
+    return (*naturals(rank, count), *_WILDS[:wilds])
 
 
 def books_to_go_out(rules: RuleSet, round_number: int = 1) -> tuple[Cards, ...]:
     """Books that suffice to go out, clean ones first, each of another rank. Raises CannotBeLaid."""
     ranks = iter((*_BOOK_RANKS, *_MORE_RANKS))
+    wilds = cycle(_WILDS)
     books: list[Cards] = []
-    twos = 0
     while True:
         missing = missing_for_out(rules, round_number, count_books(rules, map(meld_of, books)))
         if missing is None:
             return tuple(books)
+        if missing.wild and not (missing.clean or missing.dirty or missing.sevens):
+            books.append(tuple(islice(wilds, rules.book_size)))
+            continue
         rank = Rank("7") if missing.sevens else next((rank for rank in ranks if not _is_taken(books, rank)), None)
         if rank is None:
             raise CannotBeLaid("going out takes more books than there are ranks")
-        if missing.sevens or missing.clean or (missing.books and not missing.dirty and not missing.wild):
-            books.append(naturals(rank, rules.book_size))
-        elif missing.dirty:
-            book = dirty_meld(rules, rank, rules.book_size)
-            books.append((*book[:-1], _TWOS[twos % 4]))
-            twos += 1
+        if missing.dirty and not missing.sevens and not missing.clean:
+            books.append((*dirty_meld(rules, rank, rules.book_size)[:-1], next(wilds)))
         else:
-            books.append(tuple(_TWOS[at % len(_TWOS)] for at in range(rules.book_size)))
+            books.append(naturals(rank, rules.book_size))
 
 
 def _is_taken(books: Sequence[Cards], rank: Rank) -> bool:
@@ -93,23 +92,24 @@ def opening_melds(rules: RuleSet, minimum: int, round_number: int, room: int) ->
 
     They have at most `room` cards. Raises CannotBeLaid where there are none.
     """
-    pairs = _shapes(rules)
+    shapes = _shapes(rules)
     for count in (2, 1, 3, 4):
-        for melds in combinations(pairs, count):
-            ranks = {meld[0][0] for meld in melds}
-            points = [worth(rules, meld) for meld in melds]
-            if (
-                len(ranks) < count
-                or sum(map(len, melds)) > room
-                or sum(card[0] == "2" for m in melds for card in m) > 1
-            ):
-                continue
-            if minimum <= sum(points) <= minimum + _GENEROUS and sum(points) - min(points) < minimum:
-                return melds
+        found = [melds for melds in combinations(shapes, count) if _opens(rules, melds, minimum, room)]
+        if found:
+            return min(found, key=lambda melds: sum(worth(rules, meld) for meld in melds))
     cheapest = opening(rules, minimum, round_number).melds
     if not cheapest or sum(map(len, cheapest)) > room:
         raise CannotBeLaid(f"no hand shows an opening of {minimum}")
     return cheapest
+
+
+def _opens(rules: RuleSet, melds: Sequence[Cards], minimum: int, room: int) -> bool:
+    """Whether these make a good example: enough together, none too much, each rank once, at most one two."""
+    own = [card for meld in melds for card in meld]
+    points = [worth(rules, meld) for meld in melds]
+    if len({meld[0][0] for meld in melds}) < len(melds) or len(own) > room or own.count(Card("2D")) > 1:
+        return False
+    return minimum <= sum(points) <= minimum + _GENEROUS and sum(points) - min(points) < minimum
 
 
 def _shapes(rules: RuleSet) -> list[Cards]:

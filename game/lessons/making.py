@@ -5,6 +5,7 @@ A step that the rules or the cards do not allow raises `CannotBeLaid` and is lef
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from game.cards import Card, is_three, is_wild, rank_of
 from game.engine.apply import apply
@@ -35,14 +36,22 @@ StepMaker = Callable[[LessonTable], Sequence[LessonStep]]
 """One or more steps that belong together, the later ones going on from the first. Raises CannotBeLaid."""
 
 
-def steps_of(there: LessonTable, makers: Iterable[StepMaker]) -> tuple[LessonStep, ...]:
-    """The steps that these rules allow, in order."""
+MOST_STEPS: Final = 7
+
+
+def steps_of(there: LessonTable, makers: Iterable[StepMaker], spare: Sequence[About] = ()) -> tuple[LessonStep, ...]:
+    """The steps that these rules allow, in order. Of more than `MOST_STEPS` the `spare` ones are left out, one by one:
+    another lesson shows them, too.
+    """
     steps: list[LessonStep] = []
     for make in makers:
         try:
             steps += make(there)
         except CannotBeLaid:
             continue
+    for about in spare:
+        if len(steps) > MOST_STEPS:
+            steps = [step for step in steps if step.about != about]
     return tuple(steps)
 
 

@@ -225,3 +225,28 @@ class LessonRun:
         for move in moves:
             verdict = self.play(move)
         return verdict
+
+
+class LessonFault(Struct, frozen=True):
+    """A step, by its number from 0, whose own answers do not do what it asks, and what came of them."""
+
+    number: int
+    verdict: LessonVerdict
+
+
+def faults_of(lesson: Lesson) -> tuple[LessonFault, ...]:
+    """The steps that cannot be done by their own answers, move by move or by `do_it`."""
+    found: list[LessonFault] = []
+    for number, step in enumerate(lesson.steps):
+        verdicts = [LessonRun(lesson, number).do_it()]
+        if not isinstance(step.task, ToRead | ToTouch):
+            by_hand = LessonRun(lesson, number)
+            verdicts += [by_hand.play(move) for move in step.answers]
+        wrong: LessonVerdict | None = next(
+            (verdict for verdict in verdicts if isinstance(verdict, MoveRefused | NotAsked)), None
+        )
+        if wrong is None and any(not isinstance(verdict, StepDone) for verdict in (verdicts[0], verdicts[-1])):
+            wrong = verdicts[-1]
+        if wrong is not None:
+            found.append(LessonFault(number, wrong))
+    return tuple(found)

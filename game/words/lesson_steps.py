@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, assert_never
 
+from msgspec.structs import replace
+
 from game.cards import Card, Rank, rank_of
 from game.engine.board import opening_minimum, packet_size
 from game.engine.melds import card_values
@@ -16,7 +18,7 @@ from game.engine.score import score_round
 from game.engine.view import view_of
 from game.lessons.facts import LEARNER, About, Lesson, LessonStep
 from game.rules.meld_limits import MELD_SIZE
-from game.rules.ruleset import decks_in_play, most_rounds
+from game.rules.ruleset import decks_in_play, for_round, most_rounds
 from game.rules.stack_passing import Way, way_of
 from game.words.grammar import (
     YOU,
@@ -65,8 +67,8 @@ class StepWords:
             case About.CARDS_SCORE:
                 kings = self._laid()
                 return "Cards on the table score", (
-                    f"Three or more cards of one rank are a meld. A king counts {self._worth(kings[:1])}, so your "
-                    f"three kings score {self._worth(kings)}. Lay them on the table."
+                    "Three or more cards of one rank, for example kings, are a meld. A king counts "
+                    f"{self._worth(kings[:1])}, so your three kings score {self._worth(kings)}. Lay them on the table."
                 )
             case About.BOOKS_SCORE:
                 extra = f" It scores {points(rules.clean_book)} extra." if rules.clean_book else ""
@@ -86,7 +88,8 @@ class StepWords:
             case About.YOUR_HAND:
                 return "Your hand", (
                     f"Everybody gets {counted(len(self._view.hand), 'card')} to begin with: the hand. Only you see "
-                    "yours. What matters is the rank: kings go with kings, whatever their suits. Click your hand."
+                    "yours. Kings go with kings here, and fours with fours, be they spades, hearts, diamonds or clubs. "
+                    "Click your hand."
                 )
             case About.YOUR_FOOT_WAITS:
                 return "Your foot waits", (
@@ -139,8 +142,8 @@ class StepWords:
             # ---- melds
             case About.THREE_OF_A_RANK:
                 return "Three of a rank", (
-                    "Three cards of the same rank are a meld; the suits do not matter. You hold three nines: lay them "
-                    "on the table."
+                    "Three cards of the same rank are a meld; spades or hearts makes no difference. You hold three "
+                    "nines: lay them on the table."
                 )
             case About.MELD_GROWS:
                 began = "You began" if self._lesson.is_alone else f"{self._mate()} began"
@@ -272,8 +275,7 @@ class StepWords:
                 )
             case About.OPEN_WITH_THE_PILE:
                 return "Opening with the pile", (
-                    f"{self._adding_up()} The upcard counts towards it, the cards under it do not. Click the pile"
-                    f"{', lay out the rest,' if self._lays_more_than_the_pair() else ''} and press Play."
+                    f"{self._adding_up()} The upcard counts for it, the cards under it do not."
                 )
             case About.THREE_CLOSES:
                 return "A three closes the pile", (
@@ -468,7 +470,7 @@ class StepWords:
             case About.SAY_YES:
                 held = self._view.hand
                 return f"{self._mate()} asks again", (
-                    f"A turn later you hold a single four. It costs only {self._worth(held)} points, and nothing "
+                    f"A turn later you hold a single five. It costs only {self._worth(held)} points, and nothing "
                     "speaks against going out. Say yes: that ends the round."
                 )
             case About.HOLD_THE_LAST_CARD:
@@ -479,8 +481,8 @@ class StepWords:
             # ---- going out and the score
             case About.WHAT_IT_TAKES:
                 return "What going out takes", (
-                    f"You go out by playing the last card of your foot. {self._books_needed('Before that')} One of "
-                    "them lacks a card: the panel To go out tells. Click it."
+                    f"You go out by playing the last card of your foot. {self._books_needed('Before that')} A card "
+                    "is missing: click To go out."
                 )
             case About.LAST_BOOK:
                 name = the_rank(self._laid()[0])
@@ -552,7 +554,11 @@ class StepWords:
         if not self._step.replies:
             return ""
         one = len(self._step.replies) == 1
-        return f" {self._partners()} {'is' if one else 'are'} asked first, and {'says' if one else 'say'} yes."
+        asked = "is asked first and says yes" if one else "are asked first and say yes"
+        return f" Your {self._partner_or_partners()} {asked}."
+
+    def _partner_or_partners(self) -> str:
+        return f"{'partner' if self._mates() == 1 else 'partners'} {self._partners()}"
 
     def _draws(self) -> str:
         return counted(self._table.board.draw_count, "card")
@@ -580,7 +586,7 @@ class StepWords:
         parts += [f"{points(mine.books)} for books"] if mine.books else []
         parts += [f"{points(mine.bonus)} for going out"] if mine.bonus else []
         gets = "You get" if self._lesson.is_alone else "Your team gets"
-        off = f", less {points(mine.left)} that {self._partners()} still held" if mine.left else ""
+        off = f", less {points(mine.left)} that your {self._partner_or_partners()} still held" if mine.left else ""
         return f"{gets} {listed(parts)}{off}: {points(mine.total)} in all."
 
     def _their_score(self) -> str:
@@ -664,16 +670,15 @@ class StepWords:
         groups = [group.cards for group in self._groups()]
         each = [f"{cards_listed(cards)} are {self._worth(cards)}" for cards in groups]
         whole = sum(map(self._worth, groups))
+        need = self._minimum()
+        enough = "just enough" if whole == need else f"and {points(need)} are needed"
         if len(each) == 1:
-            return f"{capital(each[0])}, and {points(self._minimum())} are needed."
-        return f"{capital(listed(each))}: together {whole}, and {points(self._minimum())} are needed."
+            return f"{capital(each[0])}, {enough}."
+        return f"{capital(', '.join(each))}: together {whole}, {enough}."
 
     def _lay_out(self) -> str:
         both = {1: "it", 2: "both"}.get(len(self._groups()), "all of them")
         return f"Lay out {both}, then press Play."
-
-    def _lays_more_than_the_pair(self) -> bool:
-        return len(self._groups()) > 1
 
     def _what_the_pile_brings(self) -> str:
         rules = self._rules
@@ -710,7 +715,9 @@ class StepWords:
                 return "A book takes nothing more."
 
     def _books_needed(self, when: str) -> str:
-        needs = listed(books_needed(self._rules)) or "no books"
+        round_number = self._table.board.round
+        clean, dirty = (for_round(count, round_number) for count in (self._rules.out_clean, self._rules.out_dirty))
+        needs = listed(books_needed(replace(self._rules, out_clean=clean, out_dirty=dirty))) or "no books"
         return f"{when} {self._team()} need{'' if self._lesson.is_alone else 's'} {needs}."
 
     def _black_threes(self) -> str:

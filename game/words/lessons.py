@@ -317,3 +317,21 @@ def not_here_sentence(why: NotHere, lesson: Lesson, step: LessonStep) -> str:
             return "Nothing is played here. Press Next when you have seen it."
         case _:
             assert_never(why)
+
+
+# ---- on the command line
+ANSWER_IS_NOT_ASKED: Final = "The answer is a legal move, but does not do what the step asks."
+
+
+def lesson_fault(lesson: Lesson, step: int, why: str) -> str:
+    """A step that cannot be done; its number from 0."""
+    return f"{lesson_heading(lesson.id)}, step {step + 1}: {why}"
+
+
+def all_can_be_done(lessons: int, steps: int) -> str:
+    """What is said of lessons that can be done.
+
+    >>> all_can_be_done(12, 61)
+    'Twelve lessons with 61 steps: every answer does what its step asks.'
+    """
+    return f"{capital(counted(lessons, 'lesson'))} with {counted(steps, 'step')}: every answer does what its step asks."

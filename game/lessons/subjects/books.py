@@ -13,12 +13,13 @@ from game.lessons.making import after, made, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
 
 _UPCARD: Final = cards("5H")
+_SPARE: Final = (About.BOOKS_TO_GO_OUT, About.BOOKS_LIE_ASIDE)
 _SINGLES: Final = cards("QH TC 7D")
 
 
 def books(there: LessonTable) -> tuple[LessonStep, ...]:
     """The steps."""
-    return steps_of(there, (_clean, _dirty, _more, _choice, _sevens, _wild, _needed))
+    return steps_of(there, (_clean, _dirty, _more, _choice, _sevens, _wild, _needed), spare=_SPARE)
 
 
 def _grown(there: LessonTable, about: About, lying: Sequence[Cards], grown: int, more: Cards) -> LessonStep:

@@ -24,7 +24,7 @@ from game.lessons.facts import (
 from game.lessons.making import after, made, steps_of, yeses
 from game.lessons.positions import CannotBeLaid, LessonTable
 
-_UPCARD: Final = cards("TH")
+_UPCARD: Final = cards("5C")
 _LAST: Final = Card("5D")
 
 
@@ -115,11 +115,11 @@ def _in_time(there: LessonTable) -> Sequence[LessonStep]:
     """An opponent has one card left: what can be laid down is laid down."""
     kings = naturals("K", 3)
     start = there.position(
-        (*kings, *cards("9D 6S")),
+        (*kings, *cards("QC 5H")),
         melds=[naturals("8", 4)],
         their_melds=books_to_go_out(there.rules),
         pile=_UPCARD,
-        others={1: cards("TC")},
+        others={1: cards("QD")},
         played_foot=range(1, there.players, there.teams),
         melded=[there.mate],
         turns=8,

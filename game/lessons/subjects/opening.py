@@ -27,6 +27,8 @@ from game.rules.ruleset import most_rounds
 
 _UPCARD: Final = cards("9D")
 _SINGLES: Final = cards("TC 7H 6D")
+_MOST_LAID: Final = 14
+"""Cards of an example opening at most: who draws more than a discard takes away holds so many in a few turns."""
 _LOW: Final = naturals("4", MELD_SIZE)
 
 
@@ -72,23 +74,30 @@ def _position(there: LessonTable, hand: Cards, minimum: _Minimum) -> Position:
 
 def _hand(there: LessonTable, minimum: _Minimum) -> tuple[tuple[Cards, ...], Cards]:
     """Melds that open, and a hand in which they are."""
-    room = max(there.hand_size, there.hand_size + there.draw_count - len(_SINGLES) - len(_LOW))
-    melds = opening_melds(there.rules, minimum.points, minimum.round, room)
+    melds = opening_melds(there.rules, minimum.points, minimum.round, _MOST_LAID)
     own = tuple(card for meld in melds for card in meld)
     spare = () if any(card[0] == "4" for card in own) else _LOW
     singles = tuple(card for card in _SINGLES if card[0] not in {other[0] for other in own})
     return melds, (*own, *spare, *singles)
 
 
+def _any_hand(there: LessonTable, minimum: _Minimum) -> Cards:
+    """The hand that opens later, or any hand where no example does."""
+    try:
+        return _hand(there, minimum)[1]
+    except CannotBeLaid:
+        return (*naturals("K", MELD_SIZE), *_LOW, *_SINGLES)
+
+
 def _meter(there: LessonTable) -> Sequence[LessonStep]:
     minimum = _first(there)
-    start = _position(there, _hand(there, minimum)[1], minimum)
+    start = _position(there, _any_hand(there, minimum), minimum)
     return [made(there, About.FIRST_MELDS_COUNT, start, ToTouch(TableThing.METER), points_at=[TableThing.METER])]
 
 
 def _values(there: LessonTable) -> Sequence[LessonStep]:
     minimum = _first(there)
-    start = _position(there, _hand(there, minimum)[1], minimum)
+    start = _position(there, _any_hand(there, minimum), minimum)
     return [made(there, About.WHAT_CARDS_COUNT, start, ToTouch(TableThing.HAND), points_at=[TableThing.HAND])]
 
 

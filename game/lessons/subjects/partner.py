@@ -28,14 +28,18 @@ from game.lessons.making import made, single_cards, steps_of, yeses
 from game.lessons.positions import CannotBeLaid, LessonTable
 from game.rules.meld_limits import MELD_SIZE
 
-_UPCARD: Final = cards("5H")
+_UPCARD: Final = cards("5D")
 
 
 def partner(there: LessonTable) -> tuple[LessonStep, ...]:
     """The steps; none where everybody plays alone."""
     if there.is_alone:
         return ()
-    return steps_of(there, (_together, _opened, _next_player, _waits, _asks, _says_no, _says_yes, _holds))
+    return steps_of(
+        there,
+        (_together, _opened, _next_player, _waits, _asks, _says_no, _says_yes, _holds),
+        spare=(About.WHAT_OTHERS_COLLECT,),
+    )
 
 
 def _together(there: LessonTable) -> Sequence[LessonStep]:
@@ -101,7 +105,7 @@ def _waits(there: LessonTable) -> Sequence[LessonStep]:
     """All books are there, but the partner's foot is not."""
     if there.rules.partners_foot == "none":
         raise CannotBeLaid("nobody waits for a partner's foot")
-    start = there.position(cards("9D 6S"), melds=books_to_go_out(there.rules), pile=_UPCARD, played_foot=[0], turns=7)
+    start = there.position(cards("QC 5C"), melds=books_to_go_out(there.rules), pile=_UPCARD, played_foot=[0], turns=7)
     alone = single_cards(there, start)
     return [
         made(
@@ -118,7 +122,7 @@ def _waits(there: LessonTable) -> Sequence[LessonStep]:
 def _asks(there: LessonTable) -> Sequence[LessonStep]:
     if not there.rules.permission:
         raise CannotBeLaid("nobody asks")
-    last = Card("9D")
+    last = Card("QC")
     start = there.position(
         (last,), melds=books_to_go_out(there.rules), pile=_UPCARD, played_foot=there.own_team, turns=8
     )
@@ -139,7 +143,7 @@ def _question(there: LessonTable, hand: Cards, in_foot: Sequence[int]) -> Positi
     """The partner asks to go out while the learner holds this."""
     if not there.rules.permission:
         raise CannotBeLaid("nobody asks")
-    last = Card("6S")
+    last = Card("5C")
     return there.position(
         hand,
         phase=Phase.ANSWER,
@@ -162,7 +166,7 @@ def _says_no(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _says_yes(there: LessonTable) -> Sequence[LessonStep]:
-    held = cards("4H")
+    held = cards("5H")
     points: list[Pointed] = [TheseCards(held), TableThing.YES]
     start = _question(there, held, there.own_team)
     return [made(there, About.SAY_YES, start, ToAnswer(yes=True), [Answer(True)], points_at=points)]
@@ -171,7 +175,7 @@ def _says_yes(there: LessonTable) -> Sequence[LessonStep]:
 def _holds(there: LessonTable) -> Sequence[LessonStep]:
     if not there.rules.hold_last_card:
         raise CannotBeLaid("nobody keeps the last card")
-    last = cards("9D")
+    last = cards("QC")
     start = there.position(last, melds=books_to_go_out(there.rules), pile=_UPCARD, played_foot=[0], turns=7)
     points: list[Pointed] = [TheSeat(there.partner), TheseCards(last), TableThing.HOLD]
     return [made(there, About.HOLD_THE_LAST_CARD, start, ToHold(), [Hold()], points_at=points)]

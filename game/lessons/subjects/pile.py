@@ -27,6 +27,7 @@ from game.rules.meld_limits import MELD_SIZE
 _BURIED: Final = cards("4D 6C JH 5S TC 7H QD 4H 6S JC 5C TD 7S QC 4S 6H JD 5D TH 7C")
 """Singles for the pile under what matters."""
 _DRAWN: Final = cards("QH 6D TS 5H 4C")
+_SPARE: Final = (About.THREE_CLOSES, About.NOT_IN_THE_FIRST_LAP)
 _WHOLE: Final = 8
 """Cards of an example pile that is taken whole."""
 
@@ -35,7 +36,7 @@ def pile(there: LessonTable) -> tuple[LessonStep, ...]:
     """The steps; none where nobody ever takes it."""
     if there.rules.take_count == "never":
         return ()
-    return steps_of(there, (_instead, _pair, _other_way, _opens, _three, _short, _first_lap, _frozen))
+    return steps_of(there, (_instead, _pair, _other_way, _opens, _three, _short, _first_lap, _frozen), spare=_SPARE)
 
 
 def _count(there: LessonTable) -> int:
@@ -132,7 +133,7 @@ def _opens(there: LessonTable) -> Sequence[LessonStep]:
         raise CannotBeLaid("there is no minimum")
     nines = (*cards("9S 9D"), Card("9H"))
     rest = minimum - worth(rules, nines)
-    beside = opening_melds(rules, rest, 1, there.hand_size - 2) if rest > 0 else ()
+    beside = opening_melds(rules, rest, 1, there.hand_size) if rest > 0 else ()
     if any(meld[0][0] == "9" for meld in beside):
         raise CannotBeLaid("that takes two melds of nines")
     own = (*nines[:2], *(card for meld in beside for card in meld))

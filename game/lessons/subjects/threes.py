@@ -141,7 +141,7 @@ def _in_the_foot(there: LessonTable) -> Sequence[LessonStep]:
 def _last(there: LessonTable) -> Sequence[LessonStep]:
     if there.rules.meld_threes != "black_last":
         raise CannotBeLaid("black threes are not melded at last")
-    three, last = cards("3S 3C 3S"), Card("9D")
+    three, last = cards("3S 3C 3S"), Card("QC")
     start = there.position(
         (*three, last),
         melds=books_to_go_out(there.rules) or [naturals("8", 4)],
