@@ -64,6 +64,11 @@ class Learners:
         """The same of anybody, as somebody at a table."""
         return self._file(person).value
 
+    @property
+    def is_read(self) -> bool:
+        """Whether it is known what whoever learns now has learned."""
+        return self._file(self.person).is_read
+
     def within(self, seconds: float) -> Learned:
         """The same of whoever learns now, or as much of it as is known within so many seconds."""
         file = self._file(self.person)
@@ -97,7 +102,7 @@ class Learners:
 
     def look(self) -> None:
         """Reads all anew, soon: something may have been brought in, or another window learns, too."""
-        for file in self._files.values():
+        for file in [*self._files.values()]:  # another thread may open one meanwhile
             self._begin(file)
         self._background.do(self._folder, self._look_for_people)
 
@@ -107,10 +112,10 @@ class Learners:
 
     def _file(self, person: str) -> LearningFile:
         file = LearningFile(self._folder, person, self._disk)
-        if file.path not in self._files:
-            self._files[file.path] = file
+        known = self._files.setdefault(file.path, file)
+        if known is file:
             self._begin(file)
-        return self._files[file.path]
+        return known
 
     def _begin(self, file: LearningFile) -> None:
         self._background.do(file.path, partial(self._keep, file))
@@ -124,7 +129,7 @@ class Learners:
 
     def take_trouble(self) -> str | None:
         """A sentence about a file that cannot be read or written, once."""
-        for file in self._files.values():
+        for file in [*self._files.values()]:  # another thread may open one meanwhile
             trouble = file.take_trouble()
             if trouble is not None:
                 return learning_trouble(trouble)

@@ -19,6 +19,7 @@ from game.rules.clashes import clashes_of
 from game.rules.editing import free_name
 from game.rules.ruleset import RuleSet
 from game.ui.announcer import Announcer
+from game.ui.behind_doors import BehindLearnDoor
 from game.ui.core.app import App
 from game.ui.core.preferences import Preferences
 from game.ui.core.sound import Sounds
@@ -73,7 +74,8 @@ from game.ui.screens.requests import (
 )
 from game.ui.screens.set_up.set_up import SetUpScene
 from game.ui.screens.settings import SettingsScene
-from game.ui.screens.title import NEWEST, TitleModel, TitleScene
+from game.ui.screens.title import TitleModel, TitleScene
+from game.ui.screens.title_doors import DealDoor, LearnDoor
 from game.ui.session.arranged_hands import forget_hand_orders, hand_orders
 from game.ui.session.open_game import OpenGame
 from game.ui.session.session import Session
@@ -119,6 +121,7 @@ class Program:
         self._games = GamesOnDisk(
             environment, self.screens, self.ask, self._saved_at_table, self._background, self._own_problems.keep
         )
+        self._learning: BehindLearnDoor | None = None  # made after the first picture
         self._choices: tuple[RuleChoice, ...] = ()  # read when the title was shown: showing more games reads no files
         self._new_game: NewGameScene | None = None  # the last one: what was put together on it is there again
         self._unstarted: models.NewGame | None = None
@@ -196,6 +199,8 @@ class Program:
                 lay_over(licences_scene(self.ask))
             case Go.TODAYS_DEAL:
                 self._leaving(self._show_todays_deal)
+            case Go.LEARN:
+                self._learns.show()
             case StartGame():
                 self._start(request.new)
             case OpenRecord():
@@ -269,7 +274,10 @@ class Program:
             self._painted = True
             return
         self._games.pass_time(is_played=self._session is not None and self.screens.is_lowest_shown)
-        if self._games.has_news():
+        if self._session is None:
+            self._learns.pass_time()
+        is_learnt = self._learning is not None and self._learning.has_news()
+        if self._games.has_news() or is_learnt:
             self._show_more_games()
         self._environment.thinker.start()
         self._tidy_up()
@@ -311,11 +319,36 @@ class Program:
         usual, now = self._usual(self._choices), self._environment.now()
         rules = next(choice.rules.name for choice in self._choices if choice.id == usual.rules)
         partners = people_of(seats_of(usual), teams_of(usual.shape))[1:]
-        newest = tuple(listed(entry, now) for entry in active[:NEWEST])
-        return TitleModel(usual, rules, partners, newest, len(active), self._games.is_reading)
+        going_on = next((listed(entry, now) for entry in active if entry.problem is None), None)
+        turns = sum(entry.problem is None and entry.waits_for_person for entry in active)
+        learner = next((seat.name for seat in usual.seats if seat.human), "")
+        door = LearnDoor(is_known=False)
+        if self._learning is not None:
+            self._learning.expect(self._choices, usual.rules, learner)
+            door = self._learning.door
+        deal = DealDoor(now.date(), self.deals.of_day(now.date())[0].standing)
+        return TitleModel(usual, rules, partners, going_on, turns, self._games.is_reading, deal, door)
+
+    @property
+    def _learns(self) -> BehindLearnDoor:
+        """Learn, which nothing before the first picture needs."""
+        if self._learning is None:
+            from game.ui.learning import Learning  # so late that the program starts as soon as without it
+
+            judge = self._environment.make_try_judge
+            self._learning = Learning(
+                self._learners, self.screens, self.ask, self._sounds.play, self._people_known, judge
+            )
+        return self._learning
+
+    def _people_known(self) -> list[str]:
+        """The people of the games that are known, who played last first."""
+        return [seat.name for entry in self._games.entries for seat in entry.seats if seat.kind == "human"]
 
     def _show_more_games(self) -> None:
-        """What has become known of the games, on the screens that list them."""
+        """What has become known of the games, and of what was learned, on the screens that show it."""
+        if self._learning is not None:
+            self._learning.show_more()
         for scene in self.screens.scenes:
             if isinstance(scene, TitleScene):
                 scene.show(self._title_model())

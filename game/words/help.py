@@ -9,7 +9,18 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from game.rules.ruleset import RuleSet
-from game.words import looking_back, my_games, playing_on, problems, rule_page, scores, screens, setting_up, todays_deal
+from game.words import (
+    learning,
+    looking_back,
+    my_games,
+    playing_on,
+    problems,
+    rule_page,
+    scores,
+    screens,
+    setting_up,
+    todays_deal,
+)
 from game.words.rule_page import Chapter, Sentence, lines_of
 
 # ---- keys; a screen is named as `--targets` names it
@@ -50,7 +61,17 @@ _EDITOR: Final[Keys] = (
 _CEREMONY: Final[Keys] = (("Space", "skips the pause"),)
 
 KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
-    "title": (("Enter", "continues your game, or starts one"),),
+    "title": (
+        ("Enter", "continues your game, or starts one"),
+        ("T", "opens today’s deal"),
+        ("L", "opens lessons and problems"),
+    ),
+    "learn": (
+        ("Enter", "opens the lesson or the problems that have the ring"),
+        ("P", "goes to the problems"),
+        ("R", "chooses other rules"),
+        *_LIST,
+    ),
     "new_game": (
         ("Enter", "starts the game while the golden button has the ring"),
         ("E", "changes the rule set that has the ring, if it is your own"),
@@ -202,6 +223,11 @@ class HelpText(NamedTuple):
 
 SCREENS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "title": HelpText(screens.GAME, "Play starts a match right away. Continue goes on with the last one."),
+    "learn": HelpText(
+        learning.LEARN,
+        "Short lessons at the table, in the numbers of the rules you choose, and problems with one move to find."
+        " Nothing is locked: begin where you like.",
+    ),
     "new_game": HelpText(
         screens.NEW_GAME,
         "Choose the rules, the table and who plays, then start. You can also leave everything as it is.",
@@ -285,7 +311,29 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "button/settings": HelpText(screens.SETTINGS, "Sizes, colours, speed, sound and voice."),
     "button/help": HelpText(screens.HELP, "How to play with the mouse and with the keys."),
     "button/quit": HelpText(screens.QUIT, "Closes the game. Everything is saved already."),
-    "button/all": HelpText(screens.GAMES, "All your matches, including those with no room here."),
+    "button/todays_deal": HelpText(
+        todays_deal.TODAYS_DEAL, "A deal for this day, with the same cards for everybody, wherever they play it."
+    ),
+    "button/learn": HelpText(learning.LEARN, "Lessons for the first time, and problems for every day."),
+    "button/lesson": HelpText(
+        "A lesson", "A few minutes at the table, one step after the other. You can stop anywhere and go on later."
+    ),
+    "button/own_games": HelpText(
+        learning.OWN_GAMES,
+        "Moments of your finished matches in which there was something better. They come back after one, three and ten"
+        " days, until you have found it twice.",
+    ),
+    "button/solve": HelpText(learning.SOLVE_PROBLEMS, "Moments of your own games first, then the next problem."),
+    "button/who_learns": HelpText(learning.WHO_LEARNS, learning.WHY_WHO),
+    "button/learner": HelpText(learning.WHO_LEARNS, learning.WHY_WHO),
+    "button/learner_typed": HelpText(learning.IT_IS_ME, "Takes the name that you have typed."),
+    "field/learner": HelpText(learning.SOMEBODY_ELSE, "Anybody may learn here, with or without games."),
+    "learn field/rules": HelpText(
+        learning.RULES, "Lessons and problems follow these rules: your house rules, or one of the sets."
+    ),
+    "learn list": HelpText(
+        learning.BY_THEME, "Problems of one kind. One star: easy; three: only long thought finds the move."
+    ),
     "button/back": HelpText(screens.BACK, "Goes back one screen. So does Esc."),
     "button/about": HelpText("About", "Version, licence, and the folder with your games."),
     "button/open_folder": HelpText("Open folder", "Opens the folder with your games in another window."),

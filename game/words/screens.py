@@ -35,7 +35,7 @@ GAMES: Final = "Games"
 SETTINGS: Final = "Settings"
 QUIT: Final = "Quit"
 HELP: Final = "Help"
-GAMES_IN_PROGRESS: Final = "Games in progress"
+SAME_CARDS: Final = "The same cards for everybody"
 TEXT_SIZE: Final = "Text size"
 CARD_COLOURS: Final = "Card colours"
 TEXT_SIZES: Final = ("Small", "Normal", "Large")
@@ -63,9 +63,22 @@ def with_others(names: Sequence[str]) -> tuple[str, ...]:
     return with_players(names), with_players(first), others
 
 
-def all_games(count: int) -> str:
-    """The way to the whole list."""
-    return f"all {count}"
+def your_turn_in(games: int) -> str:
+    """What the disc on the way to the games says.
+
+    >>> your_turn_in(1), your_turn_in(2)
+    ('your turn in one game', 'your turn in two games')
+    """
+    return f"your turn in {counted(games, 'game')}"
+
+
+def go_on_with_deal(turn: int) -> str:
+    """Where the game of today's deal stands, on its door.
+
+    >>> go_on_with_deal(4), go_on_with_deal(0)
+    ('go on: your turn 4', 'go on')
+    """
+    return f"go on: your turn {turn}" if turn else "go on"
 
 
 def games_waiting(count: int) -> str:

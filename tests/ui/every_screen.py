@@ -36,6 +36,7 @@ from game.words.errors import bad_line
 from tests.ui.ceremonies import CEREMONIES
 from tests.ui.deals_shown import DEALS_SHOWN
 from tests.ui.drive import shared_kit
+from tests.ui.learning_shown import LEARN_SCREENS
 from tests.ui.looked_back import LOOKED_BACK
 from tests.ui.samples import GAMES, LONG, SCENES, Saved, nothing
 from tests.ui.solving_problems import PROBLEM_ANSWERS
@@ -212,6 +213,7 @@ EVERY: dict[str, Callable[[], Scene]] = {
     **TABLES,
     **ANSWERS,
     **PROBLEM_ANSWERS,
+    **LEARN_SCREENS,
     **LOOKED_BACK,
     **DEALS_SHOWN,
     **{f"dialog: {name}": partial(DialogScene, make) for name, make in DIALOGS.items()},

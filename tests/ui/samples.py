@@ -3,6 +3,7 @@ lists.
 """
 
 from collections.abc import Callable, Sequence
+from datetime import date
 from functools import partial
 from typing import Any
 
@@ -44,6 +45,8 @@ from game.ui.screens.scores.round_score import CardsWorth, RoundScoreModel, Roun
 from game.ui.screens.set_up.set_up import SetUpScene
 from game.ui.screens.settings import SettingsScene
 from game.ui.screens.title import TitleModel, TitleScene
+from game.ui.screens.title_doors import DealDoor, LearnDoor
+from game.ui.screens.todays_deal.deal_shown import DealStanding, DealState
 from game.words import scores as words
 from game.words.errors import NO_SOUND
 from game.words.looking_back import moment_place
@@ -93,9 +96,20 @@ USUAL = first_game([RuleChoice(id, preset(id)) for id in PRESET_IDS], "You", "Fr
 """What the golden button of the title plays."""
 
 
-def title(games: tuple[m.ListedGame, ...] = GAMES, ask: Ask = nothing) -> TitleScene:
+DEAL_DOOR = DealDoor(date(2026, 9, 23), DealStanding(DealState.PLAYED, lead=-1640))
+LEARN_DOOR = LearnDoor(5, 6, "The opening", 12)
+
+
+def title(
+    games: tuple[m.ListedGame, ...] = GAMES,
+    ask: Ask = nothing,
+    learn: LearnDoor = LEARN_DOOR,
+    deal: DealDoor = DEAL_DOOR,
+) -> TitleScene:
     """The title with some games."""
-    model = TitleModel(USUAL, "Web Classic", (FOUR[2], FOUR[1], FOUR[3]), games)
+    fit = next((game for game in games if not game.trouble), None)
+    turns = sum(game.your_turn for game in games)
+    model = TitleModel(USUAL, "Web Classic", (FOUR[2], FOUR[1], FOUR[3]), fit, turns, deal=deal, learn=learn)
     return TitleScene(model, Preferences(), ask)
 
 
@@ -448,7 +462,10 @@ def compare() -> CompareScene:
 
 SCENES: dict[str, Callable[[], Scene]] = {
     "title": title,
-    "title without games": lambda: title(()),
+    "title without games": lambda: title((), learn=LearnDoor(), deal=DealDoor(date(2026, 5, 1))),
+    "title with nothing left to learn": lambda: title(
+        GAMES[:1], learn=LearnDoor(12, None), deal=DealDoor(date(2026, 12, 30), DealStanding(DealState.GOING_ON, 14))
+    ),
     "new game": new_game,
     "new game for two": lambda: new_game("couples", "2:solo"),
     "new game, crowded": crowded_new_game,

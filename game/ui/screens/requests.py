@@ -54,6 +54,8 @@ class Go(Enum):
     LICENCES = auto()
     TODAYS_DEAL = auto()
     """The deal of today, before it is played; the open game is left, once it is safe."""
+    LEARN = auto()
+    """Lessons, and problems to solve."""
 
 
 class StartGame(Struct, frozen=True):

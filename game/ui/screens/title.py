@@ -1,8 +1,8 @@
-"""The first screen: one large button that plays, the game to go on with, and what a person reads and sees tried out
-at once.
+"""The first screen: one large button that plays, the game to go on with, two doors to what can be learned and to the
+deal of the day, and what a person reads and sees tried out at once.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 
 import msgspec
@@ -14,7 +14,6 @@ from pygame.event import Event
 from game.ui.boxes import (
     Box,
     Column,
-    Fitting,
     Grow,
     Layers,
     OneOf,
@@ -34,35 +33,42 @@ from game.ui.boxes import (
 )
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences, TextSize
-from game.ui.core.theme import CREAM, DIM, GOLD, INK, INK_ON_GOLD_SOFT, INK_SOFT, PANEL, PAPER, Colours
+from game.ui.core.theme import CREAM, GOLD, INK, INK_ON_GOLD_SOFT, INK_SOFT, PANEL, PAPER, Colours
 from game.ui.screens.form_screen import FormScene
-from game.ui.screens.game_row import Details, game_row, row_ground, totals
+from game.ui.screens.game_row import Details, totals
 from game.ui.screens.models import ListedGame, NewGame, SeatedPerson
 from game.ui.screens.ornaments import draw_company, draw_fan, draw_glow
 from game.ui.screens.people import portrait
 from game.ui.screens.requests import Ask, ChangePreferences, Go, OpenRecord, StartGame
+from game.ui.screens.title_doors import DealDoor, Door, LearnDoor, deal_door, learn_door
 from game.ui.widgets import Button, Segmented
 from game.words import scores
 from game.words import screens as words
 
 SIZES: tuple[TextSize, ...] = ("small", "normal", "large")
 SCHEMES: tuple[Colours, ...] = ("four", "classic", "colour_blind")
-NEWEST = 3
+HIGH_WINDOW = 1300
+"""Design pixels from which on the height of a window has room for a row of its own for the doors."""
+_OTHER_KEYS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 FACES_APART, OVERLAP = 3, 0.36
 """So many faces stand beside each other on the golden button; more overlap by this share, for the words' sake."""
 
 
 class TitleModel(msgspec.Struct, frozen=True):
-    """The title: what the big button plays, with whom, and the newest games in progress, the one played last first."""
+    """The title: what the big button plays and with whom, the game to go on with, and what waits behind the doors."""
 
     usual: NewGame
     rules: str
     partners: tuple[SeatedPerson, ...]
-    games: tuple[ListedGame, ...] = ()
-    count: int = 0
-    """How many games are in progress, those that are not shown here included."""
+    going_on: ListedGame | None = None
+    """The game played last of those that can be opened."""
+    your_turns: int = 0
+    """In how many games it is a person's turn."""
     is_reading: bool = False
     """Whether there may be more games, that are still being read."""
+    deal: DealDoor | None = None
+    learn: LearnDoor | None = None
+    """The doors; None where there is none."""
 
 
 class PlayButton(Button):
@@ -160,25 +166,33 @@ class ContinueButton(Button):
         draw_company(kit, surface, rect, self._game.people, self._game.table, self.with_melds)
 
 
-class RowButton(Button):
-    """One of the newest games."""
+class GamesTile(Button):
+    """The way to all games; a golden disc says in how many of them it is a person's turn."""
 
-    radius = 12
+    def __init__(self, on_press: Callable[[], None]) -> None:
+        super().__init__("button/games", words.GAMES, on_press, kind="tile", icon="list", size=25)
+        self.your_turns = 0
 
-    def __init__(self, number: int, game: ListedGame, on_press: Callable[[], None]) -> None:
-        super().__init__(f"row/{number}", game.name, on_press)
-        self.help_key = "row"
-        self.radius = 12
-        self._game = game
+    @property
+    def value(self) -> str:
+        """What the disc says, in words."""
+        return words.your_turn_in(self.your_turns) if self.your_turns else ""
+
+    def look(self) -> Hashable:
+        """As every button, and the disc."""
+        return super().look(), self.your_turns
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The row."""
-        row_ground(self.hover)(kit, surface, self.rect)
-        Placed(game_row(self._game), kit, self.rect).draw(kit, surface)
-
-    def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """It is seen as soon as there is room for it."""
-        self.rect, self.visible = rect, True
+        """The disc lies inside the tile, so that no ring touches it."""
+        super().draw(kit, surface)
+        if not self.your_turns:
+            return
+        text, number = kit.text, str(self.your_turns)
+        side = max(kit.theme.u(34), text.line(20, "strong"), text.width(number, 20, "strong") + kit.theme.u(14))
+        disc = Rect(0, 0, side, side)
+        disc.topright = (self.rect.right - kit.theme.u(8), self.rect.top + kit.theme.u(8))
+        kit.paint.panel(surface, disc, GOLD, 1, None, side / 2 / kit.theme.k)
+        text.draw(surface, number, disc.center, 20, INK, "strong", "center")
 
 
 class TitleScene(FormScene):
@@ -193,9 +207,9 @@ class TitleScene(FormScene):
         self._is_painted = False
         self._is_touched = False
         self._next: TitleModel | None = None
+        self._games = GamesTile(partial(ask, Go.GAMES))
         tiles = (
             ("button/new_game", words.NEW_GAME, Go.NEW_GAME, "plus"),
-            ("button/games", words.GAMES, Go.GAMES, "list"),
             ("button/settings", words.SETTINGS, Go.SETTINGS, "gear"),
             ("button/help", words.HELP, Go.HELP, "help"),
             ("button/quit", words.QUIT, Go.QUIT, "door"),
@@ -203,6 +217,7 @@ class TitleScene(FormScene):
         self._tiles = [
             Button(id, label, partial(ask, where), kind="tile", icon=icon, size=25) for id, label, where, icon in tiles
         ]
+        self._tiles.insert(1, self._games)
         self._sizes = Segmented(
             "field/text_size",
             words.TEXT_SIZE,
@@ -223,23 +238,22 @@ class TitleScene(FormScene):
         self._take_widgets(self.first_focus)
 
     def _fill(self, model: TitleModel) -> None:
-        """The buttons that follow from the games."""
-        self._model, games = model, model.games
+        """What follows from the games, and from what was learned."""
+        self._model, game = model, model.going_on
         self._play = PlayButton(model, partial(self._ask, StartGame(model.usual)))
-        fit = next((game for game in games if not game.trouble), None)
-        self._continue = [ContinueButton(fit, partial(self._ask, OpenRecord(fit.id)))] if fit is not None else []
-        self._rows = [
-            RowButton(n, game, partial(self._ask, OpenRecord(game.id))) for n, game in enumerate(games[:NEWEST])
-        ]
-        count = max(model.count, len(games))
-        more = Button("button/all", words.all_games(count), partial(self._ask, Go.GAMES), kind="quiet", size=21)
-        self._all = [more] if count > 1 else []
+        self._continue = [ContinueButton(game, partial(self._ask, OpenRecord(game.id)))] if game is not None else []
+        self._games.your_turns = model.your_turns
+        self._doors: dict[int, Door] = {}
+        if model.deal is not None:
+            self._doors[pygame.K_t] = deal_door(model.deal, partial(self._ask, Go.TODAYS_DEAL))
+        if model.learn is not None:
+            self._doors[pygame.K_l] = learn_door(model.learn, partial(self._ask, Go.LEARN))
         self.first_focus = "button/continue" if self._continue else "button/play"
 
     def _take_widgets(self, focus: str | None) -> None:
         """Give the keys to `focus`, or leave them where they are."""
-        games = (*self._continue, *self._tiles, *self._all, *self._rows)
-        self.form.set_widgets([self._play, *games, self._sizes, self._schemes], focus)
+        going_on = [*self._continue, self._play] if self._continue else [self._play]
+        self.form.set_widgets([*going_on, *self._tiles, *self._doors.values(), self._sizes, self._schemes], focus)
 
     def show(self, model: TitleModel) -> None:
         """More has become known: it is shown with the next pass in which nobody is pressing anything."""
@@ -260,8 +274,13 @@ class TitleScene(FormScene):
         self._schemes.chosen = SCHEMES.index(preferences.colours)
 
     def handle(self, event: Event) -> bool | None:
-        """As every scene; whoever has moved the ring finds it where it was when more games come."""
+        """As every scene; the doors have keys. Whoever moved the ring finds it where it was when more games come."""
         self._is_touched = self._is_touched or event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+        if event.type == pygame.KEYDOWN and self.form.dialog is None and not event.mod & _OTHER_KEYS:
+            door = self._doors.get(event.key)
+            if door is not None:
+                door.press()
+                return True
         return super().handle(event)
 
     def update(self, dt: float) -> bool:
@@ -279,14 +298,10 @@ class TitleScene(FormScene):
 
     # ---- picture
 
-    @property
-    def _has_list(self) -> bool:
-        """Whether there are games in progress, or may be: nothing then moves when they come."""
-        return bool(self._rows) or self._model.is_reading
-
     def content(self, kit: Kit) -> Box:
-        """The name over what can be done on the left, a fan over the games on the right, a sample below both. Room to
-        spare in the height moves the name up and the sample down.
+        """The name over what can be done on the left, a fan over the doors on the right, a sample below both; where the
+        window is nearly as high as wide, the doors lie in a row of their own. Room to spare in the height moves the
+        name up and the sample down.
         """
         tiles = Row(
             *(Share(Put(tile), 1.2 if tile is self._tiles[0] else 1) for tile in self._tiles), gap=10, across="stretch"
@@ -300,36 +315,26 @@ class TitleScene(FormScene):
             Picture(_name, high=150),
             Words(words.MOTTO, 27, lines=1),
             Grow(Space(39), 0.4),
-            Sized(Put(self._play), high=132),
+            *([] if going_on else [Space(100)]),
+            Sized(Put(self._play), high=132 if going_on else 168),
             *(Column(Space(32), box) for box in waiting),
-            Space(32 if going_on else 78),
+            Space(32 if going_on else 122),
             Sized(tiles, high=116 if going_on else 136),
-            *([] if self._has_list else [Space(190)]),
         )
-        games = [Sized(self._games(), high=284)] if self._has_list else []
-        right = Column(Grow(), *games)
-        fan = Column(Grow(Picture(self._fan)), *map(Unseen, games))
-        sample = Sized(self._sample(), high=152)
+        doors = Row(*(Share(Put(door)) for door in self._doors.values()), gap=16, across="stretch")
+        is_high = kit.theme.design_size[1] > HIGH_WINDOW and bool(self._doors)
+        beside = [] if is_high or not self._doors else [Sized(doors, high=284)]
+        below = [Space(32), Sized(doors, high=216), Space(16)] if is_high else []
+        right = Column(Grow(), *beside)
+        fan = Column(Grow(Picture(self._fan)), *map(Unseen, beside))
+        sample = Column(*below, Sized(self._sample(), high=152))
         screen = _in_places(left, right, sample)
         behind = _in_places(Unseen(left), fan, Unseen(sample))
         return Layers(behind, Picture(lambda kit, surface, _: kit.paint.rim(surface)), screen)
 
     def _fan(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         draw_glow(kit, surface, rect.center, kit.theme.u(620))
-        draw_fan(kit, surface, rect.center, 1.0 if self._has_list else 1.12)
-
-    def _games(self) -> Box:
-        """The newest games, as many as there is room for."""
-        for row in self._rows:
-            row.visible = False
-        head = Words(words.GAMES_IN_PROGRESS, 30, CREAM, "heading", lines=1)
-        turn = Row(icon("star", 22, GOLD), Words(words.IT_IS_YOUR_TURN, 20, DIM, lines=1), gap=6)
-        ways = [Put(way, 56) for way in self._all]
-        heads = [Row(head, Grow(), turn, *ways, gap=10)] if self._rows else []
-        rows = [Grow(Column(Put(row, 61), Grow())) for row in self._rows]
-        reading = Words(words.READING_GAMES, 24, DIM) if self._model.is_reading and not rows else Box()
-        above = Pad(OneOf(*heads, Row(head, Grow(), *ways, gap=10)), 8)
-        return Panel(Column(above, Grow(Fitting(*rows, gap=3)) if rows else reading, gap=4), (16, 4))
+        draw_fan(kit, surface, rect.center, 1.0)
 
     def _sample(self) -> Box:
         """What can be read and seen, and how it would look otherwise."""

@@ -13,7 +13,9 @@ from game.ui.widgets.base import ACTIVATE, Widget
 
 
 class Dropdown(Widget):
-    """Enter, Space or a click opens the list; arrows move in it, Enter takes, Esc leaves everything as it was."""
+    """Enter, Space or a click opens the list; arrows move in it, Enter takes, Esc leaves everything as it was. A list
+    that is higher than the window scrolls with the arrows and the wheel.
+    """
 
     role = "list"
     radius = 12
@@ -27,6 +29,7 @@ class Dropdown(Widget):
         self.on_change = on_change
         self.is_open = False
         self._at = chosen
+        self._first = 0  # the uppermost row in sight
         self._window_height = 10_000
 
     @property
@@ -42,6 +45,7 @@ class Dropdown(Widget):
     def open(self) -> None:
         """Show the list."""
         self.is_open, self._at, self.changed = True, self.chosen, True
+        self._bring_into_sight()
 
     def take(self, index: int) -> None:
         """Choose one and close."""
@@ -50,18 +54,44 @@ class Dropdown(Widget):
             self.chosen = index
             self.on_change(index)
 
+    @property
+    def _in_sight(self) -> range:
+        """The numbers of the rows that the window has room for."""
+        most = max(1, (self._window_height - 8) // max(1, self.rect.h))
+        return range(self._first, min(len(self.options), self._first + most))
+
+    def _bring_into_sight(self) -> None:
+        """The row that the keys are on is seen."""
+        most = len(self._in_sight) if self._first == 0 else max(1, (self._window_height - 8) // max(1, self.rect.h))
+        last = max(0, len(self.options) - most)
+        self._first = min(last, max(self._at - most + 1, min(self._first, self._at)))
+
     def row(self, index: int) -> Rect:
-        """Where one line of the open list lies: below, or above where the window ends."""
-        total = self.rect.h * len(self.options)
+        """Where one line of the open list lies: below, or above where the window ends, or beside where it is as high
+        as the window.
+        """
+        total = self.rect.h * len(self._in_sight)
         top = self.rect.bottom + 4
         if top + total > self._window_height:
-            top = max(0, self.rect.top - 4 - total)
-        return Rect(self.rect.left, top + index * self.rect.h, self.rect.w, self.rect.h)
+            top = self.rect.top - 4 - total
+            if top < 0:
+                top = max(4, min(self.rect.bottom + 4, self._window_height - total - 4))
+        return Rect(self.rect.left, top + (index - self._first) * self.rect.h, self.rect.w, self.rect.h)
+
+    def wheel(self, steps: int) -> bool:
+        """A row a notch, where not all are seen."""
+        if not self.is_open:
+            return False
+        most = len(self._in_sight)
+        self._first = min(len(self.options) - most, max(0, self._first - steps))
+        self._at = min(self._first + most - 1, max(self._first, self._at))
+        self.changed = True
+        return True
 
     def mouse(self, event: Event) -> bool:
         """A press opens the list, or takes the row under it."""
         if event.type == pygame.MOUSEMOTION and self.is_open:
-            for n in range(len(self.options)):
+            for n in self._in_sight:
                 if self.row(n).collidepoint(event.pos):
                     self._at = n
             return True
@@ -71,7 +101,7 @@ class Dropdown(Widget):
             if self.enabled:
                 self.open()
             return True
-        for n in range(len(self.options)):
+        for n in self._in_sight:
             if self.row(n).collidepoint(event.pos):
                 self.take(n)
                 return True
@@ -89,6 +119,7 @@ class Dropdown(Widget):
             return False
         if event.key in (pygame.K_UP, pygame.K_DOWN):
             self._at = (self._at + (1 if event.key == pygame.K_DOWN else -1)) % len(self.options)
+            self._bring_into_sight()
         elif event.key in ACTIVATE:
             self.take(self._at)
         elif event.key in (pygame.K_ESCAPE, pygame.K_TAB):
@@ -110,10 +141,11 @@ class Dropdown(Widget):
         """The open list."""
         if not self.is_open:
             return
-        whole = self.row(0).unionall([self.row(len(self.options) - 1)])
+        seen = self._in_sight
+        whole = self.row(seen[0]).union(self.row(seen[-1]))
         kit.paint.panel(surface, whole.inflate(8, 8), PANEL, 1, GOLD, 12, 2, shadow=True)
-        for n, option in enumerate(self.options):
-            row = self.row(n)
+        for n in seen:
+            option, row = self.options[n], self.row(n)
             if n == self._at:
                 kit.paint.panel(surface, row, ROW_CHOSEN, 1, GOLD, 10, 2)
             kit.text.draw(
@@ -130,7 +162,5 @@ class Dropdown(Widget):
 
     def targets(self) -> list[Target]:
         """The whole, and the rows of the open list."""
-        rows = (
-            [target(f"row/{n}", option, self.row(n)) for n, option in enumerate(self.options)] if self.is_open else []
-        )
+        rows = [target(f"row/{n}", self.options[n], self.row(n)) for n in self._in_sight] if self.is_open else []
         return [*super().targets(), *rows]

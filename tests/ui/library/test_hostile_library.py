@@ -56,7 +56,8 @@ def test_the_title_does_not_wait_for_the_games(tmp_path: Path, monkeypatch: pyte
     house.until(lambda: house.look().find("button/continue") is not None)
     assert house.report.focus == "button/continue"
     library.answers.release(20)
-    house.until(lambda: house.look().find("row/1") is not None)
+    house.until(lambda: len(house.program.games_within(0.0)) == 2)
+    house.settle()
     after = {target.id: target.rect for target in house.report.targets}
     assert {id: after[id] for id in before} == before
     house.close()

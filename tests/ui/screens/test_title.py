@@ -1,5 +1,7 @@
 """The title: what each button does, by mouse and by keys."""
 
+from datetime import date
+
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -9,6 +11,8 @@ from game.ui.core.preferences import Preferences, TextSize
 from game.ui.screens.models import ListedGame, SeatedPerson, SmallTable, TeamTotal
 from game.ui.screens.requests import ChangePreferences, Go, OpenRecord, StartGame
 from game.ui.screens.title import TitleModel, TitleScene
+from game.ui.screens.title_doors import DealDoor, LearnDoor
+from game.ui.screens.todays_deal.deal_shown import DealStanding, DealState
 from game.words.grammar import points
 from tests.slow import few_quick
 from tests.ui.drive import Picture, find, key, press, send
@@ -22,11 +26,11 @@ from tests.ui.samples import GAMES, LONG, USUAL, game, nothing, title
         ("button/continue", OpenRecord("a")),
         ("button/new_game", Go.NEW_GAME),
         ("button/games", Go.GAMES),
-        ("button/all", Go.GAMES),
+        ("button/todays_deal", Go.TODAYS_DEAL),
+        ("button/learn", Go.LEARN),
         ("button/settings", Go.SETTINGS),
         ("button/help", Go.HELP),
         ("button/quit", Go.QUIT),
-        ("row/1", OpenRecord("b")),
     ],
 )
 def test_buttons(id: str, request_: object) -> None:
@@ -47,21 +51,71 @@ def test_enter_plays() -> None:
     assert asked == [OpenRecord(GAMES[0].id), StartGame(USUAL)]
 
 
-def test_one_game_needs_no_way_to_all_of_them() -> None:
-    """The list shows it; with two there is a way."""
-    for games, offered in ((GAMES[:1], False), (GAMES[:2], True)):
-        scene = title(games)
-        Picture(scene, (1280, 720))
-        assert ("button/all" in [target.id for target in scene.report().targets]) == offered
+def test_a_disc_says_in_how_many_games_it_is_your_turn() -> None:
+    """Two games wait: the tile says so in a number and in words, within its own rim; none waits: there is no disc."""
+    scene = title()
+    picture = Picture(scene, (1280, 720))
+    tile = Rect(find(scene, "button/games").rect)
+    (number,) = [drawn for drawn in picture.texts if drawn.text == "2"]
+    assert tile.contains(Rect(number.rect))
+    assert find(scene, "button/games").label == "Games: your turn in two games"
+    quiet = title((GAMES[1],))
+    Picture(quiet, (1280, 720))
+    assert find(quiet, "button/games").label == "Games"
 
 
 def test_without_games_nothing_to_go_on_with() -> None:
-    """Continue and the list are absent when no game is in progress."""
-    scene = title(())
+    """Continue is absent when no game is in progress, and the doors stand where they always do."""
+    places = []
+    for games in ((), GAMES):
+        scene = title(games)
+        Picture(scene, (1280, 720))
+        assert ("button/continue" in [target.id for target in scene.report().targets]) == bool(games)
+        places.append(find(scene, "button/learn").rect)
+    assert places[0] == places[1]
+
+
+def test_the_door_says_what_comes_next() -> None:
+    """Before the first lesson it invites; then it names the next one, and what waits; at last that all is done."""
+    for door, told in (
+        (LearnDoor(), "Never played? Start here."),
+        (LearnDoor(5, 6, "The opening", 2), "Lesson 6 of 12: The opening; Two problems from your own games"),
+        (LearnDoor(12, None), "All lessons done"),
+        (LearnDoor(12, None, "", 1), "All lessons done; One problem from your own games"),
+    ):
+        scene = title(learn=door)
+        Picture(scene, (1280, 720))
+        assert find(scene, "button/learn").label.startswith(f"Learn: {told}")
+
+
+def test_a_door_opens_by_its_key() -> None:
+    """L opens Learn and T today's deal wherever the ring is, but not with Ctrl."""
+    asked: list[object] = []
+    scene = title(ask=asked.append)
     Picture(scene, (1280, 720))
-    ids = [target.id for target in scene.report().targets]
-    assert "button/continue" not in ids
-    assert not [id for id in ids if id.startswith("row/")]
+    send(scene.handle, key(pygame.K_l, mod=pygame.KMOD_CTRL), key(pygame.K_l), key(pygame.K_t))
+    assert asked == [Go.LEARN, Go.TODAYS_DEAL]
+
+
+def test_the_door_of_the_deal_says_how_far_it_is() -> None:
+    """An open deal, one under way and one that was played say so below the date."""
+    friday = date(2026, 11, 20)
+    for standing, told in (
+        (DealStanding(), "The same cards for everybody"),
+        (DealStanding(DealState.GOING_ON, turn=4), "go on: your turn 4"),
+        (DealStanding(DealState.PLAYED, lead=640), "played: 640 ahead"),
+    ):
+        scene = title(deal=DealDoor(friday, standing))
+        Picture(scene, (1920, 1080))
+        assert find(scene, "button/todays_deal").label == f"Today’s deal: Friday, 20 November; {told}"
+
+
+def test_a_door_that_is_not_known_yet_says_nothing() -> None:
+    """Before it is read what somebody learned, nobody is told that they never played."""
+    scene = title(learn=LearnDoor(is_known=False))
+    picture = Picture(scene, (1280, 720))
+    assert find(scene, "button/learn").label == "Learn"
+    assert "Never played" not in picture.words
 
 
 def test_the_sample_takes_effect() -> None:
@@ -77,9 +131,7 @@ def test_the_sample_takes_effect() -> None:
 
 def test_the_star_marks_a_persons_turn() -> None:
     """The game that waits for a person says so in words, too."""
-    picture = Picture(title(), (1280, 720))
-    assert "your turn" in picture.words
-    assert "it is your turn" in picture.words
+    assert "your turn" in Picture(title(), (1280, 720)).words
 
 
 def test_everything_is_reached_by_tab() -> None:
@@ -126,7 +178,7 @@ def six_players(teams: int) -> TitleScene:
     people = tuple(SeatedPerson(name, seat % teams) for seat, name in enumerate(SIX))
     totals = tuple(TeamTotal(team, SIX[team], 12_345 + team) for team in range(teams))
     game = ListedGame("six", "Friday afternoon", ("Family Table", "round 2 of 4"), totals, people, True)
-    return TitleScene(TitleModel(USUAL, "Family Table", people[1:], (game,)), Preferences(), nothing)
+    return TitleScene(TitleModel(USUAL, "Family Table", people[1:], game), Preferences(), nothing)
 
 
 @pytest.mark.parametrize("size", few_quick([(1024, 768), (1280, 720), (1600, 900), (1920, 1080)]))
@@ -185,24 +237,22 @@ DAMAGED = game("x", "Broken evening", trouble="This game is damaged in line 9: i
 
 
 def test_continue_offers_the_newest_game_that_can_be_continued() -> None:
-    """Given a damaged game that was played last, Continue names and opens the one before it; the list has both."""
+    """Given a damaged game that was played last, Continue names and opens the one before it."""
     asked: list[object] = []
     scene = title((DAMAGED, *GAMES), asked.append)
     Picture(scene, (1280, 720))
     assert scene.report().focus == "button/continue"
     press(scene, "button/continue")
-    press(scene, "row/0")
-    assert asked == [OpenRecord(GAMES[0].id), OpenRecord("x")]
+    assert asked == [OpenRecord(GAMES[0].id)]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1326, 668), (1920, 1080)])
 def test_where_no_game_can_be_continued_nothing_offers_it(size: tuple[int, int]) -> None:
-    """Given damaged games alone, there is no Continue, Play is first, and the list still tells of them."""
+    """Given damaged games alone, there is no Continue, Play is first, and nothing lies over anything."""
     scene = title((DAMAGED,))
     Picture(scene, size)
     ids = [there.id for there in scene.report().targets]
     assert "button/continue" not in ids
-    assert "row/0" in ids
     assert scene.report().focus == "button/play"
     rects = [Rect(there.rect) for there in scene.report().targets if not there.id.startswith("field/")]
     assert all(one.collidelist(rects[:n]) < 0 for n, one in enumerate(rects))

@@ -1,0 +1,1 @@
+"""Lessons and problems, to choose from."""

@@ -1,0 +1,155 @@
+"""From the title to a lesson and back, in the whole program: what was done is known there, and the next time."""
+
+from collections.abc import Callable
+from datetime import date
+
+import pytest
+from msgspec.structs import replace
+
+from game.lessons.facts import LessonId
+from game.rules.presets import preset
+from saves.folders import learning_folder, rules_folder
+from saves.learning import Learned, LearningFile, encoded_learning, learned_in, learning_file
+from saves.own_rules import save_own_rules
+from tests.saves.test_learning import moment
+from tests.ui.house import House
+
+
+def learned_by(house: House, person: str) -> Learned:
+    """What is on the disk of somebody."""
+    return learned_in(learning_file(learning_folder(house.data), person).read_bytes())
+
+
+def opened(open_house: Callable[..., House]) -> House:
+    """The title."""
+    house = open_house()
+    house.program.show_title()
+    house.settle()
+    return house
+
+
+def door(house: House) -> str:
+    """What the door of the title says."""
+    found = house.look().find("button/learn")
+    assert found is not None
+    return found.label
+
+
+def do_lesson(house: House) -> None:
+    """Everything done for oneself, to the end of the lesson."""
+    for _ in range(40):
+        sight = house.settle()
+        if sight.find("button/next_lesson") is not None or sight.scene == "learn":
+            return
+        house.press("button/next" if sight.find("button/next") is not None else "button/do_it")
+        house.run(1.5)
+    raise AssertionError("the lesson has no end")
+
+
+def test_a_lesson_done_is_known_on_the_title_and_the_next_time(open_house: Callable[..., House]) -> None:
+    """Given nothing done, the door invites; after the first lesson, by keys alone, the screen and the title name the
+    second, and another start still knows it.
+    """
+    house = opened(open_house)
+    house.until(lambda: "Never played? Start here." in door(house))
+    house.key("l")
+    assert house.settle().scene == "learn"
+    house.key("Return")
+    assert house.settle().scene == "lesson"
+    do_lesson(house)
+    house.key("Escape")
+    sight = house.settle()
+    assert (sight.scene, sight.focus) == ("learn", f"button/lesson/{LessonId.DEAL}")
+    assert sight.find(f"button/lesson/{LessonId.WHAT_WINS}").label.endswith("done")  # type: ignore[union-attr]
+    house.key("Escape")
+    assert house.settle().scene == "title"
+    house.until(lambda: "Lesson 2 of 12" in door(house))
+    house.close()
+    again = opened(open_house)
+    again.until(lambda: "Lesson 2 of 12" in door(again))
+
+
+def test_a_lesson_left_is_taken_up_where_it_was(open_house: Callable[..., House]) -> None:
+    """Given a lesson left after its first step, its tile says the second, and it opens there."""
+    house = opened(open_house)
+    house.key("l")
+    house.settle()
+    house.press(f"button/lesson/{LessonId.TURN}")
+    house.settle()
+    house.press("button/do_it" if house.look().find("button/do_it") is not None else "button/next")
+    house.run(2.0)
+    house.settle()
+    house.key("Escape")
+    house.settle()
+    house.until(lambda: "step 2 of" in house.look().find(f"button/lesson/{LessonId.TURN}").label)  # type: ignore[union-attr]
+    assert learned_by(house, "You").lesson(LessonId.TURN).steps == 1
+
+
+def test_own_rules_have_lessons_too(open_house: Callable[..., House]) -> None:
+    """Given own rules without partners' permission or anything odd, they can be chosen, and lessons stay open."""
+    house = open_house()
+    save_own_rules(rules_folder(house.data), replace(preset("web"), name="Lake house", book_size=8), house.disk)
+    house.program.show_title()
+    house.settle()
+    house.press("button/learn")
+    house.settle()
+    house.key("r")
+    house.key("Home")
+    house.key("Up")
+    row = next(row for row in house.look().all("row/") if row.label == "Lake house")
+    house.press(row.id)
+    sight = house.settle()
+    assert "Lake house" in sight.find("field/rules").label  # type: ignore[union-attr]
+
+
+def test_each_person_has_progress_of_their_own(open_house: Callable[..., House]) -> None:
+    """Given what Ida learned, You begin at the first lesson, Ida at hers, chosen by a name that is typed."""
+    house = open_house()
+    file = LearningFile(learning_folder(house.data), "Ida", house.disk)
+    file.change(lambda known: known.with_lesson(LessonId.WHAT_WINS, 5, done=True))
+    file.save()
+    house.program.show_title()
+    house.settle()
+    house.press("button/learn")
+    assert house.settle().focus == f"button/lesson/{LessonId.WHAT_WINS}"
+    house.press("button/who_learns")
+    house.settle()
+    house.press("field/learner")
+    house.write("Ida")
+    house.key("Return")
+    house.settle()
+    house.until(lambda: house.look().focus == f"button/lesson/{LessonId.DEAL}")
+
+
+@pytest.mark.parametrize("data", [b"{ torn", b'{"version":99,"person":"You"}'])
+def test_a_file_that_cannot_be_read_is_told_and_kept(open_house: Callable[..., House], data: bytes) -> None:
+    """Given a damaged file, or one of a newer program, one sentence says so, its bytes are kept, and lessons go on."""
+    house = open_house()
+    folder = learning_folder(house.data)
+    folder.mkdir(parents=True)
+    path = learning_file(folder, "You")
+    path.write_bytes(data)
+    house.program.show_title()
+    house.settle()
+    house.until(lambda: house.program.screens.notice() is not None)
+    notice = house.program.screens.notice()
+    assert notice is not None
+    assert "learned" in notice.words
+    house.key("l")
+    house.settle()
+    house.key("Return")
+    assert house.settle().scene == "lesson"
+    assert data in [kept.read_bytes() for kept in folder.iterdir()]
+
+
+def test_moments_of_own_games_wait(open_house: Callable[..., House]) -> None:
+    """Given two moments of own games, the title and the screen say so, whatever year the clock says."""
+    house = open_house()
+    learned = Learned("You").with_own(moment(3), moment(5)).with_lesson(LessonId.WHAT_WINS, 1)
+    ahead = tuple(replace(one, found=date(2031, 1, 1)) for one in learned.own)
+    path = learning_file(learning_folder(house.data), "You")
+    path.parent.mkdir(parents=True)
+    path.write_bytes(encoded_learning(replace(learned, own=ahead)))
+    house.program.show_title()
+    house.settle()
+    house.until(lambda: "Two problems from your own games" in door(house))
