@@ -213,12 +213,10 @@ class NotHere(Enum):
     """A wild was to be discarded."""
     RID_OF_THE_THREE = auto()
     """A three should go, and another card was to be discarded."""
+    OTHER_THREE = auto()
+    """A black three was to be discarded, and a red one is held that costs more."""
     OTHER_CARDS = auto()
     """A legal meld, but of other cards than this step is about."""
-    WILD_NOT_NEEDED = auto()
-    """A wild was laid where naturals alone are asked for."""
-    WILD_WANTED = auto()
-    """The step is about wilds, and none was laid."""
     SPOILS_CLEAN = auto()
     """A wild was laid on a clean meld that is worth more without."""
     GO_OUT_NOW = auto()

@@ -1,9 +1,9 @@
 """Whether a move does what a step asks: judged by the table after it, so every way that achieves it will do."""
 
-from game.cards import Card, is_three, is_wild
+from game.cards import Card, is_red_three, is_three, is_wild
 from game.engine.apply import Step
 from game.engine.board import Phase
-from game.engine.melds import WILD_RANK, Meld
+from game.engine.melds import Meld
 from game.engine.moves import Answer, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Take
 from game.engine.state import Table
 from game.lessons.facts import (
@@ -69,7 +69,7 @@ def why_not_here(task: LessonTask, start: Table, before: Table, move: Move, step
         case ToTake():
             return NotHere.TAKE_THE_PILE
         case ToMeld() | ToGrow() | ToOpen():
-            return _not_this_meld(task, start, move)
+            return _not_this_meld(start, move)
         case ToTakeUpFoot():
             if isinstance(move, Discard):
                 return NotHere.KEEP_THIS_CARD if task.by_discard else NotHere.FIRST_THE_MELD
@@ -121,30 +121,25 @@ def _is_past(meld: Meld, kind: MeldKind) -> bool:
     return kind == "clean" and meld.kind != "clean"
 
 
-def _not_this_meld(task: ToMeld | ToGrow | ToOpen, start: Table, move: Move) -> NotHere:
+def _not_this_meld(start: Table, move: Move) -> NotHere:
     match move:
         case Discard():
             return NotHere.FIRST_THE_MELD
         case MeldCards(groups) | Take(groups):
-            return _not_these_groups(task, start, groups)
+            return _not_these_groups(start, groups)
         case GoOut() | Hold():
             return NotHere.NOT_YET_OUT
         case _:
             return NotHere.FIRST_THE_MELD
 
 
-def _not_these_groups(task: ToMeld | ToGrow | ToOpen, start: Table, groups: tuple[Group, ...]) -> NotHere:
+def _not_these_groups(start: Table, groups: tuple[Group, ...]) -> NotHere:
     melds = start.board.melds[start.board.team_of(LEARNER)]
-    wilds = any(is_wild(card) for group in groups for card in group.cards)
-    kind = "any" if isinstance(task, ToOpen) else task.kind
     for group in groups:
         onto_clean = group.onto is not None and group.onto < len(melds) and melds[group.onto].kind == "clean"
         if onto_clean and any(map(is_wild, group.cards)):
             return NotHere.SPOILS_CLEAN
-    if kind == "clean" and wilds:
-        return NotHere.WILD_NOT_NEEDED
-    wants_wilds = kind == "dirty" or (isinstance(task, ToMeld) and task.rank == WILD_RANK)
-    return NotHere.WILD_WANTED if wants_wilds and not wilds else NotHere.OTHER_CARDS
+    return NotHere.OTHER_CARDS
 
 
 def _not_this_discard(task: ToDiscard, start: Table, move: Move) -> NotHere:
@@ -153,6 +148,8 @@ def _not_this_discard(task: ToDiscard, start: Table, move: Move) -> NotHere:
             return NotHere.KEEP_THE_WILD
         case Discard(card) if _is_collected_by_others(start, card):
             return NotHere.HELPS_THE_OTHERS
+        case Discard(card) if is_three(card) and any(map(is_red_three, task.cards)):
+            return NotHere.OTHER_THREE
         case Discard() if task.cards and all(map(is_three, task.cards)):
             return NotHere.RID_OF_THE_THREE
         case Discard():

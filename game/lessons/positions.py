@@ -65,6 +65,11 @@ class LessonTable:
         return tuple(range(LEARNER, self.players, self.teams))
 
     @property
+    def decks(self) -> int:
+        """Decks that are shuffled together."""
+        return decks_in_play(self.rules, self.players)
+
+    @property
     def draw_count(self) -> int:
         """Cards drawn in a turn of the first round."""
         return for_round(self.rules.draw_count, 1)
@@ -159,7 +164,7 @@ class LessonTable:
 
     def _rest(self, named: Mapping[Card, int]) -> list[Card]:
         """What is left of the decks, well mixed in an order that is always the same."""
-        left = Counter(full_deck(decks_in_play(self.rules, self.players)))
+        left = Counter(full_deck(self.decks))
         left.subtract(named)
         short = [card for card, count in left.items() if count < 0]
         if short:

@@ -308,8 +308,8 @@ class StepWords:
             case About.CLEAN_BOOK:
                 extra = f" and scores {points(rules.clean_book)} extra" if rules.clean_book else ""
                 return "A clean book", (
-                    f"A meld of {number(size)} cards is a book. Without wilds it is clean{extra}. Your king is the one "
-                    "that is missing: add it."
+                    f"A meld of {number(size)} cards is a book. Without wilds it is clean{extra}. Complete it "
+                    "with your king: your two would make it dirty."
                 )
             case About.BOOKS_LIE_ASIDE:
                 return "Red or black on top", (

@@ -297,12 +297,10 @@ def not_here_sentence(why: NotHere, lesson: Lesson, step: LessonStep) -> str:
             return "Keep your wild card: it helps in almost any meld. Discard one of the marked cards."
         case NotHere.RID_OF_THE_THREE:
             return "That card can still be of use. The three cannot: let it go first."
+        case NotHere.OTHER_THREE:
+            return "That is a black three. The red one costs far more: let it go first."
         case NotHere.OTHER_CARDS:
             return "Those may go down, too, but this step is about other cards: look at the marked ones."
-        case NotHere.WILD_NOT_NEEDED:
-            return "That works without a wild card. Keep it, and use only cards of the same rank."
-        case NotHere.WILD_WANTED:
-            return "Those go together. This time try it with a wild card among them."
         case NotHere.SPOILS_CLEAN:
             return "That meld is clean, and worth more if it stays so. Put the wild card elsewhere."
         case NotHere.GO_OUT_NOW:

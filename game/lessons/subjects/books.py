@@ -22,8 +22,10 @@ def books(there: LessonTable) -> tuple[LessonStep, ...]:
     return steps_of(there, (_clean, _dirty, _more, _choice, _sevens, _wild, _needed), spare=_SPARE)
 
 
-def _grown(there: LessonTable, about: About, lying: Sequence[Cards], grown: int, more: Cards) -> LessonStep:
-    start = there.position((*more, *_SINGLES), melds=lying, pile=_UPCARD, melded=[there.mate])
+def _grown(
+    there: LessonTable, about: About, lying: Sequence[Cards], grown: int, more: Cards, beside: Cards = ()
+) -> LessonStep:
+    start = there.position((*more, *beside, *_SINGLES), melds=lying, pile=_UPCARD, melded=[there.mate])
     return made(
         there,
         about,
@@ -37,7 +39,8 @@ def _grown(there: LessonTable, about: About, lying: Sequence[Cards], grown: int,
 def _clean(there: LessonTable) -> Sequence[LessonStep]:
     size = there.rules.book_size
     kings = naturals("K", size - 1)
-    full = _grown(there, About.CLEAN_BOOK, [naturals("8", 4), kings], 1, naturals("K", 1, first=size - 1))
+    last = naturals("K", 1, first=size - 1)
+    full = _grown(there, About.CLEAN_BOOK, [naturals("8", 4), kings], 1, last, beside=cards("2H"))
     aside = made(
         there,
         About.BOOKS_LIE_ASIDE,

@@ -1,0 +1,254 @@
+"""Every lesson can be done to its end under any rules, and teaches the rules at hand."""
+
+import pytest
+from msgspec.structs import replace
+
+from game.engine.board import Phase
+from game.engine.moves import GoOut
+from game.engine.view import view_of
+from game.lessons.course import lesson_of, lesson_table, lessons_of
+from game.lessons.facts import (
+    About,
+    ChooseCards,
+    LessonId,
+    TableThing,
+    ThenClick,
+    TheseCards,
+    ToDiscard,
+    ToGrow,
+    ToRead,
+    ToTouch,
+)
+from game.lessons.making import after
+from game.lessons.positions import LessonTable, is_there, table_of_step
+from game.play.lesson_run import LessonRun, StepDone, faults_of
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import PresetId, RuleSet
+from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards
+from tests.lessons.lesson_rules import Given, all_steps, named, presets, random_sets, step_about
+
+EVERYTHING = [*presets(), *random_sets()]
+
+
+@pytest.mark.parametrize("given", EVERYTHING, ids=named)
+def test_every_lesson_is_done_by_its_answers(given: Given) -> None:
+    """Given any rules, each answer is legal and does what its step asks, and the lesson comes to its end."""
+    for lesson in lessons_of(*given):
+        run = LessonRun(lesson)
+        for number, step in enumerate(lesson.steps):
+            assert run.number == number
+            if not isinstance(step.task, ToRead | ToTouch):
+                assert not run.go_on()
+                verdicts = [run.play(move) for move in step.answers]
+                assert verdicts[-1] == StepDone(is_last=number + 1 == len(lesson.steps))
+            assert run.go_on()
+        assert run.is_over
+
+
+@pytest.mark.parametrize("given", EVERYTHING, ids=named)
+def test_every_lesson_can_be_done_for_somebody(given: Given) -> None:
+    """Given any rules, Do it for me leads from the first step to the end of each lesson."""
+    for lesson in lessons_of(*given):
+        run = LessonRun(lesson)
+        while not run.is_over:
+            assert isinstance(run.do_it(), StepDone), (lesson.id, run.step.about)
+            run.go_on()
+        assert not faults_of(lesson)
+
+
+@pytest.mark.parametrize("given", EVERYTHING, ids=named)
+def test_what_is_pointed_at_is_there(given: Given) -> None:
+    """Given any step, all that it points at can be seen at its table, and hands can do what its parts say."""
+    for lesson, step in all_steps(given):
+        view = view_of(table_of_step(lesson, step), 0)
+        assert all(is_there(at, view) for at in step.points_at), step.about
+        if isinstance(step.task, ToRead):
+            continue
+        assert step.points_at, step.about
+        assert step.parts, step.about
+        for part in step.parts:
+            if isinstance(part, ChooseCards):
+                assert set(part.cards) <= set(view.hand), step.about
+        assert isinstance(step.parts[-1], ThenClick)
+
+
+@pytest.mark.parametrize("given", EVERYTHING, ids=named)
+def test_tables_are_as_they_may_be_in_a_game(given: Given) -> None:
+    """Given any step, the whole decks are on the table, everybody still in the hand has a whole foot, and where red
+    threes are laid down nobody holds one.
+    """
+    rules, players, teams = given
+    decks = LessonTable(rules, players, teams).decks
+    for lesson, step in all_steps(given):
+        table = table_of_step(lesson, step)
+        everywhere = [*table.stock, *table.discards, *(card for hand in (*table.hands, *table.feet) for card in hand)]
+        everywhere += [card for team in table.board.melds for meld in team for card in meld.cards]
+        everywhere += [card for team in table.board.red_threes for card in team]
+        assert len(everywhere) == 54 * decks
+        for seat in range(players):
+            assert table.board.in_foot[seat] or len(table.feet[seat]) >= 7
+            if rules.red_threes == "lay_down":
+                assert not {"3H", "3D"} & set(table.hands[seat])
+
+
+@pytest.mark.parametrize("given", presets(), ids=named)
+def test_a_preset_has_all_twelve_lessons(given: Given) -> None:
+    """Given a preset, there are twelve lessons of three to seven steps; two in three steps ask for a move."""
+    lessons = lessons_of(*given)
+    assert [lesson.id for lesson in lessons] == list(LessonId)
+    assert all(3 <= len(lesson.steps) <= 7 for lesson in lessons)
+    steps = [step for lesson in lessons for step in lesson.steps]
+    assert sum(bool(step.answers) for step in steps) * 3 >= 2 * len(steps)
+    assert sum(isinstance(step.task, ToRead) for step in steps) <= 3
+    assert [lesson.id for lesson in lessons if not any(step.answers for step in lesson.steps)] == []
+
+
+@pytest.mark.parametrize("given", random_sets(), ids=named)
+def test_lessons_stay_short(given: Given) -> None:
+    """Given any rules, no lesson has more than seven steps, and each step of it is about something else."""
+    for lesson in lessons_of(*given):
+        assert len(lesson.steps) <= 7
+        assert len({step.about for step in lesson.steps}) == len(lesson.steps)
+
+
+# ---- what the rules lack
+NO_PILE = replace(WEB, take_count="never")
+NO_MINIMUM = replace(WEB, opening=(0,))
+
+
+def abouts(rules: RuleSet, players: int = 4, teams: int = 2) -> set[About]:
+    """What the lessons show under these rules."""
+    return {step.about for lesson in lessons_of(rules, players, teams) for step in lesson.steps}
+
+
+def test_a_subject_that_the_rules_lack_has_no_lesson() -> None:
+    """Given a pile that nobody takes, no minimum or nobody's partner, that lesson is left out and the others stay."""
+    for rules, players, teams, lacking in (
+        (NO_PILE, 4, 2, LessonId.PILE),
+        (NO_MINIMUM, 4, 2, LessonId.OPENING),
+        (WEB, 2, 2, LessonId.PARTNER),
+    ):
+        assert lesson_of(rules, lacking, players, teams) is None
+        there = [lesson.id for lesson in lessons_of(rules, players, teams)]
+        assert there == [lesson_id for lesson_id in LessonId if lesson_id != lacking]
+
+
+@pytest.mark.parametrize(
+    ("without", "instead", "about"),
+    [
+        (WEB, CAMPUS, About.ASK_FIRST),
+        (WEB, CAMPUS, About.SAY_NO),
+        (WEB, FAMILY, About.HOLD_THE_LAST_CARD),
+        (FAMILY, WEB, About.PARTNERS_FOOT_FIRST),
+        (WEB, FAMILY, About.NOT_IN_THE_FIRST_LAP),
+        (WEB, COUPLES, About.PILE_TOO_SHORT),
+        (WEB, CAMPUS, About.UPCARD_FITS_A_MELD),
+        (WEB, COUPLES, About.UPCARD_MAY_STAY),
+        (WEB, PARTNERS, About.OUT_WITHOUT_DISCARD),
+        (WEB, FAMILY, About.SECOND_MELD_ALLOWED),
+        (WEB, FAMILY, About.WILD_SPOILS_A_BOOK),
+        (WEB, FAMILY, About.HOW_STACKS_COME),
+        (WEB, replace(WEB, wild_melds="allowed"), About.WILDS_ALONE),
+        (WEB, replace(WEB, freeze="one_lap"), About.FROZEN_FOR_A_LAP),
+        (WEB, replace(WEB, freeze="until_taken"), About.FROZEN_UNTIL_TAKEN),
+        (WEB, replace(WEB, first_upcard="natural"), About.THE_FIRST_UPCARD),
+        (WEB, replace(WEB, red_threes="lay_down"), About.RED_THREE_LIES_DOWN),
+        (replace(WEB, red_threes="lay_down"), WEB, About.RED_THREE_COSTS),
+        (WEB, replace(WEB, meld_threes="all"), About.THREES_ARE_A_RANK),
+        (replace(WEB, meld_threes="all"), WEB, About.BLACK_THREE_GOES),
+        (WEB, replace(WEB, meld_threes="black_last"), About.THREES_AT_LAST),
+        (WEB, replace(WEB, meld_threes="black_in_foot"), About.THREES_FROM_THE_FOOT),
+        (WEB, replace(WEB, take_with="pair_or_wild"), About.CARD_AND_WILD_TAKE),
+        (replace(WEB, take_needs_open=True), WEB, About.OPEN_WITH_THE_PILE),
+        (WEB, replace(WEB, sevens_book=1500), About.BOOK_OF_SEVENS),
+        (replace(WEB, opening=(60,)), WEB, About.MINIMUM_GROWS),
+        (WEB, replace(WEB, closed_book="sealed"), About.BOOK_IS_SEALED),
+        (WEB, replace(WEB, closed_book="dirty_open"), About.DIRTY_BOOK_TAKES_MORE),
+    ],
+    ids=lambda value: value.name if isinstance(value, About) else "",
+)
+def test_a_step_is_there_only_with_its_rule(without: RuleSet, instead: RuleSet, about: About) -> None:
+    """Given rules without and with what a step shows, it is there only in the second case."""
+    assert about not in abouts(without)
+    assert about in abouts(instead)
+
+
+def test_books_are_as_large_as_the_rules_have_them() -> None:
+    """Given books of eight, the clean book is completed by the eighth card; given books of seven, by the seventh."""
+    for rules in (CAMPUS, WEB):
+        lesson, number = step_about(rules, About.CLEAN_BOOK)
+        task = lesson.steps[number].task
+        assert isinstance(task, ToGrow)
+        assert task.cards == rules.book_size
+
+
+def test_another_minimum_is_reached_by_other_cards() -> None:
+    """Given 50 and 60 to open, the two openings are of different cards, and either is at least the minimum."""
+    fifty, sixty = (step_about(rules, About.OPEN_ALL_AT_ONCE) for rules in (WEB, FAMILY))
+    assert fifty[0].steps[fifty[1]].answers != sixty[0].steps[sixty[1]].answers
+
+
+def test_as_many_cards_are_drawn_as_the_rules_say() -> None:
+    """Given one, two or three cards to draw, the first draw of the lessons brings as many."""
+    for count in (1, 2, 3):
+        lesson, number = step_about(replace(WEB, draw_count=count), About.DRAW_FIRST)
+        run = LessonRun(lesson, number)
+        before = len(run.view.hand)
+        run.do_it()
+        assert len(run.view.hand) == before + count
+
+
+def test_a_red_three_that_lies_down_is_replaced() -> None:
+    """Given red threes that are laid down, the drawn one lies on the table and the hand has its two new cards."""
+    lesson, number = step_about(replace(WEB, red_threes="lay_down"), About.RED_THREE_LIES_DOWN)
+    run = LessonRun(lesson, number)
+    held = len(run.view.hand)
+    run.do_it()
+    assert run.view.board.red_threes[0] == ("3H",)
+    assert len(run.view.hand) == held + 2
+
+
+def test_a_frozen_pile_is_closed_for_a_lap() -> None:
+    """Given a pile that a wild closes for a lap, the step leaves nothing but the draw, though a pair is held."""
+    lesson, number = step_about(replace(WEB, freeze="one_lap"), About.FROZEN_FOR_A_LAP)
+    board = LessonRun(lesson, number).view.board
+    assert (board.upcard, board.frozen) == ("2S", 3)
+
+
+def test_with_two_partners_both_are_asked() -> None:
+    """Given permission and teams of three, both partners answer before the round ends."""
+    lesson, number = step_about(replace(PARTNERS, partners_foot="none"), About.ASK_FIRST, players=6, teams=2)
+    run = LessonRun(lesson, number)
+    assert isinstance(run.play(next(move for move in run.step.answers if isinstance(move, GoOut))), StepDone)
+    assert len(run.step.replies) == 2
+    assert run.view.board.phase == Phase.ENDED
+
+
+@pytest.mark.parametrize("preset_id", PRESET_IDS)
+def test_a_step_that_follows_goes_on_from_the_one_before(preset_id: PresetId) -> None:
+    """Given a step that follows another, its position is what the answers before it lead to."""
+    rules = preset(preset_id)
+    there = LessonTable(rules, *lesson_table(rules))
+    followed = 0
+    for lesson in lessons_of(rules):
+        for before, step in zip(lesson.steps, lesson.steps[1:], strict=False):
+            if step.follows:
+                followed += 1
+                assert there.table(step.position) == there.table(after(there, before))
+    assert followed >= 8
+
+
+def test_the_table_of_lessons_is_one_that_the_rules_offer() -> None:
+    """Given rules for six in pairs or for two alone, their lessons are given there; else four play in two teams."""
+    assert lesson_table(WEB) == (4, 2)
+    assert lesson_table(replace(WEB, tables=("2:solo", "6:2v2v2"))) == (6, 3)
+    assert lesson_table(replace(WEB, tables=("3:solo",))) == (3, 3)
+
+
+def test_a_card_to_discard_stands_alone() -> None:
+    """Given a step that lets one card of several go, none of them is wild, a three or one of a pair."""
+    lesson, number = step_about(WEB, About.PAIR_WAITS)
+    step = lesson.steps[number]
+    assert step.task == ToDiscard(cards("JD 7S 4H"))
+    assert step.points_at[1] == TableThing.PILE
+    assert isinstance(step.points_at[0], TheseCards)

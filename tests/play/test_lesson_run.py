@@ -1,0 +1,189 @@
+"""A lesson being done: its table is carried forward by the engine, step by step, and back."""
+
+import pytest
+
+from game.engine.events import Drew, Event, FootTaken, MeldsTakenBack, PileTaken, RoundEnded
+from game.engine.moves import Draw, GoOut
+from game.engine.refusal import UndoTooFar
+from game.lessons.course import lesson_of
+from game.lessons.facts import About, LessonId, NotHere, TableThing
+from game.play.lesson_run import GoesOn, LessonRun, MoveRefused, NotAsked, StepDone
+from game.rules.ruleset import RuleSet
+from tests.build import CAMPUS, WEB, cards, lay, only, take, throw
+from tests.lessons.lesson_rules import step_about
+
+
+def at_step(about: About, rules: RuleSet = WEB) -> LessonRun:
+    """A lesson at the step about this."""
+    return LessonRun(*step_about(rules, about))
+
+
+def test_a_draw_brings_the_cards_that_lie_on_top() -> None:
+    """Given the second turn, the draw brings the third jack into the hand, and the event shows both cards."""
+    run = at_step(About.TURN_COMES_BACK)
+    assert run.play(Draw()) == StepDone(is_last=False)
+    assert {"JD", "9C"} <= set(run.view.hand)
+    assert only(run.events_since(0), Drew).cards == cards("JD 9C")
+
+
+def test_taking_the_pile_brings_what_lay_under_it() -> None:
+    """Given a pair for the upcard, the ace under it joins the hand, and the pile is gone but what was too deep."""
+    run = at_step(About.PAIR_TAKES)
+    assert run.play(take("9S 9D 9H")) == StepDone(is_last=False)
+    assert "AD" in run.view.hand
+    assert run.view.board.pile == 0
+    assert only(run.events_since(0), PileTaken).count == 6
+
+
+def test_a_used_up_hand_picks_up_the_foot() -> None:
+    """Given the last cards of the hand melded, the foot is the hand, and its jacks are known."""
+    run = at_step(About.FOOT_BY_MELDING)
+    run.do_it()
+    assert run.view.board.in_foot[0]
+    assert only(run.events_since(0), FootTaken).cards == run.view.hand
+
+
+def test_events_only_grow_over_a_whole_lesson() -> None:
+    """Given a lesson done to its end, what was told before stays told, and going out ended one round."""
+    run = LessonRun(step_about(WEB, About.WHAT_IT_TAKES)[0])
+    told: tuple[Event, ...] = ()
+    while not run.is_over:
+        run.do_it()
+        run.go_on()
+        assert run.events_since(0)[: len(told)] == told
+        told = run.events_since(0)
+    assert only(told, RoundEnded).out == 0
+
+
+def test_a_step_stays_until_one_goes_on() -> None:
+    """Given a step that is done, its result stays in sight, no move is taken any more, and go_on leads on."""
+    run = at_step(About.CARDS_SCORE)
+    number = run.number
+    assert not run.may_go_on
+    run.play(lay("KS KH KD"))
+    assert (run.number, run.is_step_done, run.may_go_on, run.points_at) == (number, True, True, ())
+    assert run.play(throw("4H")) == NotAsked(NotHere.ONLY_LOOK)
+    assert run.go_on()
+    assert (run.number, run.is_step_done) == (number + 1, False)
+    assert not run.go_on()
+
+
+def test_what_the_learner_did_stays_on_the_table() -> None:
+    """Given a step that follows, it goes on from the learner's own table where its answers fit there, too."""
+    run = at_step(About.FOOT_BY_MELDING)
+    run.play(lay("8S > 0"))
+    run.play(lay("QS QH QD"))
+    mine = run.view
+    assert run.go_on()
+    assert run.view == mine
+
+
+def test_a_table_on_which_the_next_step_cannot_be_done_is_set_up_anew() -> None:
+    """Given an opening that used the fours, the next step has its three fours all the same."""
+    run = at_step(About.OPEN_ALL_AT_ONCE)
+    assert run.play(lay("5S 5H 5D", "4S 4H 4D 2D")) == StepDone(is_last=False)
+    assert run.go_on()
+    assert cards("4S 4H 4D") == tuple(card for card in run.view.hand if card[0] == "4")
+    assert run.play(lay("4S 4H 4D")) == StepDone(is_last=False)
+
+
+def test_melds_of_a_step_are_taken_back() -> None:
+    """Given half of a step done, undo brings the cards home and is told; further back there is nothing to take back."""
+    run = at_step(About.MORE_AT_ONCE)
+    start = run.view
+    assert run.play(lay("6S 6H 6C")) == GoesOn()
+    assert run.undoable == 1
+    assert run.undo(2) == UndoTooFar(1)
+    assert run.undo(1) is None
+    assert run.view == start
+    assert run.events_since(run.event_count - 1) == (MeldsTakenBack(0, 1),)
+    assert run.undo(1) == UndoTooFar(0)
+
+
+def test_a_step_that_was_done_by_a_meld_may_be_undone() -> None:
+    """Given a step done by a meld, undo makes it open again, to be done once more."""
+    run = at_step(About.CARDS_SCORE)
+    run.play(lay("KS KH KD"))
+    assert run.undo(1) is None
+    assert not run.is_step_done
+    assert run.play(lay("KS KH KD")) == StepDone(is_last=False)
+
+
+def test_what_was_shown_is_not_taken_back() -> None:
+    """Given a draw, nothing can be taken back."""
+    run = at_step(About.DRAW_FIRST)
+    run.play(Draw())
+    assert run.undo(1) == UndoTooFar(0)
+
+
+def test_back_leads_to_the_beginning_of_the_step_and_then_to_the_one_before() -> None:
+    """Given something done, back begins the step again; given nothing done, it goes one step back; never before the
+    first.
+    """
+    run = at_step(About.MORE_AT_ONCE)
+    number, start = run.number, run.view
+    run.play(lay("6S 6H 6C"))
+    run.back()
+    assert (run.number, run.view) == (number, start)
+    run.back()
+    assert run.number == number - 1
+    for _ in range(9):
+        run.back()
+    assert run.number == 0
+
+
+def test_do_it_for_me_finishes_what_was_begun() -> None:
+    """Given one of two melds laid down, only the other is played; given three of four sixes laid, the step is begun
+    again and done whole.
+    """
+    run = at_step(About.FOOT_BY_MELDING)
+    run.play(lay("QS QH QD"))
+    begun = run.event_count
+    assert run.do_it() == StepDone(is_last=False)
+    assert run.event_count == begun + 2
+    run = at_step(About.MORE_AT_ONCE)
+    run.play(lay("6S 6H 6C"))
+    assert run.do_it() == StepDone(is_last=False)
+    assert [len(meld.cards) for meld in run.view.board.melds[0]] == [4, 4]
+
+
+def test_an_illegal_move_is_refused_as_in_a_game() -> None:
+    """Given a meld before the draw and two cards for a meld, the engine's refusal comes back and nothing changes."""
+    run = at_step(About.DRAW_FIRST)
+    start = run.view
+    assert isinstance(run.play(lay("KD KC")), MoveRefused)
+    assert isinstance(run.play(GoOut((), None)), MoveRefused)
+    assert run.view == start
+
+
+def test_a_partner_who_is_asked_answers() -> None:
+    """Given permission to ask for, the question is answered with yes and the round ends."""
+    run = at_step(About.ASK_FIRST, CAMPUS)
+    assert isinstance(run.do_it(), StepDone)
+    assert only(run.events_since(0), RoundEnded).out == 0
+
+
+def test_something_to_look_at_is_touched_or_passed() -> None:
+    """Given a step that asks for a look at the scores, pointing at them does it, pointing elsewhere does not, and it
+    can be passed.
+    """
+    run = at_step(About.MOST_POINTS_WIN)
+    assert run.touch(TableThing.FOOT) == NotAsked(NotHere.ONLY_LOOK)
+    assert run.touch(TableThing.SCORES) == StepDone(is_last=False)
+    run.restart_step()
+    assert run.may_go_on
+    assert run.go_on()
+
+
+def test_after_the_last_step_the_lesson_is_over() -> None:
+    """Given the last step done, the lesson is over, shows its table, and can be begun again from any step."""
+    lesson = lesson_of(WEB, LessonId.MELDS)
+    assert lesson is not None
+    run = LessonRun(lesson, len(lesson.steps) - 1)
+    assert run.do_it() == StepDone(is_last=True)
+    assert not run.is_over
+    assert run.go_on()
+    assert run.is_over
+    assert run.view.hand
+    with pytest.raises(IndexError):
+        LessonRun(lesson, len(lesson.steps))
