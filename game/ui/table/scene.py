@@ -252,7 +252,7 @@ class TableScene:
             phase=board.phase.value,
             message=said,
             focus=self.tools.form.keys_at,
-            targets=tuple(self.tools.form.targets()),
+            targets=tuple(self.tools.free_targets()),
         )
 
     def leave(self) -> None:
@@ -622,7 +622,8 @@ class TableScene:
             self.over = None
             return None
         buttons = self.tools.places_of(kit, offered, state.places.rect("Buttons"))
-        ground = LessonGround(kit, state, sheet, self.frames.scenery, buttons)
+        button_words = self.tools.words_of(kit, offered, state.places.rect("Buttons"))
+        ground = LessonGround(kit, state, sheet, self.frames.scenery, buttons, button_words)
         key = ground.key
         if self._sheet_found is None or self._sheet_found[0] != key:
             self._sheet_found = key, ground.place_of_sheet()

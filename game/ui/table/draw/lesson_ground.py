@@ -1,6 +1,6 @@
 """Where a tutor's sheet, rings and arrow have their places over a table as it lies: what they may hide."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from pygame import Rect
@@ -28,12 +28,21 @@ SHORTEST: Final = 54
 
 
 class LessonGround:
-    """A table under a lesson. `buttons` are those that are offered, by what they do."""
+    """A table under a lesson. `buttons` are those that are offered, by what they do, `button_words` what is read on
+    them.
+    """
 
     def __init__(
-        self, kit: Kit, state: TableState, sheet: LessonSheet, scenery: Scenery, buttons: Mapping[Deed, Rect]
+        self,
+        kit: Kit,
+        state: TableState,
+        sheet: LessonSheet,
+        scenery: Scenery,
+        buttons: Mapping[Deed, Rect],
+        button_words: Sequence[Rect],
     ) -> None:
-        self._kit, self._state, self._sheet, self._scenery, self._buttons = kit, state, sheet, scenery, buttons
+        self._kit, self._state, self._sheet, self._scenery = kit, state, sheet, scenery
+        self._buttons, self._button_words = buttons, button_words
         self._lit = tuple(rect for at in sheet.about for rect in self._rects(at))
 
     def _rects(self, at: Pointed) -> tuple[Rect, ...]:
@@ -128,7 +137,7 @@ class LessonGround:
         found = [places.rect(role) for role in ("TopBar", "Score", "Log")]
         found += [needs_box(kit, places.rect("GoingOut"), len(self._scenery.needs)), self._tip]
         found += [places.rect("Seat", near) for near in range(1, board.players)]
-        found += self._buttons.values()
+        found += self._button_words
         if self._scenery.meter is not None:
             found.append(meter_box(kit, places.rect("Opening"), self._scenery.meter))
         for team, band in layout.bands.items():

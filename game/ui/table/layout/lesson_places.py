@@ -9,7 +9,8 @@ from typing import Final
 import msgspec
 from pygame import Rect
 
-Way = tuple[tuple[float, float], ...]
+Point = tuple[float, float]
+Way = tuple[Point, ...]
 """The points of an arrow, from the sheet to its head."""
 
 ACROSS: Final = 20
@@ -17,14 +18,16 @@ DOWN: Final = 24
 """How many places a sheet is tried at, from one side of its room to the other."""
 COVER_COSTS: Final = 900
 """The same for all of something that may be covered but better is not."""
-SAMPLES: Final = 28
+SAMPLES: Final = 40
 """Points of an arrow that are looked at."""
 BENDS: Final = (0.14, -0.14, 0.0, 0.26, -0.26, 0.42, -0.42)
-"""How far an arrow swings out, as a share of its length; the first that is free is taken."""
+"""How far an arrow swings out, as a share of its length."""
+RIGHT_ANGLES: Final = (0.35, 0.6)
+"""How far it goes straight away from where it begins, and straight to where it ends."""
+GRAINS: Final = (7, 17)
+"""At so many points of each side an arrow may begin and end; at more where there is no way between those."""
 SKEW_COSTS: Final = 90.0
 """Window pixels of a detour that an end is worth at which the arrow runs along a side instead of away from it."""
-HIT_COSTS: Final = 400.0
-"""Window pixels of a detour that a point of an arrow on words is worth."""
 
 
 class SheetForm(msgspec.Struct, frozen=True):
@@ -90,73 +93,83 @@ def _shared(one: Rect, other: Rect) -> int:
 
 
 def way_of_arrow(sheet: Rect, target: Rect, gap: int, off: Sequence[Rect], least: int) -> Way:
-    """From a side of the sheet to a side of its target, `gap` pixels before it, over as little of `off` as can be; the
-    shortest of those. Empty where the two lie closer than `least`.
+    """From a side of the sheet to a side of its target, `gap` pixels before it, over none of `off`; the shortest and
+    straightest of those. Empty where the two lie closer than `least`, or where there is no such way.
     """
-    best: tuple[float, Way] | None = None
-    grown = [rect.inflate(gap, gap) for rect in off if not rect.contains(target)]
-    for start, outward in _starts(sheet):
-        for end, inward in _ends(target, gap):
-            long = math.dist(start, end)
-            if long < least or _dot(outward, start, end) <= 0 or _dot(inward, end, start) <= 0:
-                continue
-            for turn, bend in enumerate(BENDS):
-                cost = long + 6.0 * turn
-                if best is not None and cost >= best[0]:
-                    break
-                way = _bent(start, end, bend)
-                cost += SKEW_COSTS * (2 - _along(way[0], way[4], outward) + _along(way[-5], way[-1], inward))
-                cost += HIT_COSTS * sum(any(rect.collidepoint(point) for rect in grown) for point in way[1:])
-                cost += HIT_COSTS * sum(sheet.collidepoint(point) or target.collidepoint(point) for point in way[1:])
-                if best is None or cost < best[0]:
-                    best = cost, way
-    return best[1] if best is not None else ()
+    grown = [rect.inflate(gap, gap) for rect in off if not rect.contains(target)] + [sheet, target]
+    for grain in GRAINS:
+        best: tuple[float, Way] | None = None
+        for start, outward in _ends(sheet, 0, grain):
+            for end, inward in _ends(target, gap, grain):
+                long = math.dist(start, end)
+                if long < least or _dot(outward, start, end) <= 0 or _dot(inward, end, start) <= 0:
+                    continue
+                if best is not None and long >= best[0]:
+                    continue
+                for way in _ways(start, outward, end, inward):
+                    cost = long + SKEW_COSTS * (2 - _along(way[0], way[4], outward) + _along(way[-5], way[-1], inward))
+                    if best is not None and cost >= best[0]:
+                        continue
+                    if all(Rect(point, (1, 1)).collidelist(grown) < 0 for point in way[1:]):
+                        best = cost, way
+        if best is not None:
+            return best[1]
+    return ()
 
 
-Pointed = tuple[tuple[float, float], tuple[float, float]]
+Ended = tuple[Point, Point]
 """A point, and the direction in which there is room."""
 
 
-def _starts(rect: Rect) -> Iterator[Pointed]:
-    shares = (0.5, 0.36, 0.64, 0.22, 0.78, 0.1, 0.9)
-    for share in shares:
-        x = rect.left + share * rect.w
-        yield (x, rect.bottom), (0, 1)
-        yield (x, rect.top), (0, -1)
-    for share in shares[:5]:
-        y = rect.top + share * rect.h
-        yield (rect.left, y), (-1, 0)
-        yield (rect.right, y), (1, 0)
-
-
-def _ends(rect: Rect, gap: int) -> Iterator[Pointed]:
-    for share in (0.5, 0.3, 0.7, 0.12, 0.88):
+def _ends(rect: Rect, gap: int, grain: int) -> Iterator[Ended]:
+    """Points along the sides, the middle of each first, so that short ways are found soon."""
+    for share in sorted(((2 * n + 1) / (2 * grain) for n in range(grain)), key=lambda share: abs(share - 0.5)):
         x, y = rect.left + share * rect.w, rect.top + share * rect.h
-        yield (x, rect.top - gap), (0, -1)
         yield (x, rect.bottom + gap), (0, 1)
+        yield (x, rect.top - gap), (0, -1)
         yield (rect.left - gap, y), (-1, 0)
         yield (rect.right + gap, y), (1, 0)
 
 
-def _along(start: tuple[float, float], end: tuple[float, float], direction: tuple[float, float]) -> float:
+def _ways(start: Point, outward: Point, end: Point, inward: Point) -> Iterator[Way]:
+    """Curves that swing out to a side, and some that leave and arrive at right angles."""
+    for bend in BENDS:
+        yield _bent(start, end, bend)
+    for share in RIGHT_ANGLES:
+        far = share * math.dist(start, end)
+        first = start[0] + far * outward[0], start[1] + far * outward[1]
+        second = end[0] + far * inward[0], end[1] + far * inward[1]
+        yield _curve(start, first, second, end)
+
+
+def _along(start: Point, end: Point, direction: Point) -> float:
     """From 1 for a way that goes in a direction to -1 for one against it."""
     return _dot(direction, start, end) / max(1.0, math.dist(start, end))
 
 
-def _dot(direction: tuple[float, float], start: tuple[float, float], end: tuple[float, float]) -> float:
+def _dot(direction: Point, start: Point, end: Point) -> float:
     return direction[0] * (end[0] - start[0]) + direction[1] * (end[1] - start[1])
 
 
-def _bent(start: tuple[float, float], end: tuple[float, float], bend: float) -> Way:
+def _bent(start: Point, end: Point, bend: float) -> Way:
     """A curve that swings out to its left by a share of its length."""
     (x0, y0), (x1, y1) = start, end
     over = (x0 + x1) / 2 - bend * (y1 - y0), (y0 + y1) / 2 + bend * (x1 - x0)
+    first = x0 + 2 / 3 * (over[0] - x0), y0 + 2 / 3 * (over[1] - y0)
+    second = x1 + 2 / 3 * (over[0] - x1), y1 + 2 / 3 * (over[1] - y1)
+    return _curve(start, first, second, end)
 
-    def at(t: float) -> tuple[float, float]:
+
+def _curve(start: Point, first: Point, second: Point, end: Point) -> Way:
+    """From start to end, drawn towards the two points between them."""
+
+    def at(t: float, axis: int) -> float:
         u = 1 - t
-        return u * u * x0 + 2 * u * t * over[0] + t * t * x1, u * u * y0 + 2 * u * t * over[1] + t * t * y1
+        return (
+            u * u * u * start[axis] + 3 * u * u * t * first[axis] + 3 * u * t * t * second[axis] + t * t * t * end[axis]
+        )
 
-    return tuple(at(n / (SAMPLES - 1)) for n in range(SAMPLES))
+    return tuple((at(n / (SAMPLES - 1), 0), at(n / (SAMPLES - 1), 1)) for n in range(SAMPLES))
 
 
 def joined(rects: Sequence[Rect], near: int) -> tuple[Rect, ...]:

@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
+from game.ui.core.targets import Target
 from game.ui.spots import HandCard, Spot
 from game.ui.table.draw.overlay import form_parts, tip_part
 from game.ui.table.draw.panels import button_on_needs
@@ -265,11 +266,30 @@ class Tools:
         rows = _rows(kit, panel, self._is_set_up)
         return {control.deed: slot_rect(kit, panel, control.slot, rows) for control in controls}
 
+    def words_of(self, kit: Kit, controls: Sequence[Control], panel: Rect) -> list[Rect]:
+        """Where something can be read on their buttons: two lines begin at the left, one stands in the middle."""
+        found = []
+        for control, rect in zip(controls, self.places_of(kit, controls, panel).values(), strict=True):
+            lines = [kit.text.width(control.label, 26, "strong"), kit.text.width(control.sub or control.reason, 18)]
+            words_ = Rect(rect.x, rect.y, min(rect.w, max(lines) + kit.theme.u(28)), rect.h)
+            if not (control.sub or control.reason):
+                words_.centerx = rect.centerx
+            found.append(words_)
+        return found
+
     def give_keys_to_sheet(self) -> None:
         """The golden way on of the tutor's sheet, where there is one, has the keys."""
         golden = next((button for button in self._on_sheet if button.visible and button.kind == "primary"), None)
         if golden is not None:
             self.form.focus_on(golden)
+
+    def free_targets(self) -> list[Target]:
+        """Everything that can be hit: what lies under a tutor's sheet cannot."""
+        targets = self.form.targets()
+        if self._sheet is None or self.form.dialog is not None:
+            return list(targets)
+        paper, on_it = self._sheet[1].rect, [button.id for button in self._on_sheet]
+        return [one for one in targets if one.id in on_it or not paper.collidepoint(Rect(one.rect).center)]
 
     def point_nowhere(self) -> None:
         """The pointer is busy with something else: nothing is said of what it was seen on."""
