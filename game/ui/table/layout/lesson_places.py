@@ -99,19 +99,20 @@ def way_of_arrow(sheet: Rect, target: Rect, gap: int, off: Sequence[Rect], least
     grown = [rect.inflate(gap, gap) for rect in off if not rect.contains(target)] + [sheet, target]
     for grain in GRAINS:
         best: tuple[float, Way] | None = None
-        for start, outward in _ends(sheet, 0, grain):
-            for end, inward in _ends(target, gap, grain):
-                long = math.dist(start, end)
-                if long < least or _dot(outward, start, end) <= 0 or _dot(inward, end, start) <= 0:
-                    continue
-                if best is not None and long >= best[0]:
-                    continue
-                for way in _ways(start, outward, end, inward):
-                    cost = long + SKEW_COSTS * (2 - _along(way[0], way[4], outward) + _along(way[-5], way[-1], inward))
-                    if best is not None and cost >= best[0]:
-                        continue
-                    if all(Rect(point, (1, 1)).collidelist(grown) < 0 for point in way[1:]):
-                        best = cost, way
+        pairs = [
+            (math.dist(start, end), start, outward, end, inward)
+            for start, outward in _ends(sheet, 0, grain)
+            for end, inward in _ends(target, gap, grain)
+            if _dot(outward, start, end) > 0 and _dot(inward, end, start) > 0
+        ]
+        for long, start, outward, end, inward in sorted(pairs):
+            if best is not None and long >= best[0]:
+                break
+            for way in _ways(start, outward, end, inward) if long >= least else ():
+                cost = long + SKEW_COSTS * (2 - _along(way[0], way[4], outward) + _along(way[-5], way[-1], inward))
+                is_better = best is None or cost < best[0]
+                if is_better and all(Rect(point, (1, 1)).collidelist(grown) < 0 for point in way[1:]):
+                    best = cost, way
         if best is not None:
             return best[1]
     return ()
@@ -122,8 +123,8 @@ Ended = tuple[Point, Point]
 
 
 def _ends(rect: Rect, gap: int, grain: int) -> Iterator[Ended]:
-    """Points along the sides, the middle of each first, so that short ways are found soon."""
-    for share in sorted(((2 * n + 1) / (2 * grain) for n in range(grain)), key=lambda share: abs(share - 0.5)):
+    """Points along the sides."""
+    for share in ((2 * n + 1) / (2 * grain) for n in range(grain)):
         x, y = rect.left + share * rect.w, rect.top + share * rect.h
         yield (x, rect.bottom + gap), (0, 1)
         yield (x, rect.top - gap), (0, -1)
@@ -163,13 +164,19 @@ def _bent(start: Point, end: Point, bend: float) -> Way:
 def _curve(start: Point, first: Point, second: Point, end: Point) -> Way:
     """From start to end, drawn towards the two points between them."""
 
-    def at(t: float, axis: int) -> float:
-        u = 1 - t
-        return (
-            u * u * u * start[axis] + 3 * u * u * t * first[axis] + 3 * u * t * t * second[axis] + t * t * t * end[axis]
+    return tuple(
+        (
+            a * start[0] + b * first[0] + c * second[0] + d * end[0],
+            a * start[1] + b * first[1] + c * second[1] + d * end[1],
         )
+        for a, b, c, d in _SHARES
+    )
 
-    return tuple((at(n / (SAMPLES - 1), 0), at(n / (SAMPLES - 1), 1)) for n in range(SAMPLES))
+
+_SHARES: Final = [
+    ((1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t**2, t**3) for t in (n / (SAMPLES - 1) for n in range(SAMPLES))
+]
+"""How much each of the four points of a curve tells at each of its samples."""
 
 
 def joined(rects: Sequence[Rect], near: int) -> tuple[Rect, ...]:
