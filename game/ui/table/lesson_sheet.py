@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.cards import Card
 from game.lessons.facts import ChooseCards, LessonPart, Pointed, TheseCards
-from game.ui.boxes import Box, Column, Grow, Panel, Picture, Piece, Placed, Put, Row, Share, Space, Words, paper
+from game.ui.boxes import Box, Column, Grow, Panel, Picture, Piece, Placed, Put, Row, Share, Space, Whole, Words, paper
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD, GOOD, INK, PAPER_DIM, WHITE, WINE
@@ -21,8 +21,10 @@ TUTOR: Final = 5
 """The number of the tutor's portrait."""
 PALE: Final = "#D9D2C0"
 DISC: Final = "M50 5A45 45 0 1 1 49.9 5Z"
-WIDTHS: Final = (900, 1060, 1300, 760, 640)
-"""Design pixels, the width that reads best first."""
+WIDTHS: Final = ((900, 0), (1060, 60), (760, 90), (1300, 120), (640, 200))
+"""Design pixels, the width that reads best first, and by how many window pixels one that reads better may lie further
+from where the sheet would like to.
+"""
 
 
 class SheetButton(msgspec.Struct, frozen=True):
@@ -91,25 +93,19 @@ class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
         return sentences(self.heading, self.text, self.task)
 
 
-FORM_COSTS: Final = 260.0
-"""Window pixels that a fuller form of the sheet may lie further from where it would like to."""
-WIDTH_COSTS: Final = 24.0
-"""The same for a width that reads better."""
-
-
 def sheet_forms(kit: Kit, sheet: LessonSheet, widest: int) -> tuple[SheetForm, ...]:
     """Every form and width that the sheet may have, with its height, the best first. None is wider than `widest`."""
-    wides: list[int] = []
-    for wide in (*map(kit.theme.u, WIDTHS), widest):
-        if wide <= widest and wide not in wides:
-            wides.append(wide)
+    wides: dict[int, float] = {}
+    for wide, costs in WIDTHS:
+        wides.setdefault(min(widest, kit.theme.u(wide)), costs)
     left, right = _stand_ins(sheet)
     forms = []
     for number, form in enumerate(FORMS):
-        box, least = _box(form, sheet, left, right), _footer(form, sheet, left, right).wide(kit) + 2 * kit.theme.u(PAD)
-        for n, wide in enumerate(wides):
+        box, least = _box(form, sheet, left, right), _last_line(form, sheet, left, right).wide(kit)
+        least += 2 * kit.theme.u(PAD)
+        for wide, costs in wides.items():
             if wide >= least:
-                forms.append(SheetForm(number, wide, box.high(kit, wide), number * FORM_COSTS + n * WIDTH_COSTS))
+                forms.append(SheetForm(number, wide, box.high(kit, wide), form.costs + costs))
     if not forms:
         last = len(FORMS) - 1
         high = _box(FORMS[last], sheet, left, right).high(kit, widest)
@@ -138,16 +134,22 @@ class Fullness(msgspec.Struct, frozen=True):
     has_portrait: bool = False
     has_all_tasks: bool = False
     has_dots: bool = False
+    has_footer: bool = True
+    """Whether the ways on have a line of their own; else they stand beside what is to be done."""
     heading: float = 30
     text: float = 23
+    costs: float = 0.0
+    """By how many window pixels a fuller form may lie further from where the sheet would like to."""
 
 
 FORMS: Final = (
     Fullness(has_portrait=True, has_all_tasks=True, has_dots=True, heading=36, text=25),
-    Fullness(has_all_tasks=True, has_dots=True, heading=34, text=25),
-    Fullness(has_all_tasks=True, has_dots=True),
-    Fullness(has_dots=True),
-    Fullness(heading=26, text=22),
+    Fullness(has_all_tasks=True, has_dots=True, heading=34, text=25, costs=200),
+    Fullness(has_all_tasks=True, has_footer=False, heading=32, text=24, costs=300),
+    Fullness(has_all_tasks=True, has_dots=True, costs=420),
+    Fullness(has_dots=True, costs=540),
+    Fullness(has_footer=False, heading=28, costs=640),
+    Fullness(heading=26, text=22, costs=800),
 )
 """The fullest first."""
 PAD: Final = 28
@@ -155,12 +157,22 @@ PAD: Final = 28
 
 def _box(form: Fullness, sheet: LessonSheet, left: Button | None, right: Button) -> Box:
     said: list[Box] = [Words(sheet.heading, form.heading, WINE, "heading"), Space(2), Words(sheet.text, form.text, INK)]
-    if sheet.tasks:
+    if sheet.tasks and form.has_footer:
         said += [Space(10), _tasks(form, sheet)]
     words_: Box = Column(*said)
     if form.has_portrait:
         words_ = Row(Picture(_draw_tutor, 108, 108), Space(26), Share(words_), across="start")
-    return Panel(Column(words_, Space(12), Grow(), _footer(form, sheet, left, right)), (PAD, 18), paper)
+    return Panel(Column(words_, Space(12), Grow(), _last_line(form, sheet, left, right)), (PAD, 18), paper)
+
+
+def _last_line(form: Fullness, sheet: LessonSheet, left: Button | None, right: Button) -> Box:
+    """The ways on, and where they have no line of their own what is to be done before them."""
+    footer = _footer(form, sheet, left, right)
+    if form.has_footer or not sheet.tasks:
+        return footer
+    at_hand = min(sheet.at, len(sheet.tasks) - 1)
+    tasks = [_task(n, sheet) for n in range(len(sheet.tasks)) if form.has_all_tasks or n == at_hand]
+    return Row(*(Whole(task) for task in tasks), Grow(footer), gap=28)
 
 
 def _footer(form: Fullness, sheet: LessonSheet, left: Button | None, right: Button) -> Box:
@@ -182,27 +194,32 @@ def _tasks(form: Fullness, sheet: LessonSheet) -> Box:
         return lines[0]
     if not form.has_all_tasks:
         return lines[min(sheet.at, len(lines) - 1)]
-    return _BesideOrBelow(lines)
+    return _Flow(lines, 28)
 
 
-class _BesideOrBelow(Box):
-    """Boxes beside each other where they fit, else below each other."""
+class _Flow(Box):
+    """Boxes beside each other, in as many lines as they need."""
 
     yields = True
 
-    def __init__(self, boxes: Sequence[Box]) -> None:
-        self._row, self._column = Row(*boxes, Grow(), gap=32), Column(*boxes, gap=6)
+    def __init__(self, boxes: Sequence[Box], gap: float) -> None:
+        self._boxes, self._gap = boxes, gap
 
-    def _form(self, kit: Kit, wide: int) -> Box:
-        return self._row if self._row.wide(kit) <= wide else self._column
+    def _lines(self, kit: Kit, wide: int) -> Column:
+        lines: list[list[Box]] = [[]]
+        for box in self._boxes:
+            if lines[-1] and Row(*lines[-1], box, gap=self._gap).wide(kit) > wide:
+                lines.append([])
+            lines[-1].append(box)
+        return Column(*(Row(*line, gap=self._gap) for line in lines), gap=6)
 
     def high(self, kit: Kit, wide: int) -> int:
-        """That of the form that fits."""
-        return self._form(kit, wide).high(kit, wide)
+        """All the lines."""
+        return self._lines(kit, wide).high(kit, wide)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """In the form that fits."""
-        return self._form(kit, rect.w).place(kit, rect)
+        """Line by line."""
+        return self._lines(kit, rect.w).place(kit, rect)
 
 
 def _task(n: int, sheet: LessonSheet) -> Box:

@@ -5,7 +5,6 @@ from typing import Final
 
 from pygame import Rect
 
-from game.engine.board import Phase
 from game.lessons.facts import Pointed, TableThing, TheMeld
 from game.ui.core.kit import Kit
 from game.ui.spots import HandCard
@@ -23,6 +22,11 @@ EDGE: Final = 14
 """Design pixels between the sheet and the edges of the window, and from what it must not hide."""
 ARROW_GAP: Final = 12
 """Design pixels from the head of an arrow to what it points at."""
+UNWILLING: Final = {"Buttons": 1500, "Stock": 500, "Discard": 500, "Score": 900, "GoingOut": 900, "Foot": 300}
+"""What the sheet would rather not hide, and by how many window pixels it would lie further from its best place."""
+SEAT_COSTS: Final = 150
+TIP_COSTS: Final = 1200
+"""The same for the plate of a seat, and for the sheet that says why something is not to be had."""
 SHORTEST: Final = 54
 """Design pixels below which the sheet lies beside what it speaks of, and needs no arrow."""
 
@@ -50,7 +54,7 @@ class LessonGround:
         rects = rects_of(at, state.layout, state.view, state.desk.chosen, self._panel, self._buttons.get)
         if isinstance(at, TheMeld) or at in (TableThing.STOCK, TableThing.PILE):
             return tuple(self._with_signs(rect) for rect in rects)
-        return rects
+        return tuple(rect.union(self._foot_words) for rect in rects) if at is TableThing.FOOT else rects
 
     def _with_signs(self, rect: Rect) -> Rect:
         """Something on the table with the signs that lie on it."""
@@ -110,8 +114,9 @@ class LessonGround:
         never += self._never_at_all
         if self._scenery.meter is not None:
             never.append(meter_box(self._kit, places.rect("Opening"), self._scenery.meter).inflate(edge, edge))
-        unwilling = [places.rect(role) for role in ("Buttons", "Stock", "Discard", "Score", "GoingOut", "Foot")]
-        unwilling += [self._tip, *(places.rect("Seat", near) for near in range(1, state.view.board.players))]
+        unwilling = [(places.rect(role), costs) for role, costs in UNWILLING.items()]
+        unwilling += [(places.rect("Seat", near), SEAT_COSTS) for near in range(1, state.view.board.players)]
+        unwilling.append((self._tip, TIP_COSTS))
         wished = band.left + theme.u(22), max(band.bottom, middle - edge)
         return place_sheet(sheet_forms(self._kit, self._sheet, band.w), room, wished, never, unwilling)
 
@@ -128,7 +133,15 @@ class LessonGround:
 
     def _arrow(self, sheet: Rect, target: Rect) -> Way:
         theme = self._kit.theme
-        return way_of_arrow(sheet, target, theme.u(ARROW_GAP), self._words(), theme.u(SHORTEST))
+        return way_of_arrow(sheet, target, theme.u(ARROW_GAP), theme.u(SHORTEST), self._words(), self._things())
+
+    def _things(self) -> list[Rect]:
+        """What an arrow better goes round: cards, and where they go."""
+        layout, places = self._state.layout, self._state.places
+        found = [rect for spot, rect in layout.hits.items() if isinstance(spot, HandCard)]
+        for band in layout.bands.values():
+            found += [*band.melds.values(), *([band.shelf] if band.shelf is not None else [])]
+        return [*found, places.rect("Stock"), places.rect("Discard")]
 
     def _words(self) -> list[Rect]:
         """Where something is to be read that an arrow must not cross."""
@@ -147,15 +160,19 @@ class LessonGround:
             if band.threes is not None:
                 found.append(band.threes)
             if band.shelf is not None:
-                found.append(band.shelf)
-            found += [*band.melds.values(), *(frame.rect for frame in band.frames)]
+                found.append(Rect(band.shelf.topleft, (band.shelf.w, band.caption)))
+            found += [rect.inflate(0, kit.theme.u(24)) for _, rect in band.wanted]
+            found += [rect.inflate(0, kit.theme.u(36)) for n, rect in band.melds.items() if n in band.books]
+            found += [frame.rect for frame in band.frames]
             if band.new_pile is not None:
                 found.append(band.new_pile)
         found += map(self._box_of, layout.badges)
-        if self._scenery.foot_words and board.phase != Phase.ENDED:
-            foot = places.rect("Foot")
-            high = kit.text.line(19, "strong")
-            found.append(Rect(foot.x - kit.theme.u(12), foot.top - high, foot.w + kit.theme.u(24), high))
-        found += [rect for spot, rect in layout.hits.items() if isinstance(spot, HandCard)]
-        found += [places.rect("Stock"), places.rect("Discard")]
-        return found
+        return [*found, self._foot_words]
+
+    @property
+    def _foot_words(self) -> Rect:
+        """The words above the own foot; nothing where there are none."""
+        foot, high = self._state.places.rect("Foot"), self._kit.text.line(19, "strong")
+        if not self._scenery.foot_words:
+            return Rect(foot.midtop, (0, 0))
+        return Rect(foot.x - self._kit.theme.u(12), foot.top - high, foot.w + self._kit.theme.u(24), high)

@@ -16,8 +16,6 @@ Way = tuple[Point, ...]
 ACROSS: Final = 20
 DOWN: Final = 24
 """How many places a sheet is tried at, from one side of its room to the other."""
-COVER_COSTS: Final = 900
-"""The same for all of something that may be covered but better is not."""
 SAMPLES: Final = 40
 """Points of an arrow that are looked at."""
 BENDS: Final = (0.14, -0.14, 0.0, 0.26, -0.26, 0.42, -0.42)
@@ -53,11 +51,11 @@ def place_sheet(
     room: Rect,
     wished: tuple[int, int],
     never: Sequence[Rect],
-    unwilling: Sequence[Rect] = (),
+    unwilling: Sequence[tuple[Rect, float]] = (),
 ) -> SheetPlace:
-    """The place nearest to where its lower left corner is `wished` that covers nothing of `never`, and of what is
-    `unwilling` as little as can be, in the best form that has such a place nearby. Where there is none at all it
-    covers as little of `never` as can be.
+    """The place nearest to where its lower left corner is `wished` that covers nothing of `never`, in the best form
+    that has one. Covering all of something `unwilling` costs so many window pixels of a way there. Where there is no
+    such place at all it covers as little of `never` as can be.
     """
     best: tuple[float, SheetPlace] | None = None
     for form in forms:
@@ -68,7 +66,7 @@ def place_sheet(
             if best is not None and cost >= best[0]:
                 continue
             cost += sum(1_000_000 + _shared(rect, other) for other in never if rect.colliderect(other))
-            cost += sum(COVER_COSTS * _shared(rect, other) / (other.w * other.h) for other in unwilling if other.w)
+            cost += sum(costs * _shared(rect, other) / max(1, other.w * other.h) for other, costs in unwilling)
             if best is None or cost < best[0]:
                 best = cost, SheetPlace(rect, form.number)
     assert best is not None
@@ -80,11 +78,12 @@ def _tried(form: SheetForm, room: Rect, wished: tuple[int, int]) -> Iterator[Rec
     size = Rect(0, 0, min(form.wide, room.w), min(form.high, room.h))
     size.bottomleft = wished
     yield size.clamp(room)
+    there = size.clamp(room)
     for down in range(DOWN + 1):
+        y = room.y + (room.h - size.h) * down // DOWN
+        yield Rect(there.x, y, *size.size)
         for across in range(ACROSS + 1):
-            yield Rect(
-                room.x + (room.w - size.w) * across // ACROSS, room.y + (room.h - size.h) * down // DOWN, *size.size
-            )
+            yield Rect(room.x + (room.w - size.w) * across // ACROSS, y, *size.size)
 
 
 def _shared(one: Rect, other: Rect) -> int:
@@ -92,12 +91,16 @@ def _shared(one: Rect, other: Rect) -> int:
     return both.w * both.h
 
 
-def way_of_arrow(sheet: Rect, target: Rect, gap: int, off: Sequence[Rect], least: int) -> Way:
-    """From a side of the sheet to a side of its target, `gap` pixels before it, over none of `off`; the shortest and
-    straightest of those. Empty where the two lie closer than `least`, or where there is no such way.
+def way_of_arrow(
+    sheet: Rect, target: Rect, gap: int, least: int, never: Sequence[Rect], unwilling: Sequence[Rect] = ()
+) -> Way:
+    """From a side of the sheet to a side of its target, `gap` pixels before it, over nothing of `never`, and if it can
+    be of what is `unwilling`; the shortest and straightest of those. Empty where the two lie closer than `least`, or
+    where there is no such way.
     """
-    grown = [rect.inflate(gap, gap) for rect in off if not rect.contains(target)] + [sheet, target]
-    for grain in GRAINS:
+    hard = [rect.inflate(gap, gap) for rect in never if not rect.contains(target)] + [sheet, target]
+    soft = [rect.inflate(gap, gap) for rect in unwilling if not rect.contains(target)]
+    for grain, grown in ((GRAINS[0], hard + soft), (GRAINS[1], hard + soft), (GRAINS[1], hard)):
         best: tuple[float, Way] | None = None
         pairs = [
             (math.dist(start, end), start, outward, end, inward)

@@ -275,6 +275,8 @@ class Tools:
             if not (control.sub or control.reason):
                 words_.centerx = rect.centerx
             found.append(words_)
+            if kit.theme.k > 0.8:  # smaller buttons show no keys
+                found.append(Rect(rect.right - kit.theme.u(60), rect.y, kit.theme.u(60), rect.h))
         return found
 
     def give_keys_to_sheet(self) -> None:
