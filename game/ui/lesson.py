@@ -77,7 +77,7 @@ class OneLesson:
         self._leads, self._stack, self._run = leads, stack, run
         self._game = LessonGame(run)
         self._people = people_of_lesson(run.lesson.players)
-        self._following = leads.following(run)
+        self._following: LessonRun | None = None
         self._rested = 0.0
         self._held = run.view.hand
         self._noted: int | None = None  # the number of the step that was told as done
@@ -141,7 +141,8 @@ class OneLesson:
 
     def _last_sheet(self) -> LessonSheet:
         """What is said when the lesson is over."""
-        run, following = self._run, self._following
+        run = self._run
+        following = self._following = self._following or self._leads.following(run)
         title = lesson_words.lesson_heading(run.lesson.id)
         again = SheetButton("again", words.AGAIN, "B", "undo")
         on = SheetButton("next_lesson", lesson_words.NEXT_LESSON, "N", is_gold=True)

@@ -42,6 +42,7 @@ from tests.ui.samples import GAMES, LONG, SCENES, Saved, nothing
 from tests.ui.solving_problems import PROBLEM_ANSWERS
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, HAND_OF_27, SHAPES, crowded
 from tests.ui.table.playing import GameAt
+from tests.ui.taught import TAUGHT
 from tests.ui.thinking_again import ANSWERS
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
@@ -211,6 +212,7 @@ EVERY: dict[str, Callable[[], Scene]] = {
     **CEREMONIES,
     "mishap": mishap,
     **TABLES,
+    **TAUGHT,
     **ANSWERS,
     **PROBLEM_ANSWERS,
     **LEARN_SCREENS,

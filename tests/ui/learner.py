@@ -77,8 +77,9 @@ class Learner:
 
     def pass_time(self, seconds: float = 0.05) -> None:
         """Let the loop go round twice."""
-        self.front.update(seconds)
-        self.front.update(0.0)
+        for part in (seconds, 0.0):
+            if self.stack.scenes:
+                self.front.update(part)
 
     def look(self) -> None:
         """Look at what was done until the next step lies there."""
@@ -103,8 +104,9 @@ class Learner:
 
     def click_at(self, pos: tuple[int, int]) -> None:
         """Click a point."""
+        front = self.front
         for event in click(pos):
-            self.front.handle(event)
+            front.handle(event)
         self.pass_time(1.0 if not self.run.is_step_done else 0.05)
 
     def tab_to(self, id: str) -> None:

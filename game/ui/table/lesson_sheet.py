@@ -21,7 +21,7 @@ TUTOR: Final = 5
 """The number of the tutor's portrait."""
 PALE: Final = "#D9D2C0"
 DISC: Final = "M50 5A45 45 0 1 1 49.9 5Z"
-WIDTHS: Final = ((900, 0), (1060, 60), (760, 90), (1300, 120), (640, 200))
+WIDTHS: Final = ((900, 0.0), (1060, 60.0), (760, 90.0), (1300, 120.0), (640, 200.0))
 """Design pixels, the width that reads best first, and by how many window pixels one that reads better may lie further
 from where the sheet would like to.
 """

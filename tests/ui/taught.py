@@ -1,0 +1,83 @@
+"""A tutor's sheet alone on felt, as it hides what is below, with the most that can be on it."""
+
+from functools import partial
+
+from msgspec.structs import replace
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.lessons.facts import Lesson, LessonId
+from game.ui.core.kit import Kit
+from game.ui.core.targets import Report
+from game.ui.table.lesson_sheet import draw_sheet
+from game.ui.widgets.form import Form
+from tests.ui.learner import Learner, web_lessons
+
+ON_SHEET = ("button/step_back", "button/do_it", "button/next", "button/again", "button/next_lesson", "button/learn")
+
+
+class SheetAlone:
+    """The sheet of a step; the table that it belongs to has its place and its keys."""
+
+    def __init__(self, lesson: Lesson, step: int, is_over: bool = False) -> None:
+        learner = Learner(lesson, step, following=lesson)
+        if is_over:
+            learner.do_step(by_keys=True)
+        self._table = learner.table
+        self.name = "lesson"
+
+    @property
+    def form(self) -> Form:
+        """What has the keys."""
+        return self._table.tools.form
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves."""
+        return self._table.busy
+
+    def resize(self, kit: Kit) -> None:
+        """Lay the table out."""
+        self._kit = kit
+        self._table.resize(kit)
+
+    def handle(self, event: Event) -> None:
+        """The table's."""
+        self._table.handle(event)
+
+    def update(self, dt: float) -> bool:
+        """The table's."""
+        return self._table.update(dt)
+
+    def draw(self, surface: Surface, whole: bool = True) -> None:
+        """Felt, the sheet, its buttons."""
+        kit, over, sheet = self._table.frames.kit, self._table.over, self._table.state.lesson
+        assert over is not None
+        assert sheet is not None
+        self._kit.ground(surface)
+        draw_sheet(kit, surface, over.sheet, sheet)
+        for widget in self._table.tools.form.widgets:
+            if widget.visible and widget.id in ON_SHEET:
+                widget.draw(kit, surface)
+
+    def report(self) -> Report:
+        """What lies on the sheet."""
+        told = self._table.report()
+        return replace(told, targets=tuple(one for one in told.targets if one.id in ON_SHEET and Rect(one.rect).w))
+
+    def leave(self) -> None:
+        """The table's."""
+        self._table.leave()
+
+
+def _of(wanted: LessonId, step: int, is_over: bool = False) -> SheetAlone:
+    lesson = next(one for one in web_lessons() if one.id is wanted)
+    return SheetAlone(lesson, step % len(lesson.steps), is_over)
+
+
+TAUGHT = {
+    "lesson, five things to do": partial(_of, LessonId.OPENING, 3),
+    "lesson, to be read": partial(_of, LessonId.WHAT_WINS, 0),
+    "lesson, seven steps": partial(_of, LessonId.FOOT, 1),
+    "lesson, over": partial(_of, LessonId.GOING_OUT, -1, is_over=True),
+}
