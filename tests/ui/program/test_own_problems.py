@@ -1,0 +1,132 @@
+"""What own matches gave away becomes problems of one's own in the whole program, and stays theirs."""
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from game.analysis.facts import MatchAnalysis
+from game.analysis.kept import encoded
+from game.ui.screens.requests import LookBackAt
+from saves.files import RealDisk
+from saves.folders import analysis_folder, games_folder, labels_folder, learning_folder, summaries_file
+from saves.kept_analysis import keep_analysis
+from saves.labels import GameLabel, write_label
+from saves.learning import Learned, learned_in, learning_file
+from saves.lines import Line, encode_line
+from saves.side_files import side_file
+from tests.saves.disks import FullDisk
+from tests.ui.house import House
+from tests.ui.looked_back import going_on, seated
+from tests.ui.program.test_think_again import looked_back
+from tests.ui.solving_problems import own
+from tests.ui.thinking_again import judged
+
+
+def played(data: Path, lines: list[Line]) -> Path:
+    """A match of the player's with what was found in it beside it."""
+    record = games_folder(data) / "old.handfoot.jsonl"
+    record.parent.mkdir(parents=True, exist_ok=True)
+    record.write_text("".join(f"{encode_line(line)}\n" for line in lines), encoding="utf-8")
+    found = MatchAnalysis(tuple(one for one in judged() if one.line <= len(lines)))
+    keep_analysis(side_file(analysis_folder(data), record), encoded(found, lines), RealDisk())
+    return record
+
+
+def kept(data: Path, person: str = "Anna") -> Learned:
+    """What the disk has of somebody."""
+    path = learning_file(learning_folder(data), person)
+    return learned_in(path.read_bytes()) if path.is_file() else Learned(person)
+
+
+def shown(open_house: Callable[..., House], tmp_path: Path, **options: object) -> House:
+    """A program whose title was shown until all matches were read."""
+    house = open_house(tmp_path, **options)
+    house.program.show_title()
+    house.until(lambda: not house.program._games.life.is_reading)
+    house.run(0.2)
+    return house
+
+
+def test_what_a_finished_match_gave_away_is_the_persons_and_stays(
+    open_house: Callable[..., House], tmp_path: Path
+) -> None:
+    """Given an analysis of a finished match, its person has each decision as a problem, once however often it is read,
+    and still when the match is gone.
+    """
+    record = played(tmp_path, seated())
+    shown(open_house, tmp_path)
+    first = kept(tmp_path).own
+    assert [one.id for one in first] == [one.id for one in own()]
+    summaries_file(tmp_path).unlink()
+    shown(open_house, tmp_path)
+    assert kept(tmp_path).own == first
+    record.unlink()
+    shown(open_house, tmp_path)
+    assert kept(tmp_path).own == first
+
+
+def test_a_match_that_goes_on_is_no_problem(open_house: Callable[..., House], tmp_path: Path) -> None:
+    """Given what was found in a match that goes on, nobody is asked about it."""
+    played(tmp_path, going_on())
+    shown(open_house, tmp_path)
+    assert kept(tmp_path).own == ()
+
+
+def test_whoever_a_label_names_gets_it(open_house: Callable[..., House], tmp_path: Path) -> None:
+    """Given a match that was labelled as Ida's, it is Ida who gets its problems, under the game's new name."""
+    record = played(tmp_path, seated())
+    write_label(labels_folder(tmp_path), record, GameLabel("Rainy Sunday", "Ida"), RealDisk())
+    shown(open_house, tmp_path)
+    assert kept(tmp_path).own == ()
+    assert {one.game for one in kept(tmp_path, "Ida").own} == {"Rainy Sunday"}
+
+
+def test_a_full_disk_loses_none(open_house: Callable[..., House], tmp_path: Path) -> None:
+    """Given a disk that takes nothing, the problems are not lost: the next start reads the analysis once more."""
+    played(tmp_path, seated())
+    house = open_house(tmp_path, disk=FullDisk(free=0))
+    house.until(lambda: not house.program._games.life.is_reading)
+    assert kept(tmp_path).own == ()
+    shown(open_house, tmp_path)
+    assert len(kept(tmp_path).own) == len(judged())
+
+
+@pytest.mark.parametrize("is_found", [True, False])
+def test_thinking_again_counts(open_house: Callable[..., House], tmp_path: Path, is_found: bool) -> None:
+    """Given a decision thought about again while looking back, finding something better counts as solved that day, and
+    being shown it as tried.
+    """
+    house = open_house(tmp_path)
+    looked_back(house, seated())
+    decision = judged()[0]
+    house.key("t")
+    house.settle()
+    if is_found:
+        table = house.app.scene.inner  # type: ignore[attr-defined]  # what lies under its strip
+        for move in decision.better[0].moves:
+            assert table.game.play(move) is None
+        table.hooks.on_decided()
+        house.until(lambda: house.report.scene == "think_again_answer")
+    else:
+        house.key("a")
+        house.settle()
+    house.run(0.2)
+    house.until(lambda: bool(kept(tmp_path).problems))
+    progress = kept(tmp_path).problem(own()[0].id)
+    assert progress.last == date(2026, 5, 1)
+    assert progress.solved == ((progress.last,) if is_found else ())
+
+
+def test_looking_back_makes_problems_without_a_new_start(open_house: Callable[..., House], tmp_path: Path) -> None:
+    """Given an analysis that was written while the program runs, its problems are there once looking back is left."""
+    house = shown(open_house, tmp_path)
+    record = games_folder(tmp_path) / "old.handfoot.jsonl"
+    record.parent.mkdir(parents=True, exist_ok=True)
+    record.write_text("".join(f"{encode_line(line)}\n" for line in seated()), encoding="utf-8")
+    house.program.ask(LookBackAt(str(record)))
+    house.settle()
+    played(tmp_path, seated())
+    house.key("Escape")
+    house.until(lambda: len(kept(tmp_path).own) == len(judged()))
