@@ -45,6 +45,8 @@ MOST_WAYS: Final = 4
 """Rows on an answer."""
 LARGER: Final = 1.56
 """How much larger the cards on an answer are than those beside the list of turns."""
+GIVEN_STANDS: Final = 1.0
+"""Seconds that each move of the best way stands longer than what follows it."""
 
 Tried = Callable[[str, bool], None]
 """Hears the id of a problem that somebody was told the answer of, and whether it was found."""
@@ -215,8 +217,12 @@ class ProblemAtTable:
         moments = []
         try:
             for move in played_out(self._problem.header, self._problem.position, view.seat, best):
-                said = sentences(way) if move.is_given else words.THE_REST
-                moments.append(Moment(move.before, move.events, move.after, said))
+                if move.is_given:
+                    moments.append(
+                        Moment(move.before, move.events, move.after, words.THE_BEST_WAY, sentences(way), GIVEN_STANDS)
+                    )
+                else:
+                    moments.append(Moment(move.before, move.events, move.after, words.MAY_GO_ON, words.THE_REST))
         except (BadRecord, NoBranch):  # it is told what is best all the same
             return []
         return moments

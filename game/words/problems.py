@@ -15,7 +15,9 @@ BACK_TO_LEARN: Final = "Learn"
 WHAT_NOW: Final = "What now?"
 WHAT_WOULD_YOU_DO: Final = "What would you do?"
 STARS: Final = ("easy", "middling", "hard")
-THE_REST: Final = "From here on computer players play, in one of many possible deals."
+THE_BEST_WAY: Final = "The best way"
+MAY_GO_ON: Final = "How it may go on"
+THE_REST: Final = "Computer players play on in one of many possible deals. The cards that really lay there stay hidden."
 UNREADABLE_OWN: Final = "One of your own problems cannot be read any more. It is passed over and kept in its file."
 UNREADABLE_PROBLEM: Final = "A problem cannot be read. It is passed over."
 

@@ -758,5 +758,7 @@ def _replay_on(state: TableState, replay: LapReplay, seconds: float) -> Next:
     scale = state.preferences.time_scale
     stands = scale == 0 or state.preferences.reduced_motion
     rest = REPLAY_STANDS * (scale or 1.0) if stands else REPLAY_RESTS * scale
+    moment = replay.left[0]
+    rest += moment.stands * (scale or 1.0)
     after = replace(state, replay=LapReplay(replay.left[1:], rest), motion=Motion.SHOWN)
-    return after, (ShowMoment(replay.left[0]),)
+    return after, (ShowMoment(moment),)

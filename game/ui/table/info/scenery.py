@@ -163,7 +163,8 @@ def replayed_scenery(state: TableState, moment: Moment) -> Scenery:
         moment.after, Desk(), state.people, state.game.base, state.game.me, log=shown, first_line=first, tips=False
     )
     if state.practice is not None:
-        sheet = replace(state.practice, question=moment.said, aside="", marked=())
+        heading = moment.heading or state.practice.heading
+        sheet = replace(state.practice, heading=heading, question=moment.said, aside="", marked=(), stars=None)
         return replace(there, practice=sheet, guided=False, head=words.PLAYED_OUT, body=words.PLAYING_OUT_ENDS)
     return replace(there, head=words.SHOWN_AGAIN, body=words.LAST_LAP_ENDS)
 

@@ -18,8 +18,11 @@ class Moment(Struct, frozen=True):
     before: PlayerView
     events: tuple[Event, ...]
     after: PlayerView
+    heading: str = ""
     said: str = ""
-    """What is said of it where a position is practised."""
+    """What the sheet of a practised position says meanwhile."""
+    stands: float = 0.0
+    """Seconds that it stands longer than others."""
 
 
 class _Kept(Struct, frozen=True):
