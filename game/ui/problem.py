@@ -32,7 +32,7 @@ from game.ui.table.practice_sheet import PracticeSheet
 from game.words import problems as words
 from game.words.grammar import capital, sentences
 from game.words.hints import reason
-from game.words.phrases import heard, way_to_play
+from game.words.phrases import ALL_GROUPS, MOST_GROUPS, Phrase, heard, way_to_play
 from game.words.problem_themes import theme_name
 from game.words.problems import Solved
 from game.words.rule_page import Chapter
@@ -145,7 +145,7 @@ class ProblemAtTable:
             hooks,
             answered=self._tried,
             shown=self._show_me,
-            known=self._known,
+            known=self.known,
             left=leads.leave,
         )
 
@@ -169,7 +169,7 @@ class ProblemAtTable:
     def _shape(self, moves: Sequence[Move]) -> Shape | None:
         return shape_played(self._asked.view, moves)
 
-    def _known(self, moves: Moves) -> TryOutcome | None:
+    def known(self, moves: Moves) -> TryOutcome | None:
         """The figures of a way that comes to the same as one that is known."""
         shape, best = self._shape(moves), self._asked.better[0]
         if shape is None:
@@ -185,14 +185,15 @@ class ProblemAtTable:
             return TryOutcome(MeasuredTry(way, TryVerdict.AS_GOOD, is_behind=True))
         return None
 
-    def _solved(self, tried: MeasuredTry) -> Solved:
+    def solved(self, tried: MeasuredTry) -> Solved:
+        """Whether that is the best way, as good, or less."""
         if tried.is_behind:
             return Solved.LESS
         is_best = self._shape(tried.way.moves) == self._shape(self._asked.better[0].moves)
         return Solved.BEST if is_best else Solved.AS_GOOD
 
     def _tried(self, outcome: TryOutcome) -> None:
-        self._tell(self._solved(outcome.tried) is not Solved.LESS)
+        self._tell(self.solved(outcome.tried) is not Solved.LESS)
         self._lay_answer(outcome)
 
     def _tell(self, is_solved: bool) -> None:
@@ -235,7 +236,7 @@ class ProblemAtTable:
     def answer_to(self, outcome: TryOutcome | None) -> ProblemAnswer:
         """What the answer says to a try, or to nothing but the wish to be shown."""
         view, asked = self._asked.view, self._asked
-        solved = None if outcome is None else self._solved(outcome.tried)
+        solved = None if outcome is None else self.solved(outcome.tried)
         ways = self._ways(outcome)
         best = ways[0]
         is_that_day = outcome is not None and self._shape(outcome.tried.way.moves) == self._shape(asked.played)
@@ -278,40 +279,44 @@ class ProblemAtTable:
         """Each way once: the best, what was tried, what else is good, what was played that day."""
         asked, told = self._asked, self._sentence(why)
         that_day, mine = self._shape(asked.played), None
-        rows = []
+        found: list[tuple[BetterWay, tuple[WayTag, ...]]] = []
+        found.append((ways[0], (WayTag.BEST, WayTag.YOURS) if solved is Solved.BEST else (WayTag.BEST,)))
+        last: tuple[WayTag, ...] = (WayTag.THAT_DAY,)
         if outcome is not None:
             mine = self._shape(outcome.tried.way.moves)
-        best_tags = (WayTag.BEST, WayTag.YOURS) if solved is Solved.BEST else (WayTag.BEST,)
-        rows.append(self._row(ways[0], best_tags, told))
-        if outcome is not None and solved is not Solved.BEST and mine != that_day:
-            rows.append(self._row(outcome.tried.way, (WayTag.YOURS,), told))
+            if mine == that_day:
+                last = (WayTag.THAT_DAY, WayTag.YOURS)
+            elif solved is not Solved.BEST:
+                found.append((outcome.tried.way, (WayTag.YOURS,)))
         for way in ways[1:]:
-            if self._shape(way.moves) != mine and len(rows) < MOST_WAYS - 1:
-                rows.append(self._row(way, (), self._sentence(way.why)))
-        tags = (WayTag.THAT_DAY, WayTag.YOURS) if outcome is not None and mine == that_day else (WayTag.THAT_DAY,)
-        rows.append(
-            WayRow(
-                phrase=way_to_play(asked.played, asked.view.board.melds[asked.view.team]),
-                points="0",
-                is_gain=False,
-                share=0.0,
-                told=(words.PLAYED_THEN, words.PLAYED_THEN_SHORT),
-                tags=tags,
-            )
-        )
+            if self._shape(way.moves) != mine and len(found) < MOST_WAYS - 1:
+                found.append((way, ()))
+        *phrases, then = self._phrases([*(way.moves for way, _ in found), asked.played])
+        rows = [self._row(way, phrase, tags, told) for (way, tags), phrase in zip(found, phrases, strict=True)]
+        unmeasured = (words.PLAYED_THEN, words.PLAYED_THEN_SHORT)
+        rows.append(WayRow(phrase=then, points="0", is_gain=False, share=0.0, told=unmeasured, tags=last))
         return tuple(rows)
 
-    def _row(self, way: BetterWay, tags: tuple[WayTag, ...], told: str) -> WayRow:
-        """Its own reason, where that is not told below anyway."""
+    def _phrases(self, ways: Sequence[Moves]) -> list[Phrase]:
+        """Each way in words; where two would read the same, with every group that is laid down."""
+        melds, played = self._asked.view.board.melds[self._asked.view.team], self._asked.played
+        for most in (MOST_GROUPS, ALL_GROUPS):
+            told = [way_to_play(way, melds, () if way == played else played, most) for way in ways]
+            if len(set(told)) == len(told):
+                break
+        return told
+
+    def _row(self, way: BetterWay, phrase: Phrase, tags: tuple[WayTag, ...], told: str) -> WayRow:
+        """Its own reason, where that is not told below anyway, and only of the best and of yours."""
         sentence = self._sentence(way.why)
         return WayRow(
-            phrase=way_to_play(way.moves, self._asked.view.board.melds[self._asked.view.team], self._asked.played),
+            phrase=phrase,
             points=words.gained(way.points),
             is_gain=way.points > 0,
             share=way.better / max(1, way.worlds),
             told=(words.better_in_hundred(way), words.in_hundred(way)),
             tags=tags,
-            sentence="" if sentence == told else sentence,
+            sentence="" if sentence == told or not tags else sentence,
         )
 
     def _sentence(self, why: Advice) -> str:

@@ -15,6 +15,8 @@ MOST_NAMED = 3
 """Cards of a group that stand one by one; of more their number is told, and the wilds among them."""
 MOST_GROUPS = 4
 """Groups that are told one by one."""
+ALL_GROUPS = 30
+"""More than any way has."""
 
 
 class CardNamed(Struct, frozen=True):
@@ -46,21 +48,24 @@ def way_played(who: str, moves: Sequence[Move], melds: Sequence[Meld]) -> Phrase
     return _closed((who, *_told(moves, melds, is_past=True)))
 
 
-def way_to_play(moves: Sequence[Move], melds: Sequence[Meld], played: Sequence[Move] = ()) -> Phrase:
-    """The same as advice, without a full stop; `played` is what it stands against.
+def way_to_play(
+    moves: Sequence[Move], melds: Sequence[Meld], played: Sequence[Move] = (), most_groups: int = MOST_GROUPS
+) -> Phrase:
+    """The same as advice, without a full stop; `played` is what it stands against, and of more than `most_groups` their
+    number is told.
 
     >>> heard(way_to_play([Draw()], ())), heard(way_to_play([Discard(Card("3D"))], ()))
     ('Draw', 'Discard three of diamonds')
     >>> heard(way_to_play([Discard(Card("3D"))], (), [MeldCards(()), Discard(Card("3D"))]))
     'Discard only three of diamonds'
     """
-    first, *rest = _told(moves, melds, is_past=False)
+    first, *rest = _told(moves, melds, is_past=False, most_groups=most_groups)
     if len(moves) == 1 and isinstance(moves[0], Discard) and any(isinstance(move, MeldCards) for move in played):
         first = "discard only"
     return (capital(first) if isinstance(first, str) else first, *rest)
 
 
-def _told(moves: Sequence[Move], melds: Sequence[Meld], is_past: bool) -> Phrase:
+def _told(moves: Sequence[Move], melds: Sequence[Meld], is_past: bool, most_groups: int = MOST_GROUPS) -> Phrase:
     """Every part of it once, lay-downs together, joined by commas and a last "and"."""
     laid: list[Group] = []
     parts: list[Phrase] = []
@@ -73,18 +78,18 @@ def _told(moves: Sequence[Move], melds: Sequence[Meld], is_past: bool) -> Phrase
                 laid += groups
             case GoOut(groups, discard):
                 laid += groups
-                parts += _laid(laid, melds, is_past)
+                parts += _laid(laid, melds, is_past, most_groups)
                 laid = []
                 parts.append(("went out" if is_past else "go out",))
                 if discard is not None:
                     parts.append(("discarded" if is_past else "discard", CardNamed(discard)))
             case Discard(card):
-                parts += _laid(laid, melds, is_past)
+                parts += _laid(laid, melds, is_past, most_groups)
                 laid = []
                 parts.append(("discarded" if is_past else "discard", CardNamed(card)))
             case _:
                 parts.append((_plain(move, is_past),))
-    parts += _laid(laid, melds, is_past)
+    parts += _laid(laid, melds, is_past, most_groups)
     return _joined(parts, "and" if is_past else "")
 
 
@@ -107,11 +112,11 @@ def _plain(move: Draw | Answer | Hold | Pass | Cut | Choose, is_past: bool) -> s
             assert_never(move)
 
 
-def _laid(groups: Sequence[Group], melds: Sequence[Meld], is_past: bool) -> list[Phrase]:
+def _laid(groups: Sequence[Group], melds: Sequence[Meld], is_past: bool, most_groups: int) -> list[Phrase]:
     """Cards laid down, one phrase for each group; of many groups their number alone."""
     groups = joined(groups, len(melds))
     verb = "laid down" if is_past else "lay down"
-    if len(groups) > MOST_GROUPS:
+    if len(groups) > most_groups:
         cards = sum(len(group.cards) for group in groups)
         return [(verb, f"{counted(cards, 'card')} in {number(len(groups))} groups")]
     told: list[Phrase] = []
