@@ -1,0 +1,168 @@
+"""Two matches of the same deal beside each other: whether a friend's file is one, and where the two parted."""
+
+from collections.abc import Sequence
+from datetime import date
+from enum import Enum, auto
+from itertools import zip_longest
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.analysis.decisions import Decision, decisions_of
+from game.cards import in_hand_order
+from game.deals.code import BadDealCode, DayCode, decode_deal, signs_kept
+from game.engine.board import Board
+from game.engine.melds import meld_of
+from game.engine.moves import Move
+from game.engine.view import PlayerView
+from game.play.shared_deals import DealClaim, deal_claimed
+from saves.lines import EndLine, GameLine, Line
+from saves.replay import replay_file, rules_of
+
+LARGEST_FILE: Final = 8 * 1024 * 1024
+"""Bytes; a match of twenty rounds needs about one million."""
+
+
+class FriendFlaw(Enum):
+    """Why a file cannot be laid beside a match of a deal."""
+
+    TOO_LARGE = auto()
+    NO_RECORD = auto()
+    NO_DEAL = auto()
+    UNREADABLE_CODE = auto()
+    OTHER_CARDS = auto()
+    """Its cards or its rules are not those of its code."""
+    GOES_ON = auto()
+    BROKEN_OFF = auto()
+    OWN_GAME = auto()
+
+
+class DamagedFile(Struct, frozen=True):
+    """The first line that does not hold."""
+
+    line: int
+
+
+class AnotherDeal(Struct, frozen=True):
+    """It is of a deal with another code: who played it, and of which day it is, if of any."""
+
+    name: str
+    code: str
+    day: date | None
+
+
+FriendTrouble = FriendFlaw | DamagedFile | AnotherDeal
+Record = tuple[Line, ...]
+
+
+class Parting(Struct, frozen=True):
+    """The first decision that differs, made at the same table with the same cards."""
+
+    mine: Decision
+    theirs: Decision
+
+
+class NoParting(Enum):
+    """Why there is none."""
+
+    ALL_ALIKE = auto()
+    BEFORE_FIRST_TURN = auto()
+    """Stacks were chosen differently, so that already the first hands are not the same."""
+
+
+def friends_record(path: Path, mine: Sequence[Line]) -> Record | FriendTrouble:
+    """The lines of a friend's finished match of the same deal, or why the file holds none. Raises OSError."""
+    if path.stat().st_size > LARGEST_FILE:
+        return FriendFlaw.TOO_LARGE
+    read = replay_file(path)
+    if read.problem is not None and read.lines:
+        return DamagedFile(read.problem.line)
+    if read.problem is not None or read.replay is None:
+        return FriendFlaw.NO_RECORD
+    return _why_not_beside(read.accepted, mine) or read.accepted
+
+
+def _why_not_beside(theirs: Record, mine: Sequence[Line]) -> FriendTrouble | None:
+    own, other = _header(mine), _header(theirs)
+    if other.deal is None:
+        return FriendFlaw.NO_DEAL
+    signs = signs_kept(other.deal)
+    if signs is None:
+        return FriendFlaw.UNREADABLE_CODE
+    if signs != signs_kept(own.deal):
+        person = person_of(other)
+        return AnotherDeal(other.seats[0 if person is None else person].name, other.deal, _day_of(signs))
+    same_rules = replace(rules_of(other), name=rules_of(own).name) == rules_of(own)
+    if not same_rules or len(other.seats) != len(own.seats) or deal_claimed(theirs) is not DealClaim.TRUE:
+        return FriendFlaw.OTHER_CARDS
+    last = theirs[-1]
+    if not isinstance(last, EndLine):
+        return FriendFlaw.GOES_ON
+    if last.reason == "abandoned":
+        return FriendFlaw.BROKEN_OFF
+    return FriendFlaw.OWN_GAME if other.id == own.id else None
+
+
+def person_of(header: GameLine) -> int | None:
+    """The seat of the first person at a table; None where nobody sits there."""
+    return next((seat for seat, info in enumerate(header.seats) if info.kind == "human"), None)
+
+
+def parting_of(mine: Sequence[Line], theirs: Sequence[Line]) -> Parting | NoParting:
+    """Where two finished matches of the same deal parted. Melds laid in another order are no parting."""
+    seats = range(len(_header(mine).seats))
+    before: Parting | None = None
+    for one, other in zip_longest(decisions_of(mine, seats), decisions_of(theirs, seats)):
+        if one is None or other is None or not _alike(one.view, other.view):
+            return before or NoParting.BEFORE_FIRST_TURN
+        before = Parting(one, other)
+    return NoParting.ALL_ALIKE if before is None or _ends_alike(before) else before
+
+
+def rest_of_turn(decision: Decision, decisions: Sequence[Decision]) -> tuple[Move, ...]:
+    """What a seat did from a decision on until its turn ended, by all decisions of its match."""
+    turn = [one for one in decisions if (one.seat, one.round, one.turn) == _turn_of(decision)]
+    return tuple(move for one in turn if one.line >= decision.line for move in one.moves)
+
+
+def _turn_of(decision: Decision) -> tuple[int, int, int]:
+    return decision.seat, decision.round, decision.turn
+
+
+def _ends_alike(last: Parting) -> bool:
+    """Whether the very last decisions of both are the same."""
+    return last.mine.moves == last.theirs.moves
+
+
+def _alike(one: PlayerView, other: PlayerView) -> bool:
+    """Whether a seat saw the same; what an exact cut brought, and in which order melds were begun, does not matter."""
+    same_hand = in_hand_order(one.hand) == in_hand_order(other.hand)
+    return (
+        one.seat == other.seat
+        and same_hand
+        and _plain(one.board) == replace(_plain(other.board), rules=one.board.rules)
+    )
+
+
+def _plain(board: Board) -> Board:
+    melds = tuple(
+        tuple(sorted((meld_of(in_hand_order(meld.cards)) for meld in melds), key=repr)) for melds in board.melds
+    )
+    none = (0,) * board.teams
+    return replace(board, melds=melds, cut=none, totals=none)
+
+
+def _header(lines: Sequence[Line]) -> GameLine:
+    header = lines[0]
+    assert isinstance(header, GameLine)
+    return header
+
+
+def _day_of(signs: str) -> date | None:
+    try:
+        told = decode_deal(signs)
+    except BadDealCode:
+        return None
+    return told.day if isinstance(told, DayCode) else None
