@@ -1,6 +1,6 @@
 """Two matches of the same deal beside each other: whether a friend's file is one, and where the two parted."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import date
 from enum import Enum, auto
 from itertools import zip_longest
@@ -16,10 +16,10 @@ from game.deals.code import BadDealCode, DayCode, decode_deal, signs_kept
 from game.engine.board import Board
 from game.engine.melds import meld_of
 from game.engine.moves import Move
-from game.engine.view import PlayerView
+from game.engine.state import Table
 from game.play.shared_deals import DealClaim, deal_claimed
 from saves.lines import EndLine, GameLine, Line
-from saves.replay import replay_file, rules_of
+from saves.replay import Replay, replay_file, rules_of
 
 LARGEST_FILE: Final = 8 * 1024 * 1024
 """Bytes; a match of twenty rounds needs about one million."""
@@ -112,13 +112,23 @@ def person_of(header: GameLine) -> int | None:
 
 def parting_of(mine: Sequence[Line], theirs: Sequence[Line]) -> Parting | NoParting:
     """Where two finished matches of the same deal parted. Melds laid in another order are no parting."""
-    seats = range(len(_header(mine).seats))
     before: Parting | None = None
-    for one, other in zip_longest(decisions_of(mine, seats), decisions_of(theirs, seats)):
-        if one is None or other is None or not _alike(one.view, other.view):
+    for one, other in zip_longest(_moments(mine), _moments(theirs)):
+        if one is None or other is None or not _alike(one[1], other[1]):
             return before or NoParting.BEFORE_FIRST_TURN
-        before = Parting(one, other)
-    return NoParting.ALL_ALIKE if before is None or _ends_alike(before) else before
+        before = Parting(one[0], other[0])
+    return NoParting.ALL_ALIKE if before is None or before.mine.moves == before.theirs.moves else before
+
+
+def _moments(lines: Sequence[Line]) -> Iterator[tuple[Decision, Table]]:
+    """Every decision of a match with the table at which it was made."""
+    header = _header(lines)
+    replay, fed = Replay(header), 1
+    for decision in decisions_of(lines, range(len(header.seats))):
+        for number in range(fed + 1, decision.line):
+            replay.feed(lines[number - 1], number)
+        fed = decision.line - 1
+        yield decision, replay.table
 
 
 def rest_of_turn(decision: Decision, decisions: Sequence[Decision]) -> tuple[Move, ...]:
@@ -131,17 +141,10 @@ def _turn_of(decision: Decision) -> tuple[int, int, int]:
     return decision.seat, decision.round, decision.turn
 
 
-def _ends_alike(last: Parting) -> bool:
-    """Whether the very last decisions of both are the same."""
-    return last.mine.moves == last.theirs.moves
-
-
-def _alike(one: PlayerView, other: PlayerView) -> bool:
-    """Whether a seat saw the same; what an exact cut brought, and in which order melds were begun, does not matter."""
-    same_hand = in_hand_order(one.hand) == in_hand_order(other.hand)
+def _alike(one: Table, other: Table) -> bool:
+    """Whether everybody held the same. What an exact cut brought does not matter, nor does the order of melds."""
     return (
-        one.seat == other.seat
-        and same_hand
+        (one.hands, one.feet, one.stock, one.discards) == (other.hands, other.feet, other.stock, other.discards)
         and _plain(one.board) == replace(_plain(other.board), rules=one.board.rules)
     )
 

@@ -36,6 +36,7 @@ from game.words.errors import bad_line
 from tests.ui.ceremonies import CEREMONIES
 from tests.ui.deals_shown import DEALS_SHOWN
 from tests.ui.drive import shared_kit
+from tests.ui.friends_beside import BESIDE
 from tests.ui.learning_shown import LEARN_SCREENS
 from tests.ui.looked_back import LOOKED_BACK
 from tests.ui.samples import GAMES, LONG, SCENES, Saved, nothing
@@ -218,5 +219,6 @@ EVERY: dict[str, Callable[[], Scene]] = {
     **LEARN_SCREENS,
     **LOOKED_BACK,
     **DEALS_SHOWN,
+    **BESIDE,
     **{f"dialog: {name}": partial(DialogScene, make) for name, make in DIALOGS.items()},
 }

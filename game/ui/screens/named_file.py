@@ -36,6 +36,8 @@ class FileOutcome(Struct, frozen=True):
     is_good: bool = True
     then: Callable[[Callable[[], None]], Dialog] | None = None
     """Makes a question; it is given what closes it."""
+    lead_on: Callable[[], None] | None = None
+    """To another screen, instead of a sentence."""
 
 
 class FilePage(Struct, frozen=True):
@@ -148,6 +150,8 @@ class NamedFileScene(FormScene):
         """What came of it."""
         close = self.form.close_dialog
         match outcome:
+            case FileOutcome(lead_on=lead) if lead is not None:
+                lead()
             case FileOutcome():
                 self._say(outcome.sentence, outcome.is_good)
                 if outcome.then is not None:

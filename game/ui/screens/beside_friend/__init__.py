@@ -1,0 +1,1 @@
+"""A friend's match of the same deal beside the own one."""
