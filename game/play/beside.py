@@ -143,10 +143,12 @@ def _turn_of(decision: Decision) -> tuple[int, int, int]:
 
 def _alike(one: Table, other: Table) -> bool:
     """Whether everybody held the same. What an exact cut brought does not matter, nor does the order of melds."""
-    return (
-        (one.hands, one.feet, one.stock, one.discards) == (other.hands, other.feet, other.stock, other.discards)
-        and _plain(one.board) == replace(_plain(other.board), rules=one.board.rules)
-    )
+    return (one.hands, one.feet, one.stock, one.discards) == (
+        other.hands,
+        other.feet,
+        other.stock,
+        other.discards,
+    ) and _plain(one.board) == replace(_plain(other.board), rules=one.board.rules)
 
 
 def _plain(board: Board) -> Board:

@@ -185,6 +185,7 @@ class TodaysDeals:
         if played is None or game.board.phase != Phase.ENDED:
             return None
         self._games.entries_within(self.environment.patience)
+        title = words.FRIENDS_DEAL if played.deal.day is None else words.deal_of(played.deal.day, self.today)
         end = EndOfDeal(
             game,
             played,
@@ -194,8 +195,14 @@ class TodaysDeals:
             analysis=analysis,
             make_par=self.environment.make_par,
             play_again=self.begin,
+            beside_friend=lambda: self._lay_beside_friend(game, title),
         )
         return end.scene
+
+    def _lay_beside_friend(self, game: OpenGame, title: str) -> None:
+        from game.ui.beside_friend import BesideFriend  # both tables come when somebody asks for them
+
+        BesideFriend(self.screens, game.match.lines, title, self.ask).ask_for_file()
 
     # ---- playing
 

@@ -154,16 +154,3 @@ def side_said(name: str, lead: int, what: str) -> str:
     'Ida, +455 in the end: drew'
     """
     return f"{name}, {signed(lead)} {IN_THE_END}: {what}"
-
-
-# ---- telling a friend
-def text_for_friend(title: str, code: str, lead: int) -> str:
-    """Three lines that say what was played and how it went.
-
-    >>> print(text_for_friend("Hand & Foot, the deal of 20 November 2026", "K7QM 4TRA HX9C", -640))
-    Hand & Foot, the deal of 20 November 2026
-    Code: K7QM 4TRA HX9C
-    I came out 640 behind.
-    """
-    how = f"{points(abs(lead))} {'ahead' if lead > 0 else 'behind'}" if lead else "level"
-    return f"{title}\nCode: {code}\nI came out {how}."
