@@ -26,6 +26,9 @@ MOST_OWN: Final = 200
 LARGEST_LEARNING: Final = 8 * 1024 * 1024
 """Bytes of a file that is read; the moments of two hundred matches need one million."""
 
+MOST_COACHED: Final = 8
+"""Matches of which it is kept what the coach has said."""
+
 _LONGEST_PERSON: Final = 24
 
 _Count = Annotated[int, Meta(ge=0, le=2**53)]
@@ -75,14 +78,35 @@ class OwnProblem(Struct, frozen=True, kw_only=True):
     """The seat's turn in the round, from 1."""
 
 
+class CoachedMatch(Struct, frozen=True):
+    """What the coach has said in a match: how often it spoke of each topic."""
+
+    game: str
+    """The id in the record's header."""
+    said: Mapping[str, _Count] = {}
+
+
 class CoachProgress(Struct, frozen=True):
     """What the coach of first turns must know of a person."""
 
     matches: _Count = 0
-    """How many matches it has seen."""
+    """In how many matches it has spoken."""
     asked: bool = False
     """Whether it asked if it may go."""
-    put_away: bool = False
+    recent: tuple[CoachedMatch, ...] = ()
+    """The last of them, at most `MOST_COACHED`, the newest last."""
+
+    def in_match(self, game: str) -> CoachedMatch:
+        """What was said in the match with that id."""
+        return next((match for match in self.recent if match.game == game), CoachedMatch(game))
+
+    def with_said(self, game: str, topic: str) -> "CoachProgress":
+        """After it has spoken of a topic in a match, which is counted the first time."""
+        match = self.in_match(game)
+        said = replace(match, said={**match.said, topic: match.said.get(topic, 0) + 1})
+        others = tuple(other for other in self.recent if other.game != game)
+        is_new = len(others) == len(self.recent)
+        return replace(self, matches=self.matches + is_new, recent=(*others, said)[-MOST_COACHED:])
 
 
 class Learned(Struct, frozen=True):
@@ -205,7 +229,7 @@ def merged_learning(one: Learned, other: Learned) -> Learned:
     coach = CoachProgress(
         max(one.coach.matches, other.coach.matches),
         one.coach.asked or other.coach.asked,
-        one.coach.put_away or other.coach.put_away,
+        tuple({match.game: match for match in (*other.coach.recent, *one.coach.recent)}.values())[-MOST_COACHED:],
     )
     return Learned(one.person, lessons, problems, one.own, coach).with_own(*other.own)
 

@@ -28,8 +28,13 @@ def _ask_of_discards(fields: Fields) -> Fields:
     return {**kept, "ask_discard": "always"} if fields.get("confirm_discard") is True else kept
 
 
+def _without_coach(fields: Fields) -> Fields:
+    """Settings 2 to 3: there is a coach for first games; whoever has settings has played before."""
+    return {"coach": False, **fields}
+
+
 STEPS: Final[Steps] = {
-    FileKind.SETTINGS: (_ask_of_discards,),
+    FileKind.SETTINGS: (_ask_of_discards, _without_coach),
     FileKind.RULES: (),
     FileKind.HANDS: (),
     FileKind.LABELS: (),

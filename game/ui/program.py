@@ -13,6 +13,7 @@ from game.play.branching import NoBranch
 from game.play.hand_made import HandMade, empty_table, line_of
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
+from game.play.match_coach import MatchCoach
 from game.play.round_luck import MatchLuck
 from game.play.thinker import Thinker
 from game.rules.clashes import clashes_of
@@ -77,6 +78,7 @@ from game.ui.screens.settings import SettingsScene
 from game.ui.screens.title import TitleModel, TitleScene
 from game.ui.screens.title_doors import DealDoor, LearnDoor
 from game.ui.session.arranged_hands import forget_hand_orders, hand_orders
+from game.ui.session.coach_memory import KeptMemory
 from game.ui.session.open_game import OpenGame
 from game.ui.session.session import Session
 from game.words import errors as words
@@ -696,9 +698,20 @@ class Program:
             goes_on_by_itself=self._environment.goes_on_by_itself,
             may_hint=self.deals.may_hint(game),
             end_scene=self._end_of_deal,
+            coach=self._coach_for(game),
         )
         self.screens.notice_of_game = self._session.notice
         self._session.begin()
+
+    def _coach_for(self, game: OpenGame) -> tuple[MatchCoach, KeptMemory] | None:
+        """For the only person of a game; not where everybody plays the same deal."""
+        if game.me is None or game.match.header.deal is not None:
+            return None
+        person, learners = game.match.names[game.me], self._learners
+        memory = KeptMemory(
+            game.match.header.id, partial(learners.of, person), partial(learners.change, person=person)
+        )
+        return MatchCoach(game.match, self._environment.thinker), memory
 
     def _show_log(self) -> None:
         if self._session is not None:

@@ -253,8 +253,9 @@ def card_signs(tip: Tip) -> tuple[CardSign, ...]:
     match tip:
         case CanOpen(melds):
             signs = [_worth(meld) for meld in melds]
-            wilds = [CardSign((card,), WILD) for meld in melds for card in meld.cards if is_wild(card)]
-            return (*signs, *(wilds if any(not is_wild(card) for meld in melds for card in meld.cards) else ()))
+            beside = [card for meld in melds if _has_naturals(meld) for card in meld.cards if is_wild(card)]
+            by_rank = [[card for card in beside if rank_of(card) == rank] for rank in map(Rank, "*2")]
+            return (*signs, *(CardSign(tuple(wilds), WILD) for wilds in by_rank if wilds))
         case KeepPair(cards):
             return (CardSign(cards, KEEP),)
         case RedThreesCost(cards, each):
@@ -265,6 +266,10 @@ def card_signs(tip: Tip) -> tuple[CardSign, ...]:
             return (CardSign(beside, f"with the {_short(tip.upcard)}"),)
         case _:
             return ()
+
+
+def _has_naturals(meld: MeldWorth) -> bool:
+    return any(not is_wild(card) for card in meld.cards)
 
 
 def _worth(meld: MeldWorth) -> CardSign:

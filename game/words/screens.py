@@ -474,6 +474,7 @@ SETTING_LABELS: Final = {
     "volume": ("Volume", "You can also turn sound on and off at the table."),
     "voice": ("Spoken announcements", "Whose turn it is, what happened, and questions."),
     "tips": ("Tips", "The note at the table says what you can do."),
+    "coach": ("Coach", "Tips about the cards you hold, beside your first games."),
     "ask_discard": ("Ask before a discard", "“Once” asks once a turn, when you discard by key."),
     "full_screen": ("Full screen", "Or press F11."),
 }

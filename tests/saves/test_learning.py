@@ -9,7 +9,9 @@ from msgspec.structs import replace
 from saves.faults import LearningFlaw
 from saves.files import RealDisk
 from saves.learning import (
+    MOST_COACHED,
     MOST_OWN,
+    CoachedMatch,
     CoachProgress,
     Learned,
     LearningFile,
@@ -58,7 +60,9 @@ def test_all_of_it_comes_back_for_that_person(tmp_path: Path) -> None:
     """
     ida = opened(tmp_path)
     ida.change(lambda known: known.with_lesson("melds", 4).with_problem("p1", ProblemProgress(1, FRIDAY, (FRIDAY,))))
-    ida.change(lambda known: known.with_own(moment(3)).with_coach(CoachProgress(2, True, True)))
+    ida.change(
+        lambda known: known.with_own(moment(3)).with_coach(CoachProgress(2, True, (CoachedMatch("lake", {"open": 1}),)))
+    )
     assert not ida.is_saved
     ida.save()
     assert ida.is_saved
@@ -217,14 +221,26 @@ def test_two_that_were_kept_apart_are_joined() -> None:
         {"melds": LessonProgress(1, True)},
         {"p": ProblemProgress(2, date(2026, 11, 3), (date(2026, 11, 3),))},
         (moment(2),),
-        CoachProgress(4, True, True),
+        CoachProgress(4, True, (CoachedMatch("lake"), CoachedMatch("hill", {"open": 2}))),
     )
     together = merged_learning(one, other)
     assert together.lesson("melds") == LessonProgress(3, True)
     assert together.problem("p") == ProblemProgress(2, FRIDAY, (date(2026, 11, 3), FRIDAY))
     assert {one.turn for one in together.own} == {1, 2}
-    assert together.coach == CoachProgress(4, True, True)
+    assert together.coach == CoachProgress(4, True, (CoachedMatch("lake"), CoachedMatch("hill", {"open": 2})))
     assert merged_learning(together, other) == together
+
+
+def test_the_coach_knows_in_how_many_matches_it_spoke_and_how_often_of_what() -> None:
+    """Given two topics in one match and one in each of ten others, eleven matches count and the newest are known."""
+    coach = CoachProgress().with_said("lake", "open").with_said("lake", "open").with_said("lake", "pair")
+    assert coach.in_match("lake").said == {"open": 2, "pair": 1}
+    assert coach.matches == 1
+    for number in range(10):
+        coach = coach.with_said(f"game {number}", "open")
+    assert coach.matches == 11
+    assert [match.game for match in coach.recent] == [f"game {number}" for number in range(10 - MOST_COACHED, 10)]
+    assert coach.in_match("lake").said == {}
 
 
 def test_the_form_on_the_disk_is_the_kept_one() -> None:

@@ -63,6 +63,8 @@ class Preferences(msgspec.Struct, frozen=True):
     """Whether a discard is asked about before it is done: always, for one by key the first time in a turn, or never."""
     tips: bool = True
     """Whether the sheet at the table says what may be done, not only whose turn it is."""
+    coach: bool = True
+    """Whether a coach speaks of the cards really held, in a game with one person."""
     voice: bool = False
     """Whether what happens is spoken by the platform's own voice, where there is one."""
     full_screen: bool = False

@@ -84,6 +84,7 @@ class SettingsScene(FormScene):
                 self._choice("pause", words.PAUSES, PAUSES),
                 self._switch("reduced_motion"),
                 self._switch("tips"),
+                self._switch("coach"),
                 self._choice("ask_discard", words.ASKING, ASKING),
                 self._choice("thinking", words.THINKING, THINKING),
             ],

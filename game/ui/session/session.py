@@ -44,6 +44,7 @@ from game.ui.screens.scores.match_end import MatchEndScene
 from game.ui.screens.scores.round_score import RoundScoreScene
 from game.ui.session.arranged_hands import HandOrders
 from game.ui.session.ceremonies import choose_model, cut_model, last_to_act, round_began, setting_of, two_deal
+from game.ui.session.coach import CoachAdvice, CoachMemory, TableCoach
 from game.ui.session.open_game import MatchLog, OpenGame
 from game.ui.session.scores import cards_worth, ended_rounds, match_end, round_score
 from game.ui.table.desk import Desk
@@ -99,11 +100,13 @@ class Session:
         goes_on_by_itself: bool,
         may_hint: bool = True,
         end_scene: Callable[[OpenGame], FormScene | None] = lambda game: None,
+        coach: tuple[CoachAdvice, CoachMemory] | None = None,
     ) -> None:
         """`sound` plays one by its name; `chance` is for the trembling edge of a packet, nothing of the game itself;
         `waiting` counts other games in which it is a person's turn; a game that `goes_on_by_itself` has scores and
         draws for high card lead on without anybody (a demonstration). `end_scene` makes the screen of a match that is
-        over where that is not the usual one.
+        over where that is not the usual one. `coach` finds and remembers what may be said to the only person of a game;
+        without it nothing is.
         """
         self.game = game
         self.log = MatchLog(game.match, game.me)
@@ -120,6 +123,7 @@ class Session:
         self._goes_on_by_itself = goes_on_by_itself
         self._may_hint = may_hint
         self._end_scene = end_scene
+        self._coach = TableCoach(game, *coach, lambda: screens.preferences.coach) if coach is not None else None
         self._screen: GameScreen | None = None
         self._scene: Scene | None = None
         self.table: TableScene | None = None
@@ -235,6 +239,8 @@ class Session:
             self._linger(0.0)
         due = self._due()
         if due is GameScreen.TABLE:
+            if self._coach is not None:
+                self._coach.pass_time(table)
             self.game.let_others_act()
         elif due is GameScreen.SCORE or due is GameScreen.END:
             if not self._ending:
@@ -375,9 +381,16 @@ class Session:
             on_speed=lambda speed: self._prefer(speed=speed),
             on_pause=lambda pause: self._prefer(pause=pause),
             on_no_tips=lambda: self._prefer(tips=False),
+            on_coach=self._keep_coach,
             on_cover=self._cover if self.game.is_shared else None,
             on_sound=self._hear,
         )
+
+    def _keep_coach(self, stays: bool) -> None:
+        if self._coach is not None:
+            self._coach.answer(stays)
+        if not stays:
+            self._prefer(coach=False)
 
     def _prefer(self, **changes: str | bool) -> None:
         self._ask_program(ChangePreferences(replace(self._screens.preferences, **changes)))
@@ -454,6 +467,8 @@ class Session:
             return True
         if self.table is not None and self.table.waits_after is not None:
             return False
+        if self._screen is GameScreen.TABLE and self._coach is not None and self._coach.waits:
+            return True
         game, board = self.game, self.game.board
         waits = game.awaits_person or game.match.is_over or board.phase == Phase.ENDED
         return self._screen in (GameScreen.TABLE, GameScreen.CUT, GameScreen.CHOOSE) and not waits

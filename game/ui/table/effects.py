@@ -104,6 +104,12 @@ class PutTipsAway(msgspec.Struct, frozen=True):
     """No more tips."""
 
 
+class KeepCoach(msgspec.Struct, frozen=True):
+    """The coach was asked to stay, or put away."""
+
+    stays: bool
+
+
 Effect = (
     Glide
     | Animate
@@ -118,4 +124,5 @@ Effect = (
     | OpenMenu
     | OpenRule
     | PutTipsAway
+    | KeepCoach
 )

@@ -98,6 +98,10 @@ def _no_chapter(_: Chapter) -> None:
     pass
 
 
+def _unanswered(_: bool) -> None:
+    pass
+
+
 class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     """What the table asks others for. All are called between frames, never while drawing."""
 
@@ -126,6 +130,8 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     """Moves of others are to rest so long."""
     on_no_tips: Callable[[], None] = _nothing
     """The cross on the sheet: no more tips."""
+    on_coach: Callable[[bool], None] = _unanswered
+    """The coach is to stay, or was put away."""
     on_cover: Callable[[], None] | None = None
     """The own cards are to be covered at once; None where nobody else sits at this screen."""
     on_nudge: Callable[[], None] = _nothing

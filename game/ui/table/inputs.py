@@ -10,6 +10,7 @@ from game.engine.moves import Discard
 from game.engine.refusal import Refusal
 from game.ui.core.preferences import Preferences
 from game.ui.spots import Spot
+from game.ui.table.coach_sheet import CoachSheet
 from game.ui.table.game import Objection
 from game.ui.table.layout.plan import Places
 from game.ui.table.lesson_sheet import LessonSheet
@@ -36,6 +37,12 @@ class TableCommand(Enum):
     SHOW_LAP = "show_lap"
     PLAY_LAP = "play_lap"
     PUT_TIPS_AWAY = "put_tips_away"
+    SHOW_COACHED = "show_coached"
+    """What the coach speaks of is to be seen."""
+    READ_COACHED = "read_coached"
+    """The part of the rules that it goes back to."""
+    KEEP_COACH = "keep_coach"
+    PUT_COACH_AWAY = "put_coach_away"
     MOVED_ON = "moved_on"
     """The pointer left what a note was about, or the keys went on."""
     LET_GO = "let_go"
@@ -163,6 +170,12 @@ class PositionSet(msgspec.Struct, frozen=True):
     seen: SeenGame
 
 
+class ShowCoach(msgspec.Struct, frozen=True):
+    """The coach says something, or nothing any more."""
+
+    sheet: CoachSheet | None
+
+
 class WindowChanged(msgspec.Struct, frozen=True):
     """Another window."""
 
@@ -197,6 +210,7 @@ TableInput = (
     | ShowPracticeSheet
     | ShowLessonSheet
     | PositionSet
+    | ShowCoach
     | WindowChanged
     | TimePassed
 )

@@ -19,6 +19,7 @@ from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report
 from game.ui.spots import Spot
 from game.ui.table import effects
+from game.ui.table.coach_sheet import coach_place
 from game.ui.table.desk import Desk, move_cards, settle
 from game.ui.table.drag import hand_sprites, held_sprites, parted
 from game.ui.table.draw.frames import Frames
@@ -245,6 +246,8 @@ class TableScene:
             said = f"{self.state.practice.words} {said}"
         if self.state.lesson is not None:
             said = sentences(lesson_words(self.state), self.state.refusal)
+        if self.state.coached is not None:
+            said = f"{said} {self.state.coached.heard}"
         return Report(
             self.name,
             busy=self.busy or not (self.is_resting or self.waits_after is not None),
@@ -508,6 +511,8 @@ class TableScene:
                 self.hooks.on_rule(chapter)
             case effects.PutTipsAway():
                 self.hooks.on_no_tips()
+            case effects.KeepCoach(stays):
+                self.hooks.on_coach(stays)
             case _:
                 assert_never(effect)
 
@@ -608,9 +613,20 @@ class TableScene:
         self.tools.can_cover = self.hooks.on_cover is not None and state.view.seat != SPECTATOR
         frames = state.layout.bands[state.view.board.team_of(state.game.base)].frames
         lesson = self._lay_lesson(kit, offered)
-        lines, practice = self._lines(kit), state.practice
+        coach = (coach_place(state.layout), state.coached) if state.coached is not None else None
+        lines = [] if coach is not None and coach[0] == state.places.rect("Log") else self._lines(kit)
         self.tools.lay_out(
-            kit, self._window, state.places, offered, spots, state.waiting, frames, lines, practice, lesson
+            kit,
+            self._window,
+            state.places,
+            offered,
+            spots,
+            state.waiting,
+            frames,
+            lines,
+            state.practice,
+            lesson,
+            coach,
         )
         self.tools.off = self._off(not_to_hide(state.layout))
         self.tools.form.update(0.0)  # what it changed is drawn with the rest
@@ -745,6 +761,7 @@ def _furniture(state: TableState) -> tuple[object, ...]:
         hint,
         state.practice,
         state.lesson,
+        state.coached,
     )
 
 

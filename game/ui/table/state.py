@@ -11,6 +11,7 @@ from game.engine.permission import Opinion
 from game.engine.view import PlayerView
 from game.ui.core.preferences import Preferences
 from game.ui.spots import Spot
+from game.ui.table.coach_sheet import CoachSheet
 from game.ui.table.desk import Desk
 from game.ui.table.drag import Drag
 from game.ui.table.info.hinting import Hint
@@ -130,6 +131,9 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     blink: float = 0.0
     """Seconds that the ring of a lesson still blinks, as something else was done."""
 
+    coach: CoachSheet | None = None
+    """What the coach says of this moment; it goes with the next thing that happens."""
+
     @property
     def view(self) -> PlayerView:
         """What whoever looks may see."""
@@ -156,6 +160,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     def shows_ring(self) -> bool:
         """Whether the ring of a lesson is to be seen: it goes for a moment while it blinks."""
         return not 0 < self.blink <= RING_GONE
+
+    @property
+    def coached(self) -> CoachSheet | None:
+        """What of the coach is seen: nothing while cards are laid out, where it would lie on them."""
+        return self.coach if self.desk.draft is None and self.view.is_mine else None
 
     @property
     def is_holding(self) -> bool:

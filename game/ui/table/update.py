@@ -40,6 +40,7 @@ from game.ui.table.effects import (
     FinishMotion,
     GiveKeys,
     Glide,
+    KeepCoach,
     ListLap,
     ListNeeds,
     OpenDialog,
@@ -74,6 +75,7 @@ from game.ui.table.inputs import (
     Prefer,
     Press,
     Say,
+    ShowCoach,
     ShowLessonSheet,
     ShowPracticeSheet,
     TableCommand,
@@ -100,6 +102,7 @@ from game.ui.table.pointer import (
 from game.ui.table.state import BLINKS, LapReplay, Motion, Point, SeenGame, TableState, TakeBack
 from game.ui.table.widgets.controls import Deed
 from game.words import table as words
+from game.words.coach import IS_AWAY
 from game.words.going_out import answered
 from game.words.log import standing
 from game.words.refusals import refusal_sentence
@@ -164,6 +167,8 @@ def _take(state: TableState, given: TableInput) -> Next:
             return replace(state, lesson=sheet, refusal="" if is_new else state.refusal), ()
         case PositionSet(seen):
             return _set_position(state, seen), (FinishMotion(),)
+        case ShowCoach(sheet):
+            return replace(state, coach=sheet), ()
         case WindowChanged(places):
             return replace(_letting_go(state), places=places, replay=None), ()
         case TimePassed(seconds):
@@ -406,6 +411,18 @@ def _obey(state: TableState, command: TableCommand) -> Next:
                 off = not_to_hide(state.layout)
                 after = _noted(state, Note(words.TIPS_ARE_AWAY, state.attention, refused=False, off=off))
             return after, (PutTipsAway(),)
+        case TableCommand.SHOW_COACHED:
+            return _show_coached(state)
+        case TableCommand.READ_COACHED if state.coached is not None:
+            return state, (OpenRule(state.coached.words.chapter),)
+        case TableCommand.READ_COACHED:
+            return state, ()
+        case TableCommand.KEEP_COACH:
+            return replace(state, coach=None), (KeepCoach(stays=True),)
+        case TableCommand.PUT_COACH_AWAY:
+            at = state.attention or state.places.rect("Hand").midtop
+            said = Note(IS_AWAY, at, refused=False, off=not_to_hide(state.layout))
+            return _noted(replace(state, coach=None), said), (KeepCoach(stays=False),)
         case TableCommand.MOVED_ON:
             return (replace(state, note=None) if state.note is not None and state.note.at_pointer else state), ()
         case TableCommand.LET_GO:
@@ -414,6 +431,15 @@ def _obey(state: TableState, command: TableCommand) -> Next:
             return replace(state, motion=Motion.REST), ()
         case _:
             assert_never(command)
+
+
+def _show_coached(state: TableState) -> Next:
+    """As a hint that is told: cards that are laid down are laid out as a draft, anything else is lit."""
+    if state.coached is None or state.coached.advice is None:
+        return state, ()
+    hint = Hint(state.coached.advice, is_told=True)
+    told = replace(state, hint=hint, refusal="", note=None)
+    return _hint(told) if hinted_draft(hint, state.view) is not None else (told, ())
 
 
 def _escape(state: TableState) -> Next:
@@ -662,7 +688,7 @@ def _follow(state: TableState, given: GameChanged) -> Next:
     seen = given.seen
     steps = (*state.steps, *steps_of(given.untold, seen.view.board, state.names, seen.me))
     log = tuple(line for step in standing(steps) for line in step)
-    after = replace(state, game=seen, steps=steps, log=log, hint=None, zoom=None, refusal="", replay=None)
+    after = replace(state, game=seen, steps=steps, log=log, hint=None, zoom=None, refusal="", replay=None, coach=None)
     if seen.eyes != state.game.eyes or seen.base != state.game.base:
         desk = settle(Desk(sort=state.desk.sort), seen.view)
         return replace(_letting_go(after), desk=desk, note=None, waits=False, decision=None), (FinishMotion(),)

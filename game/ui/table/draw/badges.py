@@ -8,9 +8,9 @@ from pygame import Rect, Surface
 from game.rules.meld_limits import BookKind
 from game.ui.core.card_art import RIBBONS
 from game.ui.core.kit import Kit
-from game.ui.core.theme import GOLD, GOOD, GOOD_RIM, INK, WHITE
+from game.ui.core.theme import GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, WHITE
 
-BadgeStyle = Literal["count", "near", "wilds", "new", "dot", "plus", "dirties", "pile", "points", "many"]
+BadgeStyle = Literal["count", "near", "wilds", "new", "dot", "plus", "dirties", "pile", "points", "many", "coach"]
 
 _STYLES: dict[BadgeStyle, tuple[str, str, str, float]] = {  # fill, text, rim, size
     "count": ("#0B1F19", WHITE, "#9FC7B6", 23),
@@ -23,6 +23,7 @@ _STYLES: dict[BadgeStyle, tuple[str, str, str, float]] = {  # fill, text, rim, s
     "pile": ("#0B1F19", WHITE, "#9FC7B6", 20),
     "points": (GOOD, WHITE, GOOD_RIM, 22),
     "many": ("#0B1F19", WHITE, "#9FC7B6", 21),
+    "coach": ("#1B1207", GOLD_LIGHT, GOLD, 21),
 }
 
 

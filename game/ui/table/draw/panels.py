@@ -44,6 +44,8 @@ class Meter(msgspec.Struct, frozen=True):
     need: int
     line: str = ""
     note: str = ""
+    could: int = 0
+    """What the hand could make, shown in a paler gold."""
 
 
 def draw_scores(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[ScoreRow]) -> None:
@@ -225,6 +227,10 @@ def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
     text.draw(surface, words.OPENING, at, 21, CREAM, "strong", room=have.left - box.x - u(26))
     track = Rect(box.x + u(18), box.y + top, box.w - 2 * u(18), bar)
     kit.paint.panel(surface, track, "#021610", 1, LINE, 10)
+    could = min(1.0, meter.could / max(1, meter.need))
+    if could > 0:
+        pale = Rect(track.x, track.y, max(bar, round(track.w * could)), bar)
+        kit.paint.panel(surface, pale, GOLD, 0.34, GOLD, 10, 1.5)
     share = min(1.0, meter.have / max(1, meter.need))
     if share > 0:
         full = Rect(track.x, track.y, max(bar, round(track.w * share)), bar)

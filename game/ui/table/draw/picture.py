@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from game.ui.core.kit import Kit
 from game.ui.core.theme import DIM
 from game.ui.spots import HandCard, Spot, StagedCard, Zone
+from game.ui.table.coach_sheet import CoachSheet, coach_place, draw_coach_sheet
 from game.ui.table.draw.cloth import BandWords, draw_band, draw_frame, draw_lit, draw_new_pile, lit_frames
 from game.ui.table.draw.log_panel import PanelLine, draw_log
 from game.ui.table.draw.panels import (
@@ -64,6 +65,8 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     foot_words: str = ""
     practice: PracticeSheet | None = None
     """Lies in the log's place while a position is practised."""
+    coach: CoachSheet | None = None
+    """Lies in a band that is free, or in the log's place."""
     own_alert: str = ""
     """The sign that the seat in front may soon end the round, as others have it on their plates."""
 
@@ -94,9 +97,10 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
         add(places.rect("Seat", near), draw_plate, places.rect("Seat", near), plate)
     add(places.rect("Score"), draw_scores, places.rect("Score"), scenery.scores)
     add(places.rect("GoingOut"), draw_needs, places.rect("GoingOut"), scenery.needs)
+    coach_at = coach_place(layout) if scenery.coach is not None else None
     if scenery.practice is not None:
         add(places.rect("Log"), draw_practice_sheet, places.rect("Log"), scenery.practice)
-    else:
+    elif coach_at != places.rect("Log"):
         add(places.rect("Log"), draw_log, places.rect("Log"), scenery.log, scenery.pointed_line)
     if scenery.meter is not None:
         add(places.rect("Opening"), draw_meter, places.rect("Opening"), scenery.meter)
@@ -109,6 +113,8 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
         line = Rect(0, 0, wide, kit.text.line(19, "strong"))
         line.midbottom = (foot.centerx, foot.top)
         add(line, _foot_words, line, scenery.foot_words)
+    if coach_at is not None:
+        add(coach_at, draw_coach_sheet, coach_at, scenery.coach)
     if scenery.own_alert:
         add(*_own_alert(kit, layout, scenery.own_alert))
     return parts

@@ -6,7 +6,9 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.ui.core.kit import Kit
+from game.ui.core.theme import GOLD
 from game.ui.spots import LaidMeld, SetAside, StagedCard, Zone
+from game.ui.table.coach_sheet import Bracket, brackets
 from game.ui.table.draw.badges import BadgeStyle, badge_size, draw_badge
 from game.ui.table.draw.cloth import draw_drafted_upcard
 from game.ui.table.draw.log_panel import POINTED
@@ -27,8 +29,36 @@ def sign_parts(
     is held, those on a meld or book while its sprites are `moving`: they belong to cards that are not there yet.
     """
     parts = _absent_upcard(kit, layout, scenery)
-    parts += [_badge(kit, badge) for badge in shown_badges(layout, on_hand=on_hand, moving=moving)]
-    return [*parts, *_promises(kit, layout, scenery), *_found(kit, layout, scenery)]
+    clasps = _clasps(kit, layout, scenery) if on_hand else []
+    badges = shown_badges(layout, on_hand=on_hand, moving=moving)
+    parts += [_badge(kit, badge) for badge in badges if badge.style != "new" or not _is_under(badge, clasps)]
+    return [*parts, *clasps, *_promises(kit, layout, scenery), *_found(kit, layout, scenery)]
+
+
+def _is_under(badge: Badge, clasps: Sequence[Part]) -> bool:
+    """Whether a badge would lie under what the coach writes over the cards."""
+    return any(clasp.rect.collidepoint(badge.x, badge.y) for clasp in clasps)
+
+
+def _clasps(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
+    """What the coach writes over cards of the hand."""
+    found = []
+    for bracket in brackets(layout, scenery.coach.signs) if scenery.coach is not None else ():
+        wide = max(bracket.right - bracket.left, badge_size(kit, bracket.words, "coach")[0])
+        rect = Rect(0, 0, wide, kit.theme.u(44))
+        rect.midbottom = ((bracket.left + bracket.right) // 2, bracket.top + kit.theme.u(4))
+        found.append(Part(rect.inflate(8, 8), _draw_clasp, (bracket,)))
+    return found
+
+
+def _draw_clasp(kit: Kit, surface: Surface, bracket: Bracket) -> None:
+    """A line over the cards with its ends turned down, and the words on it."""
+    u, thick = kit.theme.u, max(2, kit.theme.u(4))
+    top = bracket.top - u(18)
+    surface.fill(GOLD, Rect(bracket.left, top, bracket.right - bracket.left, thick))
+    for x in (bracket.left, bracket.right - thick):
+        surface.fill(GOLD, Rect(x, top, thick, u(18)))
+    draw_badge(kit, surface, bracket.words, ((bracket.left + bracket.right) // 2, top), "coach")
 
 
 def shown_badges(layout: Layout, *, on_hand: bool = True, moving: Container[int] = ()) -> list[Badge]:

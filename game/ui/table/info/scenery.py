@@ -15,6 +15,7 @@ from game.engine.refusal import Reason
 from game.engine.view import SPECTATOR, PlayerView
 from game.ui.spots import LaidMeld, Spot
 from game.ui.table.acts import completing_cards, is_opening, turned_dirty, why_no_take
+from game.ui.table.coach_sheet import CoachSheet
 from game.ui.table.desk import Desk, upcard_is_staged
 from game.ui.table.drag import Drag
 from game.ui.table.draw.cloth import BandWords
@@ -28,6 +29,7 @@ from game.ui.table.info.note import Note
 from game.ui.table.info.unseen_points import average_hidden
 from game.ui.table.info.whereabouts import Whereabouts, whereabouts
 from game.ui.table.layout.seats import is_open_choice
+from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.laps import Moment
 from game.ui.table.people import People
 from game.ui.table.sprites import Sprite
@@ -35,6 +37,7 @@ from game.ui.table.state import TableState
 from game.words import going_out as going_out_words
 from game.words import grammar
 from game.words import table as words
+from game.words.coach import can_make
 from game.words.going_out import answer_head, answered, going_out
 from game.words.grammar import team_name
 from game.words.log import LogLine
@@ -143,6 +146,8 @@ def scenery_of(state: TableState) -> Scenery:
         task = state.lesson.task
         if task and not there.refused:
             there = replace(there, body=grammar.sentences(task))
+    if state.coached is not None:
+        there = _with_coach(there, state.coached, state.layout)
     if state.refusal or (drag is not None and drag.why):
         return there
     if state.hint is not None:
@@ -153,6 +158,16 @@ def scenery_of(state: TableState) -> Scenery:
         head, body = answer_head(said, state.names), answered(said, state.names, state.game.me)
         return replace(there, head=head, body=body)
     return there
+
+
+def _with_coach(there: Scenery, coach: CoachSheet, layout: Layout) -> Scenery:
+    """With its sheet, what the hand could make in the meter, and no note that the sheet would hide."""
+    own = layout.base % len(layout.bands)
+    bands = {team: replace(band, note="") if team == own else band for team, band in there.bands.items()}
+    bar = there.meter
+    if bar is not None and coach.could is not None:
+        bar = replace(bar, could=coach.could, line=can_make(coach.could))
+    return replace(there, coach=coach, bands=bands, meter=bar, guided=False)
 
 
 def replayed_scenery(state: TableState, moment: Moment) -> Scenery:

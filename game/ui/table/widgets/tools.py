@@ -1,6 +1,7 @@
 """The widgets of the table: the bar, the buttons, and spots for everything on the felt that can have the keys."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 import pygame
@@ -11,6 +12,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Target
 from game.ui.spots import HandCard, Spot
+from game.ui.table.coach_sheet import CoachButtons, CoachSheet
 from game.ui.table.draw.overlay import form_parts, tip_part
 from game.ui.table.draw.panels import button_on_needs
 from game.ui.table.draw.part import Part
@@ -37,6 +39,15 @@ LEAST_LABEL = 20
 """Design pixels of the letters on a button, however large letters are to be; a label that has no room for them is
 smaller alone.
 """
+
+
+_OF_COACH: Final = (
+    TableCommand.SHOW_COACHED,
+    TableCommand.READ_COACHED,
+    TableCommand.KEEP_COACH,
+    TableCommand.PUT_COACH_AWAY,
+)
+_KEYS_OF_COACH: Final = {pygame.K_e: "e", pygame.K_y: "y", pygame.K_n: "n"}
 
 
 class _InBar(BarButton):
@@ -110,6 +121,7 @@ class Tools:
         self._history = Button("button/history", words.SHOW_ALL, hooks.on_history, kind="quiet", size=18)
         show_needs = lambda: send(TableCommand.SHOW_NEEDS)  # noqa: E731 - a name for one of several
         self._needs = Button("button/needs", SHOW_EACH, show_needs, kind="quiet", size=18, tooltip=EACH_TEAM_TIP)
+        self.coach = CoachButtons(*(partial(send, command) for command in _OF_COACH))
         self._is_practice = practice is not None
         self._is_set_up = practice is not None or lesson is not None
         if practice is not None:
@@ -144,6 +156,7 @@ class Tools:
         lines: Sequence[LogLineWidget] = (),
         practice: PracticeSheet | None = None,
         lesson: tuple[LessonSheet, SheetPlace] | None = None,
+        coach: tuple[Rect, CoachSheet] | None = None,
     ) -> None:
         """Offer these controls and spots, a cross on each of the frames and the lines of the log, or what the sheet of
         a practised position or a lesson offers; a button that stays keeps its state.
@@ -173,6 +186,8 @@ class Tools:
         if lesson is not None:
             beside = [self._needs]
             place_sheet_buttons(kit, lesson[1], lesson[0], *self._on_sheet)
+        if coach is not None and coach[0] == log:
+            beside = [self._needs]
         self._shown = [self._update(kit, control, places.rect("Buttons")) for control in controls]
         _letter(kit, [button for button in self._shown if button.size > LEAST_LABEL + 1])
         self._volume.lay_out(window, bar_height(window))
@@ -181,7 +196,9 @@ class Tools:
         )
         volume = [] if self._is_set_up else self._volume.widgets
         widgets = [*spots, *self._crosses, self._no_tips, *self._shown, *self._left, *volume, *right]
-        widgets += [*lines, *beside, *(self._on_sheet[::-1] if lesson is not None else [])]
+        self.coach.lay_out(kit, *(coach or (None, None)))
+        on_sheet = self._on_sheet[::-1] if lesson is not None else self.coach.shown
+        widgets += [*lines, *beside, *on_sheet]
         self.form.set_widgets(widgets, self._keys_go_to(widgets))
 
     def _keys_go_to(self, widgets: Sequence[Widget]) -> str | None:
@@ -241,14 +258,17 @@ class Tools:
             *self._left,
             *((self._nudge, self._show) if self._is_practice else beyond),
             self._needs,
+            *self.coach.shown,
             *self._lines,
         )
         return any(widget.hit(pos) for widget in widgets)
 
     def help_by_key(self, key: int) -> Button | None:
-        """The button on the sheet of a practised position or a lesson that a key presses."""
+        """The button on the sheet of a practised position, a lesson or the coach that a key presses."""
         if self._sheet is not None:
             return self._on_sheet_by_key(key)
+        if key in _KEYS_OF_COACH:
+            return self.coach.by_key(_KEYS_OF_COACH[key])
         if not self._is_practice:
             return None
         if key == pygame.K_a and not (isinstance(self.spot_with_keys, HandCard) and self.form.ring_visible):

@@ -1,0 +1,182 @@
+"""The coach beside a first game: when it speaks and when it is silent. What is true it hears from elsewhere."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+import msgspec
+
+from game.analysis.tips import CanOpen, Coaching, NotEnoughYet, Tip, TipTopic, topic_of
+from game.engine.advice import Advice
+from game.engine.board import Phase
+from game.engine.events import Event, TurnBegan
+from game.engine.view import PlayerView
+from game.ui.core.portraits import LOOKS
+from game.ui.session.open_game import OpenGame
+from game.ui.table.coach_sheet import CoachSheet
+from game.ui.table.inputs import ShowCoach
+from game.ui.table.scene import TableScene
+from game.words.coach import card_signs, coach_words, may_i_go
+
+MOST_TIMES: Final = 2
+"""How often the same tip is given in a match."""
+ONCE: Final = (TipTopic.DRAW, TipTopic.DISCARD)
+"""What everybody remembers after the first time."""
+LAST_EVENTS: Final = 400
+"""More than a lap of six players can bring."""
+MATCHES: Final = 5
+"""After so many matches it asks whether it may go."""
+LOOKS_LIKE: Final = 5
+"""Its portrait, unless somebody at the table has it."""
+
+
+class CoachAdvice(Protocol):
+    """Who finds what is true of a moment, for instance `game.play.match_coach.MatchCoach`. Nothing of it waits."""
+
+    def ask(self, view: PlayerView, happened: Sequence[Event]) -> bool:
+        """Asks about the table as it is; False where it must be asked again later."""
+
+    def heard(self) -> Coaching | None:
+        """What was found of the table as it is; None while nothing was."""
+
+
+class CoachMemory(Protocol):
+    """What the coach knows of the person at the table."""
+
+    @property
+    def said(self) -> dict[TipTopic, int]:
+        """How often each topic was spoken of in this match."""
+
+    @property
+    def must_ask(self) -> bool:
+        """Whether there were so many matches before this one that it should ask if it may go."""
+
+    def note(self, topic: TipTopic) -> None:
+        """It has spoken of this."""
+
+    def note_asked(self) -> None:
+        """It has asked."""
+
+
+class ForOneGame:
+    """A memory that lasts as long as the program."""
+
+    def __init__(self) -> None:
+        self.said: dict[TipTopic, int] = {}
+        self.must_ask = False
+
+    def note(self, topic: TipTopic) -> None:
+        """It has spoken of this."""
+        self.said[topic] = self.said.get(topic, 0) + 1
+
+    def note_asked(self) -> None:
+        """It has asked."""
+        self.must_ask = False
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A moment of the match in which the person may do something."""
+
+    event_count: int
+    turn: int
+    phase: Phase
+
+
+class TableCoach:
+    """Speaks of one thing in each part of a turn: at its start, and after the draw. Only to the one person of a game,
+    and only in that person's turn.
+    """
+
+    def __init__(self, game: OpenGame, advice: CoachAdvice, memory: CoachMemory, is_on: Callable[[], bool]) -> None:
+        self._game = game
+        self._advice = advice
+        self._memory = memory
+        self._is_on = is_on
+        self._asked: Moment | None = None  # the moment about which the question was put
+        self._answered: Moment | None = None
+        self._last: tuple[int, Phase, Tip] | None = None  # what was said last, and when
+
+    @property
+    def waits(self) -> bool:
+        """Whether an answer is still to come."""
+        return self._asked is not None and self._asked != self._answered
+
+    def pass_time(self, table: TableScene) -> None:
+        """Looks once a pass whether there is something to say; the table must be the one on screen."""
+        game = self._game
+        if not self._is_on() or game.me is None:
+            self._fall_silent(table)
+            return
+        view = table.state.view
+        is_turn = view.is_mine and view.seat == game.me and view.board.phase in (Phase.DRAW, Phase.PLAY)
+        if not is_turn or not table.is_resting or not game.is_settled or view.board.shuffle_due:
+            return
+        moment = Moment(game.event_count, view.board.turns[view.seat], view.board.phase)
+        if moment == self._answered:
+            return
+        if moment != self._asked:
+            if self._advice.ask(view, happened_before(game.events_since(max(0, game.event_count - LAST_EVENTS)), view.seat)):
+                self._asked = moment
+            return
+        heard = self._advice.heard()
+        if heard is not None:
+            self._answered = moment
+            sheet = self._sheet(table, heard, moment)
+            if sheet is not None:
+                table.feed(ShowCoach(sheet))
+
+    def answer(self, stays: bool) -> None:
+        """The person asked it to stay, or put it away: in both cases it need not ask again."""
+        if self._memory.must_ask:
+            self._memory.note_asked()
+        if stays:
+            self._asked = self._answered = None  # now it says what there is to say
+
+    def _fall_silent(self, table: TableScene) -> None:
+        self._asked = self._answered = None
+        if table.state.coach is not None:
+            table.feed(ShowCoach(None))
+
+    def _sheet(self, table: TableScene, heard: Coaching, moment: Moment) -> CoachSheet | None:
+        """What is said now: what was said of this part of the turn as long as it is true, else the first thing that was
+        not said too often.
+        """
+        people, view = table.state.people, table.state.view
+        taken = {person.look for person in people.by_seat}
+        looks = (look % len(LOOKS) for look in range(LOOKS_LIKE, LOOKS_LIKE + len(LOOKS)))
+        look = next((look for look in looks if look not in taken), LOOKS_LIKE)
+        if self._memory.must_ask:
+            self._memory.note_asked()
+            return CoachSheet(words=may_i_go(MATCHES), look=look)
+        said = self._memory.said
+        tip = next((tip for tip in heard.tips if said.get(topic_of(tip), 0) < _most(topic_of(tip))), None)
+        if self._last is not None and self._last[:2] == (moment.turn, moment.phase):
+            if self._last[2] in heard.tips:
+                tip = self._last[2]
+            elif tip is not None and topic_of(tip) == topic_of(self._last[2]):
+                tip = None  # the same again, with the cards that are left
+        if tip is None:
+            return None
+        if self._last != (moment.turn, moment.phase, tip):
+            self._memory.note(topic_of(tip))
+        self._last = moment.turn, moment.phase, tip
+        return sheet_of(tip, heard.advice, view, people.names, look)
+
+def _most(topic: TipTopic) -> int:
+    return 1 if topic in ONCE else MOST_TIMES
+
+
+def sheet_of(tip: Tip, advice: Advice, view: PlayerView, names: Sequence[str], look: int) -> CoachSheet:
+    """A tip as the table shows it."""
+    could = tip.total if isinstance(tip, CanOpen) else tip.most if isinstance(tip, NotEnoughYet) else None
+    words = coach_words(tip, view, names)
+    return CoachSheet(words=words, look=look, advice=advice, signs=card_signs(tip), could=could)
+
+
+def happened_before(events: Sequence[Event], seat: int) -> tuple[Event, ...]:
+    """What others did between the turns of a seat, before the one that it has now; all since the beginning in its
+    first.
+    """
+    begun = [number for number, event in enumerate(events) if isinstance(event, TurnBegan) and event.seat == seat]
+    now = begun[-1] if begun else len(events)
+    before = begun[-2] if len(begun) > 1 else 0
+    return tuple(event for event in events[before:now] if getattr(event, "seat", seat) != seat)

@@ -1,0 +1,229 @@
+"""The sheet of the coach beside a first game: what it says, where it lies, and what can be asked of it.
+
+It never lies on the hand, the piles, the buttons, the meter, or on cards.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+from typing import Final
+
+import msgspec
+from pygame import Rect, Surface
+
+from game.cards import is_wild, rank_of
+from game.engine.advice import Advice
+from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Picture, Placed, Put, Row, Share, Space, Words, paper
+from game.ui.core import portraits
+from game.ui.core.kit import Kit
+from game.ui.core.theme import INK, WINE
+from game.ui.spots import HandCard
+from game.ui.table.layout.bands import BandPlaces
+from game.ui.table.layout.hand import MOST_IN_A_FAN
+from game.ui.table.layout.table_layout import Layout
+from game.ui.widgets.button import Button
+from game.words import coach as words
+from game.words.coach import CardSign, CoachWords
+
+BESIDE: Final = 14
+"""Design pixels that stay free beside what the sheet lies next to."""
+NARROW: Final = 640
+"""Design pixels from which on the buttons lie side by side."""
+FREE_HALF: Final = 0.34
+"""The share of a band of others that the sheet leaves at its left, where they lay their melds first."""
+
+
+class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """What the coach says, and what can be asked of it."""
+
+    words: CoachWords
+    look: int
+    """Whose portrait it has."""
+    advice: Advice | None = None
+    """What it can show; without any it asks whether it may go."""
+    signs: tuple[CardSign, ...] = ()
+    """What is written over cards of the hand."""
+    could: int | None = None
+    """What the hand could make of the opening, where that is what it speaks of."""
+
+    @property
+    def heard(self) -> str:
+        """All that it says."""
+        return words.heard(self.words)
+
+
+class CoachButtons:
+    """What can be asked of the coach, and in which order."""
+
+    def __init__(
+        self,
+        on_show: Callable[[], None],
+        on_why: Callable[[], None],
+        on_stay: Callable[[], None],
+        on_away: Callable[[], None],
+    ) -> None:
+        self.show = Button("button/coach_show", words.SHOW_ME_HOW, on_show, icon="eye", key="E", size=23)
+        self.why = Button("button/coach_why", words.READ_THE_RULE, on_why, key="Y", size=23)
+        self.stay = Button("button/coach_stay", words.STAY, on_stay, kind="primary", key="E", size=23)
+        self.away = AwayButton("button/coach_away", words.PUT_AWAY, on_away, kind="quiet", icon="cross", size=22)
+        self.rect = Rect(0, 0, 0, 0)
+        """Where the sheet lies; nothing while there is none."""
+        self.shown: tuple[Button, ...] = ()
+
+    def lay_out(self, kit: Kit, rect: Rect | None, sheet: CoachSheet | None) -> None:
+        """On the sheet, which lies there; none without one."""
+        self.rect = Rect(0, 0, 0, 0) if rect is None else rect
+        self.shown = () if rect is None or sheet is None else buttons_for(sheet, self)
+        if rect is not None and sheet is not None:
+            self.why.label = sheet.words.why
+            Placed(sheet_box(kit, rect, sheet, self.shown), kit, rect)
+
+    def by_key(self, letter: str) -> Button | None:
+        """The button that a letter presses."""
+        keys = {"e": (self.show, self.stay), "y": (self.why,), "n": (self.away,)}
+        return next((button for button in keys.get(letter, ()) if button in self.shown), None)
+
+
+class AwayButton(Button):
+    """Quiet words on paper, in wine."""
+
+    def _draw_quiet(self, kit: Kit, surface: Surface) -> None:
+        ink, u = "#B3283C" if self.hover else WINE, kit.theme.u
+        side = u(24)
+        kit.paint.icon(surface, "cross", (self.rect.left + u(6) + side // 2, self.rect.centery), side, ink)
+        left = self.rect.left + u(12) + side
+        room = self.rect.right - left - u(4)
+        kit.text.draw(surface, self.label, (left, self.rect.centery), self.size, ink, "strong", room=room)
+
+
+def buttons_for(sheet: CoachSheet, buttons: CoachButtons) -> tuple[Button, ...]:
+    """Those that a sheet has."""
+    if sheet.advice is None:
+        return buttons.stay, buttons.away
+    return buttons.show, buttons.why, buttons.away
+
+
+def sheet_box(kit: Kit, rect: Rect, sheet: CoachSheet, buttons: Sequence[Button]) -> Box:
+    """Portrait, heading, sentences, and the buttons; what has no room goes, the portrait first, the sentences last."""
+    said = " ".join(sheet.words.sentences)
+    if rect.w < kit.theme.u(NARROW):
+        below = Column(*(Put(button, 66) for button in buttons), gap=6)
+        forms = tuple(_narrow(sheet.words.heading, said, size, below) for size in (23, 21, 19))
+        return Panel(OneOf(*forms, Column(Words(said, 19, INK, "strong"), Grow(), below)), (18, 14), paper)
+    beside = Row(*(Put(button, 66) for button in buttons), Grow(), gap=16)
+    forms = (
+        _wide(sheet, said, 36, 24, beside, 92),
+        _wide(sheet, said, 31, 23, beside, 76),
+        _wide(sheet, said, 28, 21, beside, 0),
+        Column(Words(said, 22, INK, "strong"), Space(6), Grow(), beside),
+        Column(Words(said, 19, INK, "strong"), Space(4), Grow(), beside),
+    )
+    return Panel(OneOf(*(Share(form) for form in forms)), (24, 14), paper)
+
+
+def _narrow(heading: str, said: str, size: float, below: Box) -> Box:
+    return Column(Words(heading, size + 5, WINE, "heading"), Space(6), Words(said, size, INK), Space(8), Grow(), below)
+
+
+def _wide(sheet: CoachSheet, said: str, heading: float, size: float, beside: Box, portrait: float) -> Box:
+    told = Column(
+        Words(sheet.words.heading, heading, WINE, "heading", lines=1),
+        Space(4),
+        Words(said, size, INK),
+        Space(8),
+        Grow(),
+        beside,
+    )
+    if not portrait:
+        return told
+
+    def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
+        portraits.draw(kit.paint, surface, sheet.look, 0, rect.topleft, min(rect.w, kit.theme.u(portrait)))
+
+    return Row(Picture(paint, portrait, portrait), Share(told), gap=24, across="start")
+
+
+def draw_coach_sheet(kit: Kit, surface: Surface, rect: Rect, sheet: CoachSheet) -> None:
+    """The paper and its words; the buttons are drawn by their form."""
+    stand_ins = CoachButtons(_nothing, _nothing, _nothing, _nothing)
+    stand_ins.why.label = sheet.words.why
+    Placed(sheet_box(kit, rect, sheet, buttons_for(sheet, stand_ins)), kit, rect).draw(kit, surface)
+
+
+def _nothing() -> None:
+    pass
+
+
+# ---- where it lies
+
+
+def coach_place(layout: Layout) -> Rect:
+    """In the own band while it is empty, else in the widest free half of another band with room for it, else where the
+    log is.
+    """
+    places, k = layout.places, layout.places.k
+    gap = round(BESIDE * k)
+    for band in _bands_free_first(layout):
+        found = _in_band(band, gap, round(NARROW * k * places.letters), is_own=band.new_pile is not None)
+        if found is not None:
+            return found
+    return places.rect("Log")
+
+
+def _bands_free_first(layout: Layout) -> Iterator[BandPlaces]:
+    own = layout.bands[layout.base % len(layout.bands)]
+    if not own.melds and not own.frames and own.new_pile is not None:
+        yield own
+    others = [band for band in layout.bands.values() if band is not own and not band.has_chips]
+    yield from sorted(others, key=lambda band: -band.rect.w)
+
+
+def _in_band(band: BandPlaces, gap: int, least: int, *, is_own: bool) -> Rect | None:
+    """The room of a band that holds no card; the tray of books gives way only while it is empty."""
+    taken = [rect.right for rect in band.melds.values() if band.shelf is None or rect.left < band.shelf.left]
+    if is_own and band.new_pile is not None:
+        left = band.new_pile.right + gap
+    else:
+        left = max(band.rect.left + round(FREE_HALF * band.rect.w), *(edge + gap for edge in taken), 0)
+    right = band.shelf.left - gap if band.shelf is not None else band.rect.right - gap
+    if right - left < least and not band.books:
+        right = band.rect.right - gap
+    top = band.rect.top + (band.title_h if band.threes is not None else max(3, gap // 3))
+    found = Rect(left, top, right - left, band.rect.bottom - top - max(4, gap // 2))
+    return found if found.w >= least else None
+
+
+# ---- over the cards
+
+
+class Bracket(msgspec.Struct, frozen=True):
+    """A clasp over neighbouring cards of the hand, and what is written on it."""
+
+    left: int
+    right: int
+    top: int
+    words: str
+
+
+def brackets(layout: Layout, signs: Sequence[CardSign]) -> tuple[Bracket, ...]:
+    """Over the cards of a fan that lie together; where they lie apart, or in columns, there is none."""
+    if len(layout.hand) > MOST_IN_A_FAN:
+        return ()
+    found = []
+    runs = [list(run) for _, run in groupby(range(len(layout.hand)), key=lambda at: rank_of(layout.hand[at]))]
+    used: set[int] = set()
+    for sign in signs:
+        ranks = {rank_of(card) for card in sign.cards}
+        want = len(sign.cards)
+        run = next(
+            (run for run in runs if {rank_of(layout.hand[run[0]])} == ranks and len(set(run) - used) >= want), None
+        )
+        if run is None:
+            continue
+        positions = [at for at in run if at not in used][:want]
+        if sum(is_wild(card) for card in sign.cards) == want:
+            used.update(positions)
+        strips = [layout.hits[HandCard(at)] for at in positions]
+        k = layout.places.k
+        right = min(strips[-1].right, strips[-1].left + round(0.75 * layout.places.card_w("Hand")))
+        found.append(Bracket(strips[0].left + round(4 * k), right, min(strip.top for strip in strips), sign.words))
+    return tuple(found)
