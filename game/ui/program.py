@@ -115,6 +115,8 @@ class Program:
         self._leaving_for: Callable[[], None] | None = None  # what comes after the open game, once its moves are safe
         self._leaving_unsafe_for: Callable[[], None] | None = None  # the same, if somebody leaves it anyway
         self.screens = SceneStack(app)
+        folder, today = learning_folder(environment.data), lambda: environment.now().date()
+        self._learners = Learners(folder, environment.disk, self._background, today)
         self._rules = HouseRules(environment, self.screens, self.ask)
         self._learners = Learners(
             learning_folder(environment.data), environment.disk, self._background, lambda: environment.now().date()
@@ -708,9 +710,7 @@ class Program:
         if game.me is None or game.match.header.deal is not None:
             return None
         person, learners = game.match.names[game.me], self._learners
-        memory = KeptMemory(
-            game.match.header.id, partial(learners.of, person), partial(learners.change, person=person)
-        )
+        memory = KeptMemory(game.match.header.id, partial(learners.of, person), partial(learners.change, person=person))
         return MatchCoach(game.match, self._environment.thinker), memory
 
     def _show_log(self) -> None:

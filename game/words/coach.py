@@ -46,6 +46,7 @@ from game.words.rule_page import Chapter
 SHOW_ME_HOW: Final = "Show me how"
 READ_THE_RULE: Final = "Read the rule"
 PUT_AWAY: Final = "Put the coach away"
+PUT_AWAY_IN_SHORT: Final = "Put away"
 IS_AWAY: Final = "The coach is away. You can bring it back in the settings, under Playing."
 STAY: Final = "Stay with me"
 MOST_NAMED: Final = 3
@@ -66,6 +67,8 @@ class CardSign(Struct, frozen=True):
 
     cards: tuple[Card, ...]
     words: str
+    short: str = ""
+    """Instead of the words, where they have no room."""
 
 
 def coach_words(tip: Tip, view: PlayerView, names: Sequence[str]) -> CoachWords:
@@ -192,7 +195,7 @@ def _news(tip: PileWasTaken | PartnerOpened | FootWasTaken | PileWasFrozen, name
     name = seat_name(names, tip.seat)
     match tip:
         case PileWasTaken(_, holds, pile):
-            now = f"{name} holds {counted(holds, 'card')} now, and can lay down more next turn."
+            now = f"{name} took the pile, holds {counted(holds, 'card')} now, and can lay down more next turn."
             left = f"{capital(counted(pile, 'card'))} {'lies' if pile == 1 else 'lie'} on the pile now."
             left = left if pile else "No card lies on the pile now."
             return CoachWords(f"{name} took the pile", (now, left), READ_THE_RULE, Chapter.PILE)
@@ -278,7 +281,7 @@ def _worth(meld: MeldWorth) -> CardSign:
     if not naturals or not wilds:
         return CardSign(meld.cards, points(meld.points))
     beside = f"the {_short(wilds[0])}" if len(wilds) == 1 else f"{len(wilds)} wilds"
-    return CardSign(naturals, f"{points(meld.points)} with {beside}")
+    return CardSign(naturals, f"{points(meld.points)} with {beside}", points(meld.points))
 
 
 def _short(card: Card) -> str:

@@ -188,6 +188,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("K", "keeps the last card, where the rules allow it"),
         ("U", "takes a play back, with Shift the whole turn"),
         ("H", "shows what to play, then says why, then lays it out"),
+        ("E, Y, N", "for the coach: shows you how, leads to the rule, puts the coach away"),
         ("S", "sorts the hand another way"),
         ("Ctrl + arrows", "move the card that has the ring along the hand"),
         ("R", "shows the rule after you were told no"),

@@ -34,6 +34,7 @@ from game.ui.widgets import Dialog
 from game.words import errors, looking_back, problems, thinking_again
 from game.words.errors import bad_line
 from tests.ui.ceremonies import CEREMONIES
+from tests.ui.coached import COACHED
 from tests.ui.deals_shown import DEALS_SHOWN
 from tests.ui.drive import shared_kit
 from tests.ui.friends_beside import BESIDE
@@ -220,5 +221,6 @@ EVERY: dict[str, Callable[[], Scene]] = {
     **LOOKED_BACK,
     **DEALS_SHOWN,
     **BESIDE,
+    **COACHED,
     **{f"dialog: {name}": partial(DialogScene, make) for name, make in DIALOGS.items()},
 }

@@ -287,7 +287,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         not need_of(view.board, view.team) and _brings(view, move, known)
     )),
     (rf"You need (?P<need>[\d,]+) to open and have (?P<have>[\d,]+) with it, and you get {_GET}\.", _take_opens),
-    (rf"{_NAME} holds (?P<count>[\w-]+) cards? now, and can lay down more next turn\.", lambda view, move, known: (
+    (rf"{_NAME} took the pile, holds (?P<count>[\w-]+) cards? now, and can lay down more next turn\.", lambda view, move, known: (
         amount(known["count"]) == view.board.hands[_seat(NAMES, known)]
     )),
     (r"(?P<count>[\w-]+) cards? lies? on the pile now\.", lambda view, move, known: (

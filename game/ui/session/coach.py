@@ -114,7 +114,9 @@ class TableCoach:
         if moment == self._answered:
             return
         if moment != self._asked:
-            if self._advice.ask(view, happened_before(game.events_since(max(0, game.event_count - LAST_EVENTS)), view.seat)):
+            if self._advice.ask(
+                view, happened_before(game.events_since(max(0, game.event_count - LAST_EVENTS)), view.seat)
+            ):
                 self._asked = moment
             return
         heard = self._advice.heard()
@@ -160,6 +162,7 @@ class TableCoach:
             self._memory.note(topic_of(tip))
         self._last = moment.turn, moment.phase, tip
         return sheet_of(tip, heard.advice, view, people.names, look)
+
 
 def _most(topic: TipTopic) -> int:
     return 1 if topic in ONCE else MOST_TIMES

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 from game.cards import is_wild, rank_of
 from game.engine.advice import Advice
-from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Picture, Placed, Put, Row, Share, Space, Words, paper
+from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Picture, Placed, Put, Row, Share, Sized, Space, Words, paper
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.theme import INK, WINE
@@ -72,10 +72,21 @@ class CoachButtons:
     def lay_out(self, kit: Kit, rect: Rect | None, sheet: CoachSheet | None) -> None:
         """On the sheet, which lies there; none without one."""
         self.rect = Rect(0, 0, 0, 0) if rect is None else rect
-        self.shown = () if rect is None or sheet is None else buttons_for(sheet, self)
+        self.shown = () if rect is None or sheet is None else self.of(sheet)
         if rect is not None and sheet is not None:
-            self.why.label = sheet.words.why
+            self.show.icon, self.show.key_cap, self.why.key_cap, self.stay.key_cap = "eye", "E", "Y", "E"
+            self.away.label = words.PUT_AWAY
+            for button in self.shown:
+                button.rect = Rect(0, 0, 0, 0)
             Placed(sheet_box(kit, rect, sheet, self.shown), kit, rect)
+            self.shown = tuple(button for button in self.shown if button.rect.w)
+            for button in self.shown:
+                _shorten(kit, button)
+
+    def of(self, sheet: CoachSheet) -> tuple[Button, ...]:
+        """Those that a sheet has, named as it names them."""
+        self.why.label = sheet.words.why
+        return (self.stay, self.away) if sheet.advice is None else (self.show, self.why, self.away)
 
     def by_key(self, letter: str) -> Button | None:
         """The button that a letter presses."""
@@ -83,8 +94,25 @@ class CoachButtons:
         return next((button for button in keys.get(letter, ()) if button in self.shown), None)
 
 
+def _shorten(kit: Kit, button: Button) -> None:
+    """Where the words of a button have too little room its key goes, then its picture."""
+    if isinstance(button, AwayButton):
+        if not button.has_room(kit):
+            button.label = words.PUT_AWAY_IN_SHORT
+        return
+    if kit.text.width(button.label, button.size, button.face) > button.room(kit):
+        button.key_cap = ""
+    if kit.text.width(button.label, button.size, button.face) > button.room(kit):
+        button.icon = None
+
+
 class AwayButton(Button):
     """Quiet words on paper, in wine."""
+
+    def has_room(self, kit: Kit) -> bool:
+        """Whether its label can be read whole."""
+        left = kit.theme.u(12) + kit.theme.u(24) + kit.theme.u(4)
+        return kit.text.width(self.label, self.size, "strong") <= self.rect.w - left
 
     def _draw_quiet(self, kit: Kit, surface: Surface) -> None:
         ink, u = "#B3283C" if self.hover else WINE, kit.theme.u
@@ -95,58 +123,47 @@ class AwayButton(Button):
         kit.text.draw(surface, self.label, (left, self.rect.centery), self.size, ink, "strong", room=room)
 
 
-def buttons_for(sheet: CoachSheet, buttons: CoachButtons) -> tuple[Button, ...]:
-    """Those that a sheet has."""
-    if sheet.advice is None:
-        return buttons.stay, buttons.away
-    return buttons.show, buttons.why, buttons.away
-
-
 def sheet_box(kit: Kit, rect: Rect, sheet: CoachSheet, buttons: Sequence[Button]) -> Box:
     """Portrait, heading, sentences, and the buttons; what has no room goes, the portrait first, the sentences last."""
     said = " ".join(sheet.words.sentences)
     if rect.w < kit.theme.u(NARROW):
         below = Column(*(Put(button, 66) for button in buttons), gap=6)
-        forms = tuple(_narrow(sheet.words.heading, said, size, below) for size in (23, 21, 19))
-        return Panel(OneOf(*forms, Column(Words(said, 19, INK, "strong"), Grow(), below)), (18, 14), paper)
+        forms = [_told(sheet, said, size + 5, size, below) for size in (23, 21, 19)]
+        few = Column(*(Put(button, 66) for button in buttons if button.id != "button/coach_why"), gap=6)
+        forms += [_told(sheet, said, 0, 19, below), _told(sheet, sheet.words.sentences[0], 0, 19, below)]
+        forms += [_told(sheet, said, 0, 19, few), _told(sheet, sheet.words.sentences[0], 0, 19, few)]
+        return Panel(OneOf(*map(Share, forms)), (18, 12), paper)
     beside = Row(*(Put(button, 66) for button in buttons), Grow(), gap=16)
-    forms = (
-        _wide(sheet, said, 36, 24, beside, 92),
-        _wide(sheet, said, 31, 23, beside, 76),
-        _wide(sheet, said, 28, 21, beside, 0),
-        Column(Words(said, 22, INK, "strong"), Space(6), Grow(), beside),
-        Column(Words(said, 19, INK, "strong"), Space(4), Grow(), beside),
-    )
-    return Panel(OneOf(*(Share(form) for form in forms)), (24, 14), paper)
+    tight = Row(*(Share(Put(button, 66)) for button in buttons), gap=8)
+    forms = [
+        _beside_portrait(sheet, _told(sheet, said, 36, 24, beside), 92),
+        _beside_portrait(sheet, _told(sheet, said, 31, 23, beside), 76),
+        _told(sheet, said, 28, 21, beside),
+        _told(sheet, said, 28, 21, tight),
+        _told(sheet, said, 0, 22, tight),
+        _told(sheet, said, 0, 19, tight),
+    ]
+    return Panel(OneOf(*forms), (24, 14), paper)
 
 
-def _narrow(heading: str, said: str, size: float, below: Box) -> Box:
-    return Column(Words(heading, size + 5, WINE, "heading"), Space(6), Words(said, size, INK), Space(8), Grow(), below)
+def _told(sheet: CoachSheet, said: str, heading: float, size: float, buttons: Box) -> Box:
+    """As wide as the buttons want it; without a heading that of size 0."""
+    above = [Sized(Words(sheet.words.heading, heading, WINE, "heading"), wide=0), Space(4)] if heading else []
+    return Column(*above, Sized(Words(said, size, INK), wide=0), Space(10), Grow(), buttons)
 
 
-def _wide(sheet: CoachSheet, said: str, heading: float, size: float, beside: Box, portrait: float) -> Box:
-    told = Column(
-        Words(sheet.words.heading, heading, WINE, "heading", lines=1),
-        Space(4),
-        Words(said, size, INK),
-        Space(8),
-        Grow(),
-        beside,
-    )
-    if not portrait:
-        return told
-
+def _beside_portrait(sheet: CoachSheet, told: Box, side: float) -> Box:
     def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
-        portraits.draw(kit.paint, surface, sheet.look, 0, rect.topleft, min(rect.w, kit.theme.u(portrait)))
+        portraits.draw(kit.paint, surface, sheet.look, 0, rect.topleft, rect.w)
 
-    return Row(Picture(paint, portrait, portrait), Share(told), gap=24, across="start")
+    portrait = Column(Picture(paint, side, side), Grow())
+    return Row(portrait, Grow(told), gap=24, across="stretch")
 
 
 def draw_coach_sheet(kit: Kit, surface: Surface, rect: Rect, sheet: CoachSheet) -> None:
     """The paper and its words; the buttons are drawn by their form."""
     stand_ins = CoachButtons(_nothing, _nothing, _nothing, _nothing)
-    stand_ins.why.label = sheet.words.why
-    Placed(sheet_box(kit, rect, sheet, buttons_for(sheet, stand_ins)), kit, rect).draw(kit, surface)
+    Placed(sheet_box(kit, rect, sheet, stand_ins.of(sheet)), kit, rect).draw(kit, surface)
 
 
 def _nothing() -> None:
@@ -156,16 +173,20 @@ def _nothing() -> None:
 # ---- where it lies
 
 
-def coach_place(layout: Layout) -> Rect:
+def coach_place(kit: Kit, layout: Layout, sheet: CoachSheet) -> Rect:
     """In the own band while it is empty, else in the widest free half of another band with room for it, else where the
-    log is.
+    log is. In a band it is no higher than it must be.
     """
     places, k = layout.places, layout.places.k
     gap = round(BESIDE * k)
     for band in _bands_free_first(layout):
         found = _in_band(band, gap, round(NARROW * k * places.letters), is_own=band.new_pile is not None)
         if found is not None:
-            return found
+            if band.shelf is not None and found.colliderect(band.shelf):
+                return found
+            stand_ins = CoachButtons(_nothing, _nothing, _nothing, _nothing)
+            box = sheet_box(kit, found, sheet, stand_ins.of(sheet))
+            return Rect(found.topleft, (found.w, min(found.h, box.high(kit, found.w))))
     return places.rect("Log")
 
 
@@ -202,6 +223,7 @@ class Bracket(msgspec.Struct, frozen=True):
     right: int
     top: int
     words: str
+    short: str
 
 
 def brackets(layout: Layout, signs: Sequence[CardSign]) -> tuple[Bracket, ...]:
@@ -225,5 +247,13 @@ def brackets(layout: Layout, signs: Sequence[CardSign]) -> tuple[Bracket, ...]:
         strips = [layout.hits[HandCard(at)] for at in positions]
         k = layout.places.k
         right = min(strips[-1].right, strips[-1].left + round(0.75 * layout.places.card_w("Hand")))
-        found.append(Bracket(strips[0].left + round(4 * k), right, min(strip.top for strip in strips), sign.words))
+        found.append(
+            Bracket(
+                strips[0].left + round(4 * k),
+                right,
+                min(strip.top for strip in strips),
+                sign.words,
+                sign.short or sign.words,
+            )
+        )
     return tuple(found)

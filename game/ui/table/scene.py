@@ -613,7 +613,8 @@ class TableScene:
         self.tools.can_cover = self.hooks.on_cover is not None and state.view.seat != SPECTATOR
         frames = state.layout.bands[state.view.board.team_of(state.game.base)].frames
         lesson = self._lay_lesson(kit, offered)
-        coach = (coach_place(state.layout), state.coached) if state.coached is not None else None
+        said = state.coached
+        coach = (coach_place(kit, state.layout, said), said) if said is not None else None
         lines = [] if coach is not None and coach[0] == state.places.rect("Log") else self._lines(kit)
         self.tools.lay_out(
             kit,

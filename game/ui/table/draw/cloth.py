@@ -28,6 +28,8 @@ class BandWords(msgspec.Struct, frozen=True):
     draft: bool = False
     threes: tuple[Card, ...] = ()
     """Red threes that the team laid down."""
+    end: int | None = None
+    """Where something begins that lies on the heading."""
 
 
 def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, active: bool) -> None:
@@ -37,6 +39,8 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     kit.paint.panel(surface, band.rect, PANEL, 0.5, colour, 20, 3.2 if active else 1.6)
     shelf = band.shelf
     right = (band.threes.left if band.threes else shelf.left if shelf else band.rect.right) - u(10)
+    if heading.end is not None:
+        right = min(right, heading.end - u(8))
     y = band.rect.y + band.title_h // 2 + u(1)
     mark = max(12, u(20))
     kit.paint.team_mark(surface, heading.team, (band.rect.x + u(14) + mark // 2, y), mark)
@@ -44,6 +48,8 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     high = max(band.title_h - 2, text.line(0, "strong"))  # the melds below are not to be touched
     size, small = text.within(23, high, "strong"), text.within(20, high)
     title = name_in(text, heading.title, size, right - left)
+    if heading.end is not None and text.width(title, size, "strong") > right - left:
+        title = ""  # the mark and the rim tell whose it is
     name = text.draw(surface, title, (left, y), size, colour, "strong", room=right - left)
     room = right - name.right - u(14)
     note = heading.note if band.threes or not heading.threes else words.with_threes(len(heading.threes), heading.note)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import msgspec
+from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.ui.core.kit import Kit
@@ -79,8 +80,14 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
     def add(rect: Rect, draw: Callable[..., None], *given: object) -> None:
         parts.append(Part(with_shadow(kit, rect), draw, given))
 
+    coach_at = coach_place(kit, layout, scenery.coach) if scenery.coach is not None else None
     for team, band in layout.bands.items():
-        add(band.rect, draw_band, band, scenery.bands[team], team == scenery.acting_team)
+        heading = scenery.bands[team]
+        if coach_at is not None and band.rect.colliderect(coach_at) and coach_at.top < band.rect.top + band.title_h:
+            heading = replace(heading, end=coach_at.left)
+        if coach_at is not None and band.shelf is not None and band.shelf.colliderect(coach_at):
+            band = replace(band, shelf=None, wanted=())  # there is no book on it yet
+        add(band.rect, draw_band, band, heading, team == scenery.acting_team)
         for frame in band.frames:
             lit = lit_frames(scenery.lit, frame.group, len(frame.cards))
             add(frame.rect, draw_frame, frame, scenery.group_points[frame.group], lit, not frame.fresh)
@@ -97,7 +104,6 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
         add(places.rect("Seat", near), draw_plate, places.rect("Seat", near), plate)
     add(places.rect("Score"), draw_scores, places.rect("Score"), scenery.scores)
     add(places.rect("GoingOut"), draw_needs, places.rect("GoingOut"), scenery.needs)
-    coach_at = coach_place(layout) if scenery.coach is not None else None
     if scenery.practice is not None:
         add(places.rect("Log"), draw_practice_sheet, places.rect("Log"), scenery.practice)
     elif coach_at != places.rect("Log"):

@@ -3,6 +3,7 @@
 from collections.abc import Container, Sequence
 from typing import Final
 
+from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.ui.core.kit import Kit
@@ -42,8 +43,13 @@ def _is_under(badge: Badge, clasps: Sequence[Part]) -> bool:
 
 def _clasps(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
     """What the coach writes over cards of the hand."""
-    found = []
-    for bracket in brackets(layout, scenery.coach.signs) if scenery.coach is not None else ():
+    found: list[Part] = []
+    signs = brackets(layout, scenery.coach.signs) if scenery.coach is not None else ()
+    middles = [(bracket.left + bracket.right) // 2 for bracket in signs]
+    for bracket, middle in zip(signs, middles, strict=True):
+        wide = badge_size(kit, bracket.words, "coach")[0]
+        if any(other != middle and abs(other - middle) < wide + kit.theme.u(40) for other in middles):
+            bracket = replace(bracket, words=bracket.short)
         wide = max(bracket.right - bracket.left, badge_size(kit, bracket.words, "coach")[0])
         rect = Rect(0, 0, wide, kit.theme.u(44))
         rect.midbottom = ((bracket.left + bracket.right) // 2, bracket.top + kit.theme.u(4))
