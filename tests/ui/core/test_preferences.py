@@ -23,6 +23,7 @@ DATA = Path(__file__).parents[2] / "data"
                 reduced_motion=True,
                 sound=False,
                 ask_discard="always",
+                coach=False,
             ),
         ),
         (
@@ -35,7 +36,20 @@ DATA = Path(__file__).parents[2] / "data"
                 reduced_motion=True,
                 volume="low",
                 ask_discard="never",
+                coach=False,
                 window=WindowPlace((1400, 900), (60, 40), ((1920, 1080),)),
+            ),
+        ),
+        (
+            "settings-3.json",
+            Preferences(
+                text_size="large",
+                letters="easy",
+                colours="classic",
+                speed="slow",
+                reduced_motion=True,
+                volume="low",
+                ask_discard="never",
             ),
         ),
     ],
