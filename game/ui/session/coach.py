@@ -23,6 +23,8 @@ ONCE: Final = (TipTopic.DRAW, TipTopic.DISCARD)
 """What everybody remembers after the first time."""
 LAST_EVENTS: Final = 400
 """More than a lap of six players can bring."""
+NEWS: Final = (TipTopic.PILE_TAKEN, TipTopic.PARTNER_OPENED, TipTopic.FOOT_TAKEN, TipTopic.FROZEN)
+"""What is told at once or not at all."""
 MATCHES: Final = 5
 """After so many matches it asks whether it may go."""
 LOOKS_LIKE: Final = 5
@@ -150,12 +152,12 @@ class TableCoach:
             self._memory.note_asked()
             return CoachSheet(words=may_i_go(MATCHES), look=look)
         said = self._memory.said
-        tip = next((tip for tip in heard.tips if said.get(topic_of(tip), 0) < _most(topic_of(tip))), None)
+        fresh = [tip for tip in heard.tips if said.get(topic_of(tip), 0) < _most(topic_of(tip))]
+        tip = next(iter(fresh), None)
         if self._last is not None and self._last[:2] == (moment.turn, moment.phase):
-            if self._last[2] in heard.tips:
-                tip = self._last[2]
-            elif tip is not None and topic_of(tip) == topic_of(self._last[2]):
-                tip = None  # the same again, with the cards that are left
+            before = self._last[2]
+            still = [tip for tip in fresh if topic_of(tip) not in (*NEWS, topic_of(before))]
+            tip = before if before in heard.tips else next(iter(still), None)
         if tip is None:
             return None
         if self._last != (moment.turn, moment.phase, tip):

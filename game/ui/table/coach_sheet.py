@@ -26,6 +26,7 @@ from game.words.coach import CardSign, CoachWords
 
 BESIDE: Final = 14
 """Design pixels that stay free beside what the sheet lies next to."""
+_LARGE_PORTRAIT: Final = 92
 NARROW: Final = 640
 """Design pixels from which on the buttons lie side by side."""
 FREE_HALF: Final = 0.34
@@ -134,9 +135,13 @@ def sheet_box(kit: Kit, rect: Rect, sheet: CoachSheet, buttons: Sequence[Button]
         forms += [_told(sheet, said, 0, 19, few), _told(sheet, sheet.words.sentences[0], 0, 19, few)]
         return Panel(OneOf(*map(Share, forms)), (18, 12), paper)
     beside = Row(*(Put(button, 66) for button in buttons), Grow(), gap=16)
+    if beside.wide(kit) + kit.theme.u(_LARGE_PORTRAIT + 24 + 2 * 24) > rect.w:
+        for button in buttons:
+            button.key_cap = ""
+        beside = Row(*(Put(button, 66) for button in buttons), Grow(), gap=16)
     tight = Row(*(Share(Put(button, 66)) for button in buttons), gap=8)
     forms = [
-        _beside_portrait(sheet, _told(sheet, said, 36, 24, beside), 92),
+        _beside_portrait(sheet, _told(sheet, said, 36, 24, beside), _LARGE_PORTRAIT),
         _beside_portrait(sheet, _told(sheet, said, 31, 23, beside), 76),
         _told(sheet, said, 28, 21, beside),
         _told(sheet, said, 28, 21, tight),
