@@ -115,8 +115,6 @@ class Program:
         self._leaving_for: Callable[[], None] | None = None  # what comes after the open game, once its moves are safe
         self._leaving_unsafe_for: Callable[[], None] | None = None  # the same, if somebody leaves it anyway
         self.screens = SceneStack(app)
-        folder, today = learning_folder(environment.data), lambda: environment.now().date()
-        self._learners = Learners(folder, environment.disk, self._background, today)
         self._rules = HouseRules(environment, self.screens, self.ask)
         self._learners = Learners(
             learning_folder(environment.data), environment.disk, self._background, lambda: environment.now().date()

@@ -250,6 +250,11 @@ def _seat(names: Sequence[str], known: Known) -> int:
 
 NAMES: Final = ("Anna", "Walt", "Rosa", "June", "Ben", "Olga")
 
+
+def _seat_holds(view: PlayerView, move: Move, known: Known) -> bool:
+    return amount(known["count"]) == view.board.hands[_seat(NAMES, known)]
+
+
 _CARD = r"(?P<card>(?:the|The) \w+ of \w+|[aA] joker)"
 _CARDS = r"(?P<cards>[\w, ]+?)"
 _GET = r"(?P<cards>all its [\w-]+ cards|its top [\w-]+ cards|its top card|its only card)"
@@ -287,9 +292,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         not need_of(view.board, view.team) and _brings(view, move, known)
     )),
     (rf"You need (?P<need>[\d,]+) to open and have (?P<have>[\d,]+) with it, and you get {_GET}\.", _take_opens),
-    (rf"{_NAME} took the pile, holds (?P<count>[\w-]+) cards? now, and can lay down more next turn\.", lambda view, move, known: (
-        amount(known["count"]) == view.board.hands[_seat(NAMES, known)]
-    )),
+    (rf"{_NAME} took the pile, holds (?P<count>[\w-]+) cards? now, and can lay down more next turn\.", _seat_holds),
     (r"(?P<count>[\w-]+) cards? lies? on the pile now\.", lambda view, move, known: (
         amount(known["count"]) == view.board.pile
     )),
