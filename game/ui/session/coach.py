@@ -75,7 +75,7 @@ class ForOneGame:
         self.must_ask = False
 
 
-class Moment(msgspec.Struct, frozen=True):
+class CoachedMoment(msgspec.Struct, frozen=True):
     """A moment of the match in which the person may do something."""
 
     event_count: int
@@ -93,8 +93,8 @@ class TableCoach:
         self._advice = advice
         self._memory = memory
         self._is_on = is_on
-        self._asked: Moment | None = None  # the moment about which the question was put
-        self._answered: Moment | None = None
+        self._asked: CoachedMoment | None = None  # the moment about which the question was put
+        self._answered: CoachedMoment | None = None
         self._last: tuple[int, Phase, Tip] | None = None  # what was said last, and when
 
     @property
@@ -112,7 +112,7 @@ class TableCoach:
         is_turn = view.is_mine and view.seat == game.me and view.board.phase in (Phase.DRAW, Phase.PLAY)
         if not is_turn or not table.is_resting or not game.is_settled or view.board.shuffle_due:
             return
-        moment = Moment(game.event_count, view.board.turns[view.seat], view.board.phase)
+        moment = CoachedMoment(game.event_count, view.board.turns[view.seat], view.board.phase)
         if moment == self._answered:
             return
         if moment != self._asked:
@@ -140,7 +140,7 @@ class TableCoach:
         if table.state.coach is not None:
             table.feed(ShowCoach(None))
 
-    def _sheet(self, table: TableScene, heard: Coaching, moment: Moment) -> CoachSheet | None:
+    def _sheet(self, table: TableScene, heard: Coaching, moment: CoachedMoment) -> CoachSheet | None:
         """What is said now: what was said of this part of the turn as long as it is true, else the first thing that was
         not said too often.
         """
