@@ -36,7 +36,6 @@ from game.ui.screens.todays_deal.deal_shown import (
 from game.ui.session.open_game import OpenGame
 from game.words import deals as code_words
 from game.words import todays_deal as words
-from game.words.spoken import NO_VOICE
 from saves.library import GameEntry, Progress
 from saves.lines import GameLine, SeatInfo
 
@@ -244,7 +243,7 @@ class DealOnPaper:
         """Raises NoSuchDay."""
         self._deals = deals
         self._day = day
-        self.no_voice = "" if deals.environment.voice.is_there else NO_VOICE
+        self.no_voice = "" if deals.environment.voice.is_there else words.NO_VOICE
         self._sets: tuple[RuleSet, ...] = ()
         self._gone: GameEntry | None = None  # the day's game by rules that are no longer there: first of the choices
         self._chosen: str | None = None

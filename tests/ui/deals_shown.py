@@ -24,7 +24,6 @@ from game.ui.screens.todays_deal.deal_shown import (
 )
 from game.ui.screens.todays_deal.todays_deal import TodaysDealScene
 from game.words import todays_deal as words
-from game.words.spoken import NO_VOICE
 from tests.ui.drive import key, send, shared_kit, typed
 from tests.ui.samples import FOUR, LONG
 
@@ -129,7 +128,7 @@ def crowded_before() -> TodaysDealScene:
         note=words.DAMAGED,
     )
     told = "This deal is for house rules that you do not have. Ask for their code, and enter it here."
-    return _with_code(before(shown, Desk(NO_VOICE, CodeReply(told, needs_rules=True))))
+    return _with_code(before(shown, Desk(words.NO_VOICE, CodeReply(told, needs_rules=True))))
 
 
 def refused_code() -> Scene:

@@ -37,8 +37,9 @@ def _draw(kit: Kit, surface: Surface, rect: Rect, day: date) -> None:
         pin = Rect(0, 0, max(4, u(10)), max(10, u(24)))
         pin.center = (round(leaf.left + leaf.w * share), leaf.top)
         paint.panel(surface, pin, "#D9D2C0", 1, "#8D8570", 6, 1.2)
-    month = words.month(day).upper()
-    room = head.w - u(16)
+    month, room = words.month(day).upper(), head.w - u(16)
+    if text.fit(month, 26, room, "strong")[0] != month:
+        month = month[:3]
     text.draw(surface, month, head.center, 26, WHITE, "strong", "center", room)
     body = Rect(leaf.left, head.bottom, leaf.w, leaf.bottom - head.bottom)
     size = text.within(116, round(body.h * 0.98), "heading")

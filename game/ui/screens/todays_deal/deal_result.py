@@ -5,7 +5,7 @@ away.
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Space, Whole, Words, paper
+from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Whole, Words, paper
 from game.ui.core.clipboard import put_on_clipboard
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, INK_SOFT, PAPER_DIM, WINE
@@ -161,7 +161,7 @@ class DealResultScene(FormScene):
             Column(head, Grow(scale)),
             Column(head, Grow(ParScale(outcome.lead, outcome.person, self._flags, said, is_low=True))),
         )
-        return Panel(OneOf(*forms), (44, 18), paper)
+        return Panel(OneOf(*(Sized(form, wide=0) for form in forms)), (44, 18), paper)
 
     def _cards_and_you(self) -> Box:
         """Two figures that are no sum."""

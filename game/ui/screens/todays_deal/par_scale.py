@@ -98,7 +98,7 @@ class ParScale(Box):
         flag_step = max(self._least_step(kit), min(flag_step, room // levels))
         spare = max(0, room - levels * flag_step)
         left, right = self._x_of(kit, rect, first), self._x_of(kit, rect, last)
-        bar = Rect(left, rect.bottom - spare // 3 - below - bar_high, right - left, bar_high)
+        bar = Rect(left, rect.bottom - spare // 2 - below - bar_high, right - left, bar_high)
         yield Piece(bar, _draw_bar)
         at = self._x_of(kit, rect, self._lead)
         arrow = Rect(at - u(20), bar.top, u(40), below)

@@ -161,7 +161,7 @@ class TodaysDealScene(FormScene):
 
     def _paper(self, kit: Kit) -> Box:
         """Where large letters leave little height, what is only said goes first."""
-        return Panel(OneOf(*(self._on_paper(form) for form in _Form)), (44, 20), paper)
+        return Panel(OneOf(*(Sized(self._on_paper(form), wide=0) for form in _Form)), (44, 20), paper)
 
     def _on_paper(self, form: _Form) -> Box:
         return Column(
