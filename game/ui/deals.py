@@ -167,6 +167,19 @@ class TodaysDeals:
         is_other = found.standing.state is DealState.PLAYED and found.record != record
         return found.standing.lead if is_other else None
 
+    @property
+    def told_of_today(self) -> tuple[str, str]:
+        """The day, and how far one is with its deal, in a few words each: what stands on the way there."""
+        standing = self.of_day(self.today)[0].standing
+        match standing.state:
+            case DealState.OPEN:
+                told = words.FOR_EVERYBODY
+            case DealState.GOING_ON:
+                told = words.goes_on(standing.turn)
+            case DealState.PLAYED:
+                told = words.played(standing.lead)
+        return words.date_in_words(self.today), told
+
     # ---- a match of a deal
 
     def may_hint(self, game: OpenGame) -> bool:

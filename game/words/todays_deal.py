@@ -34,6 +34,8 @@ def no_such_day(day: date) -> str:
     )
 
 
+FOR_EVERYBODY: Final = "The same cards for everybody"
+
 # ---- the paper
 THE_SAME_CARDS: Final = (
     "Everybody who plays this deal gets exactly these cards: you, your sister, and the computer players you are"
@@ -220,6 +222,15 @@ def played(lead: int) -> str:
 
 def _lead_in_short(lead: int) -> str:
     return f"{points(abs(lead))} {'ahead' if lead > 0 else 'behind'}" if lead else "level"
+
+
+def goes_on(turn: int) -> str:
+    """The door of the title while the game of today's deal is under way.
+
+    >>> goes_on(4)
+    'go on: your turn 4'
+    """
+    return f"go on: {your_turn(turn)}"
 
 
 # ---- how it went
