@@ -64,6 +64,11 @@ def analysis_folder(data: Path) -> Path:
     return data / "analysis"
 
 
+def par_folder(data: Path) -> Path:
+    """What each level makes of the deals that were played, a file for each code; all of it can be found again."""
+    return data / "par"
+
+
 def reports_folder(data: Path) -> Path:
     """Reports of bugs that a player chose to save."""
     return data / "reports"

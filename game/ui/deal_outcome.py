@@ -3,7 +3,10 @@ away, as it becomes known behind the screen.
 """
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import date
+from functools import partial
+from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
@@ -12,7 +15,8 @@ from msgspec.structs import replace
 from game.deals.code import DayCode, decode_deal, grouped, signs_kept
 from game.deals.shared_deal import SharedDeal
 from game.deals.tables import SITTERS, DealTable, Sitter
-from game.play.par import LEVELS, ParState, RunningPar
+from game.play.kept_par import keep_par, kept_par
+from game.play.par import LEVELS, LevelPar, ParState, RunningPar
 from game.rules.presets import ruleset_from
 from game.ui.running_analysis import RunningAnalysis
 from game.ui.screens.look_back.looked_back import AnalysisStage, LookedBack
@@ -23,9 +27,32 @@ from game.ui.screens.todays_deal.deal_shown import CardsAndPlay, DealOutcome, Le
 from game.ui.session.open_game import OpenGame
 from game.words import todays_deal as words
 from game.words.grammar import team_name
+from saves.background import Background
+from saves.files import Disk
 from saves.lines import GameLine, SeatInfo
 
 _STILL_LOOKING: Final = (AnalysisStage.NOT_BEGUN, AnalysisStage.WORKING)
+
+
+class ParBeside(Struct, frozen=True):
+    """The file in which the averages of a deal are kept, and who writes it."""
+
+    path: Path
+    disk: Disk
+    background: Background
+
+    def load(self, header: GameLine) -> tuple[LevelPar, ...]:
+        """Those of all levels, where they are all there."""
+        return kept_par(self.path, header)
+
+    def keep(self, header: GameLine, levels: tuple[LevelPar, ...]) -> None:
+        """Writes them behind the window's back; a disk that will not have them is no harm."""
+        self.background.do(self.path, partial(_keep_par, self.path, header, levels, self.disk))
+
+
+def _keep_par(path: Path, header: GameLine, levels: tuple[LevelPar, ...], disk: Disk) -> None:
+    with suppress(OSError):
+        keep_par(path, header, levels, disk)
 
 
 class PlayedDeal(Struct, frozen=True):
@@ -67,6 +94,7 @@ class EndOfDeal:
         ask: Ask,
         analysis: Callable[[], RunningAnalysis],
         make_par: Callable[[SharedDeal, int], RunningPar] | None,
+        kept: ParBeside | None = None,
         play_again: Callable[[SharedDeal, str, tuple[SeatInfo, ...]], None],
         beside_friend: Callable[[], None] | None = None,
     ) -> None:
@@ -79,6 +107,9 @@ class EndOfDeal:
         self._play_again = play_again
         self._make_analysis = analysis
         self._make_par = make_par or RunningPar
+        self._header, self._kept = game.match.header, kept
+        known = kept.load(self._header) if kept is not None else ()
+        self._is_known = bool(known)
         self._analysis: RunningAnalysis | None = None
         self._par: RunningPar | None = None
         self._beside_friend = beside_friend
@@ -93,7 +124,9 @@ class EndOfDeal:
             person=people[seat],
             lead=lead_of(board.totals, team),
             first_lead=first_lead,
-            levels=tuple(LevelAverage(level, None) for level in LEVELS),
+            levels=tuple(LevelAverage(one.level, one.mean, one.games) for one in known)
+            or tuple(LevelAverage(level, None) for level in LEVELS),
+            is_comparing=not known,
             has_friends=beside_friend is not None,
             code=tuple(deal.code.split()),
         )
@@ -105,20 +138,26 @@ class EndOfDeal:
     def poll(self) -> DealOutcome | None:
         """The screen is there: whatever has come is told, and what does not work yet begins."""
         before = self._outcome
-        if self._par is None:
-            self._par = self._make_par(self._played.deal, self._played.seat)
-        self._par.poll()
+        if not self._is_known:
+            self._poll_par()
         if self._analysis is None:
             self._analysis = self._make_analysis()
             self._analysis.start()
-        self._take_par(self._par)
         found = self._analysis.poll()
         if found is not None:
             self._outcome = replace(self._outcome, figures=self._figures(found))
         return self._outcome if self._outcome != before else None
 
-    def _take_par(self, par: RunningPar) -> None:
+    def _poll_par(self) -> None:
+        par = self._par
+        if par is None:
+            par = self._par = self._make_par(self._played.deal, self._played.seat)
+        par.poll()
         is_over = par.state is not ParState.WORKING
+        if par.state is ParState.DONE:
+            self._is_known = True
+            if self._kept is not None:
+                self._kept.keep(self._header, par.levels)
         known = {one.level: one for one in par.levels if one.is_all or is_over}
         levels = tuple(
             LevelAverage(level, known[level].mean, known[level].games) if level in known else LevelAverage(level, None)

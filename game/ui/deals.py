@@ -36,6 +36,8 @@ from game.ui.screens.todays_deal.deal_shown import (
 from game.ui.session.open_game import OpenGame
 from game.words import deals as code_words
 from game.words import todays_deal as words
+from saves.background import Background
+from saves.folders import par_folder
 from saves.library import GameEntry, Progress
 from saves.lines import GameLine, SeatInfo
 
@@ -80,6 +82,7 @@ class TodaysDeals:
         rules: HouseRules,
         headers: NewGameHeaders,
         begin: Callable[[GameLine], None],
+        background: Background,
     ) -> None:
         """`begin` starts a match with that header, whatever is open."""
         self.environment = environment
@@ -89,6 +92,7 @@ class TodaysDeals:
         self._games = games
         self._headers = headers
         self._begin = begin
+        self._background = background
         self._shown: list[tuple[FormScene, Callable[[], None]]] = []  # each with what tells it more
         self._index = DealIndex(())
 
@@ -191,7 +195,11 @@ class TodaysDeals:
         """How the deal of a match went that is over; None where it was broken off, or is of no deal."""
         if game.match.header.deal is None:
             return None
-        from game.ui.deal_outcome import EndOfDeal, played_deal  # par and its processes come with the first result
+        from game.ui.deal_outcome import (  # par and its processes come with the first result
+            EndOfDeal,
+            ParBeside,
+            played_deal,
+        )
 
         played = played_deal(game.match.header)
         if played is None or game.board.phase != Phase.ENDED:
@@ -206,6 +214,11 @@ class TodaysDeals:
             ask=self.ask,
             analysis=analysis,
             make_par=self.environment.make_par,
+            kept=ParBeside(
+                par_folder(self.environment.data) / f"{played.deal.signs}.json",
+                self.environment.disk,
+                self._background,
+            ),
             play_again=self.begin,
             beside_friend=lambda: self._lay_beside_friend(game, title),
         )

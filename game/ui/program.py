@@ -131,7 +131,9 @@ class Program:
         self._sounds = Sounds(assets_folder() / "sounds", lambda: app.preferences.loudness)
         self._headers = NewGameHeaders(environment.fresh_seed, environment.chance)
         begin = self._begin_deal
-        self.deals = TodaysDeals(environment, self.screens, self.ask, self._games, self._rules, self._headers, begin)
+        self.deals = TodaysDeals(
+            environment, self.screens, self.ask, self._games, self._rules, self._headers, begin, self._background
+        )
         self._announcer = Announcer(environment.voice, lambda: app.preferences.voice)
         app.on_close, app.on_prefer, app.on_keys = self._may_close, self._prefer, partial(self.ask, Go.KEYS)
         if environment.settings.warning:

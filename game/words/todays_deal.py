@@ -143,7 +143,11 @@ def who_begins(dealer: str | None, first: str | None) -> str:
 
     >>> who_begins("Rosa", "June"), who_begins("Walt", None), who_begins(None, "Walt")
     ('Rosa deals, June plays first', 'Walt deals, you play first', 'you deal, Walt plays first')
+    >>> who_begins("Walt", "Walt"), who_begins(None, None)
+    ('Walt deals and plays first', 'you deal and play first')
     """
+    if dealer == first:
+        return "you deal and play first" if dealer is None else f"{dealer} deals and plays first"
     deals = "you deal" if dealer is None else f"{dealer} deals"
     return f"{deals}, {'you play' if first is None else f'{first} plays'} first"
 
@@ -358,10 +362,10 @@ def again_name(name: str) -> str:
 def scale_sentence(lead: int, levels: Sequence[tuple[str, float]]) -> str:
     """The scale for those who hear it.
 
-    >>> scale_sentence(640, [("Easy", 130.2), ("Expert", 905)])
-    'You: +640. Easy: +130. Expert: +905.'
+    >>> scale_sentence(640, [("Easy", 130.2), ("Expert", 906)])
+    'You: +640. Easy: +130. Expert: +910.'
     """
-    others = "".join(f" {name}: {signed(round(average))}." for name, average in levels)
+    others = "".join(f" {name}: {signed(int(round(average, -1)))}." for name, average in levels)
     return f"You: {signed(lead)}.{others}"
 
 

@@ -40,9 +40,16 @@ STANDINGS = (
 WEEK = tuple(EarlierDeal(date(2026, 11, 19 - n), standing) for n, standing in enumerate(STANDINGS))
 
 
-def copied(text: str) -> bool:
-    """A clipboard that takes everything."""
-    return bool(text)
+class Clipboard:
+    """One that takes everything, and holds it."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def __call__(self, text: str) -> bool:
+        """Taken."""
+        self.texts.append(text)
+        return True
 
 
 class Desk:
@@ -109,7 +116,7 @@ FRIDAYS = DealShown(
 
 def before(shown: DealShown = FRIDAYS, desk: Desk | None = None) -> TodaysDealScene:
     """The screen of a deal."""
-    return TodaysDealScene(shown, desk or Desk(), copied)
+    return TodaysDealScene(shown, desk or Desk(), Clipboard())
 
 
 def crowded_before() -> TodaysDealScene:
@@ -209,7 +216,7 @@ NEAR = replace(
 
 def result(outcome: DealOutcome = OUTCOME, asked: ResultAsked | None = None) -> DealResultScene:
     """How a deal went."""
-    return DealResultScene(outcome, asked or ResultAsked(), copied)
+    return DealResultScene(outcome, asked or ResultAsked(), Clipboard())
 
 
 DEALS_SHOWN: dict[str, Callable[[], Scene]] = {

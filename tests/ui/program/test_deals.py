@@ -18,12 +18,12 @@ from game.rules.code import mark_of
 from game.rules.presets import preset
 from game.ui.deals import deal_games, seats_at
 from game.ui.screens.requests import Go
-from game.ui.screens.todays_deal.deal_result import DealResultScene
+from game.ui.screens.todays_deal.deal_result import POLLED, DealResultScene
 from game.ui.screens.todays_deal.deal_shown import DealState
 from game.ui.screens.todays_deal.todays_deal import TodaysDealScene
 from game.words import todays_deal as words
 from saves.files import RealDisk
-from saves.folders import games_folder, rules_folder
+from saves.folders import games_folder, par_folder, rules_folder
 from saves.library import GameEntry, Progress
 from saves.own_rules import delete_own_rules, save_own_rules
 from saves.record import read_record
@@ -288,6 +288,34 @@ def test_levels_come_to_a_result_and_play_again_counts_for_nothing(
     house.program.ask(Go.TODAYS_DEAL)
     house.settle()
     assert house.program.deals.of_code(deal.code).record == str(first)
+
+
+def test_nobody_waits_twice_for_the_levels(open_house: Callable[..., House], clock: Clock) -> None:
+    """Given a result whose averages were all found, the next time they are there at once, and no level plays."""
+    house = open_house(now=clock, make_par=ReadyPar)
+    path = play_deal(games_folder(house.data), todays_deal(FRIDAY.date()))
+    house.program.open(path)
+    house.settle()
+    scene = result_scene(house)
+    house.until(lambda: not scene.outcome.is_comparing)
+    house.program.close()
+    kept = par_folder(house.data) / f"{todays_deal(FRIDAY.date()).signs}.json"
+    assert kept.is_file()
+    later = House(house.data, now=clock, make_par=NoPar)
+    later.program.open(path)
+    later.settle()
+    later.run(2 * POLLED)
+    shown = result_scene(later).outcome
+    assert [one.average for one in shown.levels] == [130.0, 415.0, 560.0, 905.0]
+    assert not shown.is_comparing
+    later.close()
+
+
+class NoPar(RestingPar):
+    """Nobody may ask for it."""
+
+    def __init__(self, deal: SharedDeal, seat: int) -> None:
+        raise AssertionError("the levels are known")
 
 
 def test_what_stays_open_is_no_result() -> None:

@@ -183,7 +183,7 @@ def scale_of(values: Sequence[float]) -> tuple[int, int, int]:
 
 
 def _told(flag: ParFlag) -> str:
-    return f"{flag.name} {signed(round(flag.average))}"
+    return f"{flag.name} {signed(int(round(flag.average, -1)))}"
 
 
 def _draw_bar(kit: Kit, surface: Surface, rect: Rect) -> None:

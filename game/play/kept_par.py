@@ -1,0 +1,64 @@
+"""What each level makes of a deal, as it is kept beside a record of it, so that nobody waits for it twice.
+
+All of it can be found again: a file that does not fit this deal or this program is not there.
+"""
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game import VERSION
+from game.play.par import EFFORT, LEVELS, TRIES, LevelPar
+from saves.files import Disk
+from saves.kept_analysis import KeptAnalysis, NotKept, keep_analysis, kept_analysis, mark_of
+from saves.lines import GameLine
+
+PAR_VERSION: Final = 1
+"""Counts up whenever the form changes."""
+
+_MOST: Final = 1e6
+"""No average is as large."""
+
+
+class _Kept(Struct, frozen=True):
+    """The levels' averages, and by which players they were made."""
+
+    app: str
+    effort: int
+    levels: tuple[LevelPar, ...]
+
+
+def keep_par(path: Path, header: GameLine, levels: tuple[LevelPar, ...], disk: Disk) -> None:
+    """Writes the averages for the deal of this record. Raises OSError."""
+    found = msgspec.json.encode(_Kept(VERSION, EFFORT, levels))
+    keep_analysis(path, KeptAnalysis(PAR_VERSION, 1, _mark(header), found), disk)
+
+
+def kept_par(path: Path, header: GameLine) -> tuple[LevelPar, ...]:
+    """The averages of all levels for the deal of this record; nothing where they are not all there."""
+    kept = kept_analysis(path, PAR_VERSION, (_deal_alone(header),))
+    if isinstance(kept, NotKept):
+        return ()
+    try:
+        found = msgspec.json.decode(kept.found, type=_Kept)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return ()
+    is_sound = (found.app, found.effort) == (VERSION, EFFORT) and tuple(one.level for one in found.levels) == LEVELS
+    return found.levels if is_sound and all(_is_sound(one) for one in found.levels) else ()
+
+
+def _is_sound(par: LevelPar) -> bool:
+    return par.is_all and 1 <= par.games <= TRIES and abs(par.mean) < _MOST
+
+
+def _deal_alone(header: GameLine) -> GameLine:
+    """What of a header the averages depend on: whoever plays the same deal again has the same ones."""
+    seats = tuple(replace(seat, name="", portrait=None) for seat in header.seats)
+    return replace(header, id="", created="", app="", name="", seats=seats, origin=None, t=None)
+
+
+def _mark(header: GameLine) -> str:
+    return mark_of((_deal_alone(header),))
