@@ -23,7 +23,7 @@ _MOST: Final = 1e6
 """No average is as large."""
 
 
-class _Kept(Struct, frozen=True):
+class KeptPar(Struct, frozen=True):
     """The levels' averages, and by which players they were made."""
 
     app: str
@@ -33,7 +33,7 @@ class _Kept(Struct, frozen=True):
 
 def keep_par(path: Path, header: GameLine, levels: tuple[LevelPar, ...], disk: Disk) -> None:
     """Writes the averages for the deal of this record. Raises OSError."""
-    found = msgspec.json.encode(_Kept(VERSION, EFFORT, levels))
+    found = msgspec.json.encode(KeptPar(VERSION, EFFORT, levels))
     keep_analysis(path, KeptAnalysis(PAR_VERSION, 1, _mark(header), found), disk)
 
 
@@ -43,7 +43,7 @@ def kept_par(path: Path, header: GameLine) -> tuple[LevelPar, ...]:
     if isinstance(kept, NotKept):
         return ()
     try:
-        found = msgspec.json.decode(kept.found, type=_Kept)
+        found = msgspec.json.decode(kept.found, type=KeptPar)
     except (msgspec.MsgspecError, ValueError, RecursionError):
         return ()
     is_sound = (found.app, found.effort) == (VERSION, EFFORT) and tuple(one.level for one in found.levels) == LEVELS
