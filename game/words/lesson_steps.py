@@ -269,7 +269,7 @@ class StepWords:
                     "and the wild are a meld."
                 )
             case About.UPCARD_MAY_STAY:
-                return "Once you are open", (
+                return "You may keep the upcard", (
                     f"{capital(self._team_has())} opened, so the upcard need not be laid down: two nines in your hand "
                     "are enough, and you keep all three. Click the pile, then press Play."
                 )
@@ -601,7 +601,9 @@ class StepWords:
         parts = []
         if rules.deal == "cut":
             bonus = f", and exactly {number(packet)} score {points(rules.cut_bonus)}" if rules.cut_bonus else ""
-            parts.append(f"everybody lifts a packet off the stock, hoping for {counted(packet, 'card')}{bonus}")
+            parts.append(
+                f"everybody lifts a packet off the shuffled cards, hoping for {counted(packet, 'card')}{bonus}"
+            )
         way = way_of(rules, self._table.board.round)
         if way is not None:
             parts.append(_PASSED[way])

@@ -1,0 +1,264 @@
+"""What the tutor says: short, true in every figure, in the words of the rules, and nothing before it is explained."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from msgspec.structs import replace
+
+from game.cards import NATURAL_RANKS, Card
+from game.engine.board import Phase, opening_minimum, packet_size
+from game.engine.melds import card_values
+from game.engine.score import score_round
+from game.engine.view import view_of
+from game.lessons.course import lessons_of
+from game.lessons.facts import About, Lesson, LessonId, LessonStep, TheMeld, TheseCards
+from game.lessons.positions import LessonTable, table_of_step
+from game.rules.ruleset import RuleSet, for_round, most_rounds
+from game.words.grammar import number, rank_name
+from game.words.lesson_steps import StepWords
+from game.words.lessons import lesson_subject, part_texts, pointed_heard
+from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards
+from tests.lessons.lesson_rules import Given, all_steps, named, presets, random_sets, step_about
+
+MOST_WORDS: Final = 40
+LONG_NAMES: Final = ("You", "Maximiliane", "Anna-Katharina", "Bartholomew", "Wilhelmina", "Konstantin")
+UNKIND: Final = re.compile(r"\b(mistake|wrong|blunder|loss|fail\w*|bad|streak|error|illegal)\b", re.IGNORECASE)
+JARGON: Final = re.compile(r"\b(canasta|trick|deadwood|kitty|sequence|pack|draft)\b", re.IGNORECASE)
+EVERYTHING = [*presets(), *random_sets()]
+
+
+def said(rules: RuleSet, about: About, players: int = 4, teams: int = 2) -> StepWords:
+    """What the tutor says in the step about this."""
+    lesson, at = step_about(rules, about, players, teams)
+    return StepWords(lesson, lesson.steps[at])
+
+
+# ---- short, kind, whole sentences
+@pytest.mark.parametrize("given", EVERYTHING, ids=named)
+def test_a_step_is_said_in_forty_words(given: Given) -> None:
+    """Given any step, whatever the players are called, its text has forty words at most, its heading seven."""
+    for lesson, step in all_steps(given):
+        words = StepWords(lesson, step, LONG_NAMES)
+        assert len(words.text.split()) <= MOST_WORDS, words.text
+        assert len(words.heading.split()) <= 7, words.heading
+
+
+@pytest.mark.parametrize("given", EVERYTHING, ids=named)
+def test_it_reads_as_sentences(given: Given) -> None:
+    """Given any step, its text is whole sentences without a slip of the pen, and no word that scolds."""
+    for lesson, step in all_steps(given):
+        words = StepWords(lesson, step)
+        for text in (words.heading, words.text):
+            assert text[0].isupper() or text[0].isdigit()
+            assert not re.search(r"  | [,.:]|\.\.|,,|\ba [aeiou]|\ban [^aeiou]|None|\{|_", text), text
+            assert not UNKIND.search(text), text
+            assert not JARGON.search(text), text
+        assert words.text.endswith(".")
+        assert words.heading[-1] not in ".:,"
+        for sentence in re.split(r"(?<=[.?]) ", words.text):
+            assert sentence[0].isupper() or sentence[0].isdigit(), words.text
+            assert len(sentence.split()) <= 28, sentence
+
+
+@pytest.mark.parametrize("given", presets(), ids=named)
+def test_headings_tell_steps_apart(given: Given) -> None:
+    """Given a preset, no two steps of all its lessons have the same heading."""
+    headings = Counter(StepWords(lesson, step).heading for lesson, step in all_steps(given))
+    assert max(headings.values()) == 1, headings.most_common(2)
+
+
+# ---- true figures
+def true_figures(lesson: Lesson, step: LessonStep) -> set[int]:
+    """Every number that is true of the rules or of the table of a step, before or after it."""
+    rules, table = lesson.rules, table_of_step(lesson, step)
+    board, view, values = table.board, view_of(table, 0), card_values(rules)
+    groups = [group.cards for move in step.answers for group in getattr(move, "groups", ())]
+    pointed = [at.cards for at in step.points_at if isinstance(at, TheseCards)]
+    alike = [tuple(card for card in view.hand if card[0] == rank) for rank in {card[0] for card in view.hand}]
+    laid = tuple(card for group in groups for card in group)
+    holdings: list[tuple[Card, ...]] = [view.hand, laid, *groups, *pointed, *alike]
+    found = {sum(values[card] for card in held) for held in holdings} | set(values.values())
+    found |= {rules.joker, rules.two, rules.ace, rules.ten_value, rules.five_value, 54}
+    found |= {rules.clean_book, rules.dirty_book, rules.wild_book, rules.sevens_book, rules.go_out_bonus}
+    found |= {rules.red_three, rules.red_three_bonus, rules.cut_bonus, rules.target_score, most_rounds(rules)}
+    found |= {opening_minimum(board, 0), board.totals[0], board.stock, packet_size(board), board.pile}
+    found |= {board.hands[0], board.feet[0]}
+    for score in score_round(table) if board.phase == Phase.ENDED else ():
+        found |= {score.melded, score.books, score.bonus, score.left, score.total}
+    return found
+
+
+def figures(text: str) -> Iterator[int]:
+    """The numbers that are written in figures."""
+    return (int(figure.replace(",", "").replace("−", "-")) for figure in re.findall(r"−?\d[\d,]*", text))
+
+
+@pytest.mark.parametrize("given", EVERYTHING, ids=named)
+def test_every_figure_is_true(given: Given) -> None:
+    """Given any step, each number in its text is one of its rules or its table; one more or less would be none."""
+    checked = 0
+    for lesson, step in all_steps(given):
+        true = true_figures(lesson, step)
+        words = StepWords(lesson, step)
+        for figure in figures(f"{words.heading} {words.text}"):
+            assert figure in true, words.text
+            checked += figure + 1 not in true
+    assert checked >= 10
+
+
+RANKS: Final = {rank_name(rank, count): rank for rank in NATURAL_RANKS for count in (1, 2)}
+COUNTS: Final = {number(count): count for count in range(1, 13)} | {"a": 1, "an": 1}
+
+
+ANY_SUCH_CARD: Final = (About.CARDS_SCORE, About.WHAT_CARDS_COUNT, About.WHAT_OTHERS_COLLECT)
+"""Steps that speak of "a king" and mean any."""
+
+
+def counts_at(lesson: Lesson, step: LessonStep, rank: str) -> set[int]:
+    """How many cards of a rank lie together somewhere at a step, or are laid down in it."""
+    table = table_of_step(lesson, step)
+    together = [table.hands[0], *(meld.cards for team in table.board.melds for meld in team)]
+    together += [group.cards for move in step.answers for group in getattr(move, "groups", ())]
+    together += [(card,) for card in (*table.hands[0], *table.discards[-1:])]
+    return {sum(card[0] == rank for card in held) for held in together}
+
+
+@pytest.mark.parametrize("given", EVERYTHING, ids=named)
+def test_every_count_of_cards_is_true(given: Given) -> None:
+    """Given "three kings" or "an eight" in a text, so many lie together in the hand, in a meld or on the pile."""
+    checked = 0
+    for lesson, step in all_steps(given):
+        text = StepWords(lesson, step).text.lower()
+        for count, name in re.findall(r"\b(\w+) (\w+)\b", text):
+            if count in COUNTS and name in RANKS and step.about not in ANY_SUCH_CARD:
+                assert COUNTS[count] in counts_at(lesson, step, RANKS[name]), text
+                checked += 1
+    assert checked >= 10
+
+
+def test_figures_come_from_the_rules() -> None:
+    """Given rules with other numbers, the sentences have those numbers."""
+    web = said(WEB, About.CLEAN_BOOK).text
+    assert "seven cards" in web
+    assert "500" in web
+    other = said(replace(WEB, book_size=9, clean_book=700), About.CLEAN_BOOK).text
+    assert "nine cards" in other
+    assert "700" in other
+    assert said(FAMILY, About.FIRST_MELDS_COUNT).heading == "The first melds must be worth 60"
+    assert "five cards" in said(PARTNERS, About.PILE_INSTEAD).text
+    assert "all of the discard pile" in said(replace(WEB, take_count="all"), About.PILE_INSTEAD).text
+    assert "draw three cards" in said(replace(WEB, draw_count=3), About.DRAW_FIRST).text
+    assert "costs 500 points" in said(CAMPUS, About.RED_THREE_COSTS).text
+    assert "costs 300 points" in said(WEB, About.RED_THREE_COSTS).text
+    assert "two clean and three dirty books" in said(COUPLES, About.BOOKS_TO_GO_OUT).text
+    assert "up to seven cards" in said(WEB, About.PILE_INSTEAD).text
+    assert "up to" not in said(COUPLES, About.PILE_INSTEAD).text
+    assert "10,000 points" in said(replace(WEB, target_score=10000), About.MOST_POINTS_WIN).text
+
+
+def test_the_score_is_that_of_the_round() -> None:
+    """Given the counted round of the last lesson, its parts add up to what the engine scores."""
+    lesson, at = step_about(WEB, About.YOUR_SCORE)
+    mine = score_round(table_of_step(lesson, lesson.steps[at]))[0]
+    text = StepWords(lesson, lesson.steps[at]).text
+    gained, left, whole = [*figures(text)][:-2], [*figures(text)][-2], [*figures(text)][-1]
+    assert (sum(gained), left, whole) == (mine.melded + mine.books + mine.bonus, mine.left, mine.total)
+
+
+# ---- nothing before it is explained
+EXPLAINED: Final = {
+    "meld": About.CARDS_SCORE,
+    "book": About.BOOKS_SCORE,
+    "going out": About.OUT_ENDS_THE_ROUND,
+    "foot": About.YOUR_FOOT_WAITS,
+    "stock": About.THE_STOCK,
+    "discard": About.THEN_DISCARD,
+    "wild": About.WILD_STANDS_IN,
+    "natural": About.WILD_STANDS_IN,
+    "clean": About.WHERE_WILDS_BELONG,
+    "dirty": About.WHERE_WILDS_BELONG,
+    "opening": About.FIRST_MELDS_COUNT,
+    "upcard": About.PILE_INSTEAD,
+}
+"""A word of the game, and the step that says what it means."""
+
+
+@pytest.mark.parametrize("rules", [FAMILY, CAMPUS, WEB, COUPLES, PARTNERS], ids=lambda rules: rules.name)
+def test_a_word_is_explained_where_it_first_comes_up(rules: RuleSet) -> None:
+    """Given the lessons in their order, no word of the game stands in a text before the step that explains it."""
+    first: dict[str, About] = {}
+    for lesson in lessons_of(rules):
+        for step in lesson.steps:
+            words = StepWords(lesson, step)
+            for term in EXPLAINED:
+                if re.search(rf"\b{term}s?\b", words.text.lower()):
+                    first.setdefault(term, step.about)
+    late = {term: about for term, about in first.items() if about != EXPLAINED[term]}
+    assert not late
+
+
+def test_somebody_alone_has_no_team() -> None:
+    """Given a table without partners, no text speaks of a team or a partner."""
+    for rules, players, teams in [(WEB, 2, 2), (CAMPUS, 3, 3)]:
+        for lesson in lessons_of(rules, players, teams):
+            for step in lesson.steps:
+                text = StepWords(lesson, step).text
+                assert not re.search(r"\b(your team|partners?)\b", text, re.IGNORECASE), text
+
+
+# ---- what to click, and what is heard
+def test_parts_name_what_is_chosen_and_clicked() -> None:
+    """Given an opening, its parts are said one after the other; a three by its colour, a meld by its rank."""
+    for rules, about, parts in (
+        (WEB, About.CARDS_SCORE, ("Choose the three kings", "then click New pile")),
+        (WEB, About.RED_THREE_COSTS, ("Choose the red three", "then click the discard pile")),
+        (WEB, About.MELD_GROWS, ("Choose the eight", "then click the meld of eights")),
+        (WEB, About.PAIR_TAKES, ("Click the discard pile", "then press Play")),
+        (CAMPUS, About.SAY_NO, ("Press No, not yet",)),
+        (
+            FAMILY,
+            About.OPEN_ALL_AT_ONCE,
+            (
+                "Choose the three kings",
+                "then click New pile",
+                "then choose the three queens",
+                "then click New pile",
+                "then press Play",
+            ),
+        ),
+    ):
+        lesson, at = step_about(rules, about)
+        assert part_texts(lesson, lesson.steps[at]) == parts
+
+
+def test_the_arrow_is_heard_with_the_places_of_the_cards() -> None:
+    """Given three kings in the middle of a hand, it is said where they lie, and whose meld is meant."""
+    lesson, at = step_about(WEB, About.WHAT_OTHERS_COLLECT)
+    view = view_of(table_of_step(lesson, lesson.steps[at]), 0)
+    shown = cards("2C KS KH KD QS")
+    assert pointed_heard(TheseCards(cards("KS KH KD")), shown, view) == "your three kings, the second to fourth card"
+    assert pointed_heard(TheseCards(cards("QS")), shown, view) == "your queen, the fifth card"
+    assert pointed_heard(TheMeld(1, 0), shown, view) == "Walt's meld of tens"
+
+
+def test_a_tile_tells_the_numbers_of_the_rules() -> None:
+    """Given two rule sets, what stands under the titles differs where their numbers do."""
+    subjects = {each: (lesson_subject(each, WEB), lesson_subject(each, CAMPUS)) for each in LessonId}
+    assert subjects[LessonId.PILE] == ("seven cards at once", "eight cards at once")
+    assert subjects[LessonId.THREES] == ("red ones cost 300", "red ones cost 500")
+    assert subjects[LessonId.OPENING] == ("50, 90, 120, 150", "50, 90, 120, 150")
+    assert lesson_subject(LessonId.OPENING, FAMILY) == "60, 90, 120, 150"
+    assert lesson_subject(
+        LessonId.DEAL, replace(WEB, hand_cards=13)
+    ) == "thirteen and eleven cards" or "13" in lesson_subject(LessonId.DEAL, replace(WEB, hand_cards=13))
+    assert all(0 < len(text) <= 26 for pair in subjects.values() for text in pair)
+
+
+def test_the_stock_is_counted() -> None:
+    """Given four players, the stock has what four decks hold less the hands and feet."""
+    there = LessonTable(WEB, 4, 2)
+    left = 54 * there.decks - 4 * (for_round(WEB.hand_cards, 1) + for_round(WEB.foot_cards, 1))
+    assert f"{left} cards" in said(WEB, About.THE_STOCK).text
