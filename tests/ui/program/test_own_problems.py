@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import date
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,6 @@ from saves.labels import GameLabel, write_label
 from saves.learning import Learned, learned_in, learning_file
 from saves.lines import Line, encode_line
 from saves.side_files import side_file
-from tests.saves.disks import FullDisk
 from tests.ui.house import House
 from tests.ui.looked_back import going_on, seated
 from tests.ui.program.test_think_again import looked_back
@@ -83,14 +83,29 @@ def test_whoever_a_label_names_gets_it(open_house: Callable[..., House], tmp_pat
     assert {one.game for one in kept(tmp_path, "Ida").own} == {"Rainy Sunday"}
 
 
-def test_a_full_disk_loses_none(open_house: Callable[..., House], tmp_path: Path) -> None:
-    """Given a disk that takes nothing, the problems are not lost: the next start reads the analysis once more."""
+class UnteachableDisk(RealDisk):
+    """Takes everything but what somebody learned."""
+
+    def replace(self, path: Path, data: bytes) -> None:
+        """Writes it, or refuses."""
+        if path.parent.name == "learning":
+            raise OSError(ENOSPC, "No space left on device")
+        super().replace(path, data)
+
+
+def test_what_the_disk_did_not_take_is_not_lost(open_house: Callable[..., House], tmp_path: Path) -> None:
+    """Given a disk that takes what the matches come to, but no problems, the next start reads the analysis once more,
+    and a third one, with a disk that took them, does not.
+    """
     played(tmp_path, seated())
-    house = open_house(tmp_path, disk=FullDisk(free=0))
-    house.until(lambda: not house.program._games.life.is_reading)
+    shown(open_house, tmp_path, disk=UnteachableDisk())
+    assert summaries_file(tmp_path).is_file()
     assert kept(tmp_path).own == ()
     shown(open_house, tmp_path)
     assert len(kept(tmp_path).own) == len(judged())
+    learning_file(learning_folder(tmp_path), "Anna").unlink()
+    shown(open_house, tmp_path)
+    assert kept(tmp_path).own == ()
 
 
 @pytest.mark.parametrize("is_found", [True, False])
