@@ -17,6 +17,8 @@ BEGIN_AGAIN: Final = "Begin again"
 BEGIN_AGAIN_TIP: Final = "Takes back all that you tried, your discard too."
 NOTHING_TRIED: Final = "nothing tried yet"
 TO_THE_ANSWER: Final = "The answer"
+SHORT: Final = {SHOW_ME: "Show", TO_THE_ANSWER: "Answer"}
+"""What stands on a button that has no room for the whole."""
 UNDO_TRY_TIP: Final = "Takes back what you tried last."
 A_MOMENT: Final = "A moment …"
 MEASURING: Final = "Your move is being played out in two hundred deals."

@@ -11,7 +11,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.stars import stars
 from game.words.grammar import sentences
 from game.words.problems import how_hard
-from game.words.thinking_again import NUDGE, SHOW_ME
+from game.words.thinking_again import NUDGE, SHORT, SHOW_ME
 
 
 class PracticeSheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,6 +86,8 @@ def place_help(kit: Kit, rect: Rect, sheet: PracticeSheet, nudge: Button, show: 
             button.key_cap = ""
         if not _has_room(kit, button):
             button.icon = None
+        if not _has_room(kit, button):
+            button.label = SHORT.get(button.label, button.label)
 
 
 def _has_room(kit: Kit, button: Button) -> bool:
