@@ -260,6 +260,7 @@ class Program:
         elif left == LookBackScene.name:  # what was found is written by that thread, so it is there then
             self._background.do(summaries_file(self._environment.data), self._games.read_again)
         elif left == BRING_IN.name:
+            self._learners.look()
             for scene in self.screens.scenes:
                 if isinstance(scene, GamesScene):
                     scene.reload()

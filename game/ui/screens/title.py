@@ -40,15 +40,13 @@ from game.ui.screens.models import ListedGame, NewGame, SeatedPerson
 from game.ui.screens.ornaments import draw_company, draw_fan, draw_glow
 from game.ui.screens.people import portrait
 from game.ui.screens.requests import Ask, ChangePreferences, Go, OpenRecord, StartGame
-from game.ui.screens.title_doors import DealDoor, Door, LearnDoor, deal_door, learn_door
+from game.ui.screens.title_doors import HIGH_WINDOW, DealDoor, Door, LearnDoor, deal_door, learn_door
 from game.ui.widgets import Button, Segmented
 from game.words import scores
 from game.words import screens as words
 
 SIZES: tuple[TextSize, ...] = ("small", "normal", "large")
 SCHEMES: tuple[Colours, ...] = ("four", "classic", "colour_blind")
-HIGH_WINDOW = 1300
-"""Design pixels from which on the height of a window has room for a row of its own for the doors."""
 _OTHER_KEYS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 FACES_APART, OVERLAP = 3, 0.36
 """So many faces stand beside each other on the golden button; more overlap by this share, for the words' sake."""

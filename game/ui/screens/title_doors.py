@@ -18,6 +18,8 @@ from game.ui.widgets import Button
 from game.words import learning as words
 from game.words import screens, todays_deal
 
+HIGH_WINDOW = 1300
+"""Design pixels from which on the height of a window has room for a row of its own for the doors."""
 STEPS_ON_THE_WAY = 12
 """Dots of the picture, however many lessons the rules have."""
 _DISC = "M50 5A45 45 0 1 1 49.9 5Z"
@@ -86,7 +88,7 @@ class Door(Button):
         first, second = self._lines
         heading = Words(self.label, self.size, CREAM, "heading", lines=1)
         line = Words(first, 23, CREAM, lines=1)
-        forms = [Column(heading, line, Words(second, 21, DIM, lines=1))] if second else []
+        forms = [Column(heading, line, Words(second, 21, DIM, lines=1, least=0.85))] if second else []
         forms.append(Column(heading, line))
         return Pad(Column(Grow(), OneOf(*forms), Grow()), 12)
 

@@ -36,6 +36,7 @@ from game.ui.screens.learn.who_learns import WhoLearnsDialog
 from game.ui.screens.models import SeatedPerson
 from game.ui.screens.ornaments import draw_fan, draw_glow
 from game.ui.screens.requests import Ask, Go
+from game.ui.screens.title_doors import HIGH_WINDOW
 from game.ui.widgets import Bar, BarButton, Button, Dropdown, Widget
 from game.words import learning as words
 from game.words.screens import BACK
@@ -43,6 +44,8 @@ from game.words.screens import BACK
 LESSONS_WIDE: Final = 1208
 PROBLEMS_WIDE: Final = 660
 IN_A_ROW: Final = 4
+LARGE: Final = 1.2
+"""The scale of the interface from which on the themes scroll anyway."""
 SMALL: Final = 0.75
 """Real pixels for a design pixel below which lines and gaps are left out."""
 WAY: Final = "#2C6B57"
@@ -177,7 +180,7 @@ class LearnScene(FormScene):
         shown = self._shown
         heading = Words(words.PROBLEMS, 38, CREAM, "heading", lines=1)
         head = OneOf(Row(heading, Words(words.ONE_MOVE, 22, DIM, lines=1), Grow(), gap=20), heading)
-        own = Sized(Put(self._own), high=118 if not shown.own.waiting else 136 if kit.theme.k < SMALL else 168)
+        own = Sized(Put(self._own), high=self._own_high(kit))
         if not shown.themes:
             why = words.READING_PROBLEMS if shown.is_reading else words.NO_PROBLEMS
             return Column(Sized(head, high=64), Space(8), own, Space(20), Pad(Words(why, 23, DIM), 12), Grow())
@@ -188,6 +191,15 @@ class LearnScene(FormScene):
         )
         titles = Pad(Row(Grow(Words(words.BY_THEME, 24, CREAM, "strong", lines=1)), *columns, gap=18), 16)
         return Column(Sized(head, high=64), Space(8), own, Space(16), titles, Space(8), Grow(Put(self._themes)))
+
+    def _own_high(self, kit: Kit) -> float:
+        """Design pixels: as many as its lines want, as far as the themes below can spare them."""
+        theme = kit.theme
+        if theme.design_size[1] > HIGH_WINDOW:
+            return 210
+        if not self._shown.own.waiting:
+            return 118
+        return 136 if theme.k < SMALL and theme.interface < LARGE else 168
 
     def _draw_feast(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         """The fan of the title, in a quiet light."""
