@@ -331,7 +331,7 @@ class Program:
         if self._learning is not None:
             self._learning.expect(self._choices, usual.rules, learner)
             door = self._learning.door
-        deal = DealDoor(now.date(), self.deals.of_day(now.date())[0].standing)
+        deal = DealDoor(self.deals.today, self.deals.told_of_today)
         return TitleModel(usual, rules, partners, going_on, turns, self._games.is_reading, deal, door)
 
     @property

@@ -35,7 +35,6 @@ GAMES: Final = "Games"
 SETTINGS: Final = "Settings"
 QUIT: Final = "Quit"
 HELP: Final = "Help"
-SAME_CARDS: Final = "The same cards for everybody"
 TEXT_SIZE: Final = "Text size"
 CARD_COLOURS: Final = "Card colours"
 TEXT_SIZES: Final = ("Small", "Normal", "Large")
@@ -70,15 +69,6 @@ def your_turn_in(games: int) -> str:
     ('your turn in one game', 'your turn in two games')
     """
     return f"your turn in {counted(games, 'game')}"
-
-
-def go_on_with_deal(turn: int) -> str:
-    """Where the game of today's deal stands, on its door.
-
-    >>> go_on_with_deal(4), go_on_with_deal(0)
-    ('go on: your turn 4', 'go on')
-    """
-    return f"go on: your turn {turn}" if turn else "go on"
 
 
 def games_waiting(count: int) -> str:

@@ -46,8 +46,8 @@ from game.ui.screens.set_up.set_up import SetUpScene
 from game.ui.screens.settings import SettingsScene
 from game.ui.screens.title import TitleModel, TitleScene
 from game.ui.screens.title_doors import DealDoor, LearnDoor
-from game.ui.screens.todays_deal.deal_shown import DealStanding, DealState
 from game.words import scores as words
+from game.words import todays_deal
 from game.words.errors import NO_SOUND
 from game.words.looking_back import moment_place
 from game.words.scores import ScoreItem
@@ -96,7 +96,12 @@ USUAL = first_game([RuleChoice(id, preset(id)) for id in PRESET_IDS], "You", "Fr
 """What the golden button of the title plays."""
 
 
-DEAL_DOOR = DealDoor(date(2026, 9, 23), DealStanding(DealState.PLAYED, lead=-1640))
+def deal_door_of(day: date, told: str) -> DealDoor:
+    """The door of a day."""
+    return DealDoor(day, (todays_deal.date_in_words(day), told))
+
+
+DEAL_DOOR = deal_door_of(date(2026, 9, 23), todays_deal.played(-1640))
 LEARN_DOOR = LearnDoor(5, 6, "The opening", 12)
 
 
@@ -462,9 +467,11 @@ def compare() -> CompareScene:
 
 SCENES: dict[str, Callable[[], Scene]] = {
     "title": title,
-    "title without games": lambda: title((), learn=LearnDoor(), deal=DealDoor(date(2026, 5, 1))),
+    "title without games": lambda: title(
+        (), learn=LearnDoor(), deal=deal_door_of(date(2026, 5, 1), todays_deal.FOR_EVERYBODY)
+    ),
     "title with nothing left to learn": lambda: title(
-        GAMES[:1], learn=LearnDoor(12, None), deal=DealDoor(date(2026, 12, 30), DealStanding(DealState.GOING_ON, 14))
+        GAMES[:1], learn=LearnDoor(12, None), deal=deal_door_of(date(2026, 12, 30), todays_deal.goes_on(14))
     ),
     "new game": new_game,
     "new game for two": lambda: new_game("couples", "2:solo"),

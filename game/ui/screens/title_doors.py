@@ -13,10 +13,9 @@ from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.theme import CREAM, DIM, GOLD, INK_ON_GOLD
 from game.ui.screens.todays_deal.calendar_leaf import calendar_leaf
-from game.ui.screens.todays_deal.deal_shown import DealStanding, DealState
 from game.ui.widgets import Button
 from game.words import learning as words
-from game.words import screens, todays_deal
+from game.words.todays_deal import TODAYS_DEAL
 
 HIGH_WINDOW = 1300
 """Design pixels from which on the height of a window has room for a row of its own for the doors."""
@@ -50,7 +49,8 @@ class DealDoor(Struct, frozen=True):
     """What waits behind Today's deal."""
 
     day: date
-    standing: DealStanding = DealStanding()
+    told: tuple[str, str]
+    """The day in words, and how far one is with its deal."""
 
 
 class Door(Button):
@@ -96,18 +96,7 @@ class Door(Button):
 def deal_door(door: DealDoor, on_press: Callable[[], None]) -> Door:
     """The way to the deal of the day."""
     picture = Pad(Row(Sized(calendar_leaf(door.day), wide=124), Grow(Picture(_draw_backs)), across="stretch"), 14, 10)
-    lines = todays_deal.date_in_words(door.day), _standing(door.standing)
-    return Door("button/todays_deal", todays_deal.TODAYS_DEAL, on_press, picture, lines, "T")
-
-
-def _standing(standing: DealStanding) -> str:
-    match standing.state:
-        case DealState.OPEN:
-            return screens.SAME_CARDS
-        case DealState.GOING_ON:
-            return screens.go_on_with_deal(standing.turn)
-        case DealState.PLAYED:
-            return todays_deal.played(standing.lead)
+    return Door("button/todays_deal", TODAYS_DEAL, on_press, picture, door.told, "T")
 
 
 def _draw_backs(kit: Kit, surface: Surface, rect: Rect) -> None:

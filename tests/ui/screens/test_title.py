@@ -11,12 +11,11 @@ from game.ui.core.preferences import Preferences, TextSize
 from game.ui.screens.models import ListedGame, SeatedPerson, SmallTable, TeamTotal
 from game.ui.screens.requests import ChangePreferences, Go, OpenRecord, StartGame
 from game.ui.screens.title import TitleModel, TitleScene
-from game.ui.screens.title_doors import DealDoor, LearnDoor
-from game.ui.screens.todays_deal.deal_shown import DealStanding, DealState
+from game.ui.screens.title_doors import LearnDoor
 from game.words.grammar import points
 from tests.slow import few_quick
 from tests.ui.drive import Picture, find, key, press, send
-from tests.ui.samples import GAMES, LONG, USUAL, game, nothing, title
+from tests.ui.samples import GAMES, LONG, USUAL, deal_door_of, game, nothing, title
 
 
 @pytest.mark.parametrize(
@@ -98,16 +97,10 @@ def test_a_door_opens_by_its_key() -> None:
 
 
 def test_the_door_of_the_deal_says_how_far_it_is() -> None:
-    """An open deal, one under way and one that was played say so below the date."""
-    friday = date(2026, 11, 20)
-    for standing, told in (
-        (DealStanding(), "The same cards for everybody"),
-        (DealStanding(DealState.GOING_ON, turn=4), "go on: your turn 4"),
-        (DealStanding(DealState.PLAYED, lead=640), "played: 640 ahead"),
-    ):
-        scene = title(deal=DealDoor(friday, standing))
-        Picture(scene, (1920, 1080))
-        assert find(scene, "button/todays_deal").label == f"Today’s deal: Friday, 20 November; {told}"
+    """The day and how far one is with its deal stand below the heading."""
+    scene = title(deal=deal_door_of(date(2026, 11, 20), "go on: your turn 4"))
+    Picture(scene, (1920, 1080))
+    assert find(scene, "button/todays_deal").label == "Today’s deal: Friday, 20 November; go on: your turn 4"
 
 
 def test_a_door_that_is_not_known_yet_says_nothing() -> None:
