@@ -57,14 +57,19 @@ def house(open_house: Callable[..., House], clock: Clock) -> House:
 
 
 def play_deal(
-    folder: Path, deal: SharedDeal, created: str = "2026-11-20T08:00:00Z", turns: int | None = None, name: str = "a"
+    folder: Path,
+    deal: SharedDeal,
+    created: str = "2026-11-20T08:00:00Z",
+    turns: int | None = None,
+    name: str = "a",
+    level: str = "easy",
 ) -> Path:
-    """A record of the deal in which the easiest level plays every seat, to its end or for so many turns."""
+    """A record of the deal in which a level plays every seat, to its end or for so many turns."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{name}.handfoot.jsonl"
     header = deal_header(deal, seats_at(deal), game_id=name, created=created, app="0", name=name)
     saved = SavedGame.create(path, header, RealDisk())
-    match, player = Match.resume(saved), player_of("easy")
+    match, player = Match.resume(saved), player_of(level)
     match.begin_round()
     while not match.is_over and (turns is None or sum(match.board.turns) < turns):
         seat = match.board.mover
@@ -322,3 +327,20 @@ def test_what_stays_open_is_no_result() -> None:
     """Given a game of a deal that was broken off, the deal is open."""
     entry = GameEntry(path=Path("a"), last_played=0.0, progress=Progress.ABANDONED, totals=(5, 0))
     assert deal_games([entry]).standing.state is DealState.OPEN
+
+
+def test_a_friends_file_is_laid_beside_the_result(house: House, tmp_path: Path) -> None:
+    """Given a result, Open a friend's file asks for it; Back leads to the result, and a file of the deal to both."""
+    deal = todays_deal(FRIDAY.date())
+    house.program.open(play_deal(games_folder(house.data), deal))
+    house.settle()
+    house.press("button/friend")
+    assert house.settle().scene == "friends_file"
+    house.key("Escape")
+    assert house.settle().scene == "deal_result"
+    theirs = play_deal(tmp_path / "friend", deal, name="theirs", level="normal")
+    house.press("button/friend")
+    house.settle()
+    house.write(str(theirs))
+    house.key("Return")
+    house.until(lambda: house.report.scene == "beside_friend")
