@@ -2,7 +2,7 @@
 away, as it becomes known behind the screen.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import date
 from functools import partial
@@ -16,7 +16,7 @@ from game.deals.code import DayCode, decode_deal, grouped, signs_kept
 from game.deals.shared_deal import SharedDeal
 from game.deals.tables import SITTERS, DealTable, Sitter
 from game.play.kept_par import keep_par, kept_par
-from game.play.par import LEVELS, LevelPar, ParState, RunningPar
+from game.play.par import LEVELS, LevelPar, ParState, RunningPar, lead_of
 from game.rules.presets import ruleset_from
 from game.ui.running_analysis import RunningAnalysis
 from game.ui.screens.look_back.looked_back import AnalysisStage, LookedBack
@@ -122,10 +122,9 @@ class EndOfDeal:
             title=_title(deal.day, today),
             team=team_name(match.names, board.teams, team, seat),
             person=people[seat],
-            lead=lead_of(board.totals, team),
+            lead=lead_of(board.totals, seat),
             first_lead=first_lead,
-            levels=tuple(LevelAverage(one.level, one.mean, one.games) for one in known)
-            or tuple(LevelAverage(level, None) for level in LEVELS),
+            levels=tuple(_average(one) for one in known) or tuple(LevelAverage(level, None) for level in LEVELS),
             is_comparing=not known,
             has_friends=beside_friend is not None,
             code=tuple(deal.code.split()),
@@ -159,10 +158,7 @@ class EndOfDeal:
             if self._kept is not None:
                 self._kept.keep(self._header, par.levels)
         known = {one.level: one for one in par.levels if one.is_all or is_over}
-        levels = tuple(
-            LevelAverage(level, known[level].mean, known[level].games) if level in known else LevelAverage(level, None)
-            for level in LEVELS
-        )
+        levels = tuple(_average(known[level]) if level in known else LevelAverage(level, None) for level in LEVELS)
         self._outcome = replace(self._outcome, levels=levels, is_comparing=not is_over)
 
     def _figures(self, found: LookedBack) -> CardsAndPlay:
@@ -217,9 +213,8 @@ class EndOfDeal:
         self._ask(Go.TODAYS_DEAL)
 
 
-def lead_of(totals: Sequence[int], team: int) -> int:
-    """By how much a team is ahead of the best of the others."""
-    return totals[team] - max((total for other, total in enumerate(totals) if other != team), default=0)
+def _average(par: LevelPar) -> LevelAverage:
+    return LevelAverage(par.level, par.mean, par.games, par.se or 0.0)
 
 
 def _title(day: date | None, today: date) -> str:

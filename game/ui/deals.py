@@ -282,12 +282,12 @@ class DealOnPaper:
         """Which rules there are to choose from, and which are chosen."""
         found, game = self._deals.of_day(self._day)
         sets = (choice.rules for choice in self._deals.rules.choices)
-        self._sets = tuple(rules for rules in sets if not clashes_of(rules, _players(rules)))
+        self._sets = tuple(rules for rules in sets if not clashes_of(rules, self._deal_by(rules).table.players))
         if not self._sets:
             self._sets = (rules_of_day(self._day),)
         mine = None
         if game is not None and found.standing.state is not DealState.OPEN:
-            mine = next((one for one in self._sets if _same_code(self._code_by(one), game.deal)), None)
+            mine = next((one for one in self._sets if _same_code(self._deal_by(one).code, game.deal)), None)
             self._gone = game if mine is None else None
         names = [rules.name for rules in self._sets]
         if self._chosen is None or (self._chosen not in names and self._gone is None):
@@ -295,15 +295,15 @@ class DealOnPaper:
             chosen = mine.name if mine is not None else None
             self._chosen = chosen or ("" if self._gone is not None else usual if usual in names else names[0])
 
-    def _code_by(self, rules: RuleSet) -> str:
-        return todays_deal(self._day, rules).code
+    def _deal_by(self, rules: RuleSet) -> SharedDeal:
+        return todays_deal(self._day, rules)
 
     def _rules(self) -> RuleSet | None:
         """Those that are chosen; None for those that are gone."""
         return next((rules for rules in self._sets if rules.name == self._chosen), None)
 
     def _deal(self) -> SharedDeal:
-        return todays_deal(self._day, self._rules() or self._sets[0])
+        return self._deal_by(self._rules() or self._sets[0])
 
     @property
     def shown(self) -> DealShown:
@@ -444,10 +444,6 @@ def seats_at(deal: SharedDeal) -> tuple[SeatInfo, ...]:
     if all(info.kind != "human" for info in infos):
         infos = (SeatInfo(name=words.YOU, kind="human"), *infos[1:])
     return infos
-
-
-def _players(rules: RuleSet) -> int:
-    return int(rules.tables[0].partition(":")[0])
 
 
 def _same_code(code: str, kept: str | None) -> bool:

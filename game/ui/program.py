@@ -368,7 +368,7 @@ class Program:
 
     def _usual(self, choices: Sequence[RuleChoice]) -> models.NewGame:
         entries, now = self._games.entries, self._environment.now()
-        last = next((entry for entry in entries if entry.problem is None), None)
+        last = next((entry for entry in entries if entry.problem is None and entry.deal is None), None)
         name = free_name(screen_words.evening(now.weekday(), now.hour), [entry.name for entry in entries])
         return usual_game(choices, last, name, ALL_SHAPES)
 

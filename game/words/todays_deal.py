@@ -257,9 +257,22 @@ def this_time(lead: int, first: int) -> str:
 
 
 TRIES: Final = 20
-COMPARED: Final = "What computer players made of your cards in your chair, the average of twenty tries:"
-COMPARED_FEWER: Final = "What computer players made of your cards in your chair, the average of up to twenty tries:"
+"""Of each level, where there is time for all."""
+COMPARING: Final = "What computer players make of your cards in your chair, the average of twenty tries:"
 NO_COMPARISON: Final = "No comparison could be made for this deal. Your result stands."
+
+
+def compared(tries: int, error: float) -> str:
+    """What the flags are: averages of at least so many tries each, which may be off by so many points.
+
+    >>> compared(20, 148.0)
+    'What computer players made of your cards in your chair, the average of twenty tries, give or take 150:'
+    >>> compared(7, 212.0)
+    'What computer players made of your cards in your chair, the average of up to twenty tries, give or take 210:'
+    """
+    most = "twenty" if tries >= TRIES else "up to twenty"
+    about = f", give or take {points(max(10, int(round(error, -1))))}"
+    return f"What computer players made of your cards in your chair, the average of {most} tries{about}:"
 
 
 def still_playing(levels: Sequence[str]) -> str:

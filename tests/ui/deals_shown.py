@@ -187,7 +187,7 @@ class ResultAsked:
 def averages(*of: float | None) -> tuple[LevelAverage, ...]:
     """Those of the four levels, weakest first."""
     return tuple(
-        LevelAverage(level, one, 20) for level, one in zip(("easy", "normal", "hard", "expert"), of, strict=True)
+        LevelAverage(level, one, 20, 148.0) for level, one in zip(("easy", "normal", "hard", "expert"), of, strict=True)
     )
 
 

@@ -344,3 +344,15 @@ def test_a_friends_file_is_laid_beside_the_result(house: House, tmp_path: Path) 
     house.write(str(theirs))
     house.key("Return")
     house.until(lambda: house.report.scene == "beside_friend")
+
+
+def test_a_deal_is_no_usual_game(house: House) -> None:
+    """Given a deal by other rules as the last game, Play on the title still means the usual table."""
+    house.program.show_title()
+    deal = new_deal(preset("family"), DealTable(2, ("human", "easy", "easy", "easy")), 7)
+    play_deal(games_folder(house.data), deal, turns=3)
+    house.program.show_title()
+    house.settle()
+    house.press("button/play")
+    house.until(lambda: house.program.session is not None)
+    assert house.game.board.rules.name == "Web Classic"

@@ -143,10 +143,10 @@ class DealResultScene(FormScene):
         if outcome.first_lead is not None:
             again.append(Words(words.this_time(outcome.lead, outcome.first_lead), 23, INK_SOFT, "strong"))
         waiting = [level_name(one.level) for one in outcome.levels if one.average is None]
-        told = words.NO_COMPARISON
-        if self._flags or outcome.is_comparing:
-            fewest = min((one.tries for one in outcome.levels if one.average is not None), default=words.TRIES)
-            told = words.COMPARED if fewest >= words.TRIES else words.COMPARED_FEWER
+        known = [one for one in outcome.levels if one.average is not None]
+        told = words.COMPARING if outcome.is_comparing else words.NO_COMPARISON
+        if known:
+            told = words.compared(min(one.tries for one in known), max(one.error for one in known))
         coming = words.still_playing(waiting) if waiting and outcome.is_comparing else ""
         compared = Row(
             Grow(Words(told, 23, INK_SOFT)),

@@ -104,6 +104,8 @@ class LevelAverage(Struct, frozen=True):
     level: str
     average: float | None
     tries: int = 0
+    error: float = 0.0
+    """By which it may be off: a standard error, in points."""
 
 
 class CardsAndPlay(Struct, frozen=True):
