@@ -59,6 +59,9 @@ class SheetAlone:
         for widget in self._table.tools.form.widgets:
             if widget.visible and widget.id in ON_SHEET:
                 widget.draw(kit, surface)
+        ringed = self.form.ringed
+        if ringed is not None:
+            kit.paint.focus(surface, ringed.ring(), ringed.radius)
 
     def report(self) -> Report:
         """What lies on the sheet."""
