@@ -121,7 +121,7 @@ class OneLesson:
             "step_back", lesson_words.BACK, "B", "back", reason="" if self._has_before else words.FIRST_STEP
         )
         go_on = SheetButton("next", lesson_words.NEXT, "N", is_gold=True)
-        do_it = SheetButton("do_it", lesson_words.DO_IT_FOR_ME, "A")
+        do_it = SheetButton("do_it", lesson_words.DO_IT_FOR_ME, "H")
         return LessonSheet(
             title=lesson_words.lesson_heading(lesson.id),
             back=words.LEARN,

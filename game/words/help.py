@@ -11,6 +11,8 @@ from msgspec import Struct
 from game.rules.ruleset import RuleSet
 from game.words import (
     learning,
+    lesson_table,
+    lessons,
     looking_back,
     my_games,
     playing_on,
@@ -134,6 +136,13 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("T", "lets you think again about your decision"),
         ("P", "lets you play on from here"),
         ("E", "lets experts play on from here"),
+    ),
+    "lesson": (
+        ("H", "does the step for you"),
+        ("N", "goes on, where there is only something to read"),
+        ("B", "goes a step back"),
+        ("Esc", "takes back what is laid out; otherwise leads back"),
+        ("Anything else", "does what it does at the table"),
     ),
     "think_again": (
         ("H", "gives a nudge; the second one lights the cards"),
@@ -266,6 +275,9 @@ SCREENS_EXPLAINED: Final[Mapping[str, HelpText]] = {
         "A match, turn by turn: what was done, what was better, and what the cards did. "
         "Nothing you do here changes it.",
     ),
+    "lesson": HelpText(
+        lesson_table.A_LESSON, "Do what the sheet asks for, at the table itself. What matters for it is bright."
+    ),
     "think_again": HelpText(
         looking_back.THINK_AGAIN, "One of your own decisions once more. Try what you like: nothing counts here."
     ),
@@ -317,8 +329,15 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     ),
     "button/learn": HelpText(learning.LEARN, "Lessons for the first time, and problems for every day."),
     "button/lesson": HelpText(
-        "A lesson", "A few minutes at the table, one step after the other. You can stop anywhere and go on later."
+        lesson_table.A_LESSON,
+        "A few minutes at the table, one step after the other. You can stop anywhere and go on later.",
     ),
+    "button/step_back": HelpText(lessons.BACK, "The step before, or this one from its beginning."),
+    "button/do_it": HelpText(lessons.DO_IT_FOR_ME, "Plays what the step asks for, so that you can watch it."),
+    "lesson button/next": HelpText(lessons.NEXT, "The next step."),
+    "lesson button/again": HelpText(lesson_table.AGAIN, "The same lesson from its beginning."),
+    "button/next_lesson": HelpText(lessons.NEXT_LESSON, "Goes on with the lesson that comes next."),
+    "lesson button/learn": HelpText(lesson_table.LEARN, "Back to all the lessons."),
     "button/own_games": HelpText(
         learning.OWN_GAMES,
         "Moments of your finished matches in which there was something better. They come back after one, three and ten"

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+A_LESSON: Final = "A lesson"
 LEARN: Final = "Learn"
 FIRST_STEP: Final = "this is the first step"
 AGAIN: Final = "Once more"

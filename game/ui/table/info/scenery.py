@@ -143,9 +143,8 @@ def scenery_of(state: TableState) -> Scenery:
             return replace(there, head=state.practice.heading, body=state.practice.question)
     if state.lesson is not None:
         there = replace(there, guided=False)
-        task = state.lesson.task
-        if task and not there.refused:
-            there = replace(there, body=grammar.sentences(task))
+        if not there.refused:
+            there = replace(there, body=grammar.sentences(state.lesson.task))
     if state.coached is not None:
         there = _with_coach(there, state.coached, state.layout)
     if state.refusal or (drag is not None and drag.why):

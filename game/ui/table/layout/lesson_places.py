@@ -98,6 +98,14 @@ def way_of_arrow(
     be of what is `unwilling`; the shortest and straightest of those. Empty where the two lie closer than `least`, or
     where there is no such way.
     """
+    if (
+        math.hypot(
+            _between(sheet.left, sheet.right, target.left, target.right),
+            _between(sheet.top, sheet.bottom, target.top, target.bottom),
+        )
+        < least
+    ):
+        return ()
     hard = [rect.inflate(gap, gap) for rect in never if not rect.contains(target)] + [sheet, target]
     soft = [rect.inflate(gap, gap) for rect in unwilling if not rect.contains(target)]
     for grain, grown in ((GRAINS[0], hard + soft), (GRAINS[1], hard + soft), (GRAINS[1], hard)):
@@ -111,7 +119,7 @@ def way_of_arrow(
         for long, start, outward, end, inward in sorted(pairs):
             if best is not None and long >= best[0]:
                 break
-            for way in _ways(start, outward, end, inward) if long >= least else ():
+            for way in _ways(start, outward, end, inward):
                 cost = long + SKEW_COSTS * (2 - _along(way[0], way[4], outward) + _along(way[-5], way[-1], inward))
                 is_better = best is None or cost < best[0]
                 if is_better and all(Rect(point, (1, 1)).collidelist(grown) < 0 for point in way[1:]):
@@ -144,6 +152,11 @@ def _ways(start: Point, outward: Point, end: Point, inward: Point) -> Iterator[W
         first = start[0] + far * outward[0], start[1] + far * outward[1]
         second = end[0] + far * inward[0], end[1] + far * inward[1]
         yield _curve(start, first, second, end)
+
+
+def _between(start: int, end: int, other_start: int, other_end: int) -> int:
+    """How far two lengths on one line lie apart."""
+    return max(0, other_start - end, start - other_end)
 
 
 def _along(start: Point, end: Point, direction: Point) -> float:

@@ -276,9 +276,7 @@ class Tools:
         return self._nudge if key == pygame.K_h else None
 
     def _on_sheet_by_key(self, key: int) -> Button | None:
-        """On a card that has the ring the key that chooses its rank does so, as everywhere."""
-        ranks = key == pygame.K_a and isinstance(self.spot_with_keys, HandCard) and self.form.ring_visible
-        shown = [button for button in self._on_sheet if button.visible and not ranks]
+        shown = (button for button in self._on_sheet if button.visible)
         return next((button for button in shown if pygame.key.name(key) == button.key_cap.lower()), None)
 
     def places_of(self, kit: Kit, controls: Sequence[Control], panel: Rect) -> dict[Deed, Rect]:
