@@ -27,7 +27,7 @@ from game.ui.table.draw.lesson import lesson_parts, veil_parts
 from game.ui.table.draw.lesson_ground import LessonGround
 from game.ui.table.draw.log_panel import lay_log
 from game.ui.table.draw.part import Part
-from game.ui.table.draw.picture import sheet_with_cross
+from game.ui.table.draw.picture import sheet_with_cross, tip_lies
 from game.ui.table.draw.zoom import draw_opened, zoom_part
 from game.ui.table.effects import Effect
 from game.ui.table.game import TableGame, TableHooks
@@ -697,7 +697,9 @@ class TableScene:
             return []
         top = bar_height(self._window)
         table = Rect(0, top, self._window.theme.width, self._window.theme.height - top)
-        veil = veil_parts(kit, table, over.lit)
+        refused = self.frames.scenery.refused  # then why not is to be read
+        lit = (*over.lit, tip_lies(kit, state.places, self.frames.scenery)) if refused else over.lit
+        veil = veil_parts(kit, table, lit)
         return [*veil, *lesson_parts(kit, state.lesson, over, state.shows_ring)]
 
     def _warm(self) -> None:

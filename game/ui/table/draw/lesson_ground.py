@@ -9,8 +9,8 @@ from game.lessons.facts import Pointed, TableThing, TheMeld
 from game.ui.core.kit import Kit
 from game.ui.spots import HandCard
 from game.ui.table.draw.badges import badge_size
-from game.ui.table.draw.panels import meter_box, needs_box, tip_box
-from game.ui.table.draw.picture import Scenery
+from game.ui.table.draw.panels import meter_box, needs_box
+from game.ui.table.draw.picture import Scenery, tip_lies
 from game.ui.table.info.pointing import rects_of
 from game.ui.table.layout.bands import Badge
 from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace, Way, place_sheet, way_of_arrow
@@ -76,7 +76,7 @@ class LessonGround:
 
     @property
     def _tip(self) -> Rect:
-        return tip_box(self._kit, self._state.places.rect("Tip"), self._scenery.head, self._scenery.body, 0)[0]
+        return tip_lies(self._kit, self._state.places, self._scenery)
 
     # ---- the sheet
 
@@ -126,10 +126,7 @@ class LessonGround:
         """Everything, with the sheet in that place."""
         ringed = self._sheet.ringed
         rings = self._rects(ringed) if ringed is not None else ()
-        lit = tuple(rect for rect in self._lit if rect.w)
-        if self._scenery.refused:
-            lit = (*lit, self._tip)
-        return LessonPlaces(place, lit, rings, self._arrow(place.rect, rings[0]) if rings else ())
+        return LessonPlaces(place, self._lit, rings, self._arrow(place.rect, rings[0]) if rings else ())
 
     def _arrow(self, sheet: Rect, target: Rect) -> Way:
         theme = self._kit.theme

@@ -150,9 +150,14 @@ def _on_sheet(places: Places, scenery: Scenery) -> tuple[Rect, str, str, int]:
     return places.rect("Tip"), scenery.head, scenery.body, CROSS_WIDE if scenery.guided else 0
 
 
+def tip_lies(kit: Kit, places: Places, scenery: Scenery) -> Rect:
+    """The sheet that says what may be done, and why something cannot."""
+    return tip_box(kit, *_on_sheet(places, scenery))[0]
+
+
 def sheet_with_cross(kit: Kit, places: Places, scenery: Scenery) -> Rect | None:
     """The sheet that says what may be done, while there is a cross on it."""
-    return tip_box(kit, *_on_sheet(places, scenery))[0] if scenery.guided else None
+    return tip_lies(kit, places, scenery) if scenery.guided else None
 
 
 def _draw_no_pile(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -26,6 +26,8 @@ GRAINS: Final = (7, 17)
 """At so many points of each side an arrow may begin and end; at more where there is no way between those."""
 SKEW_COSTS: Final = 90.0
 """Window pixels of a detour that an end is worth at which the arrow runs along a side instead of away from it."""
+OVER_COSTS: Final = 45.0
+"""Window pixels of a detour that a point of an arrow over something unwilling is worth, where there is no other way."""
 
 
 class SheetForm(msgspec.Struct, frozen=True):
@@ -108,7 +110,7 @@ def way_of_arrow(
         return ()
     hard = [rect.inflate(gap, gap) for rect in never if not rect.contains(target)] + [sheet, target]
     soft = [rect.inflate(gap, gap) for rect in unwilling if not rect.contains(target)]
-    for grain, grown in ((GRAINS[0], hard + soft), (GRAINS[1], hard + soft), (GRAINS[1], hard)):
+    for grain, around in ((GRAINS[0], soft), (GRAINS[1], soft), (GRAINS[1], [])):
         best: tuple[float, Way] | None = None
         pairs = [
             (math.dist(start, end), start, outward, end, inward)
@@ -121,8 +123,10 @@ def way_of_arrow(
                 break
             for way in _ways(start, outward, end, inward):
                 cost = long + SKEW_COSTS * (2 - _along(way[0], way[4], outward) + _along(way[-5], way[-1], inward))
-                is_better = best is None or cost < best[0]
-                if is_better and all(Rect(point, (1, 1)).collidelist(grown) < 0 for point in way[1:]):
+                if (best is not None and cost >= best[0]) or _hits(way, hard) or _hits(way, around):
+                    continue
+                cost += 0 if around else OVER_COSTS * _hits(way, soft)
+                if best is None or cost < best[0]:
                     best = cost, way
         if best is not None:
             return best[1]
@@ -152,6 +156,11 @@ def _ways(start: Point, outward: Point, end: Point, inward: Point) -> Iterator[W
         first = start[0] + far * outward[0], start[1] + far * outward[1]
         second = end[0] + far * inward[0], end[1] + far * inward[1]
         yield _curve(start, first, second, end)
+
+
+def _hits(way: Way, rects: list[Rect]) -> int:
+    """How many points of a way lie on one of these."""
+    return sum(Rect(point, (1, 1)).collidelist(rects) >= 0 for point in way[1:]) if rects else 0
 
 
 def _between(start: int, end: int, other_start: int, other_end: int) -> int:
