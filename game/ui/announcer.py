@@ -45,6 +45,7 @@ class Announcer:
         self._notice = ""
         self._taught: tuple[tuple[str, str], str] = (("", ""), "")  # the step of a lesson, and what was said of it last
         self._taught_part = 0
+        self._coached = ""  # what the coach said
         self._shown = ("", "")  # what a sheet on the table or a graph said, and what was refused there
 
     def look(self, shown: Scene, session: Session | None, notice: Notice | None) -> None:
@@ -107,6 +108,7 @@ class Announcer:
             self._voice.say(words.question(dialog.title, dialog.told, labels))
         self._dialog = dialog
         self._tell_what_is_shown(scene)
+        self._tell_tip(scene)
         told = notice.words if notice is not None else ""
         if told and told != self._notice:
             self._voice.say(told)
@@ -131,6 +133,14 @@ class Announcer:
                 self._voice.hush()
                 self._voice.say(words_)
         self._shown = said, refused
+
+    def _tell_tip(self, scene: Scene) -> None:
+        """What the coach says, after whatever is being said."""
+        coach = scene.state.coached if isinstance(scene, TableScene) else None
+        said = coach.heard if coach is not None else ""
+        if said and said != self._coached:
+            self._voice.say(said)
+        self._coached = said or self._coached
 
     def _lesson_words(self, state: TableState, sheet: LessonSheet) -> str:
         """All that a tutor says of a step; while it goes on only what is to be done next."""

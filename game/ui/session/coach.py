@@ -11,8 +11,8 @@ from game.engine.board import Phase
 from game.engine.events import Event, TurnBegan
 from game.engine.view import PlayerView
 from game.ui.core.portraits import LOOKS
-from game.ui.session.open_game import OpenGame
 from game.ui.table.coach_sheet import CoachSheet
+from game.ui.table.game import TableGame
 from game.ui.table.inputs import ShowCoach
 from game.ui.table.scene import TableScene
 from game.words.coach import card_signs, coach_words, may_i_go
@@ -59,22 +59,6 @@ class CoachMemory(Protocol):
         """It has asked."""
 
 
-class ForOneGame:
-    """A memory that lasts as long as the program."""
-
-    def __init__(self) -> None:
-        self.said: dict[TipTopic, int] = {}
-        self.must_ask = False
-
-    def note(self, topic: TipTopic) -> None:
-        """It has spoken of this."""
-        self.said[topic] = self.said.get(topic, 0) + 1
-
-    def note_asked(self) -> None:
-        """It has asked."""
-        self.must_ask = False
-
-
 class CoachedMoment(msgspec.Struct, frozen=True):
     """A moment of the match in which the person may do something."""
 
@@ -88,7 +72,7 @@ class TableCoach:
     and only in that person's turn.
     """
 
-    def __init__(self, game: OpenGame, advice: CoachAdvice, memory: CoachMemory, is_on: Callable[[], bool]) -> None:
+    def __init__(self, game: TableGame, advice: CoachAdvice, memory: CoachMemory, is_on: Callable[[], bool]) -> None:
         self._game = game
         self._advice = advice
         self._memory = memory
