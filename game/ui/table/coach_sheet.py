@@ -180,19 +180,25 @@ def _nothing() -> None:
 
 def coach_place(kit: Kit, layout: Layout, sheet: CoachSheet) -> Rect:
     """In the own band while it is empty, else in the widest free half of another band with room for it, else where the
-    log is. In a band it is no higher than it must be.
+    log is; where that is too small, and the list of what going out takes stands above it, there too. In a band it is no
+    higher than it must be.
     """
     places, k = layout.places, layout.places.k
     gap = round(BESIDE * k)
     for band in _bands_free_first(layout):
         found = _in_band(band, gap, round(NARROW * k * places.letters), is_own=band.new_pile is not None)
         if found is not None:
-            if band.shelf is not None and found.colliderect(band.shelf):
-                return found
-            stand_ins = CoachButtons(_nothing, _nothing, _nothing, _nothing)
-            box = sheet_box(kit, found, sheet, stand_ins.of(sheet))
-            return Rect(found.topleft, (found.w, min(found.h, box.high(kit, found.w))))
-    return places.rect("Log")
+            is_on_shelf = band.shelf is not None and bool(found.colliderect(band.shelf))
+            return found if is_on_shelf else Rect(found.topleft, (found.w, min(found.h, _high(kit, found, sheet))))
+    log, needs = places.rect("Log"), places.rect("GoingOut")
+    is_above = needs.centerx == log.centerx and needs.bottom <= log.top
+    return log.union(needs) if is_above and _high(kit, log, sheet) > log.h else log
+
+
+def _high(kit: Kit, rect: Rect, sheet: CoachSheet) -> int:
+    """How high the sheet would like to be."""
+    stand_ins = CoachButtons(_nothing, _nothing, _nothing, _nothing)
+    return sheet_box(kit, rect, sheet, stand_ins.of(sheet)).high(kit, rect.w)
 
 
 def _bands_free_first(layout: Layout) -> Iterator[BandPlaces]:

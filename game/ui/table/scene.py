@@ -615,7 +615,7 @@ class TableScene:
         lesson = self._lay_lesson(kit, offered)
         said = state.coached
         coach = (coach_place(kit, state.layout, said), said) if said is not None else None
-        lines = [] if coach is not None and coach[0] == state.places.rect("Log") else self._lines(kit)
+        lines = [] if coach is not None and coach[0].contains(state.places.rect("Log")) else self._lines(kit)
         self.tools.lay_out(
             kit,
             self._window,

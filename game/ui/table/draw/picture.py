@@ -103,10 +103,11 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
     for near, plate in scenery.plates.items():
         add(places.rect("Seat", near), draw_plate, places.rect("Seat", near), plate)
     add(places.rect("Score"), draw_scores, places.rect("Score"), scenery.scores)
-    add(places.rect("GoingOut"), draw_needs, places.rect("GoingOut"), scenery.needs)
+    if coach_at is None or not coach_at.contains(places.rect("GoingOut")):
+        add(places.rect("GoingOut"), draw_needs, places.rect("GoingOut"), scenery.needs)
     if scenery.practice is not None:
         add(places.rect("Log"), draw_practice_sheet, places.rect("Log"), scenery.practice)
-    elif coach_at != places.rect("Log"):
+    elif coach_at is None or not coach_at.contains(places.rect("Log")):
         add(places.rect("Log"), draw_log, places.rect("Log"), scenery.log, scenery.pointed_line)
     if scenery.meter is not None:
         add(places.rect("Opening"), draw_meter, places.rect("Opening"), scenery.meter)

@@ -186,8 +186,8 @@ class Tools:
         if lesson is not None:
             beside = [self._needs]
             place_sheet_buttons(kit, lesson[1], lesson[0], *self._on_sheet)
-        if coach is not None and coach[0] == log:
-            beside = [self._needs]
+        if coach is not None:
+            beside = [button for button in beside if not coach[0].colliderect(button.rect)]
         self._shown = [self._update(kit, control, places.rect("Buttons")) for control in controls]
         _letter(kit, [button for button in self._shown if button.size > LEAST_LABEL + 1])
         self._volume.lay_out(window, bar_height(window))

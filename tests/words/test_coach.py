@@ -1,0 +1,128 @@
+"""What the coach says, read as plain sentences about the cards held."""
+
+import random
+import re
+from typing import Final
+
+import pytest
+
+from game.ai.advice.hint import hint
+from game.analysis.tip_finder import tips_for
+from game.analysis.tips import CanOpen, KeepPair, MeldWorth, RedThreesCost, Tip
+from game.cards import parse_cards
+from game.engine.moves import Discard, MeldCards
+from game.words.coach import card_signs, coach_words, heard, may_i_go
+from tests.build import my_view, table, take
+from tests.properties.random_play import preset_seatings, rounds_of
+from tests.properties.test_tips_are_true import said_in
+from tests.words.coach_truth import NAMES, untrue_in
+from tests.words.grammar import faults_of
+
+UNKIND: Final = re.compile(r"mistake|wrong|blunder|\bfail|\bbad\b|streak|should have", re.IGNORECASE)
+VIEW = my_view(table("*R KC KD KH JC JD JS 8C 8D 2C 9D 9S", phase="play"))
+
+
+def opening(*melds: tuple[str, int], need: int = 50) -> CanOpen:
+    """An opening with these melds."""
+    made = tuple(MeldWorth(parse_cards(cards), points) for cards, points in melds)
+    return CanOpen(made, sum(points for _, points in melds), need)
+
+
+@pytest.mark.parametrize(
+    ("tip", "said"),
+    [
+        (opening(("AC AD AH", 60)), "You hold three aces: that is a meld of 60. You need 50 to open."),
+        (
+            opening(("JC JD JS", 30), ("KC KD KH", 30)),
+            "You hold three jacks: that is a meld of 30. You need 50 to open; with three kings it would be 60.",
+        ),
+        (
+            opening(("8C 8D 2C", 40), ("JC JD JS", 30), ("9C 9D *R", 70), need=120),
+            "You hold two eights and a two: that is a meld of 40. You need 120 to open; with three jacks and with two "
+            "nines and a joker it would be 140.",
+        ),
+        (
+            opening(*[("JC JD JS", 30)] * 4, need=120),
+            "You hold three jacks: that is a meld of 30. You need 120 to open; with three more melds it would be 120.",
+        ),
+        (
+            opening(("JC JD JS", 30), need=0),
+            "You hold three jacks: that is a meld of 30. There is no minimum to open.",
+        ),
+        (
+            KeepPair(parse_cards("9D 9S"), 50),
+            "Keep your two nines: if a nine is discarded just before your turn, they can take the pile. Your team has "
+            "not opened, so your melds must make 50 then.",
+        ),
+        (
+            RedThreesCost(parse_cards("3D 3H"), 300, True),
+            "You hold two red threes, and each costs 300 if it is left over. Discard one now.",
+        ),
+    ],
+)
+def test_tips_in_full(tip: Tip, said: str) -> None:
+    """Given facts, the sentences as they are read."""
+    assert " ".join(coach_words(tip, VIEW, NAMES).sentences) == said
+
+
+def test_everything_that_is_said_is_short_plain_and_kind() -> None:
+    """Given all tips of whole matches, two sentences at most, of few words, with one count for one thing and no word
+    that blames.
+    """
+    rng = random.Random(3)
+    for seating in preset_seatings(range(6, 7)):
+        for moments in rounds_of(seating):
+            for tip, view, _ in said_in(moments, rng):
+                words = coach_words(tip, view, NAMES)
+                said = heard(words)
+                assert len(words.sentences) <= 2
+                assert len(said.split()) <= 48, said
+                assert not faults_of(said), said
+                assert not UNKIND.search(said)
+                assert all(not sentence[0].islower() and sentence.endswith(".") for sentence in words.sentences)
+                assert words.why.endswith("?") or words.why == "Read the rule"
+
+
+def test_a_wrong_card_point_or_name_is_found() -> None:
+    """Given true sentences with one thing in them changed, what checks them finds it."""
+    view = my_view(table("KC KD KH JC JD JS 5C", phase="play"))
+    move = MeldCards((take("KC KD KH").groups[0], take("JC JD JS").groups[0]))
+    true = "You hold three kings: that is a meld of 30. You need 50 to open; with three jacks it would be 60."
+    assert untrue_in(true, view, move) == ""
+    changes = {"kings": "queens", "30": "35", "50": "90", "jacks": "eights", "60": "65", "three j": "two j"}
+    for part, other in changes.items():
+        assert untrue_in(true.replace(part, other), view, move), other
+    assert untrue_in("Walt holds three kings.", view, move)
+
+
+def test_nothing_of_what_others_hold_is_told() -> None:
+    """Given other cards in the hands of others and in the stock, what is said stays word for word the same."""
+    told = []
+    for others in ("6C 7C", "KS 2H"):
+        now = table("KC KD 3H 5C 5D", phase="play", hands={1: others, 2: others, 3: others}, stock="4C 4D 8H")
+        view = my_view(now)
+        told.append([coach_words(tip, view, NAMES) for tip in tips_for(view, hint(view).move)])
+    assert told[0] == told[1]
+
+
+def test_what_is_written_over_the_cards_is_what_they_are_worth() -> None:
+    """Given two eights with a two beside three jacks, 40 with the 2 and 30, and the two is marked as wild."""
+    signs = card_signs(opening(("8C 8D 2C", 40), ("JC JD JS", 30)))
+    assert [(sign.cards, sign.words) for sign in signs] == [
+        (parse_cards("8C 8D"), "40 with the 2"),
+        (parse_cards("JC JD JS"), "30"),
+        (parse_cards("2C"), "wild"),
+    ]
+    assert card_signs(RedThreesCost(parse_cards("3D"), 300, False))[0].words == "−300"
+
+
+def test_a_pair_is_not_to_be_kept_where_it_is_thrown() -> None:
+    """Given two kings of which one is the discard, nothing is said of keeping them."""
+    view = my_view(table("KC KD 5C 5D 8H", phase="play", melds=["AC AD AS"]))
+    kept = [tip for tip in tips_for(view, Discard(parse_cards("KC")[0])) if isinstance(tip, KeepPair)]
+    assert [set(tip.cards) for tip in kept] == [set(parse_cards("5C 5D"))]
+
+
+def test_it_asks_in_plain_words_whether_it_may_go() -> None:
+    """After five matches, the question."""
+    assert heard(may_i_go(5)) == "Shall I go? You have had me beside you for five matches. Do you still want my tips?"
