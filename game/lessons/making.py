@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from game.cards import Card, is_three, is_wild, rank_of
+from game.cards import is_three, is_wild, rank_of
 from game.engine.apply import apply
 from game.engine.draft import begin_take
 from game.engine.legal import why_not
@@ -26,6 +26,7 @@ from game.lessons.facts import (
     TableThing,
     TheMeld,
     ThenClick,
+    TheseCards,
     ToRead,
     ToTouch,
 )
@@ -141,24 +142,17 @@ def _laid(view: PlayerView, group: Group) -> Sequence[LessonPart]:
 def _taken(view: PlayerView, move: Take) -> Sequence[LessonPart]:
     """A click on the pile lays out the upcard with what clearly goes with it; the rest is added by hand."""
     parts: list[LessonPart] = [ThenClick(TableThing.PILE)]
-    begun = begin_take(view).groups
+    upcard, begun = view.board.upcard, begin_take(view).groups
     for at, group in enumerate(move.groups):
-        lying = list(begun[at].cards) if at < len(begun) and begun[at].onto == group.onto else []
-        more = [card for card in group.cards if not _lies(lying, card)]
-        if view.board.upcard in more:
-            more.remove(view.board.upcard)
-        if more:
+        lies = at < len(begun) and begun[at].onto == group.onto
+        more = list((Counter(group.cards) - Counter(begun[at].cards if lies else ())).elements())
+        if upcard in more:
+            raise CannotBeLaid("the upcard would have to be put there by hand")
+        if lies and more and upcard is not None:
+            parts += [ChooseCards(tuple(more)), ThenClick(TheseCards((upcard,)))]
+        elif more:
             parts += _laid(view, Group(tuple(more), group.onto))
     return [*parts, ThenClick(TableThing.PLAY)]
-
-
-def _lies(lying: list[Card], card: Card) -> bool:
-    """Whether a card like it lies there already; it is then used up."""
-    like = next((other for other in lying if other == card), None)
-    like = like or next((other for other in lying if not is_wild(card) and rank_of(other) == rank_of(card)), None)
-    if like is not None:
-        lying.remove(like)
-    return like is not None
 
 
 def yeses(there: LessonTable) -> tuple[Move, ...]:

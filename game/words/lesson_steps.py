@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from game.cards import Card, Rank, rank_of
 from game.engine.board import opening_minimum, packet_size
+from game.engine.going_out import missing_books
 from game.engine.melds import card_values
 from game.engine.moves import Group
 from game.engine.position import table_at
@@ -78,9 +79,10 @@ class StepWords:
                 )
             case About.OUT_ENDS_THE_ROUND:
                 extra = f" and scores {points(rules.go_out_bonus)} extra" if rules.go_out_bonus else ""
+                books = f", and {self._team_has()} all the books it takes" if self._needs_books() else ""
                 return "The last card ends the round", (
-                    f"This is your very last card, and {self._team_has()} all the books it takes. Playing it is "
-                    f"called going out: that ends the round{extra}.{self._partners_agree()}"
+                    f"This is your very last card{books}. Playing it is called going out: that ends the round{extra}."
+                    f"{self._partners_agree()}"
                 )
             case About.ROUND_IS_COUNTED:
                 return "The round is counted", f"{self._own_score()} {self._their_score()}"
@@ -125,10 +127,8 @@ class StepWords:
                     "and part with a card that stands alone."
                 )
             case About.TURN_COMES_BACK:
-                turns = "a turn" if self._lesson.players == 2 else "their turns"
-                return "Round the table", (
-                    f"{listed(self._others())} had {turns}, clockwise round the table. Now it is your turn again: draw."
-                )
+                had = "a turn" if self._lesson.players == 2 else "their turns, clockwise round the table"
+                return "Round the table", f"{listed(self._others())} had {had}. Now it is your turn again: draw."
             case About.MELD_IN_BETWEEN:
                 return "In between, lay cards down", (
                     "You drew a third jack. Once you have drawn, you can lay cards on the table, as many as you like. "
@@ -146,12 +146,10 @@ class StepWords:
                     "nines: lay them on the table."
                 )
             case About.MELD_GROWS:
-                began = "You began" if self._lesson.is_alone else f"{self._mate()} began"
-                whose = "it is yours" if self._lesson.is_alone else "it belongs to your whole team"
-                return "A meld can grow", (
-                    f"{began} a meld of eights, and {whose}. Once a meld lies there, a single card can join it. Add "
-                    "your eight."
-                )
+                began = f"{self._mate()} began a meld of eights, and it belongs to your whole team."
+                if self._lesson.is_alone:
+                    began = "You began a meld of eights in an earlier turn."
+                return "A meld can grow", f"{began} Once a meld lies there, a single card can join it. Add your eight."
             case About.MORE_AT_ONCE:
                 return "The more, the better", (
                     "A meld can begin with more than three cards, and each of them scores. Lay your four sixes down "
@@ -219,7 +217,7 @@ class StepWords:
                 need = points(self._minimum())
                 return f"The first melds must be worth {need}", (
                     f"{capital(self._team_has())} nothing on the table yet. The first melds{self._when()} must come "
-                    f"to {need} points, laid down all at once: that is called opening. The meter counts along. Click "
+                    f"to {need} points, laid down all at once: that is called opening. The meter adds it up. Click "
                     "it."
                 )
             case About.WHAT_CARDS_COUNT:
@@ -269,13 +267,13 @@ class StepWords:
                     "and the wild are a meld."
                 )
             case About.UPCARD_MAY_STAY:
-                return "You may keep the upcard", (
-                    f"{capital(self._team_has())} opened, so the upcard need not be laid down: two nines in your hand "
-                    "are enough, and you keep all three. Click the pile, then press Play."
+                return "Two like it take the pile", (
+                    f"The upcard is a nine, and you hold two nines: that takes the pile. {capital(self._team_has())} "
+                    "opened, so you may keep all three in your hand. Click the pile, then press Play."
                 )
             case About.OPEN_WITH_THE_PILE:
                 return "Opening with the pile", (
-                    f"{self._adding_up()} The upcard counts for it, the cards under it do not."
+                    f"{self._adding_up()} The upcard counts for it, the cards under it do not. Take the pile and open."
                 )
             case About.THREE_CLOSES:
                 return "A three closes the pile", (
@@ -347,12 +345,12 @@ class StepWords:
                 )
             case About.BOOK_OF_WILDS:
                 return "A book of wilds", (
-                    f"{capital(counted(size, 'wild'))} are a book, too: it scores {points(rules.wild_book)}. Add your "
-                    "two."
+                    f"{capital(counted(size, 'wild'))} are a book, too, and score {points(rules.wild_book)} extra. Add "
+                    "your two."
                 )
             case About.BOOKS_TO_GO_OUT:
                 return "Books open the way out", (
-                    f"{self._books_needed('To go out')} The panel To go out shows what is still missing. Click it."
+                    f"{self._books_needed('To go out,')} The panel To go out shows what is still missing. Click it."
                 )
             # ---- hand and foot
             case About.FOOT_COMES_SECOND:
@@ -392,7 +390,7 @@ class StepWords:
                 )
             # ---- threes
             case About.BLACK_THREE_GOES:
-                closes = "" if rules.take_count == "never" else " Discarded, it closes the pile to the next player."
+                closes = "" if rules.take_count == "never" else " A three on the pile closes it to the next player."
                 return "A black three", f"{self._black_threes()}{closes} Discard your three."
             case About.THREE_ON_THE_PILE:
                 return "A three on the pile", (
@@ -481,13 +479,14 @@ class StepWords:
             # ---- going out and the score
             case About.WHAT_IT_TAKES:
                 return "What going out takes", (
-                    f"You go out by playing the last card of your foot. {self._books_needed('Before that')} A card "
-                    "is missing: click To go out."
+                    f"You go out by playing the last card of your foot. {self._books_needed('Before that')} One "
+                    "lacks a card: click To go out."
                 )
             case About.LAST_BOOK:
                 name = the_rank(self._laid()[0])
                 return "The last book", (
-                    f"The {name} in your hand completes the book that is still missing. Add it, and you may go out."
+                    f"The {name} in your hand completes the book that is still missing. Add it: then you have all that "
+                    "it takes."
                 )
             case About.PLAY_EVERY_CARD:
                 return "Play every card", (
@@ -594,22 +593,20 @@ class StepWords:
         seats = [seat for seat in range(board.players) if board.team_of(seat) == 1]
         names = listed([seat_name(self._names, seat) for seat in seats])
         left = score_round(self._table)[1].left
-        return f"{names} lose{'s' if len(seats) == 1 else ''} {points(left)} for what they still held." if left else ""
+        return f"{names} lose{'s' if len(seats) == 1 else ''} {points(left)} for cards left over." if left else ""
 
     def _how_stacks_come(self) -> str:
         rules, packet = self._rules, packet_size(self._table.board)
         parts = []
         if rules.deal == "cut":
-            bonus = f", and exactly {number(packet)} score {points(rules.cut_bonus)}" if rules.cut_bonus else ""
-            parts.append(
-                f"everybody lifts a packet off the shuffled cards, hoping for {counted(packet, 'card')}{bonus}"
-            )
+            parts.append(f"everybody lifts a packet off the shuffled cards, hoping for {counted(packet, 'card')}")
+            parts += [f"exactly {number(packet)} score {points(rules.cut_bonus)} points"] if rules.cut_bonus else []
         way = way_of(rules, self._table.board.round)
         if way is not None:
             parts.append(_PASSED[way])
         match rules.stacks:
             case "choose":
-                parts.append("of two stacks, face down, you choose one as your hand; the other is your foot")
+                parts.append("you choose one stack as your hand, without looking; the other is your foot")
             case "bottom_high" | "bottom_low":
                 which = "higher" if rules.stacks == "bottom_high" else "lower"
                 parts.append(f"the stack with the {which} bottom card is your hand, the other your foot")
@@ -679,27 +676,27 @@ class StepWords:
         return f"{capital(', '.join(each))}: together {whole}, {enough}."
 
     def _lay_out(self) -> str:
-        both = {1: "it", 2: "both"}.get(len(self._groups()), "all of them")
-        return f"Lay out {both}, then press Play."
+        both = {1: "Lay them out", 2: "Lay out both melds"}.get(len(self._groups()), "Lay out all the melds")
+        return f"{both}, then press Play."
 
     def _what_the_pile_brings(self) -> str:
         rules = self._rules
-        use = "if you can play it at once" if rules.take_with == "any_play" else "if you hold what goes with it"
-        if rules.take_count == 1:
-            return f"Instead of drawing, you can take the upcard, the top card of the discard pile, {use}. Click it."
+        upcard = "its top card, the upcard"
+        use = (
+            f"you can play {upcard}, at once" if rules.take_with == "any_play" else f"you hold what goes with {upcard}"
+        )
         much = "all of the discard pile"
-        if isinstance(rules.take_count, int):
+        if rules.take_count == 1:
+            much = "one card from the discard pile"
+        elif isinstance(rules.take_count, int):
             up_to = "up to " if rules.short_pile else ""
             much = f"{up_to}{counted(rules.take_count, 'card')} from the top of the discard pile"
-        return (
-            f"Instead of drawing, you can take {much}. You see only the topmost, the upcard, and it is yours {use}. "
-            "Click the pile."
-        )
+        return f"Instead of drawing, you can take {much}, if {use}. Click the pile."
 
     def _came_along(self) -> int:
-        """Cards that came into the hand with the pile just taken; the upcard was melded."""
-        rules = self._rules
-        return len(self._view.hand) - _HELD_BESIDE_PAIR if rules.take_count != 1 else 0
+        """Cards that came into the hand with the pile just taken, the upcard among them where it was kept."""
+        kept = sum(rank_of(card) == Rank("9") for card in self._view.hand)
+        return len(self._view.hand) - _HELD_BESIDE_PAIR - (kept - 1 if kept else 0)
 
     def _what_books_take(self) -> str:
         match self._rules.closed_book:
@@ -715,6 +712,9 @@ class StepWords:
                 return "A dirty book still takes cards; a clean one is closed."
             case "sealed":
                 return "A book takes nothing more."
+
+    def _needs_books(self) -> bool:
+        return missing_books(self._table.board, ()) is not None
 
     def _books_needed(self, when: str) -> str:
         round_number = self._table.board.round
@@ -743,9 +743,9 @@ _HELD_BESIDE_PAIR: Final = 4
 """Cards of the example hand that are left when its pair took the pile."""
 
 _PASSED: Final[dict[Way, str]] = {
-    "left": "one of your two stacks goes to the player on your left first",
-    "right": "one of your two stacks goes to the player on your right first",
-    "both_left": "both your stacks go to the player on your left first",
-    "both_right": "both your stacks go to the player on your right first",
-    "each_way": "one of your stacks goes to the left first, the other to the right",
+    "left": "one of your two stacks goes to the player on your left",
+    "right": "one of your two stacks goes to the player on your right",
+    "both_left": "both your stacks go to the player on your left",
+    "both_right": "both your stacks go to the player on your right",
+    "each_way": "one of your two stacks goes to the left, the other to the right",
 }

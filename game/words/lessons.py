@@ -173,6 +173,8 @@ def _part(part: LessonPart, view: PlayerView, names: Sequence[str]) -> str:
             TableThing.PLAY | TableThing.YES | TableThing.NO | TableThing.HOLD | TableThing.GO_OUT as button
         ):
             return f"press {_thing(button)}"
+        case ThenClick(TheseCards(cards)):
+            return f"click {the_cards(cards)} laid out there"
         case ThenClick(at):
             return f"click {pointed_name(at, view, names)}"
         case _:

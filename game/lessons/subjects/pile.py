@@ -82,9 +82,12 @@ def _take(
 
 
 def _pair(there: LessonTable) -> Sequence[LessonStep]:
-    """A pair takes it under all rules; what came with it is used at once."""
+    """A pair takes it under all rules, and is melded with the upcard or kept with it; what came along is used."""
     pair = cards("9S 9D")
-    take = _take(there, About.PAIR_TAKES, _with_pair(there), Take((Group((*pair, Card("9H"))),)), pair)
+    if there.rules.upcard_play == "to_open":
+        take = _take(there, About.UPCARD_MAY_STAY, _with_pair(there), Take(()), pair)
+    else:
+        take = _take(there, About.PAIR_TAKES, _with_pair(there), Take((Group((*pair, Card("9H"))),)), pair)
     if _count(there) == 1:
         return [take]
     aces = cards("AS AC AD")
@@ -102,6 +105,8 @@ def _pair(there: LessonTable) -> Sequence[LessonStep]:
 
 def _other_way(there: LessonTable) -> Sequence[LessonStep]:
     """What else takes it, where a pair is not the only way."""
+    if there.rules.upcard_play == "to_open":
+        raise CannotBeLaid("the upcard may stay in the hand")
     match there.rules.take_with:
         case "any_play" | "pair_or_meld":
             about = About.UPCARD_FITS_A_MELD
@@ -116,11 +121,7 @@ def _other_way(there: LessonTable) -> Sequence[LessonStep]:
             move = Take((Group((*with_wild, Card("9H"))),))
             return [_take(there, About.CARD_AND_WILD_TAKE, start, move, with_wild)]
         case "pair":
-            if there.rules.upcard_play != "to_open":
-                raise CannotBeLaid("a pair is the only way")
-            pair = cards("9S 9D")
-            start = _at_draw(there, (*pair, *cards("KH QS TH 6H")), _pile(there, "9H"))
-            return [_take(there, About.UPCARD_MAY_STAY, start, Take(()), pair)]
+            raise CannotBeLaid("a pair is the only way")
 
 
 def _opens(there: LessonTable) -> Sequence[LessonStep]:
@@ -179,5 +180,5 @@ def _frozen(there: LessonTable) -> Sequence[LessonStep]:
         case "until_taken":
             pair = cards("9S 9D")
             start = _at_draw(there, (*pair, *cards("KH QS 6H")), _pile(there, "9H", "2S"), frozen=there.players - 2)
-            move = Take((Group((*pair, Card("9H"))),))
+            move = Take(() if there.rules.upcard_play == "to_open" else (Group((*pair, Card("9H"))),))
             return [_take(there, About.FROZEN_UNTIL_TAKEN, start, move, pair)]

@@ -72,7 +72,11 @@ def _book(there: LessonTable) -> Sequence[LessonStep]:
 def _out(there: LessonTable) -> Sequence[LessonStep]:
     last = Card("5D")
     position = there.position(
-        (last,), melds=books_to_go_out(there.rules), pile=cards("KC QH"), played_foot=there.own_team, turns=9
+        (last,),
+        melds=books_to_go_out(there.rules) or [naturals("8", 4)],
+        pile=cards("KC QH"),
+        played_foot=there.own_team,
+        turns=9,
     )
     going = made(
         there,

@@ -1,0 +1,99 @@
+"""What the tutor tells hands to do leads, at the table as it is, to just the move that the step asks for."""
+
+from typing import assert_never
+
+import pytest
+
+from game.engine.moves import Answer, Move
+from game.engine.view import PlayerView
+from game.lessons.facts import (
+    ChooseCards,
+    LessonPart,
+    LessonStep,
+    Pointed,
+    TableThing,
+    TheMeld,
+    TheRedThrees,
+    TheSeat,
+    TheseCards,
+    ToRead,
+    ToTouch,
+)
+from game.play.lesson_run import LessonRun, StepDone
+from game.ui.spots import LaidMeld, StagedCard, Zone
+from game.ui.table import acts
+from game.ui.table.desk import Desk, choose_faces, chosen_cards, settle
+from tests.lessons.lesson_rules import Given, all_steps, named, presets, random_sets
+
+
+def clicked(view: PlayerView, desk: Desk, at: Pointed) -> acts.Outcome | Move:
+    """What a click on that place of the table comes to."""
+    match at:
+        case TableThing.STOCK:
+            return acts.draw(view, desk)
+        case TableThing.PILE:
+            return (
+                acts.drop_chosen(view, desk, Zone.DISCARD) if chosen_cards(view, desk) else acts.take_pile(view, desk)
+            )
+        case TableThing.NEW_PILE:
+            return acts.drop_chosen(view, desk, Zone.NEW_PILE)
+        case TheMeld(team, number):
+            is_book = view.board.melds[team][number].is_book(view.board.rules)
+            return acts.drop_chosen(view, desk, LaidMeld(team, number, is_book))
+        case TableThing.PLAY:
+            return acts.confirm(view, desk)
+        case TableThing.GO_OUT:
+            return acts.go_out(view, desk)
+        case TableThing.HOLD:
+            return acts.hold(view)
+        case TableThing.YES | TableThing.NO:
+            return Answer(at is TableThing.YES)
+        case TheseCards(cards):
+            groups = desk.draft.groups if desk.draft is not None else ()
+            staged = next(number for number, group in enumerate(groups) if cards[0] in group.cards)
+            return acts.drop_chosen(view, desk, StagedCard(staged, groups[staged].cards.index(cards[0])))
+        case TableThing() | TheSeat() | TheRedThrees():
+            raise AssertionError(f"nothing is played by a click on {at}")
+        case _:
+            assert_never(at)
+
+
+def play_parts(run: LessonRun, parts: tuple[LessonPart, ...]) -> None:
+    """Does one part after the other as hands would, and plays whatever move comes of it."""
+    desk = settle(Desk(), run.view)
+    for part in parts:
+        view = run.view
+        if isinstance(part, ChooseCards):
+            desk = choose_faces(desk, view, part.cards)
+            assert sorted(chosen_cards(view, desk)) == sorted(part.cards)
+            continue
+        outcome = clicked(view, desk, part.at)
+        move = outcome.move if isinstance(outcome, acts.Outcome) else outcome
+        if move is not None:
+            run.play(move)
+            desk = settle(Desk(), run.view)
+        else:
+            assert isinstance(outcome, acts.Outcome)
+            assert outcome.desk is not None, (run.step.about, part, outcome)
+            desk = outcome.desk
+
+
+def doable(given: Given) -> list[tuple[LessonRun, LessonStep]]:
+    """Every step in which there is something to play."""
+    return [
+        (LessonRun(lesson, lesson.steps.index(step)), step)
+        for lesson, step in all_steps(given)
+        if not isinstance(step.task, ToRead | ToTouch)
+    ]
+
+
+@pytest.mark.parametrize("given", [*presets(), *random_sets()], ids=named)
+def test_parts_do_the_step(given: Given) -> None:
+    """Given any step, choosing and clicking as it is told does it, and no click is left over."""
+    for run, step in doable(given):
+        play_parts(run, step.parts[:-1])
+        assert not run.is_step_done, step.about
+        run.restart_step()
+        play_parts(run, step.parts)
+        assert run.is_step_done, step.about
+        assert isinstance(run.do_it(), StepDone)
