@@ -363,7 +363,16 @@ class BothLookedAt:
         match = self._both.mine if is_mine else self._both.theirs
         line = match.line_after(self._numbers[0 if is_mine else 1])
         if line is not None:
-            self._leads.play_on(match.lines, line)
+            self._leads.play_on(match.lines if is_mine else self._sitting_there(), line)
+
+    def _sitting_there(self) -> Record:
+        """The friend's record with oneself in the friend's chair: whoever plays on from it is not the friend."""
+        mine, theirs = self._both.mine, self._both.theirs
+        header, *lines = theirs.lines
+        assert isinstance(header, GameLine)
+        seats = list(header.seats)
+        seats[theirs.chair] = mine.film.header.seats[mine.chair]
+        return (replace(header, seats=tuple(seats)), *lines)
 
     def another_file(self) -> None:
         """The file of another friend."""

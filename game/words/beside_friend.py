@@ -9,8 +9,8 @@ from game.words.screens import MONTHS, PERSON_NAMES
 # ---- asking for the file
 TITLE: Final = "Beside a friend"
 WHY: Final = (
-    "Ask your friend for the file of this deal: in Games, Save a copy makes one. However it comes to you, by post or "
-    "on a stick, type here where it lies. Nothing goes over a network."
+    "Ask your friend for the file of this deal: in Games, Save a copy makes one. However it comes to you, type here "
+    "where it lies. This program neither sends nor fetches anything."
 )
 FILE: Final = "From a file: folder and name"
 OPEN: Final = "Lay it beside mine"

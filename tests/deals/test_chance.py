@@ -8,10 +8,13 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
+from game.ai.player import Think
+from game.ai.roster import player_of
 from game.cards import FACES, cards_text, full_deck
 from game.deals.chance import WrittenStream
 from game.deals.shared_deal import SharedDeal, new_deal
 from game.deals.tables import DealTable
+from game.engine.board import Phase
 from game.engine.state import before_first_deal
 from game.play.dealer import Dealer
 from game.play.match import Match
@@ -127,3 +130,27 @@ def test_every_golden_deal_may_be_dealt() -> None:
         board = before_first_deal(deal.rules, deal.table.players, deal.table.teams).board
         assert Counter(first_round(deal).deck) == Counter(full_deck(len(first_round(deal).deck) // 54))
         assert board.players == match.board.players
+
+
+def test_a_whole_match_has_the_same_chance_wherever_it_is_taken_up() -> None:
+    """Given rules with a draw for high card, cuts and reshuffles, a match of a code played at once and one that is
+    taken up anew before every round, with another seed, have the same lines.
+    """
+    rules = replace(preset("couples"), name="All of it", stock_out="reshuffle", rounds=2)
+    deal = new_deal(rules, DealTable(2, ("human", "hard", "hard", "hard")), 11)
+    seats = [plan.named(f"Player {seat}") for seat, plan in enumerate(plan_of(deal).seats)]
+    header = deal_header(deal, seats, game_id="x", created="2026-11-20T08:00:00Z", app="1", name="Deal")
+    matches = []
+    for is_left in (False, True):
+        match = Match(header)
+        while not match.is_over:
+            if match.awaits_deal:
+                if is_left:
+                    match = Match(replace(header, seed=match.line_count), lines=match.lines[1:])
+                match.begin_round()
+            seat = match.board.mover
+            miss = match.cut_miss(seat) if match.board.phase == Phase.CUT else 0
+            assert match.play(seat, player_of("normal").decide(match.view(seat), Think(cut_miss=miss))) is None
+        matches.append(match.lines[1:])
+    assert matches[0] == matches[1]
+    assert sum(isinstance(line, RoundLine) for line in matches[0]) == 2

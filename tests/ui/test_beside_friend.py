@@ -143,7 +143,10 @@ def test_playing_on_begins_after_the_turn_that_is_shown() -> None:
     mine, theirs = asked
     assert isinstance(mine, PlayOn)
     assert isinstance(theirs, PlayOn)
-    assert (mine.lines, theirs.lines) == (MINE, IDA)
+    assert (mine.lines, theirs.lines[1:]) == (MINE, IDA[1:])
+    header = theirs.lines[0]
+    assert isinstance(header, GameLine)
+    assert header.seats[0].name == "You"  # whoever plays on sits in the friend's chair
     for on, way in ((mine, "hard"), (theirs, "normal")):
         last = on.lines[on.line - 1]
         assert "discard" in str(type(last.move)).lower(), way  # type: ignore[union-attr]  # a move
