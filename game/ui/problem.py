@@ -24,21 +24,21 @@ from game.ui.screens.look_back.small_table import TableMoment
 from game.ui.screens.problem.answer import ProblemAnswer, ProblemAnswerScene, WayRow, WayTag
 from game.ui.screens.requests import PlayOn
 from game.ui.screens.think_again.answer import Answered
-from game.ui.screens.think_again.pointing import cards_of
+from game.ui.screens.think_again.pointing import cards_of, with_difference_first
 from game.ui.solving import DecisionAtTable, TryOutcome
 from game.ui.table.game import TableHooks
 from game.ui.table.motion.laps import Moment
 from game.ui.table.practice_sheet import PracticeSheet
 from game.words import problems as words
-from game.words.grammar import capital, sentences
-from game.words.hints import reason
-from game.words.phrases import ALL_GROUPS, MOST_GROUPS, Phrase, heard, way_to_play
+from game.words.grammar import sentences
+from game.words.phrases import ALL_GROUPS, Phrase, heard, way_to_play
 from game.words.problem_themes import theme_name
 from game.words.problems import Solved
 from game.words.rule_page import Chapter
 from game.words.thinking_again import how_found
 from saves.bad_record import BadRecord
 from saves.learning import OwnProblem
+from saves.lines import EndLine
 
 NAME: Final = "problem"
 MOST_WAYS: Final = 4
@@ -117,7 +117,8 @@ class ProblemSeries:
         if request is Answered.NEXT and self._open_next():
             return
         if request is Answered.PLAY_ON and self._play_on is not None:
-            self._play_on(PlayOn((problem.header, problem.position), 2))
+            over = EndLine(winners=(), totals=problem.asked.view.board.totals, reason="finished")  # as that match is
+            self._play_on(PlayOn((problem.header, problem.position, over), 2))
         else:
             self.leave()
 
@@ -214,7 +215,7 @@ class ProblemAtTable:
 
     def _moments(self) -> list[Moment]:
         best, view = self._asked.better[0].moves, self._asked.view
-        way = capital(heard(way_to_play(best, view.board.melds[view.team])))
+        way = heard(way_to_play(best, view.board.melds[view.team]))
         moments = []
         try:
             for move in played_out(self._problem.header, self._problem.position, view.seat, best):
@@ -252,7 +253,7 @@ class ProblemAtTable:
         return ProblemAnswer(
             title=words.title(self._problem.topic),
             moment=TableMoment(view, asked.people, view.seat, view.seat, cards_of(best.moves, view), LARGER),
-            moves=best.moves,
+            moves=with_difference_first(best.moves, asked.played),
             heading=words.heading(solved),
             below=below if self._leads.is_another else sentences(below, words.NONE_LEFT),
             is_found=solved in (Solved.BEST, Solved.AS_GOOD),
@@ -300,11 +301,7 @@ class ProblemAtTable:
     def _phrases(self, ways: Sequence[Moves]) -> list[Phrase]:
         """Each way in words; where two would read the same, with every group that is laid down."""
         melds, played = self._asked.view.board.melds[self._asked.view.team], self._asked.played
-        for most in (MOST_GROUPS, ALL_GROUPS):
-            told = [way_to_play(way, melds, () if way == played else played, most) for way in ways]
-            if len(set(told)) == len(told):
-                break
-        return told
+        return [way_to_play(way, melds, () if way == played else played, ALL_GROUPS) for way in ways]
 
     def _row(self, way: BetterWay, phrase: Phrase, tags: tuple[WayTag, ...], told: str) -> WayRow:
         """Its own reason, where that is not told below anyway, and only of the best and of yours."""
@@ -321,7 +318,7 @@ class ProblemAtTable:
 
     def _sentence(self, why: Advice) -> str:
         """What speaks for a way, as a sentence."""
-        return f"{capital(reason(why, self._asked.people.names, self._asked.view.seat))}."
+        return words.reason_sentence(why, self._asked.people.names, self._asked.view.seat)
 
     # ---- ways on
 

@@ -225,7 +225,8 @@ class DecisionAtTable:
         """
         self.begin_again()
         self._to_play_out, self._after_playing_out = tuple(moments), then
-        sheet = replace(self._first_sheet, aside="", stars=None, no_nudge=words.NO_NUDGE_LEFT, show=words.TO_THE_ANSWER)
+        sheet = replace(self._first_sheet, aside="", stars=None, is_watched=True)
+        sheet = replace(sheet, no_nudge=words.NO_NUDGE_LEFT, show=words.TO_THE_ANSWER)
         if moments:
             sheet = replace(sheet, heading=moments[0].heading, question=moments[0].said)
         self._say(sheet)

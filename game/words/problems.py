@@ -5,9 +5,12 @@ from enum import Enum, auto
 from typing import Final
 
 from game.analysis.facts import BetterWay
+from game.engine.advice import Advice
 from game.engine.board import Phase, opening_minimum
+from game.engine.moves import GoOut
 from game.engine.view import PlayerView
-from game.words.grammar import counted, number, ordinal, points, seat_name, sentences, signed, the_card
+from game.words.grammar import capital, counted, number, ordinal, points, seat_name, sentences, signed, the_card
+from game.words.hints import reason
 
 PROBLEMS: Final = "Problems"
 OWN_GAMES: Final = "From your own games"
@@ -169,6 +172,17 @@ def _rounded(amount: float) -> int:
 
 def _tens(amount: float) -> str:
     return points(_rounded(amount))
+
+
+def reason_sentence(why: Advice, names: Sequence[str], me: int) -> str:
+    """What speaks for a way, as a sentence that can stand alone.
+
+    >>> from game.engine.advice import RivalMayGoOut
+    >>> reason_sentence(Advice(move=GoOut((), None), why=RivalMayGoOut(1)), (), 0)
+    'Go out: somebody else may do it before your next turn.'
+    """
+    told = reason(why, names, me)
+    return f"Go out: {told}." if isinstance(why.move, GoOut) else f"{capital(told)}."
 
 
 def gained(amount: float) -> str:

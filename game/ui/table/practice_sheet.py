@@ -37,6 +37,8 @@ class PracticeSheet(msgspec.Struct, frozen=True, kw_only=True):
     nudge: str = NUDGE
     show: str = SHOW_ME
     """What the two buttons are called."""
+    is_watched: bool = False
+    """Whether moves are only shown, so that no button of the table is of any use."""
     waits: bool = False
     """Whether what was tried is being looked at: `question` then stands on the table's note, too."""
 

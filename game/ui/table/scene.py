@@ -600,7 +600,7 @@ class TableScene:
         if not state.may_hint:
             offered = without_hint(offered)
         if state.practice is not None:
-            offered = practice_controls(offered, state.game.undoable)
+            offered = () if state.practice.is_watched else practice_controls(offered, state.game.undoable)
         if state.lesson is not None:
             offered = lesson_controls(offered)
         done = done_in_words(state.log, state.view.seat)

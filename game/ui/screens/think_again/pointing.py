@@ -48,6 +48,16 @@ def _groups(moves: Sequence[Move]) -> list[Group]:
     return [group for move in moves if isinstance(move, MeldCards | GoOut | Take) for group in move.groups]
 
 
+def with_difference_first(moves: Sequence[Move], played: Sequence[Move]) -> tuple[Move, ...]:
+    """The moves beginning with what they lay otherwise than was played, which is what there is to point at."""
+    known = {(group.onto, tuple(sorted(group.cards))) for group in _groups(played)}
+    other = [group for group in _groups(moves) if (group.onto, tuple(sorted(group.cards))) not in known]
+    first = moves[0] if moves else None
+    if not other or not isinstance(first, MeldCards | GoOut):
+        return tuple(moves)
+    return (MeldCards(tuple(other)), *moves)
+
+
 def draw_pointing(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment, moves: Sequence[Move]) -> None:
     """A ring round where the first thing goes that these moves do, and an arrow to it from a card that goes there."""
     ring = ring_place(kit, rect, moment, moves)
