@@ -7,6 +7,7 @@ import shutil
 import time
 import zipfile
 from collections.abc import Callable, Sequence
+from datetime import date
 from pathlib import Path
 from typing import ClassVar, Final
 from unittest.mock import patch
@@ -28,10 +29,13 @@ from game.plain_text import why_not_plain
 from game.play.bot_pipes import BotGone
 from game.play.bots import Bots
 from game.play.match import Match
+from game.problems.coming_back import coming_for_second_time, own_waiting
+from game.problems.own import own_problems
 from game.rules.clashes import clashes_of
 from game.rules.code import BadCode, decode, encode
 from game.rules.presets import PRESET_IDS, preset, ruleset_fields
 from game.rules.ruleset import RuleSet
+from game.ui.asked_problems import asked_problem
 from game.ui.core.preferences import Preferences
 from game.ui.match_table import csv_of
 from game.ui.screens.look_back.look_back import LookBackScene
@@ -40,7 +44,7 @@ from game.ui.screens.requests import LookBackAt
 from game.ui.session.arranged_hands import HandOrders
 from game.ui.table.desk import settle
 from game.ui.table.layout.plan import BadPlan, load_plan, place
-from game.words.errors import settings_trouble
+from game.words.errors import learning_trouble, settings_trouble
 from game.words.house_rules import clash_with_keys, why_not_code, why_not_rules
 from game.words.rule_page import rule_text
 from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
@@ -51,6 +55,14 @@ from saves.folders import analysis_folder, games_folder
 from saves.importing import NotImportable, import_files
 from saves.kept_analysis import KeptAnalysis, NotKept, keep_analysis, mark_of
 from saves.labels import LONGEST_NAME, LONGEST_PERSON, labels_in, write_label
+from saves.learning import (
+    Learned,
+    LearningFile,
+    ProblemProgress,
+    encoded_learning,
+    learned_in,
+    learning_file,
+)
 from saves.library import GameEntry, Library
 from saves.lines import GameLine, encode_line
 from saves.lock import GameIsOpen
@@ -67,6 +79,8 @@ from tests.play.matches import fresh, step
 from tests.saves.hostile_folder import NAMES, named
 from tests.ui.house import House
 from tests.ui.library.tour import tour
+from tests.ui.looked_back import seated
+from tests.ui.thinking_again import judged
 
 EXAMPLES: Final = Path(__file__).parents[1] / "examples"
 
@@ -107,6 +121,7 @@ def targets(folder: Path) -> dict[str, Target]:
         "hands": Target(_hands(folder / "hands"), [encoded_hands("a", {0: ArrangedHand("mine", 1, ("KS", "*R"))})]),
         "analysis": Target(_analyses(folder / "analysis"), _good_analyses(), slowest=5.0, share=0.2),
         "labels": Target(_labels(folder / "labels"), _good_labels()),
+        "learning": Target(_learning(folder / "learning"), _good_learning()),
         "kept matches": Target(_kept_matches(folder / "kept"), _good_kept()),
         "settings": Target(_settings(folder / "settings"), _good_settings()),
         "plan": Target(_plans(folder / "plan"), plans),
@@ -254,6 +269,7 @@ def _backup() -> bytes:
         archive.writestr("games/removed/b.handfoot.jsonl", records()[-2])
         archive.writestr("rules/lake.json", _rule_sets()[0])
         archive.writestr("hands/a.json", encoded_hands("a", {0: ArrangedHand("suit")}))
+        archive.writestr("learning/ida-1.json", _good_learning()[0])
         archive.writestr("settings.json", _good_settings()[0])
     return whole.getvalue()
 
@@ -348,6 +364,45 @@ def _labels(folder: Path) -> Read:
 
 def _good_labels() -> list[bytes]:
     return [b'{"version":1,"name":"The lake","person":"Anna"}', b'{"version":1,"person":"Ida"}', b'{"version":1}']
+
+
+def _learning(folder: Path) -> Read:
+    """What somebody learned: whatever lies there, its bytes are kept, and what is believed of it can be asked and kept
+    again.
+    """
+    folder.mkdir(parents=True)
+    path = learning_file(folder, "Ida")
+    today = date(2026, 11, 20)
+
+    def read(data: bytes) -> str:
+        for left in folder.iterdir():
+            left.unlink()
+        path.write_bytes(data)
+        file = LearningFile(folder, "Ida", RealDisk())
+        file.read()
+        trouble = file.take_trouble()
+        waiting = own_waiting(file.value, today)
+        assert coming_for_second_time(waiting, file.value) <= len(waiting)
+        for one in waiting:
+            assert why_not_plain(one.game) is None
+            asked_problem(one)
+        file.change(lambda known: known.with_lesson("melds", 3, done=True))
+        file.save()
+        assert file.value.lesson("melds").done
+        if trouble is None:
+            assert learned_in(path.read_bytes()) == file.value
+            return ACCEPTED
+        assert data in [kept.read_bytes() for kept in folder.iterdir()]
+        return _sentence(learning_trouble(trouble))
+
+    return read
+
+
+def _good_learning() -> list[bytes]:
+    (problems,) = own_problems(seated(), MatchAnalysis(decisions=tuple(judged())), date(2026, 11, 19)).values()
+    known = Learned("Ida").with_lesson("opening", 3).with_own(*problems)
+    tried = known.with_problem(problems[0].id, ProblemProgress(1, date(2026, 11, 18), (date(2026, 11, 18),)))
+    return [encoded_learning(tried), encoded_learning(known), encoded_learning(Learned("Ida"))]
 
 
 def _kept_matches(folder: Path) -> Read:

@@ -30,6 +30,7 @@ NAMES = (
     "hands",
     "analysis",
     "labels",
+    "learning",
     "kept matches",
 )
 

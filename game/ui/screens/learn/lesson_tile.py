@@ -118,7 +118,7 @@ class LessonTile(Button):
         number = WINE if self.is_now else GOLD if state is LessonState.DONE else DIM
         if state is LessonState.ABSENT:
             ink = number = DIM
-        name = Words(self.label, 28, ink, "heading", lines=1, least=0.85)
+        name = Words(self.label, 28, ink, "heading", lines=1, least=0.66 if self._is_small else 0.85)
         return (
             Row(Words(str(self._number), 32, number, "heading", lines=1), Grow(name, most=1), gap=10),
             name,
