@@ -1,5 +1,6 @@
 """From the title to a lesson and back, in the whole program: what was done is known there, and the next time."""
 
+import threading
 from collections.abc import Callable
 from datetime import date
 
@@ -67,6 +68,28 @@ def test_a_lesson_done_is_known_on_the_title_and_the_next_time(open_house: Calla
     house.close()
     again = opened(open_house)
     again.until(lambda: "Lesson 2 of 12" in door(again))
+
+
+def test_nobody_is_told_that_they_never_played_before_it_is_known(
+    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a disk that takes its time over what You learned, the door says nothing until it is read."""
+    may_read, read = threading.Event(), LearningFile.read
+
+    def slowly(file: LearningFile) -> None:
+        may_read.wait(30)
+        read(file)
+
+    monkeypatch.setattr(LearningFile, "read", slowly)
+    house = open_house()
+    path = learning_file(learning_folder(house.data), "You")
+    path.parent.mkdir(parents=True)
+    path.write_bytes(encoded_learning(Learned("You").with_lesson(LessonId.WHAT_WINS, 5, done=True)))
+    house.program.show_title()
+    house.run(1.0)
+    assert door(house) == "Learn"
+    may_read.set()
+    house.until(lambda: "Lesson 2 of 12" in door(house))
 
 
 def test_a_lesson_left_is_taken_up_where_it_was(open_house: Callable[..., House]) -> None:
