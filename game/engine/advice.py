@@ -13,6 +13,12 @@ class LeadByGoingOut(Struct, frozen=True, tag=True):
     points: int
 
 
+class PlayingOnBringsMore(Struct, frozen=True, tag=True):
+    """The round should not end yet: now it would end with the team about so many points ahead, below 0 behind."""
+
+    points: int
+
+
 class RivalMayGoOut(Struct, frozen=True, tag=True):
     """The rival at `seat` may go out before the next turn."""
 
@@ -235,6 +241,7 @@ class CardIsStuck(Struct, frozen=True, tag=True):
 
 Why = (
     LeadByGoingOut
+    | PlayingOnBringsMore
     | RivalMayGoOut
     | StockRunsOut
     | EmptiesHand

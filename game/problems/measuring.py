@@ -40,11 +40,17 @@ _FIRST_LOOKS: Final = (8, 20, 50, 100)
 _SETTLED_FROM: Final = 100
 """Deals after which a way that is far behind is given up."""
 
-_DOUBT: Final = 1.5
-_CERTAIN: Final = 4.0
-"""Standard errors that a figure may still move, and that it may not. More doubt would find a few problems more and
-take twice the time.
+QUICK_LOOK: Final = 1.5
+CLOSE_LOOK: Final = 2.0
+"""Standard errors that a figure may still move while deals are few: more of them find more problems, and take twice the
+time.
 """
+
+_CERTAIN: Final = 4.0
+"""And those that it may not move any more."""
+
+_ERRORS: Final = 3.0
+"""The same as the first where nothing is looked for."""
 
 _WHOLE_ROUND: Final = 1000
 """More turns than a round has."""
@@ -136,18 +142,20 @@ class _Ways:
         return _Behind(mean, error, sum(gap > 0 for gap in gaps) / deals, deals)
 
 
-def clear_best(decision: Decision) -> ClearBest | None:
-    """The way that is clearly best in a decision, if it is another than the one that was played."""
+def clear_best(decision: Decision, doubt: float = QUICK_LOOK) -> ClearBest | None:
+    """The way that is clearly best in a decision, if it is another than the one that was played; none may be found in a
+    quick look where there is one.
+    """
     view = decision.view
     played = played_idea(decision.moves)
     others = [] if played is None else other_ideas(view, played)
     if played is None or not others:
         return None
-    best = _looked_for(view, [played, *others])
-    return None if best is None else confirmed(view, moves_of(view, best, decision.moves), decision.moves)
+    best = _looked_for(view, [played, *others], doubt)
+    return None if best is None else confirmed(view, moves_of(view, best, decision.moves), decision.moves, doubt=doubt)
 
 
-def _looked_for(view: PlayerView, ideas: Sequence[Idea]) -> Idea | None:
+def _looked_for(view: PlayerView, ideas: Sequence[Idea], doubt: float) -> Idea | None:
     """The way that looks best and may be clearly so; None where the first, which was played, may be as good."""
     looking = rng_for(view).getrandbits(32)
     ways = _Ways(view, ideas, (Playout.LEARNED,), random.Random(looking))
@@ -159,21 +167,25 @@ def _looked_for(view: PlayerView, ideas: Sequence[Idea]) -> Idea | None:
         ways.play(deals, everyone)
         best = max(everyone, key=lambda index: ways.mean(index, Playout.LEARNED))
         behind = {index: ways.behind(index, best, Playout.LEARNED) for index in everyone if index != best}
-        if best == 0 or not behind[0].may_be_clear(_DOUBT):
+        if best == 0 or not behind[0].may_be_clear(doubt):
             return None
         same = is_same_move(shapes[best], shapes[0])
         others = (gap for index, gap in behind.items() if same or not is_same_move(shapes[best], shapes[index]))
-        if not all(gap.may_be_as_good(_DOUBT) or gap.may_be_clear(_DOUBT) for gap in others):
+        if not all(gap.may_be_as_good(doubt) or gap.may_be_clear(doubt) for gap in others):
             return None
         plain = _Ways(view, (ideas[best], ideas[0]), (Playout.PLAIN,), random.Random(looking))
         plain.play(deals, (0, 1))
-        if not plain.behind(1, 0, Playout.PLAIN).may_be_clear(_DOUBT):
+        if not plain.behind(1, 0, Playout.PLAIN).may_be_clear(doubt):
             return None
     return ideas[best]
 
 
 def confirmed(
-    view: PlayerView, best: tuple[Move, ...], that_day: tuple[Move, ...], worlds: int = WORLDS
+    view: PlayerView,
+    best: tuple[Move, ...],
+    that_day: tuple[Move, ...],
+    worlds: int = WORLDS,
+    doubt: float = _ERRORS,
 ) -> ClearBest | None:
     """The best way with its figures, measured in deals that played no part in finding it; None where it is not clear.
 
@@ -191,16 +203,16 @@ def confirmed(
     first_look = _Ways(view, ideas[:2], _BOTH, random.Random(measuring))
     for deals in _FIRST_LOOKS:
         first_look.play(deals, (0, 1))
-        if not all(first_look.behind(1, 0, playout).may_be_clear(_DOUBT) for playout in _BOTH):
+        if not all(first_look.behind(1, 0, playout).may_be_clear(doubt) for playout in _BOTH):
             return None
     ways = _Ways(view, ideas, _BOTH, random.Random(measuring))
     open_ways = list(range(1, len(ideas)))
     for deals in (*(step for step in _STEPS if step < worlds), worlds):
         ways.play(deals, (0, *open_ways))
-        doubt = 0.0 if deals == WORLDS else _DOUBT
+        left_open = 0.0 if deals == WORLDS else doubt
         behind = {index: [ways.behind(index, 0, playout) for playout in _BOTH] for index in open_ways}
-        as_good = [index for index, gaps in behind.items() if all(gap.may_be_as_good(doubt) for gap in gaps)]
-        clear = [index for index, gaps in behind.items() if all(gap.may_be_clear(doubt) for gap in gaps)]
+        as_good = [index for index, gaps in behind.items() if all(gap.may_be_as_good(left_open) for gap in gaps)]
+        clear = [index for index, gaps in behind.items() if all(gap.may_be_clear(left_open) for gap in gaps)]
         if (1 not in clear and 1 in open_ways) or len({*as_good, *clear}) < len(open_ways):
             return None
         if deals >= _SETTLED_FROM and deals < worlds:
@@ -208,21 +220,23 @@ def confirmed(
             open_ways = [index for index in open_ways if index not in settled or index == 1]
     same = [index for index in as_good if index not in clear]
     left = [index for index in range(1, len(ideas)) if index not in same]
-    whole_round = _gain_to_the_end(view, ideas[:2], random.Random(to_the_end), worlds)
+    whole_round = _gain_to_the_end(view, ideas[:2], random.Random(to_the_end), worlds, doubt)
     if whole_round is None:
         return None
     learned, plain = (_figures(ways, left, playout) for playout in _BOTH)
     return ClearBest(best, tuple(moves_of(view, ideas[index], best) for index in same), learned, plain, whole_round)
 
 
-def _gain_to_the_end(view: PlayerView, ideas: Sequence[Idea], rng: random.Random, worlds: int) -> float | None:
+def _gain_to_the_end(
+    view: PlayerView, ideas: Sequence[Idea], rng: random.Random, worlds: int, doubt: float
+) -> float | None:
     """By how much the first is better than the second where the round is played out; None where that is not sure."""
     ways = _Ways(view, ideas, (Playout.WHOLE,), rng)
     for deals in (*(step for step in _STEPS if step < worlds), worlds):
         ways.play(deals, (0, 1))
         gap = ways.behind(1, 0, Playout.WHOLE)
-        doubt = _DOUBT if deals < WORLDS else 0.0
-        if gap.mean + doubt * gap.error < max(LEAST_POINTS, (0.0 if doubt else LEAST_ERRORS) * gap.error):
+        left_open, sure = (doubt, 0.0) if deals < WORLDS else (0.0, LEAST_ERRORS)
+        if gap.mean + left_open * gap.error < max(LEAST_POINTS, sure * gap.error):
             return None
     return round(gap.mean, 1)
 

@@ -108,6 +108,13 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
             return f"{voice.my} team should end up about {points(round(lead, -1))} ahead"
         case facts.LeadByGoingOut():
             return f"waiting would gain the others more than {voice.me}"
+        case facts.PlayingOnBringsMore(lead) if round(lead, -1) > 0:
+            ahead = points(round(lead, -1))
+            return f"going out now would leave {voice.my} team about {ahead} ahead, and playing on brings more"
+        case facts.PlayingOnBringsMore(lead) if round(lead, -1) < 0:
+            return f"going out now would leave {voice.my} team about {points(-round(lead, -1))} behind"
+        case facts.PlayingOnBringsMore():
+            return f"going out now would leave {voice.my} team about level, and playing on brings more"
         case facts.RivalMayGoOut():
             return f"somebody else may do it before {voice.my} next turn"
         case facts.StockRunsOut(cards):

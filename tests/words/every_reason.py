@@ -15,6 +15,7 @@ def every_reason(
     """One or more of each kind about so many cards, of which, or of points, there are so many."""
     return (
         facts.LeadByGoingOut(have),
+        *(facts.PlayingOnBringsMore(lead) for lead in (have, 0, -10 * have)),
         facts.RivalMayGoOut(seat),
         facts.StockRunsOut(cards),
         facts.EmptiesHand(),

@@ -58,6 +58,17 @@ def test_every_reason_has_words(why: Why) -> None:
             "Lay down three kings and a queen: your book of queens grows with them.",
         ),
         (
+            Discard(Card("8C")),
+            facts.PlayingOnBringsMore(-584),
+            "Discard the eight of clubs: going out now would leave your team about 580 behind.",
+        ),
+        (
+            Discard(Card("8C")),
+            facts.PlayingOnBringsMore(152),
+            "Discard the eight of clubs: going out now would leave your team about 150 ahead, "
+            "and playing on brings more.",
+        ),
+        (
             Take(),
             facts.PileFits(7, 5, 0),
             "Take the pile: seven cards come with it, and five of them fit.",

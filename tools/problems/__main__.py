@@ -1,6 +1,7 @@
 """Finds the problems in assets/problems: `python -m tools.problems`. It can be stopped and goes on where it was.
 
-Two runs may share the work, each with match numbers of its own and its own work file (`--first`, `--last`, `--work`).
+Two runs may share the work, each with matches and a work file of its own (`--first`, `--last`, `--work`). Such files
+are put one behind the other, and `--hand-out` chooses from all of them.
 """
 
 import argparse
@@ -22,9 +23,6 @@ from tools.problems.matches import keys_of, match_of
 from tools.problems.work_file import FoundProblem, MatchDone, MatchKey, WorkFile
 
 WORK: Final = ROOT / "problems.work.jsonl"
-
-STEPS: Final = 60
-"""Steps of the whole search; each looks at seven matches."""
 
 GRADES: Final[tuple[Grade, ...]] = get_args(Grade)
 
@@ -78,15 +76,16 @@ def main() -> None:
     """Looks at all matches that were not looked at yet, then hands out what was found."""
     parser = argparse.ArgumentParser(prog="python -m tools.problems", description=__doc__)
     parser.add_argument("--work", type=Path, default=WORK, metavar="FILE", help="what was found so far")
-    parser.add_argument("--first", type=int, default=1, metavar="STEP")
-    parser.add_argument("--last", type=int, default=STEPS, metavar="STEP", help="how far to look")
-    parser.add_argument("--rules", nargs="+", choices=PRESET_IDS, default=PRESET_IDS)
+    parser.add_argument("--rules", nargs="+", choices=PRESET_IDS, default=PRESET_IDS, help="only their matches")
+    parser.add_argument("--first", type=int, default=1, metavar="N", help="only matches from that number on")
+    parser.add_argument("--last", type=int, default=10_000, metavar="N", help="and up to that one")
     parser.add_argument("--hand-out", action="store_true", help="only hand out what was found so far")
     parser.add_argument("--out", type=Path, default=ROOT / "assets" / "problems", metavar="DIR")
     options = parser.parse_args()
     work = WorkFile(options.work)
-    for key in () if options.hand_out else keys_of(range(options.first, options.last + 1), options.rules):
-        if key not in work.done:
+    for key in () if options.hand_out else keys_of():
+        is_wanted = key.rules in options.rules and options.first <= key.number <= options.last
+        if is_wanted and key not in work.done:
             look_at(key, work)
     hand_out(work, options.out)
     print(report(work))

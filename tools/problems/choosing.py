@@ -4,13 +4,17 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
+from msgspec.structs import replace
+
 from game.problems.facts import Problem, ProblemTheme
+from game.problems.reasons import problem_reason
+from game.problems.themes import problem_theme
 from game.rules.presets import PRESET_IDS
 from game.rules.ruleset import PresetId
 from tools.problems.work_file import FoundProblem
 
 _MOST: Final = {"web": 40}
-_MOST_ELSEWHERE: Final = 14
+_MOST_ELSEWHERE: Final = 24
 """Problems of one theme in a rule set, so that none drowns the others."""
 
 _MOST_OF_A_MATCH: Final = 4
@@ -34,6 +38,13 @@ def chosen(found: Iterable[FoundProblem]) -> dict[PresetId, list[Problem]]:
     missed = [one.problem.id for ones in kept.values() for one in ones if not one.solved["expert"]]
     too_many = set(missed[int(_MISSED_BY_EXPERTS * whole) :])
     return {
-        rules: sorted((one.problem for one in ones if one.problem.id not in too_many), key=lambda it: it.grade)
+        rules: sorted((_told(one.problem) for one in ones if one.problem.id not in too_many), key=lambda it: it.grade)
         for rules, ones in kept.items()
     }
+
+
+def _told(problem: Problem) -> Problem:
+    """The problem under its theme and with its reason, as they are told now."""
+    view = problem.view()
+    theme = problem_theme(view, problem.that_day, problem.best)
+    return replace(problem, theme=theme, why=problem_reason(view, problem.that_day, problem.best))

@@ -10,17 +10,18 @@ from game.analysis.decisions import Decision, decisions_of
 from game.analysis.facts import DecisionKind
 from game.analysis.subjects import kind_of
 from game.analysis.ways import played_idea, shape_of
-from game.analysis.why_better import why_better
-from game.engine.moves import Move
+from game.engine.moves import Discard, Move
 from game.engine.view import view_of
 from game.play.branching import branch_point
 from game.play.match import Match
 from game.problems.facts import Grade, Problem
-from game.problems.measuring import clear_best, is_same_move
+from game.problems.measuring import CLOSE_LOOK, QUICK_LOOK, clear_best, is_same_move
+from game.problems.reasons import problem_reason
 from game.problems.solving import is_solved_by
 from game.problems.themes import problem_theme
 from game.rules.ruleset import PresetId
 from saves.position import position_line, table_from
+from tools.problems.matches import DUELS_FROM
 
 MOST_CARDS: Final = 15
 """In the hand of whoever decides: what a person can take in."""
@@ -28,8 +29,16 @@ MOST_CARDS: Final = 15
 _HABITS: Final = ("easy", "normal")
 """Levels whose decisions are looked at only where `hard` would do something else: it takes a hundredth of the time."""
 
-RARE: Final = frozenset({DecisionKind.TAKE, DecisionKind.DRAW, DecisionKind.PERMISSION, DecisionKind.DISCARD})
-"""Decisions in which one way is seldom clearly best: they are looked for in matches of their own."""
+RARE: Final = frozenset(
+    {
+        DecisionKind.TAKE,
+        DecisionKind.DRAW,
+        DecisionKind.PERMISSION,
+        DecisionKind.DISCARD,
+        DecisionKind.OPENING,
+    }
+)
+"""Decisions that are few, or in which one way is seldom clearly best: they are looked for in matches of their own."""
 
 
 def problems_in(rules: PresetId, number: int, match: Match, only_rare: bool) -> Iterator[Problem]:
@@ -38,11 +47,11 @@ def problems_in(rules: PresetId, number: int, match: Match, only_rare: bool) -> 
     players, teams = match.board.players, match.board.teams
     levels = [seat.level or "" for seat in match.header.seats]
     for decision in decisions_of(lines, range(players)):
-        if not _is_fit(decision, only_rare):
+        if not _is_fit(decision, only_rare, number >= DUELS_FROM):
             continue
         if not only_rare and levels[decision.seat] in _HABITS and _hard_plays_the_same(decision):
             continue
-        found = clear_best(decision)
+        found = clear_best(decision, CLOSE_LOOK if only_rare else QUICK_LOOK)
         if found is None:
             continue
         table = branch_point(lines, decision.line - 1).table
@@ -66,7 +75,7 @@ def problems_in(rules: PresetId, number: int, match: Match, only_rare: bool) -> 
             learned=found.learned,
             plain=found.plain,
             whole_round=found.whole_round,
-            why=why_better(decision.view, decision.moves, found.best),
+            why=problem_reason(decision.view, decision.moves, found.best),
         )
 
 
@@ -80,7 +89,7 @@ def levels_that_solve(problem: Problem) -> dict[str, bool]:
     return {level: is_solved_by(level, problem) for level in LEVELS}
 
 
-def _is_fit(decision: Decision, only_rare: bool) -> bool:
+def _is_fit(decision: Decision, only_rare: bool, is_duel: bool) -> bool:
     """Whether it is worth a look: points are all that counts, a person can grasp the hand, and there is some doubt."""
     view = decision.view
     rounds = view.board.rules.rounds
@@ -89,7 +98,7 @@ def _is_fit(decision: Decision, only_rare: bool) -> bool:
     played = played_idea(decision.moves)
     if played is None:
         return False
-    return not only_rare or kind_of(view, played) in RARE
+    return not only_rare or kind_of(view, played) in RARE or (is_duel and isinstance(decision.moves[-1], Discard))
 
 
 def _hard_plays_the_same(decision: Decision) -> bool:

@@ -1,6 +1,6 @@
 """The matches that problems are looked for in: by rule set and number, always the same ones."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from game import VERSION
@@ -27,33 +27,53 @@ _TABLES: Final = (
 
 _EXPERTS: Final = "expert,normal,easy,hard"
 _EXPERTS_EVERY: Final = 29
-"""Which match has an expert at the table: it takes as long as forty others."""
+"""Which match has an expert at the table."""
+
+_EXPERTS_UNTIL: Final = 150
+"""The last of them: a match with an expert takes as long as ten others, and has no more problems."""
 
 
-_MATCHES_OF_A_STEP: Final = {"web": 3}
-"""Of one of those rule sets that are not here: one. Web Classic is played most."""
-
-_RARE_FROM: Final = 1001
+RARE_FROM: Final = 1001
 """The first of the matches that only rare decisions are looked for in."""
 
+DUELS_FROM: Final = 2001
+"""The first of the matches of two, in which a discard can decide much: rare decisions and discards are looked for."""
 
-def keys_of(steps: range, rules: Sequence[PresetId]) -> Iterator[MatchKey]:
-    """What is looked at in these steps, counted from 1: every rule set in each, so that one may stop at any time."""
-    for step in steps:
-        for one in rules:
-            each = _MATCHES_OF_A_STEP.get(one, 1)
-            first = 1 + each * (step - 1)
-            yield from (MatchKey(one, number, False) for number in range(first, first + each))
+MATCHES: Final[Mapping[PresetId, tuple[int, int, int]]] = {
+    "web": (300, 60, 12),
+    "family": (50, 60, 10),
+    "campus": (50, 60, 10),
+    "couples": (50, 60, 10),
+    "partners": (50, 60, 10),
+}
+"""By rule set how many matches are looked at: whole, for rare decisions, and of two. Web Classic is played most."""
+
+_DUELS: Final = ("easy,normal", "normal,easy", "normal,hard")
+
+
+def keys_of() -> Iterator[MatchKey]:
+    """All that is looked at, every rule set by turns, so that one may stop at any time."""
+    firsts = ((1, False), (RARE_FROM, True), (DUELS_FROM, True))
+    ordered = [
+        ((at + 0.5) / count, MatchKey(rules, first + at, only_rare))
+        for rules, counts in MATCHES.items()
+        for count, (first, only_rare) in zip(counts, firsts, strict=True)
+        for at in range(count)
+    ]
+    yield from (key for _, key in sorted(ordered, key=lambda one: one[0]))
 
 
 def table_of(number: int) -> str:
     """The seats of a match."""
-    return _EXPERTS if number % _EXPERTS_EVERY == 0 else _TABLES[number % len(_TABLES)]
+    if number >= DUELS_FROM:
+        return _DUELS[number % len(_DUELS)]
+    return _EXPERTS if number % _EXPERTS_EVERY == 0 and number <= _EXPERTS_UNTIL else _TABLES[number % len(_TABLES)]
 
 
 def match_of(rules_id: PresetId, number: int) -> Match:
     """The match with that number, from 1, played to its end."""
     rules = preset(rules_id)
-    table = table_plan(rules, "4:2v2", seat_plans(table_of(number)))
+    shape = "2:solo" if number >= DUELS_FROM else "4:2v2"
+    table = table_plan(rules, shape, seat_plans(table_of(number)))
     series = Series(rules=rules, table=table, seed=SEED, name=rules_id, app=VERSION)
     return play_match(series, number)[0]
