@@ -26,6 +26,8 @@ from game.words.todays_deal import YOU
 
 NEAR: Final = 150
 """Points within which two flags stand on different heights."""
+LEAST_SPREAD: Final = 400
+"""Points that a scale shows even where all results are the same."""
 STEPS: Final = (50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000)
 MOST_TICKS: Final = 9
 FLAG, TICK, OWN, OWN_LOW = 24, 22, 48, 30
@@ -169,7 +171,10 @@ def scale_of(values: Sequence[float]) -> tuple[int, int, int]:
     (-12400, -11800, 100)
     """
     low, high = min(values), max(values)
-    spread = max(high - low, 300)
+    if high - low < LEAST_SPREAD:
+        middle = (low + high) / 2
+        low, high = middle - LEAST_SPREAD / 2, middle + LEAST_SPREAD / 2
+    spread = high - low
     if low > 0 and low < spread:
         low = 0
     if high < 0 and -high < spread:

@@ -105,6 +105,9 @@ class TodaysDealScene(FormScene):
         self._days = [DayButton(n, deal, partial(desk.open_day, deal.day)) for n, deal in enumerate(shown.earlier)]
         chooser = [self._rules] if len(shown.rules) > 1 else []
         fields: list[Widget] = [self._field, self._that, self._enter]
+        before = {widget.id: widget.rect for widget in self.form.widgets}
+        for widget in (self._rules, *self._days, self._play):  # made anew: where they lay, they keep the ring
+            widget.rect = before.get(widget.id, widget.rect)
         self.form.set_widgets([self._back, *chooser, self._say, self._copy, *fields, *self._days, self._play])
         self.message = self._said
 

@@ -108,13 +108,15 @@ def test_other_rules_are_another_deal() -> None:
     send(scene.handle, key(pygame.K_RETURN), key(pygame.K_DOWN), key(pygame.K_RETURN))
     assert desk.did == ["rules 1"]
     assert "Family Table" in scene.message
+    assert scene.form.keys_at == "field/rules"
 
 
 def test_more_that_is_known_leaves_the_ring_where_it_is() -> None:
-    """Given games that come while somebody has the ring on the code, it stays there."""
+    """Given games that come while somebody has the ring somewhere, it stays there."""
     scene = before()
     shown(scene)
-    scene.form.focus_on(next(widget for widget in scene.form.widgets if widget.id == "button/copy"))
-    scene.show(replace(FRIDAYS, standing=DealStanding(DealState.GOING_ON, turn=2)))
-    assert scene.form.keys_at == "button/copy"
+    for n, id in enumerate(("button/copy", "button/play", "day/2")):
+        scene.form.focus_on(next(widget for widget in scene.form.widgets if widget.id == id))
+        scene.show(replace(FRIDAYS, standing=DealStanding(DealState.GOING_ON, turn=n + 1)))
+        assert scene.form.keys_at == id
     assert find(scene, "button/play").label.startswith(words.GO_ON)
