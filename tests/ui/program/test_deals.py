@@ -165,8 +165,8 @@ def test_a_day_without_a_deal_is_told(house: House, clock: Clock) -> None:
 def test_the_first_time_counts(house: House) -> None:
     """Given a deal played twice, the earlier record is its result; the later one says that the first time stands."""
     folder, deal = games_folder(house.data), todays_deal(FRIDAY.date())
-    play_deal(folder, deal, "2026-11-20T10:00:00Z", name="second")
     first = play_deal(folder, deal, "2026-11-20T08:00:00Z", name="first")
+    play_deal(folder, deal, "2026-11-20T10:00:00Z", name="second")
     show_today(house)
     found = house.program.deals.of_code(deal.code)
     assert found.record == str(first)
