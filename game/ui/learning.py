@@ -46,6 +46,7 @@ class Learning:
         self._courses: list[LessonCourse] = []
         self._scene: LearnScene | None = None
         self._problems: dict[PresetId, tuple[Problem, ...]] = {}
+        self._unreadable: set[str] = set()  # moments of own games; they stay where they are kept
         self._seen = -1
         self._is_done = False
 
@@ -74,7 +75,8 @@ class Learning:
 
     @property
     def _waiting(self) -> tuple[OwnProblem, ...]:
-        return own_waiting(self._learners.learned, self._learners.today())
+        waiting = own_waiting(self._learners.learned, self._learners.today())
+        return tuple(one for one in waiting if one.id not in self._unreadable)
 
     def has_news(self) -> bool:
         """Whether more is known, or something else chosen, than when this was asked last."""
@@ -257,7 +259,9 @@ class Learning:
             sound=self._sound,
             read_rule=lambda rules, chapter: self._ask(ReadChapter(rules, chapter)),
         )
-        series.begin()
+        if not series.begin():  # none of them can be read, which the series has said: they press no more
+            self._unreadable |= {problem.id for problem in problems}
+            self._learners.changes += 1
 
     def _note_try(self, problem: str, is_solved: bool) -> None:
         self._learners.tried(problem, is_solved)

@@ -18,6 +18,7 @@ from game.ui.screens.form_screen import FormScene
 from game.ui.screens.games.games import FINISHED, GamesScene
 from game.ui.screens.games.label_dialog import LabelDialog
 from game.ui.screens.house_rules.editor import leave_dialog, rebase_dialog
+from game.ui.screens.learn.who_learns import WhoLearnsDialog
 from game.ui.screens.mishap import MishapScene
 from game.ui.screens.overlay.notice import Notice, NoticeAction
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
@@ -206,6 +207,7 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     "damaged game": damaged_game,
     "more about a game": more_about_a_game,
     "name and player": lambda: LabelDialog(replace(GAMES[2], person=LONG[0]), nothing, nothing),
+    "who learns": lambda: WhoLearnsDialog(LONG, nothing, nothing),
     "another base": lambda: rebase_dialog("partners", 12, nothing, nothing),
     "leave the editor": lambda: leave_dialog(nothing, "the name is taken", nothing, nothing),
 }

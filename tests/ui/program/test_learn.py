@@ -166,7 +166,9 @@ def test_a_file_that_cannot_be_read_is_told_and_kept(open_house: Callable[..., H
 
 
 def test_moments_of_own_games_wait(open_house: Callable[..., House]) -> None:
-    """Given two moments of own games, the title and the screen say so, whatever year the clock says."""
+    """Given two moments of own games, the title and the screen say so, whatever year the clock says; where they cannot
+    be read that is said once, they press no more, and are kept.
+    """
     house = open_house()
     learned = Learned("You").with_own(moment(3), moment(5)).with_lesson(LessonId.WHAT_WINS, 1)
     ahead = tuple(replace(one, found=date(2031, 1, 1)) for one in learned.own)
@@ -176,3 +178,35 @@ def test_moments_of_own_games_wait(open_house: Callable[..., House]) -> None:
     house.program.show_title()
     house.settle()
     house.until(lambda: "Two problems from your own games" in door(house))
+    house.key("l")
+    house.settle()
+    house.press("button/own_games")
+    house.settle()
+    notice = house.program.screens.notice()
+    assert notice is not None
+    house.until(lambda: not house.look().find("button/own_games").enabled)  # type: ignore[union-attr]
+    assert len(learned_by(house, "You").own) == 2
+
+
+def test_problems_are_solved_by_theme_and_come_back(open_house: Callable[..., House]) -> None:
+    """Given a theme opened and its first problem looked up, it is tried today; the theme's number stays, and the next
+    time that problem is not the first.
+    """
+    house = opened(open_house)
+    house.key("l")
+    house.until(lambda: bool(house.look().all("row/")))
+    row = house.look().all("row/0")[0].label
+    house.press("row/0")
+    assert house.settle().scene == "problem"
+    house.press("button/show")
+    house.settle()
+    for _ in range(6):
+        if house.look().scene == "learn":
+            break
+        house.key("Escape")
+        house.settle()
+    assert house.look().scene == "learn"
+    assert house.look().all("row/0")[0].label == row
+    house.close()
+    (tried,) = learned_by(house, "You").problems.values()
+    assert (tried.days, tried.solved) == (1, ())
