@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
+from game.play.shared_deals import DealClaim, deal_claimed
 from game.words.errors import games_unwritable
+from saves.lines import GameLine
 from saves.replay import replay_file
 from tests.cli.running import EXAMPLES
 from tests.saves.records import GAME, ROUND, move, record
@@ -161,3 +163,15 @@ def test_a_folder_that_takes_no_games_is_told_before_the_window_opens(command: l
             time.sleep(0.02)
         process.kill()
     assert targets.exists()
+
+
+def test_play_deal_sits_down_to_the_deal_of_a_code(tmp_path: Path) -> None:
+    """Given `play --deal`, the table of the code is on screen, and the record names the deal and has its cards."""
+    path = tmp_path / "friday.handfoot.jsonl"
+    seen = scene(tmp_path, "play", "--deal", "yt6y94lkkqq6", "--speed", "off", "--record", path)
+    assert seen["scene"] == "table"
+    lines = replay_file(path).accepted
+    header = lines[0]
+    assert isinstance(header, GameLine)
+    assert [seat.level for seat in header.seats] == [None, "hard", "hard", "hard"]
+    assert deal_claimed(lines) is DealClaim.TRUE

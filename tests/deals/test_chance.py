@@ -20,7 +20,7 @@ from game.play.dealer import Dealer
 from game.play.match import Match
 from game.play.shared_deals import begins, deal_header, first_round, plan_of
 from game.rules.presets import preset
-from saves.lines import RoundLine
+from saves.lines import RoundLine, ShuffleLine
 from tests.deals.golden import GOLDEN, golden_deals, what_it_stands_for
 
 SIGNS = "K7QM4TRAHX9C"
@@ -137,7 +137,7 @@ def test_a_whole_match_has_the_same_chance_wherever_it_is_taken_up() -> None:
     taken up anew before every round, with another seed, have the same lines.
     """
     rules = replace(preset("couples"), name="All of it", stock_out="reshuffle", rounds=2)
-    deal = new_deal(rules, DealTable(2, ("human", "hard", "hard", "hard")), 11)
+    deal = new_deal(rules, DealTable(2, ("human", "hard", "hard", "hard")), 19)
     seats = [plan.named(f"Player {seat}") for seat, plan in enumerate(plan_of(deal).seats)]
     header = deal_header(deal, seats, game_id="x", created="2026-11-20T08:00:00Z", app="1", name="Deal")
     matches = []
@@ -150,7 +150,8 @@ def test_a_whole_match_has_the_same_chance_wherever_it_is_taken_up() -> None:
                 match.begin_round()
             seat = match.board.mover
             miss = match.cut_miss(seat) if match.board.phase == Phase.CUT else 0
-            assert match.play(seat, player_of("normal").decide(match.view(seat), Think(cut_miss=miss))) is None
+            assert match.play(seat, player_of("easy").decide(match.view(seat), Think(cut_miss=miss))) is None
         matches.append(match.lines[1:])
     assert matches[0] == matches[1]
     assert sum(isinstance(line, RoundLine) for line in matches[0]) == 2
+    assert any(isinstance(line, ShuffleLine) for line in matches[0])
