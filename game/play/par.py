@@ -29,7 +29,7 @@ LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 
 TRIES: Final = 20
 
-EFFORT: Final = 400
+EFFORT: Final = 200
 """Playouts that `expert` spends on a decision here: less than at the table, as twenty tries are waited for."""
 
 EXPERT_SECONDS: Final = 20.0
