@@ -25,7 +25,7 @@ from game.cli.progress import ProgressBar
 from game.cli.seed import seed_of
 from game.plain_text import LONGEST_NAME
 from game.words import command_line as says
-from game.words.deals import DEAL_SAYS_ALL, SIMULATE_DEAL_NEEDS
+from game.words.deals import DEAL_SAYS_ALL
 from game.words.errors import unwritable
 
 if TYPE_CHECKING:
@@ -43,8 +43,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--deal",
         metavar="CODE",
-        help="play this deal, and further tries of it in which only the deeper stock lies in another order; people's "
-        "seats are played by normal, unless --seats says otherwise",
+        help="play this deal, once if --games does not say how often; in further games only the deeper stock lies in "
+        "another order; people's seats are played by normal, unless --seats says otherwise",
     )
     parser.add_argument(
         "--from",
@@ -110,7 +110,7 @@ def _refuse_what_does_not_fit(options: Namespace) -> None:
         if any(value is not None for value in (options.begins, options.teams, options.seed, options.duel)):
             raise CommandError(DEAL_SAYS_ALL)
         if options.games is None:
-            raise CommandError(SIMULATE_DEAL_NEEDS)
+            options.games = 1
     if options.begins is not None:
         if options.rules is not None or options.teams is not None or options.duel is not None:
             raise CommandError(says.RECORD_SAYS_ALL)

@@ -97,7 +97,6 @@ DEAL_SAYS_ALL: Final = (
     "The deal's code says which table, cards and length, so --deal takes no --teams, --seed, --from or --duel."
 )
 
-SIMULATE_DEAL_NEEDS: Final = "simulate --deal needs --games."
 DEAL_WITH_BOTS: Final = "A deal's code tells all its cards, so no bots play it: seats are human or levels."
 UNREADABLE_DEAL: Final = "The code of the deal in the header cannot be read, so nothing is known of its cards."
 OTHER_CARDS_THAN_CODE: Final = "The cards of the first round are not those of the code in the header."

@@ -118,7 +118,6 @@ def test_simulate_plays_the_deal_and_other_tries(capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("simulate", "--deal", FRIDAY), "needs --games"),
         (("simulate", "--deal", FRIDAY, "--games", "1", "--seed", "4"), "takes no --teams"),
         (("simulate", "--deal", FRIDAY, "--games", "1", "--seats", "bot:x,easy,easy,easy"), "no bots"),
         (("play", "--deal", FRIDAY, "--seed", "4"), "takes no --teams"),
@@ -133,6 +132,12 @@ def test_options_that_a_deal_leaves_no_room_for(
     said = run(capsys, *arguments)
     assert said.code == 2
     assert sentence in said.sentence
+
+
+def test_simulate_plays_a_deal_once_where_nobody_says_how_often(capsys: pytest.CaptureFixture[str]) -> None:
+    """Without --games a deal is played once, by the levels of its code in their seats."""
+    told = json.loads(run(capsys, "simulate", "--deal", FRIDAY, "--seats", "easy,hard,hard,hard", "--json").out)
+    assert (told["games"], told["seats"]) == (1, ["easy", "hard", "hard", "hard"])
 
 
 def spoiled(path: Path, old: str, new: str) -> Path:
