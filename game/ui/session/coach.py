@@ -1,6 +1,6 @@
 """The coach beside a first game: when it speaks and when it is silent. What is true it hears from elsewhere."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Protocol
 
 import msgspec
@@ -24,7 +24,7 @@ ONCE: Final = (TipTopic.DRAW, TipTopic.DISCARD)
 LAST_EVENTS: Final = 400
 """More than a lap of six players can bring."""
 NEWS: Final = (TipTopic.PILE_TAKEN, TipTopic.PARTNER_OPENED, TipTopic.FOOT_TAKEN, TipTopic.FROZEN)
-"""What is told at once or not at all."""
+"""What is told at once or not at all: what others did."""
 MATCHES: Final = 5
 """After so many matches it asks whether it may go."""
 LOOKS_LIKE: Final = 5
@@ -79,6 +79,7 @@ class TableCoach:
         self._is_on = is_on
         self._asked: CoachedMoment | None = None  # the moment about which the question was put
         self._answered: CoachedMoment | None = None
+        self._told: list[Tip] = []  # which would be nothing new
         self._last: tuple[int, Phase, Tip] | None = None  # what was said last, and when
 
     @property
@@ -136,22 +137,26 @@ class TableCoach:
             self._memory.note_asked()
             return CoachSheet(words=may_i_go(MATCHES), look=look)
         said = self._memory.said
-        fresh = [tip for tip in heard.tips if said.get(topic_of(tip), 0) < _most(topic_of(tip))]
+        fresh = [tip for tip in heard.tips if tip not in self._told and _may_be_said(tip, said, moment.phase)]
         tip = next(iter(fresh), None)
         if self._last is not None and self._last[:2] == (moment.turn, moment.phase):
             before = self._last[2]
-            still = [tip for tip in fresh if topic_of(tip) not in (*NEWS, topic_of(before))]
-            tip = before if before in heard.tips else next(iter(still), None)
+            others = (tip for tip in fresh if topic_of(tip) != topic_of(before))
+            tip = before if before in heard.tips else next(others, None)
         if tip is None:
             return None
         if self._last != (moment.turn, moment.phase, tip):
             self._memory.note(topic_of(tip))
+            self._told.append(tip)
         self._last = moment.turn, moment.phase, tip
         return sheet_of(tip, heard.advice, view, people.names, look)
 
 
-def _most(topic: TipTopic) -> int:
-    return 1 if topic in ONCE else MOST_TIMES
+def _may_be_said(tip: Tip, said: Mapping[TipTopic, int], phase: Phase) -> bool:
+    """Whether it was not said too often, and is not told late: news belong to the beginning of a turn."""
+    topic = topic_of(tip)
+    most = 1 if topic in ONCE else MOST_TIMES
+    return said.get(topic, 0) < most and (topic not in NEWS or phase is Phase.DRAW)
 
 
 def sheet_of(tip: Tip, advice: Advice, view: PlayerView, names: Sequence[str], look: int) -> CoachSheet:

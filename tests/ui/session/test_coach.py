@@ -7,12 +7,14 @@ from types import SimpleNamespace
 import pytest
 from msgspec.structs import replace
 
+from game.ai.advice.hint import advice_for
 from game.analysis.tip_finder import tips_for
-from game.analysis.tips import Coaching, TipTopic, topic_of
-from game.cards import Card
+from game.analysis.tips import Coaching, KeepPair, PileWasTaken, Tip, TipTopic, topic_of
+from game.cards import Card, parse_cards
+from game.engine.board import Phase
 from game.engine.events import Event, TurnBegan
 from game.engine.moves import Discard, Draw
-from game.engine.view import PlayerView
+from game.engine.view import PlayerView, view_of
 from game.play.coaching import coaching
 from game.play.thinker_process import CoachRequest, coach_answer
 from game.ui.core.preferences import Preferences
@@ -23,7 +25,7 @@ from game.ui.table.people import make_people
 from game.ui.table.scene import TableScene
 from game.words.coach import may_i_go
 from saves.learning import Change, CoachedMatch, CoachProgress, Learned
-from tests.build import table
+from tests.build import STOCK, table
 from tests.ui.drive import shared_kit
 from tests.ui.headers import header
 from tests.ui.house import House, InstantThinker
@@ -293,3 +295,48 @@ def test_a_draw_is_all_that_is_said_of_an_empty_pile() -> None:
     """Given no pile at all, the tips of a draw are of the draw."""
     view = at_table(Known(), phase="draw")[0].state.view
     assert [topic_of(tip) for tip in tips_for(view, Draw())] == [TipTopic.DRAW]
+
+
+class Told(AtOnce):
+    """Has the same things to say whatever is asked."""
+
+    def __init__(self, *tips: Tip) -> None:
+        super().__init__()
+        self.tips = tips
+
+    def ask(self, view: PlayerView, happened: Sequence[Event]) -> bool:
+        """With a draw or a discard as the move."""
+        move = Draw() if view.board.phase is Phase.DRAW else Discard(view.hand[-1])
+        self._found = Coaching(self.tips, advice_for(view, move))
+        return True
+
+
+def test_what_was_said_before_is_nothing_new() -> None:
+    """Given the same pair in the next turn, it is not told again; another pair is."""
+    game = GameAt(table("KC KD 9C 9D 5H 4S", phase="play", foot="4C 5D 6H", stock=" ".join([STOCK] * 3)))
+    scene, told = scene_of(game), Told(KeepPair(parse_cards("KC KD"), 50))
+    coach = TableCoach(game, told, Known().memory(), lambda: True)
+    assert look(scene, coach) == "A pair worth keeping"
+    while_away(game)
+    assert look(scene, coach) == ""
+    told.tips = (*told.tips, KeepPair(parse_cards("9C 9D"), 50))
+    while_away(game)
+    assert look(scene, coach) == "A pair worth keeping"
+
+
+def while_away(game: GameAt) -> None:
+    """Everybody has a turn, and the person draws again."""
+    game.go(Discard(game.view.hand[-1]))
+    for seat in (1, 2, 3):
+        game.go(Draw())
+        game.go(Discard(view_of(game.turn.table, seat).hand[0]))
+    game.go(Draw())
+
+
+def test_news_are_told_at_the_beginning_of_a_turn_or_not_at_all() -> None:
+    """Given a pile that was taken, it is told before the draw; after the draw it is late."""
+    for phase, heading in (("draw", "Walt took the pile"), ("play", "")):
+        game = GameAt(table("KC KD 9C 9D 5H 4S", phase=phase, foot="4C 5D 6H"))
+        scene = scene_of(game)
+        coach = TableCoach(game, Told(PileWasTaken(1, 15, 2)), Known().memory(), lambda: True)
+        assert look(scene, coach) == heading

@@ -45,10 +45,12 @@ def _clasps(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
     """What the coach writes over cards of the hand."""
     found: list[Part] = []
     signs = brackets(layout, scenery.coach.signs) if scenery.coach is not None else ()
-    middles = [(bracket.left + bracket.right) // 2 for bracket in signs]
-    for bracket, middle in zip(signs, middles, strict=True):
-        wide = badge_size(kit, bracket.words, "coach")[0]
-        if any(other != middle and abs(other - middle) < wide + kit.theme.u(40) for other in middles):
+    spans = [Rect(0, 0, badge_size(kit, bracket.words, "coach")[0], 1) for bracket in signs]
+    for bracket, span in zip(signs, spans, strict=True):
+        span.centerx = (bracket.left + bracket.right) // 2
+    for number, bracket in enumerate(signs):
+        others = [*spans[:number], *spans[number + 1 :]]
+        if spans[number].inflate(kit.theme.u(12), 0).collidelist(others) != -1:
             bracket = replace(bracket, words=bracket.short)
         wide = max(bracket.right - bracket.left, badge_size(kit, bracket.words, "coach")[0])
         rect = Rect(0, 0, wide, kit.theme.u(44))
