@@ -5,6 +5,7 @@ from typing import Final
 
 from pygame import Rect
 
+from game.engine.board import Phase
 from game.lessons.facts import Pointed, TableThing, TheMeld
 from game.ui.core.kit import Kit
 from game.ui.spots import HandCard
@@ -24,6 +25,8 @@ ARROW_GAP: Final = 12
 """Design pixels from the head of an arrow to what it points at."""
 UNWILLING: Final = {"Buttons": 1500, "Stock": 500, "Discard": 500, "Score": 900, "GoingOut": 900, "Foot": 300}
 """What the sheet would rather not hide, and by how many window pixels it would lie further from its best place."""
+ASKED: Final = (530, 200)
+"""Design pixels that a question takes beside the plate of whoever asks."""
 SEAT_COSTS: Final = 150
 TIP_COSTS: Final = 1200
 """The same for the plate of a seat, and for the sheet that says why something is not to be had."""
@@ -85,13 +88,30 @@ class LessonGround:
         """What the place of the sheet follows from."""
         sheet = self._sheet
         said = (sheet.heading, sheet.text, sheet.tasks, sheet.step, sheet.steps, sheet.left, sheet.right)
-        return self._kit.theme, self._state.places, said, self._about_elsewhere, self._scenery.meter is None
+        elsewhere = tuple(tuple(rect) for rect in (*self._about_elsewhere, *self._asked))
+        return self._kit.theme, self._state.places, said, elsewhere, self._scenery.meter is None
 
     @property
-    def _about_elsewhere(self) -> tuple[tuple[int, ...], ...]:
+    def _about_elsewhere(self) -> list[Rect]:
         """What it must not hide besides hand and own band, where cards come and go."""
         never = self._never_at_all
-        return tuple(tuple(rect) for rect in self._lit if rect.collidelist(never) < 0)
+        return [rect for rect in self._lit if rect.collidelist(never) < 0]
+
+    @property
+    def _asked(self) -> list[Rect]:
+        """Where somebody asks whether the round may end: the plate, and the side with more room beside it."""
+        view, theme = self._state.view, self._kit.theme
+        board, base = view.board, self._state.game.base
+        if board.phase != Phase.ANSWER or not view.is_mine:
+            return []
+        plate = self._state.places.rect("Seat", (board.turn - base) % board.players)
+        wide, high = theme.u(ASKED[0]), round(theme.u(ASKED[1]) * theme.text_scale)
+        beside = Rect(0, 0, wide, high)
+        beside.midleft = plate.midright
+        if self._state.places.size[0] - plate.right < plate.left:
+            beside.midright = plate.midleft
+        beside.top = max(beside.top, self._state.places.rect("TopBar").bottom)
+        return [plate, beside]
 
     @property
     def _never_at_all(self) -> list[Rect]:
@@ -111,7 +131,7 @@ class LessonGround:
         band = others[0].unionall(others[1:])
         middle = min(places.rect(role).top for role in ("Opening", "Tip", "Stock"))
         never = [rect.inflate(2 * edge, 2 * edge) for rect in self._lit]
-        never += self._never_at_all
+        never += [*self._never_at_all, *self._asked]
         if self._scenery.meter is not None:
             never.append(meter_box(self._kit, places.rect("Opening"), self._scenery.meter).inflate(edge, edge))
         unwilling = [(places.rect(role), costs) for role, costs in UNWILLING.items()]
