@@ -226,6 +226,19 @@ def test_only_what_matters_is_bright() -> None:
         assert now == pytest.approx(before * (1 - share) + veil * share, abs=2)
 
 
+def test_why_not_is_bright() -> None:
+    """Given something refused, the sheet that says why is no longer dimmed once the note at the pointer is gone."""
+    learner = at_new_meld()
+    size = (1280, 720)
+    before = Picture(learner.table, size).surface
+    learner.key(pygame.K_d)
+    learner.pass_time(10.0)
+    after = Picture(learner.table, size).surface
+    at = learner.table.state.places.rect("Tip").inflate(0, -60).midright
+    at = at[0] - 12, at[1]
+    assert sum(after.get_at(at)[:3]) > 1.5 * sum(before.get_at(at)[:3])
+
+
 def test_the_sheet_lets_no_click_through() -> None:
     """Given the sheet over somebody's plate or meld, a click on the paper does nothing to what lies under it, and no
     target lies there but those on the sheet.

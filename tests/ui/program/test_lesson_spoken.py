@@ -1,0 +1,39 @@
+"""What a lesson says aloud, in the whole program."""
+
+from collections.abc import Callable
+
+from game.lessons.facts import LessonId
+from tests.ui.house import House
+from tests.ui.session.test_announcer import LOUD, Listened
+
+
+def test_a_step_is_read_at_once_and_then_only_what_comes_next(open_house: Callable[..., House]) -> None:
+    """Given the voice, a step is read with its heading and with where the arrow leads, cards by their places in the
+    hand; once they are chosen only what comes next is said, and why something else is not to be had is heard, too.
+    """
+    voice = Listened()
+    house = open_house(preferences=LOUD, voice=voice)
+    house.program.show_title()
+    house.run(0.5)
+    house.key("l")
+    house.settle()
+    house.press(f"button/lesson/{LessonId.MELDS}")
+    house.settle()
+    house.run(0.1)
+    whole = voice.said[-1]
+    assert whole.startswith("Three of a rank. ")
+    assert "Choose the three nines." in whole
+    assert whole.endswith("The arrow points at your three nines, the third to fifth card.")
+    house.key("x")
+    house.run(0.1)
+    assert "discard" in voice.said[-1]
+    for _ in range(3):
+        house.key("Space")
+        house.key("Right")
+    house.settle()
+    house.run(0.1)
+    assert voice.said[-1] == "Then click New pile. The arrow points at New pile."
+    house.key("m")
+    house.run(3.0)
+    assert voice.said[-1] != whole
+    assert voice.said[-1].count(". ") > 1
