@@ -9,6 +9,7 @@ LEARN: Final = "Learn"
 # ---- the door
 NEVER_PLAYED: Final = "Never played? Start here."
 SHORT_LESSONS: Final = "Twelve short lessons, a few minutes each"
+IN_SHORT: Final = "Twelve short lessons"
 ALL_LESSONS_DONE: Final = "All lessons done"
 PROBLEMS_TO_SOLVE: Final = "And problems: one move to find"
 
@@ -29,6 +30,15 @@ def moments_wait(count: int) -> str:
     ('One problem from your own games', 'Two problems from your own games')
     """
     return capital(f"{counted(count, 'problem')} from your own games")
+
+
+def moments_wait_in_short(count: int) -> str:
+    """The same where there is less room.
+
+    >>> moments_wait_in_short(12)
+    'Twelve from your own games'
+    """
+    return capital(f"{number(count)} from your own games")
 
 
 # ---- lessons

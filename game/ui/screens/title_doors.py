@@ -59,8 +59,9 @@ class Door(Button):
     """
 
     def __init__(
-        self, id: str, label: str, on_press: Callable[[], None], picture: Box, lines: tuple[str, str], key: str
+        self, id: str, label: str, on_press: Callable[[], None], picture: Box, lines: tuple[str, ...], key: str
     ) -> None:
+        """`lines` are the first one below the heading, and the second in as many forms as there are, fullest first."""
         super().__init__(id, label, on_press, kind="tile", size=38, heading=True, key=key)
         self.radius = 22
         self._drawn, self._lines = picture, lines
@@ -68,7 +69,7 @@ class Door(Button):
     @property
     def value(self) -> str:
         """What stands below the heading."""
-        return "; ".join(line for line in self._lines if line.strip())
+        return "; ".join(line for line in self._lines[:2] if line.strip())
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The picture above the words, or beside them where the door is low and wide."""
@@ -85,10 +86,10 @@ class Door(Button):
         Placed(Pad(face, 14, 14, 10), kit, self.rect).draw(kit, surface)
 
     def _words(self) -> Box:
-        first, second = self._lines
+        first, *second = self._lines
         heading = Words(self.label, self.size, CREAM, "heading", lines=1)
         line = Words(first, 23, CREAM, lines=1)
-        forms = [Column(heading, line, Words(second, 21, DIM, lines=1, least=0.85))] if second else []
+        forms = [Column(heading, line, Words(form, 21, DIM, lines=1, least=0.85)) for form in second]
         forms.append(Column(heading, line))
         return Pad(Column(Grow(), OneOf(*forms), Grow()), 12)
 
@@ -119,15 +120,15 @@ def learn_door(door: LearnDoor, on_press: Callable[[], None]) -> Door:
     )
 
 
-def _about(door: LearnDoor) -> tuple[str, str]:
+def _about(door: LearnDoor) -> tuple[str, ...]:
     if not door.is_known:
         return " ", " "
     if door.is_new:
-        return words.NEVER_PLAYED, words.SHORT_LESSONS
-    waits = words.moments_wait(door.waiting) if door.waiting else ""
-    if door.next is None:
-        return words.ALL_LESSONS_DONE, waits or words.PROBLEMS_TO_SOLVE
-    return words.next_lesson(door.next, door.title), waits or words.PROBLEMS_TO_SOLVE
+        return words.NEVER_PLAYED, words.SHORT_LESSONS, words.IN_SHORT
+    first = words.ALL_LESSONS_DONE if door.next is None else words.next_lesson(door.next, door.title)
+    if door.waiting:
+        return first, words.moments_wait(door.waiting), words.moments_wait_in_short(door.waiting)
+    return first, words.PROBLEMS_TO_SOLVE, words.PROBLEMS
 
 
 def _draw_way(door: LearnDoor, kit: Kit, surface: Surface, rect: Rect) -> None:

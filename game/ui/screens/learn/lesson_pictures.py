@@ -40,7 +40,7 @@ def draw_lesson(kit: Kit, surface: Surface, rect: Rect, lesson: LessonId, person
         case LessonId.PARTNER:
             _partners(kit, surface, rect, person)
         case LessonId.GOING_OUT:
-            side = round(rect.h * 0.62)
+            side = min(round(rect.h * 0.62), round(rect.w * 0.34))
             kit.paint.icon(surface, "door", (rect.centerx - round(side * 0.72), rect.centery), side, GOLD)
             kit.paint.icon(surface, "star", (rect.centerx + round(side * 0.72), rect.centery), round(side * 0.9), GOLD)
 
@@ -67,21 +67,21 @@ def _card(kit: Kit, surface: Surface, card: str, width: int, degrees: float, mid
 
 
 def _turn(kit: Kit, surface: Surface, rect: Rect) -> None:
-    width = _card_width(rect)
+    width = min(_card_width(rect), round(rect.w / 3.8))
     _card(kit, surface, "hand", width, 0, (rect.centerx - round(width * 1.2), rect.centery))
     kit.paint.icon(surface, "right", rect.center, round(width * 0.7), GOLD)
     _card(kit, surface, "QC", width, 0, (rect.centerx + round(width * 1.2), rect.centery))
 
 
 def _books(kit: Kit, surface: Surface, rect: Rect) -> None:
-    width = round(_card_width(rect) * 1.02)
+    width = min(round(_card_width(rect) * 1.02), round(rect.w / 3.2))
     clean, dirty = kit.cards.small_book("QH", "clean", width), kit.cards.small_book("8S", "dirty", width, 2)
     for image, side in ((clean, -1), (dirty, 1)):
         surface.blit(image, image.get_rect(center=(rect.centerx + round(side * width * 0.72), rect.centery)))
 
 
 def _partners(kit: Kit, surface: Surface, rect: Rect, person: str) -> None:
-    side = round(rect.h * 0.82)
+    side = min(round(rect.h * 0.82), round(rect.w * 0.42))
     for name, way in ((person, -1), ("Rosa", 1)):
         middle = rect.centerx + round(way * side * 0.6)
         draw_portrait(kit, surface, SeatedPerson(name, 0), (middle - side // 2, rect.centery - side // 2), side)
@@ -92,7 +92,7 @@ def _winning(kit: Kit, surface: Surface, rect: Rect) -> None:
     width = min(_card_width(rect), round(rect.w / 4.6))
     book = kit.cards.small_book("AH", "clean", width)
     surface.blit(book, book.get_rect(center=(rect.centerx - round(width * 1.45), rect.centery)))
-    kit.paint.icon(surface, "star", rect.center, round(rect.h * 0.62), GOLD)
+    kit.paint.icon(surface, "star", rect.center, min(round(rect.h * 0.62), round(width * 1.3)), GOLD)
     for at, card in enumerate(("7D", "*R")):
         middle = (rect.centerx + round(width * (1.2 + 0.5 * at)), rect.centery)
         _card(kit, surface, card, width, 6 - 12 * at, middle)
