@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.engine.board import Phase
-from game.engine.moves import GoOut
+from game.engine.moves import GoOut, MeldCards
 from game.engine.view import view_of
 from game.lessons.course import lesson_of, lesson_table, lessons_of
 from game.lessons.facts import (
@@ -21,7 +21,7 @@ from game.lessons.facts import (
 )
 from game.lessons.making import after
 from game.lessons.positions import LessonTable, is_there, table_of_step
-from game.play.lesson_run import LessonRun, StepDone, faults_of
+from game.play.lesson_run import LessonRun, MoveRefused, StepDone, faults_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards
@@ -186,6 +186,27 @@ def test_another_minimum_is_reached_by_other_cards() -> None:
     """Given 50 and 60 to open, the two openings are of different cards, and either is at least the minimum."""
     fifty, sixty = (step_about(rules, About.OPEN_ALL_AT_ONCE) for rules in (WEB, FAMILY))
     assert fifty[0].steps[fifty[1]].answers != sixty[0].steps[sixty[1]].answers
+
+
+@pytest.mark.parametrize("preset_id", PRESET_IDS)
+def test_no_meld_of_an_opening_is_too_many(preset_id: PresetId) -> None:
+    """Given the example openings of a preset, each needs all of its melds: without any one of them it is too little."""
+    for about in (About.OPEN_ALL_AT_ONCE, About.MINIMUM_GROWS):
+        lesson, number = step_about(preset(preset_id), about)
+        (opening,) = lesson.steps[number].answers
+        assert isinstance(opening, MeldCards)
+        assert len(opening.groups) > 1
+        for group in opening.groups:
+            fewer = MeldCards(tuple(other for other in opening.groups if other != group))
+            assert isinstance(LessonRun(lesson, number).play(fewer), MoveRefused)
+
+
+def test_one_meld_opens_where_it_is_enough() -> None:
+    """Given a minimum that three kings reach, the example opening is one meld, not two."""
+    lesson, number = step_about(replace(WEB, opening=(30, 90)), About.OPEN_ALL_AT_ONCE)
+    (opening,) = lesson.steps[number].answers
+    assert isinstance(opening, MeldCards)
+    assert len(opening.groups) == 1
 
 
 def test_as_many_cards_are_drawn_as_the_rules_say() -> None:

@@ -54,6 +54,12 @@ def test_the_hand_may_be_used_up_in_any_order() -> None:
     assert verdict(WEB, About.FOOT_BY_MELDING, lay("QS QH QD"), lay("8S > 0")) == StepDone(is_last=False)
 
 
+def test_a_discard_is_no_melding() -> None:
+    """Given all but the last card of the hand melded, discarding that one would end the turn: not this step."""
+    found = verdict(WEB, About.FOOT_BY_MELDING, lay("QS QH QD"), throw("8S"))
+    assert found == NotAsked(NotHere.FIRST_THE_MELD)
+
+
 # ---- what is not asked
 @pytest.mark.parametrize(
     ("rules", "about", "move", "why"),
