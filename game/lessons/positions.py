@@ -30,6 +30,14 @@ _HELD_LATER: Final = 6
 """Cards that others still hold some turns into a round."""
 
 
+_LATE: Final = 5
+"""Turns after which other teams have melds, too."""
+_LATE_MELDS: Final[tuple[Cards, ...]] = (
+    (Card("4S"), Card("4H"), Card("4D"), Card("4C")),
+    (Card("6S"), Card("6H"), Card("6D")),
+)
+
+
 class CannotBeLaid(ValueError):
     """The rules, or the cards in play, have no such position."""
 
@@ -90,7 +98,7 @@ class LessonTable:
         *,
         phase: Phase = Phase.PLAY,
         melds: Sequence[Cards] = (),
-        their_melds: Sequence[Cards] = (),
+        their_melds: Sequence[Cards] | None = None,
         pile: Cards = (),
         stock_top: Cards = (),
         foot: Cards = (),
@@ -110,15 +118,19 @@ class LessonTable:
     ) -> Position:
         """A position in which the learner holds this hand; what is not named is dealt from the rest of the decks.
 
-        `foot` are cards of the learner's foot, which is filled up to its size; `others` are hands of other seats, and
-        `held` is how many cards each other hand has.
-        Raises CannotBeLaid where the rules allow no such table.
+        `their_melds` are those of the next team; late in a round it has some even where none are named, as far as the
+        decks allow. `foot` are cards of the learner's foot, which is filled up to its size; `others` are hands of other
+        seats, and `held` is how many cards each other hand has. Raises CannotBeLaid where there is no such table.
         """
         there, played = {*in_foot, *played_foot}, set(played_foot)
         count = (_HELD_LATER if turns else self.hand_size) if held is None else held
         named = Counter([*hand, *pile, *stock_top, *foot, *red_threes, *chain.from_iterable((others or {}).values())])
-        for meld in (*melds, *their_melds):
+        for meld in (*melds, *(their_melds or ())):
             named.update(meld)
+        theirs = their_melds
+        if theirs is None:
+            theirs = [meld for meld in _LATE_MELDS if turns >= _LATE and self._holds(named + Counter(meld))]
+            named.update(chain.from_iterable(theirs))
         rest = self._rest(named)
         hands = {LEARNER: hand, **(others or {})}
         feet: dict[int, Cards] = {}
@@ -143,7 +155,7 @@ class LessonTable:
             played_foot=tuple(other in played for other in range(self.players)),
             melded=tuple(other in {*melded, *played} for other in range(self.players)),
             turns=(turns,) * self.players,
-            melds=(tuple(melds), tuple(their_melds), *((),) * (self.teams - 2))[: self.teams],
+            melds=(tuple(melds), tuple(theirs), *((),) * (self.teams - 2))[: self.teams],
             stock=(*stock_top, *rest),
             discards=pile,
             totals=totals,
@@ -161,6 +173,10 @@ class LessonTable:
             return table_at(self.rules, self.players, self.teams, position)
         except BadPosition as why:
             raise CannotBeLaid(str(why)) from None
+
+    def _holds(self, cards: Mapping[Card, int]) -> bool:
+        """Whether the decks have so many of each."""
+        return all(count <= self.decks for count in cards.values())
 
     def _rest(self, named: Mapping[Card, int]) -> list[Card]:
         """What is left of the decks, well mixed in an order that is always the same."""
