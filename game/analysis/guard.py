@@ -12,11 +12,14 @@ def is_over(lines: Sequence[Line]) -> bool:
 
 def seats_to_judge(lines: Sequence[Line]) -> tuple[int, ...]:
     """The seats whose decisions may be looked at; that of the only person while the match goes on, where several people
-    share the screen none. `lines` begin with the header.
+    share the screen none, nor where everybody plays the same deal. `lines` begin with the header.
     """
-    seats = _header(lines).seats
+    header = _header(lines)
+    seats = header.seats
     if is_over(lines):
         return tuple(range(len(seats)))
+    if header.deal is not None:
+        return ()
     people = tuple(seat for seat, info in enumerate(seats) if info.kind == "human")
     return people if len(people) == 1 else ()
 

@@ -17,7 +17,9 @@ from game.play.shared_deals import deal_header
 from game.rules.code import mark_of
 from game.rules.presets import preset
 from game.ui.deals import deal_games, seats_at
-from game.ui.screens.requests import Go
+from game.ui.screens.look_back.look_back import LookBackScene
+from game.ui.screens.look_back.looked_back import AnalysisStage
+from game.ui.screens.requests import Go, LookBackAt
 from game.ui.screens.todays_deal.deal_result import POLLED, DealResultScene
 from game.ui.screens.todays_deal.deal_shown import DealState
 from game.ui.screens.todays_deal.todays_deal import TodaysDealScene
@@ -29,6 +31,7 @@ from saves.own_rules import delete_own_rules, save_own_rules
 from saves.record import read_record
 from saves.saved_game import SavedGame
 from tests.ui.house import House, RestingPar
+from tests.ui.session.test_announcer import Listened
 
 FRIDAY = datetime(2026, 11, 20, 9, 30)
 
@@ -356,3 +359,27 @@ def test_a_deal_is_no_usual_game(house: House) -> None:
     house.press("button/play")
     house.until(lambda: house.program.session is not None)
     assert house.game.board.rules.name == "Web Classic"
+
+
+def test_looking_back_gives_no_advice_before_a_deal_is_over(house: House) -> None:
+    """Given today's deal under way, looking back shows what was done and says that advice comes once it is over."""
+    path = play_deal(games_folder(house.data), todays_deal(FRIDAY.date()), turns=9)
+    house.program.show_title()
+    house.program.ask(LookBackAt(str(path)))
+    assert house.settle().scene == "replay"
+    house.run(1.0)
+    scene = house.program.screens.scenes[-1]
+    assert isinstance(scene, LookBackScene)
+    assert scene.found.stage is AnalysisStage.NOT_YET
+    assert scene.found.seats == ()
+
+
+def test_the_code_is_said_group_by_group(open_house: Callable[..., House], clock: Clock) -> None:
+    """Given a voice, Say it slowly speaks a sentence for each group, with a word for every sign."""
+    voice = Listened()
+    house = open_house(now=clock, voice=voice)
+    show_today(house)
+    voice.said.clear()
+    house.press("button/say")
+    assert voice.said == list(words.code_slowly(todays_deal(FRIDAY.date()).code.split()))
+    assert len(voice.said) == 3
