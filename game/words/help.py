@@ -93,6 +93,12 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
     ),
     "todays_deal": (("Enter", "plays the deal, or goes on with it, while the golden button has the ring"),),
     "deal_result": (("Enter", "looks back at the deal while the golden button has the ring"),),
+    "friends_file": (("Enter", "reads the file that is typed there"),),
+    "beside_friend": (
+        ("Enter", "steps on in both while the golden button has the ring"),
+        ("Page up, down", "go a turn back or on in both"),
+        ("Home", "goes to the turn where you parted"),
+    ),
     "games": (
         ("Enter", "opens the game that has the ring"),
         ("L", "looks back at it"),

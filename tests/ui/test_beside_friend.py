@@ -8,12 +8,13 @@ import pytest
 
 from game.analysis.decisions import decisions_of
 from game.play.beside import parting_of
-from game.ui.beside_friend import BesideFriend, why_no_friend, with_friends_name
+from game.ui.beside_friend import PAGE, BesideFriend, why_no_friend, with_friends_name
 from game.ui.core.preferences import Preferences
 from game.ui.screens.beside_friend.beside_friend import BesideFriendScene
 from game.ui.screens.named_file import NamedFileScene
 from game.ui.screens.requests import Go, PlayOn, ProgramRequest
 from game.words import beside_friend as words
+from game.words.help import KEYS_BY_SCREEN
 from game.words.phrases import heard
 from saves.lines import GameLine
 from tests.play.analysts import TryJudgeAtOnce
@@ -170,6 +171,11 @@ def test_it_is_played_by_keys_alone() -> None:
     assert "here your ways parted" in scene.message
     send(scene.handle, key(pygame.K_ESCAPE))
     assert there.asked == [Go.BACK]  # type: ignore[attr-defined]  # noted for tests
+
+
+def test_its_keys_are_told() -> None:
+    """F1 tells what the keys do on both screens."""
+    assert {BesideFriendScene.name, PAGE.name} <= set(KEYS_BY_SCREEN)
 
 
 def test_nothing_runs_on_when_nobody_looks() -> None:
