@@ -1,6 +1,7 @@
 """`rules`: the rule sets there are, one as a page, two side by side, the check of a file, and the file's schema."""
 
 from argparse import ArgumentParser, Namespace
+from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +29,15 @@ WINDOW = False
 _MOST: Final = 2
 
 
+class PrintedPage(StrEnum):
+    """What can be printed of a rule set."""
+
+    RULES = "rules"
+    SCORE_SHEET = "score-sheet"
+    HINT_CARDS = "hint-cards"
+    SET_UP = "set-up"
+
+
 def add_arguments(parser: ArgumentParser) -> None:
     """One rule set or two, or none for all."""
     parser.add_argument(
@@ -39,6 +49,12 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--code", metavar="TEXT", help="the rule set of a code that somebody read to you")
     parser.add_argument("--why", action="store_true", help="also tell how unclear places of the source are read")
     parser.add_argument("--html", type=typed_file, metavar="FILE", help="write the rules as one page to print")
+    parser.add_argument(
+        "--page",
+        choices=[page.value for page in PrintedPage],
+        default=PrintedPage.RULES.value,
+        help="with --html: which page, the rules (default) or what real cards want beside them",
+    )
     parser.add_argument(
         "--changes", action="store_true", help="with --html: what differs from the preset, on a second page"
     )
@@ -59,7 +75,10 @@ def run(options: Namespace) -> int:
         raise CommandError(says.TWO_SIDE_BY_SIDE)
     if options.html is not None and len(sets) != 1:
         raise CommandError(says.ONE_PAGE)
-    if options.changes and options.html is None:
+    page = PrintedPage(options.page)
+    if options.html is None and page is not PrintedPage.RULES:
+        raise CommandError(says.PAGE_WITHOUT_FILE)
+    if options.changes and (options.html is None or page is not PrintedPage.RULES):
         raise CommandError(says.CHANGES_WITHOUT_PAGE)
     clashes = [(text, clash) for text, rules in named.items() for clash in clashes_of(rules)]
     for text, clash in clashes:
@@ -73,7 +92,7 @@ def run(options: Namespace) -> int:
     if options.html is not None:
         if would_replace(options.html) and not options.force:
             refuse_to_replace(options.html)
-        return _write_sheet(sets[0], options.html, options.changes)
+        return _write(_printed(sets[0], page, options.changes), options.html)
     return _show(sets[0], options.why, wants_json(options))
 
 
@@ -105,11 +124,30 @@ def _compare(left: RuleSet, right: RuleSet, as_json: bool) -> int:
     return 0
 
 
-def _write_sheet(rules: RuleSet, path: Path, with_changes: bool) -> int:
-    from game.words.printed_rules import sheet
+def _printed(rules: RuleSet, page: PrintedPage, with_changes: bool) -> str:
+    match page:
+        case PrintedPage.RULES:
+            from game.words.printed_rules import sheet
 
+            return sheet(rules, with_changes)
+        case PrintedPage.SCORE_SHEET:
+            from game.words.printed_score_sheet import score_sheet
+            from game.words.printed_setup import tables_of
+
+            return score_sheet(rules, tables_of(rules)[0].sides)
+        case PrintedPage.HINT_CARDS:
+            from game.words.printed_hint_cards import hint_cards
+
+            return hint_cards(rules)
+        case PrintedPage.SET_UP:
+            from game.words.printed_setup import setup_page
+
+            return setup_page(rules)
+
+
+def _write(page: str, path: Path) -> int:
     try:
-        RealDisk().replace(path, sheet(rules, with_changes).encode())
+        RealDisk().replace(path, page.encode())
     except OSError as error:
         raise CommandError(unwritable(str(path), reason_of(error)), 1) from None
     return 0

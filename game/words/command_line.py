@@ -41,7 +41,8 @@ CLUSTER_AND_WORKERS: Final = (
 NO_SEED_CAME: Final = "--seed - reads the seed from the input, but nothing came."
 TWO_SIDE_BY_SIDE: Final = "You can put at most two rule sets side by side."
 ONE_PAGE: Final = "Only one rule set fits on a page to print: name it."
-CHANGES_WITHOUT_PAGE: Final = "--changes adds a page to what --html writes: name that file, too."
+CHANGES_WITHOUT_PAGE: Final = "--changes adds a leaf to the rules that --html writes: name that file and no other page."
+PAGE_WITHOUT_FILE: Final = "--page says what --html writes: name that file, too."
 FIELDS_OF_A_FILE: Final = "The fields of a rule set file"
 THE_FILE: Final = "The file"
 

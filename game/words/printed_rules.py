@@ -94,6 +94,7 @@ FOOTER: Final = "Hand and Foot. To play by these rules on a computer, type in th
 CARDS: Final = "What a card counts"
 CARDS_COUNT: Final = "Melded, it counts for you; left over at the end, against you."
 BOOKS: Final = "Books and threes"
+GOING_OUT_ROW: Final = "going out"
 TO_GO_OUT: Final = "To go out you need"
 TO_OPEN: Final = "To open you need"
 GOING_OUT: Final = "You go out by playing the last card of your foot. That ends the round."
@@ -145,11 +146,12 @@ def book_values(rules: RuleSet) -> tuple[Worth, ...]:
     )
     told = _worths(tuple(pair for pair in held if pair[1] or pair[0] in ("clean book", "dirty book")))
     twice = (Worth(f"book of {number(rules.double_book)} cards", "twice"),) if rules.double_book else ()
-    bonus = _worths((("going out", rules.go_out_bonus),)) if rules.go_out_bonus else ()
-    return (*told, *twice, *bonus, *_threes(rules))
+    bonus = _worths(((GOING_OUT_ROW, rules.go_out_bonus),)) if rules.go_out_bonus else ()
+    return (*told, *twice, *bonus, *three_values(rules))
 
 
-def _threes(rules: RuleSet) -> tuple[Worth, ...]:
+def three_values(rules: RuleSet) -> tuple[Worth, ...]:
+    """What threes count, or cost where there is a minus."""
     told = []
     if rules.meld_threes != "no":
         told.append(("black three melded", rules.black_three))

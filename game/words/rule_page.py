@@ -623,7 +623,7 @@ def tag_line(rules: RuleSet) -> str:
     >>> tag_line(RuleSet())
     'Take seven from the pile with a pair, and go out with one clean and one dirty book.'
     """
-    parts = [*_way_of_dealing(rules), _way_of_taking(rules)]
+    parts = [*_way_of_dealing(rules), way_of_taking(rules)]
     if rules.book_size != _USUAL_BOOK:
         parts.append(f"make books of {number(rules.book_size)}")
     return f"{capital(', '.join(parts))}, and {_way_out(rules)}."
@@ -644,7 +644,8 @@ def _way_of_dealing(rules: RuleSet) -> list[str]:
     return ways
 
 
-def _way_of_taking(rules: RuleSet) -> str:
+def way_of_taking(rules: RuleSet) -> str:
+    """How the pile is taken, in a few words."""
     if rules.take_count == "never":
         return "leave the pile alone"
     cards = "the whole pile" if rules.take_count == "all" else f"{number(rules.take_count)} from the pile"

@@ -168,3 +168,18 @@ def test_files_with_options_beyond_the_seeds_are_good(
     said = run(capsys, "rules", path)
     assert (said.code, said.err) == (0, "")
     assert "Changed from Web Classic" in said.out
+
+
+@pytest.mark.parametrize(
+    ("page", "told"), [("score-sheet", "Score sheet"), ("hint-cards", "Your turn"), ("set-up", "left in the stock")]
+)
+def test_what_real_cards_want_beside_them_is_written_as_a_page(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, page: str, told: str
+) -> None:
+    """Given --page, that page is written in the place of the rules; without a file to write to, one sentence."""
+    path = tmp_path / "page.html"
+    assert run(capsys, "rules", "couples", "--html", path, "--page", page) == Said(0, "", "")
+    assert told in path.read_text(encoding="utf-8")
+    said = run(capsys, "rules", "couples", "--page", page)
+    assert (said.code, said.err.count("\n")) == (2, 1)
+    assert run(capsys, "rules", "couples", "--html", path, "--force", "--changes", "--page", page).code == 2

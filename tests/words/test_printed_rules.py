@@ -222,11 +222,10 @@ def type_size(rules: RuleSet) -> float:
 
 
 BROWSER = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+PDFINFO = shutil.which("pdfinfo")
 
 
-@pytest.mark.skipif(
-    BROWSER is None or shutil.which("pdfinfo") is None, reason="prints with Chromium, reads with pdfinfo"
-)
+@pytest.mark.skipif(BROWSER is None or PDFINFO is None, reason="prints with Chromium, reads with pdfinfo")
 @pytest.mark.parametrize("paper", ["A4", "Letter"])
 def test_a_browser_prints_it_on_one_page(paper: str, tmp_path: Path) -> None:
     """Given a set that uses most options at once, a browser makes one page of it, on either paper, and two with the

@@ -1,0 +1,161 @@
+"""A score sheet to fill in by hand, as one printable HTML page: for each round the rows that the rule set counts by,
+with what each is worth, and the running total below them.
+
+As the page of rules it stands alone, and is as high as the lower of A4 and Letter.
+"""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from msgspec import Struct
+
+from game.rules.ruleset import RuleSet, for_round
+from game.words.grammar import listed, points
+from game.words.printed_rules import Worth, card_values, minimums, needs
+from game.words.scores import SCORE_ITEMS, ScoreItem, round_title
+
+OPEN_ENDED: Final = 6
+FEWEST_ROUNDS: Final = 3
+"""Rounds on a sheet where only a score ends the match: as many as there is room for."""
+
+FEWEST_LINES: Final = 2
+"""Lines of a round of which there is no room for more: what it brought, and the total."""
+
+_HIGH: Final = 212.0
+"""Millimetres for the table: on the lower of A4 and Letter, without title and foot."""
+_LOWEST: Final = 4.4
+_HIGHEST: Final = 7.5
+"""Of a line, in millimetres: what can still be written in, and what looks well."""
+
+_STYLE: Final = """
+@page { margin: 10mm 12mm; }
+* { box-sizing: border-box; }
+body { font-family: "Helvetica Neue", "Liberation Sans", Arial, sans-serif; color: #1c1c24; max-width: 186mm;
+  margin: 0 auto; font-size: 10pt; line-height: 1.15; }
+header { display: flex; justify-content: space-between; align-items: baseline; gap: 6mm; margin: 0 0 3mm; }
+h1 { font: 700 20pt/1.1 "Times New Roman", "Liberation Serif", Times, serif; margin: 0; overflow-wrap: anywhere; }
+header p { margin: 0; white-space: nowrap; }
+table { border-collapse: collapse; width: 100%; table-layout: fixed; border: .5mm solid #1c1c24; }
+th, td { border: .2mm solid #777; padding: 0 2mm; text-align: left; height: var(--line); overflow: hidden;
+  white-space: nowrap; }
+th:first-child, td:first-child { width: 62mm; }
+thead th { height: 11mm; border-bottom: .5mm solid #1c1c24; vertical-align: top; padding-top: 1mm; }
+tr.round th { background: #ece6da; border-top: .5mm solid #1c1c24; font-family: "Times New Roman", "Liberation Serif",
+  Times, serif; font-size: 1.1em; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+tr.total td { font-weight: 700; border-top: .4mm solid #1c1c24; }
+span.worth { float: right; color: #444; font-weight: 400; }
+footer { margin-top: 3mm; font-size: .95em; }
+footer p { margin: 0 0 .8mm; }
+@media screen { body { padding: 8mm; } }
+"""
+
+TITLE: Final = "Score sheet"
+DATE: Final = "Date ____________________"
+MINUS: Final = "minus"
+THIS_ROUND: Final = "This round"
+TOTAL: Final = "Total so far"
+LEFT_OVER: Final = "Left in hand and foot"
+RED_THREES_LEFT: Final = "Red threes left over"
+ALL_RED_THREES: Final = "All the red threes"
+SEVENS: Final = "Books of sevens"
+CLEAN_SEVENS: Final = "Clean books of sevens"
+THREES: Final = "Books of threes"
+TEAM_SIGNS: Final = "◆●▲■★✚"
+
+
+class PrintedRow(Struct, frozen=True):
+    """A row to write points in, and what one of it counts as the sheet says it."""
+
+    title: str
+    worth: str = ""
+
+
+def score_rows(rules: RuleSet) -> tuple[PrintedRow, ...]:
+    """What a round is counted by under these rules, in the order in which it is counted.
+
+    >>> [row.title for row in score_rows(RuleSet())][:4]
+    ['Clean books', 'Dirty books', 'Cards melded', 'Going out']
+    """
+    rows = [_each(SCORE_ITEMS[ScoreItem.CLEAN_BOOKS], rules.clean_book)]
+    rows.append(_each(SCORE_ITEMS[ScoreItem.DIRTY_BOOKS], rules.dirty_book))
+    if rules.wild_melds != "no":
+        rows.append(_each(SCORE_ITEMS[ScoreItem.WILD_BOOKS], rules.wild_book))
+    if rules.sevens_book:
+        rows.append(_each(SEVENS if rules.sevens_kind == "any" else CLEAN_SEVENS, rules.sevens_book))
+    if rules.threes_book and rules.meld_threes != "no":
+        rows.append(_each(THREES, rules.threes_book))
+    if rules.double_book:
+        rows.append(PrintedRow(f"Books of {rules.double_book} cards", "twice"))
+    rows.append(PrintedRow(SCORE_ITEMS[ScoreItem.MELDED]))
+    if rules.red_threes == "lay_down":
+        rows.append(_each(SCORE_ITEMS[ScoreItem.RED_THREES], rules.red_three_bonus))
+        if rules.red_three_all:
+            rows.append(PrintedRow(ALL_RED_THREES, points(rules.red_three_all)))
+    if rules.deal == "cut" and rules.cut_bonus:
+        rows.append(_each(SCORE_ITEMS[ScoreItem.CUT], rules.cut_bonus))
+    if rules.go_out_bonus:
+        rows.append(PrintedRow(SCORE_ITEMS[ScoreItem.GOING_OUT], points(rules.go_out_bonus)))
+    rows.append(PrintedRow(LEFT_OVER, MINUS))
+    if rules.red_three:
+        rows.append(PrintedRow(RED_THREES_LEFT, f"× {points(rules.red_three)} {MINUS}"))
+    return tuple(rows)
+
+
+def _each(title: str, worth: int) -> PrintedRow:
+    return PrintedRow(title, f"× {points(worth)}")
+
+
+def score_sheet(rules: RuleSet, sides: int = 2, names: Sequence[str] = ()) -> str:
+    """The whole page as HTML text in UTF-8, with a column for each side; `names` stand over the first ones."""
+    rows = score_rows(rules)
+    rounds = rules.rounds or max(FEWEST_ROUNDS, min(OPEN_ENDED, int(_HIGH / _LOWEST / (len(rows) + FEWEST_LINES))))
+    room = _HIGH / rounds
+    if room / (len(rows) + FEWEST_LINES) < _LOWEST:
+        rows = ()
+    lines = len(rows) + FEWEST_LINES if rows else FEWEST_LINES + 1
+    high = max(_LOWEST, min(_HIGHEST, room / lines))
+    blank = "<td></td>" * sides
+    body = "".join(_block(rules, number, rows, blank) for number in range(1, rounds + 1))
+    heads = "".join(
+        f"<th>{TEAM_SIGNS[side]} {escape(names[side]) if side < len(names) else ''}</th>" for side in range(sides)
+    )
+    name = escape(rules.name)
+    return "\n".join(
+        (
+            '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">',
+            f"<title>{TITLE}: {name}</title><style>{_STYLE}</style></head>",
+            f'<body style="--line: {high:.2f}mm"><header><h1>{name}</h1><p>{DATE}</p></header>',
+            f"<table><thead><tr><th>{TITLE}</th>{heads}</tr></thead><tbody>{body}</tbody></table>",
+            f"<footer>{_foot(rules)}</footer></body></html>\n",
+        )
+    )
+
+
+def _block(rules: RuleSet, number: int, rows: Sequence[PrintedRow], blank: str) -> str:
+    """The lines of a round; without rows only what it brought."""
+    opening = ""
+    if not rules.opening_by_score:
+        opening = f'<span class="worth">to open {points(for_round(rules.opening, number))}</span>'
+    head = f'<tr class="round"><th>{round_title(number)}{opening}</th>{blank.replace("td", "th")}</tr>'
+    lines = rows or (PrintedRow(THIS_ROUND),)
+    told = "".join(
+        f'<tr><td>{row.title}{f"""<span class="worth">{row.worth}</span>""" if row.worth else ""}</td>{blank}</tr>'
+        for row in lines
+    )
+    return f'{head}{told}<tr class="total"><td>{TOTAL}</td>{blank}</tr>'
+
+
+def _foot(rules: RuleSet) -> str:
+    """Card values, what opens where the score decides it, and what going out takes."""
+    told = [f"Cards: {_pairs(card_values(rules))}."]
+    if rules.opening_by_score:
+        told.append(f"To open: {', '.join(f'{worth} {when}' for when, worth in minimums(rules))}.")
+    told.append(f"To go out you need {listed([*needs(rules)])}.")
+    if rules.target_score:
+        told.append(f"The match is played to {points(rules.target_score)}.")
+    return "".join(f"<p>{escape(line)}</p>" for line in told)
+
+
+def _pairs(values: Sequence[Worth]) -> str:
+    return ", ".join(f"{one.what} {one.points}" for one in values)

@@ -1,0 +1,121 @@
+"""How to set up a table with real cards, as one printable HTML page: decks, seats, the deal, and what goes on until the
+first turn.
+"""
+
+from collections.abc import Iterator
+from html import escape
+from typing import Final
+
+from msgspec import Struct
+
+from game.cards import full_deck
+from game.rules.ruleset import RuleSet, decks_in_play, for_round, most_rounds
+from game.words import rule_page
+from game.words.grammar import counted, number, points
+
+TITLE: Final = "Setting up the table"
+SEATS: Final = "Partners sit opposite or in turn, so that no two players of a team play one after the other."
+COLUMNS: Final = ("players", "decks", "cards", "each holds", "left in the stock")
+NOT_THE_SAME: Final = "Hands or feet differ from round to round, so these are the numbers of the first round."
+BESIDE: Final = "You also need a score sheet and a pencil. A hint card for everybody helps."
+
+_STYLE: Final = """
+@page { margin: 14mm 16mm; }
+* { box-sizing: border-box; }
+body { font-family: "Helvetica Neue", "Liberation Sans", Arial, sans-serif; color: #1c1c24; max-width: 178mm;
+  margin: 0 auto; font-size: 12.5pt; line-height: 1.35; }
+h1 { font: 700 24pt/1.1 "Times New Roman", "Liberation Serif", Times, serif; margin: 0 0 1mm; overflow-wrap: anywhere; }
+h1 + p { margin: 0 0 5mm; font-style: italic; }
+table { border-collapse: collapse; width: 100%; margin: 0 0 5mm; }
+th, td { border: .2mm solid #777; padding: 1.4mm 2.5mm; text-align: center; }
+th { background: #ece6da; font-weight: 700; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+th:first-child, td:first-child { text-align: left; }
+ol { margin: 0; padding-left: 1.4em; }
+li { margin: 0 0 2.2mm; break-inside: avoid; }
+@media screen { body { padding: 8mm; } }
+"""
+
+
+class TableNeeds(Struct, frozen=True):
+    """What a table takes in the first round. Numbers of decks and cards."""
+
+    shape: str
+    players: int
+    decks: int
+    cards: int
+    stacks: int
+    """Cards of a hand and a foot together."""
+    stock: int
+    """Cards that are left to draw from, without a first upcard."""
+
+    @property
+    def sides(self) -> int:
+        """How many teams there are, or players where everyone plays alone."""
+        teams = self.shape.partition(":")[2]
+        return self.players if teams == "solo" else len(teams.split("v"))
+
+
+def tables_of(rules: RuleSet) -> tuple[TableNeeds, ...]:
+    """A row for each table that the rule set is for.
+
+    >>> [(needs.shape, needs.decks, needs.cards, needs.stock) for needs in tables_of(RuleSet())][:1]
+    [('4:2v2', 4, 216, 128)]
+    """
+    return tuple(_needs(rules, shape) for shape in rules.tables)
+
+
+def _needs(rules: RuleSet, shape: str) -> TableNeeds:
+    players = int(shape.partition(":")[0])
+    decks = decks_in_play(rules, players)
+    cards = len(full_deck(decks))
+    stacks = for_round(rules.hand_cards, 1) + for_round(rules.foot_cards, 1)
+    return TableNeeds(shape, players, decks, cards, stacks, cards - players * stacks - (rules.first_upcard != "none"))
+
+
+def setup_page(rules: RuleSet) -> str:
+    """The whole page as HTML text in UTF-8."""
+    name = escape(rules.name)
+    head = "".join(f"<th>{column}</th>" for column in COLUMNS)
+    body = "".join(
+        f"<tr><td>{escape(_who(needs))}</td><td>{needs.decks}</td><td>{points(needs.cards)}</td>"
+        f"<td>{needs.stacks} cards</td><td>{needs.stock}</td></tr>"
+        for needs in tables_of(rules)
+    )
+    steps = "".join(f"<li>{escape(step)}</li>" for step in setup_steps(rules))
+    return "\n".join(
+        (
+            '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">',
+            f"<title>{TITLE}: {name}</title><style>{_STYLE}</style></head>",
+            f"<body><h1>{name}</h1><p>{TITLE}</p>",
+            f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>",
+            f"<ol>{steps}</ol></body></html>\n",
+        )
+    )
+
+
+def _who(needs: TableNeeds) -> str:
+    """The table in words.
+
+    >>> [_who(needs) for needs in tables_of(RuleSet())]
+    ['4: two teams of two', '2: everyone alone', '6: three teams of two']
+    """
+    if needs.sides == needs.players:
+        return f"{needs.players}: everyone alone"
+    return f"{needs.players}: {counted(needs.sides, 'team')} of {number(needs.players // needs.sides)}"
+
+
+def setup_steps(rules: RuleSet) -> Iterator[str]:
+    """What is done before the first turn, in order, as the page of rules says it."""
+    yield rule_page.decks(rules)
+    if any("solo" not in shape for shape in rules.tables):
+        yield SEATS
+    for told in (rule_page.stacks, rule_page.packet, rule_page.passing, rule_page.first_upcard, rule_page.first_player):
+        if sentence := told(rules):
+            yield sentence
+    if any(len({for_round(size, at) for at in range(1, most_rounds(rules) + 1)}) > 1 for size in _sizes(rules)):
+        yield NOT_THE_SAME
+    yield BESIDE
+
+
+def _sizes(rules: RuleSet) -> tuple[int | tuple[int, ...], ...]:
+    return rules.hand_cards, rules.foot_cards

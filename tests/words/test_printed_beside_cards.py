@@ -1,0 +1,126 @@
+"""What is printed for a table with real cards, true of any rule set: score sheet, hint cards, how to set up."""
+
+import os
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from game.engine.deal import deal_round
+from game.engine.state import before_first_deal
+from game.play.dealer import Dealer
+from game.rules.presets import preset
+from game.rules.ruleset import RuleSet
+from game.words.printed_hint_cards import ON_PAGE, hint_cards, hints
+from game.words.printed_score_sheet import TOTAL, score_rows, score_sheet
+from game.words.printed_setup import setup_page, setup_steps, tables_of
+from tests.words.test_printed_rules import BROWSER, OWN, PDFINFO, WEB, pages_of, some_rules
+from tests.words.test_rule_page import EVERYTHING
+
+PAGES = (score_sheet, hint_cards, setup_page)
+
+
+class _Tags(HTMLParser):
+    """Tags that are open, and all text."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.text = ""
+        self.feed(page)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in ("meta", "rect", "path"):
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in ("rect", "path"):
+            assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+def test_a_round_has_the_rows_that_the_rules_count_by_and_no_other() -> None:
+    """A book that the rules do not know, or a bonus of nothing, has no row; what they count has, with its worth."""
+    web = {row.title: row.worth for row in score_rows(WEB)}
+    assert web == {
+        "Clean books": "× 500",
+        "Dirty books": "× 300",
+        "Cards melded": "",
+        "Going out": "100",
+        "Left in hand and foot": "minus",
+        "Red threes left over": "× 300 minus",
+    }
+    own = {row.title: row.worth for row in score_rows(OWN)}
+    assert (own["Clean books of sevens"], own["Books of threes"], own["Books of wilds"]) == (
+        "× 1,500",
+        "× 900",
+        "× 1,500",
+    )
+    assert own["Red threes laid"] == "× 100"
+    partners = preset("partners")
+    assert "× 300" in [row.worth for row in score_rows(partners) if row.title == "Cut bonus"]
+    assert "Cut bonus" not in web
+    bare = replace(WEB, go_out_bonus=0, red_three=0)
+    assert not {"Going out", "Red threes left over"} & {row.title for row in score_rows(bare)}
+
+
+def test_the_sheet_has_every_round_with_its_minimum() -> None:
+    """Four rounds of Web Classic open with 50, 90, 120 and 150; each has a total, and a column for each side."""
+    page = score_sheet(WEB, 3, ("You & Rosa", "<b>"))
+    text = _Tags(page).text
+    assert [f"Round {n}to open {least}" in text for n, least in enumerate((50, 90, 120, 150), 1)] == [True] * 4
+    assert text.count(TOTAL) == 4
+    assert page.count("<td></td>") == 3 * 4 * (len(score_rows(WEB)) + 1)
+    assert "&lt;b&gt;" in page
+
+
+@pytest.mark.parametrize("rules", [WEB, OWN, EVERYTHING, preset("campus")], ids=lambda rules: str(rules.name)[:12])
+def test_hint_cards_tell_the_numbers_of_the_rules(rules: RuleSet) -> None:
+    """What is drawn, taken, opened with and counted stands on each of the four cards."""
+    told = " ".join(text for _, text in hints(rules))
+    assert {str(rules.clean_book), str(rules.dirty_book)} <= set(re.findall(r"[\d,]+", told.replace(",", "")))
+    assert _Tags(hint_cards(rules)).text.count(told.split(".")[0]) >= ON_PAGE
+
+
+def test_the_stock_of_the_setup_page_is_that_of_the_deal() -> None:
+    """Given any rule set, what it says is left after the deal is what the engine has left in the stock."""
+    seen = 0
+    for rules in some_rules(40):
+        for needs in tables_of(rules):
+            empty = before_first_deal(rules, needs.players, needs.sides)
+            table, _ = deal_round(empty, Dealer("set up").deal(empty.board))
+            if rules.deal == "auto" and rules.stacks == "dealt" and rules.red_threes != "lay_down":
+                seen += 1
+                assert needs.stock == table.board.stock + max(0, table.board.pile - 1)
+    assert seen > 20
+
+
+def test_partners_are_only_seated_where_there_are_any() -> None:
+    """A set for people who play alone says nothing of partners."""
+    alone = replace(WEB, tables=("2:solo", "3:solo"))
+    assert not any("artner" in step for step in setup_steps(alone))
+    assert any("artner" in step for step in setup_steps(WEB))
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_pages_are_well_formed_and_stand_alone(page: object) -> None:
+    """Whatever a set is called, tags are closed, the name is shown as it is, and nothing is loaded from elsewhere."""
+    for rules in (OWN, EVERYTHING, WEB):
+        text = page(rules)  # type: ignore[operator]
+        assert _Tags(text).open == []
+        assert not re.search(r"<script|<link|<img|url\(|@import|https?:|<b>", text)
+        assert rules.name in _Tags(text).text
+
+
+@pytest.mark.skipif(BROWSER is None or PDFINFO is None, reason="prints with Chromium, reads with pdfinfo")
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+def test_a_browser_prints_each_on_one_page(paper: str, tmp_path: Path) -> None:
+    """Given a set that uses most options at once, one page on either paper; fifty random ones with HANDFOOT_LONG=1."""
+    for rules in some_rules(57) if os.environ.get("HANDFOOT_LONG") else (EVERYTHING, preset("partners")):
+        for text in (score_sheet(rules), score_sheet(rules, 6), hint_cards(rules), setup_page(rules)):
+            assert pages_of(text, paper, tmp_path) == 1, (rules.name, text[:200])
