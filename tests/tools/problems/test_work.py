@@ -41,8 +41,8 @@ def test_no_theme_and_no_match_drowns_the_others() -> None:
     of_theme = [found(number) for number in range(1, 200)]
     handed_out = chosen(of_theme)["web"]
     assert 20 <= len(handed_out) < 100
-    of_match = [found(1, replace(PROBLEM, grade=grade)) for grade in (1, 2, 3) * 5]
-    assert len(chosen(of_match)["web"]) == 4
+    of_match = [found(1)] * 15
+    assert len(chosen(of_match)["web"]) < 8
 
 
 def test_few_are_handed_out_that_no_level_finds() -> None:
