@@ -2,17 +2,19 @@
 
 import random
 import re
+from collections import Counter
 from collections.abc import Sequence
 
 import pytest
 
+from game.analysis.facts import DecisionKind
 from game.assets import assets_folder
 from game.engine.redeal import deal_anew
 from game.engine.state import Cards
 from game.engine.view import view_of
 from game.play.practice import is_whole
 from game.problems.bundled import all_problems, problems_for
-from game.problems.facts import LEAST_AHEAD, LEAST_SHARE, Problem
+from game.problems.facts import LEAST_AHEAD, LEAST_SHARE, Problem, ProblemTheme
 from game.problems.measuring import confirmed
 from game.problems.solving import is_known_as_good, is_solved, is_solved_by
 from game.rules.presets import PRESET_IDS
@@ -34,6 +36,19 @@ def of_grade(grade: int) -> list[Problem]:
 def share_found(level: str, problems: Sequence[Problem]) -> float:
     """Of the problems, those that the level solves."""
     return sum(is_solved_by(level, problem) for problem in problems) / len(problems)
+
+
+def test_there_are_enough_of_everything() -> None:
+    """Given all problems, there are 300, thirty for each rule set, and some of every theme, grade and rare kind."""
+    assert len(PROBLEMS) >= 300
+    assert all(len(problems_for(rules)) >= 30 for rules in PRESET_IDS)
+    themes, grades = (Counter(pick) for pick in zip(*((one.theme, one.grade) for one in PROBLEMS), strict=True))
+    assert len(themes) >= 8
+    assert min(themes.values()) >= 5
+    assert min(grades[grade] for grade in (1, 2, 3)) >= 30
+    kinds = Counter(one.kind for one in PROBLEMS)
+    assert all(kinds[kind] >= 10 for kind in (DecisionKind.TAKE, DecisionKind.DRAW, DecisionKind.PERMISSION))
+    assert kinds[DecisionKind.DISCARD] + themes[ProblemTheme.DISCARDS] + themes[ProblemTheme.THREES] >= 10
 
 
 def test_each_can_be_played_as_it_is_kept() -> None:

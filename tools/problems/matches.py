@@ -40,11 +40,11 @@ DUELS_FROM: Final = 2001
 """The first of the matches of two, in which a discard can decide much: rare decisions and discards are looked for."""
 
 MATCHES: Final[Mapping[PresetId, tuple[int, int, int]]] = {
-    "web": (300, 60, 12),
-    "family": (50, 60, 10),
-    "campus": (50, 60, 10),
-    "couples": (50, 60, 10),
-    "partners": (50, 60, 10),
+    "web": (283, 70, 12),
+    "family": (50, 70, 14),
+    "campus": (50, 70, 14),
+    "couples": (54, 70, 20),
+    "partners": (50, 70, 14),
 }
 """By rule set how many matches are looked at: whole, for rare decisions, and of two. Web Classic is played most."""
 
