@@ -1,5 +1,6 @@
 """The rule sets that lessons are tested with: the five presets, and twenty random ones at tables of all shapes."""
 
+from functools import cache
 from typing import Final
 
 from game.lessons.course import lesson_table, lessons_of
@@ -7,8 +8,10 @@ from game.lessons.facts import About, Lesson, LessonStep
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from tests.properties.random_rules import table_of
+from tests.slow import few_quick
 
 RANDOM_SETS: Final = 20
+QUICK_SETS: Final = 4
 Given = tuple[RuleSet, int, int]
 """Rules, players and teams."""
 
@@ -24,6 +27,17 @@ def random_sets(count: int = RANDOM_SETS) -> list[Given]:
     return [(rules, table.players, table.teams) for rules, table in tables]
 
 
+def everything() -> list[object]:
+    """The presets and the random sets as cases of a test; the quick run leaves most of the random ones out."""
+    return [*presets(), *few_quick(random_sets(), QUICK_SETS)]
+
+
+@cache
+def lessons_given(rules: RuleSet, players: int, teams: int) -> tuple[Lesson, ...]:
+    """The lessons, made once for all tests."""
+    return lessons_of(rules, players, teams)
+
+
 def named(given: Given) -> str:
     """What a test calls it."""
     rules, players, teams = given
@@ -34,7 +48,7 @@ def step_about(rules: RuleSet, about: About, players: int = 4, teams: int = 2) -
     """The lesson that has a step about this, and the number of the step."""
     return next(
         (lesson, number)
-        for lesson in lessons_of(rules, players, teams)
+        for lesson in lessons_given(rules, players, teams)
         for number, step in enumerate(lesson.steps)
         if step.about == about
     )
@@ -42,4 +56,4 @@ def step_about(rules: RuleSet, about: About, players: int = 4, teams: int = 2) -
 
 def all_steps(given: Given) -> list[tuple[Lesson, LessonStep]]:
     """Every step of every lesson."""
-    return [(lesson, step) for lesson in lessons_of(*given) for step in lesson.steps]
+    return [(lesson, step) for lesson in lessons_given(*given) for step in lesson.steps]

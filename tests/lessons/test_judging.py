@@ -14,7 +14,8 @@ from game.rules.ruleset import RuleSet
 from game.words.lessons import not_here_sentence
 from game.words.refusals import refusal_sentence
 from tests.build import CAMPUS, WEB, cards, lay, take, throw
-from tests.lessons.lesson_rules import Given, named, presets, random_sets, step_about
+from tests.lessons.lesson_rules import Given, lessons_given, named, presets, random_sets, step_about
+from tests.slow import few_quick
 
 
 def verdict(rules: RuleSet, about: About, *moves: Move) -> LessonVerdict:
@@ -101,13 +102,13 @@ def test_drawing_instead_of_taking_is_explained_both_ways() -> None:
     assert run.play(take("9S 9D 9H")) == NotAsked(NotHere.DRAW)
 
 
-@pytest.mark.parametrize("given", [*presets(), *random_sets(6)], ids=named)
+@pytest.mark.parametrize("given", [*presets(), *few_quick(random_sets(6), 1)], ids=named)
 def test_every_other_move_gets_an_answer(given: Given) -> None:
     """Given everything that could be played in each step, either the step goes on, or one sentence says why not and
     nothing changed; what is refused in a game is refused here for the same reason.
     """
     said: Counter[str] = Counter()
-    for lesson in lessons_of(*given):
+    for lesson in lessons_given(*given):
         for number, step in enumerate(lesson.steps):
             start = LessonRun(lesson, number).view
             for move in (*candidates(start)[:60], Discard(cards("3H")[0]), Draw(), Take()):

@@ -21,13 +21,13 @@ from game.words.grammar import number, rank_name
 from game.words.lesson_steps import StepWords
 from game.words.lessons import lesson_subject, part_texts, pointed_heard
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards
-from tests.lessons.lesson_rules import Given, all_steps, named, presets, random_sets, step_about
+from tests.lessons.lesson_rules import Given, all_steps, everything, named, presets, step_about
 
 MOST_WORDS: Final = 40
 LONG_NAMES: Final = ("You", "Maximiliane", "Anna-Katharina", "Bartholomew", "Wilhelmina", "Konstantin")
 UNKIND: Final = re.compile(r"\b(mistake|wrong|blunder|loss|fail\w*|bad|streak|error|illegal)\b", re.IGNORECASE)
 JARGON: Final = re.compile(r"\b(canasta|trick|deadwood|kitty|sequence|pack|draft)\b", re.IGNORECASE)
-EVERYTHING = [*presets(), *random_sets()]
+EVERYTHING = everything()
 
 
 def said(rules: RuleSet, about: About, players: int = 4, teams: int = 2) -> StepWords:

@@ -23,7 +23,7 @@ from game.play.lesson_run import LessonRun, StepDone
 from game.ui.spots import LaidMeld, StagedCard, Zone
 from game.ui.table import acts
 from game.ui.table.desk import Desk, choose_faces, chosen_cards, settle
-from tests.lessons.lesson_rules import Given, all_steps, named, presets, random_sets
+from tests.lessons.lesson_rules import Given, all_steps, everything, named
 
 
 def clicked(view: PlayerView, desk: Desk, at: Pointed) -> acts.Outcome | Move:
@@ -87,7 +87,7 @@ def doable(given: Given) -> list[tuple[LessonRun, LessonStep]]:
     ]
 
 
-@pytest.mark.parametrize("given", [*presets(), *random_sets()], ids=named)
+@pytest.mark.parametrize("given", everything(), ids=named)
 def test_parts_do_the_step(given: Given) -> None:
     """Given any step, choosing and clicking as it is told does it, and no click is left over."""
     for run, step in doable(given):
