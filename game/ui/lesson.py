@@ -144,7 +144,7 @@ class OneLesson:
         run = self._run
         following = self._following = self._following or self._leads.following(run)
         title = lesson_words.lesson_heading(run.lesson.id)
-        again = SheetButton("again", words.AGAIN, "B", "undo")
+        learn = SheetButton("learn", words.LEARN, "B", "back")
         on = SheetButton("next_lesson", lesson_words.NEXT_LESSON, "N", is_gold=True)
         if following is None:
             on = SheetButton("learn", words.LEARN, "N", is_gold=True)
@@ -152,11 +152,11 @@ class OneLesson:
         return LessonSheet(
             title=title,
             back=words.LEARN,
-            heading=lesson_words.LESSON_DONE,
+            heading=lesson_words.LESSON_DONE.rstrip("."),
             text=words.leads_to(comes) if comes else words.THAT_IS_ALL,
             step=len(run.lesson.steps) + 1,
             steps=len(run.lesson.steps),
-            left=again,
+            left=learn if following is not None else None,
             right=on,
         )
 
@@ -201,7 +201,7 @@ class OneLesson:
 
     def _go_back(self) -> None:
         if self._run.is_over:
-            self._leads.leave(LessonRun(self._run.lesson))
+            self._leads.leave()
             return
         self._run.back()
         self._lay_step()

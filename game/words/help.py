@@ -341,7 +341,6 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "button/step_back": HelpText(lessons.BACK, "The step before, or this one from its beginning."),
     "button/do_it": HelpText(lessons.DO_IT_FOR_ME, "Plays what the step asks for, so that you can watch it."),
     "lesson button/next": HelpText(lessons.NEXT, "The next step."),
-    "lesson button/again": HelpText(lesson_table.AGAIN, "The same lesson from its beginning."),
     "button/next_lesson": HelpText(lessons.NEXT_LESSON, "Goes on with the lesson that comes next."),
     "lesson button/learn": HelpText(lesson_table.LEARN, "Back to all the lessons."),
     "button/own_games": HelpText(

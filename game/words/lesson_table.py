@@ -5,7 +5,6 @@ from typing import Final
 A_LESSON: Final = "A lesson"
 LEARN: Final = "Learn"
 FIRST_STEP: Final = "this is the first step"
-AGAIN: Final = "Once more"
 THAT_IS_ALL: Final = "That was the last lesson. You know the game now: try it at a table."
 
 

@@ -13,7 +13,7 @@ from game.ui.table.lesson_sheet import draw_sheet
 from game.ui.widgets.form import Form
 from tests.ui.learner import Learner, web_lessons
 
-ON_SHEET = ("button/step_back", "button/do_it", "button/next", "button/again", "button/next_lesson", "button/learn")
+ON_SHEET = ("button/step_back", "button/do_it", "button/next", "button/next_lesson", "button/learn")
 
 
 class SheetAlone:

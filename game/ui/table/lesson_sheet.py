@@ -61,7 +61,7 @@ class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be pointed at, where that is all there is to do."""
     step: int = 1
     steps: int = 1
-    """The step of the lesson, from 1 on, of how many."""
+    """The step of the lesson, from 1 on, of how many; one more once it is over."""
     left: SheetButton | None = None
     right: SheetButton
 
@@ -180,9 +180,9 @@ def _footer(form: Fullness, sheet: LessonSheet, left: Button | None, right: Butt
     dots: list[Box] = []
     if form.has_dots and sheet.steps > 1:
         dots = [Row(*(_dot(step, sheet) for step in range(1, sheet.steps + 1)), gap=10), Space(22)]
-    told: list[Box] = (
-        [Words(place_of_step(sheet.step - 1, sheet.steps), 21, PAPER_DIM, lines=1)] if sheet.steps > 1 else []
-    )
+    told: list[Box] = []
+    if sheet.step <= sheet.steps > 1:
+        told.append(Words(place_of_step(sheet.step - 1, sheet.steps), 21, PAPER_DIM, lines=1))
     ways = [Put(button, 66) for button in (left, right) if button is not None]
     return Row(*dots, *told, Space(20), Grow(), Row(*ways, gap=16))
 

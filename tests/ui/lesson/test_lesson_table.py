@@ -184,9 +184,15 @@ def test_after_the_last_step_the_next_lesson_is_gold() -> None:
     learner.do_step(by_keys=True)
     assert lesson_words.LESSON_DONE.rstrip(".") in learner.report.message
     assert lesson_words.lesson_title(LessonId.WILDS) in learner.report.message
+    over_all = lesson_words.place_of_step(len(melds.steps), len(melds.steps))
+    assert over_all not in Picture(learner.table, (1280, 720)).words
     learner.key(pygame.K_RETURN)
     assert len(learner.stack.scenes) == 1
     assert lesson_words.lesson_heading(LessonId.WILDS) == learner.table.state.lesson.title  # type: ignore[union-attr]
+    back = Learner(melds, len(melds.steps) - 1, following=wilds)
+    back.do_step(by_keys=False)
+    back.click("button/learn")
+    assert back.stack.scenes == []
     last = Learner(melds, len(melds.steps) - 1)
     last.do_step(by_keys=False)
     last.click("button/learn")
