@@ -578,8 +578,9 @@ class TableScene:
         self.frames.note.show(held_note(drag, held, self.frames.scenery, self._off(not_to_hide(state.layout))))
 
     def _off(self, rects: tuple[Rect, ...]) -> tuple[Rect, ...]:
-        """What no note hides: what a tutor says, before all."""
-        return (self.over.sheet.rect, *rects) if self.over is not None else rects
+        """What no note hides: what a tutor says, or the coach, before all."""
+        said = self.over.sheet.rect if self.over is not None else self.tools.coach.rect
+        return (said, *rects) if said.w else rects
 
     def _with_gap(self, gap: int) -> Layout:
         """The hand with room where the held cards would go."""
