@@ -43,12 +43,11 @@ def test_there_are_enough_of_everything() -> None:
     assert len(PROBLEMS) >= 300
     assert all(len(problems_for(rules)) >= 30 for rules in PRESET_IDS)
     themes, grades = (Counter(pick) for pick in zip(*((one.theme, one.grade) for one in PROBLEMS), strict=True))
-    assert len(themes) >= 8
-    assert min(themes.values()) >= 5
+    assert sum(count >= 5 for count in themes.values()) >= 8
     assert min(grades[grade] for grade in (1, 2, 3)) >= 30
     kinds = Counter(one.kind for one in PROBLEMS)
-    assert all(kinds[kind] >= 10 for kind in (DecisionKind.TAKE, DecisionKind.DRAW, DecisionKind.PERMISSION))
-    assert kinds[DecisionKind.DISCARD] + themes[ProblemTheme.DISCARDS] + themes[ProblemTheme.THREES] >= 10
+    assert all(kinds[kind] >= 5 for kind in (DecisionKind.TAKE, DecisionKind.DRAW, DecisionKind.PERMISSION))
+    assert themes[ProblemTheme.DISCARDS] >= 5
 
 
 def test_each_can_be_played_as_it_is_kept() -> None:
@@ -74,6 +73,13 @@ def test_only_what_the_seat_sees_counts() -> None:
         assert view_of(other, problem.seat) == problem.view(), problem.id
         differing += position_line(other) != problem.position
     assert differing > len(PROBLEMS) * 0.9
+
+
+def test_none_rests_on_an_empty_stock() -> None:
+    """Given each problem, there is something to draw: no problem profits from piles taken only because there is not."""
+    for problem in PROBLEMS:
+        board = problem.view().board
+        assert board.stock >= board.draw_count, problem.id
 
 
 def test_what_was_played_that_day_is_not_found() -> None:

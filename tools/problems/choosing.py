@@ -11,6 +11,7 @@ from game.problems.reasons import problem_reason
 from game.problems.themes import problem_theme
 from game.rules.presets import PRESET_IDS
 from game.rules.ruleset import PresetId
+from tools.problems.finding import stock_serves
 from tools.problems.work_file import FoundProblem
 
 _MOST: Final = {"web": 60, "campus": 45}
@@ -29,6 +30,8 @@ def chosen(found: Iterable[FoundProblem]) -> dict[PresetId, list[Problem]]:
     themes: Counter[tuple[PresetId, ProblemTheme]] = Counter()
     matches: Counter[tuple[PresetId, int]] = Counter()
     for one in found:
+        if not stock_serves(one.problem.view()):
+            continue
         theme, match = (one.problem.rules, one.problem.theme), (one.problem.rules, one.match.number)
         if themes[theme] < _MOST.get(one.problem.rules, _MOST_ELSEWHERE) and matches[match] < _MOST_OF_A_MATCH:
             kept[one.problem.rules].append(one)

@@ -11,7 +11,7 @@ from game.analysis.facts import DecisionKind
 from game.analysis.subjects import kind_of
 from game.analysis.ways import played_idea, shape_of
 from game.engine.moves import Discard, Move
-from game.engine.view import view_of
+from game.engine.view import PlayerView, view_of
 from game.play.branching import branch_point
 from game.play.match import Match
 from game.problems.facts import Grade, Problem
@@ -89,11 +89,18 @@ def levels_that_solve(problem: Problem) -> dict[str, bool]:
     return {level: is_solved_by(level, problem) for level in LEVELS}
 
 
+def stock_serves(view: PlayerView) -> bool:
+    """Whether there is something to draw. Without it computer players take piles that they should leave, and what only
+    profits from that is no problem.
+    """
+    return view.board.stock >= view.board.draw_count
+
+
 def _is_fit(decision: Decision, only_rare: bool, is_duel: bool) -> bool:
     """Whether it is worth a look: points are all that counts, a person can grasp the hand, and there is some doubt."""
     view = decision.view
     rounds = view.board.rules.rounds
-    if 0 < rounds <= view.board.round or not 1 <= len(view.hand) <= MOST_CARDS:
+    if 0 < rounds <= view.board.round or not 1 <= len(view.hand) <= MOST_CARDS or not stock_serves(view):
         return False
     played = played_idea(decision.moves)
     if played is None:

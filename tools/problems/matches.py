@@ -40,7 +40,7 @@ DUELS_FROM: Final = 2001
 """The first of the matches of two, in which a discard can decide much: rare decisions and discards are looked for."""
 
 MATCHES: Final[Mapping[PresetId, tuple[int, int, int]]] = {
-    "web": (283, 70, 12),
+    "web": (302, 70, 12),
     "family": (50, 70, 14),
     "campus": (50, 70, 14),
     "couples": (54, 70, 20),
