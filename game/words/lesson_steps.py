@@ -9,7 +9,7 @@ from typing import Final, assert_never
 
 from msgspec.structs import replace
 
-from game.cards import Card, Rank, rank_of
+from game.cards import Card, Rank, is_wild, rank_of
 from game.engine.board import opening_minimum, packet_size
 from game.engine.going_out import missing_books
 from game.engine.melds import card_values
@@ -305,9 +305,10 @@ class StepWords:
             # ---- books
             case About.CLEAN_BOOK:
                 extra = f" and scores {points(rules.clean_book)} extra" if rules.clean_book else ""
+                spoils = ": your two would make it dirty" if any(map(is_wild, self._view.hand)) else ""
                 return "A clean book", (
-                    f"A meld of {number(size)} cards is a book. Without wilds it is clean{extra}. Complete it "
-                    "with your king: your two would make it dirty."
+                    f"A meld of {number(size)} cards is a book. Without wilds it is clean{extra}. Complete it with "
+                    f"your king{spoils}."
                 )
             case About.BOOKS_LIE_ASIDE:
                 return "Red or black on top", (

@@ -159,6 +159,13 @@ def test_figures_come_from_the_rules() -> None:
     assert "10,000 points" in said(replace(WEB, target_score=10000), About.MOST_POINTS_WIN).text
 
 
+def test_a_two_is_spoken_of_only_where_it_could_be_laid() -> None:
+    """Given a meld that takes no wild at all, the clean book's step holds no two and does not warn of one."""
+    assert said(WEB, About.CLEAN_BOOK).text.endswith("your two would make it dirty.")
+    strict = replace(WEB, book_size=5, dirty_naturals=5)
+    assert said(strict, About.CLEAN_BOOK).text.endswith("Complete it with your king.")
+
+
 def test_the_score_is_that_of_the_round() -> None:
     """Given the counted round of the last lesson, its parts add up to what the engine scores."""
     lesson, at = step_about(WEB, About.YOUR_SCORE)

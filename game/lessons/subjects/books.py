@@ -40,7 +40,8 @@ def _clean(there: LessonTable) -> Sequence[LessonStep]:
     size = there.rules.book_size
     kings = naturals("K", size - 1)
     last = naturals("K", 1, first=size - 1)
-    full = _grown(there, About.CLEAN_BOOK, [naturals("8", 4), kings], 1, last, beside=cards("2H"))
+    spoils = cards("2H") if why_not_add(there.rules, meld_of(kings), cards("2H")) is None else ()
+    full = _grown(there, About.CLEAN_BOOK, [naturals("8", 4), kings], 1, last, beside=spoils)
     aside = made(
         there,
         About.BOOKS_LIE_ASIDE,
