@@ -194,8 +194,19 @@ class ProblemAtTable:
         return Solved.BEST if is_best else Solved.AS_GOOD
 
     def _tried(self, outcome: TryOutcome) -> None:
+        outcome = self._beside_known(outcome)
         self._tell(self.solved(outcome.tried) is not Solved.LESS)
         self._lay_answer(outcome)
+
+    def _beside_known(self, outcome: TryOutcome) -> TryOutcome:
+        """The try with points that go with those that are known of the best way: what it was ahead or behind of it in
+        the deals in which both were measured.
+        """
+        if not outcome.measured:
+            return outcome
+        tried, best = outcome.tried, self._asked.better[0]
+        points = best.points + tried.way.points - outcome.measured[0].way.points
+        return TryOutcome(replace(tried, way=replace(tried.way, points=round(points, 1))), outcome.measured)
 
     def _tell(self, is_solved: bool) -> None:
         """Once: what is found after the answer was seen counts for nothing."""
@@ -238,8 +249,7 @@ class ProblemAtTable:
         """What the answer says to a try, or to nothing but the wish to be shown."""
         view, asked = self._asked.view, self._asked
         solved = None if outcome is None else self.solved(outcome.tried)
-        ways = self._ways(outcome)
-        best = ways[0]
+        best = asked.better[0]
         is_that_day = outcome is not None and self._shape(outcome.tried.way.moves) == self._shape(asked.played)
         gained = 0.0 if outcome is None else outcome.tried.way.points
         below = words.about_the_try(solved, self._at_table.tries, gained, best.points, is_that_day)
@@ -249,7 +259,7 @@ class ProblemAtTable:
         why = best.why
         if outcome is not None and solved is Solved.LESS and not is_that_day:
             why = why_better(view, outcome.tried.way.moves, best.moves)
-        rows = self._rows(outcome, ways, solved, why)
+        rows = self._rows(outcome, solved, why)
         return ProblemAnswer(
             title=words.title(self._problem.topic),
             moment=TableMoment(view, asked.people, view.seat, view.seat, cards_of(best.moves, view), LARGER),
@@ -260,7 +270,7 @@ class ProblemAtTable:
             rows=(),
             ways=rows,
             why=self._sentence(why),
-            how=how_found(best.worlds),
+            how=how_found(best.worlds) if outcome is None else words.how_found(best, outcome.tried.way),
             gold=gold,
             others=tuple(beside),
             gold_sub=self._leads.place_of_next,
@@ -268,28 +278,25 @@ class ProblemAtTable:
             stars=self._problem.stars,
         )
 
-    def _ways(self, outcome: TryOutcome | None) -> list[BetterWay]:
-        """The known ways, the best first, with their figures in the deals of the try where they were measured."""
-        known = list(self._asked.better)
-        measured = [] if outcome is None else [one.way for one in outcome.measured]
-        return measured if len(measured) == len(known) else known
-
-    def _rows(
-        self, outcome: TryOutcome | None, ways: Sequence[BetterWay], solved: Solved | None, why: Advice
-    ) -> tuple[WayRow, ...]:
-        """Each way once: the best, what was tried, what else is good, what was played that day."""
+    def _rows(self, outcome: TryOutcome | None, solved: Solved | None, why: Advice) -> tuple[WayRow, ...]:
+        """Each way once: the best, what was tried, what else is good, what was played that day. A try that did still
+        better than the best by chance stands first.
+        """
         asked, told = self._asked, self._sentence(why)
+        best, *others = asked.better
         that_day, mine = self._shape(asked.played), None
         found: list[tuple[BetterWay, tuple[WayTag, ...]]] = []
-        found.append((ways[0], (WayTag.BEST, WayTag.YOURS) if solved is Solved.BEST else (WayTag.BEST,)))
+        found.append((best, (WayTag.BEST, WayTag.YOURS) if solved is Solved.BEST else (WayTag.BEST,)))
         last: tuple[WayTag, ...] = (WayTag.THAT_DAY,)
         if outcome is not None:
             mine = self._shape(outcome.tried.way.moves)
             if mine == that_day:
                 last = (WayTag.THAT_DAY, WayTag.YOURS)
+            elif solved is Solved.AS_GOOD and outcome.tried.way.points > best.points:
+                found = [(outcome.tried.way, (WayTag.YOURS,)), (best, (WayTag.AS_GOOD,))]
             elif solved is not Solved.BEST:
                 found.append((outcome.tried.way, (WayTag.YOURS,)))
-        for way in ways[1:]:
+        for way in others:
             if self._shape(way.moves) != mine and len(found) < MOST_WAYS - 1:
                 found.append((way, ()))
         *phrases, then = self._phrases([*(way.moves for way, _ in found), asked.played])

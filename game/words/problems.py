@@ -9,6 +9,7 @@ from game.engine.advice import Advice
 from game.engine.board import Phase, opening_minimum
 from game.engine.moves import GoOut
 from game.engine.view import PlayerView
+from game.words import thinking_again
 from game.words.grammar import capital, counted, number, ordinal, points, seat_name, sentences, signed, the_card
 from game.words.hints import reason
 
@@ -108,6 +109,7 @@ THAT_IS_AS_GOOD: Final = "That is as good"
 GOOD_TRY: Final = "A good try"
 THIS_IS_IT: Final = "This is the best way"
 BEST: Final = "best"
+AS_GOOD: Final = "as good"
 YOURS: Final = "yours"
 THAT_DAY: Final = "that day"
 PLAYED_THEN: Final = "what was played in that match"
@@ -183,6 +185,16 @@ def reason_sentence(why: Advice, names: Sequence[str], me: int) -> str:
     """
     told = reason(why, names, me)
     return f"Go out: {told}." if isinstance(why.move, GoOut) else f"{capital(told)}."
+
+
+def how_found(best: BetterWay, tried: BetterWay) -> str:
+    """What stands below all: in how many deals the best way and the one that was tried were measured."""
+    if best.worlds == tried.worlds:
+        return thinking_again.how_found(best.worlds)
+    return (
+        f"The cards that you could not see were dealt {points(best.worlds)} times in thought for the best way, "
+        f"{points(tried.worlds)} times for yours."
+    )
 
 
 def gained(amount: float) -> str:

@@ -26,6 +26,7 @@ class WayTag(Enum):
     """Whose a way is, or what it is."""
 
     BEST = auto()
+    AS_GOOD = auto()
     YOURS = auto()
     THAT_DAY = auto()
 
@@ -53,7 +54,12 @@ class ProblemAnswer(TryAnswer, frozen=True, kw_only=True):
     ways: tuple[WayRow, ...]
 
 
-TAGS: Final = {WayTag.BEST: words.BEST, WayTag.YOURS: words.YOURS, WayTag.THAT_DAY: words.THAT_DAY}
+TAGS: Final = {
+    WayTag.BEST: words.BEST,
+    WayTag.AS_GOOD: words.AS_GOOD,
+    WayTag.YOURS: words.YOURS,
+    WayTag.THAT_DAY: words.THAT_DAY,
+}
 
 
 class ProblemAnswerScene(AnswerScene):
@@ -107,8 +113,9 @@ def _way(way: WayRow, size: float) -> Box:
 
 
 def _ground(way: WayRow) -> Paint:
-    colour, opacity = (GAIN, 0.13) if WayTag.BEST in way.tags else (GOLD, 0.22)
-    is_lit = WayTag.BEST in way.tags or WayTag.YOURS in way.tags
+    is_best = WayTag.BEST in way.tags or WayTag.AS_GOOD in way.tags
+    colour, opacity = (GAIN, 0.13) if is_best else (GOLD, 0.22)
+    is_lit = is_best or WayTag.YOURS in way.tags
 
     def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
         if is_lit:
@@ -121,6 +128,7 @@ def _tag(tag: WayTag) -> Box:
     """A pill with a word."""
     fill, ink = {
         WayTag.BEST: (GOOD, WHITE),
+        WayTag.AS_GOOD: (GOOD, WHITE),
         WayTag.YOURS: ("#F2BE42", INK),
         WayTag.THAT_DAY: ("#E3D8C0", INK_SOFT),
     }[tag]

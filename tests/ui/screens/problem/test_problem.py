@@ -4,15 +4,20 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from game.analysis.facts import MeasuredTry, TryVerdict
+from game.analysis.judging import measure_tries
 from game.cards import parse_cards
 from game.engine.moves import Discard, Group, MeldCards
 from game.problems.facts import Problem, ProblemTheme
 from game.ui.asked_problems import AskedProblem, Moves, asked_problem
 from game.ui.playing_on import play_on_model
+from game.ui.problem import ProblemAtTable
 from game.ui.screens.followed_table import FollowedTable
 from game.ui.screens.problem.answer import ProblemAnswerScene, WayTag
 from game.ui.screens.think_again.answer import Answered
 from game.ui.screens.think_again.pointing import with_difference_first
+from game.ui.solving import TryOutcome
+from game.ui.table.game import TableHooks
 from game.words import problems as words
 from game.words.phrases import heard
 from game.words.problem_themes import theme_name
@@ -93,6 +98,35 @@ def test_anything_else_is_measured_in_the_same_deals_and_a_good_try() -> None:
     assert answer.ways[-1].told[0] == words.PLAYED_THEN
     assert solver.heard == [(solver.problems[0].id, False)]
     assert answer.moves[-len(best_of(solver)) :] == best_of(solver)
+
+
+def test_the_points_of_a_try_go_with_those_of_the_best_way() -> None:
+    """Given a try that was measured, the best way keeps the points that are known of it, and the try is as far behind
+    as it was in the deals in which both were played.
+    """
+    solver = solving()
+    way = thrown(asked(solver.problems[0]))
+    known = asked(solver.problems[0]).asked
+    tried, best = measure_tries(known.view, known.played, [way, known.better[0].moves])
+    assert tried is not None
+    assert best is not None
+    solver.play(*way)
+    first, yours, _ = solver.answer.ways
+    assert first.points == words.gained(known.better[0].points)
+    behind = round(best.way.points - tried.way.points)
+    assert abs(int(first.points) - int(yours.points.replace("−", "-")) - behind) <= 1
+
+
+def test_a_try_that_did_better_by_chance_stands_first_and_the_best_way_is_as_good() -> None:
+    """Given a try with more points than the best way, which is a tie, no way with fewer points is called the best."""
+    problem = bundled(judged()[0])
+    solver = solving(problem)
+    at_table = ProblemAtTable(solver.series, solver.stack, solver.judge, asked(problem), TableHooks())  # type: ignore[arg-type]  # a stack without a window
+    way = replace(asked(problem).asked.better[0], moves=thrown(asked(problem)))
+    tried = MeasuredTry(replace(way, points=way.points + 50), TryVerdict.BETTER)
+    answer = at_table.answer_to(TryOutcome(tried))
+    assert answer.heading == words.THAT_IS_AS_GOOD
+    assert [way.tags for way in answer.ways] == [(WayTag.YOURS,), (WayTag.AS_GOOD,), (WayTag.THAT_DAY,)]
 
 
 def test_what_was_played_that_day_is_told_once() -> None:
