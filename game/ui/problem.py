@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from game.analysis.facts import LEAST_POINTS, BetterWay, MeasuredTry, TryVerdict
 from game.analysis.ways import Shape, shape_played
-from game.analysis.why_better import why_better
+from game.analysis.why_better import why_best
 from game.engine.advice import Advice
 from game.engine.moves import Move
 from game.play.branching import NoBranch
@@ -258,7 +258,7 @@ class ProblemAtTable:
         beside += [Answered.PLAY_ON] if self._leads.may_play_on else []
         why = best.why
         if outcome is not None and solved is Solved.LESS and not is_that_day:
-            why = why_better(view, outcome.tried.way.moves, best.moves)
+            why = why_best(view, outcome.tried.way.moves, best.moves)
         rows = self._rows(outcome, solved, why)
         return ProblemAnswer(
             title=words.title(self._problem.topic),

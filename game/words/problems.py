@@ -5,7 +5,7 @@ from enum import Enum, auto
 from typing import Final
 
 from game.analysis.facts import BetterWay
-from game.engine.advice import Advice
+from game.engine.advice import Advice, LeadByGoingOut, RivalMayGoOut, StockRunsOut
 from game.engine.board import Phase, opening_minimum
 from game.engine.moves import GoOut
 from game.engine.view import PlayerView
@@ -179,12 +179,12 @@ def _tens(amount: float) -> str:
 def reason_sentence(why: Advice, names: Sequence[str], me: int) -> str:
     """What speaks for a way, as a sentence that can stand alone.
 
-    >>> from game.engine.advice import RivalMayGoOut
     >>> reason_sentence(Advice(move=GoOut((), None), why=RivalMayGoOut(1)), (), 0)
     'Go out: somebody else may do it before your next turn.'
     """
     told = reason(why, names, me)
-    return f"Go out: {told}." if isinstance(why.move, GoOut) else f"{capital(told)}."
+    is_about_it = isinstance(why.why, LeadByGoingOut | RivalMayGoOut | StockRunsOut)
+    return f"Go out: {told}." if is_about_it and isinstance(why.move, GoOut) else f"{capital(told)}."
 
 
 def how_found(best: BetterWay, tried: BetterWay) -> str:

@@ -97,8 +97,12 @@ def ring_place(kit: Kit, rect: Rect, moment: TableMoment, moves: Sequence[Move])
         ring = _round(kit, band.melds[group.onto])
         return Rect(ring.x, max(top, ring.y), ring.w, ring.bottom - max(top, ring.y))
     wide = u(140)
-    left = max((meld.right for meld in band.melds.values()), default=band.rect.left) + u(16)
-    return Rect(min(left, band.rect.right - wide - u(14)), top, wide, min(round(1.35 * wide), bottom - top))
+    begun = [place.right for number, place in band.melds.items() if number not in band.books]
+    left = max(begun, default=band.rect.left) + u(16)
+    end = min([band.rect.right, *(band.melds[number].left for number in band.books)])  # books have a shelf of their own
+    wide = min(wide, max(u(60), end - left - u(8)))
+    left = min(left, band.rect.right - wide - u(14))
+    return Rect(left, top, wide, min(round(1.35 * wide), bottom - top))
 
 
 def _round(kit: Kit, target: Rect) -> Rect:
