@@ -197,6 +197,11 @@ class Guide:
         self.think_again()
         self._press("button/show")
 
+    def problem_answer(self) -> None:
+        """The answer to the first problem of a theme, once the best way was played out."""
+        self.by_buttons("button/learn", "row/0", "button/show")
+        self._until("problem_answer", passes=900)
+
     def over_table(self, *ids: str) -> None:
         """Something that lies over a table."""
         self._take_up(*self._stories.of(self._header("web"), self._chance.choice((0, 20, 40))))
@@ -271,6 +276,8 @@ WAYS: Final[dict[str, Callable[[Guide], None]]] = {
     "play_on": Guide.play_on,
     "think_again": Guide.think_again,
     "think_again_answer": Guide.think_again_answer,
+    "problem": lambda guide: guide.by_buttons("button/learn", "row/0"),
+    "problem_answer": Guide.problem_answer,
     "save_copy": Guide.save_copy,
     "mishap": Guide.mishap,
 }
