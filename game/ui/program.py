@@ -326,10 +326,9 @@ class Program:
         partners = people_of(seats_of(usual), teams_of(usual.shape))[1:]
         going_on = next((listed(entry, now) for entry in active if entry.problem is None), None)
         turns = sum(entry.problem is None and entry.waits_for_person for entry in active)
-        learner = next((seat.name for seat in usual.seats if seat.human), "")
         door = LearnDoor(is_known=False)
         if self._learning is not None:
-            self._learning.expect(self._choices, usual.rules, learner)
+            self._expect_learner(self._learning, usual)
             door = self._learning.door
         deal = DealDoor(self.deals.today, self.deals.told_of_today)
         return TitleModel(usual, rules, partners, going_on, turns, self._games.is_reading, deal, door)
@@ -344,7 +343,12 @@ class Program:
             self._learning = Learning(
                 self._learners, self.screens, self.ask, self._sounds.play, self._people_known, judge
             )
+            self._expect_learner(self._learning, self._usual(self._choices))
         return self._learning
+
+    def _expect_learner(self, learning: BehindLearnDoor, usual: models.NewGame) -> None:
+        """Whoever plays the usual game learns, by its rules, unless others are chosen there."""
+        learning.expect(self._choices, usual.rules, next((seat.name for seat in usual.seats if seat.human), ""))
 
     def _people_known(self) -> list[str]:
         """The people of the games that are known, who played last first."""

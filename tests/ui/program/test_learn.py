@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from game.lessons.facts import LessonId
 from game.rules.presets import preset
+from game.ui.screens.requests import Go
 from saves.folders import learning_folder, rules_folder
 from saves.learning import Learned, LearningFile, encoded_learning, learned_in, learning_file
 from saves.own_rules import save_own_rules
@@ -68,6 +69,14 @@ def test_a_lesson_done_is_known_on_the_title_and_the_next_time(open_house: Calla
     house.close()
     again = opened(open_house)
     again.until(lambda: "Lesson 2 of 12" in door(again))
+
+
+def test_learn_opens_before_anything_is_known(open_house: Callable[..., House]) -> None:
+    """Given L pressed at the very first picture, before files were read or a pass went by, the lessons are there."""
+    house = open_house()
+    house.program.show_title()
+    house.program.ask(Go.LEARN)
+    assert house.settle().scene == "learn"
 
 
 def test_nobody_is_told_that_they_never_played_before_it_is_known(
