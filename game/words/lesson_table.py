@@ -18,9 +18,9 @@ def leads_to(name: str) -> str:
 
 
 def points_at(what: str) -> str:
-    """A tutor's arrow, for whoever listens.
+    """What a tutor points at, by an arrow where it finds room for one: for whoever listens.
 
     >>> points_at("the stock")
-    'The arrow points at the stock.'
+    'Look at the stock.'
     """
-    return f"The arrow points at {what}."
+    return f"Look at {what}."
