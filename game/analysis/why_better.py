@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
 
 from msgspec.structs import replace
 
@@ -16,9 +15,6 @@ from game.engine.melds import Meld, card_values
 from game.engine.moves import Discard, GoOut, MeldCards, Move
 from game.engine.refusal import RefusalBase
 from game.engine.view import PlayerView
-
-ABOUT_GOING_OUT: Final = (facts.LeadByGoingOut, facts.RivalMayGoOut, facts.StockRunsOut)
-"""What speaks for ending the round now."""
 
 
 def why_better(view: PlayerView, played: Sequence[Move], better: tuple[Move, ...]) -> Advice:
@@ -36,15 +32,6 @@ def why_better(view: PlayerView, played: Sequence[Move], better: tuple[Move, ...
     if difference is not None and _holds_for(played, advice, view):
         return replace(advice, why=difference)
     return advice
-
-
-def why_best(view: PlayerView, played: Sequence[Move], best: tuple[Move, ...]) -> Advice:
-    """The same for the best way of a problem; where that ends the round and what was played did not, why to end it."""
-    if isinstance(best[-1], GoOut) and not isinstance(played[-1], GoOut):
-        advice = advice_for(view, best[0])
-        if isinstance(advice.why, ABOUT_GOING_OUT):
-            return advice
-    return why_better(view, played, best)
 
 
 def _spared(view: PlayerView, played: Sequence[Move], better: Sequence[Move]) -> Why | None:

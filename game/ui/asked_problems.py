@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from game import VERSION
 from game.analysis.facts import BetterWay
-from game.analysis.why_better import why_best
 from game.engine.moves import Move
 from game.play.practice import is_whole
 from game.play.seats import SeatPlan, header_of
@@ -85,7 +84,7 @@ def _of_game(problem: Problem) -> AskedProblem:
         better=better,
         worse=WORLDS - better,
         worlds=WORLDS,
-        why=why_best(problem.view(), problem.that_day, problem.best),
+        why=problem.why,
     )
     return AskedProblem(
         id=problem.id,

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from game.analysis.facts import LEAST_POINTS, BetterWay, MeasuredTry, TryVerdict
 from game.analysis.ways import Shape, shape_played
-from game.analysis.why_better import why_best
 from game.engine.advice import Advice
 from game.engine.moves import Move
 from game.play.branching import NoBranch
 from game.play.played_out import played_out
 from game.play.try_judge import TryJudge
 from game.problems.facts import Problem
+from game.problems.reasons import problem_reason
 from game.rules.ruleset import RuleSet
 from game.ui.asked_problems import AskedProblem, Moves, asked_problem
 from game.ui.scene_stack import SceneStack
@@ -258,7 +258,7 @@ class ProblemAtTable:
         beside += [Answered.PLAY_ON] if self._leads.may_play_on else []
         why = best.why
         if outcome is not None and solved is Solved.LESS and not is_that_day:
-            why = why_best(view, outcome.tried.way.moves, best.moves)
+            why = problem_reason(view, outcome.tried.way.moves, best.moves)
         rows = self._rows(outcome, solved, why)
         return ProblemAnswer(
             title=words.title(self._problem.topic),
