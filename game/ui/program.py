@@ -343,7 +343,8 @@ class Program:
             self._learning = Learning(
                 self._learners, self.screens, self.ask, self._sounds.play, self._people_known, judge
             )
-            self._expect_learner(self._learning, self._usual(self._choices))
+            if self._choices:
+                self._expect_learner(self._learning, self._usual(self._choices))
         return self._learning
 
     def _expect_learner(self, learning: BehindLearnDoor, usual: models.NewGame) -> None:

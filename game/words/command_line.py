@@ -146,7 +146,7 @@ def problem_line(id_: str, theme: str, stars: int, best: str, why: str, ahead: f
     """
     about = points(10 * round(ahead / 10))
     tried = {None: "", True: " Found.", False: " Not found."}[solved]
-    return f"{id_} {'*' * stars} {theme}: {best} ({about} better), as {why}.{tried}"
+    return f"{id_} {'*' * stars} {theme}: {best} ({about} points better), as {why}.{tried}"
 
 
 def problems_counted(count: int) -> str:
