@@ -15,6 +15,7 @@ from game.analysis.luck import luck_of
 from game.engine.board import Phase
 from game.engine.moves import Draw
 from game.engine.view import view_of
+from game.lessons.facts import LessonId
 from game.play.match import Match
 from game.play.seats import header_of
 from game.rules.presets import preset
@@ -28,7 +29,8 @@ from game.ui.session.scores import round_score
 from saves.lines import GameLine, ScoreLine, SeatInfo
 from saves.record import read_record
 from tests.ai.brain.rounds import dealt_rounds
-from tests.ui.drive import Picture
+from tests.ui.drive import Picture, shared_kit
+from tests.ui.learner import Learner, web_lessons
 from tests.ui.samples import editor, nothing
 from tests.ui.table.playing import Sitting
 
@@ -110,16 +112,24 @@ def looked_back(seed: str = "picture") -> LookBackScene:
     return scene
 
 
+def lesson(lesson_id: LessonId, step: int) -> Scene:
+    """A step of a lesson at its table, once all of it lies there."""
+    learner = Learner(next(one for one in web_lessons() if one.id is lesson_id), step)
+    learner.front.resize(shared_kit(SIZE, Preferences()))
+    learner.look()
+    return learner.front
+
+
 def screen(scene: Scene) -> Surface:
     """Another screen as it looks at once."""
     return Picture(scene, SIZE).surface
 
 
 def main() -> None:
-    """Write all five."""
+    """Write all six."""
     pictures = {name: table_at(moment) for name, moment in TABLES.items()}
     pictures |= {"round-score": screen(score_of(EXAMPLE, 2)), "house-rules": screen(editor(topic=2))}
-    pictures |= {"look-back": screen(looked_back())}
+    pictures |= {"look-back": screen(looked_back()), "lesson": screen(lesson(LessonId.OPENING, 3))}
     for name, picture in pictures.items():
         pygame.image.save(picture, DOCS / f"{name}.jpg")
 
