@@ -99,7 +99,7 @@ class DecisionAtTable:
             self._game,
             asked.people,
             hooks,
-            replace(stack.preferences, ask_discard="never"),  # everything can be taken back
+            stack.preferences,
             sheet,
             self._pass_time,
             lambda: self._is_waiting or self._after_playing_out is not None,

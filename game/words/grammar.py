@@ -15,7 +15,10 @@ _WORDS: Final = (
     *("no", "one", "two", "three", "four", "five", "six"),
     *("seven", "eight", "nine", "ten", "eleven", "twelve"),
 )
-_ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
+_ORDINALS: Final = (
+    *("first", "second", "third", "fourth", "fifth", "sixth"),
+    *("seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"),
+)
 
 
 def number(count: int) -> str:
@@ -28,10 +31,10 @@ def number(count: int) -> str:
 
 
 def ordinal(place: int) -> str:
-    """A place from 1.
+    """A place from 1, in words up to twelve as `number` has them.
 
-    >>> ordinal(2), ordinal(21), ordinal(13)
-    ('second', '21st', '13th')
+    >>> ordinal(2), ordinal(7), ordinal(21), ordinal(13)
+    ('second', 'seventh', '21st', '13th')
     """
     if 1 <= place <= len(_ORDINALS):
         return _ORDINALS[place - 1]

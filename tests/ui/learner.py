@@ -43,7 +43,7 @@ class Learner:
 
     def __init__(self, lesson: Lesson, step: int = 0, following: Lesson | None = None) -> None:
         self.stack = Stack()
-        self.stack.preferences = Preferences(speed="off", ask_discard="never")
+        self.stack.preferences = Preferences(speed="off", ask_discard="always")  # nothing of a lesson needs asking
         self.told: list[tuple[LessonId, int, bool]] = []
         """What was told of how far somebody came."""
         self.run = LessonRun(lesson, step)

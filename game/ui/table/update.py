@@ -261,8 +261,10 @@ def _noted(state: TableState, note: Note, stays: float = STAYS) -> TableState:
 
 
 def _decide(state: TableState, move: Move, is_quick: bool) -> Next:
-    """The move is played as soon as the last is safe; a discard is asked about before, where that is wished."""
-    asking = state.preferences.ask_discard
+    """The move is played as soon as the last is safe; a discard is asked about before, where that is wished and
+    it could not be taken back.
+    """
+    asking = "never" if state.is_set_up else state.preferences.ask_discard
     due = asking == "always" or (asking == "first" and is_quick and not state.has_asked)
     if isinstance(move, Discard) and due:
         after, effects = _arrange(replace(_letting_go(state), has_asked=True), state.desk, "home")
