@@ -1,8 +1,16 @@
 """Which cases of a test the quick run leaves out: those marked `slow`. The README's test command runs them all."""
 
+import os
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 import pytest
+
+LONG: Final = bool(os.environ.get("HANDFOOT_LONG"))
+"""Whether tests have the time for their full length."""
+
+only_long = pytest.mark.skipif(not LONG, reason="takes minutes: HANDFOOT_LONG=1")
+"""For tests of which the short form is another test."""
 
 
 def few_quick(cases: Iterable[object], few: int = 1) -> list[object]:

@@ -18,6 +18,7 @@ from game.play.par import LEVELS, LevelPar, ParState, RunningPar, lead_of, par_o
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import decks_in_play, for_round
 from tests.play.par_workers import never_done, two_levels_then_nothing
+from tests.slow import only_long
 
 FRIDAY = todays_deal(date(2026, 11, 20))
 PATIENCE = 20.0
@@ -77,7 +78,7 @@ def test_the_chair_matters() -> None:
         assert mine == -theirs  # seat 0 is played by hard both times
 
 
-@pytest.mark.slow
+@only_long
 def test_better_levels_make_more_over_many_deals() -> None:
     """Given forty deals, hard makes clearly more of the chair than easy: the level asked for is the one that plays."""
     gained = []

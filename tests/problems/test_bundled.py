@@ -5,8 +5,6 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-import pytest
-
 from game.analysis.facts import DecisionKind
 from game.assets import assets_folder
 from game.engine.redeal import deal_anew
@@ -21,6 +19,7 @@ from game.rules.presets import PRESET_IDS
 from game.words.hints import reason
 from game.words.looking_back import way_in_words
 from saves.position import position_line
+from tests.slow import only_long
 
 PROBLEMS = all_problems()
 SAMPLE = PROBLEMS[:: max(1, len(PROBLEMS) // 12)]
@@ -117,7 +116,7 @@ def test_the_figures_are_those_that_are_measured() -> None:
         assert confirmed(problem.view(), problem.best, problem.that_day, 100) is not None, problem.id
 
 
-@pytest.mark.slow
+@only_long
 def test_all_figures_are_those_that_are_measured() -> None:
     """Given every problem and a thousand deals, measuring gives the figures that are kept, to the last digit."""
     for problem in PROBLEMS:
@@ -140,7 +139,7 @@ def test_experts_find_most() -> None:
     assert share_found("expert", SAMPLE) >= 0.9
 
 
-@pytest.mark.slow
+@only_long
 def test_levels_find_what_they_should() -> None:
     """Given all problems, `normal` finds 80 % of grade 1, no more than 40 and 20 % of 2 and 3, and `expert` 90 %."""
     assert share_found("normal", of_grade(1)) >= 0.8

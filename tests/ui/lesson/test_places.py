@@ -9,14 +9,14 @@ from game.lessons.facts import Lesson, TableThing
 from game.ui.core.preferences import Preferences, TextSize
 from game.ui.spots import HandCard
 from game.ui.table.draw.panels import meter_box
-from tests.slow import slow_unless
+from tests.slow import LONG, slow_unless
 from tests.ui.drive import Picture
 from tests.ui.learner import Learner, web_lessons
 
 WINDOWS: Final = ((1280, 720), (1024, 600), (1366, 768), (1920, 1080), (2560, 1440), (1280, 960))
 CASES: Final = [
-    *((lesson, size, "normal") for size in WINDOWS for lesson in web_lessons()),
-    *((lesson, size, "large") for size in WINDOWS[:2] for lesson in web_lessons()),
+    *((lesson, size, "normal") for size in (WINDOWS if LONG else WINDOWS[:1]) for lesson in web_lessons()),
+    *((lesson, size, "large") for size in (WINDOWS[:2] if LONG else WINDOWS[1:2]) for lesson in web_lessons()),
 ]
 STROKE: Final = 4
 """Window pixels from the middle of an arrow to its edge, at most."""
