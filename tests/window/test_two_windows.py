@@ -69,6 +69,7 @@ def test_the_second_window_says_so_and_harms_nothing(tmp_path: Path) -> None:
             first.process.wait()
             press(second, pointer, "button/menu", "table")
             press(second, pointer, "button/leave", "title")
+            press(second, pointer, "button/games", "games")
             press(second, pointer, "row/1", "table")
     assert in_order(shared) >= lines
     assert in_order(other) > 1
