@@ -21,7 +21,7 @@ from saves.folders import (
     settings_file,
 )
 from saves.library import REMOVED
-from saves.lines import RECORD_SUFFIX
+from saves.lines import PAD_SUFFIX, RECORD_SUFFIX
 
 GAMES: Final = "games"
 RULES: Final = "rules"
@@ -77,6 +77,8 @@ def _files_to_back_up(data: Path) -> Iterator[tuple[str, Path]]:
     for name, folder, pattern in (
         (GAMES, games, f"*{RECORD_SUFFIX}"),
         (f"{GAMES}/{REMOVED}", games / REMOVED, f"*{RECORD_SUFFIX}"),
+        (GAMES, games, f"*{PAD_SUFFIX}"),
+        (f"{GAMES}/{REMOVED}", games / REMOVED, f"*{PAD_SUFFIX}"),
         (RULES, rules_folder(data), "*.json"),
         (HANDS, hands_folder(data), "*.json"),
         (LABELS, labels_folder(data), "*.json"),

@@ -20,7 +20,7 @@ from saves.folders import (
     reports_folder,
     rules_folder,
 )
-from saves.lines import RECORD_SUFFIX
+from saves.lines import PAD_SUFFIX, RECORD_SUFFIX
 from saves.lock import LOCK_SUFFIX, remove_if_nobody_holds
 
 LEFT_FOR_SECONDS: Final = 3600.0
@@ -28,6 +28,10 @@ LEFT_FOR_SECONDS: Final = 3600.0
 
 _BEFORE: Final = re.compile(r"\..+\.(json|jsonl|txt|html)\.[a-z0-9_]{8}")
 """Names of such files as earlier versions gave them."""
+
+
+_LOCKS: Final = (f"{RECORD_SUFFIX}{LOCK_SUFFIX}", f"{PAD_SUFFIX}{LOCK_SUFFIX}")
+"""How the names of the locks of games and score pads end."""
 
 
 def clean_up(data: Path, now: float | None = None) -> int:
@@ -45,7 +49,9 @@ def _leftovers(data: Path, now: float) -> Iterator[Path]:
     others = (*of_games, learning_folder(data), rules_folder(data), reports_folder(data))
     for folder in (data, games, *others):
         for path in _files(folder):
-            is_lock = folder == games and path.name.endswith(f"{RECORD_SUFFIX}{LOCK_SUFFIX}")
+            is_lock = folder == games and path.name.endswith(
+                (f"{RECORD_SUFFIX}{LOCK_SUFFIX}", f"{PAD_SUFFIX}{LOCK_SUFFIX}")
+            )
             if is_lock or (_is_temporary(path.name) and _age(path, now) > LEFT_FOR_SECONDS):
                 yield path
 

@@ -30,6 +30,10 @@ class Flaw(Enum):
     NOBODY_LAYS_RED_THREES = auto()
     NOBODY_FREEZES = auto()
     PROPOSAL_OUT_OF_PHASE = auto()
+    NOTHING_TO_TAKE_BACK = auto()
+    """On a score pad."""
+    NO_SUCH_ENTRY = auto()
+    """On a score pad: a round that is not there, or another number of teams."""
     PROGRAM_STUMBLED = auto()
     """The program itself failed over it, which is a bug that the fuzzer looks for."""
 

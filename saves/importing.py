@@ -18,6 +18,7 @@ from game.rules.editing import free_name
 from game.rules.presets import PRESET_IDS, preset
 from saves.backup import DRAFTS, GAMES, HANDS, LABELS, LEARNING, RULES, SETTINGS
 from saves.bad_record import BadRecord
+from saves.evening import evening_of
 from saves.faults import ArrivalFlaw, RulesTrouble
 from saves.files import Disk, is_there, numbered, reason_of
 from saves.folders import (
@@ -31,8 +32,10 @@ from saves.folders import (
 )
 from saves.learning import LARGEST_LEARNING, encoded_learning, learned_in, learning_file, merged_learning
 from saves.library import LARGEST_GAME, REMOVED
-from saves.lines import RECORD_SUFFIX
+from saves.lines import PAD_SUFFIX, RECORD_SUFFIX
+from saves.open_pad import read_pad
 from saves.own_rules import LARGEST_FILE, BadRulesFile, own_rule_sets, rules_in_file, save_own_rules
+from saves.pad_lines import PAD_BEGINS
 from saves.replay import replay_file
 from saves.rules_draft import free_file
 from saves.side_files import side_file
@@ -125,7 +128,12 @@ class _Arrival:
         self._disk = disk
         games = games_folder(data)
         self._folders = {GAMES: games, f"{GAMES}/{REMOVED}": games / REMOVED}
-        self._here = [file for folder in self._folders.values() for file in folder.glob(f"*{RECORD_SUFFIX}")]
+        self._here = [
+            file
+            for folder in self._folders.values()
+            for suffix in (RECORD_SUFFIX, PAD_SUFFIX)
+            for file in folder.glob(f"*{suffix}")
+        ]
         self._names: dict[str, Path] = {}  # where a record of the backup is now
 
     def backup(self, archive: zipfile.ZipFile, folder: Path) -> None:
@@ -181,9 +189,9 @@ class _Arrival:
         if file.stat().st_size > LARGEST_GAME:
             self.found.refused.append(RefusedFile(name, ArrivalFlaw.TOO_LARGE))
             return
-        verdict = replay_file(file, judge_names=True)
-        if verdict.problem is not None or verdict.replay is None:
-            self.found.refused.append(RefusedFile(name, verdict.problem or ArrivalFlaw.EMPTY))
+        told = _pad_told(file) if _is_pad(file) else _game_told(file)
+        if not isinstance(told, str):
+            self.found.refused.append(RefusedFile(name, told))
             return
         data = file.read_bytes()
         here = next((other for other in self._here if _holds(other, data)), None)
@@ -191,15 +199,17 @@ class _Arrival:
             self.found.known += 1
             self.found.known_removed += here.parent.name == REMOVED
             return
-        plain = _UNUSUAL.sub("-", name.removesuffix(RECORD_SUFFIX)).strip(".-") or "game"
-        place = self._add(self._folders[kind] / f"{plain}{RECORD_SUFFIX}", data, RECORD_SUFFIX)
+        suffix = PAD_SUFFIX if _is_pad(file) else RECORD_SUFFIX
+        own_name = name.removesuffix(RECORD_SUFFIX).removesuffix(PAD_SUFFIX)
+        plain = _UNUSUAL.sub("-", own_name).strip(".-") or "game"
+        place = self._add(self._folders[kind] / f"{plain}{suffix}", data, suffix)
         if stamp is not None:
             with suppress(OSError):
                 os.utime(place, (stamp, stamp))
         self._here.append(place)
-        self._names[name.removesuffix(RECORD_SUFFIX)] = place
+        self._names[own_name] = place
         if kind == GAMES:
-            self.found.games.append(verdict.replay.header.name)
+            self.found.games.append(told)
         else:
             self.found.removed += 1
 
@@ -253,6 +263,29 @@ class _Arrival:
             self._disk.replace(free_file(rules_draft_file(self._data)), data)
 
 
+def _game_told(file: Path) -> str | BadRecord | ArrivalFlaw:
+    """What the game of a record is called, or why it is not taken in."""
+    verdict = replay_file(file, judge_names=True)
+    if verdict.problem is not None or verdict.replay is None:
+        return verdict.problem or ArrivalFlaw.EMPTY
+    return verdict.replay.header.name
+
+
+def _pad_told(file: Path) -> str | BadRecord:
+    """What the evening of a score pad is called, or why it is not taken in."""
+    try:
+        _, lines, _ = read_pad(file)
+        return evening_of(lines).header.name
+    except BadRecord as bad:
+        return bad
+
+
+def _is_pad(file: Path) -> bool:
+    """Whether a file, whatever it is called, begins as a score pad does."""
+    with file.open("rb") as there:
+        return there.read(len(PAD_BEGINS)) == PAD_BEGINS
+
+
 def _parts(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> Iterator[bytes]:
     """A file of an archive, part by part. Raises BadZipFile whatever is wrong with it, a password included."""
     try:
@@ -271,7 +304,7 @@ def _kind(info: zipfile.ZipInfo) -> str:
     """What a file is, by the folders it lies in; somebody may have packed it into others. "?" for what is not ours."""
     *folders, name = info.filename.split("/")
     ours = next((n for n, folder in enumerate(folders) if folder in (GAMES, RULES, HANDS, LABELS, LEARNING)), None)
-    if name.endswith(RECORD_SUFFIX):
+    if name.endswith((RECORD_SUFFIX, PAD_SUFFIX)):
         return f"{GAMES}/{REMOVED}" if folders[-2:] == [GAMES, REMOVED] else GAMES
     if ours is not None and name.endswith(".json"):
         return folders[ours]

@@ -9,16 +9,30 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from game.engine.board import Board, Phase
 from game.plain_text import plain
 from game.rules.presets import BadRuleSet, ruleset_from
 from saves.bad_record import BadRecord, HugeRecord, NewerRecord
+from saves.evening import Evening, evening_of
 from saves.faults import Flaw, HugeFile
 from saves.files import Disk, is_there, numbered, reason_of, sync_folder
-from saves.lines import LONGEST_LINE, RECORD_SUFFIX, EndLine, GameLine, Line, ScoreLine, SeatInfo, decode_line
+from saves.lines import (
+    LONGEST_LINE,
+    PAD_SUFFIX,
+    RECORD_SUFFIX,
+    EndLine,
+    GameLine,
+    Line,
+    ScoreLine,
+    SeatInfo,
+    decode_line,
+)
 from saves.lock import lock_game
+from saves.open_pad import OpenPad, good_lines, read_pad
+from saves.pad_lines import PadHeader, encode_pad_line
 from saves.replay import Replay, replay_file
 from saves.salvage import save_good_part
 from saves.saved_game import SavedGame
@@ -75,6 +89,8 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     """The code of the deal that is played, as the record has it."""
     created: str = ""
     """When the record was begun: ISO 8601, UTC."""
+    is_pad: bool = False
+    """Whether it is an evening with real cards, kept by a score pad: nobody moves in it, and there is no table."""
     problem: BadRecord | None = None
 
     @property
@@ -143,7 +159,7 @@ class Library:
         try:
             with os.scandir(self.folder) as there:
                 for file in there:
-                    if file.name.endswith(RECORD_SUFFIX):
+                    if file.name.endswith((RECORD_SUFFIX, PAD_SUFFIX)):
                         with suppress(OSError):  # it has just gone
                             state = file.stat()
                             if stat.S_ISREG(state.st_mode):
@@ -175,6 +191,26 @@ class Library:
         """Begins a game under the id in its header. Raises as `SavedGame.create`."""
         return SavedGame.create(self.path_of(header.id), header, self._disk)
 
+    def create_pad(self, header: PadHeader) -> OpenPad:
+        """Begins a score pad under the id in its header. Raises as `OpenPad.create`."""
+        return OpenPad.create(self.folder / f"{header.id}{PAD_SUFFIX}", header, self._disk)
+
+    def open_pad(self, path: Path) -> OpenPad:
+        """Opens a score pad where it was left. Raises as `OpenPad.open`."""
+        return OpenPad.open(path, self._disk)
+
+    def save_good_part_of_pad(self, path: Path, game_id: str) -> Path | None:
+        """Saves what is whole of a damaged pad as one of its own: there; None where nothing is. Raises OSError."""
+        lines = good_lines(path)
+        if not lines:
+            return None
+        text = "".join(f"{encode_pad_line(line)}\n" for line in lines)
+        place = self.folder / f"{game_id}{PAD_SUFFIX}"
+        if is_there(place):
+            raise FileExistsError(place)
+        self._disk.replace(place, text.encode())
+        return place
+
     def open(self, path: Path) -> SavedGame:
         """Opens a game where it was left. Raises as `SavedGame.open`, and HugeRecord."""
         if path.exists() and path.stat().st_size > LARGEST_GAME:
@@ -191,7 +227,7 @@ class Library:
         """Takes a record off the list and keeps it in the folder `REMOVED`: there. Raises GameIsOpen, OSError."""
         kept = self.folder / REMOVED
         kept.mkdir(parents=True, exist_ok=True)
-        free = next(place for place in numbered(kept / path.name, RECORD_SUFFIX) if not place.exists())
+        free = next(place for place in numbered(kept / path.name, _suffix(path)) if not place.exists())
         return self._move(path, free)
 
     def put_back(self, kept: Path) -> Path:
@@ -199,7 +235,7 @@ class Library:
         GameIsOpen, OSError.
         """
         return self._move(
-            kept, next(place for place in numbered(self.folder / kept.name, RECORD_SUFFIX) if not is_there(place))
+            kept, next(place for place in numbered(self.folder / kept.name, _suffix(kept)) if not is_there(place))
         )
 
     @property
@@ -230,6 +266,8 @@ def entry_of(path: Path, last_played: float) -> GameEntry | None:
 
     Such a game had not begun for anybody: the first thing a player sees is on the device with the line after it.
     """
+    if path.name.endswith(PAD_SUFFIX):
+        return _pad_entry(path, last_played)
     if path.stat().st_size > LARGEST_GAME:
         problem = HugeRecord(1, _too_large(path))
         return GameEntry(path=path, last_played=last_played, name=plain(path.name), problem=problem)
@@ -260,6 +298,45 @@ def entry_of(path: Path, last_played: float) -> GameEntry | None:
         deal=replay.header.deal,
         created=replay.header.created,
         problem=verdict.problem,
+    )
+
+
+def _suffix(path: Path) -> str:
+    return PAD_SUFFIX if path.name.endswith(PAD_SUFFIX) else RECORD_SUFFIX
+
+
+def _pad_entry(path: Path, last_played: float) -> GameEntry | None:
+    """What there is to tell about a score pad; None where its header was not written to its end."""
+    try:
+        _, lines, _ = read_pad(path)
+        evening = evening_of(lines)
+    except BadRecord as bad:
+        if bad.why is Flaw.NO_COMPLETE_LINE:
+            return None
+        good = good_lines(path) if not isinstance(bad, HugeRecord) else ()
+        if not good:
+            return GameEntry(path=path, last_played=last_played, name=plain(path.name), is_pad=True, problem=bad)
+        return msgspec.structs.replace(_entry_of_evening(path, last_played, evening_of(good)), problem=bad)
+    return _entry_of_evening(path, last_played, evening)
+
+
+def _entry_of_evening(path: Path, last_played: float, evening: Evening) -> GameEntry:
+    header, totals = evening.header, evening.totals
+    is_over = evening.written.is_over
+    return GameEntry(
+        path=path,
+        last_played=last_played,
+        progress=Progress.FINISHED if is_over else Progress.ACTIVE,
+        name=header.name,
+        rules_name=evening.rules.name,
+        seats=header.seats,
+        teams=evening.teams,
+        round=len(totals),
+        rounds=evening.rules.rounds,
+        totals=totals[-1] if totals else (),
+        winners=evening.leaders if is_over and totals else (),
+        created=header.created,
+        is_pad=True,
     )
 
 

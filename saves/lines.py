@@ -25,11 +25,17 @@ FORMAT: Final = 1
 
 RECORD_SUFFIX: Final = ".handfoot.jsonl"
 
-MOST_SEATS: Final = 6
+PAD_SUFFIX: Final = ".handfoot-pad.jsonl"
+"""Of the file of a score pad, which lies among the records."""
+
+MOST_SEATS: Final = 8
 """Of a table that this program knows; larger ones are for newer programs."""
 
 LONGEST_LINE: Final = 16 * 1024 * 1024
 """Bytes of a line, its newline left out."""
+
+MOST_AGREEMENTS: Final = 20
+"""Words that a header may have for what a player keeps to."""
 
 Seconds = Annotated[float, Meta(ge=0)]
 
@@ -49,6 +55,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     level: str | None = None
     style: str | None = None
     """How a computer player of the level plays; a key beyond the format, left out for the usual way."""
+    agreements: Annotated[tuple[str, ...], Meta(max_length=MOST_AGREEMENTS)] = ()
+    """What a computer player keeps to for its partners; a key beyond the format, left out where it is nothing."""
     portrait: int | None = None
     """The number of the face that somebody chose; a key beyond the format, left out for that of the name."""
 
@@ -133,6 +141,15 @@ class ProposalFields(Struct, frozen=True, kw_only=True):
     discard: str | None = None
 
 
+class HistoryFields(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What everybody saw a seat do, cards as text."""
+
+    ended: Count = 0
+    discards: str = ""
+    declined: str = ""
+    melds: tuple[str, ...] = ()
+
+
 class PositionLine(Struct, frozen=True, kw_only=True, tag="position", tag_field="type"):
     """A hand-made scenario, cards still as text; what is left out is empty, false or zero for everybody."""
 
@@ -168,10 +185,29 @@ class PositionLine(Struct, frozen=True, kw_only=True, tag="position", tag_field=
     """By seat: cards openly taken with the pile and not played since."""
     bottoms: tuple[str, ...] = ()
     """By seat, where the rules showed them: the bottom cards of the hand and of the foot, "" for who saw none."""
+    aside: str = ""
+    """Cards that stay out of the round, where the rules set some aside."""
+    history: tuple[HistoryFields, ...] = ()
+    """By seat: what everybody saw it do in this round, as `engine.seat_history` keeps it."""
+    at_once: tuple[Count, ...] = ()
+    """By team: books begun and completed in one move, where the rules reward them."""
+    wilds_added: tuple[tuple[Count, Count], ...] = ()
+    """Melds of the team to move and the wilds added to each in this turn, where the rules limit that."""
     t: Seconds | None = None
 
 
-_RARE_KEYS: Final = ("proposal", "first", "out", "pile_seen", "taken", "bottoms")
+_RARE_KEYS: Final = (
+    "proposal",
+    "first",
+    "out",
+    "pile_seen",
+    "taken",
+    "bottoms",
+    "aside",
+    "at_once",
+    "wilds_added",
+    "history",
+)
 """Keys of a position that are written only where they say something."""
 
 Line = GameLine | RoundLine | MoveLine | UndoLine | ShuffleLine | ScoreLine | EndLine | PositionLine
@@ -313,12 +349,14 @@ def _texts_of(header: GameLine) -> Iterator[tuple[str, str]]:
         for key, text in (("name", seat.name), ("level", seat.level), ("style", seat.style)):
             if text is not None:
                 yield f"seats[{number}].{key}", text
+        for place, word in enumerate(seat.agreements):
+            yield f"seats[{number}].agreements[{place}]", word
 
 
 def _with_plain_name(seat: SeatInfo, number: int) -> SeatInfo:
     name = plain(seat.name) or f"Player {number + 1}"  # somebody sits there, even if nothing of the name can be shown
     level, style = (None if text is None else plain(text) for text in (seat.level, seat.style))
-    return replace(seat, name=name, level=level, style=style)
+    return replace(seat, name=name, level=level, style=style, agreements=tuple(map(plain, seat.agreements)))
 
 
 def encode_line(line: Line) -> str:

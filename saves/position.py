@@ -4,16 +4,18 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from game.cards import Card, cards_text, parse_cards
-from game.engine.board import Phase
+from game.engine.board import Board, Phase
+from game.engine.melds import meld_of
 from game.engine.moves import GoOut
 from game.engine.position import BadPosition, Position, position_of, table_at
 from game.engine.refusal import Reason
+from game.engine.seat_history import SeatHistory
 from game.engine.state import Table
 from game.plain_text import shortened
 from game.rules.ruleset import RuleSet
 from saves.bad_record import BadRecord
 from saves.faults import Flaw, NoTeammate, RecordFault, WrongEntries, WrongPosition, WrongValue
-from saves.lines import PositionLine, ProposalFields
+from saves.lines import HistoryFields, PositionLine, ProposalFields
 from saves.moves import groups_from, one_card, wire_groups
 
 _HOLDINGS: Final = ("hands", "feet", "red_threes", "taken")
@@ -21,14 +23,14 @@ _HOLDINGS: Final = ("hands", "feet", "red_threes", "taken")
 
 _BY_SEAT: Final = (
     *("hands", "feet", "in_foot", "played_foot", "melded", "turns", "chosen", "answered"),
-    *("taken", "bottoms"),
+    *("taken", "bottoms", "history"),
 )
-_BY_TEAM: Final = ("melds", "totals", "cut", "red_threes")
+_BY_TEAM: Final = ("melds", "totals", "cut", "red_threes", "at_once")
 """Keys whose lists, where they are not left out or empty, have an entry for every seat or for every team."""
 
 _ALIKE: Final = (
     *("dealer", "seat", "in_foot", "played_foot", "melded", "turns", "chosen", "answered"),
-    *("frozen", "totals", "cut", "refused", "reshuffles", "first", "out", "pile_seen"),
+    *("frozen", "totals", "cut", "refused", "reshuffles", "first", "out", "pile_seen", "at_once", "wilds_added"),
 )
 """Keys that are the same in both."""
 
@@ -62,11 +64,28 @@ def _position(line: PositionLine) -> Position:
         melds=tuple(_cards(melds) for melds in line.melds),
         stock=parse_cards(line.stock),
         discards=parse_cards(line.discards),
+        aside=parse_cards(line.aside),
         bottoms=tuple(_bottoms(text) for text in line.bottoms),
+        history=tuple(map(_history, line.history)),
         asker=None if line.proposal is None else line.proposal.seat,
         proposal=proposal,
         **held,
         **alike,
+    )
+
+
+def _history(fields: HistoryFields) -> SeatHistory:
+    """Raises ValueError for text that is no cards."""
+    melds = tuple(meld_of(cards) for cards in _cards(fields.melds))
+    return SeatHistory(fields.ended, parse_cards(fields.discards), parse_cards(fields.declined), melds)
+
+
+def _history_fields(history: SeatHistory) -> HistoryFields:
+    return HistoryFields(
+        ended=history.ended,
+        discards=cards_text(history.discards),
+        declined=cards_text(history.declined),
+        melds=_texts([meld.cards for meld in history.melds]),
     )
 
 
@@ -121,7 +140,7 @@ def position_line(table: Table) -> PositionLine:
     alike: dict[str, Any] = {name: getattr(position, name) for name in _ALIKE}
     held: dict[str, Any] = {name: _texts(getattr(position, name)) for name in _HOLDINGS}
     alike["first"] = None if usual_first else position.first
-    alike["pile_seen"] = None if len(board.pile_seen) == min(1, board.pile) else position.pile_seen
+    alike["pile_seen"] = None if _is_usual_memory(board) else position.pile_seen
     held["taken"] = held["taken"] if any(position.taken) else ()
     return PositionLine(
         n=position.round,
@@ -129,11 +148,18 @@ def position_line(table: Table) -> PositionLine:
         melds=tuple(_texts(melds) for melds in position.melds),
         stock=cards_text(position.stock),
         discards=cards_text(position.discards),
+        aside=cards_text(position.aside),
         proposal=proposal,
         bottoms=tuple("" if cards is None else cards_text(cards) for cards in position.bottoms),
+        history=tuple(map(_history_fields, position.history)),
         **held,
         **alike,
     )
+
+
+def _is_usual_memory(board: Board) -> bool:
+    """Whether as much of the pile was seen go by as a line says that is silent about it."""
+    return len(board.pile_seen) == (board.pile if board.rules.take_bottom else min(1, board.pile))
 
 
 def _cards(texts: Sequence[str]) -> tuple[tuple[Card, ...], ...]:

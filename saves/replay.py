@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -42,6 +43,7 @@ from saves.lines import (
     PositionLine,
     RoundLine,
     ScoreLine,
+    SeatInfo,
     ShuffleLine,
     UndoLine,
     decode_line,
@@ -204,8 +206,20 @@ def score_line(ended: happened.RoundEnded) -> ScoreLine:
     return ScoreLine(n=ended.round, out=ended.out, teams=ended.scores, totals=ended.totals)
 
 
-def rules_of(header: GameLine) -> RuleSet:
-    """The rules of a record. Raises BadRecord (line 1) where they cannot be read or played."""
+class RulesAndSeats(Protocol):
+    """The header of a record or of a score pad."""
+
+    @property
+    def rules(self) -> dict[str, Any]:
+        """The fields as they stand in the file."""
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who sits at the table."""
+
+
+def rules_of(header: RulesAndSeats) -> RuleSet:
+    """The rules of a record or pad. Raises BadRecord (line 1) where they cannot be read or played."""
     try:
         rules = ruleset_from(header.rules)
     except BadRuleSet as error:

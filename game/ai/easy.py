@@ -8,6 +8,7 @@ from game.ai.fixed_tunings import BEGINNER
 from game.ai.player import Think
 from game.ai.tuned_player import TunedPlayer
 from game.cards import is_wild
+from game.engine.agreements import broken_by
 from game.engine.board import Phase
 from game.engine.legal import why_not
 from game.engine.moves import Group, MeldCards, Move
@@ -27,7 +28,9 @@ class Easy:
         """A legal move of the seat whose view this is and who must act now."""
         known = remembered(view)
         hasty = _hasty_book(known) if view.board.phase == Phase.PLAY else None
-        return self._player.decide(known, think) if hasty is None else hasty
+        if hasty is None or broken_by(known, hasty, think.agreements) is not None:
+            return self._player.decide(known, think)
+        return hasty
 
 
 def _hasty_book(view: PlayerView) -> MeldCards | None:
@@ -44,7 +47,11 @@ def _hasty_book(view: PlayerView) -> MeldCards | None:
 
 
 def remembered(view: PlayerView) -> PlayerView:
-    """The view of somebody who remembers of the pile only the last lap, and of who took which cards nothing."""
+    """The view of somebody who remembers of the pile only the last lap, and of who took which cards nothing.
+
+    Where the bottom card of a pile matters it can be asked for, so nothing is forgotten of it.
+    """
     board = view.board
     nothing: tuple[tuple[()], ...] = ((),) * board.players
-    return replace(view, board=replace(board, pile_seen=board.pile_seen[-board.players :], taken=nothing))
+    pile = board.pile_seen if board.rules.take_bottom else board.pile_seen[-board.players :]
+    return replace(view, board=replace(board, pile_seen=pile, taken=nothing))

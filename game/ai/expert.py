@@ -5,28 +5,31 @@ from typing import Final
 
 from msgspec import Struct
 
+from game.ai.agreed_play import agreed_view
 from game.ai.brain.from_view import position_of
-from game.ai.brain.position import DISCARD, MELD, OUT
+from game.ai.brain.position import MELD, OUT
 from game.ai.brain.threats import is_threatened
 from game.ai.learned_weights import lay_down_value_for, learned_tuning_for, value_for
 from game.ai.levels import Hard
 from game.ai.player import Think
+from game.ai.search.courses import Compared
 from game.ai.search.ideas import Idea, answers, beginnings, plays
 from game.ai.search.playouts import Search, Verdict
 from game.ai.search.worlds import Worlds, rng_for
+from game.engine.agreements import broken_by
 from game.engine.board import Phase
 from game.engine.moves import Move
 from game.engine.view import PlayerView
-
-_SURE_LAYING: Final = 1.0
-_SURE_DISCARDING: Final = 2.0
-"""Standard errors of the gain that a lay-down, or another discard, must exceed to be preferred to the default."""
 
 MOST_IDEAS: Final = 20
 """Lay-downs besides the default that are played out."""
 
 _DISCARDS: Final = 4
-"""Discards that are compared."""
+_DISCARDS_BESIDE_A_PARTNER: Final = 3
+"""Discards that are compared: single players gain by it, of teams nobody could tell (tools/training/LOG.md)."""
+
+_TOLD: Final = 4
+"""Ideas that the one followed is held against where it is to be explained."""
 
 
 class Thought(Struct, frozen=True):
@@ -35,6 +38,8 @@ class Thought(Struct, frozen=True):
     move: Move
     ideas: tuple[Idea, ...] = ()
     verdict: Verdict = Verdict(0)
+    compared: tuple[Compared, ...] = ()
+    """Where it is to be explained: the idea followed against the others that came nearest to it, and the default."""
 
 
 class Expert:
@@ -45,27 +50,26 @@ class Expert:
         *_, last = self.thoughts(view, think)
         return last.move
 
-    def thoughts(self, view: PlayerView, think: Think) -> Iterator[Thought]:
-        """The decision as it stands after every slice of thinking, the default first; the last is that of `decide`."""
+    def thoughts(self, view: PlayerView, think: Think, *, explains: bool = False) -> Iterator[Thought]:
+        """The decision as it stands after every slice of thinking, the default first; the last is that of `decide`.
+
+        `explains`: each tells how what it follows stands against other ideas.
+        """
         default = Hard().decide(view, think)
         yield Thought(default)
-        found = ideas_of(view, default)
+        view = agreed_view(view, think.agreements)
+        found = tuple(idea for idea in ideas_of(view, default) if broken_by(view, idea.move, think.agreements) is None)
         if len(found) < 2:
             return
-        ideas, expected = most_promising(view, found)
+        ideas = most_promising(view, found)
         board = view.board
-        laying = any(idea.kind != DISCARD for idea in ideas)
-        search = Search(
-            ideas,
-            Worlds(view),
-            learned_tuning_for(board),
-            value_for(board),
-            rng_for(view),
-            _SURE_LAYING if laying else _SURE_DISCARDING,
-            expected,
-        )
+        search = Search(ideas, Worlds(view), learned_tuning_for(board), value_for(board), rng_for(view))
+        thought = Thought(default, ideas)
         for verdict in search.slices(think.effort):
-            yield Thought(ideas[verdict.choice].move, ideas, verdict)
+            if verdict is not thought.verdict:
+                compared = search.compared(verdict.choice, _TOLD) if explains else ()
+                thought = Thought(ideas[verdict.choice].move, ideas, verdict, compared)
+            yield thought
 
 
 def ideas_of(view: PlayerView, default: Move) -> tuple[Idea, ...]:
@@ -81,34 +85,33 @@ def ideas_of(view: PlayerView, default: Move) -> tuple[Idea, ...]:
         ideas = beginnings(view, position, tuning)
     else:
         threatened = is_threatened(position, view.seat, tuning)
-        ideas = plays(view, position, tuning, threatened, _DISCARDS if board.teams == board.players else 1)
+        ideas = plays(
+            view,
+            position,
+            tuning,
+            threatened,
+            _DISCARDS if board.teams == board.players else _DISCARDS_BESIDE_A_PARTNER,
+        )
     first = next((index for index, idea in enumerate(ideas) if idea.move == default), None)
     if first is None:
         return ()
     return (ideas[first], *ideas[:first], *ideas[first + 1 :])
 
 
-def most_promising(
-    view: PlayerView, ideas: tuple[Idea, ...], most: int = MOST_IDEAS
-) -> tuple[tuple[Idea, ...], list[float]]:
-    """The default, every idea that is no lay-down, and so many lay-downs as promise most; with the gains expected.
-
-    Gains are those over the default; for ideas that cannot be judged so, nothing is expected.
-    """
+def most_promising(view: PlayerView, ideas: tuple[Idea, ...], most: int = MOST_IDEAS) -> tuple[Idea, ...]:
+    """The default, every idea that is no lay-down, and so many lay-downs as the learned judge expects most of."""
     if view.board.phase != Phase.PLAY or ideas[0].kind == OUT:
-        return ideas, [0.0] * len(ideas)
+        return ideas
     position, value = position_of(view), lay_down_value_for(view.board)
-    gains = []
+    worths = []
     for idea in ideas:
         if idea.kind == OUT:
-            gains.append(0.0)
+            worths.append(0.0)
             continue
         after = position.copy()
         for number, rank, naturals, jokers, twos in idea.lays:
             after.lay(view.seat, number, rank, naturals, jokers, twos)
-        gains.append(value.of(after, view.seat))
-    gains = [0.0 if idea.kind == OUT else gain - gains[0] for idea, gain in zip(ideas, gains, strict=True)]
-    order = sorted(range(1, len(ideas)), key=lambda index: (ideas[index].kind == MELD, -gains[index]))
+        worths.append(value.of(after, view.seat))
+    order = sorted(range(1, len(ideas)), key=lambda index: (ideas[index].kind == MELD, -worths[index]))
     others = sum(idea.kind != MELD for idea in ideas[1:])
-    kept = [0, *order[: others + most]]
-    return tuple(ideas[index] for index in kept), [gains[index] for index in kept]
+    return tuple(ideas[index] for index in (0, *order[: others + most]))

@@ -1,19 +1,31 @@
-"""Whether a player goes out, lets a partner go out, or waits: the same for every level, by its own numbers."""
+"""Whether a player goes out, lets a partner go out, or waits.
+
+Some go by the lead that the round would end with, some by what the rest of the round is worth to both sides.
+"""
+
+from typing import Final
 
 from game.ai.brain.from_view import position_of
 from game.ai.brain.position import CountedPosition
 from game.ai.brain.threats import is_threatened, lead_by_going_out
 from game.ai.brain.tuning import Tuning
-from game.engine.going_out import missing_books
+from game.ai.search.rest_of_round import RestOfRound
+from game.engine.going_out import may_leave, missing_books
 from game.engine.melds import card_values
 from game.engine.moves import GoOut
 from game.engine.view import PlayerView
 from game.engine.ways_out import ways_out
 
+_WORTH_WAITING: Final = 30.0
+"""Points that playing on must promise for a chance to end the round to be let go."""
+
+_WINS: Final = 0.05
+"""Share of matches won that is more than chance."""
+
 
 def going_out(view: PlayerView) -> GoOut | None:
     """A way to go out now, if there is one."""
-    if not view.board.in_foot[view.seat] or view.board.refused or not may_suffice(view):
+    if not may_leave(view.board, view.seat) or view.board.refused or not may_suffice(view):
         return None
     return next(ways_out(view), None)
 
@@ -21,6 +33,11 @@ def going_out(view: PlayerView) -> GoOut | None:
 def going_out_pays(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> bool:
     """Whether going out is worth more than waiting."""
     return threatened or lead_by_going_out(position, seat, tuning) >= tuning.out_lead
+
+
+def is_worth_waiting(rest: RestOfRound) -> bool:
+    """Whether a round that could end now is better played on; in the last one the match is what counts."""
+    return rest.wins > _WINS or (rest.wins > -_WINS and rest.gain > _WORTH_WAITING)
 
 
 def points_held(view: PlayerView) -> int:

@@ -8,6 +8,7 @@ import msgspec
 
 from game.ai.brain.lay_down_value import NAMES as LAID
 from game.ai.brain.lay_down_value import LayDownValue
+from game.ai.brain.likely_cards import STAGES
 from game.ai.brain.position_value import NAMES, StateValue
 from game.ai.brain.tuning import Tuning
 from game.assets import assets_folder
@@ -48,6 +49,11 @@ def lay_down_value_for(board: Board) -> LayDownValue:
     return _lay_down_value(nearest_preset(board.rules), shape_of(board.players, board.teams))
 
 
+def kept_cards_for(board: Board) -> tuple[tuple[float, ...], ...]:
+    """What cards seats keep at a table of the board's rules and shape: weights by stage and sign."""
+    return _kept_cards(nearest_preset(board.rules), shape_of(board.players, board.teams))
+
+
 @lru_cache
 def nearest_preset(rules: RuleSet) -> PresetId:
     """The preset that differs least in what changes how one plays; the first of equals.
@@ -59,13 +65,13 @@ def nearest_preset(rules: RuleSet) -> PresetId:
 
 
 def shape_of(players: int, teams: int) -> str:
-    """What the files for such a table are called by: partners, two single players, more of them.
+    """What the files for such a table are called by: two teams, more of them, two single players, more of them.
 
-    >>> shape_of(4, 2), shape_of(2, 2), shape_of(4, 4)
-    ('teams', 'two', 'solo')
+    >>> shape_of(4, 2), shape_of(6, 3), shape_of(2, 2), shape_of(4, 4)
+    ('teams', 'pairs', 'two', 'solo')
     """
     if teams < players:
-        return "teams"
+        return "teams" if teams == 2 else "pairs"
     return "two" if players == 2 else "solo"
 
 
@@ -86,9 +92,15 @@ def _lay_down_value(preset_id: PresetId, shape: str) -> LayDownValue:
     return LayDownValue([weights[name] for name in LAID])
 
 
+@lru_cache
+def _kept_cards(preset_id: PresetId, shape: str) -> tuple[tuple[float, ...], ...]:
+    weights = msgspec.convert(_learned(preset_id, shape, "cards.toml"), dict[str, tuple[float, ...]])
+    return tuple(weights[stage] for stage in STAGES)
+
+
 def _learned(preset_id: PresetId, shape: str, ending: str) -> dict[str, object]:
     """What the file nearest to these rules and this table holds: rules count less than partners do."""
-    shapes = {"two": ("two", "solo"), "solo": ("solo",)}.get(shape, ())
+    shapes = {"two": ("two", "solo"), "solo": ("solo",), "pairs": ("pairs",)}.get(shape, ())
     names = [f"{rules}-{one}.{ending}" for one in shapes for rules in (preset_id, "web")]
     names += [f"{rules}-teams.{ending}" for rules in (preset_id, "web")]
     files = (assets_folder() / "ai" / name for name in names)

@@ -20,7 +20,7 @@ class Hard(TunedPlayer):
     """The level `hard`: tuned for the rules and the table. It times the opening and the foot, and denies the pile."""
 
     def __init__(self, tuning: Callable[[Board], Tuning] | Tuning = learned_tuning_for) -> None:
-        super().__init__(tuning)
+        super().__init__(tuning, plays_rounds_on=True)
 
 
 def tuning_of(level: str | None, board: Board) -> Tuning:

@@ -4,6 +4,7 @@ from typing import Final, Literal, Protocol, get_args
 
 from msgspec import Struct
 
+from game.engine.agreements import Agreement
 from game.engine.moves import Move
 from game.engine.view import PlayerView
 
@@ -27,6 +28,8 @@ class Think(Struct, frozen=True):
     seconds: float | None = None
     """What a decision may take where somebody waits for it; None where the same view must get the same answer."""
     style: Style = BALANCED
+    agreements: tuple[Agreement, ...] = ()
+    """What the seat keeps to for its partners."""
 
 
 class Player(Protocol):

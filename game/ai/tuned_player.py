@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from game.ai.agreed_play import agreed_move, agreed_tuning, agreed_view
 from game.ai.brain.discarding import discarding
 from game.ai.brain.from_view import position_of
 from game.ai.brain.opening import wilds_allowed_to_open
@@ -11,17 +12,18 @@ from game.ai.brain.threats import is_threatened
 from game.ai.brain.to_moves import face_of, move_of
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import meld
-from game.ai.going_out import going_out, going_out_pays, permits_going_out
-from game.ai.player import Think
+from game.ai.going_out import going_out, going_out_pays, is_worth_waiting, permits_going_out
+from game.ai.player import BALANCED, Style, Think
+from game.ai.search.rest_of_round import rest_of_round
 from game.ai.style import tuning_in
-from game.cards import Card, is_wild
+from game.cards import Card, is_three, is_wild
 from game.engine.board import Board, Phase, opening_minimum, packet_size
 from game.engine.candidates import candidates
 from game.engine.legal import why_not
 from game.engine.melds import meldable_threes
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, Group, Hold, MeldCards, Move, Pass, Take
 from game.engine.openings import openings
-from game.engine.pile import PAIR, why_no_pile
+from game.engine.pile import PAIR, is_free_take, why_no_pile
 from game.engine.view import PlayerView
 from game.rules.ruleset import RuleSet
 
@@ -29,20 +31,34 @@ from game.rules.ruleset import RuleSet
 class TunedPlayer:
     """Keeps nothing between decisions: the same view always gets the same answer."""
 
-    def __init__(self, tuning: Callable[[Board], Tuning] | Tuning) -> None:
-        """Plays by this tuning, or by the one that is found for the table."""
+    def __init__(self, tuning: Callable[[Board], Tuning] | Tuning, plays_rounds_on: bool = False) -> None:
+        """Plays by this tuning, or by the one that is found for the table.
+
+        Whoever plays rounds on decides whether one should end by what the rest of it would bring, in imagined worlds;
+        everybody else by the lead it would end with.
+        """
         self._tuning = tuning
+        self._plays_rounds_on = plays_rounds_on
 
     def decide(self, view: PlayerView, think: Think) -> Move:
         """A legal move of the seat whose view this is and who must act now."""
+        tuning = self._tuning if isinstance(self._tuning, Tuning) else self._tuning(view.board)
+        tuning = agreed_tuning(think.agreements, tuning_in(think.style, tuning))
+        view = agreed_view(view, think.agreements)
+        move = self._plainly(view, tuning, think)
+        return agreed_move(view, move, think.agreements, tuning) if think.agreements else move
+
+    def _plainly(self, view: PlayerView, tuning: Tuning, think: Think) -> Move:
         board = view.board
-        tuning = tuning_in(think.style, self._tuning if isinstance(self._tuning, Tuning) else self._tuning(board))
+        asks_rest = self._plays_rounds_on and asks_for_the_rest(think.style)
         match board.phase:
             case Phase.DRAW:
                 return _legal(view, _beginning(view, tuning))
             case Phase.PLAY:
-                return _legal(view, _playing(view, tuning))
+                return _legal(view, _playing(view, tuning, asks_rest))
             case Phase.ANSWER:
+                if asks_rest:
+                    return Answer(not is_worth_waiting(rest_of_round(view)))
                 return Answer(permits_going_out(view, tuning))
             case Phase.CUT:
                 return Cut(min(max(1, packet_size(board) + think.cut_miss), board.stock))
@@ -50,6 +66,11 @@ class TunedPlayer:
                 return Choose(0)  # nothing is known of either stack
             case Phase.ENDED:
                 raise ValueError("nobody has a decision to make between rounds")
+
+
+def asks_for_the_rest(style: Style) -> bool:
+    """Whether a style leaves it open when a round should end: who waits, or hurries, does so whatever it brings."""
+    return style == BALANCED
 
 
 def _legal(view: PlayerView, move: Move | None) -> Move:
@@ -71,16 +92,32 @@ def _legal(view: PlayerView, move: Move | None) -> Move:
 def _beginning(view: PlayerView, tuning: Tuning) -> Move:
     """Takes the pile, draws, or passes."""
     board = view.board
+    if _takes_turned_card(view):
+        return Take(())
     if may_fit(view):
         position = position_of(view)
         position.log = []
         if takes_pile(position, view.seat, tuning):
-            return move_of(position.log[0], view.hand, board.upcard)
+            return move_of(position.log[0], _with_lent(view), board.upcard)
         if _is_rare(view) and pile_pays(position, view.seat, tuning):
             groups = _exact_opening(view, position, tuning, board.upcard)
             if groups is not None and why_not(view, Take(groups)) is None:
                 return Take(groups)
     return Draw() if board.stock >= board.draw_count else Pass()
+
+
+def _takes_turned_card(view: PlayerView) -> bool:
+    """Whether the first player wants the turned card that is free: a wild always, others if that costs no card."""
+    board = view.board
+    if board.upcard is None or is_three(board.upcard) or not is_free_take(board):
+        return False
+    return is_wild(board.upcard) or 1 + board.drawn_with_pile >= board.draw_count
+
+
+def _with_lent(view: PlayerView) -> tuple[Card, ...]:
+    """The hand, behind the bottom card of the pile where that is melded with it."""
+    bottom = view.board.pile_bottom
+    return view.hand if bottom is None else (bottom, *view.hand)
 
 
 def may_fit(view: PlayerView) -> bool:
@@ -93,12 +130,16 @@ def may_fit(view: PlayerView) -> bool:
     return not is_wild(upcard) and sum(card[0] == upcard[0] for card in view.hand) >= PAIR
 
 
-def _playing(view: PlayerView, tuning: Tuning) -> Move | None:
+def _playing(view: PlayerView, tuning: Tuning, asks_rest: bool) -> Move | None:
     """Goes out, lays down or discards; None where counts know no answer."""
     position = position_of(view)
     threatened = is_threatened(position, view.seat, tuning)
     out = going_out(view)
-    if out is not None and going_out_pays(position, view.seat, tuning, threatened):
+    if out is not None and (
+        not is_worth_waiting(rest_of_round(view, out))
+        if asks_rest
+        else going_out_pays(position, view.seat, tuning, threatened)
+    ):
         return out
     position.log = []
     meld(position, view.seat, tuning, threatened)

@@ -14,6 +14,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from game.ai.like_me import LIKE_ME, strength_in
 from game.analysis.facts import LEAST_ERRORS, DecisionTheme
 from game.analysis.level_figures import LevelFigure, figures_for
 from saves.lines import SeatInfo
@@ -341,7 +342,9 @@ def _together(played: Sequence[tuple[PlayedMatch, int]], *, levels: bool) -> tup
 
 
 def _level(info: SeatInfo) -> str:
-    return info.level or "" if info.kind == "computer" else ""
+    if info.kind != "computer" or info.level is None:
+        return ""
+    return info.level if strength_in(info.level) is None else LIKE_ME
 
 
 # ---- the house

@@ -27,7 +27,7 @@ from game.ai.learned_weights import learned_tuning_for, value_for
 from game.analysis.facts import LeadPoint, Luck, RoundLuck
 from game.analysis.other_cards import Stacks, StockOrder, other_stacks
 from game.engine.board import Board, Phase
-from game.engine.events import Drew, Event, RedThreesLaid, UpcardTurned
+from game.engine.events import Drew, Event, PileTaken, RedThreesLaid, UpcardTurned
 from game.engine.state import Table
 from game.engine.view import view_of
 from saves.lines import EndLine, GameLine, Line, MoveLine, PositionLine, RoundLine, ScoreLine, ShuffleLine
@@ -180,7 +180,10 @@ class _FollowedRound:
         """The luck of the cards that left the stock, those for red threes among them."""
         assert self._order is not None
         is_turn = any(isinstance(event, Drew) for event in events)
-        if is_turn:
+        if any(isinstance(event, PileTaken) for event in events):
+            is_turn = False
+            position, count = _before_drawing_more(now, events)
+        elif is_turn:
             position, count = self._position_of(before), before.board.draw_count
         else:
             position, count = _before_replacing(now, events)
@@ -231,7 +234,7 @@ class _FollowedRound:
     def _part_of(self, position: CountedPosition, team: int) -> float:
         """What is expected of the round for a team, up to a constant of all, with the red threes that it has laid."""
         book, laid = position.book, position.red_laid[team]
-        threes = laid * book.red_bonus + (book.red_all if laid == 2 * position.decks else 0)
+        threes = laid * book.red_expected + (book.red_all if laid == 2 * position.decks else 0)
         return self._value.of_team(position, team) + threes
 
     def _position_of(self, table: Table) -> CountedPosition:
@@ -273,7 +276,7 @@ class _DealtWorth:
         bare.feet[seat], bare.feet_size[seat] = stacks.foot, sum(stacks.foot)
         worth = self._value.of_team(bare, team) - self._nothing[team]
         bare.hands[seat], bare.held[seat], bare.feet[seat], bare.feet_size[seat] = hand, 0, foot, 0
-        return worth + stacks.laid * bare.book.red_bonus
+        return worth + stacks.laid * bare.book.red_expected
 
 
 def _position(table: Table) -> CountedPosition:
@@ -282,6 +285,26 @@ def _position(table: Table) -> CountedPosition:
     position.hands = [counts_of(cards) for cards in table.hands]
     position.feet = [counts_of(cards) for cards in table.feet]
     return position
+
+
+def _before_drawing_more(now: Table, events: Sequence[Event]) -> tuple[CountedPosition, int]:
+    """Where a seat that took the pile was yet to draw so many cards with it."""
+    at, drew = next((at, event) for at, event in enumerate(events) if isinstance(event, Drew))
+    position = _position(now)
+    position.turn = drew.seat
+    hand, team = position.hands[drew.seat], drew.seat % position.teams
+    for event in reversed(events[at:]):
+        if isinstance(event, Drew | RedThreesLaid):
+            for card in event.cards or ():
+                hand[CLASS_OF[card]] -= 1
+            position.held[drew.seat] -= event.count
+            position.stock += event.count
+        if isinstance(event, RedThreesLaid):
+            hand[RED_THREE] += len(event.laid)
+            position.held[drew.seat] += len(event.laid)
+            position.red_laid[team] -= len(event.laid)
+            position.seen[RED_THREE] -= len(event.laid)
+    return position, drew.count
 
 
 def _before_replacing(now: Table, events: Sequence[Event]) -> tuple[CountedPosition, int]:

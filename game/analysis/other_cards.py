@@ -11,8 +11,8 @@ from typing import Final
 from msgspec import Struct
 
 from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, CLASSES, RED_THREE
-from game.cards import full_deck
-from game.rules.ruleset import RuleSet, decks_in_play, for_round
+from game.rules.pack import pack
+from game.rules.ruleset import RuleSet, for_round
 
 _LOWEST: Final = -1
 
@@ -74,7 +74,7 @@ class Stacks(Struct, frozen=True):
 
 def other_stacks(rules: RuleSet, round_number: int, players: int, rng: random.Random) -> Iterator[Stacks]:
     """Stacks that a seat might have been dealt as easily as any others, without end."""
-    deck = [CLASS_OF[card] for card in full_deck(decks_in_play(rules, players))]
+    deck = [CLASS_OF[card] for card in pack(rules, players)]
     hand = for_round(rules.hand_cards, round_number)
     both = hand + for_round(rules.foot_cards, round_number)
     replaces = rules.red_threes == "lay_down"

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from game.ai.advice.discard_reasons import why_discard
 from game.analysis.tips import (
     CanGoOut,
     CanOpen,
@@ -24,6 +25,7 @@ from game.analysis.tips import (
     Tip,
 )
 from game.cards import Card, Rank, is_red_three, is_three, is_wild, rank_of
+from game.engine.advice import HeldOnce
 from game.engine.board import opening_minimum
 from game.engine.draft import joined
 from game.engine.events import Discarded, Event, FootTaken, PileTaken, RoundBegan, TeamOpened
@@ -84,8 +86,7 @@ def _to_do(view: PlayerView, move: Move) -> Iterator[Tip]:
 def _why(view: PlayerView, card: Card) -> DiscardWhy:
     if is_three(card) and view.board.rules.meld_threes != "all":
         return DiscardWhy.BLOCKS
-    held = sum(rank_of(other) == rank_of(card) for other in view.hand)
-    return DiscardWhy.LONE if held == 1 and not is_wild(card) else DiscardWhy.PLAIN
+    return DiscardWhy.LONE if isinstance(why_discard(view, card), HeldOnce) else DiscardWhy.PLAIN
 
 
 def _lay_down(view: PlayerView, groups: tuple[Group, ...]) -> LayDown:

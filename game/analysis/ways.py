@@ -166,7 +166,7 @@ def _plays(view: PlayerView, position: CountedPosition, played: Idea, tuning: Tu
     yield from _ended(view, position, (), tuning, threatened, _DISCARDS)
     lay_downs = [idea for idea in found if idea.kind == MELD]
     if len(lay_downs) > _LAY_DOWNS:
-        lay_downs = list(most_promising(view, tuple(lay_downs), _LAY_DOWNS - 1)[0])
+        lay_downs = list(most_promising(view, tuple(lay_downs), _LAY_DOWNS - 1))
     for idea in lay_downs:
         yield from _ended(view, position, idea.lays, tuning, threatened, 1)
 
@@ -180,9 +180,10 @@ def _ended(
     for number, rank, naturals, jokers, twos in lays:
         after.lay(seat, number, rank, naturals, jokers, twos)
     move = MeldCards(groups_of(lays, view.hand)) if lays else Hold()
+    if after.foot_due(seat):
+        yield Idea(move, MELD, lays)
+        return
     if not after.held[seat]:
-        if not after.in_foot[seat]:
-            yield Idea(move, MELD, lays)
         return
     if after.held[seat] == 1 and after.in_foot[seat]:
         return  # that would be going out

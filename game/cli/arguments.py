@@ -98,12 +98,13 @@ def whole_number(least: int, most: int = 2**53) -> Callable[[str], int]:
 
 def add_table_arguments(parser: ArgumentParser) -> None:
     """Shape, seats and seed: what `play` and `simulate` have in common."""
-    parser.add_argument("--teams", metavar="SHAPE", help="2v2, 2v2v2, 3v3, or alone: 2:solo to 6:solo")
+    parser.add_argument("--teams", metavar="SHAPE", help="2v2, 2v2v2, 3v3, 4v4, 2v2v2v2, or alone: 2:solo to 8:solo")
     parser.add_argument(
         "--seats",
         metavar="S,S,…",
         help="who sits where, clockwise: human, a level such as normal, a level with its style "
-        "(normal:careful, normal:racing), or bot:COMMAND",
+        "(normal:careful, normal:racing) or what it keeps to for its partner (normal:open_early, :keep_clean, "
+        ":save_wilds, :wait_for_foot), or bot:COMMAND",
     )
     add_seed(parser)
 

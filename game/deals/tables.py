@@ -21,7 +21,7 @@ MOST_TABLES: Final = 2048
 _EACH: Final = 4
 """Seats of the largest table at which each is told alone."""
 
-_SHAPES: Final = ((4, 2), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (6, 3), (6, 2))
+_SHAPES: Final = ((4, 2), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (6, 3), (6, 2), (7, 7), (8, 8), (8, 2), (8, 4))
 """Players and teams by their place in the numbers, for ever; further ones go to the end."""
 
 

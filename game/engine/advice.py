@@ -1,38 +1,27 @@
 """Advice as a value: a move that somebody recommends and the facts that speak for it; sentences are elsewhere."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from game.cards import Card, Rank
 from game.engine.moves import Move
 from game.rules.meld_limits import BookKind
 
+PileCloser = Literal["nothing", "three", "too short", "first lap", "frozen"]
+"""What keeps everybody from the pile."""
+
 
 class LeadByGoingOut(Struct, frozen=True, tag=True):
-    """Going out ends the round with the team about so many points ahead; not above 0 where waiting costs more."""
+    """The round that ends may end the match, with the team about so many points ahead."""
 
     points: int
-
-
-class PlayingOnBringsMore(Struct, frozen=True, tag=True):
-    """The round should not end yet: now it would end with the team about so many points ahead, below 0 behind."""
-
-    points: int
-
-
-class RivalMayGoOut(Struct, frozen=True, tag=True):
-    """The rival at `seat` may go out before the next turn."""
-
-    seat: int
-
-
-class StockRunsOut(Struct, frozen=True, tag=True):
-    """With so few cards left to draw the round may end before the next turn."""
-
-    cards: int
 
 
 class EmptiesHand(Struct, frozen=True, tag=True):
-    """The foot is picked up at once."""
+    """The foot is picked up at once; by some rules that ends the turn."""
+
+    ends_turn: bool = False
 
 
 class LeavesTheDiscard(Struct, frozen=True, tag=True):
@@ -47,9 +36,28 @@ class OpensTeam(Struct, frozen=True, tag=True):
 
 
 class CompletesBook(Struct, frozen=True, tag=True):
-    """A meld becomes a book."""
+    """A meld becomes a book, which the team still lacks for going out where it `is_needed`."""
 
     kind: BookKind
+    rank: Rank
+    is_needed: bool = False
+
+
+class WaitsToOpen(Struct, frozen=True, tag=True):
+    """Opening now would take so many wild cards."""
+
+    wilds: int
+
+
+class WildsWait(Struct, frozen=True, tag=True):
+    """So many wild cards could be laid, and are held."""
+
+    wilds: int
+
+
+class CardsWait(Struct, frozen=True, tag=True):
+    """Cards of this rank could be laid, and are held."""
+
     rank: Rank
 
 
@@ -72,9 +80,13 @@ class MeldGrows(Struct, frozen=True, tag=True):
 
 
 class SavesPoints(Struct, frozen=True, tag=True):
-    """The round may end soon, and what lies on the table counts."""
+    """The round may end soon, and what lies on the table counts. It may because the rival at `seat` has so few cards,
+    or because so few are left to draw.
+    """
 
     points: int
+    seat: int | None = None
+    cards: int = 0
 
 
 class StayClean(Struct, frozen=True, tag=True):
@@ -132,19 +144,69 @@ class NoRoomForWild(Struct, frozen=True, tag=True):
     """No meld of the team takes the wild any more."""
 
 
-class RivalsCollect(Struct, frozen=True, tag=True):
-    """The side of `seat` has melded the rank of a card held once; `kept` is a rank better kept."""
+class BringsFoot(Struct, frozen=True, tag=True):
+    """It is the last card of the hand, and the foot is picked up."""
 
-    rank: Rank
-    seat: int
-    kept: Rank | None
+
+class NothingElse(Struct, frozen=True, tag=True):
+    """No other card can be discarded, or only wild ones."""
+
+    has_wilds: bool
 
 
 class HeldOnce(Struct, frozen=True, tag=True):
-    """No other card of the rank is held; `kept` is a rank better kept."""
+    """No other card of the rank is held, and several of `kept`, which would be the next to go."""
 
     rank: Rank
     kept: Rank | None
+
+
+class NoMeldTakesIt(Struct, frozen=True, tag=True):
+    """No meld of the team takes the rank, and one takes `kept`, which would be the next to go."""
+
+    rank: Rank
+    kept: Rank
+
+
+class RankIsOut(Struct, frozen=True, tag=True):
+    """So many cards of the rank lie open, of all that there are: more than of `kept`, which would be the next to go."""
+
+    rank: Rank
+    lying: int
+    cards: int
+    kept: Rank
+
+
+class NextMayTake(Struct, frozen=True, tag=True):
+    """With `kept` on it, which would be the next to go, the player at `seat` might take so many cards of the pile."""
+
+    kept: Rank
+    seat: int
+    cards: int
+
+
+class NextThrewOne(Struct, frozen=True, tag=True):
+    """The player at `seat`, who comes next, has discarded the rank as well."""
+
+    rank: Rank
+    seat: int
+
+
+class CountsAgainst(Struct, frozen=True, tag=True):
+    """The round may end soon, and then the card costs so many points. It may because the rival at `seat` has so few
+    cards, or because so few are left to draw.
+    """
+
+    points: int
+    seat: int | None = None
+    cards: int = 0
+
+
+class WorthLess(Struct, frozen=True, tag=True):
+    """A card of the rank counts less than one of `kept`, which would be the next to go."""
+
+    rank: Rank
+    kept: Rank
 
 
 class MissedLeast(Struct, frozen=True, tag=True):
@@ -156,19 +218,26 @@ class MissedLeast(Struct, frozen=True, tag=True):
 
 
 class PileFits(Struct, frozen=True, tag=True):
-    """Cards that come with the pile, those of them that fit, and those that nobody at this seat saw go by."""
+    """Cards that come with the pile, those of them that fit, those that nobody at this seat saw go by, and the ranks
+    that fit, of which most come first; with it the team may open.
+    """
 
     cards: int
     fitting: int
     unseen: int
+    ranks: tuple[Rank, ...] = ()
+    opens: bool = False
 
 
 class PileHasWilds(Struct, frozen=True, tag=True):
-    """Cards that come with the pile, the wilds seen among them, and those that nobody at this seat saw go by."""
+    """Cards that come with the pile, the wilds seen among them, and those that nobody at this seat saw go by; with it
+    the team may open.
+    """
 
     cards: int
     wilds: int
     unseen: int
+    opens: bool = False
 
 
 class PileOpens(Struct, frozen=True, tag=True):
@@ -185,12 +254,68 @@ class PileHelpsLittle(Struct, frozen=True, tag=True):
     unseen: int
 
 
+class StockIsUsedUp(Struct, frozen=True, tag=True):
+    """There is too little left to draw, so the pile it is."""
+
+
+class PileBringsThrees(Struct, frozen=True, tag=True):
+    """So many threes would come with the pile, which could not be laid."""
+
+    threes: int
+
+
+class PileCostsWilds(Struct, frozen=True, tag=True):
+    """Taking the pile would open for the team, with so many wild cards out of the hand."""
+
+    wilds: int
+
+
 class PileClosed(Struct, frozen=True, tag=True):
-    """Nobody can take the pile now."""
+    """Nobody can take the pile now: what keeps everybody from it, and of a pile too short how many cards it has and
+    should have.
+    """
+
+    by: PileCloser
+    have: int = 0
+    need: int = 0
 
 
 class NoPairForPile(Struct, frozen=True, tag=True):
-    """The pair is missing that would take it."""
+    """The pair is missing that would take it; where it `is_short`, even with one the team would not open, or
+    would with so many wild cards.
+    """
+
+    rank: Rank
+    is_short: bool = False
+    wilds: int = 0
+
+
+class NoCardsForPile(Struct, frozen=True, tag=True):
+    """Where other cards than a pair take the pile as well: so many of its rank are held, and nothing that goes with
+    them.
+    """
+
+    rank: Rank
+    held: int
+
+
+class PileOpensTooLittle(Struct, frozen=True, tag=True):
+    """With the pile's top card the team would open with so many points of those needed."""
+
+    points: int
+    need: int
+
+
+class TeamIsNotOpen(Struct, frozen=True, tag=True):
+    """Only a team that is open takes the pile."""
+
+
+class WildOnPile(Struct, frozen=True, tag=True):
+    """A wild card lies on the pile, and nothing held takes it."""
+
+
+class BookIsClosed(Struct, frozen=True, tag=True):
+    """The team's book of the rank takes no more cards, and there is no second meld of it."""
 
     rank: Rank
 
@@ -203,8 +328,11 @@ class NothingToDraw(Struct, frozen=True, tag=True):
     """The stock cannot serve a draw, and the pile is no help."""
 
 
-class WaitingGainsLess(Struct, frozen=True, tag=True):
-    """A partner may go out: another turn would help the others more."""
+class RestBrings(Struct, frozen=True, tag=True):
+    """What playing the round on should bring the own team, and each other one on average; below 0 where it costs."""
+
+    own: int
+    theirs: int
 
 
 class TeamIsBehind(Struct, frozen=True, tag=True):
@@ -241,13 +369,13 @@ class CardIsStuck(Struct, frozen=True, tag=True):
 
 Why = (
     LeadByGoingOut
-    | PlayingOnBringsMore
-    | RivalMayGoOut
-    | StockRunsOut
     | EmptiesHand
     | LeavesTheDiscard
     | OpensTeam
     | CompletesBook
+    | WaitsToOpen
+    | WildsWait
+    | CardsWait
     | BeginsMeld
     | MeldGrows
     | SavesPoints
@@ -260,18 +388,33 @@ Why = (
     | ThreeIsNoUse
     | ThreeBlocksPile
     | NoRoomForWild
-    | RivalsCollect
+    | BringsFoot
+    | NothingElse
     | HeldOnce
+    | NoMeldTakesIt
+    | RankIsOut
+    | NextMayTake
+    | NextThrewOne
+    | CountsAgainst
+    | WorthLess
     | MissedLeast
     | PileFits
     | PileHasWilds
     | PileOpens
     | PileHelpsLittle
+    | StockIsUsedUp
+    | PileBringsThrees
+    | PileCostsWilds
     | PileClosed
     | NoPairForPile
+    | NoCardsForPile
+    | PileOpensTooLittle
+    | TeamIsNotOpen
+    | WildOnPile
+    | BookIsClosed
     | PileOutOfReach
     | NothingToDraw
-    | WaitingGainsLess
+    | RestBrings
     | TeamIsBehind
     | HeldWouldCount
     | StacksUnknown
@@ -283,15 +426,76 @@ Why = (
 """The strongest reason for a move."""
 
 
+class OutMoreOften(Struct, frozen=True, tag=True):
+    """The own team goes out in so many of a hundred deals, with the other move in so many."""
+
+    deals: int
+    instead: int
+
+
+class RivalsOutLessOften(Struct, frozen=True, tag=True):
+    """Some rival goes out in so many of a hundred deals, with the other move in so many."""
+
+    deals: int
+    instead: int
+
+
+class MoreBooks(Struct, frozen=True, tag=True):
+    """So many more books of a kind for the own team in a hundred deals."""
+
+    kind: BookKind
+    books: int
+
+
+class RivalsMakeFewer(Struct, frozen=True, tag=True):
+    """So many fewer books of a kind for the rivals in a hundred deals."""
+
+    kind: BookKind
+    books: int
+
+
+class LeftWithLess(Struct, frozen=True, tag=True):
+    """The cards left to the own team count so many points less against it on average."""
+
+    points: int
+
+
+class RivalsLeftWithMore(Struct, frozen=True, tag=True):
+    """The cards left to the rivals count so many points more against them on average."""
+
+    points: int
+
+
+Outcome = OutMoreOften | RivalsOutLessOften | MoreBooks | RivalsMakeFewer | LeftWithLess | RivalsLeftWithMore
+"""How deals that were played out in thought end better with one move than with another."""
+
+
+class Instead(Struct, frozen=True):
+    """Another move, and by how many points it came to less on average; below 0 where it came to more."""
+
+    move: Move
+    points: int
+
+
 class Advice(Struct, frozen=True, kw_only=True):
     """What to do and why. Of `worlds` deals that were played out in thought `better` went better with this move than
-    with the plain one, and `worse` went worse.
+    with the next best, which is the first of `others`, and `worse` went worse.
     """
 
     move: Move
     why: Why
     cards: tuple[Card, ...] = ()
     """Those to mark first."""
+    beside: Why | None = None
+    """What is waited with, where something else could be done now."""
+    although: Why | None = None
+    """What speaks most for the next best move."""
     better: int = 0
     worse: int = 0
     worlds: int = 0
+    outcome: Outcome | None = None
+    """The largest difference between how those deals end and how they end with the next best move."""
+    against: Outcome | None = None
+    """The largest that speaks for the next best one."""
+    others: tuple[Instead, ...] = ()
+    """Other moves and what they cost, the next best first."""

@@ -7,11 +7,11 @@ really get rid of its cards is its own secret.
 from msgspec import Struct
 
 from game.engine.board import Board, Phase
-from game.engine.going_out import late_partner, missing_books, must_ask
+from game.engine.going_out import late_partner, may_leave, missing_books, must_ask
 
 
 class LastCard(Struct, frozen=True):
-    """A seat plays its foot and holds a single card."""
+    """A seat plays its foot, or needs none, and holds a single card."""
 
     seat: int
 
@@ -28,12 +28,12 @@ Announcement = LastCard | MayGoOut
 
 def has_last_card(board: Board, seat: int) -> bool:
     """Whether the next card that the seat plays could be its last of the round."""
-    return board.phase != Phase.ENDED and board.in_foot[seat] and board.hands[seat] == 1
+    return board.phase != Phase.ENDED and may_leave(board, seat) and board.hands[seat] == 1
 
 
 def may_go_out(board: Board, seat: int) -> bool:
     """Whether books, feet and partners, as they lie there, let the seat go out, permission apart."""
-    if board.phase == Phase.ENDED or not board.in_foot[seat]:
+    if board.phase == Phase.ENDED or not may_leave(board, seat):
         return False
     return missing_books(board, board.melds[board.team_of(seat)]) is None and late_partner(board, seat) is None
 

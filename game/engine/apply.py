@@ -5,11 +5,12 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.cards import Card, in_hand_order, is_wild
+from game.cards import Card, in_hand_order, is_wild, wilds_among
 from game.engine import events as happened
-from game.engine.board import Phase
+from game.engine.board import Board, Phase
+from game.engine.books import books_gained
 from game.engine.deal import deal_packet, hand_taken, stacks_settled
-from game.engine.foot_and_red_threes import settle_hand
+from game.engine.foot_and_red_threes import lay_red_threes, settle_hand
 from game.engine.going_out import must_ask
 from game.engine.legal import lay, points_of, why_not
 from game.engine.melds import Meld, with_group
@@ -27,8 +28,10 @@ from game.engine.moves import (
     Pass,
     Take,
 )
+from game.engine.pile import why_no_pile
 from game.engine.refusal import Refusal, RefusalBase
 from game.engine.score import score_round
+from game.engine.seat_history import with_declined, with_turn_ended
 from game.engine.state import Table, put, with_cards
 from game.engine.view import view_of
 
@@ -121,8 +124,14 @@ def _draw(table: Table) -> Step:
     seat, count = board.turn, board.draw_count
     drawn = table.stock[:count]
     hand = in_hand_order(table.hands[seat] + drawn)
+    history = board.history
+    if board.upcard is not None and why_no_pile(board) is None:
+        history = with_declined(history, board.players, seat, board.upcard)
     after = with_cards(
-        table, replace(board, phase=Phase.PLAY), hands=put(table.hands, seat, hand), stock=table.stock[count:]
+        table,
+        replace(board, phase=Phase.PLAY, history=history),
+        hands=put(table.hands, seat, hand),
+        stock=table.stock[count:],
     )
     events: list[happened.Event] = [happened.Drew(seat, count, drawn)]
     return Step(settle_hand(after, seat, events), tuple(events))
@@ -137,7 +146,9 @@ def _take(table: Table, groups: tuple[Group, ...]) -> Step:
     rest = table.discards[:-count]
     still_seen = board.pile_seen[:-count] or rest[-1:]
     used = _used(groups)
-    hand = in_hand_order(_without((*table.hands[seat], upcard), used) + list(below))
+    lent = () if board.pile_bottom is None else (board.pile_bottom,)
+    below, seen = below[len(lent) :], seen[len(lent) :]
+    hand = in_hand_order(_without((*table.hands[seat], upcard, *lent), used) + list(below))
     joined = below if upcard in used else (*below, upcard)
     taken = with_cards(
         table,
@@ -146,7 +157,9 @@ def _take(table: Table, groups: tuple[Group, ...]) -> Step:
             phase=Phase.PLAY,
             pile_seen=still_seen,
             frozen=None,
-            taken=put(board.taken, seat, in_hand_order((*_without((*board.taken[seat], upcard), used), *seen[:-1]))),
+            taken=put(
+                board.taken, seat, in_hand_order((*_without((*board.taken[seat], upcard, *lent), used), *seen[:-1]))
+            ),
         ),
         hands=put(table.hands, seat, hand),
         discards=rest,
@@ -154,7 +167,29 @@ def _take(table: Table, groups: tuple[Group, ...]) -> Step:
     told = seen[:-1] if upcard in used else seen
     events: list[happened.Event] = [happened.PileTaken(seat, upcard, len(joined), joined, told)]
     laid = _lay_down(taken, groups, events)
-    return Step(settle_hand(laid, seat, events, replaced=False), tuple(events))
+    joins = _brings_foot(laid, events)
+    if board.drawn_with_pile:
+        after = _draw_with_pile(laid, seat, events, joins)
+    else:
+        after = settle_hand(laid, seat, events, replaced=False, joins=joins)
+    if _ends_with_foot(table, after):
+        return _next_turn(after, events)
+    return Step(after, tuple(events))
+
+
+def _draw_with_pile(table: Table, seat: int, events: list[happened.Event], joins: bool) -> Table:
+    """The cards of the stock that come with the pile, in the hand before it is judged whether it is used up.
+
+    Red threes of the pile are not replaced, drawn ones are.
+    """
+    if table.board.rules.red_threes == "lay_down":
+        table = lay_red_threes(table, seat, events, replaced=False)
+    count = table.board.drawn_with_pile
+    drawn = table.stock[:count]
+    hand = in_hand_order(table.hands[seat] + drawn)
+    table = with_cards(table, table.board, hands=put(table.hands, seat, hand), stock=table.stock[count:])
+    events.append(happened.Drew(seat, count, drawn))
+    return settle_hand(table, seat, events, joins=joins)
 
 
 def _meld(table: Table, groups: tuple[Group, ...]) -> Step:
@@ -169,8 +204,22 @@ def _meld(table: Table, groups: tuple[Group, ...]) -> Step:
     )
     events: list[happened.Event] = []
     laid = _lay_down(played, groups, events)
-    after = settle_hand(laid, seat, events)
+    after = settle_hand(laid, seat, events, joins=_brings_foot(laid, events))
+    if _ends_with_foot(table, after):
+        return _next_turn(after, events)
     return Step(after, tuple(events), can_take_back=after is laid)
+
+
+def _brings_foot(laid: Table, events: Iterable[happened.Event]) -> bool:
+    """Whether a book was completed that by `foot_when` brings the mover its foot: later ones find it there already."""
+    return laid.board.rules.foot_when == "first_book" and any(
+        isinstance(event, happened.BookCompleted) for event in events
+    )
+
+
+def _ends_with_foot(before: Table, after: Table) -> bool:
+    """Whether the move has led into the foot and by `foot_ends_turn` ends the turn with that, without a discard."""
+    return after.board.rules.foot_ends_turn and after.board.in_foot != before.board.in_foot
 
 
 def _lay_down(table: Table, groups: tuple[Group, ...], events: list[happened.Event]) -> Table:
@@ -187,10 +236,33 @@ def _lay_down(table: Table, groups: tuple[Group, ...], events: list[happened.Eve
     board = replace(
         board,
         melds=put(board.melds, team, melds),
+        at_once=_books_at_once(board, team, melds[len(before) :]),
+        wilds_added=_wilds_added(board, groups),
         melded=put(board.melded, seat, True),
         played_foot=put(board.played_foot, seat, board.played_foot[seat] or board.in_foot[seat]),
     )
     return replace(table, board=board)
+
+
+def _books_at_once(board: Board, team: int, begun: Sequence[Meld]) -> tuple[int, ...]:
+    """Books begun and completed in one move, by team, with those among the melds that a team has just begun."""
+    more = sum(meld.is_book(board.rules) for meld in begun) if board.rules.book_at_once else 0
+    if not more:
+        return board.at_once
+    counted = board.at_once or (0,) * board.teams
+    return put(counted, team, counted[team] + more)
+
+
+def _wilds_added(board: Board, groups: Iterable[Group]) -> tuple[tuple[int, int], ...]:
+    """Wilds added in this turn, by meld, with those of the groups; nothing where the rules set no limit."""
+    if not board.rules.wild_per_turn:
+        return ()
+    added = dict(board.wilds_added)
+    for group in groups:
+        wilds = wilds_among(group.cards)
+        if wilds and group.onto is not None:
+            added[group.onto] = added.get(group.onto, 0) + wilds
+    return tuple(sorted(added.items()))
 
 
 def _lay_and_tell(
@@ -231,20 +303,25 @@ def _discard(table: Table, card: Card) -> Step:
     )
     after = with_cards(table, board, hands=put(table.hands, seat, hand), discards=(*table.discards, card))
     events: list[happened.Event] = [happened.Discarded(seat, card)]
-    return _next_turn(settle_hand(after, seat, events, by_discard=True), events)
+    return _next_turn(settle_hand(after, seat, events, by_discard=True), events, card)
 
 
-def _next_turn(table: Table, events: list[happened.Event]) -> Step:
+def _next_turn(table: Table, events: list[happened.Event], discard: Card | None = None) -> Step:
     board = table.board
     seat = (board.turn + 1) % board.players
+    history = board.history
+    if board.played_foot[board.turn] or not board.in_foot[board.turn]:  # of a foot just taken up nothing was seen
+        history = with_turn_ended(history, board.players, board.turn, discard, board.melds[board.team_of(board.turn)])
     board = replace(
         board,
         phase=Phase.DRAW,
         turn=seat,
         mover=seat,
         refused=False,
+        wilds_added=(),
         frozen=None if board.frozen == seat and board.rules.freeze == "one_lap" else board.frozen,
         turns=put(board.turns, board.turn, board.turns[board.turn] + 1),
+        history=history,
     )
     return Step(replace(table, board=board), (*events, happened.TurnBegan(seat)))
 
@@ -257,7 +334,8 @@ def _go_out(table: Table, move: GoOut) -> Step:
     asked = next(board.teammates(seat))
     board = replace(board, phase=Phase.ANSWER, mover=asked, answered=(False,) * board.players)
     asking = happened.PermissionAsked(seat, len(table.hands[seat]))
-    return Step(replace(table, board=board, proposal=move), (asking,))
+    proposed = books_gained(board.rules, board.melds[board.team_of(seat)], move.groups)
+    return Step(replace(table, board=board, proposal=move, proposed=proposed), (asking,))
 
 
 def _answer(table: Table, yes: bool) -> Step:
@@ -265,7 +343,7 @@ def _answer(table: Table, yes: bool) -> Step:
     events: list[happened.Event] = [happened.PermissionAnswered(board.mover, board.turn, yes)]
     if not yes or table.proposal is None:
         board = replace(board, phase=Phase.PLAY, mover=board.turn, refused=True, answered=(False,) * board.players)
-        return Step(replace(table, board=board, proposal=None), tuple(events))
+        return Step(replace(table, board=board, proposal=None, proposed=None), tuple(events))
     answered = put(board.answered, board.mover, True)
     waiting = next((mate for mate in board.teammates(board.turn) if not answered[mate]), None)
     if waiting is not None:
@@ -274,7 +352,7 @@ def _answer(table: Table, yes: bool) -> Step:
     melds = lay(board, board.turn, table.proposal.groups, goes_out=True)
     if isinstance(melds, RefusalBase):  # judged when it was asked, but not where a position was made by hand
         raise IllegalMove(melds)
-    return _carry_out(replace(table, board=board, proposal=None), table.proposal, events)
+    return _carry_out(replace(table, board=board, proposal=None, proposed=None), table.proposal, events)
 
 
 def _carry_out(table: Table, move: GoOut, events: list[happened.Event]) -> Step:
@@ -288,7 +366,7 @@ def _carry_out(table: Table, move: GoOut, events: list[happened.Event]) -> Step:
             out.board,
             pile_seen=(*out.board.pile_seen, *last),
             taken=put(out.board.taken, seat, ()),
-            played_foot=put(out.board.played_foot, seat, True),
+            played_foot=put(out.board.played_foot, seat, out.board.in_foot[seat]),
         ),
         hands=put(out.hands, seat, ()),
         discards=(*out.discards, *last),

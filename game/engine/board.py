@@ -1,13 +1,14 @@
 """What lies open on the table: the part of a game that everybody sees, and what follows from it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
 from msgspec import Struct
 
 from game.cards import Card
 from game.engine.melds import Meld, card_values
-from game.rules.ruleset import RuleSet, for_round, most_rounds
+from game.engine.seat_history import SeatHistory
+from game.rules.ruleset import RuleSet, for_round, minimum_of_round, most_rounds
 
 MOST_RESHUFFLES = 20
 """Reshuffles of a round after which an exhausted stock ends it."""
@@ -81,6 +82,10 @@ class Board(Struct, frozen=True, kw_only=True):
     """Cut bonuses by team in this round."""
     red_threes: tuple[tuple[Card, ...], ...]
     """By team: red threes laid down, where the rules have it."""
+    at_once: tuple[int, ...] = ()
+    """By team, where the rules reward it: books begun and completed in one move; empty while there is none."""
+    wilds_added: tuple[tuple[int, int], ...] = ()
+    """Where the rules limit it: melds of the team whose turn it is with the wilds added to them in this turn."""
     frozen: int | None = None
     """The seat whose discarded wild froze the pile, while it is frozen."""
 
@@ -88,6 +93,8 @@ class Board(Struct, frozen=True, kw_only=True):
     """The discards that everybody saw go by and that still lie there, bottom first; unseen ones lie below them."""
     taken: tuple[tuple[Card, ...], ...]
     """By seat: cards openly taken with the pile and not played since, in hand order."""
+    history: tuple[SeatHistory, ...] = ()
+    """By seat: what it was last seen to do; empty until somebody has done something in the round."""
 
     @property
     def players(self) -> int:
@@ -120,6 +127,20 @@ class Board(Struct, frozen=True, kw_only=True):
         return self.pile if self.rules.take_count == "all" else min(self.rules.take_count, self.pile)
 
     @property
+    def pile_bottom(self) -> Card | None:
+        """The lowest of the cards that taking the pile would bring, where the rules ask for it to be melded.
+
+        None where that is the upcard itself, or where nobody at the table saw it go by.
+        """
+        count = self.pile_yield if self.rules.take_bottom else 0
+        return self.pile_seen[-count] if 1 < count <= len(self.pile_seen) else None
+
+    @property
+    def drawn_with_pile(self) -> int:
+        """Cards that the stock gives whoever takes the pile now."""
+        return min(self.rules.take_then_draw, self.stock)
+
+    @property
     def shuffle_due(self) -> bool:
         """Whether the dealer must reshuffle the discards before anything else happens."""
         return (
@@ -135,28 +156,47 @@ class Board(Struct, frozen=True, kw_only=True):
         """Whether the last round has been played to its end, or a team has reached the target score."""
         if self.phase != Phase.ENDED:
             return False
-        target = self.rules.target_score
-        return self.round >= most_rounds(self.rules) or (self.round > 0 and 0 < target <= max(self.totals))
+        return is_last(self.rules, self.round, self.totals)
 
     @property
     def winners(self) -> tuple[int, ...]:
         """Teams with the highest total; several share a win."""
-        best = max(self.totals)
-        return tuple(team for team, total in enumerate(self.totals) if total == best)
+        return leaders(self.totals)
+
+
+def is_last(rules: RuleSet, round_number: int, totals: Sequence[int]) -> bool:
+    """Whether a match is over after so many rounds, with these totals."""
+    return round_number >= most_rounds(rules) or (round_number > 0 and 0 < rules.target_score <= max(totals))
+
+
+def leaders(totals: Sequence[int]) -> tuple[int, ...]:
+    """The teams with the highest total."""
+    best = max(totals)
+    return tuple(team for team, total in enumerate(totals) if total == best)
 
 
 def opening_minimum(board: Board, team: int) -> int:
-    """Points the team's first melds of this round must reach; `opening_by_score` goes by its total at the start."""
-    steps = board.rules.opening_by_score
+    """Points the team's first melds of this round must reach."""
+    return minimum_to_open(board.rules, board.round, board.totals[team])
+
+
+def minimum_to_open(rules: RuleSet, round_number: int, total: int) -> int:
+    """Points that first melds must reach in a round, for a team that began it with this total."""
+    steps = rules.opening_by_score
     if not steps:
-        return for_round(board.rules.opening, board.round)
-    reached = [step for step in steps if step[0] <= board.totals[team]]
+        return minimum_of_round(rules, round_number)
+    reached = [step for step in steps if step[0] <= total]
     return max(reached)[1] if reached else min(steps)[1]
 
 
 def packet_size(board: Board) -> int:
     """Cards of a hand and a foot together, what a cut aims at (S004-15)."""
     return for_round(board.rules.hand_cards, board.round) + for_round(board.rules.foot_cards, board.round)
+
+
+def points_at_once(board: Board, team: int) -> int:
+    """What the team has earned by books that were begun and completed in one move."""
+    return board.at_once[team] * board.rules.book_at_once if board.at_once else 0
 
 
 def points_on_table(board: Board, team: int) -> int:

@@ -4,9 +4,11 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from game.cards import THREE, Rank
-from game.engine.melds import Meld
+from game.engine.melds import Meld, with_group
+from game.engine.moves import Group
 from game.engine.refusal import BooksMissing
-from game.rules.ruleset import RuleSet, for_round
+from game.rules.meld_limits import BookKind
+from game.rules.ruleset import RuleSet, for_round, wild_books_needed
 
 SEVEN: Final = Rank("7")
 
@@ -46,6 +48,19 @@ def count_books(rules: RuleSet, melds: Iterable[Meld]) -> BookCounts:
     return BookCounts(clean, dirty, wild, clean_sevens, dirty_sevens)
 
 
+def books_gained(rules: RuleSet, melds: tuple[Meld, ...], groups: Iterable[Group]) -> BookCounts:
+    """The books that a team with these melds has more of once the groups are laid; a clean one that turns dirty is one
+    clean fewer. Nothing is judged.
+    """
+    after: list[Meld] = list(melds)
+    for group in groups:
+        if group.onto is None:
+            after.append(with_group(None, group.cards))
+        elif 0 <= group.onto < len(after):
+            after[group.onto] = with_group(after[group.onto], group.cards)
+    return count_books(rules, after).minus(count_books(rules, melds))
+
+
 def missing_for_out(rules: RuleSet, round_number: int, books: BookCounts) -> BooksMissing | None:
     """The books still needed to go out (S000-34, S001-27, S003-34, S004-70), or None when these suffice.
 
@@ -63,7 +78,7 @@ def missing_for_out(rules: RuleSet, round_number: int, books: BookCounts) -> Boo
         else:
             sevens = 1
     lacking_clean, lacking_dirty = max(0, need_clean - clean), max(0, need_dirty - dirty)
-    lacking_wild = 1 if rules.wild_melds == "required" and not books.wild else 0
+    lacking_wild = max(0, wild_books_needed(rules) - books.wild)
     lacking_books = max(0, rules.out_books - books.clean - books.dirty - books.wild)
     if not (lacking_clean or lacking_dirty or lacking_wild or lacking_books or sevens):
         return None
@@ -77,12 +92,15 @@ def missing_for_out(rules: RuleSet, round_number: int, books: BookCounts) -> Boo
 
 
 def book_points(rules: RuleSet, meld: Meld) -> int:
-    """The bonus of a meld: 0 while it is open, twice the kind's points for a double book (S001-59)."""
-    if not meld.is_book(rules):
-        return 0
-    points = {"clean": rules.clean_book, "dirty": rules.dirty_book, "wild": rules.wild_book}[meld.kind]
-    if rules.sevens_book and meld.rank == SEVEN and (rules.sevens_kind == "any" or meld.kind == "clean"):
+    """The bonus of a meld: 0 while it is open."""
+    return book_worth(rules, meld.kind, meld.rank, len(meld.cards)) if meld.is_book(rules) else 0
+
+
+def book_worth(rules: RuleSet, kind: BookKind, rank: Rank, cards: int) -> int:
+    """The bonus of a book with so many cards: twice the kind's points for a double book (S001-59)."""
+    points = {"clean": rules.clean_book, "dirty": rules.dirty_book, "wild": rules.wild_book}[kind]
+    if rules.sevens_book and rank == SEVEN and (rules.sevens_kind == "any" or kind == "clean"):
         points = rules.sevens_book
-    elif rules.threes_book and meld.rank == THREE:
+    elif rules.threes_book and rank == THREE:
         points = rules.threes_book
-    return 2 * points if rules.double_book and len(meld.cards) >= rules.double_book else points
+    return 2 * points if rules.double_book and cards >= rules.double_book else points

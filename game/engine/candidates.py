@@ -9,13 +9,14 @@ from collections.abc import Iterator
 from game.cards import Card, Rank, is_red_three, is_wild
 from game.engine.board import Phase, opening_minimum, packet_size
 from game.engine.cards_by_rank import CardsByRank, cards_by_rank
-from game.engine.legal import points_of, why_not
+from game.engine.legal import points_of, seven_stays, why_not
 from game.engine.melds import WILD_RANK, meldable_threes
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, Group, Hold, MeldCards, Move, Pass, Take
 from game.engine.openings import openings
-from game.engine.pile import why_no_pile
+from game.engine.pile import is_free_take, why_no_pile
+from game.engine.pile_bottom import with_bottom
 from game.engine.view import PlayerView
-from game.engine.ways_out import ways_out
+from game.engine.ways_out import ways_out, whole_hand
 from game.rules.meld_limits import MELD_SIZE, NEW_MELD_NATURALS
 
 MOST_CANDIDATES = 400
@@ -56,7 +57,7 @@ def _plays(view: PlayerView) -> Iterator[Move]:
             yield out
     if not board.in_foot[view.seat] or len(view.hand) > 1:
         for card in dict.fromkeys(view.hand):
-            if not (board.rules.red_threes == "lay_down" and is_red_three(card)):
+            if not (board.rules.red_threes == "lay_down" and is_red_three(card)) and not seven_stays(view, card):
                 given += 1
                 yield Discard(card)
     if len(view.hand) <= 1 and why_not(view, Hold()) is None:
@@ -82,6 +83,9 @@ def _melds(view: PlayerView) -> Iterator[tuple[Group, ...]]:
         return
     least = opening_minimum(board, view.team)
     several = openings(board.rules, view.hand, least, threes=threes)
+    whole = whole_hand(view)
+    if whole is not None and whole not in several:
+        several.append(whole)
     yield from several
     if several:
         for groups in single:
@@ -115,6 +119,7 @@ def takes(view: PlayerView) -> Iterator[Take]:
     upcard = board.upcard
     if upcard is None or why_no_pile(board) is not None:
         return
+    tries: list[Take]
     if not board.has_opened(view.team):
         least = opening_minimum(board, view.team)
         threes = meldable_threes(board.rules, board.in_foot[view.seat], goes_out=False)
@@ -124,6 +129,10 @@ def takes(view: PlayerView) -> Iterator[Take]:
         tries += [Take(groups) for groups in _plays_after_closing(view, upcard)]
         if board.rules.upcard_play == "to_open":
             tries.insert(0, Take(()))
+    if is_free_take(board):
+        tries.insert(0, Take(()))
+    if board.pile_bottom is not None:
+        tries = [Take(groups) for take in tries for groups in with_bottom(view, take.groups)]
     yield from (take for take in dict.fromkeys(tries) if why_not(view, take) is None)
 
 
@@ -148,6 +157,10 @@ def _smallest_plays(view: PlayerView, upcard: Card) -> Iterator[Group]:
         yield Group((upcard, *[card for card in view.hand if is_wild(card)][:2]))
     else:
         yield from (Group((upcard, *same[:1], wild)) for wild in wilds)
+        if view.board.rules.new_meld_points:  # the fewest cards may count too little
+            for count in range(NEW_MELD_NATURALS, len(same) + 1):
+                yield Group((upcard, *same[:count]))
+                yield from (Group((upcard, *same[:count], wild)) for wild in wilds)
 
 
 def _plays_after_closing(view: PlayerView, upcard: Card) -> Iterator[tuple[Group, Group]]:

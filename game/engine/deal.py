@@ -5,13 +5,14 @@ from collections import Counter
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.cards import Card, full_deck, in_hand_order, is_three, is_wild
+from game.cards import Card, in_hand_order, is_three, is_wild
 from game.engine import events as happened
 from game.engine.board import Board, Phase, packet_size
 from game.engine.foot_and_red_threes import settle_hand
 from game.engine.refusal import GameOver, Refusal, WrongDeal
 from game.engine.state import Table, before_first_deal, put, with_cards
 from game.engine.view import known_hand
+from game.rules.pack import cards_of_decks, cards_set_aside, pack
 from game.rules.ruleset import decks_in_play, for_round
 
 _HIGH_CARD = "3456789TJQKA2*"
@@ -26,7 +27,7 @@ class Deal(Struct, frozen=True):
     dealer: int
     first: int
     deck: tuple[Card, ...]
-    """Every card in play, top first."""
+    """Every card of the pack, top first; those that the rules set aside lie at the bottom."""
     draws: Draws = ()
     """Under `high_card` the rows of the draw: a card for each seat that draws, None for the others."""
 
@@ -51,16 +52,18 @@ def why_not_deal(board: Board, deal: Deal) -> Refusal | None:
         return wrong
     if rules.first_player == "left_of_dealer" and deal.first != (deal.dealer + 1) % players:
         return wrong
-    decks = decks_in_play(rules, players)
-    if Counter(deal.deck) != Counter(full_deck(decks)):
+    if Counter(deal.deck) != Counter(pack(rules, players)):
         return wrong
-    if rules.first_player == "high_card" and high_card_winner(deal.draws, players, decks) != deal.first:
+    if (
+        rules.first_player == "high_card"
+        and high_card_winner(deal.draws, players, decks_in_play(rules, players), rules.jokers) != deal.first
+    ):
         return wrong
     return None
 
 
-def high_card_winner(draws: Draws, players: int, decks: int) -> int | None:
-    """Who wins the draw for high card, or None when these rows are no such draw.
+def high_card_winner(draws: Draws, players: int, decks: int, jokers: int = 2) -> int | None:
+    """Who wins the draw for high card out of so many decks, or None when these rows are no such draw.
 
     Joker, two, ace, king down to three; suits do not count; those tied for highest draw again.
     """
@@ -69,7 +72,7 @@ def high_card_winner(draws: Draws, players: int, decks: int) -> int | None:
         if len(row) != players or not drawing or {seat for seat, card in enumerate(row) if card} != drawing:
             return None
         shown = [card for card in row if card is not None]
-        if max(Counter(shown).values()) > decks:
+        if Counter(shown) - Counter(cards_of_decks(decks, jokers)):
             return None
         best = max(_HIGH_CARD.index(card[0]) for card in shown)
         tied = {seat for seat, card in enumerate(row) if card and _HIGH_CARD.index(card[0]) == best}
@@ -98,7 +101,8 @@ def deal_round(table: Table, deal: Deal) -> tuple[Table, tuple[happened.Event, .
     )
     shown: tuple[tuple[Card, Card] | None, ...] = (None,) * players
     bottoms = shown if board.rules.stacks in ("bottom_high", "bottom_low") else ()
-    dealt = with_cards(replace(waiting, bottoms=bottoms), fresh, stock=deal.deck)
+    kept = len(deal.deck) - cards_set_aside(board.rules, players)
+    dealt = with_cards(replace(waiting, bottoms=bottoms, aside=deal.deck[kept:]), fresh, stock=deal.deck[:kept])
     events: list[happened.Event] = [happened.RoundBegan(deal.round, deal.dealer, deal.first, deal.draws)]
     if board.rules.deal == "cut":
         return dealt, tuple(events)

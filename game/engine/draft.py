@@ -26,6 +26,8 @@ from game.engine.melds import (
 )
 from game.engine.moves import GoOut, Group, MeldCards, Take
 from game.engine.openings import openings
+from game.engine.pile import is_free_take
+from game.engine.pile_bottom import with_bottom
 from game.engine.refusal import (
     CardsLeftOver,
     NoSuchMeld,
@@ -37,6 +39,7 @@ from game.engine.refusal import (
     WildsAlone,
 )
 from game.engine.view import PlayerView
+from game.engine.ways_out import whole_hand
 from game.rules.meld_limits import MELD_SIZE, wilds_allowed
 
 DraftKind = Literal["meld", "take", "go_out"]
@@ -133,7 +136,16 @@ def points(view: PlayerView, draft: Draft) -> int:
 
 def missing(view: PlayerView, draft: Draft) -> Refusal | None:
     """What the draft still lacks to be a legal move, None when it may be played."""
-    return why_not(view, draft.move())
+    return why_not(view, move_of_draft(view, draft))
+
+
+def move_of_draft(view: PlayerView, draft: Draft) -> MeldCards | Take | GoOut:
+    """The move that playing the draft makes: the bottom card of a pile that is taken finds its place by itself."""
+    move = draft.move()
+    if not isinstance(move, Take) or view.board.pile_bottom is None:
+        return move
+    tries = (Take(groups) for groups in with_bottom(view, move.groups))
+    return next((take for take in tries if why_not(view, take) is None), move)
 
 
 def may_add(view: PlayerView, draft: Draft, cards: Sequence[Card], target: Target) -> Refusal | None:
@@ -294,7 +306,7 @@ def begin_take(view: PlayerView) -> Draft:
     """
     board = view.board
     rules, upcard = board.rules, board.upcard
-    if upcard is None or (rules.upcard_play == "to_open" and board.has_opened(view.team)):
+    if upcard is None or is_free_take(board) or (rules.upcard_play == "to_open" and board.has_opened(view.team)):
         return Draft("take")
     may_lie_alone = rules.take_with in ("any_play", "pair_or_meld") and board.frozen is None
     same = [card for card in view.hand if card[0] == upcard[0]][:2]
@@ -342,7 +354,9 @@ def staged_opening(view: PlayerView, draft: Draft) -> Draft | None:
         return None
     upcard = board.upcard if draft.kind == "take" else None
     threes = meldable_threes(board.rules, board.in_foot[view.seat], goes_out=False)
-    for groups in openings(board.rules, view.hand, opening_minimum(board, view.team), upcard, threes):
+    found_ones = openings(board.rules, view.hand, opening_minimum(board, view.team), upcard, threes)
+    whole = whole_hand(view) if upcard is None else None
+    for groups in found_ones if whole is None else [*found_ones, whole]:
         found = replace(draft, groups=groups)
         if missing(view, found) is None:
             return found

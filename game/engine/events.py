@@ -123,7 +123,7 @@ class BookTurnedDirty(Struct, frozen=True):
 
 
 class FootTaken(Struct, frozen=True):
-    """A seat took up its foot; after a discard it is first played next turn. `cards` only for itself."""
+    """A seat took up its foot of so many cards, after a discard to play it next turn. `cards` only for itself."""
 
     seat: int
     count: int

@@ -4,28 +4,38 @@ from msgspec.structs import replace
 
 from game.cards import in_hand_order, is_red_three
 from game.engine import events as happened
+from game.engine.seat_history import with_new_cards
 from game.engine.state import Table, put, with_cards
 
 
 def settle_hand(
-    table: Table, seat: int, events: list[happened.Event], *, replaced: bool = True, by_discard: bool = False
+    table: Table,
+    seat: int,
+    events: list[happened.Event],
+    *,
+    replaced: bool = True,
+    by_discard: bool = False,
+    joins: bool = False,
 ) -> Table:
     """The table once the seat holds nothing that must leave its hand, and is in its foot if the hand is used up.
 
     Red threes are replaced from the stock unless they came with the pile; an empty stock gives nothing. An emptied
-    hand leads into the foot at once (S000-32, S004-62) or, emptied by the discard, before the next turn.
+    hand leads into the foot at once (S000-32, S004-62) or, emptied by the discard, before the next turn. Where it
+    `joins`, the foot comes to whatever is left of the hand.
     """
     while True:
         if table.board.rules.red_threes == "lay_down":
-            table = _lay_red_threes(table, seat, events, replaced)
-        if table.hands[seat] or table.board.in_foot[seat]:
+            table = lay_red_threes(table, seat, events, replaced=replaced)
+        if table.board.in_foot[seat] or (table.hands[seat] and not joins):
             return table
+        foot = table.feet[seat]
         table = _take_up_foot(table, seat)
-        events.append(happened.FootTaken(seat, len(table.hands[seat]), by_discard, table.hands[seat]))
+        events.append(happened.FootTaken(seat, len(foot), by_discard, foot))
         replaced = True
 
 
-def _lay_red_threes(table: Table, seat: int, events: list[happened.Event], replaced: bool) -> Table:
+def lay_red_threes(table: Table, seat: int, events: list[happened.Event], *, replaced: bool) -> Table:
+    """The table with every red three of the seat's hand laid down, and those that are drawn for them."""
     while laid := tuple(card for card in table.hands[seat] if is_red_three(card)):
         board = table.board
         team = board.team_of(seat)
@@ -47,9 +57,14 @@ def _lay_red_threes(table: Table, seat: int, events: list[happened.Event], repla
 
 
 def _take_up_foot(table: Table, seat: int) -> Table:
+    board = table.board
     return with_cards(
         table,
-        replace(table.board, in_foot=put(table.board.in_foot, seat, True)),
-        hands=put(table.hands, seat, table.feet[seat]),
+        replace(
+            board,
+            in_foot=put(board.in_foot, seat, True),
+            history=with_new_cards(board.history, board.players, seat),
+        ),
+        hands=put(table.hands, seat, in_hand_order(table.hands[seat] + table.feet[seat])),
         feet=put(table.feet, seat, ()),
     )

@@ -1,9 +1,15 @@
 """Going out: what a team must have before a player may get rid of the last card, and holding that card instead."""
 
+from game.cards import Card
 from game.engine.board import Board
-from game.engine.books import count_books, missing_for_out
+from game.engine.books import SEVEN, count_books, missing_for_out
 from game.engine.melds import Meld
-from game.engine.refusal import BooksMissing, FinalDiscardNeeded, PartnerNotReady, Refusal
+from game.engine.refusal import BooksMissing, FinalDiscardNeeded, FinalMeldNeeded, PartnerNotReady, Refusal
+
+
+def may_leave(board: Board, seat: int) -> bool:
+    """Whether the cards that the seat plays from are those it goes out with: its foot, or any where none is needed."""
+    return board.in_foot[seat] or not board.rules.foot_needed
 
 
 def missing_books(board: Board, melds: tuple[Meld, ...]) -> BooksMissing | None:
@@ -31,13 +37,19 @@ def why_not_out(board: Board, seat: int, melds: tuple[Meld, ...], discards_last:
         return refusal
     if board.rules.final_discard == "required" and not discards_last:
         return FinalDiscardNeeded()
+    if board.rules.final_discard == "never" and discards_last:
+        return FinalMeldNeeded()
     late = late_partner(board, seat)
     return None if late is None else PartnerNotReady(late)
 
 
-def may_keep_one(board: Board, seat: int, melds: tuple[Meld, ...]) -> bool:
-    """Whether a single card of the foot may be left after melding: it could be discarded or held without asking."""
-    if not must_ask(board) and why_not_out(board, seat, melds, discards_last=True) is None:
+def may_keep_one(board: Board, seat: int, melds: tuple[Meld, ...], last: Card | None = None) -> bool:
+    """Whether a single card of the foot may be left after melding: it could be discarded or held without asking.
+
+    `last` is that card, where the player knows it.
+    """
+    stays = board.rules.sevens_kept and last is not None and last[0] == SEVEN
+    if not must_ask(board) and not stays and why_not_out(board, seat, melds, discards_last=True) is None:
         return True
     return waits_for_partner(board, seat)
 

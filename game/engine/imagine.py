@@ -42,4 +42,5 @@ def table_from(view: PlayerView, guess: Guess) -> Table:
         stock=guess.stock,
         discards=discards,
         proposal=view.proposal,
+        proposed=view.proposed,
     )

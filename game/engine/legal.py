@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from game.cards import Card, is_red_three, is_wild
+from game.cards import Card, is_red_three, is_wild, wilds_among
 from game.engine.board import Board, Phase, opening_minimum
-from game.engine.books import book_points
-from game.engine.going_out import may_keep_one, waits_for_partner, why_not_out
+from game.engine.books import SEVEN, book_points
+from game.engine.going_out import may_keep_one, may_leave, waits_for_partner, why_not_out
 from game.engine.melds import (
+    WILD_RANK,
     Meld,
     card_values,
     meld_of,
@@ -30,7 +31,7 @@ from game.engine.moves import (
     Pass,
     Take,
 )
-from game.engine.pile import why_no_pile, why_not_with
+from game.engine.pile import is_free_take, why_no_pile, why_not_bottom, why_not_with
 from game.engine.refusal import (
     CannotHold,
     CardsLeftOver,
@@ -47,11 +48,14 @@ from game.engine.refusal import (
     PermissionRefused,
     Refusal,
     RefusalBase,
+    SevenKept,
+    SevenLast,
     ShuffleDue,
     StockNotEmpty,
     StockTooShort,
     ThreeForbidden,
     TooFewKept,
+    WildsOfTurn,
     WrongPhase,
 )
 from game.engine.view import PlayerView
@@ -113,6 +117,7 @@ def lay(board: Board, seat: int, groups: Iterable[Group], goes_out: bool = False
     rules = board.rules
     melds = list(board.melds[board.team_of(seat)])
     threes = meldable_threes(rules, board.in_foot[seat], goes_out)
+    added = dict(board.wilds_added)
     for group in groups:
         if group.onto is None:
             refusal = why_not_begin(rules, melds, group.cards, threes)
@@ -124,10 +129,23 @@ def lay(board: Board, seat: int, groups: Iterable[Group], goes_out: bool = False
                 return NoSuchMeld()
             meld = melds[group.onto]
             refusal = why_not_add(rules, meld, group.cards, threes)
+            if refusal is None and rules.wild_per_turn:
+                refusal = _why_not_more_wilds(board, added, meld, group)
             if refusal is not None:
                 return refusal
             melds[group.onto] = with_group(meld, group.cards)
     return tuple(melds)
+
+
+def _why_not_more_wilds(board: Board, added: dict[int, int], meld: Meld, group: Group) -> Refusal | None:
+    """Whether one meld gets too many wilds in this turn; `added` is brought up to date. Melds of wilds take any."""
+    wilds = wilds_among(group.cards)
+    if not wilds or group.onto is None or meld.rank == WILD_RANK:
+        return None
+    added[group.onto] = added.get(group.onto, 0) + wilds
+    if added[group.onto] <= board.rules.wild_per_turn:
+        return None
+    return WildsOfTurn(added[group.onto], board.rules.wild_per_turn, meld.rank)
 
 
 def left_after(cards: Sequence[Card], groups: Iterable[Group]) -> list[Card] | Refusal:
@@ -163,9 +181,14 @@ def _begun(groups: Iterable[Group]) -> list[Meld]:
     return melds
 
 
-def why_not_open(view: PlayerView, groups: Sequence[Group], left: Sequence[Card]) -> Refusal | None:
-    """Whether the groups reach the minimum of a team that has not opened; `left` may offer a card that mends it."""
+def why_not_open(view: PlayerView, groups: Sequence[Group], left: Sequence[Card], more: int = 0) -> Refusal | None:
+    """Whether the groups reach the minimum of a team that has not opened; `left` may offer a card that mends it.
+
+    So many `more` cards come into the hand by the same move.
+    """
     if view.board.has_opened(view.team):
+        return None
+    if view.board.rules.open_waived and not (left or more or view.board.in_foot[view.seat]):
         return None
     need = opening_minimum(view.board, view.team)
     have = points_of(view, groups)
@@ -193,20 +216,25 @@ def _cards_that_fix(view: PlayerView, groups: Sequence[Group], left: Sequence[Ca
 
 def _why_not_take(view: PlayerView, groups: Sequence[Group]) -> Refusal | None:
     board = view.board
+    if not groups and board.upcard is not None and is_free_take(board):
+        return None
     refusal = why_no_pile(board) or _why_not_before_opening(view)
     if refusal is not None or board.upcard is None:
         return refusal
-    left = left_after((*view.hand, board.upcard), groups)
+    lent = () if board.pile_bottom is None else (board.pile_bottom,)
+    left = left_after((*view.hand, board.upcard, *lent), groups)
     if isinstance(left, RefusalBase):
         return left
+    more = board.pile_yield - 1 - len(lent) + board.drawn_with_pile
     melds = lay(board, view.seat, groups)
     if isinstance(melds, RefusalBase):
         return melds
     refusal = why_not_with(board, board.melds[view.team], view.hand, board.upcard, groups)
-    refusal = refusal or why_not_open(view, groups, left)
+    refusal = refusal or why_not_bottom(board, groups)
+    refusal = refusal or why_not_open(view, groups, left, more)
     if refusal is not None:
         return refusal
-    return _why_not_keep(view, melds, len(left) + board.pile_yield - 1)
+    return _why_not_keep(view, melds, len(left) + more)
 
 
 def _why_not_before_opening(view: PlayerView) -> Refusal | None:
@@ -226,17 +254,19 @@ def _why_not_meld(view: PlayerView, groups: Sequence[Group]) -> Refusal | None:
     melds = lay(view.board, view.seat, groups)
     if isinstance(melds, RefusalBase):
         return melds
-    return why_not_open(view, groups, left) or _why_not_keep(view, melds, len(left))
+    return why_not_open(view, groups, left) or _why_not_keep(
+        view, melds, len(left), left[0] if len(left) == 1 else None
+    )
 
 
-def _why_not_keep(view: PlayerView, melds: tuple[Meld, ...], left: int) -> Refusal | None:
+def _why_not_keep(view: PlayerView, melds: tuple[Meld, ...], left: int, last: Card | None = None) -> Refusal | None:
     """In the foot two cards stay, or one that could be discarded or held at once; never none (`keep_cards`)."""
     board = view.board
     if not board.in_foot[view.seat]:
         if left:
             return None
         left = board.feet[view.seat]
-    if left > 1 or (left == 1 and may_keep_one(board, view.seat, melds)):
+    if left > 1 or (left == 1 and may_keep_one(board, view.seat, melds, last)):
         return None
     return TooFewKept(left)
 
@@ -248,12 +278,23 @@ def _why_not_discard(view: PlayerView, card: Card) -> Refusal | None:
         return ThreeForbidden(card)
     if view.board.in_foot[view.seat] and len(view.hand) == 1:
         return LastCardOfFoot()
-    return None
+    return SevenKept() if seven_stays(view, card) else None
+
+
+def seven_stays(view: PlayerView, card: Card) -> bool:
+    """Whether `sevens_kept` keeps the card: a seven, while the team has no book of them and another card can go."""
+    rules = view.board.rules
+    if not rules.sevens_kept or card[0] != SEVEN:
+        return False
+    if any(meld.rank == SEVEN and meld.is_book(rules) for meld in view.board.melds[view.team]):
+        return False
+    laid = rules.red_threes == "lay_down"
+    return any(other[0] != SEVEN and not (laid and is_red_three(other)) for other in view.hand)
 
 
 def _why_not_go_out(view: PlayerView, move: GoOut) -> Refusal | None:
     board = view.board
-    if not board.in_foot[view.seat]:
+    if not may_leave(board, view.seat):
         return NotInFoot()
     if board.refused:
         return PermissionRefused()
@@ -265,6 +306,8 @@ def _why_not_go_out(view: PlayerView, move: GoOut) -> Refusal | None:
             return NotInHand(move.discard)
         if board.rules.red_threes == "lay_down" and is_red_three(move.discard):
             return ThreeForbidden(move.discard)
+        if board.rules.sevens_kept and move.discard[0] == SEVEN:
+            return SevenLast()
         left.remove(move.discard)
     if left:
         return CardsLeftOver(len(left))
@@ -294,7 +337,7 @@ def _is_stuck(view: PlayerView) -> bool:
     last = view.hand[0] if view.hand else None
     melds = view.board.melds[view.team]
     ways = [GoOut((), last)]
-    if last is not None and view.board.rules.final_discard == "optional":
+    if last is not None and view.board.rules.final_discard != "required":
         ways += [GoOut((Group((last,), number),)) for number, meld in enumerate(melds) if _could_join(meld, last)]
     return all(_why_not_go_out(view, way) is not None for way in ways)
 

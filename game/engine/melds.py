@@ -11,6 +11,7 @@ from game.engine.refusal import (
     BookClosed,
     MixedRanks,
     NaturalOnWilds,
+    NewMeldTooLow,
     Refusal,
     RefusalBase,
     SecondMeld,
@@ -165,6 +166,11 @@ def why_not_begin(rules: RuleSet, melds: Sequence[Meld], cards: Sequence[Card], 
         for meld in melds:
             if meld.rank == rank and (rules.second_meld == "never" or not meld.is_book(rules)):
                 return SecondMeld(rank, have=len(meld.cards), need=rules.book_size)
+    if rules.new_meld_points:
+        values = card_values(rules)
+        worth = sum(values[card] for card in cards)
+        if worth < rules.new_meld_points:
+            return NewMeldTooLow(worth, rules.new_meld_points, rank)
     return None
 
 

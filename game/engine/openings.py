@@ -107,6 +107,10 @@ def _parts(rules: RuleSet, holding: CardsByRank, rank: Rank, upcard: Card | None
                 wilds = jokers + twos
                 shape = ((naturals, wilds),) if wilds <= room else _split(rules, naturals, wilds)
                 if size >= MELD_SIZE and shape:
+                    if rules.new_meld_points and not _worth_enough(
+                        rules, shape, cards, [*holding.jokers[:jokers], *holding.twos[:twos]]
+                    ):
+                        continue
                     points = sum(values[card] for card in cards[:naturals]) + jokers * rules.joker + twos * rules.two
                     if rules.open_counts_books:
                         groups = _groups(shape, cards, [*holding.jokers[:jokers], *holding.twos[:twos]])
@@ -114,6 +118,14 @@ def _parts(rules: RuleSet, holding: CardsByRank, rank: Rank, upcard: Card | None
                     plays = upcard is not None and _plays(rules, rank, shape[0][0], jokers, twos, upcard)
                     found.append(_RankPart(rank, naturals, jokers, twos, points, size, plays, shape))
     return found
+
+
+def _worth_enough(rules: RuleSet, shape: _Shape, naturals: Sequence[Card], wilds: Sequence[Card]) -> bool:
+    """Whether each of the melds is worth as much as a new meld must be."""
+    values = card_values(rules)
+    return all(
+        sum(values[card] for card in group.cards) >= rules.new_meld_points for group in _groups(shape, naturals, wilds)
+    )
 
 
 def _split(rules: RuleSet, naturals: int, wilds: int) -> _Shape:

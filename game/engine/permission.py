@@ -15,6 +15,12 @@ class Ground(StrEnum):
     STOCK_LOW = "stock_low"
     LITTLE_HELD = "little_held"
     MUCH_HELD = "much_held"
+    MORE_TO_COME = "more_to_come"
+    """Playing on brings the own side more than the others."""
+    THEY_GAIN = "they_gain"
+    """Playing on brings the others more than the own side."""
+    AGREED = "agreed"
+    """It was agreed that nobody goes out before every partner has the foot."""
 
 
 class Because(Struct, frozen=True):

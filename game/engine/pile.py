@@ -7,6 +7,7 @@ from game.engine.board import Board
 from game.engine.melds import WILD_RANK, Meld, meld_of
 from game.engine.moves import Group
 from game.engine.refusal import (
+    BottomNotPlayed,
     FirstLap,
     NoPile,
     PairNeeded,
@@ -20,15 +21,30 @@ from game.engine.refusal import (
 PAIR = 2
 
 
+def is_free_take(board: Board) -> bool:
+    """Whether the turned card that begins the pile is there for the first player to take, melded or not."""
+    return (
+        board.rules.first_take_free
+        and board.turn == board.first
+        and board.pile == 1
+        and board.rules.take_count != "never"
+        and not any(board.turns)
+    )
+
+
 def why_no_pile(board: Board) -> Refusal | None:
     """What keeps everybody from the pile now, whatever they hold (S000-24, S001-50, S003-33)."""
     rules = board.rules
     if board.upcard is None or rules.take_count == "never":
         return NoPile()
+    if rules.first_take_free and is_free_take(board):
+        return None
     if is_three(board.upcard) and rules.meld_threes != "all":
         return ThreeForbidden(board.upcard)
     if isinstance(rules.take_count, int) and not rules.short_pile and board.pile < rules.take_count:
         return PileTooShort(have=board.pile, need=rules.take_count)
+    if board.pile < rules.take_least:
+        return PileTooShort(have=board.pile, need=rules.take_least)
     if board.frozen is not None and rules.freeze == "one_lap":
         return PileFrozen(board.frozen)
     if not rules.take_first_lap and not all(board.turns):
@@ -61,14 +77,35 @@ def why_not_with(
         return None
     if not playing:
         return UpcardNotPlayed(upcard)
-    if any(_holds_pair(group, upcard, with_wild) for group in playing):
+    if any(_holds_pair(group, upcard, with_wild, _lent(board, hand, upcard, group)) for group in playing):
         return None
     return _need_pair(hand, upcard)
 
 
-def _holds_pair(group: Group, upcard: Card, with_wild: bool) -> bool:
+def why_not_bottom(board: Board, groups: Sequence[Group]) -> Refusal | None:
+    """Whether the groups meld the lowest card that comes with the pile, where the rules ask for that.
+
+    Any card of its face does: but for the upcard nobody can tell it from one of the hand.
+    """
+    bottom = board.pile_bottom
+    if bottom is None:
+        return None
+    need = 2 if bottom == board.upcard and board.rules.upcard_play == "always" else 1
+    laid = sum(group.cards.count(bottom) for group in groups)
+    return None if laid >= need else BottomNotPlayed(bottom)
+
+
+def _lent(board: Board, hand: Sequence[Card], upcard: Card, group: Group) -> int:
+    """How many naturals like the upcard the pile itself lends the group beside it: they are no part of the pair."""
+    bottom = board.pile_bottom
+    if bottom is None or bottom[0] != upcard[0]:
+        return 0
+    return int(group.cards.count(bottom) > hand.count(bottom) + (bottom == upcard))
+
+
+def _holds_pair(group: Group, upcard: Card, with_wild: bool, lent: int) -> bool:
     """Whether two naturals like the upcard lie with it, or one and a wild where that is enough."""
-    same = sum(card[0] == upcard[0] for card in group.cards)
+    same = sum(card[0] == upcard[0] for card in group.cards) - lent
     return same > PAIR or (with_wild and same == PAIR and any(map(is_wild, group.cards)))
 
 

@@ -7,12 +7,15 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from game.cards import Card, full_deck, in_hand_order, is_red_three
+from game.cards import Card, in_hand_order, is_red_three
 from game.engine.board import Board, Phase
+from game.engine.books import books_gained
 from game.engine.melds import Meld, meld_of, meldable_threes, why_not_begin
 from game.engine.moves import GoOut
 from game.engine.refusal import Reason
+from game.engine.seat_history import SeatHistory
 from game.engine.state import Cards, Table, counts
+from game.rules.pack import pack
 from game.rules.ruleset import RuleSet, decks_in_play, most_rounds
 
 _Value = TypeVar("_Value")
@@ -29,6 +32,8 @@ class Position(Struct, frozen=True, kw_only=True):
     first, `discards` bottom first. `seat` is whose move it is; `asker` and `proposal` belong to the phase `ANSWER`.
     `pile_seen` counts the discards, from the top, that everybody saw go by: without it the upcard alone. `bottoms` are
     those of hand and foot where the rules showed them; while stacks are chosen each stack's last card is its bottom.
+    `aside` are the cards that stay out of the round, where the rules set some aside; `at_once` and `wilds_added` are
+    those of a `Board`.
     """
 
     round: int = 1
@@ -45,6 +50,9 @@ class Position(Struct, frozen=True, kw_only=True):
     melds: tuple[tuple[Cards, ...], ...] = ()
     stock: Cards = ()
     discards: Cards = ()
+    aside: Cards = ()
+    at_once: tuple[int, ...] = ()
+    wilds_added: tuple[tuple[int, int], ...] = ()
     totals: tuple[int, ...] = ()
     cut: tuple[int, ...] = ()
     refused: bool = False
@@ -56,6 +64,7 @@ class Position(Struct, frozen=True, kw_only=True):
     out: int | None = None
     pile_seen: int | None = None
     taken: tuple[Cards, ...] = ()
+    history: tuple[SeatHistory, ...] = ()
     bottoms: tuple[tuple[Card, Card] | None, ...] = ()
     asker: int | None = None
     proposal: GoOut | None = None
@@ -90,13 +99,17 @@ def table_at(rules: RuleSet, players: int, teams: int, position: Position) -> Ta
         totals=_padded(position.totals, teams, 0, "totals"),
         cut=_padded(position.cut, teams, 0, "cut"),
         red_threes=_padded(position.red_threes, teams, (), "red_threes"),
+        at_once=_padded(position.at_once, teams, 0, "at_once") if any(position.at_once) else (),
+        wilds_added=position.wilds_added if rules.wild_per_turn else (),
         frozen=position.frozen if rules.freeze != "no" else None,
         out=position.out if position.phase == Phase.ENDED else None,
-        pile_seen=_pile_seen(position),
+        pile_seen=_pile_seen(rules, position),
         taken=_cards(position.taken, players, "taken"),
+        history=_padded(position.history, players, SeatHistory(), "history") if position.history else (),
     )
     _check_flags(board)
     _check_memory(board, position, hands, feet)
+    asked = position.proposal if position.phase == Phase.ANSWER else None
     return Table(
         board=board,
         hands=hands,
@@ -104,7 +117,9 @@ def table_at(rules: RuleSet, players: int, teams: int, position: Position) -> Ta
         bottoms=_bottoms(rules, position, players),
         stock=position.stock,
         discards=position.discards,
-        proposal=position.proposal if position.phase == Phase.ANSWER else None,
+        aside=position.aside,
+        proposal=asked,
+        proposed=None if asked is None else books_gained(rules, melds[board.team_of(board.turn)], asked.groups),
     )
 
 
@@ -127,17 +142,21 @@ def position_of(table: Table) -> Position:
         melds=tuple(tuple(meld.cards for meld in team) for team in board.melds),
         stock=table.stock,
         discards=table.discards,
+        aside=table.aside,
         totals=board.totals,
         cut=board.cut,
         refused=board.refused,
         chosen=board.chosen,
         answered=board.answered,
         red_threes=board.red_threes,
+        at_once=board.at_once,
+        wilds_added=board.wilds_added,
         frozen=board.frozen,
         reshuffles=board.reshuffles,
         out=board.out,
         pile_seen=len(board.pile_seen),
         taken=board.taken,
+        history=board.history,
         bottoms=() if in_stacks else table.bottoms,
         asker=board.turn if board.phase == Phase.ANSWER else None,
         proposal=table.proposal,
@@ -219,6 +238,7 @@ def _check(
         chain(
             position.stock,
             position.discards,
+            position.aside,
             *hands,
             *feet,
             *position.red_threes,
@@ -226,10 +246,11 @@ def _check(
         )
     )
     decks = decks_in_play(rules, players)
-    too_many = there - Counter(full_deck(decks))
+    whole = Counter(pack(rules, players))
+    too_many = there - whole
     if too_many:
         face = next(iter(too_many))
-        raise BadPosition(f"{there[face]} of {face} are on the table, and {decks} decks hold {decks}")
+        raise BadPosition(f"{there[face]} of {face} are on the table, and {decks} decks hold {whole[face]}")
 
 
 def _check_flags(board: Board) -> None:
@@ -244,8 +265,9 @@ def _check_flags(board: Board) -> None:
         raise BadPosition("chosen holds 0, 1 or null")
 
 
-def _pile_seen(position: Position) -> Cards:
-    seen = 1 if position.pile_seen is None else position.pile_seen
+def _pile_seen(rules: RuleSet, position: Position) -> Cards:
+    usual = len(position.discards) if rules.take_bottom else 1
+    seen = usual if position.pile_seen is None else position.pile_seen
     if not min(1, len(position.discards)) <= seen <= max(1, len(position.discards)):
         raise BadPosition(f"{seen} of {len(position.discards)} discards cannot have been seen")
     return position.discards[-seen:] if seen else ()

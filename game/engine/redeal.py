@@ -28,7 +28,7 @@ def deal_anew(table: Table, seat: int, shuffle: Shuffle) -> Table:
     hands = [_known_hand(table, player, seat) for player in range(board.players)]
     feet = [_known_foot(table, player, seat) for player in range(board.players)]
     stacks = list(zip((*table.hands, *table.feet), (*hands, *feet), strict=True))
-    hidden = chain(table.stock, buried, *(_without(cards, known) for cards, known in stacks))
+    hidden = chain(table.stock, table.aside, buried, *(_without(cards, known) for cards, known in stacks))
     rest = list(shuffle(tuple(sorted(hidden))))
     no_red_threes = board.rules.red_threes == "lay_down" and not in_stacks
 
@@ -49,11 +49,11 @@ def deal_anew(table: Table, seat: int, shuffle: Shuffle) -> Table:
         for player, shown in enumerate(table.bottoms)
     )
     return with_cards(
-        replace(table, bottoms=bottoms),
+        replace(table, bottoms=bottoms, aside=tuple(rest[len(rest) - len(table.aside) :])),
         board,
         hands=tuple(map(in_hand_order, full_hands)),
         feet=tuple(map(in_hand_order, full_feet)),
-        stock=tuple(rest[len(buried) :]),
+        stock=tuple(rest[len(buried) : len(rest) - len(table.aside)]),
         discards=pile,
     )
 

@@ -34,6 +34,7 @@ class Reason(StrEnum):
     KEEP_CARDS = "keep_cards"
     BOOKS_MISSING = "books_missing"
     FINAL_DISCARD = "final_discard"
+    SEVEN_KEPT = "seven_kept"
     PARTNERS_FOOT = "partners_foot"
     REFUSED = "refused"
     MUST_USE_ALL = "must_use_all"
@@ -167,6 +168,24 @@ class NaturalOnWilds(RefusalBase, frozen=True):
     code = Reason.WILD_ONLY
 
 
+class WildsOfTurn(RefusalBase, frozen=True):
+    """Wilds added to one meld in this turn; `need` is how many may be."""
+
+    code = Reason.WILD_LIMIT
+    have: int
+    need: int
+    rank: Rank
+
+
+class NewMeldTooLow(RefusalBase, frozen=True):
+    """Points of a new meld of that rank."""
+
+    code = Reason.TOO_FEW_CARDS
+    have: int
+    need: int
+    rank: Rank
+
+
 class SecondMeld(RefusalBase, frozen=True):
     """The team has a meld of that rank, of `have` cards; a book has `need`."""
 
@@ -238,6 +257,13 @@ class UpcardNotPlayed(RefusalBase, frozen=True):
     card: Card
 
 
+class BottomNotPlayed(RefusalBase, frozen=True):
+    """The lowest card that comes with the pile must be melded with the move that takes it."""
+
+    code = Reason.UPCARD_NOT_PLAYED
+    card: Card
+
+
 class ShuffleDue(RefusalBase, frozen=True):
     """The discards must become new stock first."""
 
@@ -293,6 +319,24 @@ class FinalDiscardNeeded(RefusalBase, frozen=True):
     """The last card must be discarded."""
 
     code = Reason.FINAL_DISCARD
+
+
+class FinalMeldNeeded(RefusalBase, frozen=True):
+    """The last card must be melded."""
+
+    code = Reason.FINAL_DISCARD
+
+
+class SevenKept(RefusalBase, frozen=True):
+    """A seven is not discarded while the team has no book of them and another card can be."""
+
+    code = Reason.SEVEN_KEPT
+
+
+class SevenLast(RefusalBase, frozen=True):
+    """A seven is never the last discard."""
+
+    code = Reason.SEVEN_KEPT
 
 
 class PartnerNotReady(RefusalBase, frozen=True):
@@ -351,6 +395,8 @@ Refusal = (
     | TooFewNaturals
     | MixedRanks
     | TooManyWilds
+    | WildsOfTurn
+    | NewMeldTooLow
     | WildsAlone
     | NaturalOnWilds
     | SecondMeld
@@ -362,6 +408,7 @@ Refusal = (
     | FirstLap
     | PairNeeded
     | UpcardNotPlayed
+    | BottomNotPlayed
     | ShuffleDue
     | StockTooShort
     | StockNotEmpty
@@ -370,6 +417,9 @@ Refusal = (
     | NotInFoot
     | BooksMissing
     | FinalDiscardNeeded
+    | FinalMeldNeeded
+    | SevenKept
+    | SevenLast
     | PartnerNotReady
     | PermissionRefused
     | CardsLeftOver

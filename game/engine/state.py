@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.board import Board
+from game.engine.books import BookCounts
 from game.engine.moves import GoOut
 from game.rules.ruleset import RuleSet
 
@@ -30,10 +31,14 @@ class Table(Struct, frozen=True, kw_only=True):
     """Top first."""
     discards: Cards = ()
     """Bottom first."""
+    aside: Cards = ()
+    """What was put aside unseen before the deal, where the rules have that; it stays out of the round."""
     bottoms: tuple[tuple[Card, Card] | None, ...] = ()
     """By seat, where the rules show them: the bottom cards of stacks 0 and 1, once chosen those of hand and foot."""
     proposal: GoOut | None = None
     """The asker's going-out while teammates are asked."""
+    proposed: BookCounts | None = None
+    """The books that it would bring, which is what the teammates are told of it."""
 
 
 def put(values: tuple[_Value, ...], index: int, value: _Value) -> tuple[_Value, ...]:

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from game.cards import Card
 from game.engine.board import Board, Phase
+from game.engine.books import BookCounts
 from game.engine.moves import GoOut
 from game.engine.state import Table
 
@@ -24,6 +25,8 @@ class PlayerView(Struct, frozen=True):
     """The bottom cards of the own two stacks where the rules show them; once chosen those of the hand and the foot."""
     proposal: GoOut | None = None
     """The seat's own question while it is open; nobody else's."""
+    proposed: BookCounts | None = None
+    """What a teammate who asks to go out says of it: the books that it would bring. The cards stay hidden."""
 
     @property
     def team(self) -> int:
@@ -50,8 +53,9 @@ def view_of(table: Table, seat: int) -> PlayerView:
         return PlayerView(table.board, SPECTATOR)
     board = table.board
     proposal = table.proposal if board.turn == seat else None
+    proposed = table.proposed if seat != board.turn and board.team_of(seat) == board.team_of(board.turn) else None
     bottoms = table.bottoms[seat] if table.bottoms else None
-    return PlayerView(board, seat, known_hand(table, seat), bottoms, proposal)
+    return PlayerView(board, seat, known_hand(table, seat), bottoms, proposal, proposed)
 
 
 def known_hand(table: Table, seat: int) -> tuple[Card, ...]:

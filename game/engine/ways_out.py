@@ -4,18 +4,25 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.cards import Card, Rank, is_red_three
-from game.engine.board import opening_minimum
-from game.engine.books import BookCounts, book_points, count_books, missing_for_out
+from game.engine.board import Board, opening_minimum
+from game.engine.books import SEVEN, BookCounts, book_points, count_books, missing_for_out
 from game.engine.cards_by_rank import CardsByRank, cards_by_rank
-from game.engine.going_out import late_partner
-from game.engine.legal import points_of
+from game.engine.going_out import late_partner, may_leave
+from game.engine.legal import lay, points_of
 from game.engine.melds import WILD_RANK, Meld, card_values, meldable_threes, why_not_add, why_not_begin, with_group
 from game.engine.moves import GoOut, Group
+from game.engine.refusal import RefusalBase
 from game.engine.view import PlayerView
 from game.rules.meld_limits import MELD_SIZE
 from game.rules.ruleset import RuleSet
 
 _JOKER = Card("*R")
+_ANY_NUMBER = 1_000
+
+
+def _cheapest_wild(rules: RuleSet) -> Card:
+    """The wild that stands for all in the search, so that no new meld is thought dearer than it is."""
+    return _JOKER if rules.joker <= rules.two or not rules.new_meld_points else Card("2S")
 
 
 _Part = tuple[int | None, int, int]
@@ -47,24 +54,26 @@ def ways_out(view: PlayerView) -> Iterator[GoOut]:
     Exact: if any legal `GoOut` exists, one is given. The caller checks whose turn it is and what was refused.
     """
     board = view.board
-    if not board.in_foot[view.seat] or late_partner(board, view.seat) is not None:
+    if not may_leave(board, view.seat) or late_partner(board, view.seat) is not None:
         return
     seen: set[str] = set()
-    for card in sorted(view.hand, key=lambda card: (card[0] in "2*", card_values(board.rules)[card])):
+    discards = view.hand if board.rules.final_discard != "never" else ()
+    for card in sorted(discards, key=lambda card: (card[0] in "2*", card_values(board.rules)[card])):
         kind = card if card[0] == "3" else card[0]
-        if kind not in seen and not (board.rules.red_threes == "lay_down" and is_red_three(card)):
+        stays = board.rules.sevens_kept and card[0] == SEVEN
+        if kind not in seen and not stays and not (board.rules.red_threes == "lay_down" and is_red_three(card)):
             seen.add(kind)
             rest = list(view.hand)
             rest.remove(card)
             yield from _with_discard(view, rest, card)
-    if board.rules.final_discard == "optional":
+    if board.rules.final_discard != "required":
         yield from _with_discard(view, list(view.hand), None)
 
 
 def _with_discard(view: PlayerView, cards: list[Card], discard: Card | None) -> Iterator[GoOut]:
     board = view.board
     rules = board.rules
-    threes = meldable_threes(rules, in_foot=True, goes_out=True)
+    threes = meldable_threes(rules, board.in_foot[view.seat], goes_out=True)
     holding = cards_by_rank(cards, threes)
     if holding.threes:
         return
@@ -73,16 +82,34 @@ def _with_discard(view: PlayerView, cards: list[Card], discard: Card | None) -> 
     if any(len(held) == 1 and rank not in lying for rank, held in holding.naturals.items()):
         return
     books = count_books(rules, melds)
-    for way in _search(rules, melds, holding, threes):
+    for way in _search(board, melds, holding, threes):
         if missing_for_out(rules, board.round, books.plus(way.books)) is None:
             groups = _in_faces(holding, way)
+            if rules.new_meld_points and isinstance(lay(board, view.seat, groups, goes_out=True), RefusalBase):
+                continue
             if melds or not groups or points_of(view, groups) >= opening_minimum(board, view.team):
                 yield GoOut(groups, discard)
                 return
 
 
-def _search(rules: RuleSet, melds: tuple[Meld, ...], holding: CardsByRank, threes: str) -> list[_Way]:
+def whole_hand(view: PlayerView) -> tuple[Group, ...] | None:
+    """Melds that use up the hand of a player whose team has not opened, where these need no minimum; None if there are
+    none. The engine's search for a way out, for the hand.
+    """
+    board = view.board
+    if not board.rules.open_waived or board.has_opened(view.team) or board.in_foot[view.seat] or not view.hand:
+        return None
+    threes = meldable_threes(board.rules, in_foot=False, goes_out=False)
+    holding = cards_by_rank(view.hand, threes)
+    if holding.threes or any(len(held) == 1 for held in holding.naturals.values()):
+        return None
+    tried = (_in_faces(holding, way) for way in _search(board, (), holding, threes))
+    return next((groups for groups in tried if not isinstance(lay(board, view.seat, groups), RefusalBase)), None)
+
+
+def _search(board: Board, melds: tuple[Meld, ...], holding: CardsByRank, threes: str) -> list[_Way]:
     """Every combination of wilds used and books gained that places all the cards; for each the way worth most."""
+    rules = board.rules
     wilds = holding.wilds
     ranks = list(holding.naturals)
     if wilds:
@@ -91,7 +118,7 @@ def _search(rules: RuleSet, melds: tuple[Meld, ...], holding: CardsByRank, three
             ranks.append(WILD_RANK)
     ways: dict[tuple[int, BookCounts], _Way] = {(0, BookCounts()): _Way()}
     for rank in ranks:
-        placings = _placings(rules, melds, rank, len(holding.naturals.get(rank, ())), wilds, threes)
+        placings = _placings(board, melds, rank, len(holding.naturals.get(rank, ())), wilds, threes)
         grown: dict[tuple[int, BookCounts], _Way] = {}
         for way in ways.values():
             for placing in placings:
@@ -107,13 +134,15 @@ def _search(rules: RuleSet, melds: tuple[Meld, ...], holding: CardsByRank, three
 
 
 def _placings(
-    rules: RuleSet, melds: tuple[Meld, ...], rank: Rank, naturals: int, wilds: int, threes: str
+    board: Board, melds: tuple[Meld, ...], rank: Rank, naturals: int, wilds: int, threes: str
 ) -> list[_Placing]:
     """Every way to lay all the rank's naturals and up to so many wilds on melds of the rank, old and new."""
+    rules = board.rules
+    added = dict(board.wilds_added)
     lying = tuple((number, meld) for number, meld in enumerate(melds) if meld.rank == rank)
     before = count_books(rules, (meld for _, meld in lying))
     found: dict[tuple[int, BookCounts], _Placing] = {}
-    for parts, after in _shares(_Laying(rules, rank, threes), lying, (), naturals, wilds):
+    for parts, after in _shares(_Laying(rules, rank, threes, added), lying, (), naturals, wilds):
         key = (sum(part[2] for part in parts), count_books(rules, after).minus(before))
         opens = rules.open_counts_books and not melds
         bonus = sum(book_points(rules, meld) for meld in after) if opens else 0
@@ -128,10 +157,18 @@ class _Laying(NamedTuple):
     rules: RuleSet
     rank: Rank
     threes: str
+    added: dict[int, int]
+    """Wilds added in this turn, by meld."""
+
+    def most_wilds(self, number: int) -> int:
+        """How many wilds a meld may still get in this turn, its own limit apart."""
+        if not self.rules.wild_per_turn or self.rank == WILD_RANK:
+            return _ANY_NUMBER
+        return self.rules.wild_per_turn - self.added.get(number, 0)
 
     def group(self, naturals: int, wilds: int) -> tuple[Card, ...]:
         """So many cards; suits and kinds of wilds make no difference."""
-        return (Card(self.rank + "S"),) * naturals + (_JOKER,) * wilds
+        return (Card(self.rank + "S"),) * naturals + (_cheapest_wild(self.rules),) * wilds
 
 
 _Share = tuple[tuple[_Part, ...], tuple[Meld, ...]]
@@ -150,7 +187,7 @@ def _shares(
         return
     (number, meld), rest = lying[0], lying[1:]
     for mine in range(naturals, -1, -1):
-        for wild in range(wilds + 1):
+        for wild in range(min(wilds, laying.most_wilds(number)) + 1):
             here: tuple[_Part, ...] = ()
             grown = meld
             if mine + wild:

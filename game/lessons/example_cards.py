@@ -7,7 +7,7 @@ from typing import Final
 from game.cards import Card, Rank
 from game.engine.books import count_books, missing_for_out
 from game.engine.melds import card_values, meld_of
-from game.engine.moves import Group, MeldCards
+from game.engine.moves import GoOut, Group, MeldCards
 from game.engine.state import Cards
 from game.lessons.positions import CannotBeLaid
 from game.rules.meld_limits import MELD_SIZE, fewest_naturals, wilds_allowed
@@ -79,6 +79,17 @@ def books_to_go_out(rules: RuleSet, round_number: int = 1) -> tuple[Cards, ...]:
 
 def _is_taken(books: Sequence[Cards], rank: Rank) -> bool:
     return any(book[0][0] == rank for book in books)
+
+
+def last_card(rules: RuleSet, discard: str, lying: Sequence[Cards]) -> tuple[tuple[Cards, ...], Cards, GoOut]:
+    """Melds on the table, the one card that is left, and going out with it: by discarding it, or where the last card is
+    melded with an eight that joins others.
+    """
+    if rules.final_discard != "never":
+        card = Card(discard)
+        return tuple(lying), (card,), GoOut((), card)
+    eight = naturals("8", 1, first=4)
+    return (*lying, naturals("8", 4)), eight, GoOut((Group(eight, len(lying)),), None)
 
 
 def worth(rules: RuleSet, group: Cards) -> int:

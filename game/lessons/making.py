@@ -10,7 +10,7 @@ from typing import Final
 from game.cards import is_three, is_wild, rank_of
 from game.engine.apply import apply
 from game.engine.draft import begin_take
-from game.engine.legal import why_not
+from game.engine.legal import seven_stays, why_not
 from game.engine.moves import Answer, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Take
 from game.engine.position import Position, position_of
 from game.engine.state import Cards, Table
@@ -162,8 +162,8 @@ def yeses(there: LessonTable) -> tuple[Move, ...]:
 
 
 def single_cards(there: LessonTable, position: Position) -> Cards:
-    """The cards of the learner's hand that stand alone: no wild, no three, no other of their rank in the hand or in a
-    meld of the team; in hand order.
+    """The cards of the learner's hand that stand alone and may be discarded: no wild, no three, no other of their rank
+    in the hand or in a meld of the team; in hand order.
     """
     view = view_of(there.table(position), LEARNER)
     laid = {meld.rank for meld in view.board.melds[view.team]}
@@ -172,6 +172,7 @@ def single_cards(there: LessonTable, position: Position) -> Cards:
         card
         for card in view.hand
         if ranks[rank_of(card)] == 1 and rank_of(card) not in laid and not is_wild(card) and not is_three(card)
+        if not seven_stays(view, card)
     ]
     if not alone:
         raise CannotBeLaid("no card stands alone")

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Final
 
-from game.cards import Card, full_deck, is_three
+from game.cards import Card, is_three
 from game.engine.board import Phase
 from game.engine.moves import GoOut
 from game.engine.position import BadPosition, Position, table_at
@@ -22,6 +22,7 @@ from game.lessons.facts import (
     TheSeat,
     TheseCards,
 )
+from game.rules.pack import cards_set_aside, pack
 from game.rules.ruleset import RuleSet, decks_in_play, for_round
 
 _STRIDE: Final = 89
@@ -144,6 +145,7 @@ class LessonTable:
                 lying = foot if other == LEARNER else ()
                 fill = size - len(lying)
                 feet[other] = (*lying, *(_plain(rest, fill) if other == LEARNER else _next(rest, fill)))
+        aside = min(len(rest), cards_set_aside(self.rules, self.players))
         position = Position(
             round=round_number,
             dealer=self.players - 1,
@@ -156,7 +158,8 @@ class LessonTable:
             melded=tuple(other in {*melded, *played} for other in range(self.players)),
             turns=(turns,) * self.players,
             melds=(tuple(melds), tuple(theirs), *((),) * (self.teams - 2))[: self.teams],
-            stock=(*stock_top, *rest),
+            stock=(*stock_top, *rest[: len(rest) - aside]),
+            aside=tuple(rest[len(rest) - aside :]),
             discards=pile,
             totals=totals,
             red_threes=(red_threes,),
@@ -174,13 +177,18 @@ class LessonTable:
         except BadPosition as why:
             raise CannotBeLaid(str(why)) from None
 
-    def _holds(self, cards: Mapping[Card, int]) -> bool:
+    def _holds(self, cards: Counter[Card]) -> bool:
         """Whether the decks have so many of each."""
-        return all(count <= self.decks for count in cards.values())
+        return not cards - Counter(pack(self.rules, self.players))
+
+    @property
+    def wild(self) -> Card:
+        """A wild worth most of these decks."""
+        return Card("*R") if self.rules.jokers else Card("2S")
 
     def _rest(self, named: Mapping[Card, int]) -> list[Card]:
         """What is left of the decks, well mixed in an order that is always the same."""
-        left = Counter(full_deck(self.decks))
+        left = Counter(pack(self.rules, self.players))
         left.subtract(named)
         short = [card for card, count in left.items() if count < 0]
         if short:

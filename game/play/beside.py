@@ -142,7 +142,9 @@ def _turn_of(decision: Decision) -> tuple[int, int, int]:
 
 
 def _alike(one: Table, other: Table) -> bool:
-    """Whether everybody held the same. What an exact cut brought does not matter, nor does the order of melds."""
+    """Whether everybody held the same. What an exact cut brought does not matter, nor do the order of melds and what
+    was seen of it.
+    """
     return (one.hands, one.feet, one.stock, one.discards) == (
         other.hands,
         other.feet,
@@ -156,7 +158,7 @@ def _plain(board: Board) -> Board:
         tuple(sorted((meld_of(in_hand_order(meld.cards)) for meld in melds), key=repr)) for melds in board.melds
     )
     none = (0,) * board.teams
-    return replace(board, melds=melds, cut=none, totals=none)
+    return replace(board, melds=melds, cut=none, totals=none, history=())
 
 
 def _header(lines: Sequence[Line]) -> GameLine:

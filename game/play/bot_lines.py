@@ -8,7 +8,7 @@ import msgspec
 from game.cards import Card, cards_text
 from game.engine import events as happened
 from game.engine.board import Board, Phase, opening_minimum
-from game.engine.moves import GoOut
+from game.engine.moves import GoOut, Take
 from game.engine.view import PlayerView
 from saves.lines import Line, MoveLine, PositionLine, RoundLine, ShuffleLine
 from saves.moves import move_fields, wire_groups
@@ -50,6 +50,10 @@ def _move(line: MoveLine, events: tuple[happened.Event, ...], seats: Collection[
     fact: Fact = {"type": "move", "seat": line.seat, **move_fields(line.move)}
     for event in events:
         match event:
+            case happened.Drew() if isinstance(line.move, Take):
+                fact["drawn"] = event.count
+                if event.cards is not None and event.seat in seats:
+                    fact["drawn_cards"] = cards_text(event.cards)
             case happened.Drew() | happened.PileTaken():
                 fact["count"] = event.count
                 fact |= _own(event.cards, event.seat in seats)
@@ -89,6 +93,7 @@ def _position(line: PositionLine) -> Fact:
     """A position with hands, feet, stock and buried discards as counts; an open question without its cards."""
     fact: Fact = {key: value for key, value in msgspec.to_builtins(line).items() if value not in (None, (), [])}
     fact.pop("bottoms", None)  # each seat finds its own in its view
+    fact.pop("aside", None)
     fact["hands"] = [_count(cards) for cards in line.hands]
     fact["feet"] = [_count(cards) for cards in line.feet]
     fact["stock"] = _count(line.stock)
@@ -145,6 +150,8 @@ def bot_view(view: PlayerView) -> Fact:
     }
     if view.proposal is not None:
         fact["proposal"] = _proposal(view.proposal)
+    if view.proposed is not None:
+        fact["proposed"] = {"clean": view.proposed.clean, "dirty": view.proposed.dirty, "wild": view.proposed.wild}
     return fact
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.ai.roster import DEFAULT_LEVEL, LEVELS
+from game.ai.roster import DEFAULT_LEVEL, is_level
 from game.engine.board import Phase
 from game.engine.redeal import deal_anew
 from game.engine.state import Table
@@ -125,7 +125,7 @@ def seats_as_planned(seats: Sequence[SeatInfo], plans: Sequence[SeatPlan]) -> tu
 
 def played_by_computers(seats: Sequence[SeatInfo]) -> tuple[SeatPlan, ...]:
     """Who plays where nobody is asked: the levels as they were, the usual one for people, bots and levels unknown."""
-    known = [seat.level if seat.level in LEVELS else DEFAULT_LEVEL for seat in seats]
+    known = [seat.level if seat.level is not None and is_level(seat.level) else DEFAULT_LEVEL for seat in seats]
     return tuple(SeatPlan(level, "computer", level=level) for level in known)
 
 

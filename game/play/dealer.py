@@ -13,11 +13,12 @@ from typing import Final, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from game.cards import NATURAL_RANKS, Card, Rank, full_deck
+from game.cards import NATURAL_RANKS, Card, Rank
 from game.deals.chance import WrittenStream
 from game.engine.board import Board
 from game.engine.deal import Deal, Draws
-from game.rules.ruleset import decks_in_play, for_round
+from game.rules.pack import pack
+from game.rules.ruleset import for_round
 
 Seed = int | str
 
@@ -61,7 +62,7 @@ class Dealer:
         round_ = board.round + 1
         dealer = self._first_dealer(board.players) if round_ == 1 else (board.dealer + 1) % board.players
         first, draws = self._first_player(board, round_, dealer)
-        deck = self._shuffled(full_deck(decks_in_play(board.rules, board.players)), "deck", round_)
+        deck = self._shuffled(pack(board.rules, board.players), "deck", round_)
         return Deal(round_, dealer, first, deck, draws)
 
     def reshuffled(self, board: Board, cards: Sequence[Card]) -> tuple[Card, ...]:
@@ -92,7 +93,7 @@ class Dealer:
         """Rows of the draw for high card: those tied for highest draw again from all the cards (S003-10)."""
         rows: list[tuple[Card | None, ...]] = []
         tied = list(range(board.players))
-        deck = full_deck(decks_in_play(board.rules, board.players))
+        deck = pack(board.rules, board.players)
         while len(tied) > 1:
             cards = iter(self._shuffled(deck, "high card", round_, len(rows)))
             drawn = {seat: next(cards) for seat in tied}

@@ -13,14 +13,15 @@ from typing import Final, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.cards import Card, full_deck, is_red_three, is_three, is_wild
+from game.cards import Card, is_red_three, is_three, is_wild
 from game.engine.board import Phase
 from game.engine.melds import Meld, meld_of, meldable_threes, why_not_begin
 from game.engine.position import BadPosition, Position, position_of, table_at
 from game.engine.refusal import Refusal
 from game.engine.state import Cards, Table, put
 from game.play.dealer import Dealer, Seed
-from game.rules.ruleset import RuleSet, decks_in_play, for_round, most_rounds
+from game.rules.pack import cards_set_aside, pack
+from game.rules.ruleset import RuleSet, for_round, most_rounds
 from saves.lines import PositionLine
 from saves.position import position_line
 
@@ -163,7 +164,7 @@ class HandMade(Struct, frozen=True, kw_only=True):
         """The cards of the decks that lie nowhere yet."""
         melds = (cards for team in self.melds for cards in team)
         there = chain(self.stock, self.discards, *self.hands, *self.feet, *melds, *self.red_threes)
-        return Counter(full_deck(decks_in_play(self.rules, self.players))) - Counter(there)
+        return Counter(pack(self.rules, self.players)) - Counter(there)
 
     def left_of(self, kind: Cards) -> int:
         """How many faces of a kind lie nowhere yet."""
@@ -216,7 +217,9 @@ class HandMade(Struct, frozen=True, kw_only=True):
         return replace(self, in_foot=put(self.in_foot, seat, taken), feet=put(self.feet, seat, ()))
 
     def filled(self, seed: Seed) -> "HandMade":
-        """With all that is left dealt at random: hands and feet up to their size, a first discard, then the stock."""
+        """With all that is left dealt at random: hands and feet up to their size, a first discard, then the stock; what
+        the rules set aside stays out.
+        """
         rest = list(Dealer(seed).dealt_anew(sorted(self.left.elements())))
         held_down = self.rules.red_threes == "lay_down"
         hand_size, foot_size = (for_round(size, self.round) for size in (self.rules.hand_cards, self.rules.foot_cards))
@@ -241,7 +244,8 @@ class HandMade(Struct, frozen=True, kw_only=True):
             if first is not None:
                 rest.remove(first)
                 discards = (first,)
-        return replace(self, hands=tuple(hands), feet=tuple(feet), discards=discards, stock=(*self.stock, *rest))
+        kept = max(0, len(rest) - cards_set_aside(self.rules, self.players))
+        return replace(self, hands=tuple(hands), feet=tuple(feet), discards=discards, stock=(*self.stock, *rest[:kept]))
 
 
 def empty_table(rules: RuleSet, players: int, teams: int) -> HandMade:

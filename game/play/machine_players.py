@@ -3,8 +3,9 @@
 from typing import Final
 
 from game.ai.player import Think
-from game.ai.roster import DEFAULT_LEVEL, LEVELS, YARDSTICK
+from game.ai.roster import DEFAULT_LEVEL, YARDSTICK, is_level
 from game.ai.style import style_of
+from game.engine.agreements import agreements_of
 from game.engine.board import Phase
 from game.engine.moves import Move
 from game.play.bots import Bots
@@ -64,13 +65,14 @@ class MachinePlayers:
             ThinkRequest(
                 match.header.id,
                 match.line_count,
-                level if level in (*LEVELS, YARDSTICK) else DEFAULT_LEVEL,
+                level if level is not None and (is_level(level) or level == YARDSTICK) else DEFAULT_LEVEL,
                 match.view(seat),
                 Think(
                     cut_miss=miss,
                     effort=MOST_EFFORT,
                     seconds=self._turn_seconds * _DECISION_SHARE,
                     style=style_of(info.style),
+                    agreements=agreements_of(info.agreements),
                 ),
             )
         )

@@ -18,6 +18,7 @@ from msgspec import Struct
 from game import VERSION
 from game.deals.shared_deal import SharedDeal
 from game.deals.tables import Level
+from game.engine.score import lead_of
 from game.play.analysis_process import give_way
 from game.play.child_process import ChildProcess
 from game.play.seats import TablePlan, seat_plan
@@ -46,16 +47,6 @@ class LevelPar(Struct, frozen=True):
     games: int
     is_all: bool = True
     """Whether no further try comes."""
-
-
-def lead_of(totals: Sequence[int], seat: int) -> int:
-    """Points by which a seat's team is ahead of the best of the others, negative where it is behind.
-
-    >>> lead_of((500, 700), 2)
-    -200
-    """
-    team = seat % len(totals)
-    return totals[team] - max(total for other, total in enumerate(totals) if other != team)
 
 
 def tries_of(deal: SharedDeal, seat: int, level: Level, count: int = TRIES) -> Iterator[int]:

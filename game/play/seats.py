@@ -8,16 +8,24 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from game.ai.player import BALANCED, STYLES, Style
-from game.ai.roster import DEFAULT_LEVEL, LEVELS, YARDSTICK
+from game.ai.roster import DEFAULT_LEVEL, SEATED, YARDSTICK, is_level
 from game.ai.style import style_text
+from game.engine.agreements import Agreement, agreements_of
 from game.play.dealer import Seed
 from game.rules.presets import ruleset_fields
 from game.rules.ruleset import RuleSet
 from game.words import command_line as says
 from saves.lines import FORMAT, GameLine, SeatInfo
 
-MOST_PLAYERS: Final = 6
-_TEAM_SIZES: Final = {"1v1": (2, 2), "2v2": (4, 2), "3v3": (6, 2), "2v2v2": (6, 3)}
+MOST_PLAYERS: Final = 8
+_TEAM_SIZES: Final = {
+    "1v1": (2, 2),
+    "2v2": (4, 2),
+    "3v3": (6, 2),
+    "2v2v2": (6, 3),
+    "4v4": (8, 2),
+    "2v2v2v2": (8, 4),
+}
 
 
 class BadSeats(ValueError):
@@ -32,10 +40,12 @@ class SeatPlan(Struct, frozen=True):
     level: str | None = None
     command: str | None = None
     style: Style = BALANCED
+    agreements: tuple[Agreement, ...] = ()
 
     def named(self, name: str) -> SeatInfo:
         """Whoever sits there, as the record tells it."""
-        return SeatInfo(name=name, kind=self.kind, level=self.level, style=style_text(self.style))
+        words = tuple(agreement.value for agreement in self.agreements)
+        return SeatInfo(name=name, kind=self.kind, level=self.level, style=style_text(self.style), agreements=words)
 
 
 class TablePlan(Struct, frozen=True):
@@ -47,23 +57,22 @@ class TablePlan(Struct, frozen=True):
 
 
 def seat_plan(text: str) -> SeatPlan:
-    """The seat typed as `human`, a level, a level with its style, or `bot:COMMAND`. Raises BadSeats.
+    """The seat typed as `human`, a level, a level with its style and agreements, or `bot:COMMAND`. Raises BadSeats.
 
     >>> seat_plan("hard:careful").style
     'careful'
+    >>> [one.value for one in seat_plan("hard:keep_clean:open_early").agreements]
+    ['open_early', 'keep_clean']
     """
     if text == "human":
         return SeatPlan(text, "human")
-    if text in LEVELS or text == YARDSTICK:
+    if is_level(text) or text == YARDSTICK:
         return SeatPlan(text, "computer", level=text)
-    level, _, word = text.partition(":")
-    if level in LEVELS:
-        style = next((style for style in STYLES if style == word), None)
-        if style is None:
-            raise BadSeats(says.no_style(word, STYLES))
-        return SeatPlan(text, "computer", level=level, style=style)
+    level, _, more = text.partition(":")
+    if is_level(level):
+        return _in_its_way(text, level, more.split(":"))
     if level != "bot":
-        raise BadSeats(says.no_player(text, tuple(LEVELS), DEFAULT_LEVEL, STYLES))
+        raise BadSeats(says.no_player(text, SEATED, DEFAULT_LEVEL, STYLES))
     command = text.removeprefix("bot:").strip()
     try:
         words = shlex.split(command)
@@ -72,6 +81,17 @@ def seat_plan(text: str) -> SeatPlan:
     if not words:
         raise BadSeats(says.no_bot_command(text))
     return SeatPlan(text, "bot", command=command)
+
+
+def _in_its_way(text: str, level: str, words: Sequence[str]) -> SeatPlan:
+    """The level with a style or none, and with agreements, in any order. Raises BadSeats for other words."""
+    styles = [style for style in STYLES if style in words]
+    for word in words:
+        if word not in (*STYLES, *Agreement):
+            raise BadSeats(says.no_style(word, STYLES, tuple(Agreement)))
+    if len(styles) > 1:
+        raise BadSeats(says.two_styles(styles))
+    return SeatPlan(text, "computer", level=level, style=(*styles, BALANCED)[0], agreements=agreements_of(words))
 
 
 def seat_plans(text: str) -> tuple[SeatPlan, ...]:
@@ -131,7 +151,7 @@ def shape_of(text: str) -> tuple[int, int]:
     >>> shape_of("2v2"), shape_of("4:2v2"), shape_of("3:solo")
     ((4, 2), (4, 2), (3, 3))
     """
-    word = re.fullmatch(r"(?:(\d):)?(solo|1v1|2v2|3v3|2v2v2)", text)
+    word = re.fullmatch(r"(?:(\d):)?(solo|1v1|2v2|3v3|4v4|2v2v2|2v2v2v2)", text)
     if word is not None:
         number = int(word[1]) if word[1] else None
         if word[2] == "solo" and number is not None and 2 <= number <= MOST_PLAYERS:

@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.ai.player import DEFAULT_EFFORT, Player, Style, Think
+from game.ai.player import DEFAULT_EFFORT, Player, Think
 from game.ai.roster import player_of
 from game.deals.shared_deal import SharedDeal
 from game.engine.board import Phase
@@ -21,7 +21,7 @@ from game.play.bots import Bots
 from game.play.branching import BranchPoint, branched, seats_as_planned
 from game.play.dealer import AnotherTry, Seed, derived_seed
 from game.play.match import Match
-from game.play.seats import TablePlan, header_of
+from game.play.seats import SeatPlan, TablePlan, header_of
 from game.play.shared_deals import deal_header
 from game.play.worker_pool import Workers, worker_pool
 from game.rules.ruleset import RuleSet
@@ -150,7 +150,7 @@ def play_match(series: Series, number: int) -> tuple[Match, GameResult]:
             while not match.is_over and not match.awaits_deal:
                 seat = match.board.mover
                 before = time.perf_counter()
-                move = _decision(match, seat, players.get(seat), bots, series.effort, seats[seat].style)
+                move = _decision(match, seat, players.get(seat), bots, series.effort, seats[seat])
                 think[seats[seat].text][_two_digits((time.perf_counter() - before) * 1e6)] += 1
                 refusal = match.play(seat, move)
                 if refusal is not None:
@@ -173,11 +173,11 @@ def play_match(series: Series, number: int) -> tuple[Match, GameResult]:
     return match, result
 
 
-def _decision(match: Match, seat: int, player: Player | None, bots: Bots, effort: int, style: Style) -> Move:
+def _decision(match: Match, seat: int, player: Player | None, bots: Bots, effort: int, plan: SeatPlan) -> Move:
     if player is None:
         return bots.decide(seat)
     miss = match.cut_miss(seat) if match.board.phase == Phase.CUT else 0
-    return player.decide(match.view(seat), Think(cut_miss=miss, effort=effort, style=style))
+    return player.decide(match.view(seat), Think(miss, effort, style=plan.style, agreements=plan.agreements))
 
 
 def _two_digits(microseconds: float) -> int:

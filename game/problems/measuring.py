@@ -107,7 +107,7 @@ class _Ways:
         self, view: PlayerView, ideas: Sequence[Idea], playouts: Sequence[Playout], rng: random.Random
     ) -> None:
         self._ideas = ideas
-        self._worlds = Worlds(view)
+        self._worlds = Worlds(view, weights=())  # a problem is put without what was done before it
         self._learned = learned_tuning_for(view.board)
         self._normal = fixed_tuning_for(view.board)
         self._value = value_for(view.board)

@@ -18,14 +18,18 @@ from game.rules.ruleset import (
     Value,
     decks_in_play,
     for_round,
+    minimum_of_round,
     most_rounds,
 )
-from game.rules.upper_bounds import books_needed, can_go_out, richest_opening, stock_after_deal
+from game.rules.upper_bounds import books_needed, can_go_out, dearest_meld, richest_opening, stock_after_deal
 
 FEWEST_DRAWS: Final = 10
 """Draws that the stock must serve after the deal (rules, "Options beyond the seeds": decks)."""
 
 MOST_DECKS: Final = 12
+
+_OF_THE_PILE: Final = ("take_least", "take_bottom", "take_then_draw", "first_take_free")
+"""What would mean nothing where nobody takes the pile."""
 
 _CARD_VALUES: Final = ("joker", "two", "ace", "ten_value", "five_value")
 
@@ -43,10 +47,15 @@ class ClashKind(StrEnum):
     UNEQUAL_STACKS = "unequal_stacks"
     SINGLE_RESHUFFLED = "single_reshuffled"
     OPEN_FIRST = "open_first"
+    PILE_NEVER = "pile_never"
+    NO_TURNED_CARD = "no_turned_card"
     LOW_DOUBLE_BOOK = "low_double_book"
     THREES_TWICE = "threes_twice"
     SCORE_STEP_TWICE = "score_step_twice"
+    NO_WILD_MELDS = "no_wild_melds"
+    GROWTH_BY_SCORE = "growth_by_score"
     OPENING_OUT_OF_REACH = "opening_out_of_reach"
+    NEW_MELD_OUT_OF_REACH = "new_meld_out_of_reach"
     BOOKS_OUT_OF_REACH = "books_out_of_reach"
 
 
@@ -81,7 +90,14 @@ def clashes_of(rules: RuleSet, players: int | None = None) -> tuple[Clash, ...]:
     """
     offered = () if players else tuple(_tables(rules))
     seats = (players,) if players else _sizes(rules)
-    return (*_alone(rules), *offered, *_few_draws(rules, seats), *_opening(rules, seats), *_books(rules, seats))
+    return (
+        *_alone(rules),
+        *offered,
+        *_few_draws(rules, seats),
+        *_opening(rules, seats),
+        *_new_meld(rules, seats),
+        *_books(rules, seats),
+    )
 
 
 def rounds_of(rules: RuleSet) -> range:
@@ -96,7 +112,22 @@ def _sizes(rules: RuleSet) -> tuple[int, ...]:
 
 def _alone(rules: RuleSet) -> Iterator[Clash]:
     """What clashes at any table."""
-    for judge in (_no_end, _target, _decks_twice, _one_deck, _unequal, _reshuffled, _open, _double, _threes, _steps):
+    for judge in (
+        _no_end,
+        _target,
+        _decks_twice,
+        _one_deck,
+        _unequal,
+        _reshuffled,
+        _open,
+        _never,
+        _free,
+        _double,
+        _threes,
+        _steps,
+        _growth,
+        _wild,
+    ):
         yield from judge(rules)
 
 
@@ -172,6 +203,21 @@ def _open(rules: RuleSet) -> Iterator[Clash]:
         yield Clash(kind=ClashKind.OPEN_FIRST, fields=("take_needs_open", "upcard_play"), fix=fix)
 
 
+def _never(rules: RuleSet) -> Iterator[Clash]:
+    """What is asked of those who take a pile that nobody takes."""
+    for field in _OF_THE_PILE:
+        off = RuleSet.__struct_defaults__[RuleSet.__struct_fields__.index(field)]
+        if rules.take_count == "never" and getattr(rules, field) != off:
+            yield Clash(kind=ClashKind.PILE_NEVER, fields=("take_count", field), fix=Fix(field, off))
+
+
+def _free(rules: RuleSet) -> Iterator[Clash]:
+    """The first player can take a turned card only where one is turned."""
+    if rules.first_take_free and rules.first_upcard == "none":
+        fix = Fix("first_upcard", "natural")
+        yield Clash(kind=ClashKind.NO_TURNED_CARD, fields=("first_take_free", "first_upcard"), fix=fix)
+
+
 def _double(rules: RuleSet) -> Iterator[Clash]:
     least = max(rules.book_size + 1, LEAST_DOUBLE_BOOK)
     if 0 < rules.double_book < least:
@@ -200,6 +246,20 @@ def _steps(rules: RuleSet) -> Iterator[Clash]:
         yield Clash(kind=ClashKind.SCORE_STEP_TWICE, fields=("opening_by_score",), have=twice, fix=fix)
 
 
+def _growth(rules: RuleSet) -> Iterator[Clash]:
+    """What follows the score does not follow the round."""
+    if rules.opening_growth and rules.opening_by_score:
+        fields = ("opening_growth", "opening_by_score")
+        yield Clash(kind=ClashKind.GROWTH_BY_SCORE, fields=fields, fix=Fix("opening_growth", 0))
+
+
+def _wild(rules: RuleSet) -> Iterator[Clash]:
+    """Books of wilds are made of melds of wilds."""
+    if rules.out_wild and rules.wild_melds == "no":
+        fix = Fix("wild_melds", "allowed")
+        yield Clash(kind=ClashKind.NO_WILD_MELDS, fields=("out_wild", "wild_melds"), need=rules.out_wild, fix=fix)
+
+
 class _Place(Struct, frozen=True):
     """Where a rule set first breaks down, and the numbers that clash there."""
 
@@ -215,7 +275,8 @@ def _few_draws(rules: RuleSet, seats: Sequence[int]) -> Iterator[Clash]:
     if place:
         decks = "decks" if rules.decks else "extra_decks"
         fix = _first_fix(rules, seats, _short_stock, _wider_stocks(rules))
-        yield _placed(ClashKind.FEW_DRAWS, (decks, "hand_cards", "foot_cards", "draw_count"), place, fix)
+        fields = (decks, *(("set_aside",) if rules.set_aside else ()), "hand_cards", "foot_cards", "draw_count")
+        yield _placed(ClashKind.FEW_DRAWS, fields, place, fix)
 
 
 def _short_stock(rules: RuleSet, seats: Sequence[int]) -> _Place | None:
@@ -229,6 +290,7 @@ def _short_stock(rules: RuleSet, seats: Sequence[int]) -> _Place | None:
 
 
 def _wider_stocks(rules: RuleSet) -> Iterator[Fix]:
+    yield from _lower("set_aside", rules.set_aside, 0)
     if rules.decks:
         yield from (Fix("decks", decks) for decks in range(rules.decks + 1, MOST_DECKS + 1))
     else:
@@ -242,11 +304,15 @@ def _opening(rules: RuleSet, seats: Sequence[int]) -> Iterator[Clash]:
     place = _closed_opening(rules, seats)
     if place:
         slow = for_round(rules.draw_count, place.round) == 1
-        field = "opening_by_score" if rules.opening_by_score else "opening"
+        grows = bool(rules.opening_growth) and place.round > len(rules.opening)
+        field = "opening_by_score" if rules.opening_by_score else "opening_growth" if grows else "opening"
         fields = (field, "hand_cards", "draw_count") if slow else (field, *_CARD_VALUES)
         steps = tuple((total, min(minimum, place.have)) for total, minimum in rules.opening_by_score)
-        lowered = Fix(field, steps or tuple(min(minimum, place.have) for minimum in rules.opening))
-        fix = _first_fix(rules, seats, _closed_opening, [lowered])
+        if grows and not steps:
+            lowered = list(_lower("opening_growth", rules.opening_growth, 0))
+        else:
+            lowered = [Fix(field, steps or tuple(min(minimum, place.have) for minimum in rules.opening))]
+        fix = _first_fix(rules, seats, _closed_opening, lowered)
         yield _placed(ClashKind.OPENING_OUT_OF_REACH, fields, place, fix)
 
 
@@ -255,12 +321,28 @@ def _closed_opening(rules: RuleSet, seats: Sequence[int]) -> _Place | None:
     for players in seats:
         most, dealt = 0, (0, 0)
         for round_ in rounds_of(rules):
-            need = for_round(rules.opening, round_) if dearest is None else dearest
+            need = minimum_of_round(rules, round_) if dearest is None else dearest
             now = (for_round(rules.hand_cards, round_), for_round(rules.draw_count, round_))
             if now != dealt:  # nothing else changes the cards that a round brings
                 most, dealt = richest_opening(rules, players, round_), now
             if most < need:
                 return _Place(players, round_, most, need)
+    return None
+
+
+def _new_meld(rules: RuleSet, seats: Sequence[int]) -> Iterator[Clash]:
+    """Some meld must be worth as much as a new one has to be."""
+    place = _no_new_meld(rules, seats)
+    if place:
+        fix = _first_fix(rules, seats, _no_new_meld, [Fix("new_meld_points", place.have)])
+        yield _placed(ClashKind.NEW_MELD_OUT_OF_REACH, ("new_meld_points", *_CARD_VALUES), place, fix)
+
+
+def _no_new_meld(rules: RuleSet, seats: Sequence[int]) -> _Place | None:
+    for players in seats if rules.new_meld_points else ():
+        most = dearest_meld(rules, players)
+        if most < rules.new_meld_points:
+            return _Place(players, 1, most, rules.new_meld_points)
     return None
 
 
@@ -295,6 +377,7 @@ def _easier_books(rules: RuleSet) -> Iterator[Fix]:
     yield from _lower("out_dirty", rules.out_dirty, 0)
     yield from _lower("out_books", rules.out_books, 0)
     yield from _lower("out_sevens", rules.out_sevens, 0)
+    yield from _lower("out_wild", rules.out_wild, 0)
     if rules.wild_melds == "required":
         yield Fix("wild_melds", "allowed")
 

@@ -5,7 +5,7 @@ come in groups of four, the fourth of which checks the other three and its place
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum, auto
 from typing import Final
 
@@ -28,8 +28,14 @@ FIELDS: Final = (
     *("meld_threes", "threes_book", "red_threes", "red_three_bonus", "red_three_all", "black_three", "red_three"),
     *("out_clean", "out_dirty", "out_books", "out_sevens", "final_discard", "partners_foot", "permission"),
     *("hold_last_card", "go_out_bonus", "joker", "two", "ace", "ten_value", "ten_from", "five_value"),
-)
-"""Fields by their number in a code. New fields go to the end, new words to the end of their field's words, for ever."""
+    *("out_wild", "foot_needed", "foot_when", "foot_ends_turn", "", "opening_growth"),
+    *("red_three_not_out", "sevens_kept", "", "", ""),
+    *("take_least", "jokers", "set_aside", "open_waived", "new_meld_points", "wild_per_turn", "book_at_once"),
+    *("first_take_free", "take_then_draw", "take_bottom"),
+)  # the next field
+"""Fields by their number in a code, "" for a number that is kept free. New fields go to the end, new words to the end
+of their field's words, for ever.
+"""
 
 _PRIME: Final = len(SIGNS)
 _HALF: Final = 9
@@ -74,6 +80,8 @@ def encode(rules: RuleSet) -> str:
     numbers = [VERSION, PRESET_IDS.index(rules.base)]
     last = -1
     for number, field in enumerate(FIELDS):
+        if not field:
+            continue
         value = getattr(rules, field)
         if value != getattr(base, field):
             numbers += [number - last - 1, *_numbers_of(field, value)]
@@ -129,7 +137,7 @@ def _rules_from(numbers: Iterator[int], name: str | None) -> RuleSet:
     at = -1
     for gap in numbers:
         at += gap + 1
-        if at >= len(FIELDS):
+        if at >= len(FIELDS) or not FIELDS[at]:
             raise BadCode(Slip.NEWER_VERSION)
         values[FIELDS[at]] = _value_from(FIELDS[at], numbers)
     return ruleset_from(values)
@@ -198,8 +206,8 @@ def _numbers_of(field: str, value: Value) -> list[int]:
     """A value as numbers from 0; how many there are can be told from the first."""
     control = field_infos()[field].control
     match control, value:
-        case Tables(shapes), tuple():
-            return [len(value), *(_shape_number(shapes, str(table)) for table in value)]
+        case Tables(), tuple():
+            return [len(value), *(_TABLES.index(str(table)) for table in value)]
         case Switch(_, on), _:
             return [int(value == on)]
         case Choice(words), str():
@@ -227,8 +235,8 @@ def _value_from(field: str, numbers: Iterator[int]) -> object:
     control = field_infos()[field].control
     first = next(numbers)
     match control:
-        case Tables(shapes):
-            return [_shape(shapes, next(numbers)) for _ in range(first)]
+        case Tables():
+            return [_TABLES[next(numbers)] for _ in range(first)]
         case Switch(off, on):
             return on if first else off
         case Choice(words):
@@ -263,15 +271,15 @@ def _far(bounds: WholeNumber, number: int) -> int:
     return sign * (number // 2 if number % 2 else 10 * (number // 2))
 
 
-_OTHER_SHAPES: Final = tuple(
-    f"{players}:{shape}" for players in range(2, 7) for shape in ("1v1", "2v2", "3v3", "2v2v2")
+def _shapes(players: Iterable[int], kinds: Sequence[str]) -> tuple[str, ...]:
+    return tuple(f"{count}:{kind}" for count in players for kind in kinds)
+
+
+_TABLES: Final = (
+    *("4:2v2", "6:2v2v2", "6:3v3", "2:solo", "3:solo", "4:solo", "5:solo", "6:solo", ""),
+    *_shapes(range(2, 7), ("1v1", "2v2", "3v3", "2v2v2")),
+    *("8:4v4", "8:2v2v2v2", "7:solo", "8:solo"),
+    *_shapes(range(7, 9), ("1v1", "2v2", "3v3", "2v2v2")),
+    *_shapes(range(2, 8), ("4v4", "2v2v2v2")),
 )
-"""Tables that add up or not but that a file may hold."""
-
-
-def _shape_number(shapes: tuple[str, ...], table: str) -> int:
-    return shapes.index(table) if table in shapes else 9 + _OTHER_SHAPES.index(table)
-
-
-def _shape(shapes: tuple[str, ...], number: int) -> str:
-    return shapes[number] if number < 9 else _OTHER_SHAPES[number - 9]
+"""Tables by their number in a code, for ever; some do not add up, but a file may hold them. The ninth is no table."""

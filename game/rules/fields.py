@@ -164,7 +164,10 @@ def _list_control(bare: Any, metas: list[Meta]) -> Control:
     return Steps(total, minimum, next(meta.max_length for meta in metas if meta.max_length))
 
 
-_SHAPES: Final = ("4:2v2", "6:2v2v2", "6:3v3", "2:solo", "3:solo", "4:solo", "5:solo", "6:solo")
+_SHAPES: Final = (
+    *("4:2v2", "6:2v2v2", "6:3v3", "8:4v4", "8:2v2v2v2"),
+    *("2:solo", "3:solo", "4:solo", "5:solo", "6:solo", "7:solo", "8:solo"),
+)
 """Every shape of table; two teams of one are two solo players."""
 
 

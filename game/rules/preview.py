@@ -7,12 +7,13 @@ from msgspec import Struct
 
 from game.cards import NATURAL_RANKS, Card, Rank
 from game.rules.meld_limits import MELD_SIZE, fewest_naturals, wilds_allowed
-from game.rules.ruleset import RuleSet, for_round
+from game.rules.ruleset import RuleSet, for_round, minimums_by_round
 
 BookName = Literal["clean", "dirty", "wild", "sevens", "threes", "double"]
 
 _SUITS: Final = "HSDC"
 _WILDS: Final = tuple(map(Card, ("2C", "*R", "2S", "2D", "*B", "2H")))
+_TWOS: Final = tuple(card for card in _WILDS if card[0] == "2")
 
 
 class BookPreview(Struct, frozen=True):
@@ -45,9 +46,9 @@ def _books(rules: RuleSet) -> Iterator[BookPreview]:
     )
     if naturals is not None:
         wilds = size - naturals
-        yield BookPreview("dirty", (*_naturals("8", naturals), *_wild_cards(wilds)), rules.dirty_book, wilds)
+        yield BookPreview("dirty", (*_naturals("8", naturals), *_wild_cards(rules, wilds)), rules.dirty_book, wilds)
     if rules.wild_melds != "no":
-        yield BookPreview("wild", _wild_cards(size), rules.wild_book, size)
+        yield BookPreview("wild", _wild_cards(rules, size), rules.wild_book, size)
     if rules.sevens_book:
         yield BookPreview("sevens", _naturals("7", size), rules.sevens_book, 0)
     if rules.threes_book and rules.meld_threes != "no":
@@ -61,8 +62,9 @@ def _naturals(rank: str, count: int) -> tuple[Card, ...]:
     return tuple(Card(rank + _SUITS[at % len(_SUITS)]) for at in range(count))
 
 
-def _wild_cards(count: int) -> tuple[Card, ...]:
-    return tuple(_WILDS[at % len(_WILDS)] for at in range(count))
+def _wild_cards(rules: RuleSet, count: int) -> tuple[Card, ...]:
+    wilds = _WILDS if rules.jokers else _TWOS
+    return tuple(wilds[at % len(wilds)] for at in range(count))
 
 
 class _Laid(NamedTuple):
@@ -91,9 +93,11 @@ def opening(rules: RuleSet, minimum: int, round_number: int = 1) -> OpeningPrevi
         for plan in list(plans.values()):
             if plan.points < minimum or not plan.shapes:
                 for naturals, jokers, twos in shapes:
+                    if _with(rules, _Laid(), rank, naturals, jokers, twos).points < rules.new_meld_points:
+                        continue
                     if (
                         plan.cards + naturals + jokers + twos <= room
-                        and plan.jokers + jokers <= 2
+                        and plan.jokers + jokers <= min(2, 2 * rules.jokers)
                         and plan.twos + twos <= 4
                     ):
                         wider = _with(rules, plan, rank, naturals, jokers, twos)
@@ -106,11 +110,21 @@ def opening(rules: RuleSet, minimum: int, round_number: int = 1) -> OpeningPrevi
 
 def openings(rules: RuleSet) -> tuple[OpeningPreview, ...]:
     """One for each different minimum of the rule set, in the order in which they come up."""
-    by_score = [minimum for _, minimum in sorted(rules.opening_by_score)]
+    by_round = minimums_by_round(rules)
     return tuple(
-        opening(rules, minimum, 1 if by_score else rules.opening.index(minimum) + 1)
-        for minimum in dict.fromkeys(by_score or rules.opening)
+        opening(rules, minimum, 1 if rules.opening_by_score else by_round.index(minimum) + 1)
+        for minimum in minimums_shown(rules)
     )
+
+
+_MOST_GROWN: Final = 3
+"""Minimums shown of those that come after the ones set: they only show how it goes on."""
+
+
+def minimums_shown(rules: RuleSet) -> tuple[int, ...]:
+    """The minimums of a set, each once, in the order in which they come up; of those that grow the first few."""
+    by_score = [minimum for _, minimum in sorted(rules.opening_by_score)]
+    return tuple(dict.fromkeys(by_score or minimums_by_round(rules)[: len(rules.opening) + _MOST_GROWN]))
 
 
 def _cost(plan: _Laid) -> tuple[int, int, int]:

@@ -29,7 +29,7 @@ _Drawn = Annotated[int, Meta(ge=1, le=5)]
 _Minimum = Annotated[int, Meta(ge=0, le=500)]
 _Value = Annotated[int, Meta(ge=0, le=100)]
 _Total = Annotated[int, Meta(ge=-100_000, le=100_000)]
-_Table = Annotated[str, Meta(pattern=r"^[2-6]:(solo|1v1|2v2|3v3|2v2v2)$")]
+_Table = Annotated[str, Meta(pattern=r"^[2-8]:(solo|1v1|2v2|3v3|4v4|2v2v2|2v2v2v2)$")]
 
 StackSizes = _StackSize | Annotated[tuple[_StackSize, ...], Meta(min_length=1, max_length=20)]
 Needs = _Needed | Annotated[tuple[_Needed, ...], Meta(min_length=1, max_length=20)]
@@ -84,6 +84,14 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     decks: Annotated[
         int, _off_or(FEWEST_DECKS, 12), _about("Decks", "A fixed number of decks; 0 means one for each player.", "deal")
     ] = 0
+    jokers: Annotated[
+        int, Meta(ge=0, le=4), _about("Jokers in a deck", "How many jokers each deck is shuffled with.", "deal")
+    ] = 2
+    set_aside: Annotated[
+        int,
+        Meta(ge=0, le=60),
+        _about("Cards set aside", "How many per cent of the cards stay out of a round, unseen.", "deal"),
+    ] = 0
     hand_cards: Annotated[
         StackSizes, _about("Cards in the hand", "How many cards everyone gets as a hand.", "deal", "stacks")
     ] = 11
@@ -125,6 +133,11 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     short_pile: Annotated[
         bool, _about("Short pile", "Whether you can take a pile with fewer cards than that.", "pile", "pile")
     ] = True
+    take_least: Annotated[
+        int,
+        Meta(ge=0, le=20),
+        _about("Smallest pile taken", "The fewest cards the pile must have to be taken; 0 for any.", "pile", "pile"),
+    ] = 0
     take_with: Annotated[
         Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"],
         _about("Taken with", "What you must be able to do with the upcard.", "pile", "upcard"),
@@ -133,6 +146,19 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Literal["always", "to_open"],
         _about("Upcard melded", "Whether you must meld the upcard every time, or only to open.", "pile", "upcard"),
     ] = "always"
+    take_bottom: Annotated[
+        bool,
+        _about("Bottom card melded", "Whether the lowest card you take with the pile must be melded too.", "pile"),
+    ] = False
+    take_then_draw: Annotated[
+        int,
+        Meta(ge=0, le=2),
+        _about("Drawn with the pile", "How many cards you draw from the stock after taking the pile.", "pile", "pile"),
+    ] = 0
+    first_take_free: Annotated[
+        bool,
+        _about("First upcard free", "Whether the first player can take it without melding it.", "pile"),
+    ] = False
     take_first_lap: Annotated[
         bool, _about("Pile in the first lap", "Whether you can take the pile before everyone has had a turn.", "pile")
     ] = True
@@ -148,6 +174,11 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Minimums,
         _about("Opening minimums", "How many points a team needs to open, round by round.", "melds", "opening"),
     ] = (50, 90, 120, 150)
+    opening_growth: Annotated[
+        int,
+        Meta(ge=0, le=100),
+        _about("Growing minimum", "How many points the minimum grows by each round after the last one set.", "melds"),
+    ] = 0
     opening_by_score: Annotated[
         tuple[tuple[_Total, _Minimum], ...],
         Meta(max_length=20),
@@ -156,6 +187,15 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     open_counts_books: Annotated[
         bool, _about("Books count for opening", "Whether a book you complete in the opening adds its bonus.", "melds")
     ] = False
+    open_waived: Annotated[
+        bool,
+        _about("Whole hand opens", "Whether melds that use up your hand open without any minimum.", "melds", "opening"),
+    ] = False
+    new_meld_points: Annotated[
+        int,
+        Meta(ge=0, le=50),
+        _about("Points of a new meld", "The fewest points any new meld must be worth; 0 for any.", "melds", "meld"),
+    ] = 0
     wild_limit: Annotated[
         Literal["equal", "fewer", "half"],
         _about("Wilds in a meld", "As many wilds as naturals at most, fewer, or half as many.", "melds", "meld"),
@@ -164,6 +204,11 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         int,
         Meta(ge=0, le=6),
         _about("Wilds at most", "The most wilds any meld can have; 0 for no fixed limit.", "melds", "meld"),
+    ] = 0
+    wild_per_turn: Annotated[
+        int,
+        Meta(ge=0, le=6),
+        _about("Wilds added in a turn", "Most wilds you can add to one meld in a turn; 0 for any.", "melds", "meld"),
     ] = 0
     dirty_naturals: Annotated[
         int,
@@ -174,6 +219,13 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Literal["never", "after_closing", "anytime"],
         _about("Second meld of a rank", "Whether a team can start another meld of a rank it has.", "melds", "second"),
     ] = "never"
+    foot_when: Annotated[
+        Literal["hand_empty", "first_book"],
+        _about("Foot picked up", "Whether the end of your hand or your first book brings it.", "melds", "stacks"),
+    ] = "hand_empty"
+    foot_ends_turn: Annotated[
+        bool, _about("Foot ends the turn", "Whether picking up the foot by melding ends your turn.", "melds", "stacks")
+    ] = False
     wild_melds: Annotated[
         Literal["no", "allowed", "required"],
         _about("Melds of wilds", "Whether you can meld wilds alone, or must to go out.", "melds", "book"),
@@ -195,6 +247,9 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         int,
         _off_or(LEAST_DOUBLE_BOOK, 20),
         _about("Double book", "A book of this many cards scores double; 0 is off.", "books", "book"),
+    ] = 0
+    book_at_once: Annotated[
+        Points, _about("Book laid at once", "Extra points for a book begun and completed in one move.", "books", "book")
     ] = 0
     sevens_book: Annotated[
         BookPoints,
@@ -230,6 +285,11 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     red_three_bonus: Annotated[
         int, Meta(ge=0, le=500), _about("Red three laid", "Points for each red three laid down.", "threes", "threes")
     ] = 100
+    red_three_not_out: Annotated[
+        int,
+        Meta(ge=-1, le=500),
+        _about("Red three, team not out", "What each red three laid counts for a team that did not go out.", "threes"),
+    ] = -1
     red_three_all: Annotated[
         int, Meta(ge=0, le=2000), _about("All red threes", "Extra points for laying down every red three.", "threes")
     ] = 0
@@ -248,6 +308,11 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     out_dirty: Annotated[
         Needs, _about("Dirty books", "How many dirty books a team needs to go out.", "out", "book")
     ] = 1
+    out_wild: Annotated[
+        int,
+        Meta(ge=0, le=3),
+        _about("Books of wilds needed", "How many books of wilds alone a team needs to go out.", "out", "book"),
+    ] = 0
     out_books: Annotated[
         int,
         Meta(ge=0, le=12),
@@ -259,9 +324,15 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         _about("Book of sevens needed", "Whether you need a book of sevens to go out.", "out", "book"),
     ] = 0
     final_discard: Annotated[
-        Literal["required", "optional"],
-        _about("Last card", "Whether you must discard your last card or can meld it.", "out"),
+        Literal["required", "optional", "never"],
+        _about("Last card", "Whether you must discard your last card, can meld it, or must meld it.", "out"),
     ] = "required"
+    foot_needed: Annotated[
+        bool, _about("Foot must be played", "Whether you must play your foot before you can go out.", "out", "stacks")
+    ] = True
+    sevens_kept: Annotated[
+        bool, _about("Sevens kept", "Whether a seven waits for your book of sevens before it can be discarded.", "out")
+    ] = False
     partners_foot: Annotated[
         Literal["none", "picked_up", "played"],
         _about("Partner's foot", "What your partners must have done with the foot.", "out", "stacks"),
@@ -295,11 +366,52 @@ def for_round(value: int | tuple[int, ...], round_number: int) -> int:
     return value[min(round_number, len(value)) - 1]
 
 
+def red_three_laid(rules: RuleSet, is_out: bool) -> int:
+    """What each red three laid down counts for a team, by whether it went out; below 0 `red_three_not_out` is off.
+
+    >>> red_three_laid(RuleSet(), is_out=False), red_three_laid(RuleSet(red_three_not_out=20), is_out=False)
+    (100, 20)
+    """
+    return rules.red_three_bonus if is_out or rules.red_three_not_out < 0 else rules.red_three_not_out
+
+
+def wild_books_needed(rules: RuleSet) -> int:
+    """Books of wilds alone that going out takes.
+
+    >>> wild_books_needed(RuleSet(wild_melds="required")), wild_books_needed(RuleSet(wild_melds="allowed", out_wild=2))
+    (1, 2)
+    """
+    return max(rules.out_wild, 1 if rules.wild_melds == "required" else 0)
+
+
+def minimum_of_round(rules: RuleSet, round_number: int) -> int:
+    """Points that open in a round (from 1) where no score decides: the list's, and after its end `opening_growth` more
+    every round.
+
+    >>> minimum_of_round(RuleSet(opening=(50, 90), opening_growth=30), 4)
+    150
+    """
+    later = max(0, round_number - len(rules.opening))
+    return for_round(rules.opening, round_number) + later * rules.opening_growth
+
+
+def minimums_by_round(rules: RuleSet) -> tuple[int, ...]:
+    """The minimums as they are set, and where they grow those of all later rounds that a match may come to.
+
+    >>> minimums_by_round(RuleSet(opening=(50,), opening_growth=30)), minimums_by_round(RuleSet(opening=(50,)))
+    ((50, 80, 110, 140), (50,))
+    """
+    if not rules.opening_growth:
+        return rules.opening
+    rounds = max(most_rounds(rules), len(rules.opening))
+    return tuple(minimum_of_round(rules, number) for number in range(1, rounds + 1))
+
+
 def most_rounds(rules: RuleSet) -> int:
     """The round after which a match is over at the latest; a target score may end it earlier."""
     return rules.rounds or STANDARD_ROUNDS_CAP
 
 
 def decks_in_play(rules: RuleSet, players: int) -> int:
-    """How many 54-card decks are shuffled together (S000-04: one for each player)."""
+    """How many decks are shuffled together (S000-04: one for each player)."""
     return rules.decks or players + rules.extra_decks

@@ -9,18 +9,26 @@ from typing import Final
 
 from game.cards import NATURAL_RANKS, Rank
 from game.rules.meld_limits import MELD_SIZE, wilds_allowed, wilds_allowed_in_melds
-from game.rules.ruleset import RuleSet, decks_in_play, for_round
+from game.rules.pack import cards_set_aside, pack_size
+from game.rules.ruleset import RuleSet, decks_in_play, for_round, wild_books_needed
 
-CARDS_IN_DECK: Final = 54
 _SUITS: Final = 4
 _TWOS: Final = 4
-_JOKERS: Final = 2
+_ANY_NUMBER: Final = 10_000
 
 
 def stock_after_deal(rules: RuleSet, players: int, round_number: int) -> int:
-    """Cards left in the stock when hands, feet and a first upcard are dealt; negative when there are too few."""
+    """Cards left in the stock when hands, feet and a first upcard are dealt; negative when there are too few.
+
+    Those that are set aside never come into it.
+    """
     each = for_round(rules.hand_cards, round_number) + for_round(rules.foot_cards, round_number)
-    return CARDS_IN_DECK * decks_in_play(rules, players) - each * players - (rules.first_upcard != "none")
+    return _cards_of_round(rules, players) - each * players - (rules.first_upcard != "none")
+
+
+def _cards_of_round(rules: RuleSet, players: int) -> int:
+    """Cards that may come to light in a round."""
+    return max(0, pack_size(rules, players) - cards_set_aside(rules, players))
 
 
 def richest_opening(rules: RuleSet, players: int, round_number: int) -> int:
@@ -30,13 +38,13 @@ def richest_opening(rules: RuleSet, players: int, round_number: int) -> int:
     """
     decks = max(decks_in_play(rules, players), 0)
     slow = for_round(rules.draw_count, round_number) == 1
-    room = for_round(rules.hand_cards, round_number) + 1 if slow else CARDS_IN_DECK * decks
+    room = for_round(rules.hand_cards, round_number) + 1 if slow else _cards_of_round(rules, players)
     fives = NATURAL_RANKS.index(Rank(rules.ten_from))
     tens = len(NATURAL_RANKS) - 1 - fives
     of_rank = _SUITS * decks
     values = [rules.ace] * of_rank + [rules.ten_value] * tens * of_rank + [rules.five_value] * fives * of_rank
     naturals = sorted([*values, *_threes(rules, decks)], reverse=True)[:room]
-    wilds = sorted([rules.joker] * _JOKERS * decks + [rules.two] * _TWOS * decks, reverse=True)
+    wilds = sorted([rules.joker] * rules.jokers * decks + [rules.two] * _TWOS * decks, reverse=True)
     worth, carried = [0, *accumulate(naturals)], [0, *accumulate(wilds)]
     best = 0
     for count in range(len(naturals) + 1):
@@ -44,6 +52,17 @@ def richest_opening(rules: RuleSet, players: int, round_number: int) -> int:
         if count + beside >= MELD_SIZE:
             best = max(best, worth[count] + carried[beside])
     return best + room // rules.book_size * _dearest_book(rules) if rules.open_counts_books else best
+
+
+def dearest_meld(rules: RuleSet, players: int) -> int:
+    """No single meld is worth more than this."""
+    decks = max(decks_in_play(rules, players), 0)
+    naturals = _SUITS * decks
+    wilds = [rules.joker] * rules.jokers * decks + [rules.two] * _TWOS * decks
+    best = max(rules.ace, rules.ten_value, rules.five_value, *_threes(rules, 1), 0)
+    beside = sum(sorted(wilds, reverse=True)[: wilds_allowed(rules, naturals)])
+    alone = sum(wilds) if rules.wild_melds != "no" else 0
+    return max(naturals * best + beside, alone)
 
 
 def _threes(rules: RuleSet, decks: int) -> list[int]:
@@ -61,7 +80,7 @@ def _dearest_book(rules: RuleSet) -> int:
 def _wilds_beside(rules: RuleSet, naturals: int) -> int:
     """The most wilds that can go down with so many naturals in however many melds."""
     if rules.wild_melds != "no":
-        return CARDS_IN_DECK * 12
+        return _ANY_NUMBER
     return wilds_allowed_in_melds(rules, naturals)
 
 
@@ -69,32 +88,34 @@ def can_go_out(rules: RuleSet, players: int, round_number: int) -> bool:
     """Whether the cards in play hold all the books that going out needs in that round."""
     decks = max(decks_in_play(rules, players), 0)
     clean, dirty = for_round(rules.out_clean, round_number), for_round(rules.out_dirty, round_number)
-    wild = 1 if rules.wild_melds == "required" else 0
+    wild = wild_books_needed(rules)
     ways = [(clean, dirty)]
     if rules.out_sevens:
         ways = [(clean + 1, dirty)] + ([(clean, dirty + 1)] if rules.sevens_kind == "any" else [])
     total = max(rules.out_books, sum(ways[0]) + wild)
-    return _has_room(rules, decks, total) and any(can_make_books(rules, decks, *way, wild) for way in ways)
+    return _has_room(rules, players, total) and any(can_make_books(rules, decks, *way, wild) for way in ways)
 
 
 def books_needed(rules: RuleSet, round_number: int) -> int:
     """How many books going out takes in that round."""
-    wild = 1 if rules.wild_melds == "required" else 0
+    wild = wild_books_needed(rules)
     each = for_round(rules.out_clean, round_number) + for_round(rules.out_dirty, round_number)
     return max(rules.out_books, each + wild + rules.out_sevens)
 
 
-def _has_room(rules: RuleSet, decks: int, books: int) -> bool:
+def _has_room(rules: RuleSet, players: int, books: int) -> bool:
     """Whether there are ranks and cards for so many books, whatever their kinds."""
     ranks = len(NATURAL_RANKS) + (rules.wild_melds != "no") + (rules.meld_threes != "no")
-    return (rules.second_meld != "never" or books <= ranks) and books * rules.book_size <= CARDS_IN_DECK * decks
+    return (rules.second_meld != "never" or books <= ranks) and books * rules.book_size <= _cards_of_round(
+        rules, players
+    )
 
 
 def can_make_books(rules: RuleSet, decks: int, clean: int, dirty: int, wild: int) -> bool:
     """Whether so many decks hold the cards for these books at one time, laid down as the rules allow."""
-    wilds = (_TWOS + _JOKERS) * decks - wild * rules.book_size
+    wilds = (_TWOS + rules.jokers) * decks - wild * rules.book_size
     naturals = _SUITS * decks
-    if wilds < 0:
+    if wilds < 0 or (wild > 1 and rules.second_meld == "never"):
         return False
     if not clean and not dirty:
         return True

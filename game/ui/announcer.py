@@ -45,7 +45,7 @@ class Announcer:
         self._notice = ""
         self._taught: tuple[tuple[str, str], str] = (("", ""), "")  # the step of a lesson, and what was said of it last
         self._taught_part = 0
-        self._coached = ""  # what the coach said
+        self._coached = self._at_plate = ""  # what the coach said last, and a partner at its plate
         self._shown = ("", "")  # what a sheet on the table or a graph said, and what was refused there
 
     def look(self, shown: Scene, session: Session | None, notice: Notice | None) -> None:
@@ -135,12 +135,16 @@ class Announcer:
         self._shown = said, refused
 
     def _tell_tip(self, scene: Scene) -> None:
-        """What the coach says, after whatever is being said."""
+        """What the coach says, and a partner at its plate, after whatever is being said."""
         coach = scene.state.coached if isinstance(scene, TableScene) else None
         said = coach.heard if coach is not None else ""
         if said and said != self._coached:
             self._voice.say(said)
         self._coached = said or self._coached
+        told = scene.state.said_at_plate if isinstance(scene, TableScene) else ""
+        if told and told != self._at_plate:
+            self._voice.say(told)
+        self._at_plate = told
 
     def _lesson_words(self, state: TableState, sheet: LessonSheet) -> str:
         """All that a tutor says of a step; while it goes on only what is to be done next."""

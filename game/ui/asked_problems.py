@@ -14,7 +14,7 @@ from game.problems.facts import WORLDS, Problem
 from game.problems.own import read_own
 from game.ui.new_games import seats_from
 from game.ui.solving import AskedDecision
-from game.ui.table.people import People, make_people
+from game.ui.table.people import people_at
 from game.words import problems as words
 from game.words.problem_themes import theme_name
 from saves.bad_record import BadRecord
@@ -93,7 +93,9 @@ def _of_game(problem: Problem) -> AskedProblem:
         moment="",
         header=header,
         position=problem.position,
-        asked=AskedDecision(view=problem.view(), people=people_of(header), played=problem.that_day, better=(best,)),
+        asked=AskedDecision(
+            view=problem.view(), people=people_at(header.seats), played=problem.that_day, better=(best,)
+        ),
         as_good=problem.as_good,
     )
 
@@ -116,12 +118,7 @@ def _own(own: OwnProblem) -> AskedProblem | None:
         moment=words.own_moment(own.game, own.round, own.turn),
         header=header,
         position=moment.position,
-        asked=AskedDecision(view=moment.view, people=people_of(header), played=decision.moves, better=decision.better),
+        asked=AskedDecision(
+            view=moment.view, people=people_at(header.seats), played=decision.moves, better=decision.better
+        ),
     )
-
-
-def people_of(header: GameLine) -> People:
-    """Who sits at the table of a record."""
-    seats = header.seats
-    names = tuple(info.name for info in seats)
-    return make_people(names, tuple(info.kind == "human" for info in seats), [info.portrait for info in seats])

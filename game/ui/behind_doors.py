@@ -1,8 +1,11 @@
 """What the program asks of what lies behind the doors of the title, which is loaded only after the first picture."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Protocol
 
+from game.rules.ruleset import RuleSet
+from game.ui.screens.models import NewGame
 from game.ui.screens.new_game.choices import RuleChoice
 from game.ui.screens.title_doors import LearnDoor
 
@@ -28,3 +31,16 @@ class BehindLearnDoor(Protocol):
 
     def show_more(self) -> None:
         """What has become known, on its screen if that is there."""
+
+
+class ScorePadOnScreen(Protocol):
+    """Evenings with real cards."""
+
+    def begin(self, new: NewGame, rules: RuleSet, pad_id: str, created: str) -> None:
+        """A new one, in the place of the present screen; `created` is ISO 8601, UTC."""
+
+    def open(self, path: Path) -> None:
+        """One that was begun before."""
+
+    def close(self) -> bool:
+        """It is put away; whether all of it is written."""

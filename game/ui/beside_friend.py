@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from game.analysis.decisions import Decision, decisions_of
 from game.analysis.facts import MeasuredTry, TryVerdict
 from game.engine.moves import Move
+from game.engine.score import lead_of
 from game.play.beside import (
     AnotherDeal,
     DamagedFile,
@@ -23,7 +24,6 @@ from game.play.beside import (
     person_of,
     rest_of_turn,
 )
-from game.play.par import lead_of
 from game.play.try_judge import TryJudge
 from game.rules.ruleset import most_rounds
 from game.ui.scene_stack import SceneStack
@@ -35,7 +35,7 @@ from game.ui.screens.models import people_of
 from game.ui.screens.named_file import FileOutcome, FilePage, NamedFileScene
 from game.ui.screens.requests import Ask, Go, PlayOn
 from game.ui.screens.think_again.pointing import cards_of
-from game.ui.table.people import make_people
+from game.ui.table.people import people_at
 from game.words import beside_friend as words
 from game.words.phrases import Phrase, way_played
 from game.words.screens import PERSON_NAMES
@@ -155,9 +155,8 @@ class OneMatch:
         self.turns = len(self.film.turns)
         self.lead = lead_of(self.film.totals, chair)
         seats = self.film.header.seats
-        humans = tuple(seat.kind == "human" for seat in seats)
         self._decisions = decisions_of(lines, range(len(seats)))
-        self._people = make_people(self.film.names, humans, [seat.portrait for seat in seats])
+        self._people = people_at(seats)
         self.person = people_of(seats, len(self.film.header.teams))[chair]
 
     def turn_of(self, decision: Decision) -> int:

@@ -15,8 +15,9 @@ from msgspec.structs import replace
 from game.deals.code import DayCode, decode_deal, grouped, signs_kept
 from game.deals.shared_deal import SharedDeal
 from game.deals.tables import SITTERS, DealTable, Sitter
+from game.engine.score import lead_of
 from game.play.kept_par import keep_par, kept_par
-from game.play.par import LEVELS, LevelPar, ParState, RunningPar, lead_of
+from game.play.par import LEVELS, LevelPar, ParState, RunningPar
 from game.rules.presets import ruleset_from
 from game.ui.running_analysis import RunningAnalysis
 from game.ui.screens.look_back.looked_back import AnalysisStage, LookedBack

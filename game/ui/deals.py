@@ -13,6 +13,7 @@ from msgspec import Struct
 from game.deals.code import BadDealCode, DayCode, DealSlip, decode_deal, grouped, signs_kept
 from game.deals.shared_deal import NoSuchDay, OtherRules, SharedDeal, deal_of_code, rules_of_day, todays_deal
 from game.engine.board import Phase
+from game.engine.score import lead_of
 from game.play.shared_deals import begins, deal_header, plan_of
 from game.rules.clashes import clashes_of
 from game.rules.ruleset import RuleSet
@@ -403,7 +404,7 @@ def deal_games(entries: Iterable[GameEntry]) -> DealGames:
     whole = [entry for entry in there if entry.problem is None]
     for entry in whole:
         if entry.progress is Progress.FINISHED and entry.totals:
-            standing = DealStanding(DealState.PLAYED, lead=lead_of_person(entry.seats, entry.totals))
+            standing = DealStanding(DealState.PLAYED, lead=lead_of(entry.totals, person_in(entry.seats)))
             return DealGames(standing, str(entry.path), is_damaged)
     for entry in whole:
         if entry.progress is Progress.ACTIVE:
@@ -420,12 +421,6 @@ def _record_of(game: OpenGame) -> str:
 def person_in(seats: Iterable[SeatInfo]) -> int:
     """The seat whose result a deal tells: the first person's."""
     return next((seat for seat, info in enumerate(seats) if info.kind == "human"), 0)
-
-
-def lead_of_person(seats: tuple[SeatInfo, ...], totals: tuple[int, ...]) -> int:
-    """By how much the person's team came out ahead of the best of the others, negative where behind."""
-    team = person_in(seats) % len(totals)
-    return totals[team] - max((total for other, total in enumerate(totals) if other != team), default=0)
 
 
 def day_of(code: str) -> date | None:

@@ -22,7 +22,8 @@ from game.words import going_out, screens
 from game.words import lesson_table as words
 from game.words import lessons as lesson_words
 from game.words.grammar import seat_name
-from game.words.lesson_steps import LESSON_NAMES, StepWords
+from game.words.lesson_steps import StepWords
+from game.words.lesson_table import LESSON_NAMES
 
 REST: Final = 1.1
 """Seconds for which what was done is looked at before the next step."""
@@ -176,7 +177,7 @@ class OneLesson:
         if board.phase != Phase.ANSWER or not self._run.view.is_mine or self._run.is_over:
             return None
         asks = screens.asks_you(seat_name(self._people.names, board.turn))
-        why = going_out.PERMISSION_WHY if board.players == 2 * board.teams else going_out.PERMISSION_OF_ALL
+        why = going_out.what_a_yes_does(self._run.view)
         return YesNoQuestion(board.turn, asks, why, going_out.YES, going_out.NO, self._answer)
 
     def _answer(self, yes: bool) -> None:

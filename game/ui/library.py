@@ -10,9 +10,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from game.ai.like_me import strength_in
 from game.analysis.history_reader import HistoryReader
 from game.analysis.kept_matches import AnalysisHeard, MatchHistory
-from game.analysis.life import KindOfMatch, matches_looked_at
+from game.analysis.life import KindOfMatch, PersonsLife, matches_looked_at
 from game.engine.board import Board
 from game.engine.melds import top_card
 from game.engine.refusal import RefusalBase
@@ -31,6 +32,7 @@ from game.ui.screens.named_file import FileOutcome, FilePage, NamedFileScene
 from game.ui.screens.requests import Ask, ChangePreferences, OpenRecord
 from game.ui.widgets import Button, Dialog
 from game.words import errors, files, my_games, screens
+from game.words import score_pad as pad_words
 from game.words.grammar import team_name
 from game.words.house_rules import clash_sentence, why_not_rules
 from game.words.refusals import refusal_sentence
@@ -44,7 +46,7 @@ from saves.games_reader import GamesReader
 from saves.importing import ImportResult, NotImportable, import_files
 from saves.labels import NO_LABEL, GameLabel, plain_label, write_label
 from saves.library import GameEntry, Progress
-from saves.lines import GameLine
+from saves.lines import PAD_SUFFIX, GameLine
 from saves.lock import GameIsOpen
 from saves.match_summary import same_rules
 from saves.salvage import good_lines
@@ -216,6 +218,16 @@ class GamesOnDisk:
             may_look=True,
         )
 
+    def people_of(self, header: GameLine) -> tuple[PersonsLife, ...]:
+        """What matches tell of people, where somebody is to play as strong as those of a new match: as far as that is
+        known after a moment.
+        """
+        if all(strength_in(seat.level) is None for seat in header.seats):
+            return ()
+        self._history.look()
+        self._history.wait(self._environment.patience)
+        return self._history.told.life.people
+
     def matches_like(self, film: Film) -> int:
         """How many matches of the only person of a film were looked at that had its rules and its table, as far as they
         are known.
@@ -285,6 +297,11 @@ class GamesOnDisk:
         """What is whole of the record in that file, which is only read: as a game of its own, which is then opened."""
         library = self._environment.library
         try:
+            if path.name.endswith(PAD_SUFFIX):
+                there = library.save_good_part_of_pad(path, headers.fresh().game_id)
+                if there is not None:
+                    self._ask(OpenRecord(str(there)))
+                    return
             lines = good_lines(path)
             if lines and isinstance(lines[0], GameLine):
                 header = headers.part_of(lines[0])
@@ -410,6 +427,9 @@ def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> mode
     totals = entry.totals or (0,) * entry.teams
     name, day = entry.name or screens.NAMELESS_GAME, datetime.fromtimestamp(entry.last_played)
     rules = (entry.rules_name,) if entry.rules_name != (label.name or name) else ()
+    if entry.is_pad:
+        rules = (pad_words.WITH_REAL_CARDS, *rules)
+        where = pad_words.rounds_written(entry.round)
     when = screens.day(day, now)
     played_by = tuple(label.person if label.person and seat == me else names[seat] for seat in people)
     return models.ListedGame(
@@ -427,7 +447,7 @@ def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> mode
         in_short=errors.damaged_in_short(entry.round, entry.has_good_part) if entry.is_damaged else "",
         has_good_part=entry.has_good_part,
         table=small_table(entry.board) if entry.board is not None else None,
-        won=any(seat % max(1, entry.teams) in entry.winners for seat in people),
+        won=not entry.is_pad and any(seat % max(1, entry.teams) in entry.winners for seat in people),
         played_by=played_by,
         person=label.person,
         recorded_name=name,

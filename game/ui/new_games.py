@@ -8,14 +8,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game import VERSION
-from game.ai.roster import DEFAULT_LEVEL, LEVELS
+from game.ai.roster import seated_level
 from game.ai.style import style_of, style_text
+from game.engine.agreements import agreements_of
 from game.plain_text import plain
 from game.play.seats import SeatPlan, header_of, shape_of
 from game.rules.ruleset import RuleSet
 from game.ui.core.portraits import wishes_in
 from game.ui.screens.models import NewGame, SeatChoice
-from game.ui.screens.new_game.choices import RuleChoice, first_game, seats_for
+from game.ui.screens.new_game.choices import RuleChoice, agreeing_partners, first_game, seats_for
 from game.words import files
 from game.words.screens import COMPUTER_NAMES, PERSON_NAMES
 from saves.library import GameEntry
@@ -38,7 +39,13 @@ def rules_as_wished(new: NewGame, rules: RuleSet) -> RuleSet:
 
 def seats_of(new: NewGame) -> tuple[SeatInfo, ...]:
     """Who sits where, as the record tells it."""
-    return seat_infos(new.seats)
+    partners = agreeing_partners(new)
+    return seat_infos(
+        [
+            replace(choice, agreements=new.agreements if seat in partners else ())
+            for seat, choice in enumerate(new.seats)
+        ]
+    )
 
 
 def seat_infos(seats: Sequence[SeatChoice]) -> tuple[SeatInfo, ...]:
@@ -47,7 +54,12 @@ def seat_infos(seats: Sequence[SeatChoice]) -> tuple[SeatInfo, ...]:
         SeatInfo(name=seat.name, kind="human", portrait=seat.look)
         if seat.human
         else SeatInfo(
-            name=seat.name, kind="computer", level=seat.level, style=style_text(seat.style), portrait=seat.look
+            name=seat.name,
+            kind="computer",
+            level=seat.level,
+            style=style_text(seat.style),
+            agreements=tuple(agreement.value for agreement in seat.agreements),
+            portrait=seat.look,
         )
         for seat in seats
     )
@@ -83,13 +95,14 @@ def usual_game(choices: Sequence[RuleChoice], last: GameEntry | None, name: str,
         SeatChoice(
             seat.name,
             seat.kind == "human",
-            seat.level if seat.level in LEVELS else DEFAULT_LEVEL,
+            seated_level(seat.level),
             look,
             style_of(seat.style),
         )
         for seat, look in zip(last.seats, looks, strict=True)
     )
-    return NewGame(choice.id, fitting[0], seats_for(fitting[0], seats, PERSON_NAMES[0]), name)
+    agreed = agreements_of([word for seat in last.seats for word in seat.agreements])
+    return NewGame(choice.id, fitting[0], seats_for(fitting[0], seats, PERSON_NAMES[0]), name, agreements=agreed)
 
 
 class FreshGame(Struct, frozen=True):

@@ -2,8 +2,9 @@
 
 from collections.abc import Collection
 
-from game.ai.roster import DEFAULT_LEVEL, LEVELS
+from game.ai.roster import seated_level
 from game.ai.style import style_of
+from game.engine.agreements import agreements_of
 from game.engine.board import Phase
 from game.play.branching import BranchPoint, NoBranch, branch_name, branch_point, branched
 from game.play.hand_made import HandMade, from_table
@@ -40,9 +41,10 @@ def play_on_model(start: PlayOn, taken: Collection[str]) -> PlayOnModel:
             SeatChoice(
                 info.name,
                 info.kind == "human",
-                info.level if info.level in LEVELS else DEFAULT_LEVEL,
+                seated_level(info.level),
                 info.portrait,
                 style_of(info.style),
+                agreements_of(info.agreements),
             )
             for info in infos
         ),

@@ -23,7 +23,7 @@ from game.ui.scene_stack import SceneStack
 from game.ui.screens.look_back.small_table import TableMoment
 from game.ui.screens.problem.answer import ProblemAnswer, ProblemAnswerScene, WayRow, WayTag
 from game.ui.screens.requests import PlayOn
-from game.ui.screens.think_again.answer import Answered
+from game.ui.screens.think_again.answer import LARGER, Answered
 from game.ui.screens.think_again.pointing import cards_of, with_difference_first
 from game.ui.solving import DecisionAtTable, TryOutcome
 from game.ui.table.game import TableHooks
@@ -43,8 +43,6 @@ from saves.lines import EndLine
 NAME: Final = "problem"
 MOST_WAYS: Final = 4
 """Rows on an answer."""
-LARGER: Final = 1.56
-"""How much larger the cards on an answer are than those beside the list of turns."""
 GIVEN_STANDS: Final = 1.0
 """Seconds that each move of the best way stands longer than what follows it."""
 

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from game.analysis.own_strength import header_as_strong, header_as_wished
 from game.assets import assets_folder
 from game.play.bots import Bots
 from game.play.branching import NoBranch
@@ -20,7 +21,7 @@ from game.rules.clashes import clashes_of
 from game.rules.editing import free_name
 from game.rules.ruleset import RuleSet
 from game.ui.announcer import Announcer
-from game.ui.behind_doors import BehindLearnDoor
+from game.ui.behind_doors import BehindLearnDoor, ScorePadOnScreen
 from game.ui.core.app import App
 from game.ui.core.preferences import Preferences
 from game.ui.core.sound import Sounds
@@ -50,6 +51,7 @@ from game.ui.screens.requests import (
     Ask,
     BeginBranch,
     BeginHandMade,
+    BeginScorePad,
     ChangePreferences,
     ChoosePreset,
     CompareRules,
@@ -92,7 +94,7 @@ from saves.faults import SettingsTrouble
 from saves.files import reason_of
 from saves.folders import analysis_folder, hands_folder, labels_folder, learning_folder, settings_file, summaries_file
 from saves.library import LARGEST_GAME, REMOVED, GameEntry, Progress
-from saves.lines import GameLine, Line
+from saves.lines import PAD_SUFFIX, GameLine, Line
 from saves.lock import GameIsOpen, is_played_elsewhere
 from saves.salvage import good_part
 from saves.saved_game import SavedGame
@@ -123,6 +125,7 @@ class Program:
         self._games = GamesOnDisk(
             environment, self.screens, self.ask, self._saved_at_table, self._background, self._own_problems.keep
         )
+        self._pads: ScorePadOnScreen | None = None  # made when it is opened
         self._learning: BehindLearnDoor | None = None  # made after the first picture
         self._choices: tuple[RuleChoice, ...] = ()  # read when the title was shown: showing more games reads no files
         self._new_game: NewGameScene | None = None  # the last one: what was put together on it is there again
@@ -201,6 +204,8 @@ class Program:
                 lay_over(about_scene(self._environment.data, self._environment.opener, self.ask))
             case Go.LICENCES:
                 lay_over(licences_scene(self.ask))
+            case Go.SCORE_PAD:
+                self._leaving(partial(self._show_new_game, real_cards=True))
             case Go.TODAYS_DEAL:
                 self._leaving(self._show_todays_deal)
             case Go.LEARN:
@@ -215,6 +220,8 @@ class Program:
                 self._look_back_at(Path(request.path))
             case CopyRecord():
                 self._games.save_copy(Path(request.path))
+            case BeginScorePad():
+                self._begin_pad(request.new)
             case SetUpPosition():
                 self._set_up(request.new)
             case SetUpFrom():
@@ -319,7 +326,7 @@ class Program:
 
     def _title_model(self) -> TitleModel:
         """The title with the games that are known, and what its large button begins."""
-        active = [entry for entry in self._games.entries if entry.progress == Progress.ACTIVE]
+        active = [entry for entry in self._games.entries if entry.progress == Progress.ACTIVE and not entry.is_pad]
         active.sort(key=lambda entry: entry.problem is not None)  # what cannot be opened is not what to go on with
         usual, now = self._usual(self._choices), self._environment.now()
         rules = next(choice.rules.name for choice in self._choices if choice.id == usual.rules)
@@ -373,11 +380,12 @@ class Program:
 
     def _usual(self, choices: Sequence[RuleChoice]) -> models.NewGame:
         entries, now = self._games.entries, self._environment.now()
-        last = next((entry for entry in entries if entry.problem is None and entry.deal is None), None)
+        plain = (entry for entry in entries if entry.problem is None and entry.deal is None and not entry.is_pad)
+        last = next(plain, None)
         name = free_name(screen_words.evening(now.weekday(), now.hour), [entry.name for entry in entries])
         return usual_game(choices, last, name, ALL_SHAPES)
 
-    def _show_new_game(self) -> None:
+    def _show_new_game(self, real_cards: bool = False) -> None:
         self._close_game()
         for sentence in self._rules.troubles:
             self.screens.say(sentence)
@@ -388,7 +396,7 @@ class Program:
         seated = [seat.name for seat in chosen.seats]
         everyone = self._new_game.everyone if self._new_game is not None else ()
         waiting = [seat for seat in everyone if seat.name not in seated]
-        self._new_game = NewGameScene(choices, chosen, self.ask, waiting)
+        self._new_game = NewGameScene(choices, chosen, self.ask, waiting, real_cards)
         self.screens.show(self._new_game)
 
     def _start(self, new: models.NewGame) -> None:
@@ -504,6 +512,8 @@ class Program:
 
     def _close_game(self) -> bool:
         session, self._session = self._session, None
+        if self._pads is not None:
+            self._pads.close()
         self.screens.notice_of_game = None
         if session is not None:
             forget_hand_orders(session.game, self._environment, self._background)
@@ -596,6 +606,7 @@ class Program:
         """A new match with its record in that file; `commands` are bots by seat, `lines` those it begins with. A
         sentence where that cannot be.
         """
+        header = header_as_strong(header, self._games.people_of(header))
         try:
             saved = SavedGame.create(path, header, self._environment.disk)
         except GameIsOpen:
@@ -633,7 +644,31 @@ class Program:
         if self._session is None:
             self.show_title()
 
+    # ---- score pads
+
+    @property
+    def _score_pads(self) -> ScorePadOnScreen:
+        """The pad for real cards, which nothing before the first evening needs."""
+        if self._pads is None:
+            from game.ui.score_pad import ScorePads  # so late that the program starts as soon as without it
+
+            self._pads = ScorePads(self._environment, self.screens, self.ask, self.show_title)
+        return self._pads
+
+    def _begin_pad(self, new: models.NewGame) -> None:
+        rules = next(choice.rules for choice in self._rules.choices if choice.id == new.rules)
+        self._unstarted = None
+        fresh = self._headers.fresh()
+        self._score_pads.begin(new, rules, fresh.game_id, fresh.created)
+
+    def _open_pad(self, path: Path) -> None:
+        self._close_game()
+        self._score_pads.open(path)
+
     def _open_record(self, path: Path) -> None:
+        if path.name.endswith(PAD_SUFFIX):
+            self._leaving(partial(self._open_pad, path))
+            return
         if self._path_at_table == path:
             self.screens.take_off()
         else:
@@ -641,6 +676,9 @@ class Program:
 
     def _look_back_at(self, path: Path) -> None:
         """A saved game, as far as it is whole: what is damaged in it is told."""
+        if path.name.endswith(PAD_SUFFIX):
+            self._open_record(path)
+            return
         if self._session is not None and self._path_at_table == path:
             self.ask(Go.LOOK_BACK)
             return
@@ -732,4 +770,4 @@ class Program:
     def _play_again(self) -> None:
         """The table of the match that is over, with new cards."""
         if self._begun is not None:
-            self._begin_here(self._headers.again(self._begun))
+            self._begin_here(header_as_wished(self._headers.again(self._begun)))

@@ -123,7 +123,7 @@ class DecisionAtTable:
         if board.phase != Phase.ANSWER or self._practice.is_decided or self.table.state.replay is not None:
             return None
         asks = screens.asks_you(seat_name(self._asked.people.names, board.turn))
-        why = going_out.PERMISSION_WHY if board.players == 2 * board.teams else going_out.PERMISSION_OF_ALL
+        why = going_out.what_a_yes_does(self._asked.view)
         return YesNoQuestion(board.turn, asks, why, going_out.YES, going_out.NO, self._say_yes_or_no)
 
     def _say_yes_or_no(self, yes: bool) -> None:

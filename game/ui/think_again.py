@@ -15,11 +15,11 @@ from game.play.try_judge import TryJudge
 from game.ui.scene_stack import SceneStack
 from game.ui.screens.look_back.film import Film
 from game.ui.screens.look_back.small_table import TableMoment
-from game.ui.screens.think_again.answer import Answered, AnswerRow, AnswerScene, TryAnswer
+from game.ui.screens.think_again.answer import LARGER, Answered, AnswerRow, AnswerScene, TryAnswer
 from game.ui.screens.think_again.pointing import cards_of
 from game.ui.solving import AskedDecision, DecisionAtTable, TryOutcome
 from game.ui.table.game import TableHooks
-from game.ui.table.people import People, make_people
+from game.ui.table.people import People, people_at
 from game.ui.table.practice_sheet import PracticeSheet
 from game.words import looking_back
 from game.words import thinking_again as words
@@ -31,8 +31,6 @@ from game.words.rule_page import Chapter
 NAME: Final = "think_again"
 MOST_OTHERS: Final = 2
 """Other ways on an answer."""
-LARGER: Final = 1.56
-"""How much larger the cards on an answer are than those beside the list of turns."""
 
 
 class ThinkingAgain:
@@ -99,9 +97,7 @@ class ThinkingAgain:
     @property
     def people(self) -> People:
         """Who sat at the table."""
-        seats = self._film.header.seats
-        humans = tuple(seat.kind == "human" for seat in seats)
-        return make_people(self._film.names, humans, [seat.portrait for seat in seats])
+        return people_at(self._film.header.seats)
 
     def next_after(self, line: int) -> JudgedDecision | None:
         """The next decision that was not thought about yet, those before it in the match last; None after all."""

@@ -263,9 +263,14 @@ def no_duel_answer(file: str) -> str:
 
 
 # ---- seats
-def no_style(word: str, styles: Sequence[str]) -> str:
+def no_style(word: str, styles: Sequence[str], agreements: Sequence[str]) -> str:
     """What stands after the colon of a level."""
-    return f"There is no style {word!r}; after a level you can name {', '.join(styles)}."
+    return f"There is no style {word!r}; after a level you can name {', '.join((*styles, *agreements))}."
+
+
+def two_styles(styles: Sequence[str]) -> str:
+    """A level that is to play in several ways at once."""
+    return f"A player has one style, not {' and '.join(styles)}."
 
 
 def no_player(text: str, levels: Sequence[str], example: str, styles: Sequence[str]) -> str:
@@ -293,7 +298,7 @@ def seats_do_not_fit(seats: int, shape: str, players: int) -> str:
 
 def no_shape(text: str) -> str:
     """A word that is no shape of table."""
-    return f"{text!r} is no shape of table; there are 2v2, 3v3, 2v2v2, and 2:solo to 6:solo."
+    return f"{text!r} is no shape of table; there are 2v2, 3v3, 4v4, 2v2v2, 2v2v2v2, and 2:solo to 8:solo."
 
 
 # ---- clusters

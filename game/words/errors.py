@@ -46,6 +46,8 @@ _FLAWS: Final[Mapping[Flaw, str]] = {
     Flaw.UNEQUAL_TEAMS: "There must be at least two teams of equal size.",
     Flaw.TEAMS_OUT_OF_TURN: "Teams must take turns round the table: seat s belongs to team s mod the number of teams.",
     Flaw.AFTER_THE_END: "Nothing can follow the end of the match.",
+    Flaw.NOTHING_TO_TAKE_BACK: "There is nothing to take back.",
+    Flaw.NO_SUCH_ENTRY: "It tells of a round or a team that is not on this score pad.",
     Flaw.LATE_POSITION: "A position can only stand in place of the first round.",
     Flaw.BAD_DRAWS: "draws must be rows with a card or null for each seat.",
     Flaw.NOTHING_TO_SCORE: "No round has just ended that could be scored here.",
@@ -63,8 +65,8 @@ _FLAWS: Final[Mapping[Flaw, str]] = {
 def too_large_a_table(seats: int, most: int) -> str:
     """A match of more seats than the tables here have.
 
-    >>> too_large_a_table(8, 6)
-    'This match has eight seats. Tables here have up to six, so a newer version of Hand and Foot is needed for it.'
+    >>> too_large_a_table(9, 8)
+    'This match has nine seats. Tables here have up to eight, so a newer version of Hand and Foot is needed for it.'
     """
     return (
         f"This match has {number(seats)} seats. Tables here have up to {number(most)}, "

@@ -35,6 +35,8 @@ _PEOPLE_SAY: Final = {
     " total over",
     "extra_decks": "packs number of decks more cards add a deck another fewer",
     "decks": "packs number of decks how many cards",
+    "jokers": "number of jokers, how many jokers, deck wildcard extra joker without",
+    "set_aside": "put away remove take out leave out cut part of the deck unused cards dead percent share fewer",
     "hand_cards": "hand, cards, deal dealt size of the hand first start with number eleven thirteen",
     "foot_cards": "foot, deal dealt size of the foot second hand kicker feet number cards eleven thirteen",
     "stacks": "pick choose your hand which pile is foot decide choice of select",
@@ -51,6 +53,10 @@ _PEOPLE_SAY: Final = {
     "take_count": "discard pile, the pile, pick up, take the pile, pick up the pile, cards from the pile, pile,"
     " picking pickup grab get number of seven five all whole top draw pot",
     "short_pile": "few too less fewer than small pile not enough cards in the pick up pickup",
+    "take_least": "smallest size minimum fewest least number of cards in the pile before pickup how many must be",
+    "take_then_draw": "draw a card after picking up the pile plus one from the stock pickup and draw",
+    "first_take_free": "free first player may take starter without melding for nothing gift",
+    "take_bottom": "bottom card of the pile must use lowest deepest card you pick up meld",
     "take_with": "pick up with pickup match matching pair two of the top card wild to need take pile requirements"
     " discard",
     "upcard_play": "must use the top card meld lay down at once pick up pickup",
@@ -60,13 +66,20 @@ _PEOPLE_SAY: Final = {
     " throw joker card",
     "opening": "lay down, laying down, go down, come down, minimum, first meld, initial meld, meld, get put open count"
     " to requirement points needed on the table board requirements 50 90 120 150 in",
+    "opening_growth": "lay down minimum opening goes up rises increases more each round later rounds after add points",
     "opening_by_score": "lay down minimum meld go by total depends on score canasta initial points",
     "open_counts_books": "bonus counts toward lay down include canasta in minimum initial meld",
+    "open_waived": "no minimum go down without points whole hand all cards in one go straight to the foot waived",
+    "new_meld_points": "minimum value of each meld least points later melds worth",
+    "wild_per_turn": "one wild a turn wilds per turn how many wilds each turn at a time add",
+    "book_at_once": "whole canasta in one go seven at once natural from hand laid complete bonus",
     "wild_limit": "wildcard, wild, wild card, how many wilds cards ratio more than naturals number of in a book canasta"
     " outnumber",
     "wild_cap": "how many wilds maximum max most limit wild cards number of in a book canasta",
     "dirty_naturals": "minimum naturals least number of real cards with wilds in a dirty meld pair needed",
     "second_meld": "two melds same rank another canasta of the second book start new pile twice duplicate double",
+    "foot_when": "pick up second hand early after first canasta joins when do you get the foot",
+    "foot_ends_turn": "pick up foot taking up turn over stop next turn wait second hand go on keep playing",
     "wild_melds": "wild canasta, wild book, book of wilds, bolivia jokers twos deuces meld only all",
     "book_size": "canasta, book, cards, size of a length how big long seven eight six make number complete pile",
     "closed_book": "add to closed canasta finished complete completed full sealed open play on adding more cards after"
@@ -81,6 +94,7 @@ _PEOPLE_SAY: Final = {
     "threes_book": "three canasta value worth bonus book of score",
     "red_threes": "red three, lay down red three, bonus card replace draw another what do threes rule",
     "red_three_bonus": "red three worth value points each laid lay down score bonus one hundred",
+    "red_three_not_out": "red three worth value each laid lay down not going out loser other team less half count",
     "red_three_all": "red three all of them both every four bonus points set",
     "black_three": "black three, penalty, minus negative caught stuck with in hand at the end value worth cost count"
     " blocks stop of clubs spades card points",
@@ -89,11 +103,14 @@ _PEOPLE_SAY: Final = {
     "out_clean": "go out, need needed required requirement requirements to red canasta natural pure finish how many"
     " books",
     "out_dirty": "need needed required requirement requirements to go out black canasta mixed finish how many books",
+    "out_wild": "required wild canasta bolivia jokers twos finish out",
     "out_books": "need needed required requirement requirements to go out canastas number of books finish how many"
     " total",
     "out_sevens": "need needed required requirement to go out seven canasta finish",
     "final_discard": "discard, throw away, final discard to go out throw last card finish without end with must float"
     " floating",
+    "foot_needed": "go out without second hand unplayed from the hand never picked up foot finish end early leave",
+    "sevens_kept": "seven throw away keep hold sevens discarding must be melded book first no seven",
     "partners_foot": "partner, teammate both partners in their foot the before going out picked up",
     "permission": "ask, go out, partner, may i go out, asking allow allowed agree consent can question say yes no talk"
     " consult ok teammate table",

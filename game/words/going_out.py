@@ -6,18 +6,21 @@ from typing import Final, assert_never
 from msgspec import Struct
 
 from game.engine.board import Board, Phase
-from game.engine.books import count_books
+from game.engine.books import BookCounts, count_books
 from game.engine.going_out import must_ask
 from game.engine.permission import Because, Ground, Opinion
 from game.engine.view import PlayerView
-from game.rules.ruleset import for_round
+from game.rules.ruleset import for_round, wild_books_needed
 from game.words.grammar import (
     agreeing,
     counted,
     listed,
     members,
+    number,
+    ordinal,
     points,
     seat_name,
+    sentences,
     shorter_names,
     signed,
     teammate_names,
@@ -58,12 +61,16 @@ def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None 
         base = board.turn
     needs = _books(board, board.team_of(base))
     own = seat_name(names, base, me)
-    needs.append(Need(board.in_foot[base], f"{own} in foot", _yes(board.in_foot[base]), own))
+    if rules.foot_needed:
+        needs.append(Need(board.in_foot[base], f"{own} in foot", _yes(board.in_foot[base]), own))
     needs += _partners(board, names, base, me)
     if must_ask(board):
         needs.append(_leave(board, names, base, me if reader != base else None))
-    needs.append(Need(False, "A last discard" if rules.final_discard == "required" else "Any last card", ""))
+    needs.append(Need(False, _LAST_CARD[rules.final_discard], ""))
     return tuple(needs)
+
+
+_LAST_CARD: Final = {"required": "A last discard", "optional": "Any last card", "never": "A last card to meld"}
 
 
 def _books(board: Board, team: int) -> list[Need]:
@@ -74,7 +81,7 @@ def _books(board: Board, team: int) -> list[Need]:
     for have, need, what in (
         (clean, for_round(rules.out_clean, board.round or 1), "Clean books"),
         (dirty, for_round(rules.out_dirty, board.round or 1), "Dirty books"),
-        (wild, 1 if rules.wild_melds == "required" else 0, "Books of wilds"),
+        (wild, wild_books_needed(rules), "Books of wilds"),
         (_sevens(board, team), rules.out_sevens, "Book of sevens"),
         (clean + dirty + wild, rules.out_books, "Books in all"),
     ):
@@ -108,7 +115,15 @@ def _partners(board: Board, names: Sequence[str], base: int, me: int | None) -> 
     done = board.in_foot if asked == "picked_up" else board.played_foot
     word = "in foot" if asked == "picked_up" else "played foot"
     mates = {seat: seat_name(names, seat, me) for seat in board.teammates(base)}
+    if len(mates) > MOST_NAMED:
+        have = sum(done[seat] for seat in (base, *mates))
+        what = "All in the foot" if asked == "picked_up" else "All feet played"
+        return [Need(all(done[seat] for seat in mates), what, f"{have}/{1 + len(mates)}")]
     return [Need(done[seat], f"{name} {word}", _yes(done[seat]), name) for seat, name in mates.items()]
+
+
+MOST_NAMED: Final = 2
+"""Partners who have a line each; of more one line tells how many are there."""
 
 
 def _yes(fact: bool) -> str:
@@ -123,7 +138,7 @@ def team_needs(board: Board, names: Sequence[str], team: int, me: int | None = N
         name = seat_name(names, seat, me)
         if board.in_foot[seat] and rules.partners_foot == "played" and board.teams < board.players:
             needs.append(Need(board.played_foot[seat], f"{name} played from the foot", "", name))
-        else:
+        elif rules.foot_needed or rules.partners_foot != "none":
             needs.append(Need(board.in_foot[seat], f"{name} in foot", "", name))
     if must_ask(board):
         needs.append(Need(False, ASKS_PARTNER, ""))
@@ -139,10 +154,35 @@ EACH_PLAYER: Final = "What every player still needs to go out"
 
 
 # ---- the question
-PERMISSION_WHY: Final = "A yes ends the round at once."
-PERMISSION_OF_ALL: Final = "If every partner says yes, the round ends at once."
+_A_YES_ENDS: Final = "a yes ends the round at once"
+_ALL_MUST_AGREE: Final = "if every partner says yes, the round ends at once"
 YES: Final = "Yes, go out"
 NO: Final = "No, not yet"
+
+
+def what_a_yes_does(view: PlayerView) -> str:
+    """What whoever is asked is told of the proposal, the books that it would bring, and that the round ends by it."""
+    board = view.board
+    ends = _A_YES_ENDS if board.players == 2 * board.teams else _ALL_MUST_AGREE
+    return sentences("" if view.proposed is None else _brought(board, view.team, view.proposed), ends)
+
+
+def _brought(board: Board, team: int, gained: BookCounts) -> str:
+    """The books of a proposal, the first of a kind by its place: "it brings your third clean book"."""
+    has = count_books(board.rules, board.melds[team])
+    kinds = (
+        (gained.clean, has.clean, "clean book"),
+        (gained.dirty + min(0, gained.clean), has.dirty, "dirty book"),
+        (gained.wild, has.wild, "book of wilds"),
+    )
+    books = [
+        f"your {ordinal(before + 1)} {name}" if more == 1 else f"{number(more)} more {name.replace('book', 'books')}"
+        for more, before, name in kinds
+        if more > 0
+    ]
+    spoiled = f"makes {counted(-gained.clean, 'clean book')} dirty" if gained.clean < 0 else ""
+    brings = f"brings {listed(books)}" if books else "" if spoiled else "brings no new book"
+    return f"it {listed([part for part in (brings, spoiled) if part])}"
 
 
 # ---- what is at stake
@@ -246,5 +286,11 @@ def _ground(because: Because, names: Sequence[str], me: int | None) -> str:
             return "my cards would not cost us too much"
         case Ground.MUCH_HELD:
             return "my cards would cost us too much"
+        case Ground.MORE_TO_COME:
+            return "we can still make more of this round than they can"
+        case Ground.THEY_GAIN:
+            return "they would make more of the rest than we would"
+        case Ground.AGREED:
+            return "we agreed to wait until everyone has the foot"
         case _:
             assert_never(because.ground)

@@ -166,8 +166,19 @@ def team_name(names: Sequence[str], teams: int, team: int, me: int | None = None
 
     >>> team_name(["Anna", "Walt", "Rosa", "June"], 2, 0, me=2)
     'You & Anna'
+    >>> team_name(["Anna", "Walt", "Rosa", "June", "Ben", "Ida", "Olga", "Max"], 2, 1)
+    'Walt, June, Ida & Max'
     """
-    return " & ".join(seat_name(names, seat, me) for seat in members(len(names), teams, team, me))
+    *others, last = (seat_name(names, seat, me) for seat in members(len(names), teams, team, me))
+    if len(others) < FOUR - 1:
+        return " & ".join((*others, last))
+    return f"{', '.join(others)} & {last}"
+
+
+FOUR: Final = 4
+"""People of a team whose names stand with commas between them, and who are called by one name where there is no room
+for all.
+"""
 
 
 @lru_cache(maxsize=256)
@@ -181,7 +192,14 @@ def shorter_names(name: str) -> tuple[str, ...]:
     ('Walt W.', 'Walt')
     >>> shorter_names("Rosa")
     ()
+    >>> shorter_names("Walt, June, Ida & Max"), shorter_names("You, Anna Berg, Ida & Max")
+    (("Walt's four",), ('You, Anna, Ida & Max', 'Your four'))
     """
+    fours = name.replace(", ", " & ").split(" & ")
+    if " & " in name and len(fours) == FOUR:
+        short = f"{', '.join(map(first_name, fours[:-1]))} & {first_name(fours[-1])}"
+        whose = [f"{possessive(who)} four" for who in (first_name(fours[0]), first_name(fours[0]).split("-")[0])]
+        return tuple(form for form in dict.fromkeys((short, *whose)) if len(form) < len(name))
     people = [_from_first_letter(person.split()) for person in name.split(" & ")]
     if any(not words for words in people):
         return ()

@@ -8,8 +8,10 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
+from game.engine.agreements import Agreement
 from game.rules.ruleset import RuleSet
 from game.words import (
+    agreements,
     learning,
     lesson_table,
     lessons,
@@ -18,6 +20,7 @@ from game.words import (
     playing_on,
     problems,
     rule_page,
+    score_pad,
     scores,
     screens,
     setting_up,
@@ -93,6 +96,16 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
     ),
     "todays_deal": (("Enter", "plays the deal, or goes on with it, while the golden button has the ring"),),
     "deal_result": (("Enter", "looks back at the deal while the golden button has the ring"),),
+    "score_pad": (
+        ("0 to 9", "write the number of the line that is chosen"),
+        ("Enter", "goes to the next line; with Shift to the one before"),
+        ("+  −", "change the count that has the ring"),
+        ("Ctrl + Z", "takes the last step back"),
+    ),
+    "score_pad_evening": (
+        ("Enter", "enters the next round while the golden button has the ring, or changes the round that has it"),
+        ("Ctrl + Z", "takes the last step back"),
+    ),
     "friends_file": (("Enter", "reads the file that is typed there"),),
     "beside_friend": (
         ("Enter", "steps on in both while the golden button has the ring"),
@@ -138,7 +151,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("A", "turns all cards face up once the match is over, and down again"),
         ("R", "goes to the next rose dot, with Shift to the one before"),
         ("C", "looks closer at this decision"),
-        ("K", "shows what the computer player knew; again for the move"),
+        ("K", "shows what the player knew, and why the move was made; again for the move"),
         ("T", "lets you think again about your decision"),
         ("P", "lets you play on from here"),
         ("E", "lets experts play on from here"),
@@ -210,6 +223,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("T", "shows what everyone still needs to go out"),
         ("W", "shows what happened since your last turn"),
         ("V", "plays the last lap again"),
+        ("Q", "asks your computer partner why it played as it did"),
         ("L", "zooms in on a card, a meld or a book"),
         ("C", "covers your cards, if you share this screen"),
         ("Y, N", "answer when your partner asks to go out"),
@@ -266,6 +280,12 @@ SCREENS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "deal_result": HelpText(
         todays_deal.TODAYS_DEAL, "Your result beside what computer players made of the same cards in your chair."
     ),
+    "score_pad": HelpText(
+        score_pad.TITLE, "Write down what each team has. The sum stands below; everything is kept with every tap."
+    ),
+    "score_pad_evening": HelpText(
+        score_pad.TITLE, "The rounds of your evening with real cards. Press a round to change it."
+    ),
     "settings": HelpText(screens.SETTINGS, "Changes take effect at once and are remembered."),
     "score": HelpText("Score sheet", "How each team got its points this round, one column per team."),
     "end": HelpText(scores.MATCH_OVER, "The teams in order of their points, and what each round brought."),
@@ -319,6 +339,37 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "todays_deal button/copy": HelpText(todays_deal.COPY_CODE, "Copies the code, to paste it into a message."),
     "button/play_code": HelpText(todays_deal.PLAY_THAT, "Deals the cards that belong to this code."),
     "button/enter_rules": HelpText(todays_deal.ENTER_RULES, "Leads to where a code of house rules is entered."),
+    "button/score_pad": HelpText(score_pad.TITLE, "Counts an evening that you play with real cards."),
+    "button/real_cards": HelpText(
+        score_pad.TITLE, "Changes between a game on this screen and an evening with real cards that is counted here."
+    ),
+    "field/dealer": HelpText(score_pad.FIRST_DEALER, "Whoever deals the first round; the deal then goes on clockwise."),
+    "score_pad field/out": HelpText(score_pad.WENT_OUT, "Press the face of whoever went out; again if nobody did."),
+    "score_pad field/melded": HelpText(
+        "Cards on the table", "The points of all the team’s cards on the table, those in books too, without bonuses."
+    ),
+    "score_pad field/left": HelpText(
+        "Left over", "The points of the cards left in hands and feet, without red threes: those have their own line."
+    ),
+    "score_pad button/card": HelpText("A card", "Adds what this card counts to the number you are writing."),
+    "score_pad button/write_down": HelpText(
+        score_pad.WRITE_DOWN, "The round counts as it stands here. You can still change it later."
+    ),
+    "score_pad button/chart": HelpText(score_pad.CHART, "The evening so far; what you entered stays."),
+    "score_pad button/undo": HelpText(score_pad.UNDO, "Takes the last step back, also over rounds."),
+    "score_pad button/drop": HelpText(score_pad.AS_IT_WAS, "Leaves this round as it was written down before."),
+    "score_pad button/print": HelpText(
+        score_pad.SHEET_TO_PRINT, "A score sheet for these rules, for a browser to print."
+    ),
+    "score_pad_evening button/print": HelpText(
+        score_pad.PRINT_SHEET, "A score sheet for these rules, for a browser to print."
+    ),
+    "score_pad_evening button/hint_cards": HelpText(
+        score_pad.HINT_CARDS, "A page with four cards to cut out: values, minimums, what going out takes."
+    ),
+    "score_pad_evening round": HelpText("A round", "What it brought each team. Press it to change it."),
+    "score_pad_evening button/changes": HelpText(score_pad.CHANGES, "What was corrected after it was written down."),
+    "score_pad_evening button/end": HelpText(score_pad.END_EVENING, "Keeps the evening with your finished games."),
     "day": HelpText(todays_deal.EARLIER, "The deal of that day: play it whenever you like, or see how it went."),
     "button/tell": HelpText(
         todays_deal.TELL_FRIEND, "Copies three lines to paste into a message: the deal, its code and your result."
@@ -383,7 +434,8 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "button/leave": HelpText(screens.SAVE_AND_LEAVE, "Back to the title. Your match waits there under Continue."),
     "button/again": HelpText(scores.PLAY_AGAIN, "The same rules and players, with new cards."),
     "button/knew": HelpText(
-        looking_back.WHAT_IT_KNEW, "What the computer player held and remembered, and why it moved."
+        looking_back.WHAT_IT_KNEW,
+        "What the player held and knew, and why the move was made or what speaks for it.",
     ),
     "button/look_back": HelpText(
         looking_back.LOOK_BACK, "See every turn again: what was better, what others knew, and what the cards did."
@@ -429,7 +481,15 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
         f"{screens.PERSON} or {screens.COMPUTER.lower()}",
         "People take turns at this screen. If several play, a curtain falls between their turns.",
     ),
-    "field/level": HelpText("Level", "How well the computer plays. Press again: careful, balanced or racing."),
+    "field/level": HelpText(
+        "Level",
+        "How well the computer plays. Press again: careful, balanced or racing. Like me goes by the last ten matches "
+        "that you looked back at.",
+    ),
+    "button/agreements": HelpText(
+        agreements.TITLE, "Four things that a computer partner can promise you, and what each costs a round."
+    ),
+    **{f"field/{one.value}": HelpText(agreements.NAMES[one], agreements.MEANINGS[one]) for one in Agreement},
     "field/portrait": HelpText("Portrait", "The face at this seat. Press for the next one."),
     "settings field/part": HelpText(screens.SETTINGS, "Three pages: what you read, how you play, sound and window."),
     "button/remove": HelpText(

@@ -5,19 +5,20 @@ from typing import Final, NamedTuple, assert_never
 
 from game.cards import Rank, is_wild
 from game.engine import advice as facts
-from game.engine.advice import Advice
+from game.engine.advice import Advice, Outcome
 from game.engine.draft import joined
 from game.engine.melds import Meld
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
 from game.words.grammar import (
+    agreeing,
     capital,
     cards_listed,
     counted,
+    inside,
     listed,
     number,
     of_rank,
     points,
-    possessive,
     rank_name,
     seat_name,
     the_card,
@@ -35,6 +36,7 @@ class Pronouns(NamedTuple):
 
 TO_YOU: Final = Pronouns("you", "you", "your", "yours")
 MYSELF: Final = Pronouns("I", "me", "my", "mine")
+THEY: Final = Pronouns("they", "them", "their", "theirs")
 
 
 def share_sentence(advice: Advice) -> str:
@@ -43,7 +45,7 @@ def share_sentence(advice: Advice) -> str:
     >>> share_sentence(Advice(move=Draw(), why=facts.PartnerWaits(), better=12, worse=3, worlds=374))
     'Tried in 374 possible deals, it went better in 12, worse in 3 and the same in 359.'
     """
-    if not advice.worlds or not advice.better:
+    if not advice.worlds or not (advice.better or advice.worse):
         return ""
     deals = "deal" if advice.worlds == 1 else "deals"
     same = advice.worlds - advice.better - advice.worse
@@ -51,6 +53,97 @@ def share_sentence(advice: Advice) -> str:
     told = listed([f"{how} {count}" for how, count in counts if count])
     return f"Tried in {advice.worlds} possible {deals}, it went {told}."
 
+
+def tried_sentence(advice: Advice) -> str:
+    """The same below its heading.
+
+    >>> tried_sentence(Advice(move=Draw(), why=facts.PartnerWaits(), better=12, worse=3, worlds=374))
+    'Better in 12, worse in 3, the same in 359.'
+    """
+    same = advice.worlds - advice.better - advice.worse
+    counts = (("better in", advice.better), ("worse in", advice.worse), ("the same in", same))
+    return f"{capital(', '.join(f'{how} {count}' for how, count in counts if count))}." if advice.worlds else ""
+
+
+def tried_heading(advice: Advice) -> str:
+    """What stands over all that playing ahead showed.
+
+    >>> tried_heading(Advice(move=Draw(), why=facts.PartnerWaits(), better=12, worse=3, worlds=374))
+    'Tried in 374 deals'
+    """
+    return f"Tried in {counted(advice.worlds, 'deal') if advice.worlds < HANDFUL else f'{advice.worlds} deals'}"
+
+
+def outcome_sentence(advice: Advice) -> str:
+    """How those deals end better, and in what worse, against the next best move; "" where nothing stands out.
+
+    >>> outcome_sentence(Advice(move=Draw(), why=facts.PartnerWaits(), outcome=facts.OutMoreOften(62, 41)))
+    'Your team goes out in 62 of 100 deals, not in 41.'
+    """
+    if advice.outcome is None:
+        return ""
+    price = "" if advice.against is None else f", although {_worse_end(advice.against)}"
+    return f"{capital(_better_end(advice.outcome))}{price}."
+
+
+def _better_end(end: Outcome) -> str:
+    match end:
+        case facts.OutMoreOften(deals, instead):
+            return f"your team goes out in {deals} of 100 deals, not in {instead}"
+        case facts.RivalsOutLessOften(deals, instead):
+            return f"the others go out in {deals} of 100 deals, not in {instead}"
+        case facts.MoreBooks(kind, books):
+            return f"in 100 deals your team makes {counted(books, f'more {kind} book')}"
+        case facts.RivalsMakeFewer(kind, books):
+            return f"in 100 deals the others make {counted(books, f'fewer {kind} book')}"
+        case facts.LeftWithLess(less):
+            return f"your team's cards cost {points(less)} less"
+        case facts.RivalsLeftWithMore(more):
+            return f"the others' cards cost them {points(more)} more"
+        case _:
+            assert_never(end)
+
+
+def _worse_end(end: Outcome) -> str:
+    """What the next best move does better, said of this one."""
+    match end:
+        case facts.OutMoreOften(deals, instead):
+            return f"your team goes out less often, {instead} times and not {deals}"
+        case facts.RivalsOutLessOften(deals, instead):
+            return f"the others go out more often, {instead} times and not {deals}"
+        case facts.MoreBooks(kind, books):
+            return f"your team makes {counted(books, f'fewer {kind} book')}"
+        case facts.RivalsMakeFewer(kind, books):
+            return f"the others make {counted(books, f'more {kind} book')}"
+        case facts.LeftWithLess(less):
+            return f"your team's cards cost {points(less)} more"
+        case facts.RivalsLeftWithMore(more):
+            return f"the others' cards cost them {points(more)} less"
+        case _:
+            assert_never(end)
+
+
+def other_moves(advice: Advice, melds: Sequence[Meld] | None = None) -> tuple[str, ...]:
+    """Other moves, each after its price.
+
+    >>> from game.engine.advice import Instead
+    >>> other_moves(Advice(move=GoOut(), why=facts.PartnerWaits(), others=(Instead(Draw(), 43), Instead(Hold(), -3))))
+    ('40 points less: draw', 'About as good: keep your last card')
+    """
+    return tuple(f"{_price(other.points)}: {_small(what(other.move, melds))}" for other in advice.others)
+
+
+def _price(less: int) -> str:
+    rounded = round(less, -1)
+    return f"{points(rounded)} points less" if rounded >= _AS_GOOD else "About as good"
+
+
+def _small(text: str) -> str:
+    return text[:1].lower() + text[1:]
+
+
+_AS_GOOD: Final = 20
+"""Points below which another move is told as about as good."""
 
 HANDFUL: Final = 5
 """Cards that are named one by one; of more only the number is told."""
@@ -104,22 +197,10 @@ def _group(group: Group, melds: Sequence[Meld]) -> str:
 def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voice: Pronouns = TO_YOU) -> str:
     """Why, without a capital or a full stop."""
     match advice.why:
-        case facts.LeadByGoingOut(lead) if lead > 0:
-            return f"{voice.my} team should end up about {points(round(lead, -1))} ahead"
-        case facts.LeadByGoingOut():
-            return f"waiting would gain the others more than {voice.me}"
-        case facts.PlayingOnBringsMore(lead) if round(lead, -1) > 0:
-            ahead = points(round(lead, -1))
-            return f"going out now would leave {voice.my} team about {ahead} ahead, and playing on brings more"
-        case facts.PlayingOnBringsMore(lead) if round(lead, -1) < 0:
-            return f"going out now would leave {voice.my} team about {points(-round(lead, -1))} behind"
-        case facts.PlayingOnBringsMore():
-            return f"going out now would leave {voice.my} team about level, and playing on brings more"
-        case facts.RivalMayGoOut():
-            return f"somebody else may do it before {voice.my} next turn"
-        case facts.StockRunsOut(cards):
-            left = f"has only {counted(cards, 'card')} left" if cards else "is used up"
-            return f"the stock {left}, and the round may end before {voice.my} next turn"
+        case facts.LeadByGoingOut(lead):
+            return f"the match may end now, with {voice.my} team about {points(round(lead, -1))} ahead"
+        case facts.EmptiesHand(ends_turn=True):
+            return f"that empties {voice.my} hand, and {voice.my} foot is {voice.mine}"
         case facts.EmptiesHand():
             return f"that empties {voice.my} hand, and {voice.i} play on with {voice.my} foot at once"
         case facts.LeavesTheDiscard():
@@ -127,12 +208,14 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
         case facts.OpensTeam(have, need):
             needed = f", and {points(need)} are needed" if need else ""
             return f"that opens for {voice.my} team with {points(have)}{needed}"
-        case facts.CompletesBook(kind, rank):
-            return "that makes a book of wilds" if kind == "wild" else f"that makes a {kind} book of {_many(rank)}"
+        case facts.CompletesBook(kind, rank, is_needed):
+            made = "that makes a book of wilds" if kind == "wild" else f"that makes a {kind} book of {_many(rank)}"
+            return made + (f", and {voice.my} team needs one to go out" if is_needed else "")
         case facts.BeginsMeld() | facts.MeldGrows():
             return _growing(advice.move, advice.why, voice)
-        case facts.SavesPoints(have):
-            return f"the round may end soon, and on the table these {points(have)} count for {voice.me}"
+        case facts.SavesPoints(have, seat, cards):
+            soon = _end_is_near(seat, cards, names, me)
+            return f"{soon}, and on the table these {points(have)} count for {voice.me}"
         case facts.StayClean(ranks):
             return f"{voice.my} {listed([rank_name(rank, 2) for rank in ranks])} stay clean"
         case facts.KeepsWilds(count):
@@ -143,30 +226,44 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
             return f"that keeps {number(cards)} more {'card' if cards == 1 else 'cards'} in {voice.my} hand"
         case facts.LaysMore(cards, more):
             return f"that lays down {number(cards)} more {'card' if cards == 1 else 'cards'}, {points(more)} in all"
+        case facts.WaitsToOpen() | facts.WildsWait() | facts.CardsWait():
+            return _waiting(advice.why, voice)
         case (
             facts.RedThreeCosts()
             | facts.ThreeIsNoUse()
             | facts.ThreeBlocksPile()
             | facts.NoRoomForWild()
-            | facts.RivalsCollect()
+            | facts.BringsFoot()
+            | facts.NothingElse()
             | facts.HeldOnce()
+            | facts.NoMeldTakesIt()
+            | facts.RankIsOut()
+            | facts.NextMayTake()
+            | facts.NextThrewOne()
+            | facts.CountsAgainst()
+            | facts.WorthLess()
             | facts.MissedLeast()
         ):
             return _discarding(advice.why, names, me, voice)
-        case facts.PileFits() | facts.PileHasWilds() | facts.PileOpens():
+        case facts.PileFits() | facts.PileHasWilds() | facts.PileOpens() | facts.StockIsUsedUp():
             return _taking(advice.why, voice)
-        case facts.PileHelpsLittle():
+        case (
+            facts.PileClosed()
+            | facts.NoPairForPile()
+            | facts.NoCardsForPile()
+            | facts.PileOpensTooLittle()
+            | facts.TeamIsNotOpen()
+            | facts.WildOnPile()
+            | facts.BookIsClosed()
+            | facts.PileOutOfReach()
+        ):
+            return _out_of_reach(advice.why, voice)
+        case facts.PileHelpsLittle() | facts.PileBringsThrees() | facts.PileCostsWilds():
             return _poor(advice.why, voice)
-        case facts.PileClosed():
-            return "nobody can take the pile now"
-        case facts.NoPairForPile(rank):
-            return f"{voice.i} hold no pair of {_many(rank)}"
-        case facts.PileOutOfReach():
-            return f"{voice.i} cannot take the pile with the cards that {voice.i} hold"
         case facts.NothingToDraw():
             return f"the stock has too few cards left to draw from, and the pile is no help to {voice.me}"
-        case facts.WaitingGainsLess():
-            return f"waiting gains {voice.my} team less than the others"
+        case facts.RestBrings(own, theirs):
+            return rest_brings(own, theirs, voice)
         case facts.TeamIsBehind(held):
             return f"{voice.i} still hold {points(held)}, and {voice.my} team should end up behind"
         case facts.HeldWouldCount(held):
@@ -204,8 +301,15 @@ def _discarding(
     | facts.ThreeIsNoUse
     | facts.ThreeBlocksPile
     | facts.NoRoomForWild
-    | facts.RivalsCollect
+    | facts.BringsFoot
+    | facts.NothingElse
     | facts.HeldOnce
+    | facts.NoMeldTakesIt
+    | facts.RankIsOut
+    | facts.NextMayTake
+    | facts.NextThrewOne
+    | facts.CountsAgainst
+    | facts.WorthLess
     | facts.MissedLeast,
     names: Sequence[str],
     me: int | None,
@@ -213,20 +317,133 @@ def _discarding(
 ) -> str:
     match why:
         case facts.RedThreeCosts(cost):
-            return f"a red three left over costs {points(cost)}"
+            return f"it is no use, and a red three left over costs {points(cost)}"
         case facts.ThreeIsNoUse(kept):
             return f"a three is no use, and nobody can take the pile with it on top{_kept(kept, voice)}"
         case facts.ThreeBlocksPile(kept):
             return f"nobody can take the pile with a three on it{_kept(kept, voice)}"
         case facts.NoRoomForWild():
             return f"{voice.my} melds have no room for it any more"
-        case facts.RivalsCollect(rank, seat):
-            owner = possessive(seat_name(names, seat, me))
-            return f"{owner} side has melded {_many(rank)}, and {voice.i} hold no other"
+        case facts.BringsFoot():
+            return f"it is {voice.my} last card, and {voice.i} go on with {voice.my} foot"
+        case facts.NothingElse(has_wilds):
+            return f"{voice.i} hold nothing else but wild cards" if has_wilds else f"{voice.i} hold nothing else"
         case facts.HeldOnce(rank, kept):
             return f"{voice.i} hold no other {rank_name(rank)}{_kept(kept, voice)}"
+        case facts.NoMeldTakesIt(rank, kept):
+            return f"{voice.my} team has no meld of {_many(rank)}, and it has one of {_many(kept)}"
+        case facts.RankIsOut(rank, lying, cards, kept):
+            if 2 * lying < cards:
+                return f"more {_many(rank)} than {_many(kept)} lie open already, so fewer are still to come"
+            return f"{number(lying)} of the {number(cards)} {_many(rank)} lie open, so hardly any are still to come"
+        case facts.NextMayTake(kept, seat, cards):
+            name = inside(seat_name(names, seat, me))
+            brings = f"a pile of {counted(cards, 'card')}" if cards > 1 else "it"
+            return f"with {of_rank(1, kept)} on top {name} might take {brings}, and with this one hardly"
+        case facts.NextThrewOne(rank, seat):
+            name = seat_name(names, seat, me)
+            comes, has = agreeing(name, "comes"), agreeing(name, "has")
+            return f"{inside(name)} {comes} next and {has} thrown {of_rank(1, rank)} as well"
+        case facts.CountsAgainst(cost, seat, cards):
+            return f"{_end_is_near(seat, cards, names, me)}, and then this card costs {voice.me} {points(cost)}"
+        case facts.WorthLess(rank, kept):
+            return f"{of_rank(1, rank)} counts less than {of_rank(1, kept)}"
         case facts.MissedLeast(rank, cards, kept):
             return f"of what {voice.i} hold {of_rank(cards, rank)} will be missed least{_kept(kept, voice)}"
+
+
+def _end_is_near(seat: int | None, cards: int, names: Sequence[str], me: int | None) -> str:
+    """Who, or what, may end the round."""
+    if seat is None:
+        left = f"only {counted(cards, 'card')} {'is' if cards == 1 else 'are'} left" if cards else "nothing is left"
+        return f"{left} to draw"
+    name = seat_name(names, seat, me)
+    return f"{inside(name)} {agreeing(name, 'has')} {counted(cards, 'card')} left and may go out"
+
+
+def _waiting(why: facts.WaitsToOpen | facts.WildsWait | facts.CardsWait, voice: Pronouns) -> str:
+    """What is held though it could be laid."""
+    match why:
+        case facts.WaitsToOpen(0):
+            return f"{voice.my} team opens better a little later"
+        case facts.WaitsToOpen(wilds):
+            return f"opening now would take {_wild_cards(wilds)}"
+        case facts.WildsWait(1):
+            return f"{voice.my} wild card is worth more later"
+        case facts.WildsWait(wilds):
+            return f"{voice.my} {_wild_cards(wilds)} are worth more later"
+        case facts.CardsWait(rank):
+            return f"{voice.my} {_many(rank)} may wait"
+
+
+def reason_and_price(advice: Advice, names: Sequence[str] = (), me: int | None = None, voice: Pronouns = TO_YOU) -> str:
+    """Why, with what speaks for something else at its end: a sentence without a capital."""
+    price = although(advice, voice)
+    return f"{reason(advice, names, me, voice)}{', ' if price else ''}{price}."
+
+
+def rest_brings(own: int, theirs: int, voice: Pronouns = TO_YOU) -> str:
+    """What playing on should bring, the more important side first.
+
+    >>> rest_brings(120, 262), rest_brings(203, -48)
+    ('playing on should bring the others about 260 and your team about 120', \
+'playing on should bring your team about 200 and cost the others about 50')
+    """
+    sides = [(round(theirs, -1), "the others"), (round(own, -1), f"{voice.my} team")]
+    if own > theirs:
+        sides.reverse()
+    if not sides[0][0] and not sides[1][0]:
+        return "playing on should bring nobody anything"
+    (first, name), (second, other) = sides
+    how, then = ("bring" if points_ > 0 else "cost" for points_ in (first, second))
+    if not second:
+        return f"playing on should {how} {name} about {points(abs(first))} and {other} nothing"
+    if not first:
+        return f"playing on should {then} {other} about {points(abs(second))} and {name} nothing"
+    again = "" if how == then else f"{then} "
+    return f"playing on should {how} {name} about {points(abs(first))} and {again}{other} about {points(abs(second))}"
+
+
+def wait_sentence(advice: Advice, voice: Pronouns = TO_YOU) -> str:
+    """What is held though it could be laid; "" where nothing is."""
+    match advice.beside:
+        case facts.WaitsToOpen() | facts.WildsWait() | facts.CardsWait() as why:
+            return f"{capital(_waiting(why, voice))}."
+        case facts.RestBrings(own, theirs):
+            going = "Do not go out yet" if voice == TO_YOU else "I do not go out yet"
+            return f"{going}: {rest_brings(own, theirs, voice)}."
+        case _:
+            return ""
+
+
+def although(advice: Advice, voice: Pronouns = TO_YOU) -> str:
+    """What speaks most for the next best move, as the end of a sentence; "" where nothing does."""
+    match advice.although:
+        case facts.EmptiesHand() | facts.LeavesTheDiscard():
+            return f"although {voice.my} foot has to wait"
+        case facts.OpensTeam():
+            return f"although {voice.my} team does not open yet"
+        case facts.CompletesBook(kind, rank):
+            made = "a book of wilds" if kind == "wild" else f"a {kind} book of {_many(rank)}"
+            return f"although {made} has to wait"
+        case facts.StayClean(ranks):
+            return f"although {voice.my} {listed([_many(rank) for rank in ranks])} get a wild card"
+        case facts.KeepsWilds(count):
+            return f"although it takes {_wild_cards(count, 'more')}"
+        case facts.LaysWilds(count):
+            return f"although {_wild_cards(count)} {'stays' if count == 1 else 'stay'} in {voice.my} hand"
+        case facts.BeginsMeld(rank=rank) | facts.MeldGrows(rank=rank):
+            return f"although {voice.my} {_many(rank)} have to wait"
+        case facts.LaysMore(cards):
+            return f"although {counted(cards, 'more card')} {'stays' if cards == 1 else 'stay'} in {voice.my} hand"
+        case facts.PileBringsThrees(threes):
+            return f"although {counted(threes, 'three')} {'comes' if threes == 1 else 'come'} with it"
+        case _:
+            return ""
+
+
+def _wild_cards(count: int, more: str = "") -> str:
+    return counted(count, f"{more} wild card".strip())
 
 
 def _kept(kept: Rank | None, voice: Pronouns) -> str:
@@ -234,24 +451,88 @@ def _kept(kept: Rank | None, voice: Pronouns) -> str:
     return "" if kept is None else f"; {keep} the {_many(kept)}"
 
 
-def _taking(why: facts.PileFits | facts.PileHasWilds | facts.PileOpens, voice: Pronouns) -> str:
+def _taking(why: facts.PileFits | facts.PileHasWilds | facts.PileOpens | facts.StockIsUsedUp, voice: Pronouns) -> str:
     match why:
+        case facts.StockIsUsedUp():
+            return "there is nothing left to draw"
         case facts.PileOpens(cards):
             return f"it opens for {voice.my} team and brings {counted(cards, 'card')}"
         case facts.PileHasWilds(1, _, 0):
             return "one card comes with it, a wild"
-        case facts.PileHasWilds(cards, wilds, unseen):
+        case facts.PileHasWilds(cards, wilds, unseen, opens):
             least = "at least " if unseen else ""
-            return f"{_coming(cards)}, {least}{number(wilds) if wilds else 'none'} of them wild"
-        case facts.PileFits(cards, fitting, 0):
-            return f"{_coming(cards)}, and {_fitting(fitting, cards)}"
-        case facts.PileFits(cards, fitting):
-            return _coming(cards) + (f", and at least {_fitting(fitting, cards)}" if fitting else "")
+            return f"{_coming(cards, opens, voice)}, {least}{number(wilds) if wilds else 'none'} of them wild"
+        case facts.PileFits(cards, fitting, unseen, ranks, opens):
+            coming = _coming(cards, opens, voice)
+            if not ranks or cards == 1:
+                return coming + (f", and {_fitting(fitting, cards)}" if not unseen else "")
+            least = "at least " if unseen else ""
+            named = [_many(rank) for rank in ranks[:_NAMED_RANKS]]
+            named += ["others"] if len(ranks) > len(named) else []
+            every = "all" if fitting == cards else f"{least}{number(fitting)}"
+            return f"{coming}, and {every} of them {'go' if fitting > 1 else 'goes'} with {voice.my} {listed(named)}"
 
 
-def _poor(why: facts.PileHelpsLittle, voice: Pronouns) -> str:
-    cards, helping = why.cards, why.helping
-    if why.unseen:
+_NAMED_RANKS: Final = 2
+"""Ranks that fit and are named; of more it is said that there are more."""
+
+
+def _out_of_reach(
+    why: facts.PileClosed
+    | facts.NoPairForPile
+    | facts.NoCardsForPile
+    | facts.PileOpensTooLittle
+    | facts.TeamIsNotOpen
+    | facts.WildOnPile
+    | facts.BookIsClosed
+    | facts.PileOutOfReach,
+    voice: Pronouns,
+) -> str:
+    match why:
+        case facts.PileClosed("three"):
+            return "nobody can take the pile while a three lies on it"
+        case facts.PileClosed("too short", have, need):
+            return f"the pile has only {counted(have, 'card')}, and it takes {number(need)}"
+        case facts.PileClosed("first lap"):
+            return "nobody takes the pile before everybody has had a turn"
+        case facts.PileClosed("frozen"):
+            return "a wild card froze the pile, and nobody can take it yet"
+        case facts.PileClosed():
+            return "there is no pile to take"
+        case facts.NoPairForPile(rank, True):
+            return f"{voice.i} hold no pair of {_many(rank)}, and even one would not open for {voice.my} team"
+        case facts.NoPairForPile(rank, _, wilds) if wilds:
+            spent = _wild_cards(wilds)
+            return f"{voice.i} hold no pair of {_many(rank)}, and with one it would take {spent} to open"
+        case facts.NoPairForPile(rank):
+            return f"{voice.i} hold no pair of {_many(rank)}"
+        case facts.NoCardsForPile(rank, 0):
+            return f"{voice.i} hold no {rank_name(rank)} to take the pile with"
+        case facts.NoCardsForPile(rank, held):
+            return f"{voice.i} hold only {of_rank(held, rank)}, and nothing that takes the pile with it"
+        case facts.PileOpensTooLittle(have, need):
+            return f"with the pile {voice.my} melds would make {points(have)}, and {points(need)} are needed to open"
+        case facts.TeamIsNotOpen():
+            return f"{voice.my} team has not opened, and only then it may take the pile"
+        case facts.WildOnPile():
+            return f"a wild card lies on the pile, and nothing that {voice.i} hold takes it"
+        case facts.BookIsClosed(rank):
+            return f"{voice.my} book of {_many(rank)} takes no more cards"
+        case facts.PileOutOfReach():
+            return f"{voice.i} cannot take the pile with the cards that {voice.i} hold"
+
+
+def _poor(why: facts.PileHelpsLittle | facts.PileBringsThrees | facts.PileCostsWilds, voice: Pronouns) -> str:
+    match why:
+        case facts.PileBringsThrees(1):
+            return f"a three would come with it that is no use to {voice.me}"
+        case facts.PileBringsThrees(threes):
+            return f"{counted(threes, 'three')} would come with it that are no use to {voice.me}"
+        case facts.PileCostsWilds(wilds):
+            return f"opening with the pile would take {_wild_cards(wilds)}"
+        case facts.PileHelpsLittle(cards, helping, unseen):
+            pass
+    if unseen:
         return f"what {voice.i} saw go onto the pile helps {voice.me} too little"
     if not helping:
         return f"the pile holds nothing that helps {voice.me}"
@@ -262,7 +543,9 @@ def _poor(why: facts.PileHelpsLittle, voice: Pronouns) -> str:
     return f"of the pile's {counted(cards, 'card')} only {number(helping)} would help {voice.me}"
 
 
-def _coming(count: int) -> str:
+def _coming(count: int, opens: bool, voice: Pronouns) -> str:
+    if opens:
+        return f"it opens for {voice.my} team and brings {counted(count, 'card')}"
     return f"{counted(count, 'card')} {'comes' if count == 1 else 'come'} with it"
 
 

@@ -67,6 +67,8 @@ _VALUES: Final = {
     ("second_meld", "never"): "never",
     ("second_meld", "after_closing"): "after the first is a book",
     ("second_meld", "anytime"): "at any time",
+    ("foot_when", "hand_empty"): "when the hand is empty",
+    ("foot_when", "first_book"): "with the first book",
     ("wild_melds", "no"): "no",
     ("wild_melds", "allowed"): "allowed",
     ("wild_melds", "required"): "required to go out",
@@ -80,6 +82,7 @@ _VALUES: Final = {
     ("sevens_kind", "any"): "clean or dirty",
     ("final_discard", "required"): "a discard",
     ("final_discard", "optional"): "a discard or a meld",
+    ("final_discard", "never"): "a meld",
     ("partners_foot", "none"): "does not matter",
     ("partners_foot", "picked_up"): "must be picked up",
     ("partners_foot", "played"): "must be played from",
@@ -90,7 +93,14 @@ _OFF: Final = {
     "rounds": "no limit",
     "target_score": "none",
     "decks": "one for each player",
+    "set_aside": "none",
+    "take_least": "any",
     "wild_cap": "no limit",
+    "opening_growth": "no",
+    "take_then_draw": "none",
+    "new_meld_points": "any",
+    "wild_per_turn": "no limit",
+    "book_at_once": "none",
     "double_book": "off",
     "sevens_book": "as any other book",
     "threes_book": "as any other book",
@@ -101,11 +111,15 @@ _TABLES: Final = {
     "4:2v2": "two pairs",
     "6:2v2v2": "three pairs",
     "6:3v3": "two trios",
+    "8:4v4": "two quartets",
+    "8:2v2v2v2": "four pairs",
     "2:solo": "two players",
     "3:solo": "three alone",
     "4:solo": "four alone",
     "5:solo": "five alone",
     "6:solo": "six alone",
+    "7:solo": "seven alone",
+    "8:solo": "eight alone",
 }
 
 
@@ -136,6 +150,8 @@ def value_text(field: str, value: Value) -> str:
             return "yes" if value else "no"
         case int() if isinstance(field_infos()[field].control, Switch):
             return "yes" if value else "no"
+        case int() if value < 0 and field == "red_three_not_out":
+            return "the same"
         case int():
             return _OFF[field] if not value and field in _OFF else points(value)
         case str():
@@ -209,14 +225,24 @@ def _what_clashes(clash: Clash) -> str:
             return "if you draw one card a turn, reshuffling could go on for ever."
         case ClashKind.OPEN_FIRST:
             return "nobody can open by taking the pile if a team must open before it can take it."
+        case ClashKind.PILE_NEVER:
+            return "nobody ever takes the pile, so the other rule would mean nothing."
+        case ClashKind.NO_TURNED_CARD:
+            return "no card is turned up for the first player to take."
         case ClashKind.LOW_DOUBLE_BOOK:
             return f"a double book of {number(have)} cards is too small; here it needs at least {number(need)}."
         case ClashKind.THREES_TWICE:
             return "red threes are either melded or laid down for a bonus, not both."
         case ClashKind.SCORE_STEP_TWICE:
             return f"“{rule_title(clash.fields[0])}” gives two minimums for a total of {points(have)}."
+        case ClashKind.NO_WILD_MELDS:
+            return "there is no book of wilds where wilds alone are no meld."
+        case ClashKind.GROWTH_BY_SCORE:
+            return "minimums that follow the score do not grow with the rounds."
         case ClashKind.OPENING_OUT_OF_REACH:
             return f"{_where(clash)} no cards can open with {points(need)} points; {points(have)} is the most."
+        case ClashKind.NEW_MELD_OUT_OF_REACH:
+            return f"{_where(clash)} no meld is ever worth {points(need)} points; {points(have)} is the most."
         case ClashKind.BOOKS_OUT_OF_REACH:
             needed = "the book" if need == 1 else f"the {number(need)} books"
             return f"{_where(clash)} nobody could go out: {counted(have, 'deck')} cannot make {needed} needed."

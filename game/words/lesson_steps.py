@@ -19,10 +19,10 @@ from game.engine.score import score_round
 from game.engine.view import view_of
 from game.lessons.facts import LEARNER, About, Lesson, LessonStep
 from game.rules.meld_limits import MELD_SIZE
-from game.rules.ruleset import decks_in_play, for_round, most_rounds
+from game.rules.pack import deck_size
+from game.rules.ruleset import decks_in_play, for_round, minimums_by_round, most_rounds
 from game.rules.stack_passing import Way, way_of
 from game.words.grammar import (
-    YOU,
     capital,
     cards_listed,
     counted,
@@ -35,12 +35,8 @@ from game.words.grammar import (
     sentences,
     worth_by_rank,
 )
+from game.words.lesson_table import LESSON_NAMES
 from game.words.rule_page import books_needed
-from game.words.screens import COMPUTER_NAMES
-
-_FIRST_NAMES: Final = (YOU, "Walt", "Rosa", "June")
-LESSON_NAMES: Final = (*_FIRST_NAMES, *(name for name in COMPUTER_NAMES if name not in _FIRST_NAMES))
-"""Who sits at the table of a lesson, by seat, where nobody else is named."""
 
 
 class StepWords:
@@ -103,8 +99,8 @@ class StepWords:
             case About.THE_STOCK:
                 decks = counted(decks_in_play(rules, self._lesson.players), "deck")
                 return "The stock", (
-                    f"{capital(decks)} were shuffled together, 54 cards each. What is left after the deal is the "
-                    f"stock: {counted(board.stock, 'card')}, face down, to draw from. Click the stock."
+                    f"{capital(decks)} were shuffled together, {deck_size(rules)} cards each. What is left after the "
+                    f"deal is the stock: {counted(board.stock, 'card')}, face down, to draw from. Click the stock."
                 )
             case About.WHO_SITS_WHERE:
                 return self._who_sits_where()
@@ -177,7 +173,8 @@ class StepWords:
                 laid = self._laid()
                 queens = of_rank(len(laid) - 1, Rank("Q"))
                 return "Wild cards stand in", (
-                    "Twos and jokers are wild: in a meld they stand in for other cards. All others from four to ace "
+                    f"{'Twos and jokers' if rules.jokers else 'Twos'} are wild: in a meld they stand in for other "
+                    "cards. All others from four to ace "
                     f"are naturals. {capital(queens)} and a two are a meld: lay them down."
                 )
             case About.WILD_LIMIT:
@@ -189,8 +186,8 @@ class StepWords:
             case About.ROOM_FOR_A_WILD:
                 meld = board.melds[LEARNER][0]
                 return "Now there is room", (
-                    f"With {of_rank(meld.naturals, meld.rank)} the meld has room for one more wild. Your joker counts "
-                    f"{rules.joker}: add it."
+                    f"With {of_rank(meld.naturals, meld.rank)} the meld has room for one more wild. Your "
+                    f"{self._wild()} counts {rules.joker if rules.jokers else rules.two}: add it."
                 )
             case About.WHERE_WILDS_BELONG:
                 better = (
@@ -200,12 +197,12 @@ class StepWords:
                 )
                 return "Clean and dirty", (
                     f"A meld without wilds is clean, one with wilds is dirty.{better} Keep the kings clean: the nines "
-                    "are dirty already, so put your joker there."
+                    f"are dirty already, so put your {self._wild()} there."
                 )
             case About.WILDS_ALONE:
                 return "A meld of wilds", (
-                    "With these rules wilds alone make a meld, too. It never takes naturals. Lay down your joker and "
-                    "your two twos."
+                    "With these rules wilds alone make a meld, too. It never takes naturals. Lay down your "
+                    f"{'joker and your two' if rules.jokers else 'three'} twos."
                 )
             case About.KEEP_WILDS:
                 return "Keep your wilds", (
@@ -222,8 +219,9 @@ class StepWords:
                 )
             case About.WHAT_CARDS_COUNT:
                 high, low = worth_by_rank(Rank(rules.ten_from), rules.ten_value, rules.five_value)
+                joker = f"A joker counts {rules.joker}, a two" if rules.jokers else "A two counts"
                 return "What the cards count", (
-                    f"A joker counts {rules.joker}, a two {rules.two}, an ace {rules.ace}, {high}, {low}. The suit "
+                    f"{joker} {rules.two}, an ace {rules.ace}, {high}, {low}. The suit "
                     "makes no difference. Look your hand over, and click it."
                 )
             case About.NOT_ENOUGH_YET:
@@ -281,10 +279,10 @@ class StepWords:
                     "from the stock instead."
                 )
             case About.PILE_TOO_SHORT:
-                assert isinstance(rules.take_count, int)
+                whole = rules.take_count if isinstance(rules.take_count, int) and not rules.short_pile else 0
                 return "Too short to be taken", (
                     f"You hold two nines, but the pile has only {counted(board.pile, 'card')}. With these rules it "
-                    f"needs {number(rules.take_count)}. Draw from the stock."
+                    f"needs {number(max(rules.take_least, whole))}. Draw from the stock."
                 )
             case About.NOT_IN_THE_FIRST_LAP:
                 return "Not in the first lap", (
@@ -360,9 +358,10 @@ class StepWords:
                     f"you pick up your foot: {counted(board.feet[LEARNER], 'new card')}. Click your foot."
                 )
             case About.FOOT_BY_MELDING:
+                ends = " That ends your turn." if rules.foot_ends_turn else ""
                 return "Play all of your hand", (
                     "Lay down the three queens, then the eight on the other eights. With that your hand is used up, "
-                    "and you pick up your foot at once."
+                    f"and you pick up your foot at once.{ends}"
                 )
             case About.TURN_GOES_ON:
                 return "The turn goes on", (
@@ -410,6 +409,9 @@ class StepWords:
                 )
             case About.RED_THREE_SCORES:
                 scores = f"It scores {points(rules.red_three_bonus)}" if rules.red_three_bonus else "It scores nothing"
+                if rules.red_three_not_out >= 0:
+                    other = points(rules.red_three_not_out) if rules.red_three_not_out else "nothing"
+                    scores = f"It scores {points(rules.red_three_bonus)} if you go out, else {other}"
                 return "There it lies", f"{scores} for {self._team()}, and it is out of your way. Click it."
             case About.RED_THREE_IN_THE_FOOT:
                 return "Threes in the foot", (
@@ -490,9 +492,11 @@ class StepWords:
                     "it takes."
                 )
             case About.PLAY_EVERY_CARD:
+                goes = "The eight goes on the eights, the five on the discard pile: then"
+                if rules.final_discard == "never":
+                    goes = "Both your eights go on the others, for a last card is never discarded here. Then"
                 return "Play every card", (
-                    "The eight goes on the eights, the five on the discard pile: then your foot is used up, and you "
-                    f"are out. Press Go out.{self._partners_agree()}"
+                    f"{goes} your foot is used up, and you are out. Press Go out.{self._partners_agree()}"
                 )
             case About.YOUR_SCORE:
                 return "What it comes to", self._own_score()
@@ -655,7 +659,7 @@ class StepWords:
         board = self._table.board
         if self._rules.opening_by_score:
             return " of a round"
-        return " of a round" if len(self._rules.opening) == 1 else f" of round {number(board.round)}"
+        return " of a round" if len(minimums_by_round(self._rules)) == 1 else f" of round {number(board.round)}"
 
     def _when_sentence(self) -> str:
         board = self._table.board
@@ -675,6 +679,10 @@ class StepWords:
         if len(each) == 1:
             return f"{capital(each[0])}, {enough}."
         return f"{capital(', '.join(each))}: together {whole}, {enough}."
+
+    def _wild(self) -> str:
+        """The wild that the learner holds where one of either kind would do."""
+        return "joker" if self._rules.jokers else "two"
 
     def _lay_out(self) -> str:
         both = {1: "Lay them out", 2: "Lay out both melds"}.get(len(self._groups()), "Lay out all the melds")

@@ -2,6 +2,13 @@
 
 from typing import Final
 
+from game.words.grammar import YOU
+from game.words.screens import COMPUTER_NAMES
+
+_FIRST_NAMES: Final = (YOU, "Walt", "Rosa", "June")
+LESSON_NAMES: Final = (*_FIRST_NAMES, *(name for name in COMPUTER_NAMES if name not in _FIRST_NAMES))
+"""Who sits at the table of a lesson, by seat, where nobody else is named."""
+
 A_LESSON: Final = "A lesson"
 LEARN: Final = "Learn"
 FIRST_STEP: Final = "this is the first step"

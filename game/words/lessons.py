@@ -27,7 +27,7 @@ from game.lessons.facts import (
 from game.rules.ruleset import RuleSet, for_round
 from game.words.going_out import NO, YES
 from game.words.grammar import capital, counted, listed, number, ordinal, points, possessive, rank_name, seat_name
-from game.words.lesson_steps import LESSON_NAMES
+from game.words.lesson_table import LESSON_NAMES
 from game.words.table import GO_OUT, GOING_OUT, HOLD, NEW_PILE, PLAY, SCORES
 
 NOT_IN_THESE_RULES: Final = "not in these rules"
@@ -108,10 +108,11 @@ def lesson_subject(lesson_id: LessonId, rules: RuleSet) -> str:
         case LessonId.MELDS:
             return "three of a rank"
         case LessonId.WILDS:
-            return "twos and jokers"
+            return "twos and jokers" if rules.jokers else "twos"
         case LessonId.OPENING:
             minimums = [minimum for _, minimum in sorted(rules.opening_by_score)] or rules.opening
-            return ", ".join(map(points, dict.fromkeys(minimums)))
+            grows = f", +{points(rules.opening_growth)} a round" if rules.opening_growth else ""
+            return ", ".join(map(points, dict.fromkeys(minimums))) + grows
         case LessonId.PILE:
             return _subject_of_pile(rules)
         case LessonId.BOOKS:

@@ -10,6 +10,7 @@ from game.analysis.facts import BetterWay, JudgedDecision
 from game.cards import Card
 from game.engine import events as happened
 from game.engine.advice import Advice
+from game.engine.agreements import Agreement
 from game.engine.board import Board
 from game.engine.melds import Meld
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Take
@@ -28,7 +29,8 @@ from game.words.grammar import (
     signed,
     the_card,
 )
-from game.words.hints import MYSELF, reason, share_sentence, what
+from game.words.hints import MYSELF, THEY, TO_YOU, reason, share_sentence, what
+from game.words.why import because
 
 # ---- the screen
 LOOK_BACK: Final = "Look back"
@@ -426,10 +428,10 @@ def _ahead(lead: float) -> str:
 
 
 # ---- what it knew
-WHAT_IT_KNEW: Final = "What it knew"
-WHAT_IT_KNEW_TIP: Final = "What the computer player saw and remembered, and why it made this move (K)"
+WHAT_IT_KNEW: Final = "Why this move"
+WHAT_IT_KNEW_TIP: Final = "What this player saw and remembered, and why this move was made or what speaks for it (K)"
 THE_MOVE: Final = "The move itself"
-NOT_A_COMPUTER: Final = "for computer players’ moves"
+NOT_A_MOVE: Final = "for somebody’s move"
 WHY: Final = "Why"
 PILE_SEEN: Final = "Seen in the pile"
 NOTHING_SEEN: Final = "nothing"
@@ -438,12 +440,12 @@ NOT_SEEN: Final = "Never seen"
 
 
 def what_knew(name: str) -> str:
-    """The heading over a computer player's view.
+    """The heading over a player's view.
 
-    >>> what_knew("June")
-    'What June knew'
+    >>> what_knew("June"), what_knew("You")
+    ('What June knew', 'What you knew')
     """
-    return f"What {name} knew"
+    return f"What {inside(name)} knew"
 
 
 def ranks_in_short(cards: Sequence[Card]) -> str:
@@ -487,6 +489,22 @@ def hidden(count: int) -> str:
 def own_reason(advice: Advice, names: Sequence[str]) -> str:
     """Why a computer player moved so, in its own words."""
     return f"“{capital(reason(advice, names, None, MYSELF))}.”"
+
+
+def as_agreed(agreement: Agreement) -> str:
+    """The reason of a computer player who would have done otherwise but for what was agreed."""
+    return f"“{capital(because(agreement))}.”"
+
+
+def speaks_for(advice: Advice, move: Move, names: Sequence[str], name: str, is_me: bool) -> str:
+    """What `hard` says to the move of a person, or of a program of its own: what speaks for it, or what it would do
+    instead. Why it was made only its player can say.
+    """
+    why = reason(advice, names, None, TO_YOU if is_me else THEY)
+    if advice.move == move:
+        return f"What speaks for it: {why}."
+    own = what(advice.move)
+    return f"Only {inside(name)} can say why. Hard would say: {own[:1].lower()}{own[1:]}; {why}."
 
 
 def without_thinking_ahead(move: Move) -> str:

@@ -108,10 +108,11 @@ def as_level(level: str) -> str:
 def level_name(level: str) -> str:
     """What the level is called.
 
-    >>> level_name("hard"), level_name("another")
-    ('Hard', 'another')
+    >>> level_name("hard"), level_name("like_me_135"), level_name("another")
+    ('Hard', 'Like me', 'another')
     """
-    return LEVEL_WORDS[level][0] if level in LEVEL_WORDS else level
+    known = next((name for name in LEVEL_WORDS if level == name or level.startswith(f"{name}_")), None)
+    return level if known is None else LEVEL_WORDS[known][0]
 
 
 def plays_like(rating: Rating, levels: Sequence[str]) -> str:

@@ -9,8 +9,9 @@ from typing import Final
 from game.cards import Card
 from game.rules.ruleset import RuleSet
 from game.words.grammar import by_round, capital, listed, number, points
+from game.words.html_page import html_page
 from game.words.printed_rules import GOING_OUT_ROW, TO_GO_OUT, TO_OPEN, book_values, minimums, needs, row, three_values
-from game.words.rule_page import way_of_taking, wild_limit
+from game.words.rule_page import bottom_card, least_pile, then_draw, way_of_taking, wild_limit
 
 ON_PAGE: Final = 4
 
@@ -55,14 +56,7 @@ def hint_cards(rules: RuleSet) -> str:
     pictures = "".join(f"<figure>{drawn}{worth}</figure>" for drawn, worth in _values(rules))
     size = next((size for size in _SIZES if _height(told, size) <= _HIGH), _SIZES[-1])
     card = f'<article style="font-size: {size}pt"><h1>{name}</h1>{body}<h2>{CARDS}</h2><div>{pictures}</div></article>'
-    return "\n".join(
-        (
-            '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">',
-            f"<title>{TITLE}: {name}</title><style>{_STYLE}</style></head><body>",
-            *([card] * ON_PAGE),
-            "</body></html>\n",
-        )
-    )
+    return html_page(f"{TITLE}: {name}", _STYLE, [card] * ON_PAGE)
 
 
 def hints(rules: RuleSet) -> Iterator[tuple[str, str]]:
@@ -73,7 +67,12 @@ def hints(rules: RuleSet) -> Iterator[tuple[str, str]]:
     """
     cards = "card" if rules.draw_count == 1 else "cards"
     taking = "" if rules.take_count == "never" else f", or {way_of_taking(rules)}"
-    yield YOUR_TURN, f"Draw {by_round(rules.draw_count)} {cards}{taking}. {LAY_DOWN}"
+    least = least_pile(rules) if taking else ""
+    then = " ".join(filter(None, (bottom_card(rules), then_draw(rules)))) if taking else ""
+    yield (
+        YOUR_TURN,
+        " ".join(filter(None, (f"Draw {by_round(rules.draw_count)} {cards}{taking}.", then, least, LAY_DOWN))),
+    )
     yield TO_OPEN, _minimums(rules)
     others = {GOING_OUT_ROW, *(one.what for one in three_values(rules))}
     counted = [f"{one.what} {one.points}" for one in book_values(rules) if one.what not in others]
@@ -94,7 +93,7 @@ def _values(rules: RuleSet) -> Iterator[tuple[str, str]]:
     """Pictures of cards with what they count, or cost where there is a minus."""
     high, low = ("K", "T") if rules.ten_from == "T" else ("K", rules.ten_from), _below(str(rules.ten_from))
     kinds: tuple[tuple[tuple[str, ...], int], ...] = (
-        (("*R",), rules.joker),
+        *(((("*R",), rules.joker),) if rules.jokers else ()),
         (("2C",), rules.two),
         (("AS",), rules.ace),
         ((f"{high[0]}D", f"{high[1]}H"), rules.ten_value),

@@ -20,6 +20,7 @@ from game.rules.ruleset import RuleSet, for_round, most_rounds
 from game.words import rule_page as words
 from game.words.grammar import capital, counted, listed, number, points, ranks_by_worth
 from game.words.house_rules import rule_title, value_text
+from game.words.html_page import html_page
 from game.words.rule_page import Chapter, Section, books_needed, rule_page, tag_line
 
 # ---- the page
@@ -76,8 +77,6 @@ def sheet(rules: RuleSet, with_changes: bool = False) -> str:
     page = [part for part in (_without_told(part) for part in rule_page(rules)) if part.lines]
     size = _fitting_size(rules, page)
     parts = [
-        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">',
-        f'<title>{name}</title><style>{_STYLE}</style></head><body style="font-size: {size}pt">',
         f'<header><h1>{name}</h1><p class="lead">{escape(tag_line(rules))}</p></header>',
         f'<div class="top">{_values(CARDS, card_values(rules), CARDS_COUNT)}'
         f"{_values(BOOKS, book_values(rules))}<div>{_going_out(rules)}{_to_open(rules)}</div></div><main>",
@@ -85,9 +84,8 @@ def sheet(rules: RuleSet, with_changes: bool = False) -> str:
         "</main>",
         f"<footer>{FOOTER} <code>{encode(rules)}</code></footer>",
         _changes(rules) if with_changes else "",
-        "</body></html>\n",
     ]
-    return "\n".join(part for part in parts if part)
+    return html_page(name, _STYLE, parts, f'style="font-size: {size}pt"')
 
 
 FOOTER: Final = "Hand and Foot. To play by these rules on a computer, type in this code:"
@@ -95,6 +93,7 @@ CARDS: Final = "What a card counts"
 CARDS_COUNT: Final = "Melded, it counts for you; left over at the end, against you."
 BOOKS: Final = "Books and threes"
 GOING_OUT_ROW: Final = "going out"
+AT_ONCE: Final = "book laid at once, more"
 TO_GO_OUT: Final = "To go out you need"
 TO_OPEN: Final = "To open you need"
 GOING_OUT: Final = "You go out by playing the last card of your foot. That ends the round."
@@ -130,7 +129,8 @@ def card_values(rules: RuleSet) -> tuple[Worth, ...]:
     ['joker', 'two', 'ace', 'king to eight', 'seven to four']
     """
     high, low = ranks_by_worth(Rank(rules.ten_from))
-    cards = (("joker", rules.joker), ("two", rules.two), ("ace", rules.ace))
+    jokers = (("joker", rules.joker),) if rules.jokers else ()
+    cards = (*jokers, ("two", rules.two), ("ace", rules.ace))
     return _worths((*cards, (high, rules.ten_value), (low, rules.five_value)))
 
 
@@ -145,7 +145,11 @@ def book_values(rules: RuleSet) -> tuple[Worth, ...]:
         ("book of threes", rules.threes_book if rules.meld_threes != "no" else 0),
     )
     told = _worths(tuple(pair for pair in held if pair[1] or pair[0] in ("clean book", "dirty book")))
-    twice = (Worth(f"book of {number(rules.double_book)} cards", "twice"),) if rules.double_book else ()
+    twice: tuple[Worth, ...] = (
+        (Worth(f"book of {number(rules.double_book)} cards", "twice"),) if rules.double_book else ()
+    )
+    if rules.book_at_once:
+        twice += _worths(((AT_ONCE, rules.book_at_once),))
     bonus = _worths(((GOING_OUT_ROW, rules.go_out_bonus),)) if rules.go_out_bonus else ()
     return (*told, *twice, *bonus, *three_values(rules))
 
@@ -160,6 +164,8 @@ def three_values(rules: RuleSet) -> tuple[Worth, ...]:
         told.append(("red three melded", rules.red_three))
     if rules.red_threes == "lay_down":
         told.append(("red three laid down", rules.red_three_bonus))
+        if rules.red_three_not_out >= 0:
+            told.append(("the same, team not out", rules.red_three_not_out))
         told += [("all the red threes, more", rules.red_three_all)] if rules.red_three_all else []
         told.append(("red three in an unused foot", -rules.red_three))
     else:
@@ -189,7 +195,8 @@ def needs(rules: RuleSet) -> tuple[str, ...]:
         lines.append(f"each partner to have {done}")
     if rules.permission:
         lines.append("your partner’s yes")
-    lines.append("a last card to discard" if rules.final_discard == "required" else "a last card to discard or meld")
+    done = {"required": "discard", "optional": "discard or meld", "never": "meld"}[rules.final_discard]
+    lines.append(f"a last card to {done}")
     return tuple(lines)
 
 
@@ -211,13 +218,13 @@ def minimums(rules: RuleSet) -> tuple[tuple[str, str], ...]:
         told = [(f"from {points(total)}", points(minimum)) for total, minimum in higher]
         return ((f"below {points(higher[0][0])}", points(lowest)), *told)
     rounds = rules.opening[: most_rounds(rules)]
-    if len(set(rounds)) == 1:
-        return (("every round", points(rounds[0])),)
     last = len(rounds)
-    on = " on" if last < most_rounds(rules) else ""
-    return tuple(
-        (f"round {at}{on if at == last else ''}", points(minimum)) for at, minimum in enumerate(rounds, start=1)
-    )
+    grows = bool(rules.opening_growth) and last < most_rounds(rules)
+    if len(set(rounds)) == 1 and not grows:
+        return (("every round", points(rounds[0])),)
+    on = " on" if last < most_rounds(rules) and not grows else ""
+    each = [(f"round {at}{on if at == last else ''}", points(minimum)) for at, minimum in enumerate(rounds, start=1)]
+    return (*each, ("every round after", f"+{points(rules.opening_growth)}")) if grows else tuple(each)
 
 
 def _to_open(rules: RuleSet) -> str:

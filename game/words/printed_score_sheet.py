@@ -10,8 +10,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.rules.ruleset import RuleSet, for_round
+from game.rules.ruleset import RuleSet, minimum_of_round
 from game.words.grammar import listed, points
+from game.words.html_page import html_page
 from game.words.printed_rules import Worth, card_values, minimums, needs
 from game.words.scores import SCORE_ITEMS, ScoreItem, round_title
 
@@ -87,9 +88,14 @@ def score_rows(rules: RuleSet) -> tuple[PrintedRow, ...]:
         rows.append(_each(THREES, rules.threes_book))
     if rules.double_book:
         rows.append(PrintedRow(f"Books of {rules.double_book} cards", "twice"))
+    if rules.book_at_once:
+        rows.append(_each(SCORE_ITEMS[ScoreItem.AT_ONCE], rules.book_at_once))
     rows.append(PrintedRow(SCORE_ITEMS[ScoreItem.MELDED]))
     if rules.red_threes == "lay_down":
-        rows.append(_each(SCORE_ITEMS[ScoreItem.RED_THREES], rules.red_three_bonus))
+        each = _each(SCORE_ITEMS[ScoreItem.RED_THREES], rules.red_three_bonus)
+        if rules.red_three_not_out >= 0:
+            each = PrintedRow(each.title, f"{each.worth}, not out × {points(rules.red_three_not_out)}")
+        rows.append(each)
         if rules.red_three_all:
             rows.append(PrintedRow(ALL_RED_THREES, points(rules.red_three_all)))
     if rules.deal == "cut" and rules.cut_bonus:
@@ -121,22 +127,19 @@ def score_sheet(rules: RuleSet, sides: int = 2, names: Sequence[str] = ()) -> st
         f"<th>{TEAM_SIGNS[side]} {escape(names[side]) if side < len(names) else ''}</th>" for side in range(sides)
     )
     name = escape(rules.name)
-    return "\n".join(
-        (
-            '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">',
-            f"<title>{TITLE}: {name}</title><style>{_STYLE}</style></head>",
-            f'<body style="--line: {high:.2f}mm"><header><h1>{name}</h1><p>{DATE}</p></header>',
-            f"<table><thead><tr><th>{TITLE}</th>{heads}</tr></thead><tbody>{body}</tbody></table>",
-            f"<footer>{_foot(rules)}</footer></body></html>\n",
-        )
+    parts = (
+        f"<header><h1>{name}</h1><p>{DATE}</p></header>",
+        f"<table><thead><tr><th>{TITLE}</th>{heads}</tr></thead><tbody>{body}</tbody></table>",
+        f"<footer>{_foot(rules)}</footer>",
     )
+    return html_page(f"{TITLE}: {name}", _STYLE, parts, f'style="--line: {high:.2f}mm"')
 
 
 def _block(rules: RuleSet, number: int, rows: Sequence[PrintedRow], blank: str) -> str:
     """The lines of a round; without rows only what it brought."""
     opening = ""
     if not rules.opening_by_score:
-        opening = f'<span class="worth">to open {points(for_round(rules.opening, number))}</span>'
+        opening = f'<span class="worth">to open {points(minimum_of_round(rules, number))}</span>'
     head = f'<tr class="round"><th>{round_title(number)}{opening}</th>{blank.replace("td", "th")}</tr>'
     lines = rows or (PrintedRow(THIS_ROUND),)
     told = "".join(

@@ -8,10 +8,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.cards import full_deck
+from game.rules.pack import pack_size
 from game.rules.ruleset import RuleSet, decks_in_play, for_round, most_rounds
+from game.rules.upper_bounds import stock_after_deal
 from game.words import rule_page
 from game.words.grammar import counted, number, points
+from game.words.html_page import html_page
 
 TITLE: Final = "Setting up the table"
 SEATS: Final = "Partners sit opposite or in turn, so that no two players of a team play one after the other."
@@ -67,9 +69,9 @@ def tables_of(rules: RuleSet) -> tuple[TableNeeds, ...]:
 def _needs(rules: RuleSet, shape: str) -> TableNeeds:
     players = int(shape.partition(":")[0])
     decks = decks_in_play(rules, players)
-    cards = len(full_deck(decks))
+    cards = pack_size(rules, players)
     stacks = for_round(rules.hand_cards, 1) + for_round(rules.foot_cards, 1)
-    return TableNeeds(shape, players, decks, cards, stacks, cards - players * stacks - (rules.first_upcard != "none"))
+    return TableNeeds(shape, players, decks, cards, stacks, stock_after_deal(rules, players, 1))
 
 
 def setup_page(rules: RuleSet) -> str:
@@ -82,15 +84,12 @@ def setup_page(rules: RuleSet) -> str:
         for needs in tables_of(rules)
     )
     steps = "".join(f"<li>{escape(step)}</li>" for step in setup_steps(rules))
-    return "\n".join(
-        (
-            '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">',
-            f"<title>{TITLE}: {name}</title><style>{_STYLE}</style></head>",
-            f"<body><h1>{name}</h1><p>{TITLE}</p>",
-            f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>",
-            f"<ol>{steps}</ol></body></html>\n",
-        )
+    parts = (
+        f"<h1>{name}</h1><p>{TITLE}</p>",
+        f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>",
+        f"<ol>{steps}</ol>",
     )
+    return html_page(f"{TITLE}: {name}", _STYLE, parts)
 
 
 def _who(needs: TableNeeds) -> str:
@@ -109,7 +108,14 @@ def setup_steps(rules: RuleSet) -> Iterator[str]:
     yield rule_page.decks(rules)
     if any("solo" not in shape for shape in rules.tables):
         yield SEATS
-    for told in (rule_page.stacks, rule_page.packet, rule_page.passing, rule_page.first_upcard, rule_page.first_player):
+    for told in (
+        rule_page.set_aside,
+        rule_page.stacks,
+        rule_page.packet,
+        rule_page.passing,
+        rule_page.first_upcard,
+        rule_page.first_player,
+    ):
         if sentence := told(rules):
             yield sentence
     if any(len({for_round(size, at) for at in range(1, most_rounds(rules) + 1)}) > 1 for size in _sizes(rules)):

@@ -5,12 +5,12 @@ from enum import Enum, auto
 from typing import Final
 
 from game.analysis.facts import BetterWay
-from game.engine.advice import Advice, LeadByGoingOut, RivalMayGoOut, StockRunsOut
+from game.engine.advice import Advice, LeadByGoingOut, RestBrings
 from game.engine.board import Phase, opening_minimum
 from game.engine.moves import GoOut
 from game.engine.view import PlayerView
 from game.words import thinking_again
-from game.words.grammar import capital, counted, number, ordinal, points, seat_name, sentences, signed, the_card
+from game.words.grammar import capital, counted, number, points, seat_name, sentences, signed, the_card
 from game.words.hints import reason
 
 PROBLEMS: Final = "Problems"
@@ -151,7 +151,7 @@ def about_the_try(solved: Solved | None, tries: int, gained: float, best: float,
     """
     match solved:
         case Solved.BEST:
-            return "You found it at once." if tries <= 1 else f"You found it at the {ordinal(tries)} try."
+            return thinking_again.found_at(tries)
         case Solved.AS_GOOD:
             return "It comes to about the same as the best way."
         case None:
@@ -179,11 +179,11 @@ def _tens(amount: float) -> str:
 def reason_sentence(why: Advice, names: Sequence[str], me: int) -> str:
     """What speaks for a way, as a sentence that can stand alone.
 
-    >>> reason_sentence(Advice(move=GoOut((), None), why=RivalMayGoOut(1)), (), 0)
-    'Go out: somebody else may do it before your next turn.'
+    >>> reason_sentence(Advice(move=GoOut((), None), why=RestBrings(40, 210)), (), 0)
+    'Go out: playing on should bring the others about 210 and your team about 40.'
     """
     told = reason(why, names, me)
-    is_about_it = isinstance(why.why, LeadByGoingOut | RivalMayGoOut | StockRunsOut)
+    is_about_it = isinstance(why.why, LeadByGoingOut | RestBrings)
     return f"Go out: {told}." if is_about_it and isinstance(why.move, GoOut) else f"{capital(told)}."
 
 

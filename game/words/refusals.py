@@ -60,6 +60,11 @@ def refusal_sentence(refusal: Refusal, view: PlayerView | None = None, names: Se
             return f"{both} do not go together: a meld has one rank, and wilds."
         case refused.TooManyWilds():
             return _too_many_wilds(refusal, rules)
+        case refused.WildsOfTurn(have, need, rank):
+            most = f"no more than {counted(need, 'wild')}"
+            return f"That makes {number(have)} added to the {rank_name(rank, 0)}; one meld gets {most} in a turn."
+        case refused.NewMeldTooLow(have, need, rank):
+            return f"These {rank_name(rank, 0)} are worth {points(have)}; a new meld needs {counted(need, 'point')}."
         case refused.NaturalOnWilds():
             return "A meld of wilds takes wilds only."
         case refused.WildsAlone():
@@ -88,6 +93,8 @@ def refusal_sentence(refusal: Refusal, view: PlayerView | None = None, names: Se
             return _pair_needed(refusal, board)
         case refused.UpcardNotPlayed(card):
             return f"To take the pile, you must meld {the_card(card)} in the same move."
+        case refused.BottomNotPlayed(card):
+            return f"Whoever takes the pile must also meld its bottom card, {the_card(card)}."
         case refused.ShuffleDue():
             return "First the discards are shuffled into a new stock."
         case refused.StockTooShort(have, need):
@@ -103,6 +110,12 @@ def refusal_sentence(refusal: Refusal, view: PlayerView | None = None, names: Se
             return f"To go out {'you still need' if alone else 'your team still needs'} {books_missing(refusal)}."
         case refused.FinalDiscardNeeded():
             return "You must discard your last card, not meld it: keep one back to go out with."
+        case refused.FinalMeldNeeded():
+            return "You must meld your last card, not discard it."
+        case refused.SevenKept():
+            return "Sevens stay until there is a book of them: discard another card."
+        case refused.SevenLast():
+            return "You cannot go out by discarding a seven: meld it, or keep another card for the end."
         case refused.PartnerNotReady(seat):
             who = seat_name(names, seat)
             picked_up = rules is not None and rules.partners_foot == "picked_up"
@@ -141,14 +154,16 @@ def refusal_sentence(refusal: Refusal, view: PlayerView | None = None, names: Se
 def books(clean: int, dirty: int, wild: int = 0) -> str:
     """So many books of each kind, without the kinds of which there are none.
 
-    >>> books(1, 2), books(0, 1, 1)
-    ('one clean and two dirty books', 'one dirty book and a book of wilds')
+    >>> books(1, 2), books(0, 1, 1), books(0, 0, 2)
+    ('one clean and two dirty books', 'one dirty book and a book of wilds', 'two books of wilds')
     """
     kinds = [(count, kind) for count, kind in ((clean, "clean"), (dirty, "dirty")) if count]
     parts = [f"{number(count)} {kind}" for count, kind in kinds]
     if parts:
         parts[-1] += " book" if kinds[-1][0] == 1 else " books"
-    return listed([*parts, *["a book of wilds"] * bool(wild)]) or "books"
+    if wild:
+        parts.append("a book of wilds" if wild == 1 else f"{number(wild)} books of wilds")
+    return listed(parts) or "books"
 
 
 def books_missing(refusal: refused.BooksMissing) -> str:
@@ -298,6 +313,10 @@ def short_refusal(refusal: Refusal, names: Sequence[str] = ()) -> str:
             return f"{who} {agreeing(who, 'is')} to play"
         case refused.OpeningTooLow(have, need):
             return f"{points(need - have)} {'point' if need - have == 1 else 'points'} short"
+        case refused.BottomNotPlayed():
+            return "meld bottom card"
+        case refused.NewMeldTooLow(have, need):
+            return f"{points(need - have)} {'point' if need - have == 1 else 'points'} short"
         case refused.PairNeeded(card, have, need) if have < need:
             return f"needs {of_rank(need, rank_of(card))}"
         case refused.ThreeForbidden(others=None):
@@ -311,6 +330,10 @@ def short_refusal(refusal: Refusal, names: Sequence[str] = ()) -> str:
             return f"{number(books)} more {'book' if books == 1 else 'books'}"
         case refused.PartnerNotReady(seat):
             return f"wait for {seat_name(names, seat)}"
+        case refused.FinalMeldNeeded():
+            return "meld the last card"
+        case refused.SevenLast():
+            return "no seven at last"
         case refused.PileTooShort(have, need):
             return f"{have} of {need} cards"
         case refused.CardsLeftOver(have):
@@ -342,6 +365,7 @@ _SHORT: Final = {
     Reason.STOCK_EMPTY: "stock used up",
     Reason.STOCK_NOT_EMPTY: "stock has cards",
     Reason.KEEP_CARDS: "keep two cards",
+    Reason.SEVEN_KEPT: "sevens are kept",
     Reason.FINAL_DISCARD: "needs a discard",
     Reason.REFUSED: "answer was no",
     Reason.CANNOT_HOLD: "cannot keep it",

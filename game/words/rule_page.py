@@ -15,9 +15,10 @@ from msgspec import Struct
 from game.cards import NATURAL_RANKS, Rank
 from game.rules.code import encode
 from game.rules.fields import fields_read
+from game.rules.pack import deck_size
 from game.rules.presets import changes_from_base, preset
 from game.rules.readings import Reading, readings_of
-from game.rules.ruleset import PresetId, RuleSet, for_round, most_rounds
+from game.rules.ruleset import PresetId, RuleSet, for_round, minimums_by_round, most_rounds, wild_books_needed
 from game.rules.stack_passing import ROUND_WAYS
 from game.words.grammar import by_round, capital, counted, listed, number, points, rank_name
 from game.words.house_rules import rule_title, value_text
@@ -57,20 +58,37 @@ def aim(rules: RuleSet) -> str:
 
 def decks(rules: RuleSet) -> str:
     """How many decks are shuffled together."""
+    size = f"{deck_size(rules)} cards each {_with_jokers(rules)}"
     if rules.decks:
-        return f"Shuffle {counted(rules.decks, 'deck')} together, 54 cards each with the jokers."
+        return f"Shuffle {counted(rules.decks, 'deck')} together, {size}."
     if rules.extra_decks:
         more = "more" if rules.extra_decks > 0 else "fewer"
         count = counted(abs(rules.extra_decks), "deck")
-        return f"Take {count} {more} than there are players, 54 cards each with the jokers, and shuffle them together."
-    return "Take one deck for each player, 54 cards each with the jokers, and shuffle them together."
+        return f"Take {count} {more} than there are players, {size}, and shuffle them together."
+    return f"Take one deck for each player, {size}, and shuffle them together."
+
+
+def _with_jokers(rules: RuleSet) -> str:
+    if not rules.jokers:
+        return "without jokers"
+    return "with the jokers" if rules.jokers == 2 else f"with {counted(rules.jokers, 'joker')}"
+
+
+def set_aside(rules: RuleSet) -> str:
+    """How many cards stay out of a round."""
+    if not rules.set_aside:
+        return ""
+    return (
+        f"Before the deal, {rules.set_aside} per cent of the cards are set aside without a look at them. They stay out "
+        "of the round."
+    )
 
 
 def wilds(rules: RuleSet) -> str:
     """Which cards are wild."""
+    which = "Twos and jokers" if rules.jokers else "Twos"
     return (
-        "Twos and jokers are wild: in a meld they stand in for other cards. All cards from the four to the ace are "
-        "naturals."
+        f"{which} are wild: in a meld they stand in for other cards. All cards from the four to the ace are naturals."
     )
 
 
@@ -176,15 +194,33 @@ def wild_limit(rules: RuleSet) -> str:
     return f"{limit}{cap}.{least}"
 
 
+def wilds_in_a_turn(rules: RuleSet) -> str:
+    """How many wilds one meld may get in a turn."""
+    if not rules.wild_per_turn:
+        return ""
+    return f"In one turn you can add {counted(rules.wild_per_turn, 'wild')} at most to a meld or book that lies there."
+
+
+def new_meld(rules: RuleSet) -> str:
+    """What a new meld must be worth."""
+    if not rules.new_meld_points:
+        return ""
+    return f"Every new meld must be worth at least {points(rules.new_meld_points)} points by its cards alone."
+
+
 def wild_melds(rules: RuleSet) -> str:
     """Whether wilds alone are a meld."""
     match rules.wild_melds:
         case "no":
             return "You cannot make a meld of wilds alone."
-        case "allowed":
-            return "You can make a meld of wilds alone; it never takes naturals."
-        case "required":
-            return "You can make a meld of wilds alone; it never takes naturals. You need a book of wilds to go out."
+        case "allowed" | "required":
+            made = "You can make a meld of wilds alone; it never takes naturals."
+            needed = wild_books_needed(rules)
+            return f"{made} You need {_books_of_wilds(needed)} to go out." if needed else made
+
+
+def _books_of_wilds(count: int) -> str:
+    return "a book of wilds" if count == 1 else f"{counted(count, 'book')} of wilds"
 
 
 def second_meld(rules: RuleSet) -> str:
@@ -228,14 +264,18 @@ def closed_book(rules: RuleSet) -> str:
 def opening(rules: RuleSet) -> str:
     """What the first melds must be worth."""
     only = "" if rules.open_counts_books else " Only the values of the cards count."
-    if len(rules.opening) == 1 and not rules.opening_by_score:
+    if not rules.opening_by_score and len(minimums_by_round(rules)) == 1:
         least = f"worth at least {points(rules.opening[0])} points"
         return f"To open, your team's first melds of a round must be {least}, laid down all at once.{only}"
     opens = "To open, your team's first melds of a round must reach a minimum, laid down all at once"
     if rules.opening_by_score:
         return f"{opens}. It depends on your team's total: {_by_total(rules.opening_by_score)}.{only}"
+    grows = ""
+    if len(minimums_by_round(rules)) > len(rules.opening):
+        grows = f", and then {points(rules.opening_growth)} more every round"
     minimums = listed([points(minimum) for minimum in rules.opening])
-    return f"{opens}: {minimums} points, round by round.{only}"
+    by_round = ", round by round" if len(rules.opening) > 1 else " in the first round"
+    return f"{opens}: {minimums} points{by_round}{grows}.{only}"
 
 
 def _by_total(steps: tuple[tuple[int, int], ...]) -> str:
@@ -250,6 +290,13 @@ def opening_books(rules: RuleSet) -> str:
     if not rules.open_counts_books:
         return ""
     return "A book that you complete in your opening adds its own points to those of the cards."
+
+
+def whole_hand(rules: RuleSet) -> str:
+    """Whether using up the hand opens."""
+    if not rules.open_waived:
+        return ""
+    return "If your melds use up your whole hand, so that you pick up your foot, you open without any minimum."
 
 
 # ---- the discard pile
@@ -274,6 +321,13 @@ def pile(rules: RuleSet) -> str:
     if rules.short_pile:
         return f"{instead} {cards}, or all of it if there are fewer. {_SEEN}"
     return f"{instead} {cards}, but only if it has that many. {_SEEN}"
+
+
+def least_pile(rules: RuleSet) -> str:
+    """How many cards it must have."""
+    if rules.take_least < 2:
+        return ""
+    return f"Nobody can take the pile while it has fewer than {number(rules.take_least)} cards."
 
 
 def pile_with(rules: RuleSet) -> str:
@@ -304,6 +358,9 @@ def upcard(rules: RuleSet) -> str:
         )
     if rules.take_count == 1:
         return "You meld the upcard at once."
+    if rules.take_bottom:
+        opens = "" if rules.take_needs_open else " If you open this way, count these two, but not the others."
+        return f"You meld the upcard and the lowest card at once; the others go into your hand.{opens}"
     opens = "" if rules.take_needs_open else " If you open this way, count the upcard, but not those."
     return f"You meld the upcard at once; the cards under it go into your hand.{opens}"
 
@@ -319,6 +376,28 @@ def pile_barred(rules: RuleSet) -> str:
         wild = "a wild"
     on = " or ".join(what for what in (three, wild) if what)
     return f"You cannot take the pile if the upcard is {on}." if on else "You can take the pile on any upcard."
+
+
+def bottom_card(rules: RuleSet) -> str:
+    """Whether the lowest card of it is melded, too."""
+    if not rules.take_bottom or rules.take_count == 1:
+        return ""
+    which = "the bottom card of the pile" if rules.take_count == "all" else "the lowest card you take"
+    return f"With the same move you must also meld {which}, which everybody saw go by."
+
+
+def then_draw(rules: RuleSet) -> str:
+    """What is drawn beside the pile."""
+    if not rules.take_then_draw:
+        return ""
+    return f"After taking the pile you draw {counted(rules.take_then_draw, 'card')} from the stock."
+
+
+def turned_card(rules: RuleSet) -> str:
+    """Whether the first player may just take the card that was turned up."""
+    if not rules.first_take_free or rules.first_upcard == "none":
+        return ""
+    return "In the first turn of a round the turned-up card is free: take it instead of drawing, whatever it is."
 
 
 def first_lap(rules: RuleSet) -> str:
@@ -367,14 +446,28 @@ def red_threes(rules: RuleSet) -> str:
     if rules.red_threes == "penalty":
         return ""
     every = f"; lay down every one in the game and you get {points(rules.red_three_all)} more"
+    if rules.red_three_not_out >= 0:
+        worth = points(rules.red_three_not_out) if rules.red_three_not_out else "nothing"
+        every = f", or {worth} if your team does not go out{every if rules.red_three_all else ''}"
+    elif not rules.red_three_all:
+        every = ""
     return (
         "Lay down a red three as soon as you get it, and replace it from the stock; one that comes with the pile is "
-        f"not replaced. Each scores {points(rules.red_three_bonus)}{every if rules.red_three_all else ''}."
+        f"not replaced. Each scores {points(rules.red_three_bonus)}{every}."
     )
 
 
 def foot(rules: RuleSet) -> str:
     """When the foot is picked up."""
+    if rules.foot_when == "first_book":
+        brings = "Your foot joins your hand as soon as you have completed your first book, or played your last card."
+        ends = " That ends your turn." if rules.foot_ends_turn else " If you melded for it, your turn goes on."
+        return brings + ends
+    if rules.foot_ends_turn:
+        return (
+            "When you have played the last card of your hand, pick up your foot. That ends your turn, without a "
+            "discard if you melded that card; you play your foot from your next turn."
+        )
     return (
         "When you have played the last card of your hand, pick up your foot. If you melded that card, your turn goes "
         "on; if you discarded it, you play your foot from your next turn."
@@ -396,7 +489,7 @@ def card_values(rules: RuleSet) -> str:
     at = NATURAL_RANKS.index(Rank(rules.ten_from))
     lower, higher = rank_name(NATURAL_RANKS[at - 1]), rank_name(Rank(rules.ten_from))
     values = [
-        f"joker {rules.joker}",
+        *([f"joker {rules.joker}"] if rules.jokers else []),
         f"two {rules.two}",
         f"ace {rules.ace}",
         f"king down to {higher} {rules.ten_value}",
@@ -421,8 +514,8 @@ def books_to_go_out(rules: RuleSet) -> str:
 def books_needed(rules: RuleSet) -> list[str]:
     """The books that going out takes, as parts of one list: "one clean and one dirty book" is two of them."""
     needs = _kinds_needed(rules)
-    if rules.wild_melds == "required":
-        needs.append("a book of wilds")
+    if wild_books_needed(rules):
+        needs.append(_books_of_wilds(wild_books_needed(rules)))
     if rules.out_sevens:
         needs.append("a clean book of sevens" if rules.sevens_kind == "clean" else "a book of sevens")
     if rules.out_books:
@@ -452,10 +545,31 @@ def _entries(count: int | tuple[int, ...]) -> tuple[int, ...]:
 
 def last_card(rules: RuleSet) -> str:
     """What may become of the last card."""
-    last = "You must discard" if rules.final_discard == "required" else "You can either discard or meld"
+    last = {
+        "required": "You must discard your last card.",
+        "optional": "You can either discard or meld your last card.",
+        "never": "You must meld your last card; you cannot discard it.",
+    }[rules.final_discard]
+    return f"{last} While you cannot go out, keep two cards of your foot when you meld: one to discard and one to hold."
+
+
+def foot_needed(rules: RuleSet) -> str:
+    """Whether one may go out of the hand."""
+    if rules.foot_needed:
+        return ""
     return (
-        f"{last} your last card. While you cannot go out, keep two cards of your foot when you meld: one to discard "
-        "and one to hold."
+        "You can go out with the last card of your hand, too. Your foot then stays face down, and its cards count "
+        "against you."
+    )
+
+
+def sevens_kept(rules: RuleSet) -> str:
+    """Whether sevens may be discarded."""
+    if not rules.sevens_kept:
+        return ""
+    return (
+        "You cannot discard a seven until your team has a book of sevens, unless you have nothing else to discard. A "
+        "seven is never the last discard of all."
     )
 
 
@@ -498,6 +612,8 @@ def book_values(rules: RuleSet) -> str:
     if rules.threes_book and rules.meld_threes != "no":
         values.append(f"book of threes {points(rules.threes_book)}")
     double = f" A book of {number(rules.double_book)} cards scores twice that." if rules.double_book else ""
+    if rules.book_at_once:
+        double += f" A book begun and completed in one move scores {points(rules.book_at_once)} more."
     return f"Books score on top of their cards: {', '.join(values)}.{double}"
 
 
@@ -523,15 +639,27 @@ def match_length(rules: RuleSet) -> str:
 PAGE: Final[dict[Chapter, tuple[Sentence, ...]]] = {
     Chapter.AIM: (aim,),
     Chapter.CARDS: (decks, wilds),
-    Chapter.DEAL: (stacks, packet, passing, first_player, first_upcard),
+    Chapter.DEAL: (set_aside, stacks, packet, passing, first_player, first_upcard),
     Chapter.TURN: (turn,),
-    Chapter.MELDS: (meld, wild_limit, wild_melds, second_meld),
+    Chapter.MELDS: (meld, new_meld, wild_limit, wilds_in_a_turn, wild_melds, second_meld),
     Chapter.BOOKS: (book, closed_book),
-    Chapter.OPENING: (opening, opening_books),
-    Chapter.PILE: (pile, pile_with, upcard, pile_barred, first_lap, pile_when_open, freeze),
+    Chapter.OPENING: (opening, opening_books, whole_hand),
+    Chapter.PILE: (
+        pile,
+        least_pile,
+        pile_with,
+        upcard,
+        bottom_card,
+        then_draw,
+        pile_barred,
+        turned_card,
+        first_lap,
+        pile_when_open,
+        freeze,
+    ),
     Chapter.THREES: (threes, red_threes),
     Chapter.FOOT: (foot,),
-    Chapter.OUT: (books_to_go_out, last_card, partners_foot, permission, hold),
+    Chapter.OUT: (books_to_go_out, foot_needed, last_card, sevens_kept, partners_foot, permission, hold),
     Chapter.STOCK: (stock_out,),
     Chapter.SCORE: (card_values, book_values, going_out_bonus, left_over),
     Chapter.MATCH: (match_length,),

@@ -78,6 +78,7 @@ class ScoreItem(Enum):
     CLEAN_BOOKS = "clean books"
     DIRTY_BOOKS = "dirty books"
     WILD_BOOKS = "wild books"
+    AT_ONCE = "books at once"
     GOING_OUT = "going out"
     CUT = "cut"
     RED_THREES = "red threes"
@@ -90,6 +91,7 @@ SCORE_ITEMS: Final[Mapping[ScoreItem, str]] = {
     ScoreItem.CLEAN_BOOKS: "Clean books",
     ScoreItem.DIRTY_BOOKS: "Dirty books",
     ScoreItem.WILD_BOOKS: "Books of wilds",
+    ScoreItem.AT_ONCE: "Books laid at once",
     ScoreItem.GOING_OUT: "Going out",
     ScoreItem.CUT: "Cut bonus",
     ScoreItem.RED_THREES: "Red threes laid",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
-from game.rules.ruleset import RuleSet, for_round
+from game.rules.ruleset import RuleSet, for_round, minimums_by_round
 from game.rules.stack_passing import Way
 from game.words.grammar import YOU, agreeing, counted, first_name, inside, listed, number, points
 
@@ -148,6 +148,7 @@ LEVEL_WORDS: Final = {  # by level: its name, and what it plays like
     "normal": ("Normal", "sound, keeps clean melds clean"),
     "hard": ("Hard", "counts cards, times its foot"),
     "expert": ("Expert", "thinks each play through"),
+    "like_me": ("Like me", "plays about as well as you do"),
 }
 STYLE_WORDS: Final = {  # by style, as it stands beside a seat
     "careful": "careful: opens late, plays safe",
@@ -173,7 +174,11 @@ SHAPES: Final = {
     "5:solo": ("5", "each alone"),
     "6:2v2v2": ("2 : 2 : 2", "three pairs"),
     "6:3v3": ("3 : 3", "two trios"),
+    "8:4v4": ("4 : 4", "two quartets"),
+    "8:2v2v2v2": ("2:2:2:2", "four pairs"),
     "6:solo": ("6", "each alone"),
+    "7:solo": ("7", "each alone"),
+    "8:solo": ("8", "each alone"),
 }
 RULE_LINES: Final = {
     "family": "Choose your stack, take five",
@@ -183,7 +188,7 @@ RULE_LINES: Final = {
     "partners": "Cut for 22, ask to go out",
 }
 COMPUTER_NAMES: Final = ("Rosa", "Walt", "June", "Ben", "Olga", "Max", "Nora", "Hugo", "Vera", "Otto", "Lena", "Emil")
-PERSON_NAMES: Final = ("You", "Anna", "Paul", "Ida", "Tom", "Eva")
+PERSON_NAMES: Final = ("You", "Anna", "Paul", "Ida", "Tom", "Eva", "Clara", "Jonas", "Ruth")
 EVENINGS: Final = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 
 
@@ -264,7 +269,7 @@ def facts(rules: RuleSet, has_partners: bool) -> tuple[tuple[str, str], ...]:
         ("Hand, foot", cards),
         ("Pile", pile),
         ("Book", f"{number(rules.book_size)}, {wilds}"),
-        ("Opening", ", ".join(str(n) for n in rules.opening[:4])),
+        ("Opening", ", ".join(str(n) for n in minimums_by_round(rules)[:4])),
         ("Going out", out + (", must ask" if rules.permission and has_partners else "")),
     )
 

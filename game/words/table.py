@@ -11,7 +11,7 @@ from msgspec import Struct
 from game.cards import Card, Rank, is_wild, rank_of
 from game.engine import events as happened
 from game.engine.announcements import has_last_card, may_go_out
-from game.engine.board import Board, Phase, opening_minimum, points_on_table
+from game.engine.board import Board, Phase, opening_minimum, points_at_once, points_on_table
 from game.engine.books import book_points, count_books
 from game.engine.draft import Draft
 from game.engine.events import Event
@@ -19,6 +19,7 @@ from game.engine.legal import why_not
 from game.engine.melds import Meld, meld_of
 from game.engine.moves import GoOut, Hold
 from game.engine.view import PlayerView
+from game.rules.ruleset import red_three_laid
 from game.words.grammar import (
     agreeing,
     capital,
@@ -120,12 +121,25 @@ def books_line(board: Board, team: int) -> str:
     return ", ".join(f"{count} {kind}" for count, kind in counts if count) or NO_BOOKS
 
 
+def has_opened(board: Board) -> str:
+    """That the team of whoever looks has opened, in the place of the meter."""
+    return "Your team has opened" if board.teams < board.players else "You have opened"
+
+
+def on_the_table(board: Board, team: int) -> tuple[str, str]:
+    """Its books and the points of its cards and books there, and the points alone."""
+    books = sum(meld.is_book(board.rules) for meld in board.melds[team])
+    brief = f"{points(points_now(board, team))} on the table"
+    return f"{counted(books, 'book')} · {brief}", brief
+
+
 def points_now(board: Board, team: int) -> int:
     """What a team has on the table in this round: cards, books and cut bonuses, without what is left in hands."""
     rules = board.rules
     books = sum(book_points(rules, meld) for meld in board.melds[team] if meld.is_book(rules))
-    threes = len(board.red_threes[team]) * rules.red_three_bonus
-    return points_on_table(board, team) + books + threes + board.cut[team]
+    is_out = board.out is not None and board.team_of(board.out) == team
+    threes = len(board.red_threes[team]) * red_three_laid(rules, is_out)
+    return points_on_table(board, team) + points_at_once(board, team) + books + threes + board.cut[team]
 
 
 def waiting_head(view: PlayerView, names: Sequence[str], draft: Draft | None) -> str:
@@ -170,7 +184,7 @@ def waiting_body(view: PlayerView, names: Sequence[str], draft: Draft | None, pi
             return f"{seat_name(names, board.turn, view.seat)} would like to go out."
         if view.seat < 0 or board.phase not in (Phase.DRAW, Phase.PLAY):
             return ""
-        return plays_after(names, (view.seat - 1) % board.players)
+        return plays_before(view, names)
     if draft is not None:
         return _draft_body(view, draft)
     if board.phase == Phase.DRAW:
@@ -208,8 +222,15 @@ def _draft_body(view: PlayerView, draft: Draft) -> str:
             return f"{capital(upcard)} and your own cards count.{rest}"
         return f"{capital(upcard)} goes into your hand, or lay it down.{rest}"
     if draft.kind == "go_out":
-        return "Lay out every card; the last one goes onto the discard pile."
+        return _LAST_OF_ALL[board.rules.final_discard]
     return "Nothing is played until you press Play. Esc takes it back."
+
+
+_LAST_OF_ALL: Final = {
+    "required": "Lay out every card; the last one goes onto the discard pile.",
+    "optional": "Lay out every card; the last one may go onto the discard pile.",
+    "never": "Lay out every card in melds; none goes onto the discard pile.",
+}
 
 
 def group_line(cards: Sequence[Card]) -> str:
@@ -358,6 +379,20 @@ def with_threes(count: int, note: str) -> str:
     ('two red threes · not open yet', 'one red three')
     """
     return " · ".join(filter(None, [counted(count, "red three"), note]))
+
+
+IN_ORDER: Final = 7
+"""From so many players on all sit in one row in the order of play."""
+
+
+def plays_before(view: PlayerView, names: Sequence[str]) -> str:
+    """Whom one waits for; at a large table everybody who plays before."""
+    players, mover = view.board.players, view.board.mover
+    waits = range(mover + 1, mover + (view.seat - mover) % players)
+    if players < IN_ORDER or not waits:
+        return plays_after(names, (view.seat - 1) % players)
+    before = [seat_name(names, seat % players) for seat in waits]
+    return f"{listed(before)} {'plays' if len(before) == 1 else 'play'} before you."
 
 
 def plays_after(names: Sequence[str], before: int) -> str:
@@ -519,19 +554,27 @@ def since_your_turn(what: Sequence[str]) -> str:
     return f"Since your last turn: {'; '.join(what)}"
 
 
-def red_threes_tip(laid: int, each: int, every: int, for_all: int) -> str:
+def red_threes_tip(laid: int, each: int, every: int, for_all: int, not_out: int) -> str:
     """What red threes that were laid down count; `every` is how many are in play, and all of them bring `for_all` more.
+    Each counts `not_out` where the team does not go out.
 
-    >>> red_threes_tip(3, 100, 8, 400)
+    >>> red_threes_tip(3, 100, 8, 400, 100)
     'Three red threes laid down: 300 points. All eight would earn 400 more.'
-    >>> red_threes_tip(8, 100, 8, 400)
+    >>> red_threes_tip(8, 100, 8, 400, 100)
     'All eight red threes laid down: 800 points and 400 more.'
+    >>> red_threes_tip(3, 100, 8, 0, 20)
+    'Three red threes laid down: 300 points, or 60 without going out.'
     """
     told = capital(f"{counted(laid, 'red three')} laid down")
+    worth = f"{points(laid * each)} points{_not_out(laid, each, not_out)}"
     if for_all and laid == every:
-        return f"All {told.lower()}: {points(laid * each)} points and {points(for_all)} more."
+        return f"All {told.lower()}: {worth} and {points(for_all)} more."
     more = f" All {number(every)} would earn {points(for_all)} more." if for_all else ""
-    return f"{told}: {points(laid * each)} points.{more}"
+    return f"{told}: {worth}.{more}"
+
+
+def _not_out(laid: int, each: int, not_out: int) -> str:
+    return "" if not_out == each else f", or {points(laid * not_out) if not_out else 'nothing'} without going out"
 
 
 def promised(count: int, dirties: bool) -> str:

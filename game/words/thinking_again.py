@@ -95,6 +95,15 @@ def verdict(verdict_: TryVerdict) -> str:
             return GOOD_TRY
 
 
+def found_at(tries: int) -> str:
+    """At which try the better way was found.
+
+    >>> found_at(1), found_at(2)
+    ('You found it at once.', 'You found it at the second try.')
+    """
+    return "You found it at once." if tries <= 1 else f"You found it at the {ordinal(tries)} try."
+
+
 def about_the_try(verdict_: TryVerdict, points_: float, tries: int, is_better_known: bool = True) -> str:
     """What stands under the heading.
 
@@ -108,7 +117,7 @@ def about_the_try(verdict_: TryVerdict, points_: float, tries: int, is_better_kn
     better = " There is something better." if is_better_known else ""
     match verdict_:
         case TryVerdict.BETTER:
-            return "You found it at once." if tries <= 1 else f"You found it at the {ordinal(tries)} try."
+            return found_at(tries)
         case TryVerdict.AS_GOOD:
             return f"About the same as what you played then.{better}"
         case TryVerdict.LESS:

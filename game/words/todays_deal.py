@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Final
 
-from game.rules.ruleset import RuleSet, for_round
+from game.rules.ruleset import RuleSet, minimum_of_round
 from game.words.grammar import listed, number, ordinal, points, signed
 from game.words.house_rules import read_aloud
 from game.words.screens import EVENINGS, GAME, MONTHS
@@ -125,7 +125,7 @@ def like_round(round_number: int, rules: RuleSet) -> str:
     >>> like_round(3, RuleSet())
     'like a third round: it opens at 120'
     """
-    opens = for_round(rules.opening, round_number)
+    opens = minimum_of_round(rules, round_number)
     return f"like a {ordinal(round_number)} round: it opens at {points(opens)}" if opens else "no points needed to open"
 
 

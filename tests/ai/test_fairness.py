@@ -9,12 +9,13 @@ from game.ai.advice.hint import as_it_thinks, hint
 from game.ai.advice.permission import permission_opinion
 from game.ai.player import STYLES, Think
 from game.ai.roster import LEVELS, player_of
+from game.engine.agreements import Agreement
 from game.engine.apply import IllegalMove
 from game.engine.board import Phase
 from game.engine.view import view_of
-from tests.properties.random_play import LONG, Seating, preset_seatings, rounds_of
+from tests.properties.random_play import Seating, preset_seatings, rounds_of
 from tests.properties.test_nothing_leaks import dealt_again, told
-from tests.slow import few_quick
+from tests.slow import LONG, few_quick
 
 SEATINGS = [seating for seating in preset_seatings(range(1, 4 if LONG else 2)) if seating.players == 4]
 
@@ -40,9 +41,9 @@ def test_every_level_decides_the_same_whatever_lies_hidden(seating: Seating) -> 
                 continue
             compared += other_table != true_table
             view, other = view_of(true_table, seat), view_of(other_table, seat)
-            style = rng.choice(STYLES)
+            style, agreed = rng.choice(STYLES), tuple(one for one in Agreement if rng.random() < 0.3)
             for level in LEVELS:
-                think = Think(effort=40, style=style)
+                think = Think(effort=40, style=style, agreements=agreed)
                 move = player_of(level).decide(view, think)
                 assert player_of(level).decide(other, think) == move, level
                 assert reason_for(view, move, level) == reason_for(other, move, level)

@@ -83,6 +83,14 @@ def test_pairs_of_melded_ranks_may_be_kept_for_the_pile() -> None:
     assert laid(at("KS KC JC 4C 7S", pile="9C"), keeping) == [("KC KS", 0)]
 
 
+def test_no_pair_is_kept_any_more_when_a_rival_has_his_foot_and_the_stock_is_low() -> None:
+    """Given two laps of draws left and weights that ask for three, the pair is laid once a rival plays his foot."""
+    keeping = replace(NORMAL, keep_pair_pile=2, keep_pair_laps=3)
+    assert laid(at("KS KC JC 4C 7S", pile="9C 9D"), keeping) == []
+    assert laid(at("KS KC JC 4C 7S", pile="9C 9D", in_foot=[1]), keeping) == [("KC KS", 0)]
+    assert laid(at("KS KC JC 4C 7S", pile="9C 9D", in_foot=[1]), replace(keeping, keep_pair_laps=2)) == []
+
+
 def test_under_threat_everything_goes_down() -> None:
     """A rival who may go out at once: wilds and pairs are laid rather than paid for."""
     rival = {"their_melds": books(WEB, 1, 1), "played_foot": [1, 3]}

@@ -13,6 +13,7 @@ from game.ai.player import STYLES, Player, Style, Think
 from game.ai.style import style_of, tuning_in
 from game.engine.moves import GoOut, MeldCards, Move
 from game.engine.state import Table
+from tests.ai.advice.test_permission import HEAVY, before
 from tests.build import WEB, books, clean_book, my_view, refusal, table
 
 STOCK = " ".join(clean_book(rank, 8) for rank in "458TJ")
@@ -64,10 +65,13 @@ def test_a_careful_player_goes_out_only_well_ahead(player: Player) -> None:
     assert isinstance(decided(player, with_lead(4000), "careful"), GoOut)
 
 
-@LEVELS
-def test_a_racing_player_goes_out_whenever_it_can(player: Player) -> None:
-    """Given a way out far behind, the balanced one plays on and the racing one ends the round."""
-    behind = with_lead(-3000)
+@pytest.mark.parametrize(
+    ("player", "behind"),
+    [(Normal(), with_lead(-3000)), (Hard(), before(hands={1: "9C 9D", 3: "TC TD", 2: HEAVY}, n=4, totals=(0, 1500)))],
+    ids=["normal", "hard"],
+)
+def test_a_racing_player_goes_out_whenever_it_can(player: Player, behind: Table) -> None:
+    """Given a way out behind, the balanced one plays on and the racing one ends the round."""
     assert not isinstance(decided(player, behind, "balanced"), GoOut)
     assert isinstance(decided(player, behind, "racing"), GoOut)
 

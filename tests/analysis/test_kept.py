@@ -12,7 +12,7 @@ from game.analysis.facts import LeadPoint, Luck, MatchAnalysis
 from game.analysis.guard import lines_for_luck, seats_to_judge
 from game.analysis.kept import encoded, known_analysis, merged
 from game.cards import Card, Rank
-from game.engine.advice import Advice, HeldOnce, RivalMayGoOut
+from game.engine.advice import Advice, HeldOnce, NextThrewOne
 from game.engine.moves import Discard
 from saves.files import RealDisk
 from saves.kept_analysis import NotKept, keep_analysis
@@ -56,13 +56,13 @@ def bad_rank(found: MatchAnalysis) -> MatchAnalysis:
 
 def bad_seat(found: MatchAnalysis) -> MatchAnalysis:
     """A seat that the table does not have, in a reason."""
-    return with_better(found, Discard(Card("4H")), RivalMayGoOut(4))
+    return with_better(found, Discard(Card("4H")), NextThrewOne(Rank("9"), 4))
 
 
-def with_better(found: MatchAnalysis, move: Discard, why: HeldOnce | RivalMayGoOut | None = None) -> MatchAnalysis:
+def with_better(found: MatchAnalysis, move: Discard, why: HeldOnce | NextThrewOne | None = None) -> MatchAnalysis:
     """The first decision that gave something away, with another better way."""
     n, decision = next((n, decision) for n, decision in enumerate(found.decisions) if decision.better)
-    advice = Advice(move=move, why=why or RivalMayGoOut(1))
+    advice = Advice(move=move, why=why or NextThrewOne(Rank("9"), 1))
     better = replace(decision.better[0], moves=(move,), why=advice)
     return replace(
         found,

@@ -178,15 +178,18 @@ def test_codes_of_later_versions_are_told_apart_from_slips() -> None:
 
 
 def test_every_table_has_a_number_of_its_own() -> None:
-    """Given every table that a code can tell, its number brings it back; larger mixed ones are refused."""
+    """Given every table that a code can tell, it has a number for ever; larger mixed ones have none."""
     tables = [table for number in range(2048) if (table := table_of_number(number)) is not None]
     assert [table_number(table) for table in tables] == list(range(len(tables)))
     assert len(set(map(str, tables))) == len(tables)
     assert all(DealTable(2, (SITTERS[a], "easy", SITTERS[b], "hard")) in tables for a in range(5) for b in range(5))
+    assert [table_number(DealTable(teams, ("human",) * 6)) for teams in (6, 3, 2)] == [1425, 1450, 1575]
+    assert {one.shape for one in tables} >= {"7:solo", "8:solo", "8:4v4", "8:2v2v2v2"}
     for strange in (
         DealTable(3, ("human", "easy", "easy", "normal", "hard", "easy")),
         DealTable(2, ("human",) * 3),
-        DealTable(2, ("human",) * 8),
+        DealTable(2, ("human",) * 10),
+        DealTable(4, ("human", "easy", "easy", "normal", "hard", "easy", "easy", "easy")),
     ):
         with pytest.raises(NoTableNumber):
             table_number(strange)

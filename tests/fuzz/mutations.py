@@ -58,9 +58,11 @@ def renamed(data: bytes, others: Sequence[bytes], chance: random.Random) -> byte
         fields = json.loads(header)
         for _ in range(chance.choice((1, 1, 3, 8))):
             holder = chance.choice((fields, fields["rules"], *fields["seats"]))
-            key = chance.choice(("name", "name", "name", "id", "level", "style", "app", "portrait"))
+            key = chance.choice(("name", "name", "name", "id", "level", "style", "app", "portrait", "agreements"))
             if key == "name" or holder is not fields["rules"]:
-                holder[key] = chance.choice((0, 7, 10**9)) if key == "portrait" else _name(chance)
+                names = [_name(chance) for _ in range(chance.choice((0, 1, 4, 30)))]
+                numbers = chance.choice((0, 7, 10**9))
+                holder[key] = numbers if key == "portrait" else names if key == "agreements" else _name(chance)
         header = json.dumps(fields, ensure_ascii=chance.random() < 0.5).encode(errors="surrogatepass")
     except (ValueError, TypeError, KeyError):
         return spoiled(data, others, chance)

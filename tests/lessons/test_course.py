@@ -22,6 +22,7 @@ from game.lessons.facts import (
 from game.lessons.making import after
 from game.lessons.positions import LessonTable, is_there, table_of_step
 from game.play.lesson_run import LessonRun, MoveRefused, StepDone, faults_of
+from game.rules.pack import deck_size
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards
@@ -91,10 +92,15 @@ def test_tables_are_as_they_may_be_in_a_game(given: Given) -> None:
     decks = LessonTable(rules, players, teams).decks
     for lesson, step in all_steps(given):
         table = table_of_step(lesson, step)
-        everywhere = [*table.stock, *table.discards, *(card for hand in (*table.hands, *table.feet) for card in hand)]
+        everywhere = [
+            *table.stock,
+            *table.aside,
+            *table.discards,
+            *(card for hand in (*table.hands, *table.feet) for card in hand),
+        ]
         everywhere += [card for team in table.board.melds for meld in team for card in meld.cards]
         everywhere += [card for team in table.board.red_threes for card in team]
-        assert len(everywhere) == 54 * decks
+        assert len(everywhere) == deck_size(rules) * decks
         for seat in range(players):
             assert table.board.in_foot[seat] or len(table.feet[seat]) >= 7
             if rules.red_threes == "lay_down":

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from game.engine.moves import Choose, Draw, Group, Move
+from game.engine.moves import Choose, Draw, Group, MeldCards, Move, Take
 from game.rules.ruleset import RuleSet, for_round
 from tests.properties.ledger import Faces, Ledger
 
@@ -19,8 +19,11 @@ class OptionLedger(Ledger):
     ) -> None:
         self.bottoms: dict[int, tuple[int, int]] = {}
         self.red: list[list[int]] = [[] for _ in range(teams)]
+        self.at_once = [0] * teams
         self._choosing: set[int] = set()
         self._from_pile = False
+        self._awaits_more = False
+        self._book_made = False
         now = {field: for_round(getattr(rules, field), round_number) for field in _BY_ROUND}
         super().__init__(replace(rules, **now), players, teams, dealer, first, deck)
 
@@ -66,14 +69,29 @@ class OptionLedger(Ledger):
             if not self._choosing:
                 self._start()
             return
+        self._book_made, before = False, self.in_foot[seat]
         super().enter(seat, move)
+        if self.rules.foot_ends_turn and isinstance(move, MeldCards | Take) and self.in_foot[seat] != before:
+            self.turn = (seat + 1) % self.players
         if isinstance(move, Draw):
             self._foot_if_empty(seat)
 
     def _take(self, seat: int, groups: Sequence[Group]) -> None:
         self._from_pile = True
+        more = self.stock[: self.rules.take_then_draw]
+        self._awaits_more = bool(more)
         super()._take(seat, groups)
-        self._from_pile = False
+        self._from_pile = self._awaits_more = False
+        if more:
+            del self.stock[: len(more)]
+            self.hands[seat] += more
+            self.seen[seat] |= set(more)
+            self._foot_if_empty(seat)
+
+    def _lent(self, below: list[int]) -> tuple[list[int], list[int]]:
+        """The lowest card lies ready for the melds where it must be among them."""
+        known = self.rules.take_bottom and below and all(below[0] in seen for seen in self.seen)
+        return (below[:1], below[1:]) if known else ([], below)
 
     def _foot_if_empty(self, seat: int) -> None:
         """Red threes leave the hand, others come for them unless they came with the pile; an empty hand is followed."""
@@ -89,6 +107,14 @@ class OptionLedger(Ledger):
                 del self.stock[: len(reds)]
                 self.hands[seat] += drawn
                 self.seen[seat] |= set(drawn)
+            self._foot_if_empty(seat)
+        elif self._awaits_more:
+            return
+        elif not self.in_foot[seat] and self._book_made and self.rules.foot_when == "first_book":
+            kept, self.hands[seat] = self.hands[seat], []
+            super()._foot_if_empty(seat)
+            self.hands[seat] += kept
+            self._book_made = self._from_pile = False
             self._foot_if_empty(seat)
         elif not self.hands[seat] and not self.in_foot[seat]:
             super()._foot_if_empty(seat)
@@ -112,15 +138,30 @@ class OptionLedger(Ledger):
             points = rules.threes_book
         return points * (2 if 0 < rules.double_book <= len(cards) else 1)
 
+    def _lay(self, seat: int, groups: Sequence[Group]) -> None:
+        melds = self.melds[seat % self.teams]
+        lying = len(melds)
+        whole = sum(len(meld) >= self.rules.book_size for meld in melds)
+        super()._lay(seat, groups)
+        self._book_made = sum(len(meld) >= self.rules.book_size for meld in melds) > whole
+        self.at_once[seat % self.teams] += sum(len(meld) >= self.rules.book_size for meld in melds[lying:])
+
+    def score(self, team: int) -> tuple[int, int, int, int, int]:
+        """Points of a team, those for books laid at once among those for books."""
+        melded, books, *others = super().score(team)
+        return melded, books + self.at_once[team] * self.rules.book_at_once, others[0], others[1], others[2]
+
     def threes(self, team: int) -> int:
         """Points for red threes laid down."""
         every = sum(face in ("3H", "3D") for face in self.face[: self._deck_size])
         laid = len(self.red[team])
-        return laid * self.rules.red_three_bonus + (self.rules.red_three_all if laid == every else 0)
+        out = self.out is not None and self.out % self.teams == team
+        each = self.rules.red_three_bonus if out or self.rules.red_three_not_out == -1 else self.rules.red_three_not_out
+        return laid * each + (self.rules.red_three_all if laid == every else 0)
 
     @property
     def _deck_size(self) -> int:
-        return 54 * (self.rules.decks or self.players + self.rules.extra_decks)
+        return (52 + self.rules.jokers) * (self.rules.decks or self.players + self.rules.extra_decks)
 
 
 _BY_ROUND = ("hand_cards", "foot_cards", "draw_count", "out_clean", "out_dirty")

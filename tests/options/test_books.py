@@ -3,13 +3,29 @@
 import pytest
 from msgspec.structs import replace
 
+from game.ai.brain.from_view import position_of
 from game.engine.books import book_points
 from game.engine.candidates import candidates
 from game.engine.melds import meld_of
-from game.engine.moves import GoOut
+from game.engine.moves import Draw, GoOut, MeldCards
 from game.engine.refusal import BooksMissing
 from game.rules.clashes import ClashKind, clashes_of
-from tests.build import WEB, after, cards, clean_book, code, dirty_book, go_out, lay, my_view, refusal, score, table
+from saves.position import position_line, table_from
+from tests.build import (
+    WEB,
+    after,
+    cards,
+    clean_book,
+    code,
+    dirty_book,
+    go_out,
+    lay,
+    my_view,
+    refusal,
+    score,
+    table,
+    throw,
+)
 from tests.readings.cites import cites
 
 OUT = replace(WEB, out_clean=0, out_dirty=0, partners_foot="none", decks=8)
@@ -113,6 +129,44 @@ def test_a_book_of_wilds_is_one_of_them_and_the_others_are_still_needed() -> Non
     three = [clean_book("K"), clean_book("Q"), clean_book("J")]
     now = table("9C", rules, phase="play", played_foot=(0, 2), melds=three)
     assert code(now, go_out(discard="9C")) == "books_missing"
+
+
+WILDS = ("2C 2D 2H 2S *R *B 2C", "2D 2H 2S *R *B 2C 2D")
+
+
+@cites("option out_wild")
+@pytest.mark.parametrize(
+    ("need", "wild_melds", "books", "missing"),
+    [(1, "allowed", 0, 1), (1, "allowed", 1, 0), (2, "allowed", 1, 1), (2, "required", 2, 0), (0, "required", 0, 1)],
+)
+def test_so_many_books_of_wilds_are_needed(need: int, wild_melds: str, books: int, missing: int) -> None:
+    """Given books of wilds needed beside one clean and one dirty, as many as are lacking keep everybody in."""
+    rules = replace(WEB, out_wild=need, wild_melds=wild_melds, second_meld="anytime")
+    melds = [clean_book("K"), dirty_book("Q"), *WILDS[:books]]
+    now = table("9C", rules, phase="play", played_foot=(0, 2), melds=melds)
+    found = refusal(now, go_out(discard="9C"))
+    assert found is None or isinstance(found, BooksMissing)
+    assert (0 if found is None else found.wild) == missing
+    assert any(isinstance(move, GoOut) for move in candidates(my_view(now))) == (not missing)
+
+
+@cites("option out_wild")
+def test_the_last_wilds_of_a_foot_make_the_second_book_and_go_out() -> None:
+    """Given six of the second book's seven wilds on the table and one in the foot, laying it and a discard goes out."""
+    rules = replace(WEB, out_wild=2, wild_melds="allowed", second_meld="after_closing")
+    melds = [clean_book("K"), dirty_book("Q"), WILDS[0], " ".join(WILDS[1].split()[:6])]
+    now = table("2D 9C", rules, phase="play", played_foot=(0, 2), melds=melds)
+    assert code(now, go_out("2D > 3", discard="9C")) is None
+    assert any(isinstance(move, GoOut) for move in candidates(my_view(now)))
+
+
+@cites("option out_wild")
+def test_needed_books_of_wilds_need_melds_of_wilds() -> None:
+    """Given wilds that are no meld alone, or one meld of each rank, books of wilds cannot be needed."""
+    assert [clash.kind for clash in clashes_of(replace(WEB, out_wild=1))] == [ClashKind.NO_WILD_MELDS]
+    twice = replace(WEB, out_wild=2, wild_melds="allowed")
+    assert [clash.kind for clash in clashes_of(twice, 4)] == [ClashKind.BOOKS_OUT_OF_REACH]
+    assert clashes_of(replace(twice, second_meld="after_closing"), 4) == ()
 
 
 @cites("option out_clean", "option out_dirty")
@@ -228,3 +282,95 @@ def test_needs_that_no_cards_can_meet_are_a_contradiction() -> None:
     for changes in ({"out_books": 12}, {"out_sevens": 1, "book_size": 9, "out_clean": 0}):
         kinds = {clash.kind for clash in clashes_of(replace(WEB, **changes))}
         assert kinds == {ClashKind.BOOKS_OUT_OF_REACH}
+
+
+ONE_A_TURN = replace(WEB, wild_per_turn=1, opening=(0,))
+
+
+@cites("option wild_per_turn")
+@pytest.mark.parametrize(
+    ("moves", "wrong"),
+    [
+        ((lay("2C > 0"),), None),
+        ((lay("2C 2D > 0"),), "wild_limit"),
+        ((lay("2C > 0", "2D > 0"),), "wild_limit"),
+        ((lay("2C > 0"), lay("2D > 0")), "wild_limit"),
+        ((lay("2C > 0"), lay("2D > 1")), None),
+        ((lay("2C > 0"), lay("KC > 0")), None),
+        ((lay("9C 9D 2C 2D"),), None),
+        ((lay("9C 9D 2C"), lay("2D > 2"), lay("2H > 2")), "wild_limit"),
+        ((lay("2C 2D > 3"),), None),
+    ],
+)
+def test_one_wild_a_turn_for_each_meld(moves: tuple[MeldCards, ...], wrong: str | None) -> None:
+    """Given one wild a turn, a second on the same meld is refused in whatever move it comes; other melds, new ones and
+    melds of wilds have their own.
+    """
+    rules = replace(ONE_A_TURN, wild_melds="allowed", opening=(0,))
+    melds = ["KD KH KS KC", "QD QH QS QC", "JD JH JS", "*R *B 2S"]
+    if "9C" in str(moves):
+        melds = melds[:2]
+    now = table("2C 2D 2H KC 9C 9D 9H 8C", rules, phase="play", melds=melds)
+    assert code(after(now, *moves[:-1]), moves[-1]) == wrong
+
+
+@cites("option wild_per_turn")
+def test_the_next_turn_begins_anew_and_a_position_remembers() -> None:
+    """Given a wild added in this turn, another is refused until one's next turn, in a position kept in between too."""
+    now = table("2C 2D KC 8C", ONE_A_TURN, phase="play", melds=["KD KH KS KC"], players=2, teams=2)
+    laid = after(now, lay("2C > 0"))
+    kept = table_from(position_line(laid), 2, ONE_A_TURN, 2, 2)
+    assert kept == laid
+    assert code(kept, lay("2D > 0")) == "wild_limit"
+    later = after(laid, throw("8C"), Draw(), throw("6C"), Draw())
+    assert code(later, lay("2D > 0")) is None
+
+
+@cites("option wild_per_turn")
+def test_a_way_out_lays_no_more_wilds_than_a_turn_allows() -> None:
+    """Given two wilds and a discard as the last cards, two melds take one each; where only one takes wilds, nobody can
+    go out, and none of that is offered.
+    """
+    rules = replace(ONE_A_TURN, out_clean=0, out_dirty=0, partners_foot="none")
+    for melds, can in ((["KD KH KS KC", "QD QH QS QC"], True), (["KD KH KS KC"], False)):
+        now = table("2C 2D 9C", rules, phase="play", melds=melds, in_foot=[0])
+        outs = [move for move in candidates(my_view(now)) if isinstance(move, GoOut) and move.discard == "9C"]
+        assert bool(outs) == can
+        assert all(code(now, out) is None for out in outs)
+
+
+@cites("option book_at_once")
+def test_a_book_laid_at_once_scores_more_for_ever() -> None:
+    """Given 200 for it, a book begun and completed in one move brings them, in two groups too; one completed by a later
+    move does not, and a wild laid on it later takes nothing away.
+    """
+    rules = replace(WEB, book_at_once=200, opening=(0,), closed_book="any")
+    kings = clean_book("K")
+    six = clean_book("K", 6)
+    now = table(f"{kings} 2C 9C 8C", rules, phase="play", stock="")
+    for moves, more in (
+        ((lay(kings),), 200),
+        ((lay(six, "KH > 0"),), 200),
+        ((lay(six), lay("KH > 0")), 0),
+        ((lay(kings), lay("2C > 0")), 200),
+    ):
+        ended = after(now, *moves, throw("9C"))
+        plain = replace(ended, board=replace(ended.board, rules=replace(rules, book_at_once=0)))
+        assert score(ended).books - score(plain).books == more
+        assert table_from(position_line(ended), 2, rules, 4, 2) == ended
+
+
+@cites("option book_at_once")
+def test_a_book_laid_at_once_counts_with_its_team_and_not_for_opening() -> None:
+    """Given 1,000 for it and 150 to open, seven fours are still too few points."""
+    rules = replace(WEB, book_at_once=1000, opening=(150,))
+    assert code(table(f"{clean_book('4')} 9C", rules, phase="play"), lay(clean_book("4"))) == "opening_minimum"
+
+
+@cites("option book_at_once")
+def test_the_counts_of_computer_players_know_a_book_laid_at_once() -> None:
+    """Given such a book on the table, counts and engine come to the same points of the round."""
+    rules = replace(WEB, book_at_once=300, opening=(0,))
+    laid = after(table(f"{clean_book('K')} 9C 8C", rules, phase="play", stock=""), lay(clean_book("K")))
+    plain = replace(laid, board=replace(laid.board, at_once=()))
+    assert position_of(my_view(laid)).scores()[0] - position_of(my_view(plain)).scores()[0] == 300

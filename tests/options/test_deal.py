@@ -1,18 +1,23 @@
 """Options of the deal: decks, a first upcard, stacks marked by their bottom cards, numbers by round."""
 
+from itertools import chain
+
 import pytest
 from msgspec.structs import replace
 
 from game.cards import Card, full_deck
 from game.engine.board import Phase, packet_size
-from game.engine.deal import Deal, deal_round
+from game.engine.deal import Deal, deal_round, why_not_deal
 from game.engine.events import Event, HandTaken, StackChosen, UpcardTurned
 from game.engine.moves import Choose, Cut, Draw, Pass
+from game.engine.position import BadPosition
+from game.engine.redeal import deal_anew
 from game.engine.state import Table, before_first_deal
 from game.engine.view import view_of
 from game.play.dealer import Dealer
 from game.rules.clashes import ClashKind, clashes_of
 from game.rules.ruleset import RuleSet, decks_in_play
+from saves.position import position_line, table_from
 from tests.build import COUPLES, PARTNERS, WEB, after, code, dealt, my_view, only, table, take, throw
 from tests.readings.cites import cites
 
@@ -247,3 +252,82 @@ def test_a_dealt_hand_is_seen_and_a_foot_is_not() -> None:
     view = my_view(now)
     assert (len(view.hand), view.foot_card, view.bottoms) == (13, None, None)
     assert code(after(now, Draw()), throw(after(now, Draw()).hands[now.board.mover][0])) is None
+
+
+@cites("option jokers")
+@pytest.mark.parametrize(("jokers", "red", "black"), [(0, 0, 0), (1, 5, 0), (2, 5, 5), (3, 10, 5), (4, 10, 10)])
+def test_a_deck_has_as_many_jokers_as_the_rules_say(jokers: int, red: int, black: int) -> None:
+    """Given five decks with so many jokers each, exactly these are dealt; a deal with one more or less is refused."""
+    rules = replace(WEB, jokers=jokers, decks=5)
+    now = before_first_deal(rules, 4, 2)
+    deal = Dealer(1).deal(now.board)
+    assert (deal.deck.count(Card("*R")), deal.deck.count(Card("*B"))) == (red, black)
+    assert len(deal.deck) == 5 * (52 + jokers)
+    assert why_not_deal(now.board, deal) is None
+    wrong = replace(rules, jokers=(jokers + 1) % 5)
+    assert why_not_deal(before_first_deal(wrong, 4, 2).board, deal) is not None
+
+
+@cites("option jokers")
+def test_without_jokers_too_few_wilds_are_left_for_a_book_of_wilds() -> None:
+    """Given two decks and books of ten, eight twos make no book of wilds that going out needs; with jokers they do."""
+    rules = replace(WEB, decks=2, book_size=10, wild_melds="required", out_clean=0, out_dirty=0, hand_cards=7)
+    assert clashes_of(rules, 2) == ()
+    assert [clash.kind for clash in clashes_of(replace(rules, jokers=0), 2)] == [ClashKind.BOOKS_OUT_OF_REACH]
+
+
+@cites("option jokers")
+def test_jokers_that_are_not_there_open_nothing() -> None:
+    """Given a minimum that only jokers reach, decks without jokers contradict it; a position with one is refused."""
+    rules = replace(WEB, opening=(100,), two=0, ace=0, ten_value=0, five_value=0)
+    assert clashes_of(rules) == ()
+    assert ClashKind.OPENING_OUT_OF_REACH in {clash.kind for clash in clashes_of(replace(rules, jokers=0))}
+    with pytest.raises(BadPosition, match=r"1 of \*R are on the table, and 4 decks hold 0"):
+        table("*R 4S", replace(WEB, jokers=0))
+
+
+@cites("option set_aside")
+@pytest.mark.parametrize(("percent", "aside"), [(0, 0), (1, 2), (25, 54), (40, 86)])
+def test_a_share_of_the_pack_stays_out(percent: int, aside: int) -> None:
+    """Given so many per cent of 216 cards, rounded down, the last cards of the deck are neither dealt nor drawn."""
+    rules = replace(WEB, set_aside=percent)
+    now = before_first_deal(rules, 4, 2)
+    deal = Dealer(7).deal(now.board)
+    dealt, _ = deal_round(now, deal)
+    assert dealt.aside == deal.deck[216 - aside :]
+    assert dealt.board.stock == len(dealt.stock) == 216 - 88 - aside
+
+
+@cites("option set_aside")
+def test_too_much_set_aside_leaves_too_few_draws() -> None:
+    """Given half of four decks put away after a deal of 88, the stock of 20 just serves ten draws; given more, the set
+    is refused and says what share would do.
+    """
+    assert clashes_of(replace(WEB, set_aside=50, tables=("4:2v2",))) == ()
+    (clash,) = clashes_of(replace(WEB, set_aside=55, tables=("4:2v2",)))
+    assert clash.kind == ClashKind.FEW_DRAWS
+    assert "set_aside" in clash.fields
+    assert clash.fix is not None
+    assert (clash.fix.field, clash.fix.value) == ("set_aside", 50)
+
+
+@cites("option set_aside")
+def test_what_is_set_aside_is_dealt_anew_with_all_that_is_hidden() -> None:
+    """Given a moment dealt anew, other cards lie aside, as many as before, and none is lost: nobody saw them."""
+    now = before_first_deal(replace(WEB, set_aside=25), 4, 2)
+    dealt, _ = deal_round(now, Dealer(3).deal(now.board))
+    anew = deal_anew(dealt, 0, Dealer(4).dealt_anew)
+    assert len(anew.aside) == 54
+    assert anew.aside != dealt.aside
+    assert sorted((*anew.stock, *anew.aside, *chain(*anew.hands, *anew.feet))) == sorted(
+        (*dealt.stock, *dealt.aside, *chain(*dealt.hands, *dealt.feet))
+    )
+
+
+@cites("option set_aside")
+def test_a_position_keeps_what_was_set_aside() -> None:
+    """Given a table with cards aside, the line of a record that holds it gives the same table back."""
+    rules = replace(WEB, set_aside=25)
+    now = before_first_deal(rules, 4, 2)
+    dealt, _ = deal_round(now, Dealer(3).deal(now.board))
+    assert table_from(position_line(dealt), 2, rules, 4, 2) == dealt

@@ -19,8 +19,8 @@ from game.engine.view import PlayerView, view_of
 from game.rules.ruleset import RuleSet
 from tests.build import WEB
 from tests.properties.brute_force import layouts
-from tests.properties.random_play import LONG
 from tests.properties.test_exact_searches import sign
+from tests.slow import LONG
 
 POSITIONS = 1500 if LONG else 90
 
@@ -49,7 +49,7 @@ def odd_rules(rng: random.Random) -> RuleSet:
         closed_book=rng.choice(("any", "clean_open", "dirty_open", "keep_kind")),
         second_meld=rng.choice(("never", "after_closing", "anytime")),
         wild_melds=rng.choice(("no", "allowed", "required")),
-        final_discard=rng.choice(("required", "optional")),
+        final_discard=rng.choice(("required", "optional", "never")),
         take_with=rng.choice(("pair", "any_play", "pair_or_wild", "pair_or_meld")),
         upcard_play=rng.choice(("always", "to_open")),
         freeze=rng.choice(("no", "no", "until_taken", "one_lap")),

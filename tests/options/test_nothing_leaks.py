@@ -10,8 +10,9 @@ from game.engine.candidates import candidates
 from game.engine.legal import why_not
 from game.engine.view import view_of
 from tests.options.test_whole_matches import ledger_of
-from tests.properties.random_play import LONG, Moment, Seating, rounds_of
+from tests.properties.random_play import Moment, Seating, rounds_of
 from tests.properties.test_nothing_leaks import odd_moves, shuffled_where_hidden, told
+from tests.slow import LONG
 
 
 def dealt_again(rng: random.Random, seating: Seating, moments: list[Moment], seat: int) -> list[Moment]:

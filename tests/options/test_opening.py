@@ -3,17 +3,44 @@
 import pytest
 from msgspec.structs import replace
 
+from game.ai.levels import Normal
+from game.ai.player import Think
 from game.engine.board import opening_minimum
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, points
 from game.engine.events import TeamOpened
 from game.engine.moves import GoOut, MeldCards, Take
+from game.engine.openings import openings
 from game.engine.refusal import OpeningTooLow
-from tests.build import WEB, clean_book, code, dirty_book, go_out, lay, my_view, only, refusal, table, take, told
+from game.rules.clashes import ClashKind, clashes_of
+from tests.build import WEB, cards, clean_book, code, dirty_book, go_out, lay, my_view, only, refusal, table, take, told
 from tests.readings.cites import cites
 
 BY_SCORE = replace(WEB, opening_by_score=((1500, 90), (0, 50), (3000, 120)))
 BOOKS = replace(WEB, open_counts_books=True, opening=(500,), decks=8)
+
+
+GROWING = replace(WEB, opening=(50, 90), opening_growth=30)
+
+
+@cites("option opening_growth")
+@pytest.mark.parametrize(("n", "minimum"), [(1, 50), (2, 90), (3, 120), (4, 150), (9, 300)])
+def test_after_the_list_the_minimum_grows_every_round(n: int, minimum: int) -> None:
+    """Given 50 and 90 and thirty more from then on, round 3 needs 120, and one natural short of it opens nothing."""
+    now = table("KC KD KH KS AC AD AH AS 8C 8D 8H 8S QC QD QH QS JC JD JH JS", replace(GROWING, rounds=9), n=n)
+    assert opening_minimum(now.board, 0) == minimum
+    laid = lay(*(" ".join(rank + suit for suit in "CDHS") for rank in "AKQJ"))
+    found = refusal(table(" ".join(now.hands[0]), now.board.rules, n=n, phase="play"), laid)
+    assert (found is None) == (minimum <= 200)
+    assert found is None or (isinstance(found, OpeningTooLow) and (found.have, found.need) == (200, minimum))
+
+
+@cites("option opening_growth")
+def test_growth_is_nothing_while_the_list_lasts() -> None:
+    """Given a list as long as the match, thirty more a round change no round of it."""
+    rules = replace(WEB, opening_growth=30)
+    assert [opening_minimum(table("KH", rules, n=n).board, 0) for n in (1, 2, 3, 4)] == [50, 90, 120, 150]
+    assert clashes_of(rules) == ()
 
 
 @cites("option opening_by_score")
@@ -151,3 +178,91 @@ def test_of_two_ways_to_go_out_the_one_that_opens_is_offered(
         ways = [(f"{first} 2C", second), (first, f"{second} 2C")]
         legal = any(code(now, go_out(*way, discard="9C")) is None for way in ways)
         assert any(isinstance(move, GoOut) for move in candidates(my_view(now))) == legal
+
+
+WAIVED = replace(WEB, open_waived=True, opening=(150,))
+
+
+@cites("option open_waived")
+@pytest.mark.parametrize(
+    ("hand", "melds", "wrong"),
+    [
+        ("4C 4D 4H 5C 5D 5H", ("4C 4D 4H", "5C 5D 5H"), None),
+        ("4C 4D 4H 5C 5D 5H", ("4C 4D 4H",), "opening_minimum"),
+        ("4C 4D 4H 5C 5D 5H 9C", ("4C 4D 4H", "5C 5D 5H"), "opening_minimum"),
+    ],
+)
+def test_melds_that_use_up_the_hand_need_no_minimum(hand: str, melds: tuple[str, ...], wrong: str | None) -> None:
+    """Given 150 to open, thirty points do where they are the whole hand, and not with a card left over to discard."""
+    assert code(table(hand, WAIVED, phase="play"), lay(*melds)) == wrong
+    assert code(table(hand, replace(WAIVED, open_waived=False), phase="play"), lay(*melds)) == "opening_minimum"
+
+
+@cites("option open_waived")
+def test_a_pile_that_leaves_cards_in_the_hand_waives_nothing() -> None:
+    """Given a take that melds the whole hand, another card coming along keeps it, the upcard alone does not."""
+    for pile, wrong in (("4H", None), ("9S 4H", "opening_minimum")):
+        assert code(table("4C 4D 5C 5D 5H", WAIVED, pile=pile), take("4H 4C 4D", "5C 5D 5H")) == wrong
+
+
+@cites("option open_waived")
+def test_a_foot_waives_nothing() -> None:
+    """Given a player in the foot whose team has not opened, going out with all its cards still needs the minimum."""
+    rules = replace(WAIVED, out_clean=0, out_dirty=0, partners_foot="none")
+    now = table("4C 4D 4H 9C", rules, phase="play", in_foot=[0])
+    assert code(now, go_out("4C 4D 4H", discard="9C")) == "opening_minimum"
+
+
+@cites("option open_waived")
+def test_whoever_can_use_up_the_hand_is_offered_it_and_computer_players_do_it() -> None:
+    """Given nines with a joker and tens as the whole hand and 150 to open, it is a candidate, and `normal` lays it."""
+    now = table("9C 9D *R TC TD TH", WAIVED, phase="play")
+    whole = {("*R", "9C", "9D"), ("TC", "TD", "TH")}
+    offered = [move for move in candidates(my_view(now)) if isinstance(move, MeldCards)]
+    assert whole in [{tuple(sorted(group.cards)) for group in move.groups} for move in offered]
+    laid = Normal().decide(my_view(now), Think())
+    assert isinstance(laid, MeldCards)
+    assert {tuple(sorted(group.cards)) for group in laid.groups} == whole
+
+
+DEAR = replace(WEB, new_meld_points=30, opening=(0,))
+
+
+@cites("option new_meld_points")
+@pytest.mark.parametrize(
+    ("move", "wrong"),
+    [
+        (lay("9C 9D 9H"), None),
+        (lay("4C 4D 4H"), "too_few_cards"),
+        (lay("4C 4D 4H 4S 2C"), None),
+        (lay("4C 4D *R"), None),
+        (lay("9C 9D 9H", "4C 4D 4H"), "too_few_cards"),
+        (lay("5S > 0"), None),
+        (lay("9C 9D 9H", "9S > 1"), None),
+    ],
+)
+def test_every_new_meld_must_be_worth_so_much(move: MeldCards, wrong: str | None) -> None:
+    """Given thirty points for a new meld, three fours are too few and three nines enough; what is added may be less."""
+    now = table("9C 9D 9H 9S 4C 4D 4H 4S 2C *R 5S 8C", DEAR, phase="play", melds=["5C 5D 5H *B"])
+    assert code(now, move) == wrong
+
+
+@cites("option new_meld_points")
+def test_an_opening_is_made_of_melds_that_are_worth_enough() -> None:
+    """Given 60 to open and thirty for each meld, twelve fours and fives open only in melds of six, not with a pair."""
+    rules = replace(DEAR, opening=(60,))
+    now = table("4C 4D 4H 4S 4C 4D 5C 5D 5H 5S 5C 5D 8C", rules, phase="play")
+    found = openings(rules, now.hands[0], 60)
+    assert {tuple(len(group.cards) for group in groups) for groups in found} == {(6, 6)}
+    assert openings(rules, now.hands[0][1:], 30) != []
+    assert openings(rules, cards("4C 4D 4H 5C 5D 5H 6C 6D 6H"), 30) == []
+
+
+@cites("option new_meld_points")
+def test_no_card_values_reach_it() -> None:
+    """Given low cards of one point and others worth nothing, a new meld of fifty is out of reach; sixteen is not."""
+    plain = dict.fromkeys(("joker", "two", "ace", "ten_value"), 0)
+    (clash,) = clashes_of(replace(WEB, new_meld_points=50, opening=(0,), five_value=1, tables=("4:2v2",), **plain))
+    assert clash.kind == ClashKind.NEW_MELD_OUT_OF_REACH
+    assert clash.fix is not None
+    assert (clash.fix.field, clash.fix.value) == ("new_meld_points", 16)

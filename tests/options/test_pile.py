@@ -1,18 +1,33 @@
 """Options of the discard pile: with what it is taken, how much of it, by whom, and when it is frozen."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
+from game.ai.brain.from_view import position_of
+from game.ai.brain.taking_pile import may_be_taken
+from game.ai.easy import Easy
+from game.ai.levels import Hard, Normal
+from game.ai.player import Think
+from game.engine.apply import apply
+from game.engine.board import Phase
+from game.engine.candidates import candidates
 from game.engine.deal import reshuffle
-from game.engine.draft import begin_take
+from game.engine.draft import begin_take, move_of_draft
+from game.engine.events import Drew, PileTaken, events_for
 from game.engine.moves import Draw, Move, Take
-from game.engine.refusal import PileFrozen
+from game.engine.refusal import BottomNotPlayed, PileFrozen, PileTooShort
+from game.play.bot_lines import masked_lines
 from game.rules.clashes import ClashKind, clashes_of
 from game.rules.ruleset import RuleSet
+from game.ui.table.acts import why_no_take
+from saves.lines import MoveLine
 from tests.build import (
     CAMPUS,
     WEB,
     after,
+    cards,
     clean_book,
     code,
     dirty_book,
@@ -22,6 +37,7 @@ from tests.build import (
     meld,
     my_view,
     next_round,
+    only,
     refusal,
     table,
     take,
@@ -331,3 +347,215 @@ def test_campus_any_play_takes_a_wild_that_the_others_may_not() -> None:
     assert code(now, take("2S > 0")) is None
     assert meld(after(now, take("2S > 0"))).wilds == 1
     assert code(after(now, take("2S > 0")), lay("9H 9D 8C")) == "mixed_ranks"
+
+
+@cites("option take_least")
+@pytest.mark.parametrize(
+    ("pile", "wrong"), [("4S 5S 6S KS", "short_pile"), ("9S 4S 5S 6S KS", None), ("KS", "short_pile")]
+)
+def test_a_small_pile_stays(pile: str, wrong: str | None) -> None:
+    """Given five cards at least, a pair takes a pile of five and no smaller one, whatever `short_pile` says."""
+    for short in (True, False):
+        rules = replace(WEB, take_least=5, take_count=3, short_pile=short)
+        now = table("KH KD 9C 8C", rules, pile=pile, melds=[ACES])
+        assert code(now, take("KS KH KD")) == wrong
+
+
+@cites("option take_least")
+def test_the_larger_of_both_numbers_holds() -> None:
+    """Given seven cards or none, a least of five takes nothing away from that; the refusal names seven."""
+    rules = replace(WEB, take_least=5, take_count=7, short_pile=False)
+    refused = refusal(table("KH KD 9C 8C", rules, pile="9S 4S 5S 6S 7S KS", melds=[ACES]), take("KS KH KD"))
+    assert isinstance(refused, PileTooShort)
+    assert (refused.have, refused.need) == (6, 7)
+
+
+@cites("option take_least")
+def test_computer_players_leave_a_small_pile_alone() -> None:
+    """Given a pile that `hard` takes from five cards on, it draws from four: its counts know the rule."""
+    for pile, first in (("AH 6S KC KS", Draw), ("AH 9S 6S KC KS", Take)):
+        now = table("KH KD 9C 8C 6H", replace(WEB, take_least=5), pile=pile, melds=[ACES])
+        assert may_be_taken(position_of(my_view(now))) == (first is Take)
+
+
+@cites("option take_least")
+def test_a_pile_that_nobody_takes_has_no_least_size() -> None:
+    """Given both, the set contradicts itself, and is mended by leaving the size out."""
+    (clash,) = clashes_of(replace(WEB, take_count="never", take_least=4))
+    assert clash.kind == ClashKind.PILE_NEVER
+    assert clash.fix is not None
+    assert (clash.fix.field, clash.fix.value) == ("take_least", 0)
+
+
+FREE = replace(WEB, first_take_free=True, first_upcard="any", take_first_lap=False, take_least=3)
+
+
+@cites("option first_take_free")
+@pytest.mark.parametrize("upcard", ["KS", "2C", "3S", "3H", "*R"])
+def test_the_turned_card_is_free_for_the_first_player(upcard: str) -> None:
+    """Given the first turn, any turned card may be taken without a meld, and candidates and the draft know it."""
+    now = table("9C 8C 6H", FREE, pile=upcard, turns=0, seat=1, dealer=0)
+    assert code(now, Take(())) is None
+    assert Take(()) in candidates(my_view(now))
+    assert begin_take(my_view(now)).groups == ()
+    assert why_no_take(my_view(now)) is None
+    taken = after(now, Take(()))
+    assert upcard in taken.hands[1]
+    assert (taken.board.pile, taken.board.phase) == (0, Phase.PLAY)
+    assert not taken.board.melds[1]
+
+
+@cites("option first_take_free")
+@pytest.mark.parametrize(
+    ("changes", "wrong"),
+    [
+        ({"turns": (1, 0, 0, 0), "seat": 1, "dealer": 3}, "short_pile"),
+        ({"turns": 0, "seat": 1, "dealer": 0, "pile": "9S KS"}, "short_pile"),
+        ({"turns": 1, "seat": 1, "dealer": 0}, "short_pile"),
+    ],
+)
+def test_nobody_else_and_no_later_card_is_free(changes: dict[str, Any], wrong: str) -> None:
+    """Given another player, a discard on the card, or a later turn of the first player, the pile's own rules hold."""
+    assert code(table("9C 8C 6H", FREE, **{"pile": "KS", **changes}), Take(())) == wrong
+
+
+@cites("option first_take_free")
+def test_computer_players_take_a_free_wild_and_leave_a_three() -> None:
+    """Given a joker that is free, every level takes it; a three stays, and a king does where two cards are drawn."""
+    for upcard, takes_it in (("*R", True), ("3S", False), ("KS", False)):
+        now = table("9C 8C 6H", FREE, pile=upcard, turns=0, seat=1, dealer=0, stock="4C 4D 5C")
+        for player in (Easy(), Normal(), Hard()):
+            assert (player.decide(my_view(now), Think()) == Take(())) == takes_it
+
+
+THEN_DRAW = replace(WEB, take_then_draw=2, take_count=1)
+
+
+@cites("option take_then_draw")
+def test_cards_are_drawn_after_the_pile() -> None:
+    """Given two cards with the pile, the taker gets the next two of the stock, the others learn only how many."""
+    now = table("KH KD 9C 8C", THEN_DRAW, pile="4S KS", melds=[ACES], stock="QC QD QH")
+    step = apply(now, take("KS KH KD"))
+    assert hand(step.table) == "QD QC 9C 8C"
+    assert step.table.board.stock == 1
+    assert only(step.events, Drew).cards == cards("QC QD")
+    assert only(events_for(step.events, 1), Drew).cards is None
+
+
+@cites("option take_then_draw")
+def test_a_short_stock_gives_what_it_has() -> None:
+    """Given one card left, that one is drawn; given none, the take stands without."""
+    for stock, held in (("QC", "QC 9C 8C"), ("", "9C 8C")):
+        now = table("KH KD 9C 8C", THEN_DRAW, pile="4S KS", melds=[ACES], stock=stock)
+        assert hand(after(now, take("KS KH KD"))) == held
+
+
+@cites("option take_then_draw")
+def test_the_cards_drawn_keep_the_hand_from_being_used_up() -> None:
+    """Given a take that melds the whole hand, the cards drawn are the hand, and the foot stays where it is."""
+    now = table("KH KD", THEN_DRAW, pile="4S KS", melds=[ACES], stock="QC QD QH")
+    taken = after(now, take("KS KH KD"))
+    assert hand(taken) == "QD QC"
+    assert not taken.board.in_foot[0]
+    in_foot = table("KH KD 9C", THEN_DRAW, pile="KS", melds=[ACES], stock="QC", in_foot=[0])
+    assert code(in_foot, take("KS KH KD")) is None
+    assert code(replace(in_foot, stock=(), board=replace(in_foot.board, stock=0)), take("KS KH KD")) == "keep_cards"
+
+
+@cites("option take_then_draw")
+def test_red_threes_that_are_drawn_with_the_pile_are_replaced_and_those_of_the_pile_are_not() -> None:
+    """Given red threes laid down, one in the pile brings nothing, one of the stock brings the next card."""
+    rules = replace(THEN_DRAW, take_count=2, red_threes="lay_down")
+    now = table("KH KD 9C 8C", rules, pile="3H KS", melds=[ACES], stock="3D QD QH QS")
+    taken = after(now, take("KS KH KD"))
+    assert hand(taken) == "QH QD 9C 8C"
+    assert taken.board.red_threes[0] == ("3H", "3D")
+
+
+@cites("option take_then_draw")
+def test_bots_are_told_of_the_cards_drawn_with_the_pile() -> None:
+    """Given a take, its line counts what came with the pile and what was drawn, the faces for the taker alone."""
+    now = table("KH KD 9C 8C", THEN_DRAW, pile="4S KS", melds=[ACES], stock="QC QD QH")
+    move = take("KS KH KD")
+    for seats, own in (({0}, {"cards": "", "drawn_cards": "QC QD"}), ({1}, {})):
+        (line, *_) = masked_lines(MoveLine(seat=0, move=move), apply(now, move).events, seats)
+        assert (line["count"], line["drawn"]) == (0, 2)
+        assert {key: line[key] for key in ("cards", "drawn_cards") if key in line} == own
+
+
+BOTTOM = replace(WEB, take_bottom=True, take_count=4, opening=(0,))
+
+
+@cites("option take_bottom")
+@pytest.mark.parametrize(
+    ("held", "move", "wrong"),
+    [
+        ("KH KD 9C 8C", take("KS KH KD"), "upcard_not_played"),
+        ("KH KD 9C 8C", take("KS KH KD", "AS > 0"), None),
+        ("KH KD 9C 8C", take("KS KH KD", "5S > 0"), "not_in_hand"),
+        ("KH KD AS 8C", take("KS KH KD", "AS > 0"), None),
+        ("KH KD 9C 8C", take("AS > 0"), "upcard_not_played"),
+    ],
+)
+def test_the_lowest_card_of_the_pile_is_melded_too(held: str, move: Move, wrong: str | None) -> None:
+    """Given four cards taken under a king, the ace at the bottom must lie on a meld; nothing between may be used."""
+    now = table(held, BOTTOM, pile="9S AS 5S 6S KS", melds=[ACES])
+    assert code(now, move) == wrong
+
+
+@cites("option take_bottom")
+def test_the_bottom_card_comes_with_the_take_and_the_rest_into_the_hand() -> None:
+    """Given the take, the cards between are in the hand, those below stay, and everybody is told of the rest."""
+    now = table("KH KD 9C 8C", BOTTOM, pile="9S AS 5S 6S KS", melds=[ACES])
+    step = apply(now, take("KS KH KD", "AS > 0"))
+    assert hand(step.table) == "9C 8C 6S 5S"
+    assert step.table.discards == cards("9S")
+    assert only(step.events, PileTaken).cards == cards("5S 6S")
+    assert step.table.board.taken[0] == cards("6S 5S")
+
+
+@cites("option take_bottom")
+def test_the_bottom_card_is_no_part_of_the_pair() -> None:
+    """Given a king on top and one at the bottom, two kings of the hand must still lie with them."""
+    rules = replace(BOTTOM, take_count=3)
+    now = table("KH KD 9C 8C", rules, pile="KC 6S KS", melds=[ACES])
+    assert code(now, take("KS KC KH")) == "need_pair"
+    assert code(now, take("KS KC KH KD")) is None
+
+
+@cites("option take_bottom")
+def test_a_short_take_asks_for_nothing_more() -> None:
+    """Given the upcard alone, there is no bottom card; nor where nobody at the table saw it go by."""
+    assert code(table("KH KD 9C", replace(BOTTOM, take_count=1), pile="3S KS", melds=[ACES]), take("KS KH KD")) is None
+    seen = table("KH KD 9C", BOTTOM, pile="3S 6S KS", melds=[ACES])
+    unseen = replace(seen, board=replace(seen.board, pile_seen=seen.board.pile_seen[-1:]))
+    assert code(seen, take("KS KH KD")) == "upcard_not_played"
+    assert code(unseen, take("KS KH KD")) is None
+
+
+@cites("option take_bottom")
+def test_the_bottom_card_finds_its_place() -> None:
+    """Given a pile whose bottom card fits a meld, a rank that is laid out or a pair of the hand, candidates take it,
+    and a draft with the pair for the upcard plays it by itself.
+    """
+    for bottom, melds, held in (
+        ("AS", [ACES], "KH KD 9C"),
+        ("KC", [ACES], "KH KD 9C"),
+        ("9S", [ACES], "KH KD 9C 9D 8C"),
+    ):
+        now = table(held, BOTTOM, pile=f"{bottom} 5S 6S KS", melds=melds)
+        view = my_view(now)
+        assert any(isinstance(move, Take) for move in candidates(view))
+        played = move_of_draft(view, begin_take(view))
+        assert code(now, played) is None
+        assert bottom in [card for group in played.groups for card in group.cards]
+
+
+@cites("option take_bottom")
+def test_a_pile_with_a_three_at_the_bottom_stays() -> None:
+    """Given a three as the lowest card, nobody is offered the pile, and the refusal names the card."""
+    now = table("KH KD 9C", BOTTOM, pile="3S 5S 6S KS", melds=[ACES])
+    assert not any(isinstance(move, Take) for move in candidates(my_view(now)))
+    refused = refusal(now, take("KS KH KD"))
+    assert isinstance(refused, BottomNotPlayed)
+    assert refused.card == "3S"

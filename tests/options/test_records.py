@@ -1,6 +1,7 @@
 """Matches of computer players with each option on: the record verifies, and bots hear and see what they may."""
 
 import json
+from collections.abc import Sequence
 
 import msgspec
 import pytest
@@ -68,20 +69,29 @@ def test_a_seat_can_follow_its_hand_from_the_lines_it_hears(seating: Seating) ->
         if match.is_over:
             return
         before = match.board.upcard
+        bottom = bottom_of_take(match)
         step(match)
         for fact in match.told_since(heard_up_to, [seat]):
-            mine = after_line(json.loads(msgspec.json.encode(fact)), seat, mine, before)
+            mine = after_line(json.loads(msgspec.json.encode(fact)), seat, mine, before, bottom)
         heard_up_to = match.line_count
 
 
-def after_line(fact: Fact, seat: int, mine: list[str], upcard: str | None) -> list[str]:
+def bottom_of_take(match: Match) -> list[str]:
+    """The card that whoever takes the pile must meld besides the upcard, where the rules ask for it."""
+    board = match.board
+    if not board.rules.take_bottom or board.pile_yield < 2:
+        return []
+    return [board.pile_seen[-board.pile_yield]]
+
+
+def after_line(fact: Fact, seat: int, mine: list[str], upcard: str | None, bottom: Sequence[str] = ()) -> list[str]:
     """The hand after a line, as a bot would keep it."""
     if fact["type"] == "round":
         return []
     if fact.get("seat") != seat:
         return mine
     if fact["type"] in ("hand", "foot"):
-        return str(fact["cards"]).split()
+        return [*mine, *str(fact["cards"]).split()]
     if fact["type"] == "red_threes":
         drawn = str(fact["drawn_cards"]).split()
         assert len(drawn) == fact["drawn"]
@@ -96,7 +106,8 @@ def after_line(fact: Fact, seat: int, mine: list[str], upcard: str | None) -> li
             return [*mine, *str(fact["cards"]).split()]
         case "take":
             held = [*mine, str(upcard)] if upcard in laid else mine
-            return [*less(held, laid), *str(fact["cards"]).split()]
+            held = [*held, *bottom]
+            return [*less(held, laid), *str(fact["cards"]).split(), *str(fact.get("drawn_cards", "")).split()]
         case "meld":
             return less(mine, laid)
         case "discard":

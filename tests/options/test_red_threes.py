@@ -149,6 +149,18 @@ def test_each_laid_red_three_counts(bonus: int, points: int) -> None:
     assert (line.threes, line.total) == (points, points)
 
 
+@cites("option red_three_not_out")
+@pytest.mark.parametrize(("not_out", "out", "points"), [(-1, 300, 200), (20, 300, 40), (0, 300, 0), (150, 300, 300)])
+def test_a_team_that_did_not_go_out_may_get_less_for_each(not_out: int, out: int, points: int) -> None:
+    """Given three laid by the team that goes out and two by the other, only the other's count by the second worth."""
+    rules = replace(LAY, red_three_not_out=not_out, partners_foot="none")
+    melds = books(rules, 1, 1)
+    now = table("9C", rules, phase="play", in_foot=(0,), melds=melds, red_threes=["3H 3D 3H", "3D 3D"])
+    assert [score.threes for score in scores(now, go_out(discard="9C"))] == [out, points]
+    nobody = table("", rules, stock="", bare=True, red_threes=["3H 3D 3H", "3D 3D"])
+    assert score(nobody).threes == (300 if not_out < 0 else 3 * not_out)
+
+
 @cites("option red_three_all")
 @pytest.mark.parametrize(("decks", "count", "points"), [(0, 8, 1600), (0, 7, 700), (5, 8, 800), (5, 10, 1800)])
 def test_all_in_play_bring_more(decks: int, count: int, points: int) -> None:

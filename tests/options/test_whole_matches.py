@@ -4,14 +4,14 @@ import random
 from collections import Counter
 from itertools import chain
 
-from game.cards import Card, full_deck
+from game.cards import Card
 from game.engine.candidates import MOST_CANDIDATES, candidates
 from game.engine.deal import Deal
 from game.engine.events import RoundEnded
 from game.engine.legal import why_not
 from game.engine.moves import Move
 from game.engine.view import view_of
-from game.rules.ruleset import decks_in_play
+from game.rules.pack import pack
 from tests.options.option_ledger import OptionLedger
 from tests.properties.random_play import Moment, Seating, rounds_of
 
@@ -37,7 +37,7 @@ def enter(ledger: OptionLedger, moment: Moment) -> None:
 
 def test_every_card_lies_where_a_second_count_says(option_seating: Seating) -> None:
     """After every entry hands, feet, melds, laid red threes, pile and stock are what the ledger says; none is lost."""
-    whole = Counter(full_deck(decks_in_play(option_seating.rules, option_seating.players)))
+    whole = Counter(pack(option_seating.rules, option_seating.players))
     for moments in rounds_of(option_seating):
         ledger = ledger_of(option_seating, moments[:1])
         for moment in moments:
@@ -53,7 +53,15 @@ def test_every_card_lies_where_a_second_count_says(option_seating: Seating) -> N
                 [sorted(meld.cards) for meld in team] for team in table.board.melds
             ]
             melds = (meld.cards for team in table.board.melds for meld in team)
-            piles = (table.stock, table.discards, *table.hands, *table.feet, *table.board.red_threes, *melds)
+            piles = (
+                table.stock,
+                table.aside,
+                table.discards,
+                *table.hands,
+                *table.feet,
+                *table.board.red_threes,
+                *melds,
+            )
             assert Counter(chain(*piles)) == whole
 
 

@@ -111,6 +111,8 @@ def test_a_question_shows_its_cards_to_the_asker_alone() -> None:
     assert own == {"type": "move", "seat": 0, "move": "go_out", "melds": [{"cards": "4C 4D 4H"}], "discard": "5C"}
     assert "proposal" not in bot_view(match.view(2))
     assert bot_view(match.view(2))["asker"] == 0
+    assert bot_view(match.view(2))["proposed"] == {"clean": 0, "dirty": 0, "wild": 0}
+    assert "proposed" not in bot_view(match.view(1))
     assert match.play(2, Answer(True)) is None
     told = [fact for fact in heard(match, 1) if fact["type"] == "out"]
     assert told == [{"type": "out", "seat": 0, "melds": [{"cards": "4C 4D 4H"}], "discard": "5C"}]

@@ -5,6 +5,7 @@ import sys
 import time
 from pathlib import Path
 
+from game.engine.agreements import Agreement
 from game.engine.moves import Move
 from game.play.bots import Bots
 from game.play.machine_players import MachinePlayers
@@ -112,19 +113,25 @@ def test_a_bot_seat_without_a_program_is_played_by_the_default_level() -> None:
 
 
 def test_a_computer_player_is_asked_in_its_own_style() -> None:
-    """Given a seat with a style in the record, its question carries it, after a resume too; other words do nothing."""
+    """Given styles and agreements in the record, each question carries its seat's; other words do nothing."""
 
     class Listening(QuickThinker):
         styles: tuple[str, ...] = ()
+        agreements: tuple[Agreement, ...] = ()
 
         def ask(self, question: object) -> None:
             self.styles += (question.think.style,)  # type: ignore[attr-defined]  # a Question
+            self.agreements = question.think.agreements  # type: ignore[attr-defined]  # as above
             super().ask(question)
 
     told = (None, "racing", "reckless", "careful")
-    seats = [SeatInfo(name=f"P{seat}", kind="computer", level="normal", style=style) for seat, style in enumerate(told)]
+    kept = ((), ("save_wilds", "sing"), (), ("open_early",))
+    seats = [
+        SeatInfo(name=f"P{seat}", kind="computer", level="normal", style=style, agreements=kept[seat])
+        for seat, style in enumerate(told)
+    ]
     head = header_of(preset("web"), seats, 2, seed=4, game_id="g", created="2026-01-01T00:00:00Z", app="test", name="g")
-    match, heard = Match(head), dict[int, str]()
+    match, heard, agreed = Match(head), dict[int, str](), dict[int, tuple[Agreement, ...]]()
     match.begin_round()
     thinker = Listening()
     others = MachinePlayers(match, thinker)
@@ -132,5 +139,7 @@ def test_a_computer_player_is_asked_in_its_own_style() -> None:
         seat, move = match.board.mover, others.poll()
         assert move is not None
         heard[seat] = thinker.styles[-1]
+        agreed[seat] = thinker.agreements
         match.play(seat, move)
     assert heard == {0: "balanced", 1: "racing", 2: "balanced", 3: "careful"}
+    assert agreed == {0: (), 1: (Agreement.SAVE_WILDS,), 2: (), 3: (Agreement.OPEN_EARLY,)}

@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from game.deals.shared_deal import SharedDeal, new_deal, todays_deal
 from game.deals.tables import DealTable, Level
 from game.engine.board import Phase
+from game.engine.score import lead_of
 from game.engine.state import before_first_deal
 from game.play.dealer import AnotherTry, Dealer
-from game.play.par import LEVELS, LevelPar, ParState, RunningPar, lead_of, par_of, pars_so_far, tries_of
+from game.play.par import LEVELS, LevelPar, ParState, RunningPar, par_of, pars_so_far, tries_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import decks_in_play, for_round
 from tests.play.par_workers import never_done, two_levels_then_nothing

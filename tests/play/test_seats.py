@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.engine.agreements import Agreement
 from game.play.seats import BadSeats, SeatPlan, header_of, seat_plan, seat_plans, shape_of, table_plan, team_plans
 from game.rules.presets import preset
 from saves.lines import GameLine, encode_line
@@ -23,6 +24,14 @@ def test_a_level_may_have_a_style() -> None:
     assert "style" not in encode_line(header([seat_plan("hard:balanced"), seat_plan("hard")]))
 
 
+def test_a_level_may_have_agreements() -> None:
+    """Given agreements after a level, in any order and beside a style, the record tells them; without, it is silent."""
+    seat = seat_plan("hard:save_wilds:careful:open_early")
+    assert (seat.style, seat.agreements) == ("careful", (Agreement.OPEN_EARLY, Agreement.SAVE_WILDS))
+    assert '"agreements":["open_early","save_wilds"]' in encode_line(header([seat, seat_plan("easy")]))
+    assert "agreements" not in encode_line(header([seat_plan("hard:careful"), seat_plan("hard")]))
+
+
 def header(seats: list[SeatPlan]) -> GameLine:
     """The first line of a match of these."""
     named = [seat.named(f"P{number}") for number, seat in enumerate(seats)]
@@ -30,7 +39,21 @@ def header(seats: list[SeatPlan]) -> GameLine:
     return header_of(preset("web"), named, 2, **more)  # type: ignore[arg-type]  # as they are named
 
 
-@pytest.mark.parametrize("text", ["", "genius", "bot:", "bot:'", "Human", "hard:", "hard:wild", "human:careful"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "genius",
+        "bot:",
+        "bot:'",
+        "Human",
+        "hard:",
+        "hard:wild",
+        "human:careful",
+        "hard:open_early:",
+        "hard:careful:racing",
+    ],
+)
 def test_what_is_no_player_is_refused_in_a_sentence(text: str) -> None:
     """Unknown levels, empty commands and unmatched quotes end in one sentence."""
     with pytest.raises(BadSeats, match=r"\.$"):
@@ -48,6 +71,16 @@ def test_the_table_follows_from_shape_or_seats() -> None:
     assert table_plan(rules, "2v2v2", None).players == 6
 
 
+@pytest.mark.parametrize(
+    ("text", "players", "teams"),
+    [("4v4", 8, 2), ("2v2v2v2", 8, 4), ("7:solo", 7, 7), ("8:solo", 8, 8), ("8:4v4", 8, 2), ("8:2v2v2v2", 8, 4)],
+)
+def test_seven_and_eight_have_their_shapes(text: str, players: int, teams: int) -> None:
+    """Seven play alone, eight alone, in two fours or in four pairs, whatever tables the rule set offers."""
+    plan = table_plan(preset("web"), text, None)
+    assert (plan.players, plan.teams, len(plan.seats)) == (players, teams, players)
+
+
 def test_a_wrong_number_of_seats_is_refused() -> None:
     """Three seats at a table of four are named with both numbers."""
     with pytest.raises(BadSeats, match="You gave 3 seats, but a table of 2v2 has 4"):
@@ -60,7 +93,7 @@ def test_the_filler_sits_down_first() -> None:
     assert [seat.text for seat in plan.seats] == ["human", "normal", "normal", "normal"]
 
 
-@pytest.mark.parametrize("text", ["1:solo", "7:solo", "solo", "5:2v2", "2v3", "4", ""])
+@pytest.mark.parametrize("text", ["1:solo", "9:solo", "solo", "5:2v2", "7:2v2v2v2", "8:2v2v2", "2v3", "4", ""])
 def test_what_is_no_shape_is_refused(text: str) -> None:
     """Shapes that do not add up, or that no table has, are refused by a sentence."""
     with pytest.raises(BadSeats, match="is no shape of table"):

@@ -68,6 +68,17 @@ def test_every_table_of_a_preset_plays_and_verifies(preset_id: str, tmp_path: Pa
         assert verdict.replay.totals == result.totals
 
 
+@pytest.mark.parametrize("shape", ["4v4", "2v2v2v2", "7:solo", "8:solo"])
+@pytest.mark.parametrize("preset_id", PRESET_IDS)
+def test_seven_and_eight_play_and_verify(preset_id: str, shape: str, tmp_path: Path) -> None:
+    """Given any preset at a table of seven or eight, a match ends and its record is accepted by the strict replay."""
+    result = play_game(series(preset_id, shape, folder=tmp_path), 1)
+    verdict = replay_file(tmp_path / f"{preset_id}-1.handfoot.jsonl")
+    assert verdict.problem is None
+    assert verdict.replay is not None
+    assert (verdict.replay.winners, verdict.replay.totals) == (result.winners, result.totals)
+
+
 @pytest.mark.slow
 def test_with_four_players_rounds_end_by_going_out() -> None:
     """At every 2v2 table more than nine rounds of ten end by going out: less would mean that it plays badly."""

@@ -1,5 +1,7 @@
 """What is clearly best is told from what only looks so: by both playouts, beside every other way, in the same deals."""
 
+import pytest
+
 from game.analysis.decisions import Decision
 from game.cards import Card
 from game.engine.moves import Discard, Draw, Move
@@ -16,11 +18,17 @@ def decision(now: Table, *moves: Move) -> Decision:
 
 
 def test_a_clear_way_is_found_and_what_it_gains() -> None:
-    """Given a problem of the game as a decision, the way that it keeps is found again, with the figures it keeps."""
+    """Given a problem of the game as a decision, the way that it keeps is found again, with the figures it keeps:
+    as near as 1,000 other deals come.
+    """
     problem = problems_for("web")[0]
     found = clear_best(Decision(2, problem.seat, problem.that_day, problem.view()), doubt=3.0)
     assert found is not None
-    assert (found.best, found.learned, found.plain) == (problem.best, problem.learned, problem.plain)
+    assert found.best == problem.best
+    for again, kept in ((found.learned, problem.learned), (found.plain, problem.plain)):
+        assert again.points == pytest.approx(kept.points, rel=0.15)
+        assert again.share == pytest.approx(kept.share, abs=0.05)
+        assert again.over_that_day == pytest.approx(kept.over_that_day, rel=0.15)
 
 
 def test_the_best_way_itself_gives_no_problem() -> None:

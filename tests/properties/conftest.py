@@ -2,17 +2,18 @@
 
 import pytest
 
-from tests.properties.random_play import LONG, preset_seatings, random_seatings
-from tests.slow import few_quick
+from tests.properties.random_play import large_seatings, preset_seatings, random_seatings
+from tests.slow import LONG, few_quick
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test that asks for a `seating` runs for every table of every preset and for random variations of the seeds.
-
-    One that asks for `any_seating` runs for random rule sets with options beyond the seeds as well.
+    """A test that asks for a `seating` runs for every table of every preset, for tables of seven and eight, and for
+    random variations of the seeds. One that asks for `any_seating` runs for random rule sets with options beyond the
+    seeds as well.
     """
-    seatings = preset_seatings(range(1, 21 if LONG else 2)) + random_seatings(1000 if LONG else 16)
+    seatings = preset_seatings(range(1, 21 if LONG else 2)) + random_seatings(1000 if LONG else 12)
+    seatings += large_seatings(range(1, 11 if LONG else 2))[:: 1 if LONG else 3]
     if "any_seating" in metafunc.fixturenames:
-        seatings += random_seatings(1000 if LONG else 24, beyond_the_seeds=True)
+        seatings += random_seatings(1000 if LONG else 16, beyond_the_seeds=True)
     for name in {"seating", "any_seating"} & set(metafunc.fixturenames):
         metafunc.parametrize(name, few_quick(seatings, 5), ids=[seating.name for seating in seatings])

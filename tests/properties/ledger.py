@@ -18,7 +18,7 @@ class Ledger:
         self.rules, self.players, self.teams = rules, players, teams
         self.dealer, self.first = dealer, first
         self.face = list(deck)
-        self.stock = list(range(len(deck)))
+        self.stock = list(range(len(deck) - len(deck) * rules.set_aside // 100))
         self.hands: list[list[int]] = [[] for _ in range(players)]
         self.feet: list[list[int]] = [[] for _ in range(players)]
         self.in_foot = [False] * players
@@ -134,8 +134,9 @@ class Ledger:
         taken = self.pile[-count:]
         del self.pile[-count:]
         upcard, below = taken[-1], taken[:-1]
-        self.hands[seat].append(upcard)
-        self.open_in_hand[seat].add(upcard)
+        lent, below = self._lent(below)
+        self.hands[seat] += [*lent, upcard]
+        self.open_in_hand[seat] |= {*lent, upcard}
         self._lay(seat, groups)
         self.hands[seat] += below
         self.open_in_hand[seat] |= {card for card in below if all(card in seen for seen in self.seen)}
@@ -143,6 +144,10 @@ class Ledger:
         if self.pile:
             self._show(self.pile[-1:])
         self._foot_if_empty(seat)
+
+    def _lent(self, below: list[int]) -> tuple[list[int], list[int]]:
+        """Of the cards under the upcard: those that are melded with it, and those that join the hand."""
+        return [], below
 
     def _answer(self, seat: int, yes: bool) -> None:
         if self._question is None:

@@ -1,9 +1,8 @@
 """Careless players for whole matches: every entry of a record, and the table before and after it."""
 
-import os
 import random
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -19,9 +18,6 @@ from game.play.dealer import Dealer
 from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
-
-LONG: Final = bool(os.environ.get("HANDFOOT_LONG"))
-"""Whether the harnesses run in their long form; the short one is for every day."""
 
 
 class Seating(NamedTuple):
@@ -59,6 +55,12 @@ def preset_seatings(seeds: range) -> list[Seating]:
             players, _, teams = shape.partition(":")
             found += [Seating(rules, int(players), teams_of(int(players), teams), seed) for seed in seeds]
     return found
+
+
+def large_seatings(seeds: range) -> list[Seating]:
+    """Every preset at the tables of seven and eight."""
+    shapes = ((8, 2), (8, 4), (7, 7), (8, 8))
+    return [Seating(preset(one), *shape, seed) for one in PRESET_IDS for shape in shapes for seed in seeds]
 
 
 def teams_of(players: int, shape: str) -> int:
@@ -131,16 +133,33 @@ def with_options(rng: random.Random, rules: RuleSet) -> RuleSet:
         "first_upcard": ("natural", "any"),
         "red_threes": ("lay_down", "lay_down"),
         "red_three_all": (0, 400),
+        "red_three_not_out": (0, 30),
         "target_score": (0, 2000),
         "stacks": ("bottom_high", "bottom_low"),
         "out_clean": ((0, 1), (1, 2)),
+        "final_discard": ("never",),
+        "out_wild": (0, 1, 2),
         "out_books": (1, 3),
+        "foot_ends_turn": (True,),
+        "foot_when": ("first_book",),
+        "foot_needed": (False,),
         "draw_count": ((2, 3), (3, 2)),
         "hand_cards": ((11, 9), (13, 11)),
         "take_with": ("pair_or_wild", "pair_or_meld"),
         "take_count": ("never", "all"),
+        "first_take_free": (True,),
+        "take_bottom": (True,),
+        "take_then_draw": (1, 2),
+        "open_waived": (True,),
+        "new_meld_points": (15, 30),
+        "wild_per_turn": (1, 2),
+        "book_at_once": (300,),
+        "jokers": (0, 1, 4),
+        "set_aside": (3, 15),
+        "take_least": (3,),
         "take_needs_open": (True,),
         "freeze": ("until_taken", "one_lap"),
+        "opening_growth": (20, 40),
         "opening_by_score": (((0, 50), (500, 90)), ((-500, 15), (0, 60))),
         "open_counts_books": (True,),
         "closed_book": ("clean_open", "dirty_open"),
@@ -148,6 +167,7 @@ def with_options(rng: random.Random, rules: RuleSet) -> RuleSet:
         "sevens_book": (1500,),
         "sevens_kind": ("any",),
         "out_sevens": (1,),
+        "sevens_kept": (True,),
         "meld_threes": ("black_last", "black_in_foot", "all"),
         "threes_book": (700,),
     }

@@ -8,21 +8,23 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+import tomllib
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from types import UnionType
+from types import MappingProxyType, UnionType
 from typing import Annotated, Any, Final, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Meta
 from msgspec.structs import replace
 
 from game.ai.player import STYLES
+from game.engine.agreements import Agreement
 from game.play.seats import TablePlan, seat_plan
 from game.play.simulation import Series, play_game
 from game.rules.clashes import clashes_of
 from game.rules.code import encode
-from game.rules.presets import PRESET_IDS, preset
-from game.rules.ruleset import RuleSet
+from game.rules.presets import PRESET_IDS, preset, ruleset_from
+from game.rules.ruleset import RuleSet, Value
 from saves.lines import RECORD_SUFFIX
 from saves.replay import replay_file
 from tests.properties.random_play import random_rules, with_options
@@ -82,11 +84,13 @@ def _any_tuple(rng: random.Random, hint: Any, shortest: int) -> tuple[Any, ...]:
     return tuple(any_value(rng, inner[0]) for _ in range(rng.randint(shortest, 3)))
 
 
-def table_of(seed: int, level: str) -> tuple[RuleSet, TablePlan]:
-    """Rules without a clash and a table with that level at one seat or more, in any style; the same for a seed."""
+def table_of(seed: int, level: str, fixed: Mapping[str, Value] = MappingProxyType({})) -> tuple[RuleSet, TablePlan]:
+    """Rules without a clash and a table with that level at one seat or more, in any style; the same for a seed. What is
+    `fixed` is the same in all of them.
+    """
     rng = random.Random(f"{level} {seed}")
     while True:
-        players = rng.choice((2, 3, 4, 4, 5, 6))
+        players = rng.choice((2, 3, 4, 4, 5, 6, 7, 8))
         teams = rng.choice([teams for teams in range(2, players + 1) if players % teams == 0])
         rules = random_rules(rng, f"seed {seed}")
         kind = seed % 3
@@ -94,17 +98,23 @@ def table_of(seed: int, level: str) -> tuple[RuleSet, TablePlan]:
             rules = with_options(rng, rules)
         elif kind == 2:
             rules = any_rules(rng, f"seed {seed}")
+        rules = replace(rules, **fixed)
         if not clashes_of(rules, players):
             break
     levels = [rng.choice(_COMPANY[level]) for _ in range(players)]
     levels[rng.randrange(players)] = level
-    seats = tuple(seat_plan(f"{one}:{rng.choice(STYLES)}") for one in levels)
+    seats = tuple(seat_plan(":".join((one, rng.choice(STYLES), *_agreed(rng)))) for one in levels)
     return rules, TablePlan(players, teams, seats)
 
 
-def fault_of(seed: int, level: str, folder: Path) -> Fault | None:
+def _agreed(rng: random.Random) -> list[str]:
+    """What a seat keeps to: nothing for most."""
+    return [agreement.value for agreement in Agreement if rng.random() < 0.15]
+
+
+def fault_of(seed: int, level: str, folder: Path, fixed: Mapping[str, Value] = MappingProxyType({})) -> Fault | None:
     """Plays the match of a seed and replays its record strictly; None where nothing was wrong."""
-    rules, table = table_of(seed, level)
+    rules, table = table_of(seed, level, fixed)
     name = f"{level}-{seed}"
     series = Series(rules=rules, table=table, seed=seed, name=name, app="test", folder=folder, effort=1)
     try:
@@ -117,11 +127,13 @@ def fault_of(seed: int, level: str, folder: Path) -> Fault | None:
     return None if problem is None else Fault(seed, level, rules, f"line {problem.line}: {problem.why}")
 
 
-def faults(matches: dict[str, int], first: int, folder: Path) -> Iterator[Fault | None]:
+def faults(
+    matches: dict[str, int], first: int, folder: Path, fixed: Mapping[str, Value] = MappingProxyType({})
+) -> Iterator[Fault | None]:
     """Match after match, from seed `first` on for each level."""
     for level, count in matches.items():
         for seed in range(first, first + count):
-            yield fault_of(seed, level, folder)
+            yield fault_of(seed, level, folder, fixed)
 
 
 def main() -> int:
@@ -130,12 +142,16 @@ def main() -> int:
     for level, count in FULL_LENGTH.items():
         parser.add_argument(f"--{level}", type=int, default=count, metavar="N", help=f"matches (default: {count})")
     parser.add_argument("--seed", type=int, default=1, help="of the first match of each level (default: 1)")
+    parser.add_argument("--set", metavar="TOML", default="", help='rules that all of them have, as "out_wild = 1"')
     options = parser.parse_args()
+    given = tomllib.loads(options.set.replace(";", "\n"))
+    told = ruleset_from(given)
+    fixed = {field: getattr(told, field) for field in given}
     matches = {level: getattr(options, level) for level in FULL_LENGTH}
     begun = time.monotonic()
     found = played = 0
     with tempfile.TemporaryDirectory() as folder:
-        for fault in faults(matches, options.seed, Path(folder)):
+        for fault in faults(matches, options.seed, Path(folder), fixed):
             played += 1
             if fault is not None:
                 found += 1

@@ -15,7 +15,8 @@ from game.engine.state import Table, before_first_deal
 from game.engine.view import PlayerView, view_of
 from game.play.dealer import Dealer
 from game.rules.clashes import clashes_of
-from game.rules.ruleset import RuleSet, decks_in_play
+from game.rules.pack import pack_size
+from game.rules.ruleset import RuleSet
 from game.words.house_rules import clash_sentence
 from game.words.log import log_lines
 from game.words.refusals import refusal_sentence
@@ -81,6 +82,8 @@ def test_rules_without_a_clash_are_played_to_the_end(rules: RuleSet, table: tupl
         return
     ended = play_out(rules, players, teams, seed)
     assert ended.board.round == rules.rounds or rules.target_score
-    cards = sum(map(len, (ended.stock, ended.discards, *ended.hands, *ended.feet, *ended.board.red_threes)))
+    cards = sum(
+        map(len, (ended.stock, ended.aside, ended.discards, *ended.hands, *ended.feet, *ended.board.red_threes))
+    )
     on_table = sum(len(meld.cards) for team in ended.board.melds for meld in team)
-    assert cards + on_table == 54 * decks_in_play(rules, players)
+    assert cards + on_table == pack_size(rules, players)

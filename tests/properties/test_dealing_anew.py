@@ -8,8 +8,9 @@ from game.engine.redeal import deal_anew
 from game.engine.state import Cards
 from game.engine.view import view_of
 from saves.position import position_line, table_from
-from tests.properties.random_play import LONG, Seating, play
+from tests.properties.random_play import Seating, play
 from tests.properties.test_whole_matches import cards_of
+from tests.slow import LONG
 
 
 def test_a_seat_sees_no_difference(any_seating: Seating) -> None:

@@ -17,8 +17,7 @@ from game.engine.view import PlayerView, view_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from tests.properties.brute_force import layouts
-from tests.properties.random_play import LONG
-from tests.slow import few_quick
+from tests.slow import LONG, few_quick
 
 POSITIONS = 4000 if LONG else 150
 RULES = [
@@ -40,7 +39,7 @@ def varied(rng: random.Random, rules: RuleSet) -> RuleSet:
         out_dirty=rng.choice((0, 0, 1)),
         wild_cap=rng.choice((rules.wild_cap, 1, 2)),
         closed_book=rng.choice((rules.closed_book, "any", "keep_kind", "naturals", "sealed")),
-        final_discard=rng.choice(("required", "optional")),
+        final_discard=rng.choice(("required", "optional", "never")),
         take_with=rng.choice((rules.take_with, rules.take_with, "pair", "any_play", "pair_or_wild", "pair_or_meld")),
         freeze=rng.choice(("no", "until_taken")),
         dirty_naturals=rng.choice((2, 2, 2, 3)),

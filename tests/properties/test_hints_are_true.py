@@ -13,14 +13,16 @@ from game.engine.advice import Advice, Why
 from game.engine.apply import apply
 from game.engine.board import Phase, opening_minimum, packet_size
 from game.engine.candidates import candidates
+from game.engine.going_out import missing_books
 from game.engine.legal import why_not
 from game.engine.melds import card_values
 from game.engine.moves import Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
 from game.engine.refusal import Reason
 from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
-from tests.properties.random_play import LONG, Seating, preset_seatings, random_seatings, rounds_of
-from tests.slow import few_quick
+from game.rules.ruleset import decks_in_play
+from tests.properties.random_play import Seating, preset_seatings, random_seatings, rounds_of
+from tests.slow import LONG, few_quick
 from tests.words.whole_hint import hint_sentence
 
 NAMES = ("Anna", "Walt", "Rosa", "June", "Ben", "Olga")
@@ -59,23 +61,53 @@ def laid_on(table: Table, move: Move) -> dict[int, str]:
     return {event.meld: event.kind for event in events if isinstance(event, happened.BookCompleted)}
 
 
+CLOSED = {
+    "nothing": (Reason.NO_PILE,),
+    "three": (Reason.THREE,),
+    "too short": (Reason.SHORT_PILE,),
+    "first lap": (Reason.FIRST_LAP,),
+    "frozen": (Reason.NO_PILE,),
+}
+"""By what is said to keep everybody from the pile: how the engine refuses it."""
+
+
 def check_draw(view: PlayerView, advice: Advice) -> None:
     """What is said of a pile that is left alone."""
     board, takes = view.board, takes_of(view)
     match advice.why:
-        case facts.PileClosed():
+        case facts.PileClosed(by, have, need):
             assert not takes
-            everybody = (Reason.NO_PILE, Reason.THREE, Reason.SHORT_PILE, Reason.FIRST_LAP)
             refusal = why_not(view, Take())
             assert refusal is not None
-            assert refusal.code in everybody
-        case facts.NoPairForPile(rank):
+            assert refusal.code in CLOSED[by]
+            assert have < need or by != "too short"
+        case facts.NoPairForPile(rank) | facts.NoCardsForPile(rank):
             assert not takes
             assert board.upcard is not None
             assert board.upcard[0] == rank
             assert sum(card[0] == rank for card in view.hand) < 2
+        case facts.PileOpensTooLittle(have, need):
+            assert not takes
+            assert have < need == opening_minimum(board, view.team)
+        case facts.TeamIsNotOpen():
+            assert not takes
+            assert not board.melds[view.team]
+        case facts.WildOnPile():
+            assert not takes
+            assert board.upcard is not None
+            assert is_wild(board.upcard)
+        case facts.BookIsClosed(rank):
+            assert not takes
+            assert any(meld.rank == rank and meld.is_book(board.rules) for meld in board.melds[view.team])
         case facts.PileOutOfReach():
             assert not takes
+        case facts.PileBringsThrees(threes):
+            assert takes
+            assert 0 < threes <= sum(map(is_three, board.pile_seen))
+        case facts.PileCostsWilds(wilds):
+            assert takes
+            assert not board.melds[view.team]
+            assert 0 < wilds <= sum(map(is_wild, (*view.hand, *board.pile_seen)))
         case why:
             assert isinstance(why, facts.PileHelpsLittle)
             assert takes, "the pile is said to be poor, and it cannot be taken"
@@ -102,8 +134,13 @@ def check_take(table: Table, view: PlayerView, advice: Advice) -> None:
     """What is said of a pile that is taken."""
     board, events = view.board, apply(table, advice.move).events
     why = advice.why
+    if isinstance(why, facts.StockIsUsedUp):
+        assert board.stock < board.draw_count
+        return
     assert isinstance(why, facts.PileOpens | facts.PileHasWilds | facts.PileFits)
     assert why.cards == board.pile_yield
+    if isinstance(why, facts.PileHasWilds | facts.PileFits):
+        assert why.opens == any(isinstance(event, happened.TeamOpened) for event in events)
     match why:
         case facts.PileOpens():
             assert any(isinstance(event, happened.TeamOpened) for event in events)
@@ -132,9 +169,21 @@ def check_meld(table: Table, view: PlayerView, advice: Advice) -> None:
         case facts.OpensTeam(have, need):
             (opened,) = [event for event in step.events if isinstance(event, happened.TeamOpened)]
             assert have == opened.points >= need == opening_minimum(board, view.team)
-        case facts.CompletesBook(kind, rank):
+        case facts.CompletesBook(kind, rank, is_needed):
+            assert not is_needed or missing_books(board, board.melds[view.team]) is not None
             assert any(kind == made and melds[number].rank == rank for number, made in books.items())
-        case facts.SavesPoints(saved):
+        case facts.StayClean(ranks):
+            assert all(not meld.wilds for meld in melds[: len(board.melds[view.team])] if meld.rank in ranks)
+        case facts.KeepsWilds(count) | facts.LaysWilds(count):
+            assert 0 < count <= sum(map(is_wild, view.hand))
+        case facts.LaysMore(cards, points):
+            assert isinstance(advice.move, MeldCards)
+            assert 0 < cards <= sum(not is_wild(card) for group in advice.move.groups for card in group.cards)
+            assert points > 0
+        case facts.HoldsBack(cards):
+            assert 0 < cards <= len(view.hand)
+        case facts.SavesPoints(saved, seat, cards):
+            check_end_is_near(view, seat, cards)
             values = card_values(rules)
             assert isinstance(advice.move, MeldCards)
             assert saved == sum(values[card] for group in advice.move.groups for card in group.cards)
@@ -151,6 +200,27 @@ def check_meld(table: Table, view: PlayerView, advice: Advice) -> None:
             assert why.short == max(0, rules.book_size - why.cards)
 
 
+def check_end_is_near(view: PlayerView, seat: int | None, cards: int) -> None:
+    """Who is said to be near going out is a rival in the foot with so many cards; else so many are left to draw."""
+    board = view.board
+    if seat is None:
+        assert cards == board.stock
+        return
+    assert board.in_foot[seat]
+    assert board.hands[seat] == cards
+    assert board.team_of(seat) != view.team
+    assert missing_books(board, board.melds[board.team_of(seat)]) is None
+
+
+def lies_open(view: PlayerView, rank: Rank) -> int:
+    """How many cards of the rank lie in melds, and in the pile as far as it was seen."""
+    board = view.board
+    melded = [card for melds in board.melds for meld in melds for card in meld.cards]
+    return sum(card[0] == rank for card in (*melded, *board.pile_seen)) + (
+        board.pile - len(board.pile_seen) if rank == "4" else 0
+    )
+
+
 def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
     """What is said of a discard."""
     board, rules = view.board, view.board.rules
@@ -158,7 +228,8 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
     card = advice.move.card
     same = [held for held in view.hand if held[0] == card[0]]
     melds = range(len(board.melds[view.team]))
-    kept = getattr(advice.why, "kept", None)
+    held_back = facts.HeldOnce | facts.MissedLeast | facts.ThreeIsNoUse | facts.ThreeBlocksPile
+    kept = advice.why.kept if isinstance(advice.why, held_back) else None
     if kept is not None:
         assert sum(held[0] == kept for held in view.hand) > 1
         assert kept != card[0]
@@ -180,11 +251,36 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
                 refusal = why_not(view, MeldCards((Group((card,), number),)))
                 assert refusal is not None
                 assert refusal.code != Reason.KEEP_CARDS
-        case facts.RivalsCollect(rank, seat):
+        case facts.BringsFoot():
+            assert len(view.hand) == 1
+            assert not board.in_foot[view.seat]
+            after = apply(table, advice.move).table
+            assert after.board.in_foot[view.seat]
+        case facts.NothingElse(has_wilds):
+            assert any(map(is_wild, view.hand)) == has_wilds or is_wild(card)
+            assert len({held[0] for held in view.hand if not is_wild(held)}) <= 1
+        case facts.NoMeldTakesIt(rank, other):
+            own = {meld.rank for meld in board.melds[view.team]}
             assert rank == card[0]
+            assert rank not in own
+            assert other in own
+        case facts.RankIsOut(rank, lying, cards, other):
+            assert rank == card[0]
+            assert lying == lies_open(view, rank) > lies_open(view, other)
+            assert cards == 4 * decks_in_play(rules, board.players)
+        case facts.NextMayTake(other, seat, cards):
+            assert seat == (view.seat + 1) % board.players
             assert board.team_of(seat) != view.team
-            assert any(meld.rank == card[0] for meld in board.melds[board.team_of(seat)])
-            assert len(same) == 1
+            assert other != card[0]
+            assert cards <= board.pile + 1
+        case facts.NextThrewOne(rank):
+            assert any(held[0] == rank for held in board.pile_seen)
+        case facts.CountsAgainst(cost, seat, cards):
+            check_end_is_near(view, seat, cards)
+            assert cost == -card_values(rules)[card] or cost == card_values(rules)[card]
+        case facts.WorthLess(rank, other):
+            values = card_values(rules)
+            assert values[Card(f"{rank}C")] < values[Card(f"{other}C")]
         case facts.HeldOnce():
             assert len(same) == 1
         case why:
@@ -205,14 +301,11 @@ def check(table: Table, view: PlayerView, advice: Advice) -> None:
             check_discard(table, view, advice)
         case GoOut():
             match advice.why:
-                case facts.RivalMayGoOut(seat):
-                    assert board.in_foot[seat]
-                    assert board.team_of(seat) != view.team
-                case facts.StockRunsOut(cards):
-                    assert cards == board.stock
-                    assert board.rules.stock_out == "end"
+                case facts.LeadByGoingOut(lead):
+                    assert lead > 0
+                    assert board.round >= board.rules.rounds or board.rules.target_score
                 case why:
-                    assert isinstance(why, facts.LeadByGoingOut)
+                    assert isinstance(why, facts.RestBrings)
         case Pass():
             assert advice.why == facts.NothingToDraw()
             assert board.stock < board.draw_count
@@ -271,7 +364,9 @@ def test_most_views_with_a_draw_have_another_reason_than_a_poor_pile() -> None:
                     view = view_of(moment.before, moment.before.board.mover)
                     said[type(advice_for(view, Draw()).why)] += 1
     assert said[facts.NoPairForPile] > said[facts.PileHelpsLittle]
-    assert set(said) <= {facts.PileClosed, facts.NoPairForPile, facts.PileOutOfReach, facts.PileHelpsLittle}
+    poor = {facts.PileHelpsLittle, facts.PileBringsThrees, facts.PileCostsWilds}
+    hers = {facts.NoPairForPile, facts.NoCardsForPile, facts.PileOpensTooLittle, facts.TeamIsNotOpen, facts.WildOnPile}
+    assert set(said) <= poor | hers | {facts.PileClosed, facts.BookIsClosed, facts.PileOutOfReach}
 
 
 @pytest.mark.slow

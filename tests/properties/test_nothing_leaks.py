@@ -29,8 +29,9 @@ from game.engine.moves import (
 )
 from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
-from tests.properties.random_play import LONG, Moment, Seating, rounds_of
+from tests.properties.random_play import Moment, Seating, rounds_of
 from tests.properties.test_second_count import ledger_of
+from tests.slow import LONG
 
 
 def dealt_again(rng: random.Random, seating: Seating, moments: list[Moment], seat: int) -> list[Moment]:

@@ -1,15 +1,16 @@
-"""A position holds all of a table: whatever the rules and the moment, it comes back as it was."""
+"""A position holds all of a table: whatever the rules and the moment, it comes back."""
 
 import random
 
 from game.engine.board import Phase
 from saves.lines import PositionLine, decode_line, encode_line
 from saves.position import position_line, table_from
-from tests.properties.random_play import LONG, Seating, play
+from tests.properties.random_play import Seating, play
+from tests.slow import LONG
 
 
 def test_every_table_comes_back_from_its_position(any_seating: Seating) -> None:
-    """Given any moment of any match, the line of its position makes an equal table: cards, order, memory and all."""
+    """Given any moment of any match, the line of its position makes an equal table."""
     rng = random.Random(any_seating.seed)
     common = {Phase.DRAW, Phase.PLAY}
     for moment in play(any_seating):

@@ -29,8 +29,9 @@ from game.ui.core.preferences import Preferences
 from game.ui.session.open_game import OpenGame
 from game.ui.session.session import GameScreen
 from saves.lines import Line, MoveLine, RoundLine, SeatInfo, ShuffleLine
-from tests.properties.random_play import LONG, Moment, Seating, rounds_of
+from tests.properties.random_play import Moment, Seating, rounds_of
 from tests.properties.test_nothing_leaks import dealt_again, told
+from tests.slow import LONG
 from tests.ui.house import House
 from tests.ui.session.test_announcer import Listened
 

@@ -14,8 +14,8 @@ from game.engine.events import events_for
 from game.engine.moves import Move
 from game.engine.view import PlayerView, view_of
 from game.words.coach import coach_words
-from tests.properties.random_play import LONG, Moment, Seating, preset_seatings, random_seatings, rounds_of
-from tests.slow import few_quick
+from tests.properties.random_play import Moment, Seating, preset_seatings, random_seatings, rounds_of
+from tests.slow import LONG, few_quick
 from tests.words.coach_truth import NAMES, plays_of, untrue_in
 
 VIEWS = 60 if LONG else 12

@@ -4,7 +4,6 @@ import random
 from collections import Counter
 from itertools import chain
 
-from game.cards import full_deck
 from game.engine.apply import apply
 from game.engine.board import Phase
 from game.engine.candidates import MOST_CANDIDATES, candidates
@@ -14,19 +13,22 @@ from game.engine.moves import Draw, Move
 from game.engine.state import Table
 from game.engine.undo import TurnHistory
 from game.engine.view import view_of
-from game.rules.ruleset import decks_in_play
-from tests.properties.random_play import LONG, Seating, play
+from game.rules.pack import pack
+from tests.properties.random_play import Seating, play
+from tests.slow import LONG
 
 
 def cards_of(table: Table) -> Counter[str]:
     """Every card on the table."""
     melds = (meld.cards for team in table.board.melds for meld in team)
-    return Counter(chain(table.stock, table.discards, *table.hands, *table.feet, *melds, *table.board.red_threes))
+    return Counter(
+        chain(table.stock, table.aside, table.discards, *table.hands, *table.feet, *melds, *table.board.red_threes)
+    )
 
 
 def test_cards_are_conserved(any_seating: Seating) -> None:
     """After every entry of a match the table holds exactly the packs in play, and the public counts are true."""
-    whole = Counter(map(str, full_deck(decks_in_play(any_seating.rules, any_seating.players))))
+    whole = Counter(map(str, pack(any_seating.rules, any_seating.players)))
     for moment in play(any_seating):
         table, board = moment.after, moment.after.board
         assert cards_of(table) == whole

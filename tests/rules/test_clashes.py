@@ -31,7 +31,7 @@ def only(rules: RuleSet, players: int | None = None) -> Clash:
 def test_the_presets_contradict_nothing_at_any_number_of_players(preset_id: PresetId) -> None:
     """All five rule sets are playable at their own tables and at every other."""
     rules = preset(preset_id)
-    for players in (None, 2, 3, 4, 5, 6):
+    for players in (None, 2, 3, 4, 5, 6, 7, 8):
         assert clashes_of(rules, players) == ()
 
 
@@ -50,13 +50,28 @@ def test_the_presets_contradict_nothing_at_any_number_of_players(preset_id: Pres
         (ClashKind.SINGLE_RESHUFFLED, {"stock_out": "reshuffle", "draw_count": 1}),
         (ClashKind.SINGLE_RESHUFFLED, {"stock_out": "reshuffle", "draw_count": (2, 1)}),
         (ClashKind.OPEN_FIRST, {"take_needs_open": True, "upcard_play": "to_open"}),
+        (ClashKind.NO_TURNED_CARD, {"first_take_free": True}),
+        (ClashKind.PILE_NEVER, {"take_count": "never", "take_then_draw": 1}),
+        (ClashKind.PILE_NEVER, {"take_count": "never", "take_least": 3}),
         (ClashKind.LOW_DOUBLE_BOOK, {"double_book": 10, "book_size": 10}),
         (ClashKind.LOW_DOUBLE_BOOK, {"double_book": 8}),
         (ClashKind.THREES_TWICE, {"meld_threes": "all", "red_threes": "lay_down"}),
         (ClashKind.OPENING_OUT_OF_REACH, {"opening": (500,), "draw_count": 1, "hand_cards": 7}),
         (ClashKind.OPENING_OUT_OF_REACH, dict.fromkeys(("joker", "two", "ace", "ten_value", "five_value"), 0)),
         (ClashKind.OPENING_OUT_OF_REACH, {"opening_by_score": ((0, 500),), "draw_count": 1, "hand_cards": 7}),
+        (ClashKind.OPENING_OUT_OF_REACH, {"opening_growth": 100, "rounds": 20, "draw_count": 1, "hand_cards": 7}),
+        (ClashKind.NO_WILD_MELDS, {"out_wild": 1}),
+        (ClashKind.BOOKS_OUT_OF_REACH, {"out_wild": 2, "wild_melds": "allowed"}),
+        (ClashKind.GROWTH_BY_SCORE, {"opening_growth": 10, "opening_by_score": ((0, 50),)}),
         (ClashKind.SCORE_STEP_TWICE, {"opening_by_score": ((0, 50), (1500, 90), (0, 60))}),
+        (
+            ClashKind.NEW_MELD_OUT_OF_REACH,
+            {
+                **dict.fromkeys(("joker", "two", "ace", "ten_value", "five_value"), 0),
+                "new_meld_points": 20,
+                "opening": (0,),
+            },
+        ),
         (ClashKind.BOOKS_OUT_OF_REACH, {"out_clean": 6, "out_dirty": 6}),
         (ClashKind.BOOKS_OUT_OF_REACH, {"book_size": 9, "out_dirty": 0}),
         (ClashKind.BOOKS_OUT_OF_REACH, {"book_size": 10, "out_clean": 0, "wild_cap": 1}),
@@ -85,6 +100,10 @@ def test_each_contradiction_is_found(kind: ClashKind, changes: dict[str, Any]) -
         {"book_size": 8, "wild_limit": "fewer"},
         {"hand_cards": 17, "foot_cards": 17},
         {"opening": (0, 500)},
+        {"opening_growth": 100, "rounds": 9},
+        {"out_wild": 1, "wild_melds": "allowed"},
+        {"out_wild": 1, "wild_melds": "required"},
+        {"out_wild": 3, "wild_melds": "required", "second_meld": "after_closing", "decks": 4},
         {"opening_by_score": ((0, 50), (1500, 90))},
         {**dict.fromkeys(("joker", "two", "ace", "ten_value", "five_value"), 0), "meld_threes": "all"},
         {**dict.fromkeys(("joker", "two", "ace", "ten_value", "five_value"), 0), "open_counts_books": True},
@@ -133,6 +152,7 @@ CHANGES = st.fixed_dictionaries(
         "decks": st.sampled_from([0, 1, 2, 3]),
         "extra_decks": st.integers(-2, 1),
         "opening": st.lists(st.integers(0, 500), min_size=1, max_size=4).map(tuple),
+        "opening_growth": st.integers(0, 100),
         "ace": st.integers(0, 30),
         "joker": st.integers(0, 50),
         "book_size": st.integers(5, 10),
@@ -146,6 +166,7 @@ CHANGES = st.fixed_dictionaries(
         "out_dirty": st.integers(0, 6),
         "out_books": st.integers(0, 12),
         "out_sevens": st.integers(0, 1),
+        "out_wild": st.integers(0, 3),
         "opening_by_score": st.lists(st.tuples(st.integers(-2, 2), st.integers(0, 500)), max_size=3).map(tuple),
         "meld_threes": st.sampled_from(["no", "black_last", "black_in_foot", "all"]),
         "red_threes": st.sampled_from(["penalty", "lay_down"]),

@@ -1,4 +1,4 @@
-"""Ceremonies of a deal, ordinary and with six players, for the tests of the screen."""
+"""Ceremonies of a deal, ordinary and with eight players, for the tests of the screen."""
 
 import random
 from collections.abc import Callable
@@ -18,9 +18,11 @@ from game.ui.screens.models import SeatedPerson
 from game.ui.screens.named_file import FileOutcome, FilePage, NamedFileScene
 from game.words import errors as words
 from game.words.files import backup_brought_in
-from tests.ui.samples import FOUR, SIX, nothing
+from tests.ui.samples import EIGHT, FOUR, nothing
 
-DRAWS = tuple(tuple(Card(card) for card in row.split()) for row in ("AS 2C 3H *R TD *B", "KS KH KD KC QS QH"))
+DRAWS = tuple(
+    tuple(Card(card) for card in row.split()) for row in ("AS 2C 3H *R TD *B 4S 9D", "KS KH KD KC QS QH 5C 8H")
+)
 
 
 def setting(people: tuple[SeatedPerson, ...], me: int | None = 0) -> Setting:
@@ -74,17 +76,17 @@ def named_file(page: FilePage) -> NamedFileScene:
 
 CEREMONIES: dict[str, Callable[[], Scene]] = {
     "cut": cut,
-    "cut of six": lambda: cut(SIX, me=None),
-    "cut by another": lambda: cut(SIX, mine=False),
+    "cut of eight": lambda: cut(EIGHT, me=None),
+    "cut by another": lambda: cut(EIGHT, mine=False),
     "choose": choose,
-    "choose of six": lambda: choose(SIX, "both_right"),
+    "choose of eight": lambda: choose(EIGHT, "both_right"),
     "chosen": lambda: choose(shown=1),
-    "choose with stacks that cross": lambda: choose(SIX, "each_way"),
-    "choose without passing": lambda: choose(SIX, None),
+    "choose with stacks that cross": lambda: choose(EIGHT, "each_way"),
+    "choose without passing": lambda: choose(EIGHT, None),
     "high card": high_card,
-    "high card of six": lambda: high_card(SIX),
+    "high card of eight": lambda: high_card(EIGHT),
     "two dealers": lambda: two_dealers(FOUR),
-    "two dealers of six": lambda: two_dealers(SIX),
+    "two dealers of eight": lambda: two_dealers(EIGHT),
     "save a copy": save_copy,
     "copy of a game": lambda: named_file(COPY),
     "backup": lambda: named_file(BACK_UP),

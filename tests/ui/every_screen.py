@@ -7,8 +7,10 @@ from pathlib import Path
 from msgspec.structs import replace
 from pygame import Surface
 
+from game.engine.agreements import Agreement
 from game.engine.view import view_of
 from game.play.practice import Practice
+from game.rules.presets import preset
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
@@ -20,6 +22,7 @@ from game.ui.screens.games.label_dialog import LabelDialog
 from game.ui.screens.house_rules.editor import leave_dialog, rebase_dialog
 from game.ui.screens.learn.who_learns import WhoLearnsDialog
 from game.ui.screens.mishap import MishapScene
+from game.ui.screens.new_game.agreements import AgreementsDialog
 from game.ui.screens.overlay.notice import Notice, NoticeAction
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.screens.overlay.question import YesNoQuestion
@@ -39,8 +42,10 @@ from tests.ui.coached import COACHED
 from tests.ui.deals_shown import DEALS_SHOWN
 from tests.ui.drive import shared_kit
 from tests.ui.friends_beside import BESIDE
+from tests.ui.hinted import HINTED
 from tests.ui.learning_shown import LEARN_SCREENS
 from tests.ui.looked_back import LOOKED_BACK
+from tests.ui.pads_shown import PADS
 from tests.ui.samples import GAMES, LONG, SCENES, Saved, nothing
 from tests.ui.solving_problems import PROBLEM_ANSWERS
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, HAND_OF_27, SHAPES, crowded
@@ -208,6 +213,7 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     "more about a game": more_about_a_game,
     "name and player": lambda: LabelDialog(replace(GAMES[2], person=LONG[0]), nothing, nothing),
     "who learns": lambda: WhoLearnsDialog(LONG, nothing, nothing),
+    "agreements": lambda: AgreementsDialog(LONG[:2], preset("family"), tuple(Agreement), nothing, nothing),
     "another base": lambda: rebase_dialog("partners", 12, nothing, nothing),
     "leave the editor": lambda: leave_dialog(nothing, "the name is taken", nothing, nothing),
 }
@@ -218,11 +224,13 @@ EVERY: dict[str, Callable[[], Scene]] = {
     **TABLES,
     **TAUGHT,
     **ANSWERS,
+    **PADS,
     **PROBLEM_ANSWERS,
     **LEARN_SCREENS,
     **LOOKED_BACK,
     **DEALS_SHOWN,
     **BESIDE,
     **COACHED,
+    **HINTED,
     **{f"dialog: {name}": partial(DialogScene, make) for name, make in DIALOGS.items()},
 }

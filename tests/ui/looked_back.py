@@ -18,7 +18,7 @@ from game.analysis.facts import (
     RoundLuck,
 )
 from game.cards import Card, rank_of
-from game.engine.advice import Advice, RivalsCollect
+from game.engine.advice import Advice, NextThrewOne
 from game.engine.moves import Discard, GoOut, Group, MeldCards
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
@@ -31,7 +31,7 @@ from tests.ui.drive import kit_at, shared_kit
 from tests.ui.samples import LONG, nothing
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
-NAMES = ("Anna", "Walt", "Rosa", "June", "Ida", "Finn")
+NAMES = ("Anna", "Walt", "Rosa", "June", "Ida", "Finn", "Nora", "Hugo")
 LEVELS = (None, "easy", "hard", "expert", "normal", "hard")
 
 
@@ -50,7 +50,7 @@ def seated(of: Sequence[Line] = (), people: Sequence[int] = (0,), names: Sequenc
             info,
             name=names[seat],
             kind="human" if seat in people else "computer",
-            level=None if seat in people else LEVELS[seat] or "hard",
+            level=None if seat in people else LEVELS[seat % len(LEVELS)] or "hard",
             portrait=None,
         )
         for seat, info in enumerate(header.seats)
@@ -116,7 +116,7 @@ def analysis(
 def ways(hand: Sequence[Card], points: float) -> tuple[BetterWay, ...]:
     """Three ways with cards of a hand."""
     first, second = (hand[0], hand[-1]) if len(hand) > 1 else (Card("QC"), Card("4C"))
-    why = Advice(move=Discard(second), why=RivalsCollect(rank_of(second), 1, None))
+    why = Advice(move=Discard(second), why=NextThrewOne(rank_of(second), 1))
     return (
         BetterWay((Discard(second),), points, 20.0, 95, 3, 100, why),
         BetterWay((MeldCards((Group((first,), 0),)), Discard(second)), points * 0.8, 20.0, 190, 6, 200, why),
@@ -222,11 +222,11 @@ def _experts(scene: LookBackScene) -> None:
         scene.update(2.0)
 
 
-SIX = "match-campus-6"
+SIX, FOURS, ALONE = "match-campus-6", "match-web-8", "match-couples-8"
 
 
-def _six() -> list[Line]:
-    return seated(match(SIX), names=[name[:24] for name in LONG])
+def _large(name: str) -> list[Line]:
+    return seated(match(name), names=[name[:24] for name in LONG])
 
 
 LOOKED_BACK: dict[str, Callable[[], Scene]] = {
@@ -245,8 +245,11 @@ LOOKED_BACK: dict[str, Callable[[], Scene]] = {
     "look back, whose": lambda: _every(seated(people=())),
     "look back, what it knew": lambda: _every(seated(), analysis(seated()), _knew),
     "look back, experts": lambda: _every(seated(), analysis(seated()), _experts),
-    "look back, six": lambda: _every(_six(), analysis(_six()), _to_dot),
-    "look back, six, all cards": lambda: _every(_six(), analysis(_six()), _all_cards),
+    "look back, six": lambda: _every(_large(SIX), analysis(_large(SIX)), _to_dot),
+    "look back, six, all cards": lambda: _every(_large(SIX), analysis(_large(SIX)), _all_cards),
+    "look back, two fours": lambda: _every(_large(FOURS), analysis(_large(FOURS)), _to_dot),
+    "look back, eight alone": lambda: _every(_large(ALONE), analysis(_large(ALONE)), _to_dot),
+    "look back, eight alone, all cards": lambda: _every(_large(ALONE), analysis(_large(ALONE)), _all_cards),
     "look back, full hand": lambda: _every(seated(), analysis(seated()), _fullest),
     "look back, nothing played": lambda: _every(seated()[:1]),
 }

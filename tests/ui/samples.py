@@ -1,4 +1,4 @@
-"""Models as the screens may get them, ordinary ones and the most crowded ones: six players, the longest names, long
+"""Models as the screens may get them, ordinary ones and the most crowded ones: eight players, the longest names, long
 lists.
 """
 
@@ -49,6 +49,7 @@ from game.ui.screens.title_doors import DealDoor, LearnDoor
 from game.words import scores as words
 from game.words import todays_deal
 from game.words.errors import NO_SOUND
+from game.words.grammar import team_name
 from game.words.looking_back import moment_place
 from game.words.scores import ScoreItem
 from game.words.spoken import NO_VOICE
@@ -63,14 +64,24 @@ LONG = (
     "Bartholomew MacGillivray",
     "Gwendolyn Mary Winterton",
     "Christopher Adam Lowther",
+    "Friederike Luise Marwood",
+    "Jean-Baptiste Ravenswood",
 )
 FOUR = (m.SeatedPerson("You", 0), m.SeatedPerson("Walt", 1), m.SeatedPerson("Rosa", 0), m.SeatedPerson("June", 1))
-SIX = tuple(m.SeatedPerson(name[:24], team) for team, name in enumerate(LONG))
+EIGHT = tuple(m.SeatedPerson(name[:24], team) for team, name in enumerate(LONG))
 PAIRS = (
     ScoreTeam(0, "You & Rosa", (FOUR[0], FOUR[2]), True),
     ScoreTeam(1, "Walt & June", (FOUR[1], FOUR[3])),
 )
-SOLO = tuple(ScoreTeam(team, person.name, (person,), team == 0) for team, person in enumerate(SIX))
+FOURS = tuple(
+    ScoreTeam(team, team_name([person.name for person in EIGHT], 2, team), EIGHT[team::2], team == 0)
+    for team in range(2)
+)
+FOUR_PAIRS = tuple(
+    ScoreTeam(team, team_name([person.name for person in EIGHT], 4, team), EIGHT[team::4], team == 0)
+    for team in range(4)
+)
+SOLO = tuple(ScoreTeam(team, person.name, (person,), team == 0) for team, person in enumerate(EIGHT))
 
 
 def nothing(*_: object) -> None:
@@ -140,16 +151,17 @@ def new_game_with_own_sets() -> NewGameScene:
 
 
 def crowded_new_game() -> NewGameScene:
-    """Six seats, every name as long as it may be."""
-    choices = rule_choices()
+    """Eight seats, every name as long as it may be."""
+    large = replace(preset("partners"), name="Eight at the lake", tables=("8:4v4", "8:2v2v2v2", "7:solo", "8:solo"))
+    choices = [*rule_choices(), RuleChoice(large.name, large)]
     seats = tuple(m.SeatChoice(name[:24], True) for name in LONG)
-    chosen = m.NewGame("partners", "6:3v3", seats, "W" * 40)
+    chosen = m.NewGame("Eight at the lake", "8:4v4", seats, "W" * 40)
     return NewGameScene(choices, chosen, nothing)
 
 
 def play_on(players: int = 4, goes_on: bool = False, anew: bool = False, hidden: bool = True) -> PlayOnScene:
-    """Who plays on from a moment of a match, with names as long as may be where there are six."""
-    names = [person.name for person in (FOUR if players == 4 else SIX)]
+    """Who plays on from a moment of a match, with names as long as may be where there are eight."""
+    names = [person.name for person in (FOUR if players == 4 else EIGHT)]
     model = PlayOnModel(
         start=PlayOn((), 7),
         name="Friday evening, from round 3, turn 6" if players == 4 else "W" * 60,
@@ -167,11 +179,11 @@ def play_on(players: int = 4, goes_on: bool = False, anew: bool = False, hidden:
 
 
 def set_up(players: int = 4, teams: int = 2, rules: str = "web", filled: bool = True) -> SetUpScene:
-    """A position that is being set up; names as long as may be where there are six."""
-    names = [person.name for person in (FOUR if players == 4 else SIX)][:players]
-    shape = f"{players}:solo" if players == teams else "4:2v2" if players == 4 else "6:3v3"
+    """A position that is being set up; names as long as may be where there are eight."""
+    names = [person.name for person in (FOUR if players == 4 else EIGHT)][:players]
+    shape = f"{players}:solo" if players == teams else "4:2v2" if players == 4 else "8:4v4"
     new = m.NewGame(rules, shape, tuple(m.SeatChoice(name, seat == 0) for seat, name in enumerate(names)), "Friday")
-    made = empty_table(replace(preset(rules), red_threes="lay_down" if players == 6 else "penalty"), players, teams)
+    made = empty_table(replace(preset(rules), red_threes="lay_down" if players > 4 else "penalty"), players, teams)
     if filled:
         for place, kind in ((IntoMeld(0, 0), 6), (IntoMeld(1, 0), 4), (IntoMeld(0, 0), 1)):
             for _ in range(4):
@@ -202,7 +214,7 @@ def cards_left(players: int, held: int) -> tuple[CardsLeft, ...]:
         Card(card)
         for card in ["*R", "2C", "AS", "KH", "KD", "QS", "JC", "TD", "9H", "8S", "7C", "6D", "5H", "4S", "3H", "3D"]
     )
-    people = (*FOUR, *SIX)[:players] if players < 6 else SIX
+    people = (*FOUR, *EIGHT)[:players] if players < 6 else EIGHT[:players]
     gone = CardsLeft(people[0], people[0].name, (), (), 0, 0, out=True)
     rest = (CardsLeft(one, one.name, deck[-held:], deck[:11], 620, 155) for one in people[1:])
     return (gone, *rest)
@@ -220,16 +232,44 @@ def round_score(ask: AskInGame = nothing, *, left: bool = False, players: int = 
     return scene
 
 
-def crowded_round_score() -> RoundScoreScene:
-    """Six players alone, twelve rounds played, totals below nothing."""
-    history = tuple(tuple((n + 1) * 500 * (team - 1) for team in range(6)) for n in range(12))
+def round_score_of_fours() -> RoundScoreScene:
+    """Two teams of four with the longest names, cards left over in all hands."""
     model = RoundScoreModel(
-        12, 20, f"{SIX[0].name} went out · Grandma’s rules at the lake", SOLO, _lines(6),
-        (2370, -995, 12_000, 300, 40, 0), (11_205, 1640, -1000, 0, 10, 3400), history,
-        words.NEXT_ROUND, words.next_deal(SIX[1].name, 120),
+        2, 4, f"{EIGHT[0].name} went out · Partnership", FOURS, _lines(2), (2370, 995), (1205, 1640),
+        ((1205, 1640), (3575, 2635)), words.NEXT_ROUND, words.next_deal(EIGHT[1].name, 120), left=cards_left(8, 13),
+        threes="Red threes left over: Jean-Baptiste −300",
+    )  # fmt: skip
+    return RoundScoreScene(model, nothing)
+
+
+def round_score_of_four_pairs() -> RoundScoreScene:
+    """Four teams of two with the longest names."""
+    model = RoundScoreModel(
+        2, 4, f"{EIGHT[0].name} went out · Partnership", FOUR_PAIRS, _lines(4), (2370, 995, 1205, 340),
+        (1205, 1640, -300, 0), ((1205, 1640, -300, 0), (3575, 2635, 905, 340)),
+        words.NEXT_ROUND, words.next_deal(EIGHT[1].name, 120),
+    )  # fmt: skip
+    return RoundScoreScene(model, nothing)
+
+
+def match_end_of_eight(teams: tuple[ScoreTeam, ...]) -> MatchEndScene:
+    """Two rounds of teams with the longest names."""
+    points = (1205, -640, 2370, 995)[: len(teams)]
+    rounds = tuple(RoundPoints(points, points, points) for _ in range(2))
+    model = MatchEndModel("W" * 40, "Web Classic", teams, tuple(2 * one for one in points), (0,), rounds)
+    return MatchEndScene(model, nothing)
+
+
+def crowded_round_score() -> RoundScoreScene:
+    """Eight players alone, twelve rounds played, totals below nothing."""
+    history = tuple(tuple((n + 1) * 500 * (team - 1) for team in range(8)) for n in range(12))
+    model = RoundScoreModel(
+        12, 20, f"{EIGHT[0].name} went out · Grandma’s rules at the lake", SOLO, _lines(8),
+        (2370, -995, 12_000, 300, 40, 0, 95, 1005), (11_205, 1640, -1000, 0, 10, 3400, 85, -1405), history,
+        words.NEXT_ROUND, words.next_deal(EIGHT[1].name, 120),
     )  # fmt: skip
     scene = RoundScoreScene(model, nothing)
-    scene.show_luck(CardsWorth(words.CARDS_WORTH, (1320, -240, 0, -1080, 10, -10)))
+    scene.show_luck(CardsWorth(words.CARDS_WORTH, (1320, -240, 0, -1080, 10, -10, 240, -240)))
     return scene
 
 
@@ -253,10 +293,10 @@ def match_end_gone_on() -> MatchEndScene:
 
 
 def crowded_match_end() -> MatchEndScene:
-    """Six alone, twenty rounds, a shared win of long names."""
-    points = (1205, -640, 2370, 995, 10_255, 0)
+    """Eight alone, twenty rounds, a shared win of long names."""
+    points = (1205, -640, 2370, 995, 10_255, 0, 85, -405)
     rounds = tuple(RoundPoints(points, points, points) for _ in range(20))
-    totals = (24_100, -12_800, 47_400, 19_900, 205_100, 205_100)
+    totals = (24_100, -12_800, 47_400, 19_900, 205_100, 205_100, 1700, -8100)
     model = MatchEndModel("W" * 40, "Grandma’s rules at the lake", SOLO, totals, (4, 5), rounds)
     return MatchEndScene(model, nothing)
 
@@ -275,9 +315,9 @@ def curtain(ask: AskInGame = nothing) -> CurtainScene:
 def crowded_curtain() -> CurtainScene:
     """Long names, thirty things that happened, four of them great."""
     small, great = "discarded the queen of diamonds", "finished a clean book of sevens"
-    happenings = tuple(Happening(SIX[n % 6], great if n % 8 == 3 else small, n % 8 == 3) for n in range(30))
-    reason, where = f"{SIX[1].name} asks: may I go out?", "Round 12 of 20 · Grandma’s rules at the lake"
-    model = CurtainModel(SIX[0], (SIX[2].name, SIX[4].name), reason, happenings, where)
+    happenings = tuple(Happening(EIGHT[n % 8], great if n % 8 == 3 else small, n % 8 == 3) for n in range(30))
+    reason, where = f"{EIGHT[1].name} asks: may I go out?", "Round 12 of 20 · Grandma’s rules at the lake"
+    model = CurtainModel(EIGHT[0], (EIGHT[2].name, EIGHT[4].name, EIGHT[6].name), reason, happenings, where)
     return CurtainScene(model, nothing, seat=0)
 
 
@@ -479,9 +519,9 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "new game, own sets": new_game_with_own_sets,
     "set up": set_up,
     "set up, empty": lambda: set_up(filled=False),
-    "set up, crowded": lambda: set_up(6, 6, "partners"),
+    "set up, crowded": lambda: set_up(8, 8, "partners"),
     "play on": play_on,
-    "play on, crowded": lambda: play_on(6, anew=True),
+    "play on, crowded": lambda: play_on(8, anew=True),
     "play on, match not over": lambda: play_on(goes_on=True),
     "play on, between rounds": lambda: play_on(hidden=False),
     "games": games,
@@ -501,8 +541,12 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "curtain, crowded": crowded_curtain,
     "score": round_score,
     "score, crowded": crowded_round_score,
+    "score, two fours": round_score_of_fours,
+    "score, four pairs": round_score_of_four_pairs,
     "end": match_end,
     "end, crowded": crowded_match_end,
+    "end, two fours": lambda: match_end_of_eight(FOURS),
+    "end, four pairs": lambda: match_end_of_eight(FOUR_PAIRS),
     "end, gone on": match_end_gone_on,
     "help": help_page,
     **{f"editor {topic}": partial(editor, None, n) for n, topic in enumerate(GROUPS)},

@@ -3,9 +3,7 @@
 from collections.abc import Callable, Sequence
 from datetime import date
 
-import pygame
 from msgspec.structs import replace
-from pygame.event import Event
 
 from game.analysis.facts import JudgedDecision, MatchAnalysis, MeasuredTry, TryVerdict
 from game.engine.moves import Discard, Move
@@ -15,7 +13,6 @@ from game.ui.asked_problems import AskedProblem, asked_problem
 from game.ui.core.scene import Scene
 from game.ui.problem import ProblemAtTable, ProblemSeries
 from game.ui.screens.followed_table import FollowedTable
-from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.screens.problem.answer import ProblemAnswer, ProblemAnswerScene
 from game.ui.screens.requests import PlayOn
 from game.ui.solving import TryOutcome
@@ -27,10 +24,9 @@ from saves.lines import Line
 from saves.position import position_line
 from saves.replay import Replay
 from tests.play.analysts import TryJudgeAtOnce
-from tests.ui.drive import press
 from tests.ui.looked_back import seated
 from tests.ui.samples import LONG
-from tests.ui.thinking_again import Stack, judged
+from tests.ui.thinking_again import AtPractice, judged
 
 DAY = date(2026, 11, 21)
 
@@ -70,11 +66,12 @@ def own(decisions: Sequence[JudgedDecision] = (), lines: Sequence[Line] = ()) ->
     return next(iter(found.values()))
 
 
-class Solver:
+class Solver(AtPractice):
     """Somebody who solves problems, and what is heard of it."""
 
     def __init__(self, problems: Sequence[Problem | OwnProblem], judge: TryJudgeAtOnce | None = None) -> None:
-        self.stack, self.judge = Stack(), judge or TryJudgeAtOnce()
+        super().__init__()
+        self.judge = judge or TryJudgeAtOnce()
         self.problems = tuple(problems)
         self.heard: list[tuple[str, bool]] = []
         self.played_on: list[PlayOn] = []
@@ -92,18 +89,6 @@ class Solver:
         self.left += 1
 
     @property
-    def top(self) -> Scene:
-        """The uppermost scene."""
-        scene = self.stack.scenes[-1]
-        return scene.inner if isinstance(scene, OverlaidScene) else scene
-
-    @property
-    def table(self) -> FollowedTable:
-        """The table, which must be uppermost."""
-        assert isinstance(self.top, FollowedTable)
-        return self.top
-
-    @property
     def sheet(self) -> PracticeSheet:
         """What is asked there."""
         sheet = self.table.state.practice
@@ -115,29 +100,6 @@ class Solver:
         """What the answer says, which must be uppermost."""
         assert isinstance(self.top, ProblemAnswerScene)
         return self.top.answer
-
-    def pass_time(self, seconds: float = 0.1) -> None:
-        """Let the loop go round once."""
-        if self.stack.scenes:
-            self.stack.scenes[-1].update(seconds)
-
-    def key(self, code: int, mod: int = 0) -> None:
-        """Press a key."""
-        self.stack.scenes[-1].handle(Event(pygame.KEYDOWN, key=code, mod=mod, unicode=""))
-        self.pass_time()
-
-    def press(self, id: str) -> None:
-        """Click a target."""
-        press(self.stack.scenes[-1], id)
-        self.pass_time(1.0)
-
-    def play(self, *moves: Move) -> None:
-        """Try whole moves as the table would hand them over."""
-        for move in moves:
-            assert self.table.game.play(move) is None
-        self.table.hooks.on_decided()
-        self.pass_time()
-        self.pass_time()
 
     def watch(self, passes: int = 400) -> tuple[str, ...]:
         """Let what is played out go on until the answer; what was said meanwhile, each once."""

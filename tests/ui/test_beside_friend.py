@@ -65,8 +65,8 @@ def test_a_friends_file_leads_to_both_tables(tmp_path: Path) -> None:
     assert len(stack.scenes) == 1
     message = shown(stack).message
     assert "Turn 1: here your ways parted" in message
-    assert "You, −1,965 in the end" in message
-    assert "Ida, −2,020 in the end" in message
+    assert "You, −2,305 in the end" in message
+    assert "Ida, −2,360 in the end" in message
 
 
 @pytest.mark.parametrize("name", TROUBLES)

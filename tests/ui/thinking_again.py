@@ -3,21 +3,26 @@
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
+import pygame
 from msgspec.structs import replace
+from pygame.event import Event
 
 from game.analysis.decisions import decisions_of
 from game.analysis.facts import JudgedDecision, MeasuredTry, TryVerdict
 from game.analysis.judging import judge
+from game.engine.moves import Move
 from game.play.try_judge import TryJudge
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
+from game.ui.screens.followed_table import FollowedTable
 from game.ui.screens.look_back.film import Film
+from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.screens.think_again.answer import AnswerScene
 from game.ui.table.game import TableHooks
 from game.ui.think_again import OneDecision, ThinkingAgain
 from saves.lines import Line
 from tests.play.analysts import TryJudgeAtOnce
-from tests.ui.drive import shared_kit
+from tests.ui.drive import press, shared_kit
 from tests.ui.looked_back import match, seated
 from tests.ui.samples import LONG
 
@@ -49,6 +54,48 @@ class Stack:
 
     def notice_shown(self) -> None:
         """Nothing to say."""
+
+
+class AtPractice:
+    """Somebody at a table where decisions are tried, over a stack without a window."""
+
+    def __init__(self) -> None:
+        self.stack = Stack()
+
+    @property
+    def top(self) -> Scene:
+        """The uppermost scene."""
+        scene = self.stack.scenes[-1]
+        return scene.inner if isinstance(scene, OverlaidScene) else scene
+
+    @property
+    def table(self) -> FollowedTable:
+        """The table, which must be uppermost."""
+        assert isinstance(self.top, FollowedTable)
+        return self.top
+
+    def pass_time(self, seconds: float = 0.1) -> None:
+        """Let the loop go round once."""
+        if self.stack.scenes:
+            self.stack.scenes[-1].update(seconds)
+
+    def key(self, code: int, mod: int = 0) -> None:
+        """Press a key."""
+        self.stack.scenes[-1].handle(Event(pygame.KEYDOWN, key=code, mod=mod, unicode=""))
+        self.pass_time()
+
+    def press(self, id: str) -> None:
+        """Click a target."""
+        press(self.stack.scenes[-1], id)
+        self.pass_time(1.0)
+
+    def play(self, *moves: Move) -> None:
+        """Try whole moves as the table would hand them over."""
+        for move in moves:
+            assert self.table.game.play(move) is None
+        self.table.hooks.on_decided()
+        self.pass_time()
+        self.pass_time()
 
 
 @lru_cache

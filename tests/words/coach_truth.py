@@ -81,7 +81,8 @@ def worth(rules: RuleSet, rank: str) -> int:
 def need_of(board: Board, team: int) -> int:
     """The opening minimum, by the fields of the rule set alone."""
     if not board.rules.opening_by_score:
-        return for_round(board.rules.opening, board.round)
+        rules = board.rules
+        return for_round(rules.opening, board.round) + rules.opening_growth * max(0, board.round - len(rules.opening))
     steps = sorted(board.rules.opening_by_score)
     reached = [least for total, least in steps if total <= board.totals[team]]
     return reached[-1] if reached else steps[0][1]

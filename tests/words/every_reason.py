@@ -1,10 +1,10 @@
 """Reasons of advice of every kind, for tests of the words that they are told in."""
 
-from typing import Final
+from typing import Final, get_args
 
 from game.cards import Rank
 from game.engine import advice as facts
-from game.engine.advice import Why
+from game.engine.advice import PileCloser, Why
 
 KINDS: Final = ("clean", "dirty", "wild")
 
@@ -15,16 +15,13 @@ def every_reason(
     """One or more of each kind about so many cards, of which, or of points, there are so many."""
     return (
         facts.LeadByGoingOut(have),
-        *(facts.PlayingOnBringsMore(lead) for lead in (have, 0, -10 * have)),
-        facts.RivalMayGoOut(seat),
-        facts.StockRunsOut(cards),
         facts.EmptiesHand(),
         facts.LeavesTheDiscard(),
         facts.OpensTeam(have, cards),
-        *(facts.CompletesBook(kind, rank) for kind in KINDS),
+        *(facts.CompletesBook(kind, rank, needed) for kind in KINDS for needed in (False, True)),
         *(facts.BeginsMeld(kind, rank, cards, short) for kind in KINDS for short in (have, cards)),
         *(facts.MeldGrows(kind, rank, cards, short) for kind in KINDS for short in (have, cards)),
-        facts.SavesPoints(have),
+        *(facts.SavesPoints(have, near, cards) for near in (None, seat)),
         facts.StayClean((rank,)),
         facts.KeepsWilds(cards),
         facts.LaysWilds(cards),
@@ -34,18 +31,41 @@ def every_reason(
         facts.ThreeIsNoUse(kept),
         facts.ThreeBlocksPile(kept),
         facts.NoRoomForWild(),
-        facts.RivalsCollect(rank, seat, kept),
+        facts.WaitsToOpen(cards),
+        facts.WildsWait(cards),
+        facts.CardsWait(rank),
+        facts.BringsFoot(),
+        *(facts.NothingElse(wilds) for wilds in (False, True)),
         facts.HeldOnce(rank, kept),
+        facts.NoMeldTakesIt(rank, Rank("9")),
+        *(facts.RankIsOut(rank, have + 1, of, Rank("9")) for of in (16, have + 2)),
+        facts.NextMayTake(Rank("9"), seat, cards),
+        facts.NextThrewOne(rank, seat),
+        *(facts.CountsAgainst(have, near, cards) for near in (None, seat)),
+        facts.WorthLess(rank, Rank("9")),
         facts.MissedLeast(rank, max(1, cards), kept),
-        facts.PileFits(cards, have, unseen),
-        facts.PileHasWilds(cards, have, unseen),
+        *(
+            facts.PileFits(cards, have, unseen, ranks, opens)
+            for opens in (False, True)
+            for ranks in ((), (rank,) if have else ())
+        ),
+        *(facts.PileHasWilds(cards, have, unseen, opens) for opens in (False, True)),
         facts.PileOpens(cards),
+        facts.StockIsUsedUp(),
         facts.PileHelpsLittle(cards, have, unseen),
-        facts.PileClosed(),
-        facts.NoPairForPile(rank),
+        facts.PileBringsThrees(cards),
+        facts.PileCostsWilds(cards),
+        *(facts.PileClosed(by, have, cards) for by in get_args(PileCloser)),
+        *(facts.NoPairForPile(rank, is_short) for is_short in (False, True)),
+        facts.NoPairForPile(rank, wilds=max(1, cards)),
+        *(facts.NoCardsForPile(rank, held) for held in (0, 1)),
+        facts.PileOpensTooLittle(have, cards),
+        facts.TeamIsNotOpen(),
+        facts.WildOnPile(),
+        facts.BookIsClosed(rank),
         facts.PileOutOfReach(),
         facts.NothingToDraw(),
-        facts.WaitingGainsLess(),
+        *(facts.RestBrings(own, theirs) for own in (0, 120, -90) for theirs in (0, have, 250, -60)),
         facts.TeamIsBehind(have),
         facts.HeldWouldCount(have),
         facts.StacksUnknown(),

@@ -24,6 +24,7 @@ first meld > opening
 minimum > opening
 go down > opening
 120 > opening
+minimum goes up each round > opening_growth
 pick up > take_count
 pick up the pile > take_count
 pickup > take_count
@@ -34,6 +35,7 @@ red 3 > red_threes
 red 3s > red_threes
 Red Threes > red_threes
 black 3 > black_three
+red three of the other team > red_three_not_out
 black 3's > black_three
 3s > meld_threes
 deuce > two
@@ -58,6 +60,9 @@ bonus for going out > go_out_bonus
 last discard > final_discard
 discard to go out > final_discard
 keep last card > hold_last_card
+turn over when picking up the foot > foot_ends_turn
+go out without the foot > foot_needed
+when do you get the foot > foot_when
 freeze > freeze
 frozen > freeze
 freezing the pile > freeze
@@ -101,10 +106,21 @@ how many rounds > rounds
 number of hands > rounds
 two melds of the same rank > second_meld
 second canasta > second_meld
+fewest cards to pick up the pile > take_least
+how many jokers > jokers
+leave out cards > set_aside
+whole hand > open_waived
+least points of a meld > new_meld_points
+one wild a turn > wild_per_turn
+canasta in one go > book_at_once
+free card for the first player > first_take_free
+draw a card after picking up the pile > take_then_draw
+bottom card > take_bottom
 match the top card > take_with
 pair > take_with
 natural > dirty_naturals
 books to go out > out_books
+wild canasta needed to go out > out_wild
 how many red books > out_clean
 clean books > out_clean
 dirty books needed > out_dirty

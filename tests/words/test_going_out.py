@@ -1,10 +1,12 @@
 """What going out takes, what is at stake, and what a partner answers."""
 
 import pytest
+from msgspec.structs import replace
 
 from game.engine.permission import Because, Ground, Opinion
-from game.words.going_out import answered, ask_button, at_stake, for_the_asked, going_out
-from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, my_view, table
+from game.engine.view import view_of
+from game.words.going_out import answered, ask_button, at_stake, for_the_asked, going_out, what_a_yes_does
+from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, after, clean_book, go_out, my_view, table
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
 
@@ -19,6 +21,18 @@ def test_needs_follow_the_rules() -> None:
     assert not any(need.met for need in going_out(my_view(table(hand="KC", rules=FAMILY)), NAMES, 0, 0))
     web = [need.what for need in going_out(my_view(table(hand="KC", rules=WEB)), NAMES, 0, None)]
     assert web[2:4] == ["Anna in foot", "Rosa played foot"]
+
+
+def test_three_partners_have_one_line_with_how_many_are_there() -> None:
+    """Given teams of four, one line counts the feet, the own one among them; teams of three name each."""
+    names = (*NAMES, "Ben", "Ida", "Olga", "Max")
+    now = table(hand="KC", rules=WEB, players=8, teams=2, played_foot=(0, 4))
+    need = going_out(my_view(now), names, 0, 0)[3]
+    assert (need.what, need.how, need.met) == ("All feet played", "2/4", False)
+    there = going_out(my_view(table(hand="KC", rules=WEB, players=8, played_foot=(2, 4, 6))), names, 0, 0)[3]
+    assert (there.how, there.met) == ("3/4", True)
+    trio = going_out(my_view(table(hand="KC", rules=WEB, players=6, teams=2)), names, 0, 0)
+    assert [need.what for need in trio[3:5]] == ["Rosa played foot", "Ben played foot"]
 
 
 def test_hand_and_foot_of_the_partner_are_told_with_their_points() -> None:
@@ -43,6 +57,27 @@ def test_whoever_is_asked_is_told_what_would_be_left() -> None:
     assert for_the_asked(three, 0, 20).startswith("If you say yes, the round may end:")  # the third may still say no
     bare = my_view(table(hand="", phase="play", rules=PARTNERS, seat=0, in_foot=(0,), bare=True)).board
     assert for_the_asked(bare, 0, 0) == "You hold nothing that would count against you."
+
+
+@pytest.mark.parametrize(
+    ("hand", "laid", "said"),
+    [
+        ("4C", "", "It brings no new book."),
+        ("KC 4C", "KC > 2", "It brings your third clean book."),
+        ("KC QC 4C", "KC > 2, QC > 3", "It brings two more clean books."),
+        ("KC 2C 4C", "KC > 2, 2C > 3", "It brings your third clean book and your first dirty book."),
+        ("2D 4C", "2D > 0", "It makes one clean book dirty."),
+        ("2D 2C 4C", "2D > 0, 2C > 3", "It brings your first dirty book and makes one clean book dirty."),
+    ],
+)
+def test_whoever_is_asked_is_told_which_books_it_brings(hand: str, laid: str, said: str) -> None:
+    """The first of a kind by its place, a clean book that turns dirty too; the rivals are told nothing of it."""
+    melds = [clean_book("A", 8), clean_book("J", 8), clean_book("K", 7), clean_book("Q", 7)]
+    rules = replace(CAMPUS, out_clean=1, out_dirty=0, closed_book="any")
+    now = table(hand=hand, rules=rules, phase="play", melds=melds, played_foot=[0, 2], in_foot=(0, 2))
+    asked = after(now, go_out(*filter(None, laid.split(", ")), discard="4C"))
+    assert what_a_yes_does(view_of(asked, 2)) == f"{said} A yes ends the round at once."
+    assert view_of(asked, 1).proposed is None
 
 
 def test_the_button_asks_by_name() -> None:

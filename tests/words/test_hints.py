@@ -6,11 +6,20 @@ import pytest
 
 from game.cards import Card, Rank, parse_cards
 from game.engine import advice as facts
-from game.engine.advice import Advice, Why
+from game.engine.advice import Advice, Outcome, Why
 from game.engine.melds import meld_of
 from game.engine.moves import Answer, Discard, Draw, GoOut, Group, MeldCards, Move, Take
-from game.words.hints import MYSELF, marked_sentence, reason, what
+from game.words.hints import (
+    MYSELF,
+    marked_sentence,
+    outcome_sentence,
+    reason,
+    reason_and_price,
+    wait_sentence,
+    what,
+)
 from tests.words.every_reason import every_reason
+from tests.words.grammar import faults_of
 from tests.words.whole_hint import hint_sentence
 
 NAMES = ["Anna", "Walt", "Rosa", "June"]
@@ -39,8 +48,9 @@ def test_every_reason_has_words(why: Why) -> None:
     [
         (
             Discard(Card("9C")),
-            facts.RivalsCollect(Rank("9"), 1, None),
-            "Discard the nine of clubs: Walt's side has melded nines, and you hold no other.",
+            facts.NextMayTake(Rank("K"), 1, 9),
+            "Discard the nine of clubs: with a king on top Walt might take a pile of nine cards, "
+            "and with this one hardly.",
         ),
         (
             Discard(Card("5C")),
@@ -58,25 +68,14 @@ def test_every_reason_has_words(why: Why) -> None:
             "Lay down three kings and a queen: your book of queens grows with them.",
         ),
         (
-            Discard(Card("8C")),
-            facts.PlayingOnBringsMore(-584),
-            "Discard the eight of clubs: going out now would leave your team about 580 behind.",
-        ),
-        (
-            Discard(Card("8C")),
-            facts.PlayingOnBringsMore(152),
-            "Discard the eight of clubs: going out now would leave your team about 150 ahead, "
-            "and playing on brings more.",
+            Take(),
+            facts.PileFits(7, 5, 0, (Rank("K"), Rank("8"))),
+            "Take the pile: seven cards come with it, and five of them go with your kings and eights.",
         ),
         (
             Take(),
-            facts.PileFits(7, 5, 0),
-            "Take the pile: seven cards come with it, and five of them fit.",
-        ),
-        (
-            Take(),
-            facts.PileFits(7, 1, 0),
-            "Take the pile: seven cards come with it, and one of them fits.",
+            facts.PileFits(7, 1, 0, (Rank("4"),), opens=True),
+            "Take the pile: it opens for your team and brings seven cards, and one of them goes with your fours.",
         ),
         (
             Take(),
@@ -88,7 +87,7 @@ def test_every_reason_has_words(why: Why) -> None:
             facts.PileHasWilds(9, 2, 3),
             "Take the pile: nine cards come with it, at least two of them wild.",
         ),
-        (Draw(), facts.PileClosed(), "Draw: nobody can take the pile now."),
+        (Draw(), facts.PileClosed("three"), "Draw: nobody can take the pile while a three lies on it."),
         (Draw(), facts.NoPairForPile(Rank("4")), "Draw: you hold no pair of fours."),
         (
             Draw(),
@@ -100,8 +99,12 @@ def test_every_reason_has_words(why: Why) -> None:
             facts.PileHelpsLittle(7, 6, 0),
             "Draw: the pile would bring seven cards into your hand.",
         ),
-        (GoOut(), facts.LeadByGoingOut(312), "Go out: your team should end up about 310 ahead."),
-        (Answer(True), facts.WaitingGainsLess(), "Say yes: waiting gains your team less than the others."),
+        (GoOut(), facts.LeadByGoingOut(312), "Go out: the match may end now, with your team about 310 ahead."),
+        (
+            Answer(True),
+            facts.RestBrings(40, 210),
+            "Say yes: playing on should bring the others about 210 and your team about 40.",
+        ),
     ],
 )
 def test_hints_in_full(move: Move, why: Why, said: str) -> None:
@@ -111,8 +114,48 @@ def test_hints_in_full(move: Move, why: Why, said: str) -> None:
 
 def test_thinking_on_tells_in_how_many_deals_it_went_better() -> None:
     """Given a move found by playing on in thought, the share of the deals is told."""
-    advice = Advice(move=Draw(), why=facts.PileClosed(), better=83, worse=40, worlds=128)
+    advice = Advice(move=Draw(), why=facts.PileClosed("nothing"), better=83, worse=40, worlds=128)
     assert hint_sentence(advice).endswith("it went better in 83, worse in 40 and the same in 5.")
+
+
+ENDS: tuple[Outcome, ...] = (
+    facts.OutMoreOften(62, 41),
+    facts.RivalsOutLessOften(10, 30),
+    *(facts.MoreBooks("clean", books) for books in (1, 38)),
+    *(facts.RivalsMakeFewer("dirty", books) for books in (1, 12)),
+    facts.LeftWithLess(85),
+    facts.RivalsLeftWithMore(60),
+)
+
+
+def test_every_end_has_words_for_and_against() -> None:
+    """Given any difference between ends, and any that speaks against it, one sentence says both."""
+    assert {type(end) for end in ENDS} == set(get_args(Outcome))
+    for end in ENDS:
+        for against in (None, *ENDS):
+            said = outcome_sentence(Advice(move=KINGS, why=facts.EmptiesHand(), outcome=end, against=against))
+            assert said.count(".") == 1
+            assert (", although " in said) == (against is not None)
+            assert not faults_of(said)
+
+
+def test_an_although_follows_the_reason() -> None:
+    """Given what speaks for the next best move, it is told at the end of the reason, where there are words for it."""
+    for against in REASONS:
+        said = reason_and_price(Advice(move=KINGS, why=facts.EmptiesHand(), although=against), NAMES, 0)
+        assert said.startswith("that empties your hand")
+        assert not faults_of(said)
+    spends = Advice(move=KINGS, why=facts.CompletesBook("dirty", Rank("K")), although=facts.KeepsWilds(2))
+    assert reason_and_price(spends) == "that makes a dirty book of kings, although it takes two more wild cards."
+
+
+def test_what_is_held_is_told_by_itself() -> None:
+    """Given wilds that could be laid and are not, a second sentence says so."""
+    held = Advice(move=KINGS, why=facts.EmptiesHand(), beside=facts.WildsWait(2))
+    assert wait_sentence(held) == "Your two wild cards are worth more later."
+    assert wait_sentence(Advice(move=KINGS, why=facts.EmptiesHand(), beside=facts.WaitsToOpen(1))) == (
+        "Opening now would take one wild card."
+    )
 
 
 def test_the_first_press_points_at_cards_or_names_the_move() -> None:

@@ -24,7 +24,16 @@ from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards
 from tests.lessons.lesson_rules import Given, all_steps, everything, named, presets, step_about
 
 MOST_WORDS: Final = 40
-LONG_NAMES: Final = ("You", "Maximiliane", "Anna-Katharina", "Bartholomew", "Wilhelmina", "Konstantin")
+LONG_NAMES: Final = (
+    "You",
+    "Maximiliane",
+    "Anna-Katharina",
+    "Bartholomew",
+    "Wilhelmina",
+    "Konstantin",
+    "Friederike",
+    "Christopher",
+)
 UNKIND: Final = re.compile(r"\b(mistake|wrong|blunder|loss|fail\w*|bad|streak|error|illegal)\b", re.IGNORECASE)
 JARGON: Final = re.compile(r"\b(canasta|trick|deadwood|kitty|sequence|pack|draft)\b", re.IGNORECASE)
 EVERYTHING = everything()
@@ -81,7 +90,7 @@ def true_figures(lesson: Lesson, step: LessonStep) -> set[int]:
     laid = tuple(card for group in groups for card in group)
     holdings: list[tuple[Card, ...]] = [view.hand, laid, *groups, *pointed, *alike]
     found = {sum(values[card] for card in held) for held in holdings} | set(values.values())
-    found |= {rules.joker, rules.two, rules.ace, rules.ten_value, rules.five_value, 54}
+    found |= {rules.joker, rules.two, rules.ace, rules.ten_value, rules.five_value, 52 + rules.jokers}
     found |= {rules.clean_book, rules.dirty_book, rules.wild_book, rules.sevens_book, rules.go_out_bonus}
     found |= {rules.red_three, rules.red_three_bonus, rules.cut_bonus, rules.target_score, most_rounds(rules)}
     found |= {opening_minimum(board, 0), board.totals[0], board.stock, packet_size(board), board.pile}

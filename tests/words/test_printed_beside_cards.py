@@ -1,6 +1,5 @@
 """What is printed for a table with real cards, true of any rule set: score sheet, hint cards, how to set up."""
 
-import os
 import re
 from html.parser import HTMLParser
 from pathlib import Path
@@ -16,6 +15,7 @@ from game.rules.ruleset import RuleSet
 from game.words.printed_hint_cards import ON_PAGE, hint_cards, hints
 from game.words.printed_score_sheet import TOTAL, score_rows, score_sheet
 from game.words.printed_setup import setup_page, setup_steps, tables_of
+from tests.slow import LONG
 from tests.words.test_printed_rules import BROWSER, OWN, PDFINFO, WEB, pages_of, some_rules
 from tests.words.test_rule_page import EVERYTHING
 
@@ -121,6 +121,6 @@ def test_pages_are_well_formed_and_stand_alone(page: object) -> None:
 @pytest.mark.parametrize("paper", ["A4", "Letter"])
 def test_a_browser_prints_each_on_one_page(paper: str, tmp_path: Path) -> None:
     """Given a set that uses most options at once, one page on either paper; fifty random ones with HANDFOOT_LONG=1."""
-    for rules in some_rules(57) if os.environ.get("HANDFOOT_LONG") else (EVERYTHING, preset("partners")):
+    for rules in some_rules(57) if LONG else (EVERYTHING, preset("partners")):
         for text in (score_sheet(rules), score_sheet(rules, 6), hint_cards(rules), setup_page(rules)):
             assert pages_of(text, paper, tmp_path) == 1, (rules.name, text[:200])

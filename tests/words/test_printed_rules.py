@@ -1,6 +1,5 @@
 """The printable page: complete, alone, readable, with small cards, and safe whatever a set is called."""
 
-import os
 import random
 import re
 import shutil
@@ -20,6 +19,7 @@ from game.words import rule_page as on_page
 from game.words.printed_rules import book_values, card_values, minimums, needs, sheet
 from game.words.rule_page import rule_page, tag_line
 from tests.properties.random_rules import any_rules
+from tests.slow import LONG
 from tests.words.test_rule_page import EVERYTHING
 
 WEB = preset("web")
@@ -231,7 +231,7 @@ def test_a_browser_prints_it_on_one_page(paper: str, tmp_path: Path) -> None:
     """Given a set that uses most options at once, a browser makes one page of it, on either paper, and two with the
     second leaf; given presets and fifty random sets as well with HANDFOOT_LONG=1.
     """
-    for rules in some_rules(57) if os.environ.get("HANDFOOT_LONG") else (EVERYTHING,):
+    for rules in some_rules(57) if LONG else (EVERYTHING,):
         assert pages_of(sheet(rules), paper, tmp_path) == 1, rules
     assert pages_of(sheet(OWN, with_changes=True), paper, tmp_path) == 2
 

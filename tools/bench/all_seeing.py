@@ -63,7 +63,7 @@ def seeing_all(table: Table) -> Move:
     if len(ideas) < 2:
         return default
     world = TheWorld(table, view.seat)
-    search = Search(ideas, world, learned_tuning_for(view.board), value_for(view.board), rng_for(view), 0.0)
+    search = Search(ideas, world, learned_tuning_for(view.board), value_for(view.board), rng_for(view))
     outcomes = search.means(1, _TO_THE_END)
     return ideas[max(range(len(ideas)), key=outcomes.__getitem__)].move
 

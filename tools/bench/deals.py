@@ -9,10 +9,10 @@ from game.ai.brain.position import CountedPosition
 from game.ai.brain.rulebook import rulebook_of
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import play_turn
-from game.cards import full_deck
 from game.engine.board import opening_minimum
 from game.engine.state import before_first_deal
-from game.rules.ruleset import RuleSet, decks_in_play, for_round
+from game.rules.pack import cards_set_aside, pack
+from game.rules.ruleset import RuleSet, for_round
 
 LONGEST_ROUND = 3_000
 """Turns after which a round that does not end is scored as it stands."""
@@ -22,8 +22,9 @@ def dealt(rules: RuleSet, players: int, teams: int, seed: int, round_number: int
     """A round as it is dealt, everything known; the first player is drawn by lot."""
     rng = random.Random(seed)
     board = replace(before_first_deal(rules, players, teams).board, round=round_number)
-    cards = list(full_deck(decks_in_play(rules, players)))
+    cards = list(pack(rules, players))
     rng.shuffle(cards)
+    del cards[: cards_set_aside(rules, players)]
     position = CountedPosition(rulebook_of(board), players, teams)
     sizes = for_round(rules.hand_cards, round_number), for_round(rules.foot_cards, round_number)
     stacks = []

@@ -56,6 +56,7 @@ class Standing:
         self.undoable = self.event_count = 0
         self.answers: tuple[Opinion, ...] = ()
         self.lap: tuple[Moment, ...] = ()
+        self.partner_turn: tuple[Moment, ...] = ()
 
     @property
     def view(self) -> "PlayerView":

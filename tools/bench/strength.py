@@ -21,7 +21,7 @@ FOLDER: Final = Path(__file__).resolve().with_name("strength")
 _EVEN: Final = 0.5
 """The share that equals win of each other where there are two sides."""
 
-_SHAPES: Final = {"4:2": "2v2", "6:2": "3v3", "6:3": "2v2v2"}
+_SHAPES: Final = {"4:2": "2v2", "6:2": "3v3", "6:3": "2v2v2", "8:2": "4v4", "8:4": "2v2v2v2"}
 
 
 def kept(answers: Iterable[DuelResult]) -> bytes:

@@ -1,7 +1,8 @@
 """Finds the problems in assets/problems: `python -m tools.problems`. It can be stopped and goes on where it was.
 
-Two runs may share the work, each with matches and a work file of its own (`--first`, `--last`, `--work`). Such files
-are put one behind the other, and `--hand-out` chooses from all of them.
+After a change of how computer players play, `--again` measures and grades those that are there anew and leaves out what
+does not hold any more. Two runs may share the work, each with matches and a work file of its own (`--first`, `--last`,
+`--work`). Such files are put one behind the other, and `--hand-out` chooses from all of them.
 """
 
 import argparse
@@ -13,8 +14,9 @@ from typing import Final, get_args
 from msgspec.structs import replace
 
 from game.ai.roster import LEVELS
-from game.problems.bundled import encoded
+from game.problems.bundled import encoded, problems_for
 from game.problems.facts import Grade, Problem, ProblemTheme
+from game.problems.measuring import confirmed
 from game.rules.presets import PRESET_IDS
 from tools import ROOT
 from tools.problems.choosing import chosen
@@ -41,6 +43,29 @@ def look_at(key: MatchKey, work: WorkFile) -> int:
         print(f"{graded.id}: {graded.theme}, {graded.grade} {'*' * graded.grade} {solved}", flush=True)
     work.add(MatchDone(key, round(time.monotonic() - began, 2)))
     return count
+
+
+def measured_again(problem: Problem) -> Problem | None:
+    """The problem with the figures and stars that it has as computer players play now; None where it holds no more."""
+    found = confirmed(problem.view(), problem.best, problem.that_day)
+    if found is None:
+        return None
+    measured: Problem = replace(
+        problem, as_good=found.as_good, learned=found.learned, plain=found.plain, whole_round=found.whole_round
+    )
+    graded: Problem = replace(measured, grade=grade_of(levels_that_solve(measured)))
+    return graded
+
+
+def measure_again(folder: Path) -> None:
+    """Measures all problems that are handed out anew, writes those that hold, the easiest first, and says how many."""
+    for rules in PRESET_IDS:
+        before = problems_for(rules)
+        after = [again for problem in before if (again := measured_again(problem)) is not None]
+        after.sort(key=lambda problem: problem.grade)
+        (folder / f"{rules}.jsonl").write_bytes(encoded(after))
+        changed = sum(one not in before for one in after)
+        print(f"{rules}: {len(after)} of {len(before)} hold, {changed} with other figures or stars", flush=True)
 
 
 def hand_out(work: WorkFile, folder: Path) -> None:
@@ -81,7 +106,11 @@ def main() -> None:
     parser.add_argument("--last", type=int, default=10_000, metavar="N", help="and up to that one")
     parser.add_argument("--hand-out", action="store_true", help="only hand out what was found so far")
     parser.add_argument("--out", type=Path, default=ROOT / "assets" / "problems", metavar="DIR")
+    parser.add_argument("--again", action="store_true", help="only measure the bundled ones anew")
     options = parser.parse_args()
+    if options.again:
+        measure_again(options.out)
+        return
     work = WorkFile(options.work)
     for key in () if options.hand_out else keys_of():
         is_wanted = key.rules in options.rules and options.first <= key.number <= options.last

@@ -20,16 +20,21 @@ _MOST_ELSEWHERE: Final = 24
 
 _MOST_OF_A_MATCH: Final = 6
 
+_SELDOM: Final = (ProblemTheme.DISCARDS, ProblemTheme.THREES, ProblemTheme.MELDS)
+"""Themes of which there are few: they come first where only so many of a match are taken."""
+
 _MISSED_BY_EXPERTS: Final = 0.05
 """The share of problems that not even `expert` finds: they were measured like the others, and are left for people."""
 
 
 def chosen(found: Iterable[FoundProblem]) -> dict[PresetId, list[Problem]]:
-    """For each rule set its problems, the easiest first; of too many those that were found first."""
+    """For each rule set its problems, the easiest first; of too many those of seldom themes and those that were
+    found first.
+    """
     kept: dict[PresetId, list[FoundProblem]] = {rules: [] for rules in PRESET_IDS}
     themes: Counter[tuple[PresetId, ProblemTheme]] = Counter()
     matches: Counter[tuple[PresetId, int]] = Counter()
-    for one in found:
+    for one in sorted(found, key=lambda one: one.problem.theme not in _SELDOM):
         if not stock_serves(one.problem.view()):
             continue
         theme, match = (one.problem.rules, one.problem.theme), (one.problem.rules, one.match.number)

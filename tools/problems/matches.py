@@ -40,11 +40,11 @@ DUELS_FROM: Final = 2001
 """The first of the matches of two, in which a discard can decide much: rare decisions and discards are looked for."""
 
 MATCHES: Final[Mapping[PresetId, tuple[int, int, int]]] = {
-    "web": (302, 70, 12),
-    "family": (50, 70, 14),
-    "campus": (50, 70, 14),
-    "couples": (54, 70, 20),
-    "partners": (50, 70, 14),
+    "web": (380, 90, 40),
+    "family": (120, 90, 40),
+    "campus": (50, 70, 40),
+    "couples": (120, 90, 40),
+    "partners": (120, 90, 40),
 }
 """By rule set how many matches are looked at: whole, for rare decisions, and of two. Web Classic is played most."""
 

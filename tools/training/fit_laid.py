@@ -42,7 +42,7 @@ def compared(view: PlayerView, ideas: tuple[Idea, ...], worlds: int) -> list[Row
         for number, rank, naturals, jokers, twos in idea.lays:
             after.lay(view.seat, number, rank, naturals, jokers, twos)
         rows.append([value * factor for value in lay_down_features(after, view.seat) for factor in around])
-    search = Search(kept, Worlds(view), learned_tuning_for(view.board), value_for(view.board), rng_for(view), 0.0)
+    search = Search(kept, Worlds(view), learned_tuning_for(view.board), value_for(view.board), rng_for(view))
     points = search.means(worlds, LAPS)
     return [
         ([one - other for one, other in zip(row, rows[0], strict=True)], point - points[0])

@@ -16,10 +16,11 @@ from game.ai.brain.position import CountedPosition
 from game.ai.brain.position_value import CIRCUMSTANCES, FEATURES, NAMES, circumstances, features, final_lead
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import play_turn
-from game.ai.learned_weights import learned_tuning_for, shape_of
+from game.ai.learned_weights import learned_tuning_for, shape_of, value_for
 from game.ai.search.playouts import LAPS, follow
 from game.ai.search.worlds import Worlds
-from game.rules.presets import PRESET_IDS
+from game.engine.state import before_first_deal
+from game.rules.presets import PRESET_IDS, preset
 from tools.bench.deals import LONGEST_ROUND
 from tools.training.decisions import decisions
 from tools.training.tune import FOLDER
@@ -116,27 +117,39 @@ def main() -> None:
     parser.add_argument("teams", type=int)
     parser.add_argument("--matches", type=int, default=40)
     parser.add_argument("--worlds", type=int, default=16)
+    parser.add_argument("--pull", type=float, default=30.0, help="to nothing, or to the weights so far")
+    parser.add_argument(
+        "--onward", action="store_true", help="learn what the weights so far leave, where matches are few"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=FOLDER)
     options = parser.parse_args()
     before = time.monotonic()
-    ridge = Ridge(FEATURES * len(CIRCUMSTANCES), pull=30.0)
+    rules = preset(options.rules)
+    known = value_for(before_first_deal(rules, options.players, options.teams).board)
+    so_far = [weight for row in known.weights for weight in row]
+    ridge = Ridge(FEATURES * len(CIRCUMSTANCES), pull=options.pull)
+    start = so_far if options.onward else [0.0] * len(so_far)
     count = 0
     for number in range(options.matches):
         for rows in observed(
             options.rules, options.players, options.teams, options.seed << 20 | number, options.worlds
         ):
             count += len(rows)
+            rows = [(row, target - _told(row, start)) for row, target in rows]
             for row, target in rows:
                 ridge.add(row, target)
             for row, target in rows[1:]:
                 first, its = rows[0]
                 ridge.add([one - other for one, other in zip(row, first, strict=True)], target - its, _DIFFERENCES)
-    weights = ridge.weights()
-    fit = _fit(options, weights)
+    weights = [weight + more for weight, more in zip(start, ridge.weights(), strict=True)]
+    fit, before_fit = _fits(options, weights, so_far)
     shape = shape_of(options.players, options.teams)
     took = time.monotonic() - before
-    print(f"{options.rules}-{shape}: R² {fit:.3f} on fresh matches, {count} positions, {took:.0f} s")
+    print(
+        f"{options.rules}-{shape}: R² {fit:.3f} on fresh matches, {before_fit:.3f} of the weights so far, "
+        f"{count} positions, {took:.0f} s"
+    )
     sys.stdout.flush()
     path = options.folder / f"{options.rules}-{shape}.value.toml"
     width = len(CIRCUMSTANCES)
@@ -148,15 +161,21 @@ def main() -> None:
     path.write_text("\n".join((remark, *lines)) + "\n", encoding="utf-8")
 
 
-def _fit(options: argparse.Namespace, weights: list[float]) -> float:
-    """The share of the variance of how rounds end that the weights explain in fresh matches."""
-    error = total = 0.0
+def _fits(options: argparse.Namespace, *every: list[float]) -> list[float]:
+    """For each of some weights: the share of the variance of how rounds end that they explain in fresh matches."""
+    errors, total = [0.0] * len(every), 0.0
     for number in range(max(2, options.matches // 10)):
         for rows in observed(options.rules, options.players, options.teams, 77 << 20 | number, 4):
             for row, target in rows:
-                error += (target - sum(value * weight for value, weight in zip(row, weights, strict=True))) ** 2
+                for which, weights in enumerate(every):
+                    errors[which] += (target - _told(row, weights)) ** 2
                 total += target**2
-    return 1 - error / total
+    return [1 - error / total for error in errors]
+
+
+def _told(row: list[float], weights: list[float]) -> float:
+    """How the round will end by the weights."""
+    return sum(value * weight for value, weight in zip(row, weights, strict=True))
 
 
 def _play_on(position: CountedPosition, tuning: Tuning, turns: int) -> None:

@@ -7,6 +7,7 @@ tuned against themselves only once lost to `normal`.
 """
 
 import argparse
+import json
 import random
 import statistics
 import sys
@@ -57,6 +58,7 @@ SPREADS: Final[dict[str, float]] = {
     "dump_spoil": 1.2,
     "dump_wilds": 2,
     "keep_pair_pile": 10,
+    "keep_pair_laps": 1,
     "discard_pair": 25,
     "discard_triple": 30,
     "discard_pair_foot": 25,
@@ -156,7 +158,10 @@ def stored(path: Path) -> Tuning:
 
 def store(path: Path, tuning: Tuning, remark: str) -> None:
     """Writes the weights with a remark above them."""
-    lines = [f"# {remark}", *(f"{name} = {value}" for name, value in msgspec.structs.asdict(tuning).items())]
+    lines = [
+        f"# {remark}",
+        *(f"{name} = {json.dumps(value)}" for name, value in msgspec.structs.asdict(tuning).items()),
+    ]
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

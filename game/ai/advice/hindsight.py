@@ -4,8 +4,10 @@ from game.ai.advice.hint import advice_for
 from game.ai.easy import remembered
 from game.ai.levels import Hard
 from game.ai.player import BALANCED, Style, Think
+from game.ai.roster import DEFAULT_LEVEL, LEVELS, player_of
 from game.engine.advice import Advice
-from game.engine.moves import Move
+from game.engine.agreements import Agreement, broken_by
+from game.engine.moves import Discard, GoOut, MeldCards, Move, Take
 from game.engine.view import PlayerView
 
 
@@ -19,9 +21,55 @@ def reason_for(view: PlayerView, move: Move, level: str | None) -> Advice:
     return advice_for(as_remembered(view, level), move)
 
 
-def without_thinking_ahead(view: PlayerView, move: Move, level: str | None, style: Style = BALANCED) -> Move | None:
+def without_thinking_ahead(
+    view: PlayerView,
+    move: Move,
+    level: str | None,
+    style: Style = BALANCED,
+    agreements: tuple[Agreement, ...] = (),
+) -> Move | None:
     """What an expert would have done by its tuning alone, where playing ahead led to another move."""
     if level != "expert":
         return None
-    first = Hard().decide(view, Think(style=style))
+    first = Hard().decide(view, Think(style=style, agreements=agreements))
     return None if first == move else first
+
+
+def in_hards_place(view: PlayerView, move: Move) -> Advice:
+    """What `hard` says in the place of a person who made a move: of the same move, or of another that it would make.
+
+    Cards of a rank are alike, and laying a part of what it would lay is no other move.
+    """
+    own = Hard().decide(view, Think())
+    return advice_for(view, move if _is_alike(move, own) else own)
+
+
+def _is_alike(move: Move, own: Move) -> bool:
+    match move, own:
+        case Discard(card), Discard(other):
+            return card[0] == other[0]
+        case MeldCards(groups), MeldCards(others):
+            ranks = {(group.onto, card[0]) for group in others for card in group.cards}
+            return all((group.onto, card[0]) in ranks for group in groups for card in group.cards)
+        case (Take(), Take()) | (GoOut(), GoOut()):
+            return True
+        case _:
+            return move == own
+
+
+def agreement_behind(
+    view: PlayerView, move: Move, level: str | None, style: Style, agreements: tuple[Agreement, ...]
+) -> Agreement | None:
+    """The agreement without which the level would have made a move that breaks it; None where it was free to.
+
+    Of an expert it is asked what its tuning alone would have done.
+    """
+    if not agreements:
+        return None
+    player = Hard() if level == "expert" else player_of(level if level in LEVELS else DEFAULT_LEVEL)
+    for one in agreements:
+        others = tuple(other for other in agreements if other is not one)
+        freely = player.decide(view, Think(style=style, agreements=others))
+        if freely != move and broken_by(view, freely, (one,)) is one:
+            return one
+    return None

@@ -1,25 +1,28 @@
 """Advice for a person: what `hard` would do at once, or what `expert` comes to, with the facts that speak for it."""
 
-from collections import Counter
 from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from game.ai.advice.discard_reasons import why_discard
+from game.ai.advice.ending_reasons import why_answer, why_end, why_not_yet
+from game.ai.advice.laying_reasons import is_for_the_end, points_laid, why_lay, why_wait
 from game.ai.advice.permission import rival_near
-from game.ai.brain.from_view import position_of
-from game.ai.brain.threats import is_threatened, lead_by_going_out
+from game.ai.advice.pile_reasons import threes_with_it, why_draw, why_take
+from game.ai.advice.search_reasons import FEWEST_WORLDS, explained
+from game.ai.brain.position import DISCARD, MELD
 from game.ai.expert import Expert, Thought
-from game.ai.going_out import points_held
 from game.ai.learned_weights import learned_tuning_for
 from game.ai.levels import Hard
 from game.ai.player import Think
-from game.cards import Card, Rank, is_red_three, is_three, is_wild
+from game.ai.search.ideas import Idea
+from game.cards import Card
 from game.engine import advice as facts
 from game.engine.advice import Advice, Why
-from game.engine.board import Board, opening_minimum
-from game.engine.candidates import candidates
+from game.engine.board import Board
+from game.engine.going_out import missing_books
 from game.engine.legal import lay, points_of
-from game.engine.melds import Meld, card_values
+from game.engine.melds import Meld
 from game.engine.moves import (
     Answer,
     Choose,
@@ -34,10 +37,8 @@ from game.engine.moves import (
     Pass,
     Take,
 )
-from game.engine.pile import PAIR, why_no_pile
 from game.engine.refusal import RefusalBase
 from game.engine.view import PlayerView
-from game.rules.meld_limits import MELD_SIZE
 
 
 def hint(view: PlayerView) -> Advice:
@@ -47,32 +48,67 @@ def hint(view: PlayerView) -> Advice:
 
 def as_it_thinks(view: PlayerView, think: Think) -> Iterator[Advice]:
     """The advice after every slice of thinking: `hard`'s first, then `expert`'s; it may be stopped any time."""
-    for thought in Expert().thoughts(view, think):
-        yield _with_share(advice_for(view, thought.move), thought)
+    told: tuple[Thought, Advice] | None = None
+    for thought in Expert().thoughts(view, think, explains=True):
+        if told is None or thought is not told[0]:
+            told = thought, advice_on(view, thought)
+        yield told[1]
 
 
-def _with_share(advice: Advice, thought: Thought) -> Advice:
-    """The advice with how often it was better, where thinking ahead changed the move."""
-    if not thought.verdict.choice:
-        return advice
-    return replace(advice, better=thought.verdict.better, worse=thought.verdict.worse, worlds=thought.verdict.worlds)
+def advice_on(view: PlayerView, thought: Thought) -> Advice:
+    """The facts that speak for what was thought out, and how the deals went that were played out for it."""
+    nearest = next((it for it in thought.compared if it.worlds >= FEWEST_WORLDS), None)
+    if nearest is None:
+        return advice_for(view, thought.move)
+    return explained(view, advice_for(view, thought.move, thought.ideas[nearest.other]), thought)
 
 
-def advice_for(view: PlayerView, move: Move) -> Advice:
-    """The facts that speak for a move of the seat."""
+def advice_for(view: PlayerView, move: Move, instead_of: Idea | None = None) -> Advice:
+    """The facts that speak for a move of the seat; of a lay-down or a discard those that set it apart from another
+    idea, or from what would be next best.
+    """
+    advice = _advice(view, move, instead_of)
+    return replace(advice, why=_in_full(view, move, advice.why))
+
+
+def _in_full(view: PlayerView, move: Move, why: Why) -> Why:
+    """The reason with who or what may end the round, with whether the team lacks the book, and with what this very move
+    opens with.
+    """
+    board = view.board
+    match why:
+        case facts.SavesPoints() | facts.CountsAgainst():
+            seat = rival_near(view, learned_tuning_for(board).danger_cards)
+            return replace(why, seat=seat, cards=board.stock if seat is None else board.hands[seat])
+        case facts.OpensTeam() if isinstance(move, MeldCards):
+            return replace(why, points=points_of(view, move.groups))
+        case facts.CompletesBook(kind):
+            lacking = missing_books(board, board.melds[view.team])
+            counts = {"clean": lacking.clean, "dirty": lacking.dirty, "wild": lacking.wild} if lacking else {}
+            return replace(why, is_needed=counts.get(kind, 0) > 0)
+        case _:
+            return why
+
+
+def _advice(view: PlayerView, move: Move, instead_of: Idea | None) -> Advice:
     match move:
         case Draw():
-            return _drawing(view, move)
+            return Advice(move=move, why=why_draw(view))
         case Take(groups):
-            return _taking(view, move, groups)
+            against = threes_with_it(view)
+            return Advice(move=move, why=why_take(view), cards=_from_hand(view, groups), although=against)
         case MeldCards(groups):
-            return _laying(view, move, groups)
+            return _laying(view, move, groups, instead_of)
         case Discard(card):
-            return _discarding(view, move, card)
+            other = instead_of.move if instead_of is not None else None
+            named = other.card if isinstance(other, Discard) else None
+            return Advice(
+                move=move, why=why_discard(view, card, named), cards=(card,), beside=why_not_yet(view) or why_wait(view)
+            )
         case GoOut():
-            return _leaving(view, move)
+            return Advice(move=move, why=why_end(view, move), cards=view.hand)
         case Answer():
-            return _answering(view, move)
+            return Advice(move=move, why=why_answer(view, move))
         case Pass():
             return Advice(move=move, why=facts.NothingToDraw())
         case Hold():
@@ -82,56 +118,6 @@ def advice_for(view: PlayerView, move: Move) -> Advice:
             return Advice(move=move, why=facts.ExactCut())
         case Choose():
             return Advice(move=move, why=facts.StacksUnknown() if view.bottoms is None else facts.BottomsTie())
-
-
-def _drawing(view: PlayerView, move: Draw) -> Advice:
-    """Why not the pile: closed for everybody, not to be had with this hand, or no gain."""
-    board = view.board
-    if board.upcard is None or why_no_pile(board) is not None:
-        return Advice(move=move, why=facts.PileClosed())
-    rank = Rank(board.upcard[0])
-    if not any(isinstance(offered, Take) for offered in candidates(view)):
-        same = sum(card[0] == rank for card in view.hand)
-        asks_pair = board.frozen is not None or board.rules.take_with == "pair"
-        no_pair = asks_pair and same < PAIR and not is_wild(board.upcard) and not is_three(board.upcard)
-        return Advice(move=move, why=facts.NoPairForPile(rank) if no_pair else facts.PileOutOfReach())
-    fitting, wilds = _worth_taking(view)
-    return Advice(move=move, why=facts.PileHelpsLittle(board.pile_yield, fitting + wilds, _unseen(board)))
-
-
-def _unseen(board: Board) -> int:
-    """How many of the cards that the pile would bring did not go by before the seat's eyes."""
-    return max(0, board.pile_yield - len(board.pile_seen))
-
-
-def _taking(view: PlayerView, move: Take, groups: tuple[Group, ...]) -> Advice:
-    board = view.board
-    fitting, wilds = _worth_taking(view)
-    why: Why
-    if not board.has_opened(view.team):
-        why = facts.PileOpens(board.pile_yield)
-    elif wilds > 1:
-        why = facts.PileHasWilds(board.pile_yield, wilds, _unseen(board))
-    else:
-        why = facts.PileFits(board.pile_yield, fitting, _unseen(board))
-    return Advice(move=move, why=why, cards=_from_hand(view, groups))
-
-
-def _worth_taking(view: PlayerView) -> tuple[int, int]:
-    """Of the pile's cards as far as they were seen: how many fit a meld or make one, and how many are wild."""
-    cards = view.board.pile_seen[-view.board.pile_yield :] if view.board.pile_yield else ()
-    together = (*view.hand, *cards)
-    naturals = [card for card in cards if not is_wild(card)]
-    fits = {rank: _fits(view, tuple(c for c in together if c[0] == rank)) for rank in {card[0] for card in naturals}}
-    return sum(fits[card[0]] for card in naturals), sum(map(is_wild, cards))
-
-
-def _fits(view: PlayerView, same: tuple[Card, ...]) -> bool:
-    """Whether a card of a rank could be laid once these are in the hand: onto a meld of its own, or as a new one."""
-    board = view.board
-    onto = [Group(same[:1], number) for number, meld in enumerate(board.melds[view.team]) if meld.rank == same[0][0]]
-    new = [Group(same[:MELD_SIZE])] if len(same) >= MELD_SIZE else []
-    return any(not isinstance(lay(board, view.seat, (group,)), RefusalBase) for group in (*onto, *new))
 
 
 def _from_hand(view: PlayerView, groups: tuple[Group, ...]) -> tuple[Card, ...]:
@@ -146,114 +132,40 @@ def _from_hand(view: PlayerView, groups: tuple[Group, ...]) -> tuple[Card, ...]:
     return tuple(found)
 
 
-def _laying(view: PlayerView, move: MeldCards, groups: tuple[Group, ...]) -> Advice:
-    """Emptying the hand counts most, then opening, books, danger, and the largest group."""
-    board = view.board
+def _laying(view: PlayerView, move: MeldCards, groups: tuple[Group, ...], instead_of: Idea | None) -> Advice:
+    """What the end of the round asks for, else the largest difference to another lay-down, or none."""
     laid = tuple(card for group in groups for card in group.cards)
-    left = len(view.hand) - len(laid)
-    if not board.in_foot[view.seat] and left <= 1:
-        return Advice(move=move, why=facts.LeavesTheDiscard() if left else facts.EmptiesHand(), cards=laid)
-    if not board.has_opened(view.team):
-        opened = facts.OpensTeam(points_of(view, groups), opening_minimum(board, view.team))
-        return Advice(move=move, why=opened, cards=laid)
-    after = _melds_after(view, groups)
-    for number, meld in enumerate(after):
-        before = board.melds[view.team][number] if number < len(board.melds[view.team]) else None
-        if meld.is_book(board.rules) and (before is None or not before.is_book(board.rules)):
-            return Advice(move=move, why=facts.CompletesBook(meld.kind, meld.rank), cards=laid)
-    position = position_of(view)
-    if is_threatened(position, view.seat, learned_tuning_for(board)):
-        return Advice(move=move, why=facts.SavesPoints(_points(view, laid)), cards=laid)
-    return _growing(view, move, groups, after, laid)
+    lays = instead_of.lays if instead_of is not None and instead_of.kind in (MELD, DISCARD) else None
+    reason = why_lay(view, move, lays)
+    why = facts.SavesPoints(points_laid(view, move)) if is_for_the_end(view, move) else reason.why
+    return Advice(
+        move=move,
+        why=why or _growing(view, groups),
+        cards=laid,
+        beside=why_not_yet(view) or reason.beside,
+        although=reason.although,
+    )
 
 
-def _growing(
-    view: PlayerView, move: MeldCards, groups: tuple[Group, ...], after: tuple[Meld, ...], laid: tuple[Card, ...]
-) -> Advice:
-    """The advice told by the meld that the move brings nearest to a book."""
+def _growing(view: PlayerView, groups: tuple[Group, ...]) -> Why:
+    """The meld that the move brings nearest to a book."""
     board = view.board
+    after = _melds_after(view, groups)
     begun = len(board.melds[view.team])
     touched = [group.onto for group in groups if group.onto is not None]
     touched += list(range(begun, len(after)))
     number = max(touched, key=lambda number: (not after[number].wilds, len(after[number].cards)))
     meld = after[number]
     short = max(0, board.rules.book_size - len(meld.cards))
+    if not short and (number >= begun or not board.melds[view.team][number].is_book(board.rules)):
+        return facts.CompletesBook(meld.kind, meld.rank)
     told = facts.BeginsMeld if number >= begun else facts.MeldGrows
-    return Advice(move=move, why=told(meld.kind, meld.rank, len(meld.cards), short), cards=laid)
+    return told(meld.kind, meld.rank, len(meld.cards), short)
 
 
 def _melds_after(view: PlayerView, groups: tuple[Group, ...]) -> tuple[Meld, ...]:
     melds = lay(view.board, view.seat, groups)
     return view.board.melds[view.team] if isinstance(melds, RefusalBase) else melds
-
-
-def _points(view: PlayerView, cards: tuple[Card, ...]) -> int:
-    values = card_values(view.board.rules)
-    return sum(values[card] for card in cards)
-
-
-def _discarding(view: PlayerView, move: Discard, card: Card) -> Advice:
-    """Threes go first; then lone cards, those that rivals have melded and those of which many lie open."""
-    return Advice(move=move, why=_why_discard(view, card), cards=(card,))
-
-
-def _why_discard(view: PlayerView, card: Card) -> Why:
-    board = view.board
-    rank = Rank(card[0])
-    kept = _best_kept(view, rank)
-    if is_three(card) and board.rules.meld_threes != "all":
-        if is_red_three(card):
-            return facts.RedThreeCosts(card_values(board.rules)[card])
-        return facts.ThreeIsNoUse(kept) if board.rules.meld_threes == "no" else facts.ThreeBlocksPile(kept)
-    count = sum(held[0] == rank for held in view.hand)
-    own = range(len(board.melds[view.team]))
-    has_room = any(not isinstance(lay(board, view.seat, (Group((card,), meld),)), RefusalBase) for meld in own)
-    if is_wild(card) and own and not has_room:
-        return facts.NoRoomForWild()
-    rival = _rival_with(view, rank)
-    if rival is not None and count == 1 and not has_room:
-        return facts.RivalsCollect(rank, rival, kept)
-    return facts.HeldOnce(rank, kept) if count == 1 and not is_wild(card) else facts.MissedLeast(rank, count, kept)
-
-
-def _best_kept(view: PlayerView, other: Rank) -> Rank | None:
-    """A rank of which several are held: what the discard spares."""
-    held = Counter(card[0] for card in view.hand if not is_wild(card) and not is_three(card) and card[0] != other)
-    values = card_values(view.board.rules)
-    several = [card for card in view.hand if held[card[0]] > 1]
-    best = max(several, key=lambda card: (held[card[0]], values[card]), default=None)
-    return None if best is None else Rank(best[0])
-
-
-def _rival_with(view: PlayerView, rank: Rank) -> int | None:
-    """The next seat clockwise whose team, a rival one, has melded the rank."""
-    board = view.board
-    around = ((view.seat + step) % board.players for step in range(1, board.players))
-    for seat in around:
-        team = board.team_of(seat)
-        if team != view.team and any(meld.rank == rank for meld in board.melds[team]):
-            return seat
-    return None
-
-
-def _leaving(view: PlayerView, move: GoOut) -> Advice:
-    board = view.board
-    position, tuning = position_of(view), learned_tuning_for(board)
-    lead = round(lead_by_going_out(position, view.seat, tuning))
-    if lead > 0 or not is_threatened(position, view.seat, tuning):
-        return Advice(move=move, why=facts.LeadByGoingOut(lead), cards=view.hand)
-    rival = rival_near(view, tuning.danger_cards)
-    if rival is None:
-        return Advice(move=move, why=facts.StockRunsOut(board.stock), cards=view.hand)
-    return Advice(move=move, why=facts.RivalMayGoOut(rival), cards=view.hand)
-
-
-def _answering(view: PlayerView, move: Answer) -> Advice:
-    board, held = view.board, points_held(view)
-    if move.yes:
-        return Advice(move=move, why=facts.WaitingGainsLess())
-    lead = round(lead_by_going_out(position_of(view), board.turn, learned_tuning_for(board))) - held
-    return Advice(move=move, why=facts.TeamIsBehind(held) if lead < 0 else facts.HeldWouldCount(held))
 
 
 def _partner_waits(board: Board, seat: int) -> bool:

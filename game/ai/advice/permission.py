@@ -1,20 +1,35 @@
 """Why a computer player says yes or no to a teammate who asks to go out: from the numbers that it decided by."""
 
+from collections.abc import Collection
 from typing import Final
 
 from msgspec import Struct
 
 from game.ai.brain.from_view import position_of
 from game.ai.brain.threats import lead_by_going_out
-from game.ai.going_out import points_held
+from game.ai.going_out import is_worth_waiting, points_held
 from game.ai.levels import tuning_of
+from game.ai.like_me import deciding_level
 from game.ai.player import BALANCED, Style
+from game.ai.search.rest_of_round import RestOfRound, rest_of_round
 from game.ai.style import tuning_in
+from game.ai.tuned_player import asks_for_the_rest
+from game.engine.agreements import Agreement, broken_by
 from game.engine.going_out import late_partner, missing_books
+from game.engine.moves import Answer
 from game.engine.permission import Because, Ground, Opinion
 from game.engine.view import PlayerView
 
 _MOST_GROUNDS: Final = 2
+
+_PLAYING_ON: Final = ("hard", "expert")
+"""The levels that decide by the rest of the round."""
+
+_OFTEN: Final = 0.25
+"""Share of the worlds in which a rival goes out for one to be near."""
+
+_SHARE_HELD: Final = 0.5
+"""Share of what playing on brings that the own cards must come to for them to be the reason."""
 
 
 class _Terms(Struct, frozen=True):
@@ -26,10 +41,21 @@ class _Terms(Struct, frozen=True):
     is_stock_low: bool
 
 
-def permission_opinion(view: PlayerView, yes: bool, level: str | None, style: Style = BALANCED) -> Opinion:
-    """Why the seat of the view, which has been asked, says yes or no."""
+def permission_opinion(
+    view: PlayerView,
+    yes: bool,
+    level: str | None,
+    style: Style = BALANCED,
+    agreements: Collection[Agreement] = (),
+) -> Opinion:
+    """Why the seat of the view, which has been asked, says yes or no; what was agreed comes before all else."""
+    if not yes and broken_by(view, Answer(True), agreements) is not None:
+        return Opinion(view.seat, "no", (Because(Ground.AGREED),))
+    level = deciding_level(level, view)
     terms = _terms(view, level, style)
-    if yes:
+    if level in _PLAYING_ON and asks_for_the_rest(style):
+        grounds = _of_the_rest(view, rest_of_round(view), yes, terms)
+    elif yes:
         grounds = [Because(Ground.AHEAD)] if terms.lead > 0 else []
         grounds += _urgent(view, terms)
         grounds = grounds or [Because(Ground.LITTLE_HELD)]
@@ -38,6 +64,23 @@ def permission_opinion(view: PlayerView, yes: bool, level: str | None, style: St
         if terms.lead < 0:
             grounds.append(Because(Ground.BEHIND))
     return Opinion(view.seat, "yes" if yes else "no", tuple(grounds[:_MOST_GROUNDS]))
+
+
+def _of_the_rest(view: PlayerView, rest: RestOfRound, yes: bool, terms: _Terms) -> list[Because]:
+    """What speaks for ending the round, or for playing it on, in the worlds in which it was played on."""
+    if yes:
+        grounds = [Because(Ground.THEY_GAIN)] if rest.theirs > max(0.0, rest.own) else []
+        if rest.rivals_out >= _OFTEN:
+            grounds += _urgent(view, terms)
+        if rest.decides_match and rest.lead > 0:
+            grounds.insert(0, Because(Ground.AHEAD))
+        return grounds or ([] if is_worth_waiting(rest) else [Because(Ground.LITTLE_HELD)])
+    grounds = [Because(Ground.MUCH_HELD)] if terms.held >= _SHARE_HELD * rest.own > 0 else []
+    if rest.decides_match and rest.lead < 0:
+        grounds.append(Because(Ground.BEHIND))
+    if rest.own > rest.theirs:
+        grounds.append(Because(Ground.MORE_TO_COME))
+    return grounds
 
 
 def _urgent(view: PlayerView, terms: _Terms) -> list[Because]:

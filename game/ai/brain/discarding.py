@@ -4,7 +4,7 @@ from math import exp
 
 from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, THREE_MELD, TWO
 from game.ai.brain.position import NEW, CountedPosition
-from game.ai.brain.threats import SEVEN
+from game.ai.brain.threats import SEVEN, keeps_sevens
 from game.ai.brain.tuning import Tuning
 from game.rules.meld_limits import MELD_SIZE
 
@@ -28,7 +28,7 @@ def discarding(position: CountedPosition, seat: int, tuning: Tuning, threatened:
         worth = _WILD_STUCK if position.in_foot[seat] and _stuck(position, seat) else _WILD_KEPT
         if best < 0 or worth + position.book.values[wild] < least:
             return wild
-    return best
+    return best if best >= 0 else SEVEN  # nothing but sevens that are kept otherwise
 
 
 def _three(position: CountedPosition, seat: int, tuning: Tuning) -> tuple[int, float]:
@@ -82,10 +82,11 @@ def _natural(position: CountedPosition, seat: int, tuning: Tuning, threatened: b
     most = tuning.deny * gain if gain > 0 else 0.0
     share = _share(position, seat) if most else 0.0
     pair = tuning.discard_pair_foot if position.in_foot[seat] else tuning.discard_pair
+    kept = SEVEN if keeps_sevens(position, seat) else -1
     best, least = -1, _WORST
     for rank in range(RANKS):
         count = hand[rank]
-        if not count:
+        if not count or rank == kept:
             continue
         keep = per_point * values[rank] + tuning.discard_seen * seen[rank] + tuning.discard_rank * rank
         if count >= 3:
@@ -118,7 +119,7 @@ def _natural(position: CountedPosition, seat: int, tuning: Tuning, threatened: b
 
 def _share(position: CountedPosition, seat: int) -> float:
     """The share of the cards the seat cannot see that the next player holds."""
-    unknown = position.decks * 54 - sum(position.seen) - position.held[seat]
+    unknown = position.decks * position.book.deck_size - sum(position.seen) - position.held[seat]
     return position.held[(seat + 1) % position.players] / unknown if unknown > 0 else 0.0
 
 

@@ -18,10 +18,11 @@ from game.ai.brain.card_classes import (
 from game.ai.brain.position import NEW, NOBODY, CountedPosition, Lay, Melds
 from game.ai.brain.rulebook import Rulebook, rulebook_of
 from game.cards import FACES, NATURAL_RANKS, THREE, is_red_three
-from game.engine.board import Board, opening_minimum
+from game.engine.board import Board, opening_minimum, points_at_once
 from game.engine.melds import WILD_RANK, Meld, meld_of
 from game.engine.moves import GoOut
 from game.engine.view import PlayerView
+from game.rules.ruleset import most_rounds
 
 _RANK_OF: Final = {**{rank: kind for kind, rank in enumerate(NATURAL_RANKS)}, WILD_RANK: WILD_MELD, THREE: THREE_MELD}
 _JOKERS: Final = tuple(card for card in FACES if CLASS_OF[card] == JOKER)
@@ -48,11 +49,14 @@ def position_of(view: PlayerView) -> CountedPosition:
     position.red_laid = [len(cards) for cards in board.red_threes]
     position.seen[RED_THREE] = sum(position.red_laid)
     position.tables = [_table(position, melds) for melds in board.melds]
+    for team, table in enumerate(position.tables):
+        table.points += points_at_once(board, team)
     position.minimum = [opening_minimum(board, team) for team in range(board.teams)]
-    position.before = _before(board)
+    position.before = _before(board, position)
     position.pile = _pile(board)
     position.stock = board.stock
     position.refused = board.refused
+    position.added = dict(board.wilds_added)
     position.frozen = NOBODY if board.frozen is None else board.frozen
     for kind in position.pile:
         position.seen[kind] += 1
@@ -111,8 +115,31 @@ def _goes_first(book: Rulebook, table: Melds, one: int, other: int) -> bool:
     return is_open[0] if is_open[0] != is_open[1] else sizes[0] > sizes[1]
 
 
-def _before(board: Board) -> list[int]:
-    last = 0 < board.rules.rounds <= board.round
+def may_be_last_round(board: Board, position: CountedPosition) -> bool:
+    """Whether the match ends with this round: its last one, or one in which what lies on the table already brings
+    somebody to the target. `position` is what the board was read into.
+    """
+    if board.round >= most_rounds(board.rules):
+        return True
+    target = board.rules.target_score
+    return (
+        0
+        < target
+        <= max(
+            total + cut + _laid(position, table)
+            for total, cut, table in zip(board.totals, board.cut, position.tables, strict=True)
+        )
+    )
+
+
+def _laid(position: CountedPosition, table: Melds) -> int:
+    """Points of a team's melds and books."""
+    groups = zip(table.ranks, table.naturals, table.wilds, strict=True)
+    return table.points + sum(position.book.book_worth(*group) for group in groups)
+
+
+def _before(board: Board, position: CountedPosition) -> list[int]:
+    last = may_be_last_round(board, position)
     return [cut + (total if last else 0) for total, cut in zip(board.totals, board.cut, strict=True)]
 
 

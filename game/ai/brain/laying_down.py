@@ -1,6 +1,7 @@
 """What a player lays down once the team is open, in counts: naturals, dirty melds on purpose, hands emptied."""
 
 from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, THREE_MELD, TWO
+from game.ai.brain.discarding import discarding
 from game.ai.brain.meld_plays import (
     begin_dirty,
     complete_dirty,
@@ -9,13 +10,16 @@ from game.ai.brain.meld_plays import (
     lay_wild_meld,
     lay_wilds,
 )
-from game.ai.brain.position import NEW, CountedPosition, Melds
+from game.ai.brain.position import NEW, NOBODY, CountedPosition, Melds
 from game.ai.brain.threats import rival_in_foot
 from game.ai.brain.tuning import Tuning
 from game.rules.meld_limits import MELD_SIZE
 
 KEPT_IN_FOOT = 2
 """Cards of the foot that stay with a player who does not go out: one to discard, one to hold."""
+
+_HOARD = 3
+"""Wilds in a hand from which they are no longer saved for emptying it while a partner waits in the foot."""
 
 _NO_LIMIT = 1_000
 
@@ -29,12 +33,31 @@ def lay_down(position: CountedPosition, seat: int, tuning: Tuning, threatened: b
     budget = position.held[seat] - KEPT_IN_FOOT if in_foot else _NO_LIMIT
     if budget <= 0:
         return
+    hand = position.hands[seat]
+    spared = _to_discard(position, table, seat) if in_foot else NOBODY
+    if spared == NOBODY:
+        _lay_wanted(position, table, seat, tuning, threatened, budget)
+    else:
+        hand[spared] -= 1
+        _lay_wanted(position, table, seat, tuning, threatened, budget)
+        hand[spared] += 1
+    wilds = hand[TWO] + hand[JOKER]
+    if wilds and discarding(position, seat, tuning, threatened) in (TWO, JOKER):
+        kept = KEPT_IN_FOOT if in_foot else 1
+        _spread(position, table, seat, min(wilds, position.held[seat] - kept), tuning)
+
+
+def _lay_wanted(
+    position: CountedPosition, table: Melds, seat: int, tuning: Tuning, threatened: bool, budget: int
+) -> None:
+    """What is worth laying of the hand as it stands, so many cards at most."""
+    in_foot = position.in_foot[seat]
     if threatened and tuning.last_turn > 0:
         _lay_all(position, table, seat, budget)
         return
     if tuning.complete_gap >= 1:
         budget = complete_with_naturals(position, table, seat, budget, tuning.complete_gap)
-    keep_pair = not threatened and len(position.pile) >= tuning.keep_pair_pile
+    keep_pair = not threatened and _keeps_pairs(position, seat, tuning)
     budget = lay_naturals(position, table, seat, budget, keep_pair)
     hand = position.hands[seat]
     if not hand[TWO] and not hand[JOKER]:
@@ -42,7 +65,7 @@ def lay_down(position: CountedPosition, seat: int, tuning: Tuning, threatened: b
     book = position.book
     if book.wild_melds:
         budget = lay_wild_meld(position, table, seat, budget)
-    if book.need_wild and not table.wild_books:
+    if table.wild_books < book.need_wild:
         return
     begin_from = tuning.begin_wilds_foot if in_foot else tuning.begin_wilds_hand
     spare = sum(map(bool, table.wilds)) - book.aim_dirty
@@ -57,6 +80,8 @@ def lay_down(position: CountedPosition, seat: int, tuning: Tuning, threatened: b
     if not wilds or budget <= 0:
         return
     gap = tuning.gap_foot if in_foot else tuning.gap_hand
+    if wilds >= _HOARD and not in_foot and _partner_in_foot(position, seat):
+        gap = max(gap, wilds)
     if gap > 0:
         budget = complete_dirty(position, table, seat, budget, gap)
     if in_foot:
@@ -64,6 +89,53 @@ def lay_down(position: CountedPosition, seat: int, tuning: Tuning, threatened: b
             budget = _dirty_a_clean(position, table, seat, budget)
         free = threatened or hand[TWO] + hand[JOKER] >= tuning.spend_from
         _feed(position, table, seat, budget, _NO_LIMIT if free else tuning.feed_foot)
+
+
+def _keeps_pairs(position: CountedPosition, seat: int, tuning: Tuning) -> bool:
+    """Whether the pile is large enough for pairs to be kept for it, and there is time enough to take it."""
+    if len(position.pile) < tuning.keep_pair_pile:
+        return False
+    lap = position.book.draw * position.players
+    return position.stock >= tuning.keep_pair_laps * lap or not rival_in_foot(position, seat)
+
+
+def _partner_in_foot(position: CountedPosition, seat: int) -> bool:
+    """Whether a teammate plays the foot."""
+    return any(
+        position.in_foot[mate] and mate != seat
+        for mate in range(seat % position.teams, position.players, position.teams)
+    )
+
+
+def _to_discard(position: CountedPosition, table: Melds, seat: int) -> int:
+    """The natural that a foot keeps to end the turn with, lest a wild must go once all else is laid; or NOBODY.
+
+    It is the cheapest whose absence costs no book. In a team wilds are worth it only where a dirty meld takes them.
+    """
+    hand, size = position.hands[seat], position.book.size
+    if hand[TWO] + hand[JOKER] < 2 or hand[RED_THREE] or hand[BLACK_THREE]:
+        return NOBODY
+    if position.teams < position.players and not any(
+        table.wilds[number] and table.naturals[number] and position.room(table, number) > 0
+        for number in range(len(table.ranks))
+    ):
+        return NOBODY
+    spared = NOBODY
+    for rank in range(RANKS):
+        count = hand[rank]
+        if not count:
+            continue
+        number = table.at[rank]
+        if number == NEW or not position.takes_naturals(table, number):
+            if count < MELD_SIZE or not position.may_begin(table, rank):
+                return NOBODY
+            if count in (MELD_SIZE, size):
+                continue
+        elif table.naturals[number] + table.wilds[number] + count == size:
+            continue
+        if spared == NOBODY:
+            spared = rank
+    return spared
 
 
 def _lay_all(position: CountedPosition, table: Melds, seat: int, budget: int) -> None:
@@ -155,7 +227,7 @@ def _empties(position: CountedPosition, table: Melds, seat: int, tuning: Tuning)
     most = int(tuning.dump_left)
     stray = hand[BLACK_THREE] + hand[RED_THREE]
     threes = position.meldable_threes(seat)
-    if threes >= MELD_SIZE or (threes and table.at[THREE_MELD] != NEW):
+    if threes >= book.least_new[THREE_MELD] or (threes and table.at[THREE_MELD] != NEW):
         stray -= threes
     if stray > most:
         return False
@@ -168,9 +240,10 @@ def _empties(position: CountedPosition, table: Melds, seat: int, tuning: Tuning)
         number = table.at[rank]
         if number != NEW and position.takes_naturals(table, number):
             continue
-        if count >= MELD_SIZE and (number == NEW or position.may_begin(table, rank)):
+        if count >= book.least_new[rank] and (number == NEW or position.may_begin(table, rank)):
             continue
-        if count == 2 and wilds > pairs and book.limit[2] and (number == NEW or position.may_begin(table, rank)):
+        begins = book.pair_begins[rank] and (number == NEW or position.may_begin(table, rank))
+        if count == 2 and wilds > pairs and begins:
             pairs += 1
             continue
         stray += count
@@ -210,17 +283,22 @@ def _has_room(position: CountedPosition, table: Melds, seat: int, wanted: int, p
 
 
 def _spread(position: CountedPosition, table: Melds, seat: int, count: int, tuning: Tuning) -> None:
-    """So many wilds wherever there is room: dirty melds up to a book, dirty books, then small clean melds."""
+    """So many wilds wherever there is room: dirty melds up to a book, dirty books, then small clean melds.
+
+    Of dirty melds the fullest comes first, of clean ones the smallest: there a wild spoils least.
+    """
     size = position.book.size
-    for number in range(len(table.ranks)):
-        naturals, wilds = table.naturals[number], table.wilds[number]
-        if naturals and wilds:
-            count -= _lay_room(position, table, seat, number, min(count, size - naturals - wilds))
-    for spoil in (False, True):
-        for number in range(len(table.ranks)):
-            naturals, wilds = table.naturals[number], table.wilds[number]
-            if not naturals or (not wilds) != spoil or (spoil and naturals > min(size - 1, tuning.dump_spoil)):
-                continue
+    fullest = sorted(
+        (-table.naturals[number] - table.wilds[number], number)
+        for number in range(len(table.ranks))
+        if table.naturals[number]
+    )
+    for most in (size, _NO_LIMIT):
+        for lying, number in fullest:
+            if table.wilds[number]:
+                count -= _lay_room(position, table, seat, number, min(count, most + lying))
+    for _, number in reversed(fullest):
+        if not table.wilds[number] and table.naturals[number] <= min(size - 1, tuning.dump_spoil):
             count -= _lay_room(position, table, seat, number, count)
 
 

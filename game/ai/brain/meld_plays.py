@@ -18,7 +18,7 @@ def lay_naturals(position: CountedPosition, table: Melds, seat: int, budget: int
             continue
         number = table.at[rank]
         if number == NEW:
-            if count >= MELD_SIZE <= budget:
+            if count >= book.least_new[rank] <= budget:
                 laid = min(count, budget)
                 position.lay(seat, NEW, rank, laid, 0, 0)
                 budget -= laid
@@ -29,11 +29,11 @@ def lay_naturals(position: CountedPosition, table: Melds, seat: int, budget: int
         if count <= 0:
             continue
         lying = table.naturals[number] + table.wilds[number]
-        if lying >= size and book.beside_book and count >= MELD_SIZE:
+        if lying >= size and book.beside_book and count >= book.least_new[rank]:
             position.lay(seat, NEW, rank, count, 0, 0)
         elif position.takes_naturals(table, number):
             gap = size - lying
-            if gap > 0 and count - gap >= MELD_SIZE and book.beside_book:
+            if gap > 0 and count - gap >= book.least_new[rank] and book.beside_book:
                 position.lay(seat, number, rank, gap, 0, 0)
                 position.lay(seat, NEW, rank, count - gap, 0, 0)
             else:
@@ -52,7 +52,7 @@ def lay_threes(position: CountedPosition, table: Melds, seat: int, budget: int) 
         return budget
     if number != NEW and position.takes_naturals(table, number):
         position.lay(seat, number, THREE_MELD, count, 0, 0)
-    elif count >= MELD_SIZE and position.may_begin(table, THREE_MELD):
+    elif count >= position.book.least_new[THREE_MELD] and position.may_begin(table, THREE_MELD):
         position.lay(seat, NEW, THREE_MELD, count, 0, 0)
     else:
         return budget
@@ -84,7 +84,7 @@ def begin_dirty(position: CountedPosition, table: Melds, seat: int, budget: int,
         wilds = hand[TWO] + hand[JOKER]
         if wilds <= from_wilds or not wilds or budget < MELD_SIZE:
             return budget
-        if position.may_begin(table, rank):
+        if book.pair_begins[rank] and position.may_begin(table, rank):
             joker = 1 if hand[JOKER] else 0
             position.lay(seat, NEW, rank, 2, joker, 1 - joker)
             budget -= MELD_SIZE
@@ -128,7 +128,7 @@ def lay_wild_meld(position: CountedPosition, table: Melds, seat: int, budget: in
         if wilds and (needed or table.wilds[number] + wilds >= size - 2):
             lay_wilds(position, seat, number, WILD_MELD, wilds)
             return budget - wilds
-    elif position.may_begin(table, WILD_MELD) and wilds >= (MELD_SIZE if needed else MELD_SIZE + 1):
+    elif position.may_begin(table, WILD_MELD) and wilds >= position.book.least_new[WILD_MELD] + (not needed):
         lay_wilds(position, seat, NEW, WILD_MELD, wilds)
         return budget - wilds
     return budget

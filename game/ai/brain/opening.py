@@ -1,6 +1,6 @@
 """A team's first melds of a round, in counts: natural melds first, then no more wilds than the minimum asks for."""
 
-from game.ai.brain.card_classes import JOKER, RANKS, TWO, WILD_MELD
+from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO, WILD_MELD
 from game.ai.brain.position import NEW, CountedPosition, Lay
 
 NONE: list[Lay] = []
@@ -16,23 +16,23 @@ def opening(
     """
     book = position.book
     need = position.minimum[seat % position.teams]
-    hand, values, limit = position.hands[seat], book.values, book.limit
+    hand, values = position.hands[seat], book.values
     points = 0
     triples: list[int] = []
     pairs: list[int] = []
     for rank in range(RANKS - 1, -1, -1):
         count = hand[rank]
-        if count >= 3:
+        if count >= book.least_new[rank]:
             triples.append(rank)
             points += count * values[rank]
-        elif count == 2 and limit[2]:
+        elif count == 2 and book.pair_begins[rank]:
             pairs.append(rank)
     jokers, twos = hand[JOKER], hand[TWO]
     fewest = 0
     if upcard >= TWO:
         fewest = 1
-    elif upcard >= 0 and hand[upcard] < 3:
-        if natural_pair or hand[upcard] < 2 or not limit[2]:
+    elif upcard >= 0 and hand[upcard] < book.least_new[upcard]:
+        if natural_pair or upcard not in pairs:
             return NONE
         pairs.remove(upcard)
         pairs.insert(0, upcard)
@@ -49,7 +49,7 @@ def opening(
                 lays = _placed(position, hand, triples, pairs, with_jokers, wilds - with_jokers)
                 if lays:
                     return lays
-    if book.wild_melds and upcard < 0 and jokers + twos >= 3 and most >= 3:
+    if book.wild_melds and upcard < 0 and jokers + twos >= book.least_new[WILD_MELD] and most >= 3:
         wild_points = points + jokers * values[JOKER] + twos * values[TWO]
         if wild_points >= need:
             return [(NEW, rank, hand[rank], 0, 0) for rank in triples] + [(NEW, WILD_MELD, 0, jokers, twos)]
@@ -79,6 +79,24 @@ def _placed(
         jokers -= with_jokers
         lays.append((NEW, rank, hand[rank], with_jokers, wilds[index] - with_jokers))
     return lays
+
+
+def whole_hand(position: CountedPosition, seat: int) -> list[Lay]:
+    """New melds that use up the hand, where these need no minimum; empty when there are none."""
+    book, hand = position.book, position.hands[seat]
+    if not book.open_waived or position.in_foot[seat] or hand[BLACK_THREE] or hand[RED_THREE]:
+        return NONE
+    pairs, larger = [], []
+    for rank in range(RANKS - 1, -1, -1):
+        if hand[rank] >= book.least_new[rank]:
+            larger.append(rank)
+        elif hand[rank] == 2 and book.pair_begins[rank]:
+            pairs.append(rank)
+        elif hand[rank]:
+            return NONE
+    if len(pairs) > hand[JOKER] + hand[TWO] or not (pairs or larger):
+        return NONE
+    return _placed(position, hand, larger, pairs, hand[JOKER], hand[TWO])
 
 
 def wilds_allowed_to_open(position: CountedPosition, seat: int, start: float, per_turn: float, rival: float) -> int:

@@ -75,7 +75,9 @@ class CountedPosition:
     """All that a round is, hidden cards included: those of somebody's imagination, never those of a table."""
 
     __slots__ = (
+        "added",
         "before",
+        "begun",
         "book",
         "deck",
         "decks",
@@ -87,6 +89,7 @@ class CountedPosition:
         "in_foot",
         "laid",
         "log",
+        "made_book",
         "melded",
         "minimum",
         "next_card",
@@ -139,6 +142,10 @@ class CountedPosition:
             self.frozen: int = NOBODY
             """Who froze the pile, while it is frozen."""
             self.red_laid: list[int] = [0] * teams
+            self.added: dict[int, int] = {}
+            """Where the rules limit it: wilds added in this turn, by meld of the team to move."""
+            self.begun: list[int] = []
+            """Where books laid at once count: melds begun in the act under way."""
             self.refused: bool = False
             self.over: bool = False
             self.out: int = NOBODY
@@ -146,6 +153,8 @@ class CountedPosition:
             """The acts done, where somebody wants to know them."""
             self.laid: list[Lay] = []
             """Groups of the act under way, where there is a log."""
+            self.made_book: bool = False
+            """Whether a book was completed in this turn."""
             return
         self.book = like.book
         self.players = like.players
@@ -170,11 +179,14 @@ class CountedPosition:
         self.seen = like.seen.copy()
         self.frozen = like.frozen
         self.red_laid = like.red_laid.copy()
+        self.added = like.added.copy()
+        self.begun = []
         self.refused = like.refused
         self.over = like.over
         self.out = like.out
         self.log = None
         self.laid = []
+        self.made_book = like.made_book
 
     def copy(self) -> "CountedPosition":
         """An independent copy without a log."""
@@ -216,7 +228,10 @@ class CountedPosition:
             table.at[rank] = number
             self.melded[seat] = True
             if naturals + wilds >= size:
+                table.points += book.at_once
                 self._count_book(table, number, 1)
+            elif book.at_once:
+                self.begun.append(number)
         else:
             was = table.naturals[number] + table.wilds[number]
             if was >= size and wilds and not table.wilds[number]:
@@ -224,9 +239,13 @@ class CountedPosition:
                 table.dirty += 1
             table.naturals[number] += naturals
             table.wilds[number] += wilds
+            if book.wilds_per_turn and wilds and rank != WILD_MELD:
+                self.added[number] = self.added.get(number, 0) + wilds
             self.melded[seat] = True
             if was < size <= was + naturals + wilds:
                 self._count_book(table, number, 1)
+                if number in self.begun:
+                    table.points += book.at_once
         if self.in_foot[seat]:
             self.played_foot[seat] = True
         return number
@@ -249,6 +268,7 @@ class CountedPosition:
         return 0
 
     def _count_book(self, table: Melds, number: int, more: int) -> None:
+        self.made_book = True
         if not table.wilds[number]:
             table.clean += more
         elif table.naturals[number]:
@@ -277,6 +297,8 @@ class CountedPosition:
             return 0
         if not naturals:
             return 99
+        if self.book.wilds_per_turn:
+            return min(self.book.limit[naturals] - wilds, self.book.wilds_per_turn - self.added.get(number, 0))
         return self.book.limit[naturals] - wilds
 
     def may_begin(self, table: Melds, rank: int) -> bool:
@@ -290,6 +312,8 @@ class CountedPosition:
 
     def record_act(self, kind: str, kind_out: int = NOBODY) -> None:
         """Closes an act in the log, with the groups laid since the last."""
+        if self.begun:
+            self.begun = []
         if self.log is not None:
             self.log.append(Act(kind, self.turn, self.laid, kind_out))
             self.laid = []
@@ -333,17 +357,43 @@ class CountedPosition:
         self.held[self.turn] += count
         self.frozen = NOBODY
 
+    def draw_with_pile(self, seat: int) -> None:
+        """The cards of the stock that come with the pile: its red threes are laid first, and not replaced."""
+        book, hand = self.book, self.hands[seat]
+        if book.lays_red:
+            self._lay_red(seat, replaced=False)
+        count = min(book.take_draws, self.stock)
+        for kind in self.deck[self.next_card : self.next_card + count]:
+            hand[kind] += 1
+        self.next_card += count
+        self.stock -= count
+        self.held[seat] += count
+        if book.lays_red:
+            self._lay_red(seat, replaced=True)
+
     def settle(self, seat: int) -> None:
-        """After taking the pile: red threes are laid where the rules say so, and an empty hand leads to the foot."""
+        """After taking the pile: red threes are laid where the rules say so, and an empty hand leads to the foot, which
+        may end the turn.
+        """
         if self.book.lays_red:
             self._lay_red(seat, replaced=False)
-        if not self.held[seat] and not self.in_foot[seat]:
+        if self.foot_due(seat):
             self.take_up_foot(seat)
+            if self.book.foot_ends_turn:
+                self.next_turn()
+
+    def foot_due(self, seat: int) -> bool:
+        """Whether the seat to move, which has melded, takes up its foot now."""
+        return not self.in_foot[seat] and (not self.held[seat] or (self.made_book and self.book.foot_at_book))
 
     def take_up_foot(self, seat: int) -> None:
-        """The seat's hand is empty: its foot becomes the hand."""
-        self.hands[seat] = self.feet[seat].copy()
-        self.held[seat] = self.feet_size[seat]
+        """The foot becomes the hand, or joins what is left of it."""
+        foot = self.feet[seat].copy()
+        if self.held[seat]:
+            for kind, count in enumerate(self.hands[seat]):
+                foot[kind] += count
+        self.hands[seat] = foot
+        self.held[seat] += self.feet_size[seat]
         self.feet_size[seat] = 0
         self.in_foot[seat] = True
         if self.book.lays_red:
@@ -363,11 +413,19 @@ class CountedPosition:
             self.played_foot[seat] = True
         elif not self.held[seat]:
             self.take_up_foot(seat)
+        self.next_turn()
+
+    def next_turn(self) -> None:
+        """The turn of the seat to move is over."""
+        seat = self.turn
+        self.made_book = False
         self.turns[seat] += 1
         self.turn = (seat + 1) % self.players
         if self.book.thaws and self.frozen == self.turn:
             self.frozen = NOBODY
         self.refused = False
+        if self.added:
+            self.added = {}
 
     def go_out(self, kind: int) -> None:
         """The seat to move goes out, its last card being of that class, or NOBODY for none."""
@@ -388,13 +446,27 @@ class CountedPosition:
 
     def scores(self) -> list[int]:
         """Every team's points of the round were it to end now, with nobody out unless somebody is."""
-        values = self.book.values
         totals = []
         for table in self.tables:
             total = table.points
             for number, rank in enumerate(table.ranks):
                 total += self.book.book_worth(rank, table.naturals[number], table.wilds[number])
             totals.append(total)
+        for team, left in enumerate(self.points_held()):
+            totals[team] -= left
+        for team, laid in enumerate(self.red_laid):
+            if laid:
+                is_out = self.out != NOBODY and self.out % self.teams == team
+                each = self.book.red_bonus if is_out else self.book.red_not_out
+                totals[team] += laid * each + (self.book.red_all if laid == 2 * self.decks else 0)
+        if self.out != NOBODY:
+            totals[self.out % self.teams] += self.book.bonus
+        return totals
+
+    def points_held(self) -> list[int]:
+        """By team: points of the cards in its hands and feet."""
+        values = self.book.values
+        totals = [0] * self.teams
         for seat in range(self.players):
             left = 0
             for kind, count in enumerate(self.hands[seat]):
@@ -404,12 +476,7 @@ class CountedPosition:
                 for kind, count in enumerate(self.feet[seat]):
                     if count:
                         left += count * values[kind]
-            totals[seat % self.teams] -= left
-        for team, laid in enumerate(self.red_laid):
-            if laid:
-                totals[team] += laid * self.book.red_bonus + (self.book.red_all if laid == 2 * self.decks else 0)
-        if self.out != NOBODY:
-            totals[self.out % self.teams] += self.book.bonus
+            totals[seat % self.teams] += left
         return totals
 
     @property

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.ai.brain.card_classes import BLACK_THREE, CLASSES, RANKS, THREE_MELD, WILD_MELD, sample
+from game.ai.brain.card_classes import BLACK_THREE, CLASSES, JOKER, RANKS, THREE_MELD, TWO, WILD_MELD, sample
 from game.cards import NATURAL_RANKS, THREE, Card, Rank
 from game.engine.board import Board
 from game.engine.books import BookCounts, book_points, missing_for_out
@@ -13,7 +13,8 @@ from game.engine.going_out import missing_books, must_ask
 from game.engine.melds import WILD_RANK, Meld, card_values, meld_of, why_not_add, why_not_begin
 from game.engine.state import before_first_deal
 from game.rules.meld_limits import MELD_SIZE
-from game.rules.ruleset import RuleSet, for_round
+from game.rules.pack import deck_size
+from game.rules.ruleset import RuleSet, for_round, red_three_laid
 
 CLEAN: Final = 0
 DIRTY: Final = 1
@@ -34,21 +35,28 @@ class Rulebook:
         "aim_dirty",
         "any_play",
         "ask",
+        "at_once",
         "beside_book",
         "beside_open",
         "bonus",
         "book_naturals",
         "book_wilds",
         "clean_book",
+        "deck_size",
         "dirty_book",
         "draw",
         "enough",
         "final_discard",
+        "final_meld",
         "first_lap",
+        "foot_at_book",
+        "foot_ends_turn",
+        "foot_needed",
         "foot_picked",
         "foot_played",
         "freezes",
         "lays_red",
+        "least_new",
         "limit",
         "melds_black_in_foot",
         "melds_black_last",
@@ -57,29 +65,37 @@ class Rulebook:
         "need_dirty",
         "need_wild",
         "needs_open",
+        "open_waived",
+        "pair_begins",
+        "pile_least",
         "points",
         "red_all",
         "red_bonus",
+        "red_expected",
+        "red_not_out",
         "reshuffle",
         "round",
         "rules",
         "sevens_count",
-        "short_pile",
+        "sevens_kept",
         "size",
         "special_needs",
+        "take_bottom",
         "take_by_meld",
         "take_by_wild",
         "take_count",
+        "take_draws",
         "thaws",
         "to_open",
         "values",
         "wild_melds",
+        "wilds_per_turn",
     )
 
     def __init__(self, board: Board) -> None:
-        rules = board.rules
-        values = card_values(rules)
-        self.rules = rules
+        values = card_values(board.rules)
+        self.rules: RuleSet = board.rules
+        rules = replace(board.rules, new_meld_points=0)
         self.round = board.round
         self.size: int = rules.book_size
         self.values: list[int] = [values[sample(kind)] for kind in range(CLASSES)]
@@ -90,6 +106,13 @@ class Rulebook:
         self.beside_open: bool = _may_begin_beside(rules, MELD_SIZE)
         self.beside_book: bool = _may_begin_beside(rules, rules.book_size)
         self.wild_melds: bool = why_not_begin(rules, (), (_JOKER,) * MELD_SIZE) is None
+        self.least_new: list[int] = _fewest_to_begin(board.rules, self.values)
+        """By rank of a meld: the fewest cards with which one is begun without wilds, or of wilds alone."""
+        self.pair_begins: list[bool] = _begun_by_pairs(board.rules, self.values, self.limit[2])
+        """By rank of naturals: whether a pair and any wild begin a meld."""
+        self.wilds_per_turn: int = rules.wild_per_turn
+        self.at_once: int = rules.book_at_once
+        self.open_waived: bool = rules.open_waived
         lacking = missing_books(board, ())
         self.need_clean: int = lacking.clean if lacking is not None else 0
         self.need_dirty: int = lacking.dirty if lacking is not None else 0
@@ -99,13 +122,22 @@ class Rulebook:
         self.special_needs: bool = bool(rules.out_books or rules.out_sevens)
         self.enough: dict[BookCounts, bool] = {}
         self.final_discard: bool = rules.final_discard == "required"
+        self.final_meld: bool = rules.final_discard == "never"
+        self.foot_at_book: bool = rules.foot_when == "first_book"
+        self.foot_ends_turn: bool = rules.foot_ends_turn
+        self.foot_needed: bool = rules.foot_needed
         self.foot_picked: bool = rules.partners_foot == "picked_up"
         self.foot_played: bool = rules.partners_foot == "played"
         self.ask: bool = must_ask(board)
         self.bonus: int = rules.go_out_bonus
         self.draw: int = for_round(rules.draw_count, board.round)
+        self.deck_size: int = deck_size(rules)
+        self.take_bottom: bool = rules.take_bottom
+        self.take_draws: int = rules.take_then_draw
+        """Cards drawn from the stock after the pile was taken."""
         self.take_count: int = _count_taken(rules)
-        self.short_pile: bool = rules.short_pile or not isinstance(rules.take_count, int)
+        self.pile_least: int = _smallest_pile(rules)
+        """Cards that the pile must have to be taken."""
         self.first_lap: bool = rules.take_first_lap
         self.any_play: bool = rules.take_with == "any_play"
         self.take_by_wild: bool = rules.take_with == "pair_or_wild"
@@ -121,7 +153,11 @@ class Rulebook:
         self.melds_black_last: bool = rules.meld_threes == "black_last"
         self.sevens_count: bool = bool(rules.out_sevens or rules.sevens_book)
         """Whether a book of sevens is worth more than another."""
+        self.sevens_kept: bool = rules.sevens_kept
         self.red_bonus: int = rules.red_three_bonus
+        self.red_not_out: int = red_three_laid(rules, is_out=False)
+        self.red_expected: float = self.red_not_out + (self.red_bonus - self.red_not_out) / board.teams
+        """Of a red three laid down, as one team in so many goes out."""
         self.red_all: int = rules.red_three_all
         self.reshuffle: bool = rules.stock_out == "reshuffle"
         self.clean_book: int = rules.clean_book
@@ -161,6 +197,18 @@ def _meld(rank: int, naturals: int, wilds: int) -> Meld:
     return Meld(Rank(_RANK_NAMES[rank]), (*cards, *(_JOKER,) * wilds), naturals, wilds)
 
 
+def _fewest_to_begin(rules: RuleSet, values: list[int]) -> list[int]:
+    wild = min(values[TWO], values[JOKER])
+    worth = [*values[:RANKS], wild, values[BLACK_THREE]]
+    need = rules.new_meld_points
+    return [max(MELD_SIZE, -(-need // one)) if one else MELD_SIZE if not need else _MOST_CARDS for one in worth]
+
+
+def _begun_by_pairs(rules: RuleSet, values: list[int], wilds: int) -> list[bool]:
+    wild = min(values[TWO], values[JOKER])
+    return [wilds > 0 and 2 * one + wild >= rules.new_meld_points for one in values[:RANKS]]
+
+
 def _most_wilds(rules: RuleSet, naturals: int) -> int:
     """The largest number of wilds with which so many naturals may begin a meld."""
     most, cards = 0, (sample(RANKS - 1),) * naturals
@@ -180,6 +228,11 @@ def _book_takes(rules: RuleSet, kind: int, wild: bool) -> bool:
 def _may_begin_beside(rules: RuleSet, size: int) -> bool:
     natural = sample(0)
     return why_not_begin(rules, (meld_of((natural,) * size),), (natural,) * MELD_SIZE) is None
+
+
+def _smallest_pile(rules: RuleSet) -> int:
+    whole = rules.take_count if isinstance(rules.take_count, int) and not rules.short_pile else 0
+    return max(whole, rules.take_least)
 
 
 def _count_taken(rules: RuleSet) -> int:

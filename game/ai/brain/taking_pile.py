@@ -13,7 +13,7 @@ def may_be_taken(position: CountedPosition) -> bool:
     pile, book = position.pile, position.book
     if not pile or not book.take_count or (pile[-1] >= BLACK_THREE and not _takes_three(position)):
         return False
-    if not book.short_pile and len(pile) < book.take_count:
+    if len(pile) < book.pile_least:
         return False
     if position.frozen != NOBODY and book.thaws:
         return False
@@ -45,7 +45,7 @@ def pile_worth(position: CountedPosition, seat: int, tuning: Tuning) -> float:
             else:
                 worth += tuning.pile_pair if together[kind] == 2 else tuning.pile_single
         elif kind == RED_THREE and position.book.lays_red:
-            worth += position.book.red_bonus
+            worth += position.book.red_expected
         elif kind >= BLACK_THREE:
             if not position.book.melds_threes:
                 worth += tuning.pile_three - tuning.pile_three_share * values[kind]
@@ -90,6 +90,8 @@ def take(position: CountedPosition, seat: int, lays: list[Lay]) -> None:
     for number, rank, naturals, jokers, twos in lays:
         position.lay(seat, number, rank, naturals, jokers, twos)
     position.record_act(TAKE)
+    if position.book.take_draws and position.stock:
+        position.draw_with_pile(seat)
     position.settle(seat)
 
 
@@ -112,11 +114,39 @@ def ways_to_play(position: CountedPosition, seat: int, tuning: Tuning) -> list[L
         lays = _upcard_play(position, table, seat, upcard)
         if lays is None:
             return None
+    if position.book.take_bottom and position.taken_if_lifted > 1:
+        lays = _with_bottom(position, table, seat, lays)
+        if lays is None:
+            return None
     used = sum(lay[2] + lay[3] + lay[4] for lay in lays)
-    left = position.held[seat] + position.taken_if_lifted - used
+    left = position.held[seat] + position.taken_if_lifted + min(position.book.take_draws, position.stock) - used
     if position.in_foot[seat] and left < KEPT_IN_FOOT:
         return None
     return lays if left or not position.in_foot[seat] else None
+
+
+def _with_bottom(position: CountedPosition, table: Melds, seat: int, lays: list[Lay]) -> list[Lay] | None:
+    """The groups with the lowest card that is taken in one of them or in another, or None where it has no place."""
+    book, hand = position.book, position.hands[seat]
+    kind = position.pile[-position.taken_if_lifted]
+    if kind >= BLACK_THREE:
+        return None
+    if kind >= TWO:
+        joker, two = int(kind == JOKER), int(kind == TWO)
+        for number in range(len(table.ranks)):
+            laid = sum(jokers + twos for at, _, _, jokers, twos in lays if at == number)
+            if table.wilds[number] and table.naturals[number] and position.room(table, number) > laid:
+                return [*lays, (number, table.ranks[number], 0, joker, two)]
+        return None
+    for at, (number, rank, naturals, jokers, twos) in enumerate(lays):
+        if rank == kind:
+            return [*lays[:at], (number, rank, naturals + 1, jokers, twos), *lays[at + 1 :]]
+    number = table.at[kind]
+    if number != NEW and position.takes_naturals(table, number):
+        return [*lays, (number, kind, 1 + hand[kind], 0, 0)]
+    if position.may_begin(table, kind) and 1 + hand[kind] >= book.least_new[kind]:
+        return [*lays, (NEW, kind, 1 + hand[kind], 0, 0)]
+    return None
 
 
 def _needs_pair(position: CountedPosition) -> bool:
@@ -145,7 +175,8 @@ def _upcard_play(position: CountedPosition, table: Melds, seat: int, upcard: int
         number, laid = table.at[THREE_MELD], position.meldable_threes(seat) + 1
         if number != NEW and position.takes_naturals(table, number):
             return [(number, THREE_MELD, laid, 0, 0)]
-        return [(NEW, THREE_MELD, laid, 0, 0)] if position.may_begin(table, THREE_MELD) else None
+        begins = laid >= book.least_new[THREE_MELD] and position.may_begin(table, THREE_MELD)
+        return [(NEW, THREE_MELD, laid, 0, 0)] if begins else None
     if upcard >= TWO:
         return _wild_play(position, table, seat, upcard)
     same = hand[upcard]
@@ -156,11 +187,11 @@ def _upcard_play(position: CountedPosition, table: Melds, seat: int, upcard: int
     if fits and (same >= 2 or lone):
         return [(number, upcard, same + 1, 0, 0)]
     begins = position.may_begin(table, upcard)
-    if begins and same >= 2:
+    if begins and same + 1 >= book.least_new[upcard]:
         return [(NEW, upcard, same + 1, 0, 0)]
     wild = JOKER if hand[JOKER] and not hand[TWO] else TWO
     if not frozen and (book.any_play or book.take_by_wild) and same == 1 and hand[wild]:
-        if begins and book.limit[2]:
+        if begins and book.pair_begins[upcard]:
             return [(NEW, upcard, 2, wild == JOKER, wild == TWO)]
         if fits and book.take_by_wild:
             return [(number, upcard, 2, wild == JOKER, wild == TWO)] if position.room(table, number) > 0 else None
@@ -173,7 +204,9 @@ def _wild_play(position: CountedPosition, table: Melds, seat: int, upcard: int) 
     joker, two = int(upcard == JOKER), int(upcard == TWO)
     if book.wild_melds and hand[upcard] >= 2:
         number = table.at[WILD_MELD]
-        if (number != NEW and position.room(table, number)) or position.may_begin(table, WILD_MELD):
+        if (number != NEW and position.room(table, number)) or (
+            book.least_new[WILD_MELD] <= 3 and position.may_begin(table, WILD_MELD)
+        ):
             return [(number if number != NEW else NEW, WILD_MELD, 0, 3 * joker, 3 * two)]
     if not book.any_play:
         return None
@@ -188,6 +221,6 @@ def _wild_play(position: CountedPosition, table: Melds, seat: int, upcard: int) 
     if best != NEW and wanted >= 0:
         return [(best, table.ranks[best], 0, joker, two)]
     for rank in range(RANKS - 1, -1, -1):
-        if hand[rank] == 2 and book.limit[2] and position.may_begin(table, rank):
+        if hand[rank] == 2 and book.pair_begins[rank] and position.may_begin(table, rank):
             return [(NEW, rank, 2, joker, two)]
     return [(best, table.ranks[best], 0, joker, two)] if best != NEW else None

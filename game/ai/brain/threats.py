@@ -32,6 +32,17 @@ def books_suffice(position: CountedPosition, ranks: list[int], naturals: list[in
     return position.book.suffice(clean, dirty, wild, clean_sevens, dirty_sevens)
 
 
+def keeps_sevens(position: CountedPosition, seat: int) -> bool:
+    """Whether the seat discards no seven while it holds anything else: the rules keep them for a book to come."""
+    book, table = position.book, position.tables[seat % position.teams]
+    if not book.sevens_kept:
+        return False
+    for number, rank in enumerate(table.ranks):
+        if rank == SEVEN and table.naturals[number] + table.wilds[number] >= book.size:
+            return False
+    return True
+
+
 def partners_ready(position: CountedPosition, seat: int) -> bool:
     """Whether every teammate has done with the foot what going out asks."""
     book = position.book
@@ -51,9 +62,10 @@ def is_threatened(position: CountedPosition, seat: int, tuning: Tuning) -> bool:
         if position.stock < tuning.danger_stock or position.stock < tuning.danger_laps * lap:
             return True
     teams, held, most = position.teams, position.held, tuning.danger_cards
+    always = not position.book.foot_needed
     for other, in_foot in enumerate(position.in_foot):
         if (
-            in_foot
+            (in_foot or always)
             and held[other] <= most
             and (other - seat) % teams
             and has_books(position, other % teams)
@@ -81,6 +93,8 @@ def lead_by_going_out(position: CountedPosition, seat: int, tuning: Tuning) -> f
     for other in range(position.players):
         if other != seat:
             estimate[other % teams] -= hidden * (position.held[other] + position.feet_size[other])
+        elif not position.in_foot[seat]:
+            estimate[seat % teams] -= hidden * position.feet_size[seat]
     own = seat % teams
     values = book.values
     mine = estimate[own] + book.bonus + sum(count * values[kind] for kind, count in enumerate(position.hands[seat]))

@@ -53,6 +53,8 @@ class Tuning(Struct, frozen=True, kw_only=True):
     """No more wilds than this are spent on emptying the hand."""
     keep_pair_pile: float = 39
     """A pair of a melded rank is kept back while the pile has at least so many cards."""
+    keep_pair_laps: float = 0
+    """None is kept any more once a rival plays the foot and the stock holds less than so many laps of draws."""
     complete_gap: float = 0
     """Naturals complete a book that is short by no more than this before anything else, kept pairs included."""
     last_turn: float = 0

@@ -2,7 +2,7 @@
 
 from game.ai.brain.discarding import discarding
 from game.ai.brain.laying_down import lay_down
-from game.ai.brain.opening import opening, wilds_allowed_to_open
+from game.ai.brain.opening import opening, whole_hand, wilds_allowed_to_open
 from game.ai.brain.position import MELD, CountedPosition
 from game.ai.brain.taking_pile import takes_pile
 from game.ai.brain.threats import has_books, is_threatened, lead_by_going_out, partners_ready
@@ -14,8 +14,9 @@ _ANY_WILDS = 99
 
 def play_turn(position: CountedPosition, tuning: Tuning) -> None:
     """The seat to move plays its whole turn, or ends the round."""
+    seat = position.turn
     begin_turn(position, tuning)
-    if not position.over:
+    if not position.over and position.turn == seat:
         finish_turn(position, tuning)
 
 
@@ -51,16 +52,19 @@ def finish_turn(position: CountedPosition, tuning: Tuning) -> None:
     """Everything after the draw: melds, the foot, going out or the discard."""
     seat = position.turn
     threatened = is_threatened(position, seat, tuning)
-    if position.in_foot[seat] and leaves(position, seat, tuning, threatened):
+    if (position.in_foot[seat] or not position.book.foot_needed) and leaves(position, seat, tuning, threatened):
         return
     meld(position, seat, tuning, threatened)
     end_turn(position, seat, tuning, threatened)
 
 
 def end_turn(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> None:
-    """Once melded: an emptied hand leads on into the foot; then the discard."""
-    if not position.held[seat] and not position.in_foot[seat]:
+    """Once melded: an emptied hand, or a first book, leads into the foot, which may end the turn; then the discard."""
+    if position.foot_due(seat):
         position.take_up_foot(seat)
+        if position.book.foot_ends_turn:
+            position.next_turn()
+            return
         if leaves(position, seat, tuning, threatened):
             return
         meld(position, seat, tuning, threatened)
@@ -82,7 +86,7 @@ def opens(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool
     most = _ANY_WILDS
     if not threatened:
         most = wilds_allowed_to_open(position, seat, tuning.open_wilds, tuning.open_wilds_turn, tuning.open_wilds_rival)
-    lays = opening(position, seat, most)
+    lays = whole_hand(position, seat) or opening(position, seat, most)
     if not lays:
         return False
     if position.in_foot[seat] and position.held[seat] - sum(lay[2] + lay[3] + lay[4] for lay in lays) < 2:

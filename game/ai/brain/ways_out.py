@@ -3,8 +3,7 @@
 from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, THREE_MELD, TWO
 from game.ai.brain.position import NEW, NOBODY, CountedPosition, Lay, Melds
 from game.ai.brain.rulebook import Rulebook
-from game.ai.brain.threats import books_suffice, partners_ready
-from game.rules.meld_limits import MELD_SIZE
+from game.ai.brain.threats import SEVEN, books_suffice, partners_ready
 
 
 def goes_out(position: CountedPosition, seat: int) -> bool:
@@ -50,10 +49,10 @@ def way_out(position: CountedPosition, seat: int) -> tuple[list[Lay], int] | Non
     if threes:
         melded, number = position.meldable_threes(seat, goes_out=True), table.at[THREE_MELD]
         fits = number != NEW and position.takes_naturals(table, number)
-        if melded and (fits or (melded >= MELD_SIZE and position.may_begin(table, THREE_MELD))):
+        if melded and (fits or (melded >= book.least_new[THREE_MELD] and position.may_begin(table, THREE_MELD))):
             lays.append([number if fits else NEW, THREE_MELD, melded, 0])
             threes -= melded
-        if threes > 1:
+        if threes > 1 or (threes and book.final_meld):
             return None
         if threes:
             last = RED_THREE if hand[RED_THREE] else BLACK_THREE
@@ -65,12 +64,12 @@ def way_out(position: CountedPosition, seat: int) -> tuple[list[Lay], int] | Non
         number = table.at[rank]
         if number != NEW and position.takes_naturals(table, number):
             lays.append([number, rank, count, 0])
-        elif count >= MELD_SIZE and (number == NEW or position.may_begin(table, rank)):
+        elif count >= book.least_new[rank] and (number == NEW or position.may_begin(table, rank)):
             lays.append([NEW, rank, count, 0])
-        elif count == 2 and wilds and book.limit[2] and (number == NEW or position.may_begin(table, rank)):
+        elif count == 2 and wilds and book.pair_begins[rank] and (number == NEW or position.may_begin(table, rank)):
             lays.append([NEW, rank, 2, 1])
             wilds -= 1
-        elif count == 1 and last == NOBODY:
+        elif count == 1 and last == NOBODY and not book.final_meld and not (book.sevens_kept and rank == SEVEN):
             last = rank
         else:
             return None
@@ -80,11 +79,12 @@ def way_out(position: CountedPosition, seat: int) -> tuple[list[Lay], int] | Non
 class _MeldsAfter:
     """A team's melds on the table once the naturals of a foot lie on them, and the wilds as they are added."""
 
-    __slots__ = ("bare", "book", "clean", "dirty", "naturals", "spent", "wilds")
+    __slots__ = ("added", "bare", "book", "clean", "dirty", "naturals", "spent", "wilds")
 
-    def __init__(self, book: Rulebook, table: Melds, lays: list[list[int]]) -> None:
+    def __init__(self, book: Rulebook, table: Melds, lays: list[list[int]], added: dict[int, int]) -> None:
         """`lays` are the groups without the wilds that join melds on the table."""
         self.book = book
+        self.added = added
         self.clean, self.dirty = table.clean, table.dirty
         self.naturals, self.wilds = table.naturals.copy(), table.wilds.copy()
         self.spent = [0] * len(self.naturals)
@@ -103,13 +103,13 @@ class _MeldsAfter:
 
     def complete_dirty(self, wilds: int) -> int:
         """Completes dirty books as far as they are lacking, those first that need the fewest; the wilds left."""
-        size, limit = self.book.size, self.book.limit
+        size = self.book.size
         for gap in range(1, wilds + 1):
             for number, naturals in enumerate(self.naturals):
                 if self.dirty >= self.book.need_dirty or gap > wilds:
                     break
                 has = self.wilds[number]
-                if naturals and number != self.bare and size - naturals - has == gap <= limit[naturals] - has:
+                if naturals and number != self.bare and size - naturals - has == gap <= self._room(number):
                     self._add(number, gap)
                     wilds -= gap
                     self.dirty += 1
@@ -124,11 +124,18 @@ class _MeldsAfter:
                     continue
                 if naturals + has >= self.book.size and not (wanted and self.book.book_wilds[1]):
                     continue
-                here = min(wilds, self.book.limit[naturals] - has)
+                here = min(wilds, self._room(number))
                 if here > 0:
                     self._add(number, here)
                     wilds -= here
         return wilds
+
+    def _room(self, number: int) -> int:
+        """How many wilds more a meld takes."""
+        room = self.book.limit[self.naturals[number]] - self.wilds[number]
+        if not self.book.wilds_per_turn:
+            return room
+        return min(room, self.book.wilds_per_turn - self.added.get(number, 0) - self.spent[number])
 
     def _add(self, number: int, wilds: int) -> None:
         self.wilds[number] += wilds
@@ -140,13 +147,13 @@ def _with_wilds(
 ) -> tuple[list[Lay], int] | None:
     """The groups with the wilds on them: dirty books first as far as they are lacking, the rest where there is room."""
     book, hand = position.book, position.hands[seat]
-    laid = _MeldsAfter(book, table, lays)
+    laid = _MeldsAfter(book, table, lays, position.added)
     if table.wild_books < book.need_wild or laid.clean < book.need_clean:
         return None
     wilds = laid.complete_dirty(wilds)
     if laid.dirty < book.need_dirty:
         return None
-    if wilds and last == NOBODY:
+    if wilds and last == NOBODY and not book.final_meld:
         wilds -= 1
         last = TWO if hand[TWO] else JOKER
     if laid.spread(wilds):
@@ -160,22 +167,22 @@ def _with_wilds(
     ):
         return None
     if last == NOBODY and book.final_discard:
-        last = _spared(lays, laid.naturals, laid.wilds, book.size)
+        last = _spared(lays, laid.naturals, laid.wilds, book)
         if last == NOBODY:
             return None
     return _in_classes(table, lays, laid.spent, hand, last), last
 
 
-def _spared(lays: list[list[int]], naturals: list[int], wilds: list[int], size: int) -> int:
+def _spared(lays: list[list[int]], naturals: list[int], wilds: list[int], book: Rulebook) -> int:
     """A natural that can be discarded instead of laid: its class, taken out of the lays, or NOBODY."""
     for lay in lays:
         number, rank, count, wild = lay
         if number == NEW:
-            if wild or count <= MELD_SIZE or count == size:
+            if wild or count <= book.least_new[rank] or count == book.size:
                 continue
-        elif naturals[number] + wilds[number] == size or (wilds[number] and naturals[number] <= wilds[number] + 1):
+        elif naturals[number] + wilds[number] == book.size or (wilds[number] and naturals[number] <= wilds[number] + 1):
             continue
-        if rank == THREE_MELD:
+        if rank == THREE_MELD or (rank == SEVEN and book.sevens_kept):
             continue
         lay[2] -= 1
         return rank

@@ -1,6 +1,7 @@
 """What might be done at one decision: moves in counts that are worth playing out in imagined worlds."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -48,17 +49,36 @@ def answers() -> list[Idea]:
 
 
 def beginnings(view: PlayerView, position: CountedPosition, tuning: Tuning) -> list[Idea]:
-    """Drawing, and taking the pile as the counts know how."""
+    """Drawing, and taking the pile as the counts know how, or with fewer cards of the hand."""
     board = view.board
     ideas = [Idea(Draw(), DRAW)] if board.stock >= board.draw_count else []
-    if board.upcard is not None and why_no_pile(board) is None:
-        for style in (tuning, replace(tuning, open_wilds=_ANY)):
-            lays = ways_to_play(position, view.seat, style)
-            if lays is not None:
-                move = move_of(Act(TAKE, view.seat, lays, NOBODY), view.hand, board.upcard)
-                if all(idea.move != move for idea in ideas) and why_not(view, move) is None:
-                    ideas.append(Idea(move, TAKE, tuple(lays)))
+    if board.upcard is None or why_no_pile(board) is not None:
+        return ideas
+    found = (ways_to_play(position, view.seat, style) for style in (tuning, replace(tuning, open_wilds=_ANY)))
+    taking = [lays for lays in found if lays is not None]
+    fewer = islice((idea for lays in taking for idea in _takes(view, _with_fewer(lays))), 1)
+    for idea in (*_takes(view, taking), *fewer):
+        if all(idea.move != other.move for other in ideas):
+            ideas.append(idea)
     return ideas
+
+
+def _takes(view: PlayerView, every: Iterable[list[Lay]]) -> Iterator[Idea]:
+    """Taking the pile with each of these groups, as far as the rules allow it."""
+    bottom = view.board.pile_bottom
+    hand = view.hand if bottom is None else (bottom, *view.hand)
+    for lays in every:
+        move = move_of(Act(TAKE, view.seat, lays, NOBODY), hand, view.board.upcard)
+        if why_not(view, move) is None:
+            yield Idea(move, TAKE, tuple(lays))
+
+
+def _with_fewer(lays: Sequence[Lay]) -> Iterator[list[Lay]]:
+    """The upcard played by itself, or with ever more of the naturals that would be laid with it."""
+    if len(lays) == 1:
+        number, rank, naturals, jokers, twos = lays[0]
+        for fewer in range(1, naturals):
+            yield [(number, rank, fewer, jokers, twos)]
 
 
 def plays(view: PlayerView, position: CountedPosition, tuning: Tuning, threatened: bool, discards: int) -> list[Idea]:
@@ -74,7 +94,7 @@ def plays(view: PlayerView, position: CountedPosition, tuning: Tuning, threatene
             laid_nothing = True
     if not laid_nothing:
         ideas += nothing
-    out = next(ways_out(view), None) if view.board.in_foot[view.seat] and not view.board.refused else None
+    out = None if view.board.refused else next(ways_out(view), None)
     if out is not None:
         ideas.append(out_idea(out))
     return ideas
@@ -207,7 +227,7 @@ def _added(position: CountedPosition, seat: int, lays: Sequence[Lay]) -> Iterato
         count, number = min(hand[rank], spare), table.at[rank]
         if count > 0 and number != NEW and trial.takes_naturals(table, number):
             yield [*lays, (number, rank, count, 0, 0)]
-        elif count >= MELD_SIZE and trial.may_begin(table, rank):
+        elif count >= trial.book.least_new[rank] and trial.may_begin(table, rank):
             yield [*lays, (NEW, rank, count, 0, 0)]
     wilds = hand[JOKER] + hand[TWO]
     if not wilds:
@@ -219,5 +239,5 @@ def _added(position: CountedPosition, seat: int, lays: Sequence[Lay]) -> Iterato
                 yield [*lays, (number, rank, 0, jokers, count - jokers)]
     joker = 1 if hand[JOKER] else 0
     for rank in range(RANKS):
-        if hand[rank] >= 2 and trial.book.limit[2] and trial.may_begin(table, rank) and spare >= MELD_SIZE:
+        if hand[rank] >= 2 and trial.book.pair_begins[rank] and trial.may_begin(table, rank) and spare >= MELD_SIZE:
             yield [*lays, (NEW, rank, 2, joker, 1 - joker)]

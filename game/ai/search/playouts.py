@@ -16,7 +16,8 @@ from game.ai.brain.taking_pile import take
 from game.ai.brain.threats import is_threatened
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import end_turn, finish_turn, play_turn
-from game.ai.brain.ways_out import leaves_as_proposed
+from game.ai.brain.ways_out import goes_out, leaves_as_proposed
+from game.ai.search.courses import Compared, End, course_of
 from game.ai.search.ideas import ALLOW, FORBID, Idea
 
 LAPS: Final = 2
@@ -31,8 +32,11 @@ _CERTAIN: Final = 3.5
 
 _MOST_WORLDS: Final = 128
 
-EXPECTED_WORLDS: Final = 12
-"""Worlds that a learned expectation weighs as much as."""
+LEAST_GAIN: Final = 60.0
+"""Points that an idea must be better than the default on average, or the default stands."""
+
+SURE: Final = 2.0
+"""Standard errors that the gain must exceed as well."""
 
 _DECIDED: Final = 1_500.0
 """Points ahead with which a match is as good as won."""
@@ -47,8 +51,13 @@ class Verdict(Struct, frozen=True):
     worlds: int = 0
     better: int = 0
     worse: int = 0
-    """In how many of the worlds it was better, and in how many worse; in the others it came to the same."""
+    """In how many of the worlds it was better, and in how many worse."""
     playouts: int = 0
+
+    @property
+    def same(self) -> int:
+        """In how many of the worlds it came to the same."""
+        return self.worlds - self.better - self.worse
 
 
 class Imagined(Protocol):
@@ -70,22 +79,16 @@ class Search:
         tuning: Tuning,
         value: StateValue,
         rng: random.Random,
-        z: float,
-        expected: Sequence[float] = (),
     ) -> None:
-        """`z`: standard errors by which the gain over the default must differ from nothing.
-
-        `expected` are the ideas' gains as they are expected before any world; they weigh as much as a few worlds.
-        """
         self._ideas = ideas
         self._worlds = worlds
         self._tuning = tuning
         self._value = value
         self._rng = rng
-        self._z = z
-        self._expected = [EXPECTED_WORLDS * gain for gain in expected] or [0.0] * len(ideas)
-        self._weight = EXPECTED_WORLDS if expected else 0
         self._results: list[list[float]] = [[] for _ in ideas]
+        self._leads: list[list[float]] = [[] for _ in ideas]
+        """The same in points of the round, which in a last round count for less the surer the match is decided."""
+        self._ends: list[list[End]] = [[] for _ in ideas]
         self._decides_match = worlds.is_last_round
         self._settled = False
         self.playouts = 0
@@ -113,7 +116,7 @@ class Search:
         yield self._verdict(alive)
 
     def _still_in_it(self, alive: list[int]) -> list[int]:
-        """The ideas that are not clearly behind the best, and the default; it alone once all others are clearly worse.
+        """The ideas that are not clearly behind the best and may still be followed, and the default.
 
         Where the default itself is clearly behind a single other idea, only that one is left beside it.
         """
@@ -121,7 +124,7 @@ class Search:
         kept = [0]
         for index in alive[1:]:
             gain, error = self._gain(index, best)
-            if index == best or gain > -_GIVEN_UP * error:
+            if (index == best or gain > -_GIVEN_UP * error) and self._may_be_followed(index):
                 kept.append(index)
         if len(kept) == 2 and best != 0:
             gain, error = self._gain(best, 0)
@@ -129,21 +132,49 @@ class Search:
                 self._settled = True
         return kept
 
+    def _may_be_followed(self, index: int) -> bool:
+        """Whether further worlds may still show enough of a gain over the default."""
+        points, error = _mean_and_error(self._leads[index], self._leads[0])
+        return points + _GIVEN_UP * error >= LEAST_GAIN
+
     def _gain(self, one: int, other: int) -> tuple[float, float]:
         """By how much an idea is better than another in the worlds of both, and the standard error of that."""
-        gains = [mine - its for mine, its in zip(self._results[one], self._results[other], strict=False)]
-        count = len(gains)
-        mean = sum(gains) / count
-        error = sqrt(sum((gain - mean) ** 2 for gain in gains) / max(1, count - 1) / (count + self._weight))
-        return (mean * count + self._expected[one] - self._expected[other]) / (count + self._weight), error
+        return _mean_and_error(self._results[one], self._results[other])
+
+    def _better_and_worse(self, one: int, other: int) -> tuple[int, int]:
+        """In how many of the worlds of both an idea is better than another, and in how many worse."""
+        pairs = list(zip(self._results[one], self._results[other], strict=False))
+        return sum(mine > its for mine, its in pairs), sum(mine < its for mine, its in pairs)
+
+    def compared(self, choice: int, most: int) -> tuple[Compared, ...]:
+        """The choice against other ideas, each in the worlds of both: those nearest to it first, so many at most.
+
+        The default is one of them, whether or not it is near.
+        """
+        results = self._results
+        others = [index for index, result in enumerate(results) if index != choice and result]
+        if not results[choice]:
+            return ()
+        others.sort(key=lambda index: (-len(results[index]), self._gain(choice, index)[0]))
+        told = others[:most]
+        if choice and 0 not in told:
+            told[-1:] = [0]
+        return tuple(self._against(choice, other) for other in told)
+
+    def _against(self, choice: int, other: int) -> Compared:
+        gain, error = self._gain(choice, other)
+        better, worse = self._better_and_worse(choice, other)
+        worlds = min(len(self._results[choice]), len(self._results[other]))
+        courses = (course_of(self._ends[index][:worlds]) for index in (choice, other))
+        return Compared(other, gain, error, worlds, better, worse, *courses)
 
     def means(self, worlds: int, laps: int) -> list[float]:
         """Every idea's mean outcome over so many common worlds."""
         totals = [0.0] * len(self._ideas)
         for _ in range(worlds):
             world = self._worlds.one(self._rng)
-            for index, idea in enumerate(self._ideas):
-                totals[index] += self._outcome(world, idea, laps * world.players)
+            for index in range(len(self._ideas)):
+                totals[index] += self._outcome(world, index, laps * world.players)
         return [total / worlds for total in totals]
 
     def _play(self, alive: list[int]) -> None:
@@ -151,12 +182,12 @@ class Search:
         world = self._worlds.one(self._rng)
         laps = LAPS * world.players
         for index in alive:
-            self._results[index].append(self._outcome(world, self._ideas[index], laps))
+            self._results[index].append(self._outcome(world, index, laps))
         self.playouts += len(alive)
 
     def _total(self, index: int) -> float:
         """What orders ideas that were played out in the same worlds."""
-        return sum(self._results[index]) + self._expected[index]
+        return sum(self._results[index])
 
     def _verdict(self, alive: list[int]) -> Verdict:
         if len(alive) < 2 or not self._results[0]:
@@ -164,15 +195,26 @@ class Search:
         best = max(alive[1:], key=self._total)
         gain, error = self._gain(best, 0)
         count = len(self._results[best])
-        pairs = list(zip(self._results[best], self._results[0], strict=False))
-        better, worse = sum(one > other for one, other in pairs), sum(one < other for one, other in pairs)
-        choice = best if count > 3 and gain > self._z * error else 0
+        better, worse = self._better_and_worse(best, 0)
+        points, _ = _mean_and_error(self._leads[best], self._leads[0])
+        choice = best if count >= _BATCH and points >= LEAST_GAIN and gain > SURE * error else 0
         return Verdict(choice, gain, count, better, worse, self.playouts)
 
-    def _outcome(self, world: CountedPosition, idea: Idea, turns: int) -> float:
-        """Points by which the mover's team will be ahead when the idea is followed in this world."""
-        lead = lead_after(world, idea, turns, self._tuning, self._value)
+    def _outcome(self, world: CountedPosition, index: int, turns: int) -> float:
+        """Points by which the mover's team will be ahead when the idea is followed in this world; its end is kept."""
+        position = played_on(world, self._ideas[index], turns, self._tuning)
+        self._ends[index].append(End(position))
+        lead = _lead(position, world.turn % world.teams, self._value)
+        self._leads[index].append(lead)
         return towards_winning(lead, world) if self._decides_match else lead
+
+
+def _mean_and_error(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
+    """By how much the ones are more in the worlds of both, and the standard error of that."""
+    gains = [mine - its for mine, its in zip(ones, others, strict=False)]
+    count = len(gains)
+    mean = sum(gains) / count
+    return mean, sqrt(sum((gain - mean) ** 2 for gain in gains) / max(1, count - 1) / count)
 
 
 def lead_after(world: CountedPosition, idea: Idea, turns: int, tuning: Tuning, value: StateValue) -> float:
@@ -180,13 +222,21 @@ def lead_after(world: CountedPosition, idea: Idea, turns: int, tuning: Tuning, v
 
     Everybody goes on by the tuning for so many turns, then the position is valued.
     """
+    return _lead(played_on(world, idea, turns, tuning), world.turn % world.teams, value)
+
+
+def played_on(world: CountedPosition, idea: Idea, turns: int, tuning: Tuning) -> CountedPosition:
+    """Where the idea leads in this world: everybody goes on by the tuning for so many turns, the round permitting."""
     position = world.copy()
-    team = position.turn % position.teams
     follow(position, idea, tuning)
     for _ in range(turns):
         if position.over:
             break
         play_turn(position, tuning)
+    return position
+
+
+def _lead(position: CountedPosition, team: int, value: StateValue) -> float:
     return final_lead(position, team) if position.over else value.lead(position, team)
 
 
@@ -205,13 +255,15 @@ def follow(position: CountedPosition, idea: Idea, tuning: Tuning) -> None:
         finish_turn(position, tuning)
     elif idea.kind == TAKE:
         take(position, seat, list(idea.lays))
-        finish_turn(position, tuning)
+        if position.turn == seat:
+            finish_turn(position, tuning)
     elif idea.kind == DISCARD:
         position.discard(idea.card)
     elif idea.kind == PASS:
         position.end()
     elif idea.kind == ALLOW:
-        leaves_as_proposed(position)
+        if not goes_out(position, seat):
+            leaves_as_proposed(position)
     elif idea.kind == FORBID:
         position.refused = True
         finish_turn(position, tuning)

@@ -2,15 +2,23 @@
 
 import random
 import zlib
+from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
 from game.ai.brain.card_classes import CLASS_OF, CLASSES, counts_of
-from game.ai.brain.from_view import position_of
+from game.ai.brain.from_view import may_be_last_round, position_of
+from game.ai.brain.likely_cards import MOST_COPIES, HandSigns, Weights
 from game.ai.brain.position import CountedPosition
-from game.cards import full_deck
+from game.ai.learned_weights import kept_cards_for
+from game.ai.search.proposed_hands import proposed_hand
+from game.engine.board import Phase
 from game.engine.view import PlayerView
-from game.rules.ruleset import decks_in_play
+from game.rules.pack import pack
+
+_MOST_TRIES: Final = 40
+"""Cards looked at for a place in a hand before the last is taken as it comes."""
 
 
 def rng_for(view: PlayerView) -> random.Random:
@@ -19,19 +27,28 @@ def rng_for(view: PlayerView) -> random.Random:
 
 
 class Worlds:
-    """Everything that could be, as far as the seat can tell; every deal of the unseen cards is equally likely."""
+    """Everything that could be, as far as the seat can tell.
 
-    def __init__(self, view: PlayerView, position: CountedPosition | None = None) -> None:
-        """`position` is what the view was read into, if that is known already."""
+    Cards unseen lie in feet and stock by chance alone; in a hand as likely as what the seat was seen to do leaves them.
+    """
+
+    def __init__(
+        self, view: PlayerView, position: CountedPosition | None = None, weights: Weights | None = None
+    ) -> None:
+        """`position` is what the view was read into, if that is known already.
+
+        `weights`: other ones than those learned for the table; none at all deal hands by chance alone, too.
+        """
         board = view.board
         self._seen = position_of(view) if position is None else position
         self._seat = view.seat
-        self.is_last_round = 0 < board.rules.rounds <= board.round
+        self.is_last_round = may_be_last_round(board, self._seen)
+        self._proposed = view.proposed if board.phase == Phase.ANSWER else None
         self._known = [
             [0] * CLASSES if seat == view.seat else counts_of(cards) for seat, cards in enumerate(board.taken)
         ]
         self._own_foot = counts_of(()) if view.foot_card is None else counts_of((view.foot_card,))
-        left = counts_of(full_deck(decks_in_play(board.rules, board.players)))
+        left = counts_of(pack(board.rules, board.players))
         for card in view.hand:
             left[CLASS_OF[card]] -= 1
         for kind in range(CLASSES):
@@ -40,22 +57,37 @@ class Worlds:
         buried = board.pile - len(board.pile_seen)
         left[0] += buried  # the reading took buried cards for the lowest natural
         self._buried = buried
-        self._unseen = [kind for kind in range(CLASSES) for _ in range(max(0, left[kind]))]
+        self.unseen = [max(0, count) for count in left]
+        """By class: the cards that the seat cannot place."""
+        self._unseen = [kind for kind in range(CLASSES) for _ in range(self.unseen[kind])]
+
+        learned = kept_cards_for(board) if weights is None else weights
+        known = {view.seat} if self._proposed is None else {view.seat, board.turn}
+        self._odds = [
+            HandSigns(board, seat).odds(learned) if learned and seat not in known and history.ended else None
+            for seat, history in enumerate(board.history)
+        ] or [None] * board.players
 
     def one(self, rng: random.Random) -> CountedPosition:
         """A position with all hidden cards filled in; it may be changed at will."""
         world = self._seen.copy()
         cards = self._unseen.copy()
+        asked = self._asker(world, rng)
+        if asked is not None:
+            world.hands[world.turn] = asked
+            for kind, count in enumerate(asked):
+                for _ in range(count - self._known[world.turn][kind]):
+                    cards.remove(kind)
         chance = rng.random
         last = len(cards)
+        start = self._deal_likely(world, cards, chance)
         needed = min(last, sum(world.held) - world.held[self._seat] + sum(world.feet_size) + self._buried + world.stock)
-        for at in range(min(needed, last - 1)):
+        for at in range(start, min(needed, last - 1)):
             # Half a Fisher-Yates on plain floats: the library's own shuffles may change between versions.
             other = at + int(chance() * (last - at))
             cards[at], cards[other] = cards[other], cards[at]
-        start = 0
-        for seat in range(world.players):
-            if seat != self._seat:
+        for seat, odds in enumerate(self._odds):
+            if seat != self._seat and odds is None and not (asked is not None and seat == world.turn):
                 hand = self._known[seat].copy()
                 end = start + world.held[seat] - sum(hand)
                 for kind in cards[start:end]:
@@ -71,5 +103,32 @@ class Worlds:
                 world.feet[seat] = foot
                 start = end
         world.pile[: self._buried] = cards[start : start + self._buried]
-        world.deck = cards[start + self._buried :]
+        start += self._buried
+        world.deck = cards[start : start + world.stock]
         return world
+
+    def _deal_likely(self, world: CountedPosition, cards: list[int], chance: Callable[[], float]) -> int:
+        """Deals the hands of seats that were seen to do something from the front of the cards; how many that took."""
+        at, last = 0, len(cards)
+        for seat, odds in enumerate(self._odds):
+            if odds is None:
+                continue
+            hand = self._known[seat].copy()
+            world.hands[seat] = hand
+            for _ in range(min(last - at, world.held[seat] - sum(hand))):
+                other = at
+                for _ in range(_MOST_TRIES):
+                    other = at + int(chance() * (last - at))
+                    copies = hand[cards[other]]
+                    if chance() < odds[cards[other]][copies if copies < MOST_COPIES else MOST_COPIES - 1]:
+                        break
+                cards[at], cards[other] = cards[other], cards[at]
+                hand[cards[at]] += 1
+                at += 1
+        return at
+
+    def _asker(self, world: CountedPosition, rng: random.Random) -> list[int] | None:
+        """A hand of whoever asks the seat to let him go out, one with which he could; None where nobody asks."""
+        if self._proposed is None:
+            return None
+        return proposed_hand(world, self._known[world.turn], self.unseen, self._proposed, rng)

@@ -114,7 +114,7 @@ def _wild(there: LessonTable) -> Sequence[LessonStep]:
     if there.rules.wild_melds == "no":
         raise CannotBeLaid("wilds alone are no meld")
     size = there.rules.book_size
-    twos = tuple(Card(face) for face in ("2S", "2H", "2D", "2C", "*R", "*B"))
+    twos = tuple(Card(face) for face in ("2S", "2H", "2D", "2C", *(("*R", "*B") if there.rules.jokers > 1 else ())))
     lying = tuple(twos[at % len(twos)] for at in range(size - 1))
     assert meld_of(lying).rank == WILD_RANK
     return [_grown(there, About.BOOK_OF_WILDS, [naturals("8", 4), lying], 1, (Card("2C"),))]

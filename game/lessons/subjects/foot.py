@@ -63,6 +63,8 @@ def _by_melding(there: LessonTable) -> Sequence[LessonStep]:
         [lay(queens), lay(eight, onto=0)],
         points_at=[TheseCards(queens), TheseCards(eight), TableThing.NEW_PILE, TheMeld(0, 0)],
     )
+    if there.rules.foot_ends_turn:
+        return [taken_up]
     jacks = naturals("J", MELD_SIZE)
     goes_on = made(
         there,

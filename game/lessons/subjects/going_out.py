@@ -72,19 +72,19 @@ def _last_book(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _out(there: LessonTable) -> Sequence[LessonStep]:
-    """Everything goes: one card on a meld, one on the pile; then the count."""
-    eight = naturals("8", 1, first=4)
+    """Everything goes: one card on a meld, one on the pile or on the meld, too; then the count."""
+    discards = there.rules.final_discard != "never"
+    eights = naturals("8", 1 if discards else 2, first=4)
+    own = (*eights, _LAST) if discards else eights
     books = books_to_go_out(there.rules)
-    start = there.position(
-        (*eight, _LAST), melds=(*books, naturals("8", 4)), pile=_UPCARD, played_foot=there.own_team, turns=8
-    )
+    start = there.position(own, melds=(*books, naturals("8", 4)), pile=_UPCARD, played_foot=there.own_team, turns=8)
     going = made(
         there,
         About.PLAY_EVERY_CARD,
         start,
         ToGoOut(),
-        [GoOut((Group(eight, len(books)),), _LAST)],
-        points_at=[TheseCards((*eight, _LAST)), TableThing.GO_OUT],
+        [GoOut((Group(eights, len(books)),), _LAST if discards else None)],
+        points_at=[TheseCards(own), TableThing.GO_OUT],
         replies=yeses(there),
     )
     scores = TableThing.SCORES

@@ -23,7 +23,7 @@ from game.lessons.facts import (
 from game.lessons.making import after, made, single_cards, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
 from game.rules.meld_limits import MELD_SIZE
-from game.rules.ruleset import most_rounds
+from game.rules.ruleset import minimums_by_round, most_rounds
 
 _UPCARD: Final = cards("9D")
 _SINGLES: Final = cards("TC 7H 6D")
@@ -51,7 +51,7 @@ def _minimums(there: LessonTable) -> Iterator[_Minimum]:
     if rules.opening_by_score:
         found = [_Minimum(points, 1, total) for total, points in sorted(rules.opening_by_score)]
     else:
-        rounds = enumerate(rules.opening[: most_rounds(rules)], 1)
+        rounds = enumerate(minimums_by_round(rules)[: most_rounds(rules)], 1)
         found = [_Minimum(points, number, 0) for number, points in rounds]
     for minimum in found:
         if minimum.points not in seen:

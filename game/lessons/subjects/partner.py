@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from game.cards import Card, Rank
+from game.cards import Rank
 from game.engine.board import Phase
-from game.engine.moves import Answer, Discard, GoOut, Hold
+from game.engine.moves import Answer, Discard, Hold
 from game.engine.position import Position
 from game.engine.state import Cards
-from game.lessons.example_cards import books_to_go_out, cards, lay, naturals
+from game.lessons.example_cards import books_to_go_out, cards, last_card, lay, naturals
 from game.lessons.facts import (
     About,
     LessonStep,
@@ -122,18 +122,16 @@ def _waits(there: LessonTable) -> Sequence[LessonStep]:
 def _asks(there: LessonTable) -> Sequence[LessonStep]:
     if not there.rules.permission:
         raise CannotBeLaid("nobody asks")
-    last = Card("QC")
-    start = there.position(
-        (last,), melds=books_to_go_out(there.rules), pile=_UPCARD, played_foot=there.own_team, turns=8
-    )
+    melds, last, goes = last_card(there.rules, "QC", books_to_go_out(there.rules))
+    start = there.position(last, melds=melds, pile=_UPCARD, played_foot=there.own_team, turns=8)
     return [
         made(
             there,
             About.ASK_FIRST,
             start,
             ToGoOut(),
-            [GoOut((), last)],
-            points_at=[TheseCards((last,)), TableThing.GO_OUT, TheSeat(there.partner)],
+            [goes],
+            points_at=[TheseCards(last), TableThing.GO_OUT, TheSeat(there.partner)],
             replies=yeses(there),
         )
     ]
@@ -143,22 +141,22 @@ def _question(there: LessonTable, hand: Cards, in_foot: Sequence[int]) -> Positi
     """The partner asks to go out while the learner holds this."""
     if not there.rules.permission:
         raise CannotBeLaid("nobody asks")
-    last = Card("5C")
+    melds, last, goes = last_card(there.rules, "5C", books_to_go_out(there.rules))
     return there.position(
         hand,
         phase=Phase.ANSWER,
-        melds=books_to_go_out(there.rules),
+        melds=melds,
         pile=_UPCARD,
-        others={there.partner: (last,)},
+        others={there.partner: last},
         played_foot=in_foot,
         asker=there.partner,
-        proposal=GoOut((), last),
+        proposal=goes,
         turns=8,
     )
 
 
 def _says_no(there: LessonTable) -> Sequence[LessonStep]:
-    held = (*naturals("Q", MELD_SIZE), *naturals("K", MELD_SIZE), *cards("*R"))
+    held = (*naturals("Q", MELD_SIZE), *naturals("K", MELD_SIZE), there.wild)
     points: list[Pointed] = [TheseCards(held), TableThing.NO]
     in_foot = there.own_team if there.rules.partners_foot != "none" else (there.partner,)
     start = _question(there, held, in_foot)

@@ -44,10 +44,15 @@ def _count(there: LessonTable) -> int:
     return there.rules.take_count if isinstance(there.rules.take_count, int) else _WHOLE
 
 
+def _size(there: LessonTable) -> int:
+    """Cards of a pile that anybody may take."""
+    return max(_count(there), there.rules.take_least)
+
+
 def _pile(there: LessonTable, upcard: str, second: str = "") -> Cards:
     """A pile with this upcard, and this card under it where so much is taken."""
     top = (*cards(second), Card(upcard)) if _count(there) > 1 else (Card(upcard),)
-    return (*_BURIED[: max(0, _count(there) - len(top))], *top)
+    return (*_BURIED[: max(0, _size(there) - len(top))], *top)
 
 
 def _at_draw(
@@ -156,8 +161,9 @@ def _three(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _short(there: LessonTable) -> Sequence[LessonStep]:
-    count = there.rules.take_count
-    if there.rules.short_pile or not isinstance(count, int) or count < MELD_SIZE:
+    whole = there.rules.take_count
+    count = max(there.rules.take_least, whole if isinstance(whole, int) and not there.rules.short_pile else 0)
+    if count < MELD_SIZE:
         raise CannotBeLaid("a short pile may be taken, too")
     lying = (*_BURIED[: count - 2], Card("9H"))
     return _closed(there, About.PILE_TOO_SHORT, _at_draw(there, cards("9S 9D KH QS 6H"), lying))

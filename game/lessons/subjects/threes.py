@@ -141,9 +141,9 @@ def _in_the_foot(there: LessonTable) -> Sequence[LessonStep]:
 def _last(there: LessonTable) -> Sequence[LessonStep]:
     if there.rules.meld_threes != "black_last":
         raise CannotBeLaid("black threes are not melded at last")
-    three, last = cards("3S 3C 3S"), Card("QC")
+    three, last = cards("3S 3C 3S"), cards("QC") if there.rules.final_discard != "never" else ()
     start = there.position(
-        (*three, last),
+        (*three, *last),
         melds=books_to_go_out(there.rules) or [naturals("8", 4)],
         pile=_UPCARD,
         played_foot=there.own_team,
@@ -155,7 +155,7 @@ def _last(there: LessonTable) -> Sequence[LessonStep]:
             About.THREES_AT_LAST,
             start,
             ToGoOut(),
-            [GoOut((Group(three),), last)],
+            [GoOut((Group(three),), last[0] if last else None)],
             points_at=[TheseCards(three), TableThing.GO_OUT],
             replies=yeses(there),
         )

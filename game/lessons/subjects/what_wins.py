@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from game.cards import Card, Rank
-from game.engine.moves import GoOut
+from game.cards import Rank
 from game.engine.position import Position
-from game.lessons.example_cards import books_to_go_out, cards, lay, naturals
+from game.lessons.example_cards import books_to_go_out, cards, last_card, lay, naturals
 from game.lessons.facts import (
     About,
     LessonStep,
@@ -70,10 +69,11 @@ def _book(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _out(there: LessonTable) -> Sequence[LessonStep]:
-    last = Card("5D")
+    books = books_to_go_out(there.rules)
+    melds, last, goes = last_card(there.rules, "5D", books)
     position = there.position(
-        (last,),
-        melds=books_to_go_out(there.rules) or [naturals("8", 4)],
+        last,
+        melds=melds or [naturals("8", 4)],
         pile=cards("KC QH"),
         played_foot=there.own_team,
         turns=9,
@@ -83,8 +83,8 @@ def _out(there: LessonTable) -> Sequence[LessonStep]:
         About.OUT_ENDS_THE_ROUND,
         position,
         ToGoOut(),
-        [GoOut((), last)],
-        points_at=[TheseCards((last,)), TableThing.GO_OUT],
+        [goes],
+        points_at=[TheseCards(last), TableThing.GO_OUT],
         replies=yeses(there),
     )
     counted = made(

@@ -44,7 +44,7 @@ def _limit(there: LessonTable) -> Sequence[LessonStep]:
     if size + 1 > there.rules.book_size:
         raise CannotBeLaid("that would be more than a book")
     jack = naturals("J", 1, first=count)
-    joker = (Card("*R"),)
+    joker = (there.wild,)
     start = there.position((*jack, *joker, *cards("KH TC 7D 4S")), melds=[lying], pile=_UPCARD, melded=[there.mate])
     full = made(
         there,
@@ -74,8 +74,8 @@ def _belong(there: LessonTable) -> Sequence[LessonStep]:
     dirty, clean = dirty_meld(there.rules, "9", size - 1), naturals("K", there.rules.book_size - 2)
     if size > there.rules.book_size:
         raise CannotBeLaid("that would be more than a book")
-    start = there.position(cards("*R QH TC 7D"), melds=[clean, dirty], pile=_UPCARD, melded=[there.mate])
-    wild = (Card("*R"),)
+    start = there.position((there.wild, *cards("QH TC 7D")), melds=[clean, dirty], pile=_UPCARD, melded=[there.mate])
+    wild = (there.wild,)
     return [
         made(
             there,
@@ -91,7 +91,7 @@ def _belong(there: LessonTable) -> Sequence[LessonStep]:
 def _alone(there: LessonTable) -> Sequence[LessonStep]:
     if there.rules.wild_melds == "no":
         raise CannotBeLaid("wilds alone are no meld")
-    three = cards("*R 2S 2H")
+    three = cards("*R 2S 2H") if there.rules.jokers else cards("2S 2C 2H")
     start = there.position((*three, *cards("QH TC 7D")), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
     return [
         made(

@@ -18,13 +18,15 @@ PIPS = {
 }
 STAR = "M50 3L61 36L96 36L68 57L79 91L50 70L21 91L32 57L4 36L39 36Z"
 
-TEAM_MARKS = (  # by team: diamond, disc, triangle, square, cross, hexagon; a team is never told by its colour alone
+TEAM_MARKS = (  # by team: diamond, disc, triangle, square, cross, hexagon, star, moon; never told by the colour alone
     "M50 4L96 50L50 96L4 50Z",
     "M50 5A45 45 0 1 1 49.9 5Z",
     "M50 6L96 92H4Z",
     "M12 12H88V88H12Z",
     "M34 6H66V34H94V66H66V94H34V66H6V34H34Z",
     "M27 8H73L97 50L73 92H27L3 50Z",
+    STAR,
+    "M66 6A45 45 0 1 0 94 68A37 37 0 0 1 66 6Z",
 )
 
 Style = Literal["filled", "line"]
@@ -58,6 +60,7 @@ ICONS: dict[str, Icon] = {
     "meld": _line("M20 78V30H54V78ZM54 38H80V78H54", 10),
     "discard": _line("M50 12V60M30 42L50 62L70 42M16 66V86H84V66", 10),
     "draw": _line("M50 88V40M30 58L50 38L70 58M16 34V14H84V34", 10),
+    "why": _line("M10 14H90V68H52L30 88V68H10ZM40 32C42 22 60 24 58 36C57 43 50 42 50 49M50 58V60", 8),
     "hint": _line(
         "M50 10C30 10 20 26 26 42C30 52 38 54 38 66H62C62 54 70 52 74 42C80 26 70 10 50 10ZM40 80H60M44 91H56"
     ),

@@ -244,7 +244,7 @@ class Paint:
         self, surface: Surface, team: int, center: tuple[int, int], size: int, colour: str | None = None
     ) -> None:
         """The shape of a team in its colour."""
-        mark = self.path(TEAM_MARKS[team % 6], size, colour or TEAM_COLOURS[team % 6])
+        mark = self.path(TEAM_MARKS[team], size, colour or TEAM_COLOURS[team])
         surface.blit(mark, (center[0] - size // 2, center[1] - size // 2))
 
     def focus(self, surface: Surface, rect: Rect, radius: float = 18) -> None:

@@ -107,9 +107,7 @@ def draw(
 def portrait(paint: Paint, look: int, team: int, side: int, active: bool = False) -> Surface:
     """The surface that `draw` copies."""
     number = look % len(LOOKS)
-    return paint.once(
-        ("portrait", number, team % 6, side, active), lambda: _make(LOOKS[number], team % 6, side, active)
-    )
+    return paint.once(("portrait", number, team, side, active), lambda: _make(LOOKS[number], team, side, active))
 
 
 def _make(look: Look, team: int, side: int, active: bool) -> Surface:

@@ -26,8 +26,14 @@ PAPER, PAPER_RIM, PAPER_LINE, PAPER_DIM, WINE = "#FFFDF4", "#CFC6B4", "#B7AC95",
 GOOD, GOOD_RIM, BAD_ON_PAPER = "#0F5B3C", "#8FE8BD", "#A3142A"
 FOCUS, FOCUS_GAP = "#FFFFFF", "#02130D"
 
-TEAM_COLOURS = ("#F2C14E", "#6FC3F7", "#F28FB1", "#9BE08A", "#D6B3FF", "#FFB27A")  # by team; solo tables have up to six
-TEAM_INKS = ("#7A4B00", "#0F5E96", "#96295A", "#2C6A1E", "#5B3A94", "#8A3F08")  # the same teams on paper
+TEAM_COLOURS = (  # by team; eight play alone at the largest tables
+    *("#F2C14E", "#6FC3F7", "#F28FB1", "#9BE08A"),
+    *("#D6B3FF", "#FFB27A", "#5BE0CF", "#DDE3EA"),
+)
+TEAM_INKS = (  # the same teams on paper
+    *("#7A4B00", "#0F5E96", "#96295A", "#2C6A1E"),
+    *("#5B3A94", "#8A3F08", "#0B625C", "#454B57"),
+)
 
 Colours = Literal["four", "classic", "colour_blind"]
 Letters = Literal["usual", "easy"]

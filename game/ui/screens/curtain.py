@@ -194,7 +194,7 @@ class CurtainScene(FormScene):
         """Who is next and why, the name as large as there is room for."""
         person, next_ = self._model.person, Words(words.NEXT_AT_SCREEN, 25, DIM, "strong", lines=1)
         reason = Words(self._model.reason, 23, lines=1)
-        mates = _Mates(self._model.partners, TEAM_COLOURS[person.team % 6])
+        mates = _Mates(self._model.partners, TEAM_COLOURS[person.team])
         mark = team_mark(person.team, 22)
         beside = Row(mark, Whole(mates), Whole(reason), gap=12)
         below = Column(Row(mark, Share(mates), gap=12), reason)
@@ -226,7 +226,7 @@ class CurtainScene(FormScene):
             told, said = Words(row.words, SIZE, lines=1), row.words
             line: Box = Row(Space(9), told)
             if row.person is not None:
-                name = Name(row.person.name, SIZE, TEAM_COLOURS[row.person.team % 6])
+                name = Name(row.person.name, SIZE, TEAM_COLOURS[row.person.team])
                 line = Row(team_mark(row.person.team, 18), Sized(name, wide=names), Space(7), told, gap=11)
                 said = f"{row.person.name} {row.words}"
             yield PageLine(said, Panel(line, (15, 1), GREAT) if row.great else Pad(line, 15, 1))

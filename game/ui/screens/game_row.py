@@ -139,7 +139,7 @@ def _points(team: TeamTotal, size: float) -> Box:
 def _team(team: TeamTotal) -> Box:
     """A team with its mark, its name and its points."""
     points = Whole(Words(grammar.points(team.total), 20, WHITE, "number", lines=1))
-    return Row(team_mark(team.team, 15), Name(team.name, 19, TEAM_COLOURS[team.team % 6]), points, gap=9)
+    return Row(team_mark(team.team, 15), Name(team.name, 19, TEAM_COLOURS[team.team]), points, gap=9)
 
 
 def totals(game: ListedGame) -> Iterator[Box]:
@@ -154,5 +154,5 @@ def totals(game: ListedGame) -> Iterator[Box]:
 def _total(team: TeamTotal, is_named: bool) -> Box:
     """The points of a team, and its name where there is room for it."""
     points = Whole(Words(grammar.points(team.total), 27, WHITE, "number", lines=1))
-    name = Sized(Name(team.name, 20, TEAM_COLOURS[team.team % 6]), wide=90) if is_named else Box()
+    name = Sized(Name(team.name, 20, TEAM_COLOURS[team.team]), wide=90) if is_named else Box()
     return Row(team_mark(team.team, 18), points, Grow(name), gap=13)

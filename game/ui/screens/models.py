@@ -8,7 +8,8 @@ import msgspec
 
 from game.ai.player import BALANCED, Style
 from game.ai.roster import DEFAULT_LEVEL
-from game.ui.core.portraits import looks_for
+from game.engine.agreements import Agreement
+from game.ui.table.people import looks_of
 from saves.lines import SeatInfo
 
 
@@ -20,11 +21,6 @@ class SeatedPerson(msgspec.Struct, frozen=True):
     name: str
     team: int
     look: int | None = None
-
-
-def looks_of(seats: Sequence[SeatInfo]) -> tuple[int, ...]:
-    """The portraits of a table by seat."""
-    return looks_for([seat.name for seat in seats], [seat.portrait for seat in seats])
 
 
 def people_of(seats: Sequence[SeatInfo], teams: int) -> tuple[SeatedPerson, ...]:
@@ -95,6 +91,8 @@ class SeatChoice(msgspec.Struct, frozen=True):
     """The portrait that somebody chose for the seat; None for the one that goes with the name."""
     style: Style = BALANCED
     """How a computer player of the level plays."""
+    agreements: tuple[Agreement, ...] = ()
+    """What a computer player keeps to for its partners."""
     aside: tuple[str, int | None] | None = None
     """Name and portrait of the person, or else of the computer player, who had the seat before."""
 
@@ -109,6 +107,10 @@ class NewGame(msgspec.Struct, frozen=True):
     seats: tuple[SeatChoice, ...]
     name: str
     reshuffle: bool = False
+    agreements: tuple[Agreement, ...] = ()
+    """What computer players keep to who share a team with a person."""
+    dealer: int = 0
+    """The seat that deals first, where real cards are dealt."""
 
 
 class PageSection(msgspec.Struct, frozen=True):

@@ -95,7 +95,7 @@ def draw_small_table(
         if team is None:
             kit.paint.icon(surface, "person", (x, y), side, "#7E988D" if dim else CREAM)
         else:
-            kit.paint.team_mark(surface, team, (x, y), side, _faded(TEAM_COLOURS[team % 6]) if dim else None)
+            kit.paint.team_mark(surface, team, (x, y), side, _faded(TEAM_COLOURS[team]) if dim else None)
 
 
 def _faded(colour: str) -> str:

@@ -76,5 +76,5 @@ class ReadingScene(FormScene):
             room = wide - kit.theme.u(MARK) - kit.theme.u(GAP)
             for told, team in zip(section.words.split("\n"), section.teams, strict=True):
                 for m, line in enumerate(kit.text.wrap(told, SIZE, room)):
-                    mark = Space(MARK) if m or team is None else team_mark(team, MARK, TEAM_INKS[team % 6])
+                    mark = Space(MARK) if m or team is None else team_mark(team, MARK, TEAM_INKS[team])
                     yield PageLine(line, Row(mark, Words(line, SIZE, INK, lines=1), gap=GAP))

@@ -56,10 +56,18 @@ class Go(Enum):
     """The deal of today, before it is played; the open game is left, once it is safe."""
     LEARN = auto()
     """Lessons, and problems to solve."""
+    SCORE_PAD = auto()
+    """A new evening with real cards is put together; the open game is left, once it is safe."""
 
 
 class StartGame(Struct, frozen=True):
     """A new match, put together like this."""
+
+    new: NewGame
+
+
+class BeginScorePad(Struct, frozen=True):
+    """An evening with real cards, put together like this."""
 
     new: NewGame
 
@@ -230,6 +238,7 @@ RecordRequest = OpenRecord | SaveGoodPart | LookBackAt | LookAtMatches | CopyRec
 ProgramRequest = (
     Go
     | StartGame
+    | BeginScorePad
     | SetUpPosition
     | SetUpFrom
     | BeginHandMade

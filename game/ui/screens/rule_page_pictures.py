@@ -37,7 +37,8 @@ def figures_of(rules: RuleSet, chapter: Chapter) -> tuple[Figure, ...]:
     """The cards that explain a chapter under these rules, none where words are enough."""
     match chapter:
         case Chapter.CARDS:
-            single = (("*R", rules.joker), ("2C", rules.two), ("AH", rules.ace))
+            jokers = (("*R", rules.joker),) if rules.jokers else ()
+            single = (*jokers, ("2C", rules.two), ("AH", rules.ace))
             high, low = worth_by_rank(Rank(rules.ten_from), rules.ten_value, rules.five_value)
             figures = [Figure((card,), points(value)) for card, value in single]
             return (*figures, Figure(("KS",), high), Figure(("4D",), low))

@@ -22,7 +22,7 @@ MOST_TIMES: Final = 2
 ONCE: Final = (TipTopic.DRAW, TipTopic.DISCARD)
 """What everybody remembers after the first time."""
 LAST_EVENTS: Final = 400
-"""More than a lap of six players can bring."""
+"""More than a lap of eight players can bring."""
 NEWS: Final = (TipTopic.PILE_TAKEN, TipTopic.PARTNER_OPENED, TipTopic.FOOT_TAKEN, TipTopic.FROZEN)
 """What is told at once or not at all: what others did."""
 MATCHES: Final = 5

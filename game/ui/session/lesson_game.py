@@ -17,6 +17,7 @@ class LessonGame:
     is_settled = True
     answers: tuple[Opinion, ...] = ()
     lap: tuple[Moment, ...] = ()
+    partner_turn: tuple[Moment, ...] = ()
 
     def __init__(self, run: LessonRun) -> None:
         self.run = run

@@ -8,6 +8,7 @@ from typing import Protocol
 from game.ai.advice.permission import permission_opinion
 from game.ai.fallback_move import fallback_move
 from game.ai.style import style_of
+from game.engine.agreements import agreements_of
 from game.engine.board import Board, Phase
 from game.engine.events import Event, events_for
 from game.engine.moves import Answer, Move
@@ -108,6 +109,13 @@ class OpenGame:
     def lap(self) -> tuple[Moment, ...]:
         """What the others did since the last turn of `eyes`, as far as it was seen since the game was opened."""
         return self._laps.since_turn_of(self.eyes)
+
+    @property
+    def partner_turn(self) -> tuple[Moment, ...]:
+        """The last turn of a computer partner of `eyes`, as everybody saw it since the game was opened."""
+        seats = self.match.header.seats
+        mates = self.board.teammates(self.eyes) if self.eyes != SPECTATOR else ()
+        return self._laps.last_turn_of([mate for mate in mates if seats[mate].kind == "computer"])
 
     def _told(self, start: int, end: int, eyes: int) -> tuple[Event, ...]:
         return self.match.events_since(start, eyes)[: end - start]
@@ -238,7 +246,13 @@ class GivenAnswers:
         """A computer player is about to make this move; only answers are remembered."""
         if isinstance(move, Answer):
             info = self._match.header.seats[seat]
-            said = permission_opinion(self._match.view(seat), move.yes, info.level, style_of(info.style))
+            said = permission_opinion(
+                self._match.view(seat),
+                move.yes,
+                info.level,
+                style_of(info.style),
+                agreements_of(info.agreements),
+            )
             self._answers = (*self.answers, said)
             self._answered_at = self._turn
 

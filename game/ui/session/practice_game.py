@@ -17,6 +17,7 @@ class PracticeGame:
     is_settled = True
     answers: tuple[Opinion, ...] = ()
     lap: tuple[Moment, ...] = ()
+    partner_turn: tuple[Moment, ...] = ()
 
     def __init__(self, practice: Practice) -> None:
         self.practice = practice

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Sequence
 
 from game.cards import Card, in_hand_order, is_red, is_three
-from game.engine.board import Board
+from game.engine.board import Board, points_at_once
 from game.engine.books import book_points
 from game.engine.events import Passed, RoundBegan, RoundEnded, TeamScore
 from game.engine.melds import card_values, top_card
 from game.engine.view import SPECTATOR
 from game.play.match import Match
 from game.rules.meld_limits import BookKind
-from game.rules.ruleset import for_round
+from game.rules.ruleset import for_round, minimum_of_round
 from game.ui.screens.models import people_of
 from game.ui.screens.scores.cards_left import CardsLeft
 from game.ui.screens.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam
@@ -60,7 +60,7 @@ def round_score(match: Match, me: int | None) -> RoundScoreModel:
         next_label=SEE_RESULT_NOW if last else NEXT_ROUND,
         next_sub=""
         if last
-        else next_deal(seat_name(names, dealer, me), for_round(board.rules.opening, board.round + 1)),
+        else next_deal(seat_name(names, dealer, me), minimum_of_round(board.rules, board.round + 1)),
         target=board.rules.target_score,
         left=_cards_left(match, ended, me),
         threes=_threes_left(match, me),
@@ -134,6 +134,9 @@ def _lines(match: Match, ended: RoundEnded, me: int | None) -> tuple[ScoreSheetR
     if rules.wild_melds != "no":
         kinds.append(("wild", ScoreItem.WILD_BOOKS, rules.wild_book))
     lines += [_books(board, kind, item, worth) for kind, item, worth in kinds]
+    if any(board.at_once):
+        at_once = tuple(points_at_once(board, team) for team in range(board.teams))
+        lines.append(ScoreSheetRow(ScoreItem.AT_ONCE, words.each(rules.book_at_once), at_once))
     if rules.go_out_bonus:
         lines.append(ScoreSheetRow(ScoreItem.GOING_OUT, words.GOING_OUT_NOTE, tuple(score.bonus for score in scores)))
     if rules.deal == "cut":

@@ -26,7 +26,7 @@ from game.ui.screens.deal.cut import CutScene
 from game.ui.screens.deal.high_card import HighCardScene
 from game.ui.screens.deal.two_dealers import TwoDealersScene
 from game.ui.screens.form_screen import FormScene
-from game.ui.screens.models import looks_of, people_of
+from game.ui.screens.models import people_of
 from game.ui.screens.overlay.notice import Notice, NoticeAction
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.screens.overlay.question import YesNoQuestion
@@ -49,7 +49,7 @@ from game.ui.session.open_game import MatchLog, OpenGame
 from game.ui.session.scores import cards_worth, ended_rounds, match_end, round_score
 from game.ui.table.desk import Desk
 from game.ui.table.game import TableHooks
-from game.ui.table.people import make_people
+from game.ui.table.people import people_at
 from game.ui.table.scene import TableScene
 from game.ui.table.sheets.round_end import WAITS, RoundEndSheet, round_end
 from game.words import errors, files, going_out, scores, screens, table
@@ -349,8 +349,7 @@ class Session:
 
     def _make_table(self) -> TableScene:
         game = self.game
-        seats = game.match.header.seats
-        people = make_people(game.match.names, tuple(seat.kind == "human" for seat in seats)).looking(looks_of(seats))
+        people = people_at(game.match.header.seats)
         arranged = self._hands.desk(game.eyes, game.board.round) if game.eyes in game.people else None
         if self._covered is not None and self._covered[:2] == (game.eyes, game.event_count):
             arranged = self._covered[2]
@@ -481,7 +480,7 @@ class Session:
         if self.table is None or not self.table.is_resting:
             return None
         asker = seat_name(game.match.names, board.turn)
-        why = going_out.PERMISSION_WHY if board.players == 2 * board.teams else going_out.PERMISSION_OF_ALL
+        why = going_out.what_a_yes_does(game.view)
         return YesNoQuestion(board.turn, screens.asks_you(asker), why, going_out.YES, going_out.NO, self._answer)
 
     def _needed_for_the_answer(self) -> Sequence[Rect]:

@@ -23,14 +23,15 @@ from game.engine.draft import (
     lift,
     may_add,
     missing,
+    move_of_draft,
     staged_opening,
     take_back,
     take_back_discard,
 )
-from game.engine.going_out import why_not_out
+from game.engine.going_out import may_leave, why_not_out
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
-from game.engine.pile import why_no_pile, why_not_with
+from game.engine.pile import why_not_with
 from game.engine.refusal import NotInFoot, NotYourTurn, OpeningTooLow, PairNeeded, Reason, Refusal, WrongPhase
 from game.engine.view import SPECTATOR, PlayerView
 from game.engine.ways_out import ways_out
@@ -296,7 +297,9 @@ def completing_cards(view: PlayerView, draft: Draft | None) -> tuple[Card, ...]:
 def why_no_take(view: PlayerView) -> Refusal | None:
     """Why a pile take may not even be begun; what can still be staged is no reason."""
     board = view.board
-    refusal = why_not(view, Take(())) or why_no_pile(board)
+    refusal = why_not(view, Take(()))
+    if refusal is None:
+        return None
     if refusal is not None and refusal.code in BEFORE_ANY_TAKE:
         return refusal
     if board.upcard is None:
@@ -336,7 +339,7 @@ def confirm(view: PlayerView, desk: Desk) -> Outcome:
     if desk.draft is None:
         return NOTHING
     refusal = missing(view, desk.draft)
-    return Outcome(refusal=refusal) if refusal else Outcome(move=desk.draft.move())
+    return Outcome(refusal=refusal) if refusal else Outcome(move=move_of_draft(view, desk.draft))
 
 
 def unstage(view: PlayerView, desk: Desk, card: StagedCard) -> Outcome:
@@ -385,7 +388,7 @@ def stage_for_me(view: PlayerView, desk: Desk) -> Outcome:
 def go_out(view: PlayerView, desk: Desk) -> Outcome:
     """Lay out every card of the foot as a draft, the first way there is; or what stands against it."""
     board = view.board
-    if not board.in_foot[view.seat]:
+    if not may_leave(board, view.seat):
         return Outcome(refusal=NotInFoot())
     way = None if board.refused else next(iter(ways_out(view)), None)
     if way is not None:

@@ -90,6 +90,10 @@ class FetchLap(msgspec.Struct, frozen=True):
     """The last lap is to be shown again, if there is one."""
 
 
+class AskPartner(msgspec.Struct, frozen=True):
+    """A computer partner is asked why it played so."""
+
+
 class OpenMenu(msgspec.Struct, frozen=True):
     """The menu of the game."""
 
@@ -121,6 +125,7 @@ Effect = (
     | PointNowhere
     | StartThinking
     | FetchLap
+    | AskPartner
     | OpenMenu
     | OpenRule
     | PutTipsAway

@@ -61,6 +61,10 @@ class TableGame(Protocol):
         """What the others did since the last turn of `eyes`, as far as it was seen in this window."""
 
     @property
+    def partner_turn(self) -> tuple[Moment, ...]:
+        """The last turn of a computer partner of `eyes`, as everybody saw it; () where none was seen in this window."""
+
+    @property
     def event_count(self) -> int:
         """How much has happened so far."""
 

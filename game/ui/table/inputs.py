@@ -36,6 +36,8 @@ class TableCommand(Enum):
     SHOW_NEEDS = "show_needs"
     SHOW_LAP = "show_lap"
     PLAY_LAP = "play_lap"
+    ASK_PARTNER = "ask_partner"
+    """Why a computer partner played its last turn so."""
     PUT_TIPS_AWAY = "put_tips_away"
     SHOW_COACHED = "show_coached"
     """What the coach speaks of is to be seen."""
@@ -146,6 +148,12 @@ class LapFetched(msgspec.Struct, frozen=True):
     moments: tuple[Moment, ...]
 
 
+class PartnerAsked(msgspec.Struct, frozen=True):
+    """The last turn of a computer partner, who is asked why it was played so; () where none was seen."""
+
+    turn: tuple[Moment, ...]
+
+
 class Prefer(msgspec.Struct, frozen=True):
     """Other choices of the person."""
 
@@ -206,6 +214,7 @@ TableInput = (
     | DecisionRefused
     | Advised
     | LapFetched
+    | PartnerAsked
     | Prefer
     | ShowPracticeSheet
     | ShowLessonSheet

@@ -28,11 +28,12 @@ DEEDS: Final[Mapping[int, Deed]] = {
     pygame.K_k: "hold",
 }
 COMMANDS: Final = {
+    pygame.K_q: TableCommand.ASK_PARTNER,
     pygame.K_t: TableCommand.SHOW_NEEDS,
     pygame.K_v: TableCommand.PLAY_LAP,
     pygame.K_w: TableCommand.SHOW_LAP,
 }
-OF_THE_LAP: Final = (pygame.K_v, pygame.K_w)
+OF_THE_LAP: Final = (pygame.K_q, pygame.K_v, pygame.K_w)
 """Keys for what the others did: where a position was set up they did nothing."""
 ARROWS: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 import msgspec
-from msgspec.structs import replace
 
+from game.engine.agreements import Agreement, agreements_of
 from game.ui.core.portraits import look_of, looks_for
+from saves.lines import SeatInfo
 
 
 class SeatedPlayer(msgspec.Struct, frozen=True):
@@ -14,6 +15,10 @@ class SeatedPlayer(msgspec.Struct, frozen=True):
     name: str
     look: int
     human: bool
+    tells: bool = False
+    """Whether it is a computer player that can be asked why it played so."""
+    agreed: tuple[Agreement, ...] = ()
+    """What it keeps to for its partners."""
 
 
 class People(msgspec.Struct, frozen=True):
@@ -26,14 +31,24 @@ class People(msgspec.Struct, frozen=True):
         """Names by seat."""
         return tuple(person.name for person in self.by_seat)
 
-    def looking(self, looks: Sequence[int]) -> "People":
-        """The same people with other portraits."""
-        return People(tuple(replace(person, look=look) for person, look in zip(self.by_seat, looks, strict=True)))
+
+def make_people(names: tuple[str, ...], humans: tuple[bool, ...]) -> People:
+    """People where everybody has the portrait that goes with the name."""
+    who = zip(names, humans, strict=True)
+    return People(tuple(SeatedPlayer(name, look_of(name), human, tells=not human) for name, human in who))
 
 
-def make_people(
-    names: tuple[str, ...], humans: tuple[bool, ...], portraits: Sequence[int | None] | None = None
-) -> People:
-    """People where everybody has the portrait that goes with the name, or those of a record's seats."""
-    looks = [look_of(name) for name in names] if portraits is None else looks_for(names, portraits)
-    return People(tuple(map(SeatedPlayer, names, looks, humans)))
+def people_at(seats: Sequence[SeatInfo]) -> People:
+    """Everybody at the table of a record, with the portraits that it gives them."""
+    who = zip(seats, looks_of(seats), strict=True)
+    return People(
+        tuple(
+            SeatedPlayer(seat.name, look, seat.kind == "human", seat.kind == "computer", agreements_of(seat.agreements))
+            for seat, look in who
+        )
+    )
+
+
+def looks_of(seats: Sequence[SeatInfo]) -> tuple[int, ...]:
+    """The portraits of a table by seat."""
+    return looks_for([seat.name for seat in seats], [seat.portrait for seat in seats])

@@ -36,7 +36,7 @@ from game.ui.table.info.lights import enabled_spots
 from game.ui.table.info.log import done_in_words
 from game.ui.table.info.note import not_to_hide
 from game.ui.table.info.pointing import lesson_words, spot_of
-from game.ui.table.info.scenery import held_note, replayed_scenery, scenery_of, whereabouts_of
+from game.ui.table.info.scenery import held_note, hint_sheet_of, replayed_scenery, scenery_of, whereabouts_of
 from game.ui.table.info.whereabouts import FOLLOWED
 from game.ui.table.inputs import (
     Advised,
@@ -44,6 +44,7 @@ from game.ui.table.inputs import (
     EndZoom,
     GameChanged,
     LapFetched,
+    PartnerAsked,
     PointAtLine,
     PositionSet,
     Prefer,
@@ -69,7 +70,7 @@ from game.ui.table.sheets.dialogs import dialog_for
 from game.ui.table.sheets.round_end import RoundEndSheet
 from game.ui.table.sprites import InHand
 from game.ui.table.state import Decision, Motion, SeenGame, TableState, TakeBack
-from game.ui.table.update import between, layout_of, update
+from game.ui.table.update import asks_partner, between, layout_of, update
 from game.ui.table.widgets.controls import Control, controls
 from game.ui.table.widgets.practice_controls import lesson_controls, practice_controls
 from game.ui.table.widgets.spot_widgets import LogLineWidget, make_spot_widgets
@@ -79,6 +80,7 @@ from game.ui.widgets.bar import bar_height
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog
+from game.words.agreements import beside_done
 from game.words.grammar import sentences
 from game.words.log import LogLine, standing
 from game.words.scores import round_of
@@ -214,8 +216,9 @@ class TableScene:
         self._go_on()
         self.feed(TimePassed(dt))
         hint = self.state.hint
-        if hint is not None and not hint.is_told and not self.busy and (better := self._thinker.think()) is not None:
-            self.feed(Advised(better))
+        better = self._thinker.think() if hint is not None and not self.busy else None
+        if hint is not None and better is not None and (not hint.is_told or better.move == hint.advice.move):
+            self.feed(Advised(better))  # a move that was told stays
         for sound in self.frames.pass_time(dt):
             self.hooks.on_sound(sound)
         gesture = self._pointer.pass_time(dt)
@@ -248,6 +251,10 @@ class TableScene:
             said = sentences(lesson_words(self.state), self.state.refusal)
         if self.state.coached is not None:
             said = f"{said} {self.state.coached.heard}"
+        if self.state.said_at_plate not in said:
+            said = f"{said} {self.state.said_at_plate}"
+        if shown.hint is not None:
+            said = sentences(said, shown.hint.words)
         return Report(
             self.name,
             busy=self.busy or not (self.is_resting or self.waits_after is not None),
@@ -505,6 +512,8 @@ class TableScene:
                 self.feed(Advised(self._thinker.start(self.state.view)))
             case effects.FetchLap():
                 self.feed(LapFetched(self.game.lap))
+            case effects.AskPartner():
+                self.feed(PartnerAsked(self.game.partner_turn))
             case effects.OpenMenu():
                 self.hooks.on_menu()
             case effects.OpenRule(chapter):
@@ -604,19 +613,24 @@ class TableScene:
             offered = () if state.practice.is_watched else practice_controls(offered, state.game.undoable)
         if state.lesson is not None:
             offered = lesson_controls(offered)
-        done = done_in_words(state.log, state.view.seat)
+        told = done_in_words(state.log, state.view.seat)
+        people = enumerate(state.people.by_seat)
+        done = {seat: beside_done(told.get(seat, ""), person.agreed) for seat, person in people}
         spots = make_spot_widgets(state.layout, state.view, state.desk, self._press, done, self._open_band)
         enabled = enabled_spots(state)
         for widget in spots:
             widget.enabled = widget.spot in enabled
             widget.tooltip = widget.tooltip or tip_of(widget.spot, state.layout, state.view, state.names)
         self.tools.show_sound(state.preferences)
+        self.tools.can_ask = asks_partner(state)
         self.tools.can_cover = self.hooks.on_cover is not None and state.view.seat != SPECTATOR
         frames = state.layout.bands[state.view.board.team_of(state.game.base)].frames
         lesson = self._lay_lesson(kit, offered)
         said = state.coached
         coach = (coach_place(kit, state.layout, said), said) if said is not None else None
-        lines = [] if coach is not None and coach[0].contains(state.places.rect("Log")) else self._lines(kit)
+        has_hint = hint_sheet_of(state) is not None
+        covered = has_hint or (coach is not None and coach[0].contains(state.places.rect("Log")))
+        lines = [] if covered else self._lines(kit)
         self.tools.lay_out(
             kit,
             self._window,
@@ -629,6 +643,7 @@ class TableScene:
             state.practice,
             lesson,
             coach,
+            is_log_covered=has_hint,
         )
         self.tools.off = self._off(not_to_hide(state.layout))
         self.tools.form.update(0.0)  # what it changed is drawn with the rest

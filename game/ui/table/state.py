@@ -167,6 +167,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         return self.coach if self.desk.draft is None and self.view.is_mine else None
 
     @property
+    def said_at_plate(self) -> str:
+        """What a partner says at its plate now, "" for nothing."""
+        return self.note.words if self.note is not None and not self.note.at_pointer else ""
+
+    @property
     def is_holding(self) -> bool:
         """Whether cards hang from the pointer, or a rubber band."""
         return self.drag is not None or self.band is not None

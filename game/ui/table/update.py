@@ -10,8 +10,10 @@ from pygame import Rect
 
 from game.engine.announcements import announcements
 from game.engine.board import Phase
+from game.engine.draft import move_of_draft
 from game.engine.events import Event, PermissionAnswered
 from game.engine.moves import Discard, MeldCards, Move
+from game.engine.open_reasons import OpenStep, open_reasons
 from game.engine.refusal import Refusal, WrongPhase
 from game.engine.view import SPECTATOR
 from game.ui.spots import PILE, HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
@@ -33,6 +35,7 @@ from game.ui.table.desk import (
 from game.ui.table.drag import Drag, again, begin, gap_at, over_hand, parted
 from game.ui.table.effects import (
     Animate,
+    AskPartner,
     ConfirmDiscard,
     Effect,
     ExplainTerm,
@@ -70,6 +73,7 @@ from game.ui.table.inputs import (
     GameChanged,
     LapFetched,
     MoveCard,
+    PartnerAsked,
     PointAtLine,
     PositionSet,
     Prefer,
@@ -102,6 +106,7 @@ from game.ui.table.pointer import (
 from game.ui.table.state import BLINKS, LapReplay, Motion, Point, SeenGame, TableState, TakeBack
 from game.ui.table.widgets.controls import Deed
 from game.words import table as words
+from game.words import why
 from game.words.coach import IS_AWAY
 from game.words.going_out import answered
 from game.words.log import standing
@@ -158,6 +163,8 @@ def _take(state: TableState, given: TableInput) -> Next:
             return replace(state, hint=Hint(advice, is_told), refusal="" if state.hint is None else state.refusal), ()
         case LapFetched(moments):
             return _begin_replay(state, moments)
+        case PartnerAsked(turn):
+            return _told_why(state, turn), ()
         case Prefer(preferences):
             return replace(state, preferences=preferences), ()
         case ShowPracticeSheet(sheet):
@@ -402,11 +409,13 @@ def _obey(state: TableState, command: TableCommand) -> Next:
         case TableCommand.READ_RULE | TableCommand.READ_NOTE:
             return state, ()
         case TableCommand.SHOW_NEEDS:
-            return _letting_go(state), (OpenDialog(ListNeeds()),)
+            return replace(_letting_go(state), note=None), (OpenDialog(ListNeeds()),)
         case TableCommand.SHOW_LAP:
-            return _letting_go(state), (OpenDialog(ListLap()),)
+            return replace(_letting_go(state), note=None), (OpenDialog(ListLap()),)
         case TableCommand.PLAY_LAP:
             return state, (FetchLap(),)
+        case TableCommand.ASK_PARTNER:
+            return _ask_partner(state)
         case TableCommand.PUT_TIPS_AWAY:
             after = state
             if state.attention is not None:
@@ -433,6 +442,38 @@ def _obey(state: TableState, command: TableCommand) -> Next:
             return replace(state, motion=Motion.REST), ()
         case _:
             assert_never(command)
+
+
+def asks_partner(state: TableState) -> bool:
+    """Whether somebody looks who has a computer partner to ask."""
+    board, eyes = state.view.board, state.game.eyes
+    mates = board.teammates(eyes) if eyes != SPECTATOR and not state.is_set_up else ()
+    return any(state.people.by_seat[mate].tells for mate in mates)
+
+
+def _ask_partner(state: TableState) -> Next:
+    if not asks_partner(state):
+        return _asked_in_vain(state, why.NO_PARTNER), ()
+    return state, (AskPartner(),)
+
+
+def _asked_in_vain(state: TableState, said: str) -> TableState:
+    """There is nobody to answer, or nothing to say yet."""
+    at = state.attention or state.places.rect("Hand").midtop
+    return _noted(state, Note(said, at, refused=False, off=not_to_hide(state.layout), at_pointer=False))
+
+
+def _told_why(state: TableState, turn: Sequence[Moment]) -> TableState:
+    """What a partner says of its last turn, at its plate: only what lies open goes into it."""
+    if not turn:
+        return _asked_in_vain(state, why.NOT_PLAYED_YET)
+    off = not_to_hide(state.layout)
+    seat = turn[0].before.board.turn
+    steps = [OpenStep(one.before.board, one.events, one.after.board) for one in turn]
+    reasons = open_reasons(steps, seat, state.people.by_seat[seat].agreed)
+    plate = state.layout.hits.get(SeatPlate(seat), state.places.rect("Hand"))
+    said = why.own_words(reasons, state.names, state.game.me)
+    return _noted(state, Note(said, plate.midbottom, refused=False, off=off, at_pointer=False), ANSWER_STAYS)
 
 
 def _show_coached(state: TableState) -> Next:
@@ -700,7 +741,7 @@ def _follow(state: TableState, given: GameChanged) -> Next:
         after = replace(after, decision=None)
         if not isinstance(given.decided, MeldCards | TakeBack):
             after = replace(after, has_asked=False)
-        if desk.draft is not None and given.decided == desk.draft.move():
+        if desk.draft is not None and given.decided == move_of_draft(state.view, desk.draft):
             desk = replace(desk, draft=None)  # its cards are seen where they were staged until they fly
     draft = desk.draft if draft_survives(view, desk.draft) else None
     fresh = fresh_cards(events, seen.eyes) or (desk.fresh if view.is_mine else ())

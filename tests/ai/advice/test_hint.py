@@ -29,8 +29,8 @@ def test_a_hint_is_what_hard_would_do_and_marks_its_cards() -> None:
         ("KC KD 2C 5C 6C 7C", lay("KC KD 2C"), facts.BeginsMeld("dirty", Rank("K"), 3, 4)),
         ("AC AD 5C 6C 7C", lay("AC AD > 0"), facts.MeldGrows("clean", Rank("A"), 5, 2)),
         ("AC 2D 5C 6C 7C", lay("2D > 0"), facts.MeldGrows("dirty", Rank("A"), 4, 3)),
-        ("AC AD AH AS 5C 6C 7C", lay("AC AD AH AS > 0"), facts.CompletesBook("clean", Rank("A"))),
-        ("AC AD AH 2C 5C 6C 7C", lay("AC AD AH 2C > 0"), facts.CompletesBook("dirty", Rank("A"))),
+        ("AC AD AH AS 5C 6C 7C", lay("AC AD AH AS > 0"), facts.CompletesBook("clean", Rank("A"), is_needed=True)),
+        ("AC AD AH 2C 5C 6C 7C", lay("AC AD AH 2C > 0"), facts.CompletesBook("dirty", Rank("A"), is_needed=True)),
         ("KC 5C 5D", throw("KC"), facts.HeldOnce(Rank("K"), Rank("5"))),
         ("KC KD 5C 5D", throw("KC"), facts.MissedLeast(Rank("K"), 2, Rank("5"))),
         ("3C 5C 5D", throw("3C"), facts.ThreeIsNoUse(Rank("5"))),
@@ -42,35 +42,46 @@ def test_each_move_has_its_reason(hand: str, move: object, why: Why) -> None:
     assert advice.why == why
 
 
+def test_who_is_near_is_named() -> None:
+    """Given a rival with two cards in the foot and all books, cards go down because of that rival, and say so."""
+    rules = replace(WEB, out_clean=1, out_dirty=0)
+    now = table("KC KD 2C 5C 6C 7C", rules=rules, phase="play", melds=ACES, their_melds=["Q" + " Q".join("CDHSCDH")],
+                played_foot=(1, 3), stock=" ".join(4 * ["4C 4D 4H 4S 5D 5H 5S 8C 8D 8H 8S 9C 9D"]))  # fmt: skip
+    told = [advice_for(my_view(now), move).why for move in (lay("KC KD 2C"), throw("7C"))]
+    assert facts.SavesPoints(40, 1, 2) in told
+
+
 def test_an_opening_tells_its_points_and_what_is_needed() -> None:
     """Given a team that is not open, the reason is the opening, in points."""
     advice = advice_for(my_view(table("KC KD KH QC QD QS 5C 6C 7C", phase="play")), lay("KC KD KH", "QC QD QS"))
     assert advice.why == facts.OpensTeam(60, 50)
 
 
-def test_a_rank_that_rivals_have_melded_is_said_to_be_theirs() -> None:
-    """Given a lone nine and nines on the rivals' table, the discard is explained by whose they are."""
-    now = table("9C 5C 5D", phase="play", melds=ACES, their_melds=["9D 9H 9S"])
+def test_a_rank_of_which_much_lies_open_is_said_to_be_out() -> None:
+    """Given a lone nine and nines on the rivals' table, it is not whose they are but that they lie there."""
+    now = table("9C 6C", phase="play", melds=ACES, their_melds=["9D 9H 9S 9C 9D"])
     advice = advice_for(my_view(now), throw("9C"))
-    assert advice.why == facts.RivalsCollect(Rank("9"), 1, Rank("5"))
+    assert advice.why == facts.RankIsOut(Rank("9"), 5, 16, Rank("6"))
 
 
 def test_taking_the_pile_counts_what_fits() -> None:
     """Given an upcard that fits, the advice counts the cards that come and marks the pair from the hand."""
     now = table("KC KD 4C 5C", pile="KS", melds=ACES)
     advice = advice_for(my_view(now), take("KS KC KD"))
-    assert (advice.why, advice.cards) == (facts.PileFits(1, 1, 0), ("KC", "KD"))
+    assert (advice.why, advice.cards) == (facts.PileFits(1, 1, 0, (Rank("K"),)), ("KC", "KD"))
 
 
 def test_drawing_says_why_the_pile_stays() -> None:
     """Given a three on the pile it is closed; given no pair for it, that is why; given a pair and a poor pile, that."""
-    assert advice_for(my_view(table("KC KD", pile="3S", rules=WEB)), Draw()).why == facts.PileClosed()
-    no_pair = advice_for(my_view(table("KC KD 5H", pile="5S", rules=WEB)), Draw())
+    assert advice_for(my_view(table("KC KD", pile="3S", rules=WEB)), Draw()).why == facts.PileClosed("three")
+    no_pair = advice_for(my_view(table("KC KD 5H", pile="5S", melds=ACES)), Draw())
     assert no_pair.why == facts.NoPairForPile(Rank("5"))
+    no_use = advice_for(my_view(table("KC KD 5H", pile="5S", rules=WEB)), Draw())
+    assert no_use.why == facts.NoPairForPile(Rank("5"), is_short=True)
     poor = advice_for(my_view(table("KC KD 5H 5D", pile="5S", melds=ACES)), Draw())
     assert isinstance(poor.why, facts.PileHelpsLittle)
     too_dear = my_view(table("5H 5D KC 9C", pile="5S", rules=WEB))  # a pair, but 15 points do not open
-    assert advice_for(too_dear, Draw()).why == facts.PileOutOfReach()
+    assert advice_for(too_dear, Draw()).why == facts.PileOpensTooLittle(15, 50)
 
 
 def test_a_wild_that_has_room_is_not_said_to_have_none() -> None:
@@ -81,15 +92,22 @@ def test_a_wild_that_has_room_is_not_said_to_have_none() -> None:
     assert advice_for(my_view(full), throw("2C")).why == facts.NoRoomForWild()
 
 
-def test_who_hurries_because_of_the_stock_does_not_blame_a_rival() -> None:
-    """Given a team behind and a stock that runs out, with no rival near, the stock is the reason for going out."""
-    books = [" ".join(f"{rank}{suit}" for suit in "CDHSCDH") for rank in "QTJA5K"]
-    dirty = [f"{' '.join(f'{rank}{suit}' for suit in 'CDHSC')} 2C 2D" for rank in "98"]
-    rules = replace(WEB, out_clean=1, out_dirty=1)
-    now = table("4C", rules=rules, phase="play", melds=[books[5], dirty[0]], their_melds=[*books[:5], dirty[1]],
-                played_foot=(0, 2), stock="")  # fmt: skip
-    advice = advice_for(my_view(now), go_out(discard="4C"))
-    assert advice.why == facts.StockRunsOut(0)
+def test_who_goes_out_says_what_playing_on_would_bring_to_whom() -> None:
+    """Given rivals with hands to lay down and nothing of one's own to come, they would gain; in the last round one who
+    is ahead names the lead.
+    """
+    books = [" ".join(f"{rank}{suit}" for suit in "CDHSCDH") for rank in "KQ"]
+    rules = replace(WEB, out_clean=1, out_dirty=0)
+    theirs = "JC JD JH JS 9C 9D 9H 9S AC AD AH AS"
+    early, last = (
+        table("4C", rules=rules, phase="play", melds=[books[0]], their_melds=[books[1]], played_foot=(0, 2),
+              hands={1: theirs, 3: theirs}, n=n, totals=totals)
+        for n, totals in ((1, (0, 0)), (4, (3000, 0)))
+    )  # fmt: skip
+    told = advice_for(my_view(early), go_out(discard="4C")).why
+    assert isinstance(told, facts.RestBrings)
+    assert told.theirs > told.own
+    assert isinstance(advice_for(my_view(last), go_out(discard="4C")).why, facts.LeadByGoingOut)
 
 
 def test_thinking_on_begins_with_the_quick_hint() -> None:

@@ -5,8 +5,11 @@ from typing import Any
 import pytest
 
 from game.ai.advice.permission import permission_opinion
+from game.ai.levels import Hard
 from game.ai.player import Think
 from game.ai.roster import LEVELS, player_of
+from game.ai.search.rest_of_round import rest_of_round
+from game.engine.agreements import Agreement
 from game.engine.moves import Answer
 from game.engine.permission import Because, Ground
 from game.engine.state import Table
@@ -38,7 +41,18 @@ RIVAL_READY: dict[str, Any] = {
     "played_foot": [0, 1, 2, 3],
     "hands": {1: "9C TC"},
 }
+FEW: dict[str, Any] = {"hands": {1: "9C 9D", 3: "TC TD"}}
 BEHIND: dict[str, Any] = {"their_melds": [clean_book(rank, 8) for rank in "QT96"]}
+
+
+def test_what_was_agreed_is_the_reason_for_a_no() -> None:
+    """Given three partners of whom one plays from the hand, a no under the agreement names it, and else not."""
+    late = before(players=6, hands={1: LONG, 3: LONG, 5: LONG})
+    now = view_of(after(late, go_out("AS > 2", discard="4C")), 2)
+    agreed = permission_opinion(now, False, "normal", agreements=(Agreement.WAIT_FOR_FOOT,))
+    assert [because.ground for because in agreed.grounds] == [Ground.AGREED]
+    assert "we agreed" in answered(agreed, NAMES)
+    assert Ground.AGREED not in [because.ground for because in permission_opinion(now, False, "normal").grounds]
 
 
 @pytest.mark.parametrize("level", [level for level in LEVELS if level != "easy"])
@@ -57,9 +71,13 @@ def test_a_stock_that_runs_out_is_told_with_its_cards() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_answer_and_its_reason_agree(level: str) -> None:
-    """Given a light hand, yes for the lead; a heavy one while behind, no, for the points it holds."""
-    for held, more in (("QH", {}), (HEAVY, BEHIND)):
-        now = asked(hands={2: held}, **more)
+    """Given a light hand, yes, for the lead or for what the others would still make; a heavy one, no, where it counts.
+
+    Those who go by the lead say no while behind; those who play the round on, where their side makes more of the rest.
+    """
+    plays_on = level in ("hard", "expert")
+    for held, more in (("QH", {}), (HEAVY, FEW if plays_on else BEHIND)):
+        now = asked(**{**more, "hands": {**more.get("hands", {}), 2: held}})
         view = view_of(now, 2)
         move = player_of(level).decide(view, Think())
         assert isinstance(move, Answer)
@@ -67,18 +85,27 @@ def test_the_answer_and_its_reason_agree(level: str) -> None:
         assert (opinion.seat, opinion.says) == (2, "yes" if move.yes else "no")
         assert opinion.grounds
         if move.yes:
-            assert opinion.grounds[0].ground in (Ground.AHEAD, Ground.LITTLE_HELD, Ground.RIVAL_NEAR)
+            assert opinion.grounds[0].ground in (Ground.AHEAD, Ground.LITTLE_HELD, Ground.RIVAL_NEAR, Ground.THEY_GAIN)
         else:
-            assert opinion.grounds[0].ground == Ground.MUCH_HELD
+            assert opinion.grounds[-1].ground == (Ground.MORE_TO_COME if plays_on else Ground.BEHIND)
 
 
-@pytest.mark.parametrize("level", ["normal", "hard"])
-def test_a_heavy_hand_behind_says_no(level: str) -> None:
-    """Given 350 points in the hand and rivals far ahead, the answer is no and says both."""
+@pytest.mark.parametrize(("hand", "answer"), [("QH", True), (HEAVY, False)])
+def test_the_answer_goes_by_what_the_rest_of_the_round_brings(hand: str, answer: bool) -> None:
+    """Given that the round could end, it does where the others would make more of the rest, and else it goes on."""
+    view = view_of(asked(hands={**FEW["hands"], 2: hand}), 2)
+    rest = rest_of_round(view)
+    assert Hard().decide(view, Think()) == Answer(answer)
+    assert (rest.own < rest.theirs) == answer
+    assert rest.lead > 0  # by the lead both would be a yes
+
+
+def test_a_heavy_hand_behind_says_no() -> None:
+    """Given 350 points in the hand and rivals far ahead, `normal` says no and says both."""
     now = asked(hands={2: HEAVY}, **BEHIND)
     view = view_of(now, 2)
-    assert player_of(level).decide(view, Think()) == Answer(False)
-    assert [because.ground for because in permission_opinion(view, False, level).grounds] == [
+    assert player_of("normal").decide(view, Think()) == Answer(False)
+    assert [because.ground for because in permission_opinion(view, False, "normal").grounds] == [
         Ground.MUCH_HELD,
         Ground.BEHIND,
     ]

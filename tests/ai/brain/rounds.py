@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from game.ai.brain.card_classes import CLASS_OF, counts_of
 from game.ai.brain.from_view import position_of
-from game.ai.brain.position import CountedPosition
+from game.ai.brain.position import TAKE, CountedPosition
 from game.ai.brain.to_moves import move_of
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import play_turn
@@ -50,7 +50,8 @@ def side_by_side(now: Table, tuning: Tuning, most_turns: int = 400) -> Iterator[
         position.log = []
         play_turn(position, tuning)
         for act in position.log:
-            now = apply(now, move_of(act, now.hands[now.board.turn], now.board.upcard)).table
+            lent = () if now.board.pile_bottom is None or act.kind != TAKE else (now.board.pile_bottom,)
+            now = apply(now, move_of(act, (*lent, *now.hands[now.board.turn]), now.board.upcard)).table
             while now.board.phase == Phase.ANSWER:
                 now = apply(now, Answer(True)).table
         yield position, now

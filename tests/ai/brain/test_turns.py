@@ -13,8 +13,8 @@ from game.engine.state import Table
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
 from tests.ai.brain.rounds import dealt_rounds, side_by_side
-from tests.properties.random_play import LONG, Seating, preset_seatings, random_seatings
-from tests.slow import few_quick
+from tests.properties.random_play import Seating, preset_seatings, random_seatings
+from tests.slow import LONG, few_quick
 
 SEATINGS = [
     *preset_seatings(range(1, 9 if LONG else 2)),
@@ -101,6 +101,13 @@ def test_the_engine_agrees_with_every_turn_in_counts(seating: Seating) -> None:
             {"closed_book": "clean_open"},
             {"closed_book": "dirty_open"},
             {"dirty_naturals": 4},
+            {"take_bottom": True, "take_count": 3},
+            {"take_then_draw": 1, "red_threes": "lay_down"},
+            {"new_meld_points": 30},
+            {"wild_per_turn": 1},
+            {"book_at_once": 300, "book_size": 5},
+            {"open_waived": True, "opening": (400,), "hand_cards": 7, "foot_cards": 7},
+            {"jokers": 1, "set_aside": 20, "take_least": 6},
             {"opening_by_score": ((-500, 15), (1000, 90))},
         ],
         4,

@@ -5,7 +5,8 @@ import random
 import pytest
 
 from game.ai.brain.card_classes import CLASS_OF
-from game.ai.brain.position import DISCARD, NOBODY
+from game.ai.brain.position import DISCARD, NOBODY, OUT
+from game.ai.expert import Expert, ideas_of
 from game.ai.learned_weights import learned_tuning_for, value_for
 from game.ai.levels import Hard
 from game.ai.player import Think
@@ -15,16 +16,17 @@ from game.ai.search.worlds import Worlds, rng_for
 from game.cards import Card
 from game.engine.moves import Discard
 from game.engine.state import Table
-from tests.build import my_view, table
+from tests.ai.test_expert import RICH
+from tests.build import WEB, my_view, table
 
 STOCK = "4C 4D 4H 4S 5C 5D 5H 5S 8C 8D 8H 8S 9C 9D 9H 9S TC TD TH TS JC JD JH JS"
 
 
-def search_of(now: Table, ideas: tuple[Idea, ...], z: float = 1.0, seed: int | None = None) -> Search:
+def search_of(now: Table, ideas: tuple[Idea, ...], seed: int | None = None) -> Search:
     """A search about these ideas in the mover's view."""
     view = my_view(now)
     chance = rng_for(view) if seed is None else random.Random(seed)
-    return Search(ideas, Worlds(view), learned_tuning_for(view.board), value_for(view.board), chance, z)
+    return Search(ideas, Worlds(view), learned_tuning_for(view.board), value_for(view.board), chance)
 
 
 def saving(**more: object) -> tuple[Table, tuple[Idea, ...]]:
@@ -55,7 +57,7 @@ def test_equal_ideas_leave_the_default() -> None:
     now = table("4C 5C 6C", phase="play", stock=STOCK)
     idea = Idea(Hard().decide(my_view(now), Think()), DISCARD, (), 0)
     for seed in range(4):
-        verdict = search_of(now, (idea, idea), z=1.0, seed=seed).run(60)
+        verdict = search_of(now, (idea, idea), seed=seed).run(60)
         assert (verdict.choice, verdict.gain) == (0, 0.0)
 
 
@@ -89,3 +91,67 @@ def test_in_the_last_round_a_lost_match_is_not_played_for_points() -> None:
     close, ideas = saving()
     lost, _ = saving(n=4, totals=(0, 9_000))
     assert abs(search_of(lost, ideas).run(60).gain) < search_of(close, ideas).run(60).gain / 10
+
+
+def test_sixty_points_are_points_of_the_round_in_the_last_one_too() -> None:
+    """Given a last round far ahead, what saves 300 points in every world is followed though it hardly helps to win."""
+    won, ideas = saving(n=4, totals=(9_000, 0))
+    verdict = search_of(won, ideas).run(200)
+    assert verdict.choice == 1
+    assert verdict.gain < 60
+
+
+def test_a_gain_that_is_certain_but_small_leaves_the_default() -> None:
+    """Given a king thrown instead of a four in the round's last turn, which is never worse and often better by
+    five points, the four is thrown all the same.
+    """
+    now = table("4H KC 5C 6C", phase="play", stock="8C 8D", melds=["AC AD AS"])
+    ideas = tuple(Idea(Discard(card), DISCARD, (), CLASS_OF[card]) for card in (Card("4H"), Card("KC")))
+    search = search_of(now, ideas)
+    assert search.run(400).choice == 0
+    (told,) = search.compared(1, 1)
+    assert told.worse == 0
+    assert told.gain > 2 * told.error
+
+
+def test_what_is_told_of_an_idea_is_what_its_playouts_came_to() -> None:
+    """Given a red three thrown instead of kept to the end, held points are told lower by what it costs, for that team
+    alone, and better, worse and same are all the worlds.
+    """
+    now, ideas = saving()
+    search = search_of(now, ideas)
+    verdict = search.run(200)
+    (told,) = search.compared(verdict.choice, 4)
+    assert (told.other, told.gain, told.worlds) == (0, verdict.gain, verdict.worlds)
+    assert (told.better, told.worse, told.same) == (verdict.better, verdict.worse, verdict.same)
+    assert told.better + told.worse + told.same == told.worlds
+    mine, others = (told.instead.sides[team].held - told.course.sides[team].held for team in (0, 1))
+    assert 250 < mine < 350
+    assert abs(others) < 60
+    assert told.course.goes_out == (0.0,) * 4
+
+
+def test_who_goes_out_and_books_are_told_by_seat_and_team() -> None:
+    """Given going out as an idea, the seat goes out in every world with its books, and in none where it waits."""
+    melds = ["KC KD KH KS KC KD KH", "QC QD QH QS QC 2C 2D", "AC AD AS"]
+    now = table("AC 5D", phase="play", melds=melds, played_foot=(0, 2), rules=WEB, stock=STOCK)
+    view = my_view(now)
+    ideas = ideas_of(view, Discard(Card("5D")))
+    search = search_of(now, ideas)
+    search.run(200)
+    out = next(index for index, idea in enumerate(ideas) if idea.kind == OUT)
+    (told, *_) = search.compared(out, 4)
+    assert told.course.goes_out[view.seat] == 1.0
+    assert told.instead.goes_out[view.seat] < 1.0
+    side = told.course.sides[view.team]
+    assert (side.clean_books, side.dirty_books, side.wild_books) == (1.0, 1.0, 0.0)
+
+
+def test_the_standing_choice_is_always_told_of() -> None:
+    """Given many ideas and room to tell of one, that one is what would have been done without thinking."""
+    view = my_view(RICH)
+    *_, thought = Expert().thoughts(view, Think(effort=600), explains=True)
+    assert thought.compared
+    search = search_of(RICH, thought.ideas)
+    search.run(600)
+    assert [told.other for told in search.compared(1, 1)] == [0]

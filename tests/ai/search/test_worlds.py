@@ -10,8 +10,8 @@ from game.cards import full_deck
 from game.engine.board import Phase
 from game.engine.moves import Discard, Draw
 from game.engine.view import view_of
-from game.rules.ruleset import decks_in_play
-from tests.build import PARTNERS, WEB, after, dealt, my_view, table, take, throw
+from game.rules.pack import cards_set_aside, pack
+from tests.build import PARTNERS, WEB, after, dealt, lay, my_view, table, take, throw
 from tests.properties.random_play import preset_seatings, random_seatings, rounds_of
 from tests.slow import few_quick
 
@@ -59,11 +59,11 @@ def test_the_same_view_gets_the_same_worlds() -> None:
 @pytest.mark.parametrize("number", few_quick(range(len(SEATINGS)), 8))
 def test_every_world_agrees_with_what_the_seat_sees(number: int) -> None:
     """At any moment of a match under any rules: each hand, foot, stock and pile has as many cards as are counted, what
-    somebody openly took is in that hand, and all faces together are the decks.
+    somebody openly took is in that hand, and all faces together are the decks, less what was set aside.
     """
     seating = SEATINGS[number]
     rng = random.Random(f"worlds {number}")
-    every = counts_of(full_deck(decks_in_play(seating.rules, seating.players)))
+    every = counts_of(pack(seating.rules, seating.players))
     for moments in rounds_of(seating):
         for moment in rng.sample(moments, min(len(moments), 25)):
             board = moment.before.board
@@ -91,4 +91,37 @@ def test_every_world_agrees_with_what_the_seat_sees(number: int) -> None:
                     lying[kind] -= 1
                 open_ = [card for team in board.melds for meld in team for card in meld.cards]
                 open_ += [*board.pile_seen, *(card for cards in board.red_threes for card in cards)]
-                assert lying == counts_of(open_)
+                aside = [kind - shown for kind, shown in zip(lying, counts_of(open_), strict=True)]
+                assert min(aside) >= 0
+                assert sum(aside) == cards_set_aside(seating.rules, seating.players)
+
+
+def test_what_a_seat_would_have_laid_or_thrown_is_seldom_in_its_hand() -> None:
+    """Given a rival who melded kings and threw a queen, imagined hands hold fewer of both than chance alone deals; the
+    foot that nobody has seen holds as many.
+    """
+    hands = {1: "KC KD KS QD 4C 5C 6C 7C 8C 9C TC"}
+    stock = "4S 4H 5S 5H 6S 6H 7S 7H 8S 8H 9S 9H TS TH JS JH JC JD QC QS QH KH AC AD AS AH"
+    now = table("9D 4D 5D", hands=hands, their_melds=["JC JD JS"], stock=stock)
+    now = after(now, Draw(), throw("9D"), Draw(), lay("KC KD KS"), throw("QD"), Draw(), throw("6C"), Draw())
+    view = view_of(now, 0)
+
+    def of_rival(worlds: Worlds, card: str) -> tuple[float, float]:
+        """How many of the class are in its hand and its foot, on average."""
+        chance, kind = random.Random(5), CLASS_OF[card]
+        deals = [worlds.one(chance) for _ in range(400)]
+        return sum(deal.hands[1][kind] for deal in deals) / 400, sum(deal.feet[1][kind] for deal in deals) / 400
+
+    for card in ("KH", "QC"):
+        (hand, foot), (fair_hand, fair_foot) = of_rival(Worlds(view), card), of_rival(Worlds(view, weights=()), card)
+        assert hand < 0.6 * fair_hand
+        assert foot > 0.9 * fair_foot
+
+
+def test_a_seat_of_which_nothing_was_seen_holds_what_chance_deals() -> None:
+    """Given a table that was set up, so that no turn was seen, worlds are those without any weights."""
+    view = my_view(table("9D 4D 5D", their_melds=["JC JD JS"], stock="KC KD KS KH QC QD QS QH"))
+    plain, learned = Worlds(view, weights=()), Worlds(view)
+    assert [plain.one(random.Random(1)).hands for _ in range(3)] == [
+        learned.one(random.Random(1)).hands for _ in range(3)
+    ]

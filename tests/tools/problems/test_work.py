@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from game.problems.bundled import all_problems
 from game.problems.facts import Problem
+from tools.problems.__main__ import measured_again
 from tools.problems.choosing import chosen
 from tools.problems.finding import grade_of, problems_in
 from tools.problems.matches import keys_of, match_of, table_of
@@ -72,9 +73,16 @@ def test_matches_are_many_and_each_is_looked_at_once() -> None:
 def test_the_search_finds_what_is_handed_out() -> None:
     """Given a match of the search, what is handed out of it is found again, with all figures."""
     handed_out = {problem.id: problem for problem in all_problems()}
-    again = {problem.id: problem for problem in problems_in("campus", 2002, match_of("campus", 2002), True)}
+    again = {problem.id: problem for problem in problems_in("partners", 2017, match_of("partners", 2017), True)}
     shared = again.keys() & handed_out.keys()
     assert shared
     for id_ in shared:
         assert replace(again[id_], grade=handed_out[id_].grade) == handed_out[id_]
-    assert [id_ for id_ in handed_out if id_.startswith("campus-2002-") and id_ not in again] == []
+    assert [id_ for id_ in handed_out if id_.startswith("partners-2017-") and id_ not in again] == []
+
+
+def test_measured_again_a_problem_keeps_its_figures_or_goes() -> None:
+    """Given a bundled problem it comes out as it is; given one whose best way is what was played, nothing is left."""
+    problem = PROBLEM
+    assert measured_again(problem) == problem
+    assert measured_again(replace(problem, best=problem.that_day, that_day=problem.best)) is None

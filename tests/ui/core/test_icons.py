@@ -17,7 +17,7 @@ def test_every_icon_is_drawn(name: str) -> None:
 
 
 def test_suits_and_team_marks_differ_in_shape() -> None:
-    """In one colour the four suits and the six team marks are still told apart."""
+    """In one colour the four suits and the eight team marks are still told apart."""
     paint = kit_at().paint
     for paths in (list(PIPS.values()), list(TEAM_MARKS)):
         shapes = {pygame.image.tobytes(paint.path(path, 40, "#FFFFFF"), "RGBA") for path in paths}

@@ -264,7 +264,7 @@ def header_with(**fields: object) -> bytes:
         (WHOLE[0][:50], "no complete line", False),
         (b"\x00\xff" * 50 + b"\n", "line 1", False),
         (header_with(format=99), "newer version", False),
-        (header_with(seats=HEADER["seats"] * 2), "eight seats", False),
+        (header_with(seats=HEADER["seats"] * 3), "twelve seats", False),
         (header_with(rules={"nonsense": 1}), "nonsense", False),
         (b"".join(WHOLE) + b" " * LARGEST_GAME, "far too large", False),
     ],

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from game.engine.agreements import Agreement
 from game.play.seats import seat_plans
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.new_games import NewGameHeaders, header_from, seats_from, usual_game
@@ -105,6 +106,18 @@ def test_a_style_is_in_the_header_and_comes_back() -> None:
     last = GameEntry(path=Path("x"), last_played=0, rules_name="Web Classic", seats=odd, teams=2)
     again = usual_game(CHOICES, last, "Friday", ALL_SHAPES)
     assert [seat.style for seat in again.seats] == ["balanced", "careful", "balanced", "balanced"]
+
+
+def test_agreements_are_in_the_header_and_come_back() -> None:
+    """Given an agreement, the partner's seat tells it, the others' do not; the next match offers it again."""
+    usual = replace(usual_game(CHOICES, None, "Friday", ALL_SHAPES), agreements=(Agreement.SAVE_WILDS,))
+    header = header_from(usual, preset("web"), seed=5, game_id="x", created="2026-01-01T00:00:00Z", app="test")
+    read = decode_line(encode_line(header).encode(), 1)
+    assert isinstance(read, GameLine)
+    assert [seat.agreements for seat in read.seats] == [(), (), ("save_wilds",), ()]
+    odd = (*read.seats[:3], replace(read.seats[3], agreements=("sing",)))
+    last = GameEntry(path=Path("x"), last_played=0, rules_name="Web Classic", seats=odd, teams=2)
+    assert usual_game(CHOICES, last, "Friday", ALL_SHAPES).agreements == (Agreement.SAVE_WILDS,)
 
 
 def test_the_good_part_of_a_branch_names_its_parent_and_a_new_match_does_not() -> None:

@@ -1,7 +1,5 @@
 """Every screen by keys alone: Tab comes to all that can be pressed, and the ring is seen wherever it is."""
 
-import os
-
 import pygame
 import pytest
 from pygame import Surface
@@ -10,12 +8,11 @@ from game.ui.core.scene import Scene
 from game.ui.table.scene import TableScene
 from game.ui.widgets.form import Form
 from tests.build import WEB, table
-from tests.slow import few_quick
+from tests.slow import LONG, few_quick
 from tests.ui.drive import Picture, key, send
 from tests.ui.every_screen import EVERY
 from tests.ui.table.playing import Sitting
 
-LONG = bool(os.environ.get("HANDFOOT_LONG"))
 BY_OTHER_KEYS = {
     "cut": ("packet",),
     "choose": ("stack/",),

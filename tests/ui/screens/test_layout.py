@@ -3,19 +3,17 @@
 A few sizes always; every size, large letters and longer words at each of them with HANDFOOT_LONG=1.
 """
 
-import os
 from typing import Final
 
 import pytest
 
 from game.ui.core.preferences import Preferences, TextSize
-from tests.slow import slow_unless
+from tests.slow import LONG, slow_unless
 from tests.ui.drive import Picture, shared_kit
 from tests.ui.every_screen import EVERY
 from tests.ui.screens.faults import shortened, target_faults, text_faults
 from tests.ui.screens.longer import all_words_longer
 
-LONG: Final = bool(os.environ.get("HANDFOOT_LONG"))
 SIZES: Final = ((1024, 600), (1280, 720), (1920, 1080))
 ALL_SIZES: Final = (
     *SIZES,

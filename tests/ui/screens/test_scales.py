@@ -23,7 +23,7 @@ CASES: Final = (
     *((name, scale) for scale in ELSEWHERE for name in SCENES),
     ("table 4-solo, full", ((1920, 1080), 100, "large")),
     ("table 6-solo, full", ((2560, 1080), 100, "large")),
-    *((name, ELSEWHERE[1]) for name in EVERY if name.startswith(("table 4-", "table 5-"))),
+    *((name, ELSEWHERE[1]) for name in EVERY if name.startswith(("table 4-", "table 5-", "table 8-"))),
 )
 LARGEST: Final = Preferences(text_size="large", interface=150)
 TEAMS: Final = ("You…", "A. & B…", "A. & B.…")

@@ -13,6 +13,7 @@ from game.ui.core.preferences import Preferences
 from game.ui.core.voice import Speaker, Voice
 from game.ui.screens.requests import Go
 from game.words.spoken import step
+from game.words.why import NOT_PLAYED_YET
 from saves.folders import games_folder
 from saves.lines import PositionLine
 from tests.ui.headers import MAY_GO_OUT, header
@@ -153,6 +154,16 @@ def test_a_last_card_and_leave_to_go_out_are_called(open_house: Callable[..., Ho
     house.game.play(Discard(Card("9C")))
     house.run(0.2)
     assert "Last card! You hold one card." in voice.said
+
+
+def test_a_partner_who_is_asked_why_is_heard(open_house: Callable[..., House], voice: Listened) -> None:
+    """Given Q, what the partner says of its last turn is spoken once, or that it has not played yet."""
+    house = at_table(open_house, voice)
+    has_played = house.game.board.turns[2] > 0
+    house.key("q")
+    house.run(0.3)
+    (told,) = [sentence for sentence in voice.said if sentence == NOT_PLAYED_YET or sentence.startswith("“")]
+    assert (told != NOT_PLAYED_YET) == has_played
 
 
 def test_a_sheet_over_the_table_is_read_aloud(open_house: Callable[..., House], voice: Listened) -> None:

@@ -16,13 +16,15 @@ from tests.ui.session.test_permission import asked
 
 
 def test_a_computer_partner_asks_without_a_number_of_its_hand(open_house: Callable[..., House]) -> None:
-    """Given the partner's question, it shows that it is asked and by whom, and nothing of what the asker holds."""
+    """Given the partner's question, it shows that it is asked and by whom, which books it would bring, and nothing
+    else of what the asker holds.
+    """
     house = open_house()
     house.take_up(asked([2]))
     house.until(lambda: house.look().find("button/yes") is not None)
     question = house.session.question()
     assert question is not None
-    assert question.why == "A yes ends the round at once."
+    assert question.why == "It brings no new book. A yes ends the round at once."
 
 
 def rivals(asker: int, held: str) -> tuple[GameLine, PositionLine]:

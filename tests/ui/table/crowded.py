@@ -20,6 +20,10 @@ SHAPES = {
     "6-2v2v2": (6, 3),
     "6-3v3": (6, 2),
     "6-solo": (6, 6),
+    "7-solo": (7, 7),
+    "8-2v2v2v2": (8, 4),
+    "8-4v4": (8, 2),
+    "8-solo": (8, 8),
 }
 LONG_NAMES = (
     "Annegret-Marie",
@@ -28,6 +32,8 @@ LONG_NAMES = (
     "Bartholomew J.",
     "Konstantina Papa",
     "Christopherson",
+    "Friederike-Luise",
+    "Jean-Baptiste K.",
 )
 ELEVEN_MELDS = (
     "4S 4D 4H",
@@ -85,7 +91,7 @@ def crowded(
         in_foot=tuple(seat == 1 for seat in range(players)),
         turns=(2,) * players,
         melds=tuple(laid if team or opened else () for team in range(teams)),
-        totals=(11845, -2310, 10420, 5, 0, 12345)[:teams],
+        totals=(11845, -2310, 10420, 5, 0, 12345, 9905, -10405)[:teams],
     )
     stock, pile = parse_cards(" ".join(["4C"] * 128)), parse_cards(" ".join(["4C"] * 22 + ["7S"]))
     return replace(empty, board=board, hands=hands, feet=feet, stock=stock, discards=pile)

@@ -19,12 +19,12 @@ from game.ui.core.preferences import Asking, Preferences, TextSize
 from game.ui.core.text import Drawn
 from game.ui.table.game import TableHooks
 from game.ui.table.motion.laps import Laps, Moment
-from game.ui.table.people import make_people
+from game.ui.table.people import People, make_people
 from game.ui.table.scene import TableScene
 from tests.build import WEB, table
 from tests.ui.drive import click, find, kit_at, middle, shared_kit
 
-NAMES = ("Anna", "Walt", "Rosa", "June", "Olga", "Ben")
+NAMES = ("Anna", "Walt", "Rosa", "June", "Olga", "Ben", "Ida", "Max")
 
 
 class GameAt:
@@ -61,6 +61,12 @@ class GameAt:
     def lap(self) -> tuple[Moment, ...]:
         """What the others did since the last turn of `eyes`."""
         return self.laps.since_turn_of(self.eyes)
+
+    @property
+    def partner_turn(self) -> tuple[Moment, ...]:
+        """The last turn of somebody in the team of `eyes`."""
+        board = self.view.board
+        return self.laps.last_turn_of(list(board.teammates(self.eyes)))
 
     @property
     def event_count(self) -> int:
@@ -110,11 +116,12 @@ class Sitting:
         hooks: TableHooks | None = None,
         watch: Callable[[Drawn], None] | None = None,
         text_size: TextSize = "normal",
+        people: People | None = None,
     ) -> None:
         self.game = GameAt(table, eyes)
         players = table.board.players
         preferences = Preferences(speed=speed, ask_discard=ask_discard, reduced_motion=reduced_motion)  # type: ignore[arg-type]  # a word of Speed
-        people = make_people(names[:players], tuple(seat == 0 for seat in range(players)))
+        people = people or make_people(names[:players], tuple(seat == 0 for seat in range(players)))
         self.scene = TableScene(self.game, people, hooks or TableHooks(), preferences)
         self.scene.frames.clock = lambda: 0.0  # pictures are made in no time, so that every frame is where it should
         self.size = size

@@ -47,6 +47,7 @@ class OneView:
         self.me: int | None = view.seat
         self.made: Move | None = None
         self.lap: tuple[Moment, ...] = ()
+        self.partner_turn: tuple[Moment, ...] = ()
 
     def events_since(self, _: int) -> tuple[Event, ...]:
         """Nothing ever happens."""

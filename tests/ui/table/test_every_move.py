@@ -1,6 +1,5 @@
 """Every move that the rules allow can be made at the table, with the mouse alone and with the keys alone."""
 
-import os
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -21,13 +20,12 @@ from game.ui.screens.overlay.question import QuestionBubble, YesNoQuestion
 from game.ui.spots import Zone, id_of
 from game.ui.table.info.lights import lit_spots
 from tests.properties.random_play import Seating, play, preset_seatings, random_seatings
-from tests.slow import few_quick
+from tests.slow import LONG, few_quick
 from tests.ui.ceremonies import setting
 from tests.ui.drive import click, key, shared_kit
 from tests.ui.samples import FOUR
 from tests.ui.table.reaching import PREFERENCES, ByKeys, ByPointer, Seat, make
 
-LONG = bool(os.environ.get("HANDFOOT_LONG"))
 SIZES = ((1366, 768), (1280, 720), (1920, 1080), (1024, 600))
 ELSEWHERE = Cut | Choose | Answer
 """Moves that are made on other screens."""

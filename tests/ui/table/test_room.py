@@ -1,6 +1,5 @@
 """How the table uses its room: random tables of every shape in windows of every size, with usual and large letters."""
 
-import os
 from functools import cache
 from random import Random
 from statistics import median
@@ -17,12 +16,11 @@ from game.ui.table.draw.badges import Chip
 from game.ui.table.layout.plan import load_plan, place, plan_name
 from game.ui.table.layout.table_layout import Layout, layout
 from game.ui.table.sprites import Book, Face, InBook, InMeld
-from tests.slow import few_quick
+from tests.slow import LONG, few_quick
 from tests.ui.drive import Picture, kit_at
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, SHAPES, crowded
 from tests.ui.table.playing import Sitting
 
-LONG = bool(os.environ.get("HANDFOOT_LONG"))
 WINDOWS = (
     (1024, 600),
     (1280, 668),
@@ -117,7 +115,7 @@ def test_a_card_more_on_the_table_changes_no_sizes(size: tuple[int, int]) -> Non
 
 
 @pytest.mark.parametrize("size", few_quick(WINDOWS))
-@pytest.mark.parametrize("shape", ["2", "4-2v2", "6-3v3"])
+@pytest.mark.parametrize("shape", ["2", "4-2v2", "6-3v3", "8-4v4"])
 def test_cards_of_two_teams_never_become_chips(shape: str, size: tuple[int, int]) -> None:
     """With as much as a round brings, cards of both teams are cards, at least 44 pixels wide, in every window."""
     for melds, books in ((1, 0), (6, 2), (4, 5), (8, 4)):

@@ -53,7 +53,7 @@ from game.ui.table.state import SeenGame, TableState, TakeBack
 from game.ui.table.update import layout_of, update
 from game.ui.table.widgets.controls import Deed
 from tests.build import FAMILY, WEB, table
-from tests.properties.random_play import LONG
+from tests.slow import LONG
 from tests.ui.table.motion.test_laps import STOCK
 from tests.ui.table.playing import OPENED, Sitting
 

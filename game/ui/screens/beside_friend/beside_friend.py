@@ -147,7 +147,7 @@ def _side(side: SideShown) -> Box:
 
 def _head(side: SideShown) -> Box:
     """Portrait, name, what was done, how it ended."""
-    colour = TEAM_COLOURS[side.person.team % 6]
+    colour = TEAM_COLOURS[side.person.team]
 
     def ground(kit: Kit, surface: Surface, rect: Rect) -> None:
         kit.paint.panel(surface, rect, PANEL, 0.9, colour, 18, 2.5)

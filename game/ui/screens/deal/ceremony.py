@@ -169,21 +169,31 @@ class Ceremony(FormScene):
         return msgspec.structs.replace(super().report(), turn=self.seat, phase=self.name)
 
 
+MOST_IN_A_ROW: Final = 6
+"""More people may stand in two rows."""
+
+
 def people_row(people: Sequence[tuple[SeatedPerson, str, str]], lit: int | None = None) -> Box:
     """People beside each other: portrait, what they are called, what there is to say. `lit` is the one who acts."""
     alike = [said for _, _, said in people]
 
-    def cell(n: int, with_face: bool) -> Box:
+    def cell(n: int, with_face: bool, is_told: bool = True) -> Box:
         person, name, said = people[n]
-        called: Box = Share(Name(name, 23, TEAM_COLOURS[person.team % 6]))
+        called: Box = Share(Name(name, 23, TEAM_COLOURS[person.team]))
         told = Words(said, 20, CREAM, lines=1, alike=alike)
         if with_face:
             inside = Row(portrait(person, FACE, n == lit), Grow(Column(Row(called), told)), gap=12)
         else:  # words before faces: the mark tells the team then
-            inside = Row(Grow(Column(Row(team_mark(person.team, 18), called, gap=5), told)))
+            who = Row(team_mark(person.team, 18), called, gap=5)
+            inside = Row(Grow(Column(who, told) if is_told else who))
         return Grow(Panel(inside, (6, 5), board(GOLD, 0.16, GOLD, 14, 2)) if n == lit else Pad(inside, 6, 5))
 
-    def row(with_face: bool) -> Box:
-        return Row(*(cell(n, with_face) for n in range(len(people))), gap=10, across="stretch")
+    def row(with_face: bool, part: range, is_told: bool = True) -> Box:
+        return Row(*(cell(n, with_face, is_told) for n in part), gap=10, across="stretch")
 
-    return OneOf(row(True), row(False))
+    everybody, half = range(len(people)), (len(people) + 1) // 2
+    ways = [row(True, everybody), row(False, everybody)]
+    if len(people) > MOST_IN_A_ROW:
+        for is_told in (True, False):  # with the largest letters names alone have room
+            ways.append(Column(*(row(False, part, is_told) for part in (everybody[:half], everybody[half:])), gap=4))
+    return OneOf(*ways)

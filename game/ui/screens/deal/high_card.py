@@ -123,7 +123,7 @@ class HighCardScene(Ceremony):
         heads = []
         for seat, person in enumerate(self.setting.people):
             winner = not self.busy and seat == self._first
-            ink = GOLD if winner else TEAM_COLOURS[person.team % 6]
+            ink = GOLD if winner else TEAM_COLOURS[person.team]
             face = Row(Grow(), portrait(person, self.face, winner), Grow())
             heads.append(Share(Column(face, Name(self.setting.called(seat), 25, ink, "center"))))
         cards = Located(Picture(self._paint_cards, high=CARD_HIGH * len(self._rows)), self._place_cards)

@@ -94,7 +94,7 @@ class TwoDealersScene(Ceremony):
             deals = seat in self._dealers
             draw_portrait(kit, surface, person, (x - face // 2, y - face // 2), face, deals)
             below = (x, y + face // 2 + text.line(24) // 2 + u(2))
-            ink = GOLD if deals else TEAM_COLOURS[person.team % 6]
+            ink = GOLD if deals else TEAM_COLOURS[person.team]
             said = name_in(text, setting.called(seat), 24, u(240))
             text.draw(surface, said, below, 24, ink, "strong", "center", u(240))
         for kind in (0, 1):

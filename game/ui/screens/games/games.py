@@ -24,6 +24,7 @@ from game.ui.boxes import (
     Row,
     Sized,
     Space,
+    Whole,
     Words,
     board,
     icon,
@@ -43,6 +44,7 @@ from game.ui.widgets import BarButton, Button, Dialog, Segmented, TextField, Wid
 from game.ui.widgets.bar import Bar
 from game.words import files
 from game.words import my_games as words
+from game.words import score_pad as pad_words
 from game.words import screens as screen_words
 from saves.labels import GameLabel
 
@@ -112,6 +114,7 @@ class GamesScene(FormScene):
         bring_back = RowAct("bring_back", "undo", pygame.K_p, files.put_back, self._bring_back)
         self._acts = ((more,), (more,), (bring_back,))
         self._new = Button("button/new_game", screen_words.NEW_GAME, partial(ask, Go.NEW_GAME), icon="plus", size=23)
+        self._pad = Button("button/score_pad", pad_words.TITLE, partial(ask, Go.SCORE_PAD), icon="edit", size=23)
         self._put = Button("button/put_back", "", self._put_back, icon="undo", size=22)
         self._removed: tuple[int, int, ListedGame] | None = None
         self._list = GameList(self._open)
@@ -231,7 +234,7 @@ class GamesScene(FormScene):
         return "primary" if self._find.text == word else "plain"
 
     def _set_widgets(self) -> None:
-        left: list[Widget] = [self._tabs, self._find, *self._chips, self._list, self._put, self._new]
+        left: list[Widget] = [self._tabs, self._find, *self._chips, self._list, self._put, self._pad, self._new]
         self.form.set_widgets([self._back, *self._ways, *left, *self._life.widgets])
 
     # ---- keys
@@ -421,14 +424,15 @@ class GamesScene(FormScene):
 
     def _left(self, kit: Kit) -> Box:
         rows = Layers(Box() if self._list.games else self._empty(), Put(self._list))
-        below: list[Box] = [self._legend(), Put(self._new, 56)]
+        ways = (Put(self._pad, 56), Put(self._new, 56))
+        below = OneOf(Row(Whole(self._legend()), *ways, gap=16), Row(*map(Grow, ways), gap=16))
         parts: list[Box] = [Put(self._tabs, 60), Put(self._find, 56)]
         if self._chips:
             parts.append(self._row_of_chips(kit))
         parts.append(Grow(rows))
         if self._put.visible:
             parts.append(Put(self._put, 56))
-        return Column(*parts, Row(*below, gap=16), gap=10)
+        return Column(*parts, below, gap=10)
 
     def _row_of_chips(self, kit: Kit) -> Box:
         """As many as there is room for."""

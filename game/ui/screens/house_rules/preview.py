@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.cards import Card
 from game.rules.meld_limits import BookKind
-from game.rules.preview import BookPreview, OpeningPreview, books, openings
+from game.rules.preview import BookPreview, OpeningPreview, books, minimums_shown, openings
 from game.rules.ruleset import RuleSet
 from game.ui.boxes import Box, Column, Fitting, Grow, Picture, Row, Share, Sized, Space, Words
 from game.ui.core import card_art as cardart
@@ -23,7 +23,8 @@ BOOK, LARGE_BOOK = 118, 158
 """Design pixels that the picture of a book is high, beside many others and beside few."""
 KINDS: Final[dict[str, BookKind]] = {"dirty": "dirty", "wild": "wild"}
 _OPENING_FIELDS: Final = (
-    *("opening", "opening_by_score", "hand_cards", "draw_count", "wild_limit", "wild_cap", "dirty_naturals"),
+    *("opening", "opening_growth", "opening_by_score", "rounds", "hand_cards", "draw_count"),
+    *("wild_limit", "wild_cap", "dirty_naturals", "new_meld_points", "jokers"),
     *("joker", "two", "ace", "ten_value", "ten_from", "five_value"),
 )
 
@@ -74,7 +75,7 @@ class RulesPreview:
         """A line of cards for each minimum, as many as there is room for."""
         found = {opening.minimum: opening for opening in self._openings}
         lines = []
-        for minimum in minimums_of(self._rules):
+        for minimum in minimums_shown(self._rules):
             key = Sized(Words(points(minimum), 26, GOLD, "number", lines=1), wide=78)
             cards = _opening(found[minimum]) if minimum in found else Box()
             lines.append(Grow(Sized(Row(key, Share(cards), across="stretch"), high=50), most=2))
@@ -114,12 +115,6 @@ def _draw_melds(opening: OpeningPreview, kit: Kit, surface: Surface, rect: Rect)
             surface.blit(kit.cards.face(str(card), wide), (x, y))
             x += lap
         x += wide - lap + gap
-
-
-def minimums_of(rules: RuleSet) -> tuple[int, ...]:
-    """The minimums of a set, each once, in the order in which they come up."""
-    by_score = [minimum for _, minimum in sorted(rules.opening_by_score)]
-    return tuple(dict.fromkeys(by_score or rules.opening))
 
 
 def _top(cards: Sequence[Card], kind: BookKind) -> str:

@@ -157,18 +157,21 @@ class Film:
         )
 
     def may_tell(self, moment: int) -> bool:
-        """Whether a computer player made the move that led to a moment, in a round that is over."""
-        shot = self.shots[moment]
-        if moment == 0 or shot.by is None or self.header.seats[shot.by].kind != "computer":
+        """Whether what speaks for the move that led to a moment, and what its player knew, may be told: in a round that
+        is over, of people other than `own` once the match is.
+        """
+        by = self.shots[moment].by
+        if moment == 0 or by is None:
             return False
         board = self._tables[self.round_bounds(moment)[1] - 1].board
-        return self.is_finished or board.phase == Phase.ENDED
+        is_hidden = self.header.seats[by].kind == "human" and by != self.own
+        return self.is_finished or (board.phase == Phase.ENDED and not is_hidden)
 
     def decided_from(self, moment: int) -> PlayerView:
-        """What the computer player saw who made the move that led to a moment. Raises ValueError unless `may_tell`."""
+        """What the player saw who made the move that led to a moment. Raises ValueError unless `may_tell`."""
         by = self.shots[moment].by
         if by is None or not self.may_tell(moment):
-            raise ValueError("what somebody knew is told of computer players, once the round is over")
+            raise ValueError("what somebody knew is told once the round is over, of other people once the match is")
         return view_of(self._tables[moment - 1], by)
 
     def moment_of(self, number: int) -> int:

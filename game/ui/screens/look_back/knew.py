@@ -1,4 +1,6 @@
-"""What a computer player knew at a move that is looked back at, why it made it, and a sheet with what it remembered."""
+"""What a player knew at a move that is looked back at, why a computer player made it or what speaks for a person's, and
+a sheet with what was remembered.
+"""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,7 +9,8 @@ from msgspec import Struct
 from game.ai.advice import hindsight
 from game.ai.advice.permission import permission_opinion
 from game.ai.style import style_of
-from game.engine.moves import Answer
+from game.engine.agreements import agreements_of
+from game.engine.moves import Answer, Move
 from game.engine.view import PlayerView
 from game.ui.boxes import Box, Column, Fitting, OneOf, Panel, Share, Words, paper
 from game.ui.core.theme import INK, INK_SOFT, WINE
@@ -17,37 +20,58 @@ from game.words.going_out import answered
 
 
 class Knowledge(Struct, frozen=True):
-    """The view that a move was decided from; what was done and, in the player's own words, why."""
+    """The view that a move was decided from; what was done, and why: in a computer player's own words, of others what
+    speaks for it.
+    """
 
     view: PlayerView
     said: tuple[str, str]
 
 
 def knowledge_at(film: Film, moment: int) -> Knowledge:
-    """What the computer player knew who made the move that led to a moment. Raises ValueError unless it may be told."""
+    """What the player knew who made the move that led to a moment. Raises ValueError unless it may be told."""
     shot, view = film.shots[moment], film.decided_from(moment)
     assert shot.move is not None
-    move, seat = shot.move, film.header.seats[view.seat]
-    if isinstance(move, Answer):
-        why = answered(permission_opinion(view, move.yes, seat.level, style_of(seat.style)), film.names)
+    seat = film.header.seats[view.seat]
+    if seat.kind == "computer":
+        why, known = _own_reason(film, view, shot.move), hindsight.as_remembered(view, seat.level)
     else:
-        why = words.own_reason(hindsight.reason_for(view, move, seat.level), film.names)
-        plain = hindsight.without_thinking_ahead(view, move, seat.level, style_of(seat.style))
-        if plain is not None:
-            why += f" {words.without_thinking_ahead(plain)}"
-    return Knowledge(hindsight.as_remembered(view, seat.level), (shot.lines[0].text if shot.lines else seat.name, why))
+        advice, is_me = hindsight.in_hards_place(view, shot.move), view.seat == film.own
+        why, known = words.speaks_for(advice, shot.move, film.names, seat.name, is_me=is_me), view
+    return Knowledge(known, (shot.lines[0].text if shot.lines else seat.name, why))
+
+
+def _own_reason(film: Film, view: PlayerView, move: Move) -> str:
+    """Why a computer player made a move of this view: what was agreed, if it would have done otherwise without."""
+    seat = film.header.seats[view.seat]
+    level, style, agreements = seat.level, style_of(seat.style), agreements_of(seat.agreements)
+    agreed = hindsight.agreement_behind(view, move, level, style, agreements)
+    if agreed is not None:
+        return words.as_agreed(agreed)
+    if isinstance(move, Answer):
+        return answered(permission_opinion(view, move.yes, level, style), film.names)
+    why = words.own_reason(hindsight.reason_for(view, move, level), film.names)
+    plain = hindsight.without_thinking_ahead(view, move, level, style, agreements)
+    return why if plain is None else f"{why} {words.without_thinking_ahead(plain)}"
 
 
 def reason_at(film: Film, moment: int) -> str:
-    """Why the computer player made the move that led to a moment, in its own words. Raises ValueError as above."""
-    return knowledge_at(film, moment).said[1]
+    """Why the move was made that led to a moment, or what speaks for it; "" where only a person can say. Raises
+    ValueError as above.
+    """
+    view, move = film.decided_from(moment), film.shots[moment].move
+    if move is None or film.header.seats[view.seat].kind == "computer":
+        return knowledge_at(film, moment).said[1]
+    return knowledge_at(film, moment).said[1] if hindsight.in_hards_place(view, move).move == move else ""
 
 
 def why_not_told(film: Film, moment: int) -> str:
     """Why nothing is told of a moment, in a few words."""
     by = film.shots[moment].by
-    is_computer = by is not None and film.header.seats[by].kind == "computer"
-    return words.AFTER_THE_ROUND if is_computer else words.NOT_A_COMPUTER
+    if by is None:
+        return words.NOT_A_MOVE
+    is_hidden = film.header.seats[by].kind == "human" and by != film.own
+    return words.ONCE_OVER if is_hidden else words.AFTER_THE_ROUND
 
 
 class Memory(Struct, frozen=True):

@@ -268,7 +268,7 @@ class LeadGraph(Widget):
         cards = spots([(spot.moment, spot.by_cards) for spot in self.model.lead])
         experts = spots([(spot.moment, spot.expected) for spot in self.model.experts])
         theirs = TEAM_COLOURS[(self.model.team + 1) % 2] if len(self._film.header.teams) == 2 else ABREAST
-        return _lines_body(lead, cards, experts, TEAM_COLOURS[self.model.team % 6], theirs, k)
+        return _lines_body(lead, cards, experts, TEAM_COLOURS[self.model.team], theirs, k)
 
     def _draw_bars(self, kit: Kit, surface: Surface) -> None:
         """What every turn laid down, for the part of the match whose lead is not known."""
@@ -291,7 +291,7 @@ class LeadGraph(Widget):
         for turn in turns:
             tall = max(2, round((self.plot.h - 6) * share * turn.points / most))
             left, right = self.along(turn.start), self.along(turn.end)
-            ink = Color(TEAM_COLOURS[turn.team % 6])
+            ink = Color(TEAM_COLOURS[turn.team])
             place = Rect(left, base - tall, max(1, min(right - left - 1, kit.theme.u(BAR_WIDE))), tall)
             yield turn.start, place, ink, Color(PANEL).lerp(ink, STILL_TO_COME)
 

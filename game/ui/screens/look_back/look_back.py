@@ -39,7 +39,7 @@ from game.ui.boxes import (
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report
-from game.ui.core.theme import CREAM, DIM, GOLD, GOOD, GOOD_RIM, LINE, PANEL, WHITE
+from game.ui.core.theme import CREAM, DIM, GOLD, GOOD, GOOD_RIM, LINE, PANEL, SMALLEST_TAP, WHITE
 from game.ui.screens.look_back.controls import PortraitButton, SeatPlateButton, SeatRowButton, WaysLink
 from game.ui.screens.look_back.experts_film import ExpertsFilm
 from game.ui.screens.look_back.film import Film, FilmStep, OpenCards
@@ -89,7 +89,7 @@ from game.ui.screens.look_back.turn_rows import TurnRow, decision_at, telling_mo
 from game.ui.screens.parted_screen import PartedScene, ScreenPart
 from game.ui.screens.requests import Go
 from game.ui.spots import SeatPlate, id_of
-from game.ui.table.people import make_people
+from game.ui.table.people import people_at
 from game.ui.widgets import BarButton, Button, Dialog, IconButton, Segmented, Widget
 from game.ui.widgets.bar import Bar, bar_height
 from game.words import looking_back as words
@@ -159,7 +159,7 @@ class LookBackScene(PartedScene):
         self.moment = 0
         self._ask, self._poll = ask, poll
         humans = tuple(seat.kind == "human" for seat in film.header.seats)
-        self._people = make_people(film.names, humans, [seat.portrait for seat in film.header.seats])
+        self._people = people_at(film.header.seats)
         self.base = film.own if film.own is not None else next((seat for seat, one in enumerate(humans) if one), 0)
         """The seat whose hand is in front, and whose decisions are told."""
         self.all_open = self.knew = False
@@ -713,9 +713,8 @@ class LookBackScene(PartedScene):
 
     @property
     def _may_have_reason(self) -> bool:
-        """Whether the turn on screen is one of a computer player that tells why."""
-        row = self._row
-        return row is not None and row.seat != self.base and self._telling_move is not None
+        """Whether something speaks, or may be told to speak, for a move of the turn on screen."""
+        return self._row is not None and self._telling_move is not None
 
     @property
     def _telling_move(self) -> int | None:
@@ -907,6 +906,8 @@ class LookBackScene(PartedScene):
         """The faces at the left end of each row, and feet that are numbers."""
         cards = self._open_cards
         rows, _ = row_places(kit, rect, len(cards), self.base)
+        if min(row.h for row in rows.values()) < SMALLEST_TAP:
+            return
         for seat, row in rows.items():
             face = self._faces[seat]
             face.person = self._people.by_seat[seat]
@@ -989,7 +990,8 @@ class LookBackScene(PartedScene):
         if row.seat == self.base and decision is not None and decision.compared:
             is_all = self.found.stage is AnalysisStage.DONE and not any(one.points for one in self._own)
             note = words.WELL_PLAYED if is_all else ""
-            return turn_sheet((words.NOTHING_BETTER, words.NOTHING_BETTER_SHORT), played, note)
+            why = self._reasons.get(row.turn, "")
+            return turn_sheet((words.NOTHING_BETTER, words.NOTHING_BETTER_SHORT), played, note, why)
         title = words.turn_of(row.name, self._is_me(row.seat))
         buttons: list[Button] = []
         note = ""

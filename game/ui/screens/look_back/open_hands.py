@@ -8,7 +8,8 @@ from pygame import Rect, Surface
 from game.engine.board import Phase
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
-from game.ui.core.theme import LINE, PANEL, SMALLEST_TAP, TEAM_COLOURS
+from game.ui.core.short_names import name_in
+from game.ui.core.theme import CREAM, LINE, PANEL, SMALLEST_TAP, TEAM_COLOURS
 from game.ui.screens.look_back.film import OpenCards
 from game.ui.screens.look_back.small_table import (
     RAISED,
@@ -21,6 +22,7 @@ from game.ui.screens.look_back.small_table import (
 from game.ui.table.draw.badges import draw_badge
 from game.words import looking_back as words_back
 from game.words import table as words
+from game.words.grammar import seat_name
 
 FACE_WIDE: Final = 112
 """Design pixels at the left end of a row, for portrait and name."""
@@ -49,6 +51,8 @@ def row_places(kit: Kit, rect: Rect, players: int, base: int) -> tuple[dict[int,
     more = u(OWN_MORE) if players <= 4 else 0
     if (rect.h - chips - more) // players - gap < SMALLEST_TAP:  # rows that can be hit come first
         gap, chips = 2, title + 28
+    if (rect.h - chips - more) // players - gap < SMALLEST_TAP:  # the melds are seen in the other view
+        chips = 0
     free = rect.h - chips - more - gap * players
     row = min(u(104), free // players)
     places, y = dict[int, Rect](), rect.y
@@ -88,16 +92,31 @@ def draw_open_hands(
     places, middle = row_places(kit, rect, board.players, moment.base)
     for seat, row in places.items():
         active = board.phase != Phase.ENDED and board.mover == seat
-        colour = TEAM_COLOURS[board.team_of(seat) % 6]
+        colour = TEAM_COLOURS[board.team_of(seat)]
         rim, width = (colour, 3.0) if active else (LINE, 1.4)
         kit.paint.panel(surface, row, "#123F30" if active else PANEL, 0.9, rim, 14, width)
         _draw_row(kit, surface, row, moment, seat, cards[seat], seat in feet_shown)
+        if row.h < SMALLEST_TAP:
+            _tell_row(kit, surface, row, seat_name(moment.people.names, seat, moment.me), cards[seat])
+    if middle.h < SMALLEST_TAP:
+        return
     pile_wide = u(168)
     teams = [(board.team_of(moment.base) + step) % board.teams for step in range(1, board.teams + 1)]
     wide = (middle.w - pile_wide - u(GAP) * (len(teams) - 1)) // len(teams)
     bands = {team: Rect(middle.x + n * (wide + u(GAP)), middle.y, wide, middle.h) for n, team in enumerate(teams)}
     draw_bands(kit, surface, board, bands, said.bands)
     _draw_piles(kit, surface, Rect(middle.right - pile_wide, middle.y, pile_wide, middle.h), moment)
+
+
+def _tell_row(kit: Kit, surface: Surface, row: Rect, name: str, cards: OpenCards) -> None:
+    """Name and number of the foot in a row that is too low to be pressed."""
+    text, face = kit.text, face_place(kit, row).inflate(-8, 0)
+    shown = name_in(text, name, 20, face.w)
+    text.draw(surface, shown, face.center, 20, CREAM, "strong", "center", face.w)
+    if cards.foot:
+        place = foot_place(kit, row)
+        told = words_back.foot_button(len(cards.foot), False)
+        text.draw(surface, told, place.center, 20, CREAM, "strong", "center", place.w)
 
 
 def _draw_row(

@@ -22,7 +22,7 @@ from game.ui.table.draw.cloth import BandWords, draw_band
 from game.ui.table.draw.plates import Plate
 from game.ui.table.info.scenery import scenery
 from game.ui.table.layout.band_sizes import LEAST_CARD, Room, band_sizes
-from game.ui.table.layout.bands import BandPlaces, lay_band, lay_chips, place_of_threes
+from game.ui.table.layout.bands import Badge, BandPlaces, lay_band, lay_chips, place_of_threes
 from game.ui.table.people import People
 from game.ui.table.sprites import draw_sprite
 from game.words import table as words
@@ -38,6 +38,8 @@ LOWEST_WITH_CARDS: Final = 140
 """Design pixels of a band below which its melds are chips."""
 BANDS_ABREAST: Final = 3
 """Rivals' bands side by side."""
+MOST_IN_ROWS: Final = 5
+"""Rivals whose bands lie in rows; those of more lie in one, narrow and high."""
 
 
 class TableMoment(Struct, frozen=True):
@@ -89,9 +91,12 @@ def small_places(kit: Kit, rect: Rect, moment: TableMoment) -> SmallPlaces:
     area = Rect(rect.x, rect.y, rect.w - u(SIDE), rect.h - hand_high - gap)
     own = board.team_of(moment.base)
     theirs = [(own + step) % board.teams for step in range(1, board.teams)]
-    rows = -(-len(theirs) // BANDS_ABREAST)
-    upper = (area.h - gap) // 2 if rows <= 1 else (area.h - gap) * 2 // 3
-    places = _rival_places(Rect(area.x, area.y, area.w, upper), len(theirs), rows, gap)
+    abreast = BANDS_ABREAST if len(theirs) <= MOST_IN_ROWS else len(theirs)
+    many = len(theirs) > BANDS_ABREAST
+    upper = (area.h - gap) * 2 // 3 if many else (area.h - gap) // 2
+    if abreast > BANDS_ABREAST:  # a row of chips is enough for the own band
+        upper = area.h - gap - max(kit.text.line(23, "strong") + 24, (area.h - gap) // 4)
+    places = _rival_places(Rect(area.x, area.y, area.w, upper), len(theirs), abreast, gap)
     lower = Rect(area.x, area.y + upper + gap, area.w, area.h - upper - gap)
     return SmallPlaces(
         bands={**dict(zip(theirs, places, strict=True)), own: lower},
@@ -113,14 +118,17 @@ def draw_small_table(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment
     _draw_hand(kit, surface, places.hand, moment)
 
 
-def _rival_places(area: Rect, count: int, rows: int, gap: int) -> list[Rect]:
+def _rival_places(area: Rect, count: int, most: int, gap: int) -> list[Rect]:
+    """At most so many bands side by side."""
     places = []
-    high = (area.h - gap * (rows - 1)) // max(1, rows)
+    rows = max(1, -(-count // most))
+    gap = gap if most <= MOST_IN_ROWS else gap // 2
+    high = (area.h - gap * (rows - 1)) // rows
     for n in range(count):
-        row = n // BANDS_ABREAST
-        abreast = min(BANDS_ABREAST, count - row * BANDS_ABREAST)
+        row = n // most
+        abreast = min(most, count - row * most)
         wide = (area.w - gap * (abreast - 1)) // abreast
-        places.append(Rect(area.x + n % BANDS_ABREAST * (wide + gap), area.y + row * (high + gap), wide, high))
+        places.append(Rect(area.x + n % most * (wide + gap), area.y + row * (high + gap), wide, high))
     return places
 
 
@@ -158,11 +166,22 @@ def lay_bands(kit: Kit, board: Board, places: dict[int, Rect], scale: float = 1.
     for team, room in rooms.items():
         if has_chips or sizes is None:
             most = max(len(board.melds[other]) for other in places)
-            band = lay_chips(rules, team, board.melds[team], room, most, narrowest.rect.w)
+            band = _as_many_as_fit(lay_chips(rules, team, board.melds[team], room, most, narrowest.rect.w))
         else:
             band = lay_band(rules, team, board.melds[team], room, sizes)
         laid[team] = replace(band, threes=place_of_threes(band, len(board.red_threes[team]), kit.theme.k))
     return laid
+
+
+def _as_many_as_fit(band: BandPlaces) -> BandPlaces:
+    """The chips that lie in the band; where some would not, the last place says how many more there are."""
+    fitting = [sprite for sprite in band.sprites if sprite.box.bottom <= band.rect.bottom]
+    more = len(band.sprites) - len(fitting)
+    if not more or not fitting:
+        return band
+    last = fitting.pop().box
+    badge = Badge(f"+{more + 1}", last.centerx, last.centery, "count")
+    return replace(band, sprites=tuple(fitting), badges=(*band.badges, badge))
 
 
 def _room(kit: Kit, rect: Rect, scale: float) -> Room:

@@ -14,7 +14,10 @@ from game.words import screens as words
 from game.words.grammar import YOU
 from game.words.rule_page import changed_in_short
 
-ALL_SHAPES = ("4:2v2", "6:2v2v2", "6:3v3", "2:solo", "3:solo", "4:solo", "5:solo", "6:solo")
+ALL_SHAPES = (
+    *("4:2v2", "6:2v2v2", "6:3v3", "8:4v4", "8:2v2v2v2"),
+    *("2:solo", "3:solo", "4:solo", "5:solo", "6:solo", "7:solo", "8:solo"),
+)
 STOCK_ENDS_FIRST = ("family", "couples", "partners")  # with two players, by base
 NAME_LENGTH = 24
 
@@ -52,6 +55,13 @@ def seat_teams(shape: str) -> tuple[int | None, ...]:
     players, teams = players_of(shape), teams_of(shape)
     alone = teams == players and players > 3
     return tuple(None if alone else seat % teams for seat in range(players))
+
+
+def agreeing_partners(new: NewGame) -> tuple[int, ...]:
+    """The seats of computer players who share a team with a person."""
+    teams = teams_of(new.shape)
+    with_people = {seat % teams for seat, choice in enumerate(new.seats) if choice.human}
+    return tuple(seat for seat, one in enumerate(new.seats) if not one.human and seat % teams in with_people)
 
 
 def stock_ends_first(rules: RuleSet, shape: str) -> bool:

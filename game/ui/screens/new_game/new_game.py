@@ -8,6 +8,7 @@ from functools import partial
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
+from game.engine.agreements import Agreement
 from game.ui.boxes import (
     Box,
     Column,
@@ -31,9 +32,11 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import DIM, GOLD, OFF_REASON, PANEL_DEEP
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.models import NewGame, SeatChoice
+from game.ui.screens.new_game.agreements import AgreementsDialog
 from game.ui.screens.new_game.choices import (
     ALL_SHAPES,
     RuleChoice,
+    agreeing_partners,
     as_kind,
     everyone_for,
     players_of,
@@ -45,10 +48,12 @@ from game.ui.screens.new_game.choices import (
 from game.ui.screens.new_game.rule_sets import MOST_ROW, RuleList, fact_rows, rule_card
 from game.ui.screens.new_game.seats import SeatRow
 from game.ui.screens.new_game.shapes import ShapeButton
-from game.ui.screens.requests import Ask, EditRules, Go, ReadRules, SetUpPosition, StartGame
-from game.ui.widgets import BarButton, Button, TextField, Toggle, Widget
+from game.ui.screens.requests import Ask, BeginScorePad, EditRules, Go, ReadRules, SetUpPosition, StartGame
+from game.ui.widgets import BarButton, Button, Stepper, TextField, Toggle, Widget
 from game.ui.widgets.bar import Bar
+from game.words import agreements as agreed_words
 from game.words import house_rules as rule_words
+from game.words import score_pad as pad_words
 from game.words import screens as words
 from game.words import setting_up
 from game.words.grammar import against, shorter_names
@@ -72,9 +77,13 @@ class NewGameScene(FormScene):
         chosen: NewGame,
         ask: Ask,
         waiting: Sequence[SeatChoice] = (),
+        real_cards: bool = False,
     ) -> None:
-        """`waiting` sit down where the table gets larger, before any new computer player."""
+        """`waiting` sit down where the table gets larger, before any new computer player. With `real_cards` everybody
+        is a person, and a score pad is opened in the end.
+        """
         super().__init__()
+        self.real_cards = real_cards
         self.chosen = chosen
         self.waiting = tuple(waiting)
         self._wished = chosen.shape
@@ -85,6 +94,8 @@ class NewGameScene(FormScene):
         self._back = BarButton("button/back", words.TITLE, back, icon="back")
         self._set_up = BarButton("button/set_up", setting_up.TITLE, self._set_up_position, icon="hand")
         self._set_up.tooltip = setting_up.TIP
+        self._pad = BarButton("button/real_cards", pad_words.TITLE, self._change_way, icon="edit")
+        self._pad.tooltip = pad_words.REAL_CARDS_TIP
         self._read = Button("button/read_rules", words.READ_RULES, self._read_rules, kind="quiet", size=21)
         self._rules = RuleList(self._choices, self._draw_rule, self._choose_rules, self._edit)
         self._rules.current = self._choices.index(self.choice)
@@ -100,6 +111,11 @@ class NewGameScene(FormScene):
             "field/name", words.NAME_OF_GAME, chosen.name, self._rename, most=40, placeholder=words.NAME_OF_GAME
         )
         self._start = Button("button/start", words.START, self._go, kind="primary", icon="play", size=36, heading=True)
+        self._dealer = Stepper(
+            "field/dealer", pad_words.FIRST_DEALER, chosen.dealer, (0, 1), self._choose_dealer, words=self._name_of
+        )
+        self._agree = Button("button/agreements", agreed_words.TITLE, self._ask_agreements, kind="quiet", size=21)
+        self._agree.tooltip = agreed_words.TIP
         self._seats: list[SeatRow] = []
         self._faces: tuple[int, ...] = ()
         self._face_of: dict[str, int] = {}
@@ -163,6 +179,17 @@ class NewGameScene(FormScene):
                 self._face_of[new.name] = self._face_of[old.name]
         return named
 
+    def _change_way(self) -> None:
+        """From the table on the screen to one with real cards, or back."""
+        self.real_cards = not self.real_cards
+        self._take(self.chosen)
+
+    def _choose_dealer(self, seat: int) -> None:
+        self.chosen = replace(self.chosen, dealer=seat)
+
+    def _name_of(self, seat: int) -> str:
+        return self.chosen.seats[seat].name.strip() or "…"
+
     def _choose_reshuffle(self, on: bool) -> None:
         self.chosen = replace(self.chosen, reshuffle=on)
 
@@ -213,7 +240,7 @@ class NewGameScene(FormScene):
         self._set_up.enable(not refusal, refusal)
 
     def _go(self) -> None:
-        self._ask(StartGame(self._put_together))
+        self._ask(BeginScorePad(self._put_together) if self.real_cards else StartGame(self._put_together))
 
     def _set_up_position(self) -> None:
         self._ask(SetUpPosition(self._put_together))
@@ -235,19 +262,45 @@ class NewGameScene(FormScene):
         for shape in self._shapes:
             shape.chosen = shape.shape == self.chosen.shape
             shape.enable(shape.shape in tables, words.NOT_IN_SET)
-        self._seats = [SeatRow(n, choice, self._seater(n)) for n, choice in enumerate(self.chosen.seats)]
-        self._reshuffle.visible = self.choice.rules.stock_out == "end"
+        seats_taken = enumerate(self.chosen.seats)
+        self._seats = [SeatRow(n, choice, self._seater(n), self.real_cards) for n, choice in seats_taken]
+        self._reshuffle.visible = self.choice.rules.stock_out == "end" and not self.real_cards
+        self._set_up.visible = not self.real_cards
+        self._dealer.visible = self.real_cards
+        self._dealer.bounds = (0, len(self.chosen.seats) - 1)
+        self._dealer.number = min(self.chosen.dealer, len(self.chosen.seats) - 1)
+        self._start.label = pad_words.OPEN_PAD if self.real_cards else words.START
+        self._start.icon = "edit" if self.real_cards else "play"
+        self._pad.label = pad_words.AT_THE_SCREEN if self.real_cards else pad_words.TITLE
+        self._pad.tooltip = "" if self.real_cards else pad_words.REAL_CARDS_TIP
         self._change.label = rule_words.change_of(self.choice.rules.name)
         rules: list[Widget] = [self._rules, self._change, self._questions, self._read]
         first: list[Widget] = [self._back, *rules, *self._shapes, self._reshuffle]
         self._check()
         self._show_faces()
         seats = [widget for row in self._seats for widget in row.widgets]
-        self.form.set_widgets([*first, *seats, self._title, self._start, self._set_up])
+        self._agree.visible = bool(agreeing_partners(self.chosen)) and not self.real_cards
+        self._agree.label = agreed_words.agreements_label(len(self.chosen.agreements))
+        self.form.set_widgets(
+            [*first, self._agree, *seats, self._title, self._dealer, self._start, self._pad, self._set_up]
+        )
 
     def term_at(self, pos: tuple[int, int]) -> Term | None:
         """The word that a fact about the rules begins with."""
         return next((term for term, row in self._fact_places if row.collidepoint(pos)), None)
+
+    # ---- agreements
+
+    def _ask_agreements(self) -> None:
+        partners = [self.chosen.seats[seat].name for seat in agreeing_partners(self.chosen)]
+        rules, agreed = self.choice.rules, self.chosen.agreements
+        close = self.form.close_dialog
+        self.form.open(AgreementsDialog(partners, rules, agreed, self._take_agreements, close), self.kit)
+
+    def _take_agreements(self, agreements: tuple[Agreement, ...]) -> None:
+        self.chosen = replace(self.chosen, agreements=agreements)
+        self._agree.label = agreed_words.agreements_label(len(agreements))
+        self.refresh()
 
     # ---- its looks
 
@@ -256,12 +309,14 @@ class NewGameScene(FormScene):
         columns = Row(
             Share(self._column(words.RULES_STEP, self._rules_to_choose(), Put(self._read, 44)), 0.309),
             Share(self._column(words.TABLE_STEP, self._tables()), 0.329),
-            Share(self._column(words.SEATS_STEP, self._places()), 0.362),
+            Share(self._column(words.SEATS_STEP, self._places(), self._agreements()), 0.362),
             gap=18,
             across="stretch",
         )
         page = Column(Grow(columns), Space(16), self._strip())
-        return Column(Bar(words.NEW_GAME, [self._back], [self._set_up]), Grow(Pad(page, 36, 22, 18)))
+        title = pad_words.TITLE if self.real_cards else words.NEW_GAME
+        ways = [self._pad] if self.real_cards else [self._pad, self._set_up]
+        return Column(Bar(title, [self._back], ways), Grow(Pad(page, 36, 22, 18)))
 
     def _column(self, head: str, inside: Box, *beside: Box) -> Box:
         """What is chosen in a step, below its head; the heads of all columns are equally high."""
@@ -294,8 +349,13 @@ class NewGameScene(FormScene):
         note = Column(
             Layers(told, Unseen(Words(words.STOCK_ENDS_FIRST, 20))), Space(10), Layers(Put(self._reshuffle, 52), label)
         )
-        is_asked = self.choice.rules.stock_out == "end"
+        is_asked = self._reshuffle.visible
         return Column(*tables, Grow(), Pad(note if is_asked else Unseen(note), 10), gap=8)
+
+    def _agreements(self) -> Box:
+        """The way to what one agrees on, where there is a computer partner."""
+        button = Put(self._agree, 44)
+        return button if self._agree.visible else Unseen(button)
 
     def _places(self) -> Box:
         """The seats in the order of play."""
@@ -319,7 +379,10 @@ class NewGameScene(FormScene):
         line = words.CURTAIN_FALLS if people > 1 else words.summary(self.choice.rules)
         field, label = Put(self._title, 58), Words(words.NAME_OF_GAME, 20, DIM, lines=1)
         title = OneOf(Column(Grow(), label, field, Grow()), Column(Grow(), field, Grow()))
-        told = Column(Grow(), who, Words(line, 21, DIM, lines=1), Grow())
+        below: Box = Words(line, 21, DIM, lines=1)
+        if self.real_cards:
+            below = Row(Words(pad_words.FIRST_DEALER, 21, DIM, lines=1), Put(self._dealer, 52, 300), Grow(), gap=14)
+        told = Column(Grow(), who, below, Grow())
         start = Row(Put(self._start, 84, 448))
         strip = Row(Share(told), Sized(title, wide=400), start, gap=28, across="stretch")
         high = Unseen(Put(self._start, 100))

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ai.player import STYLES, Style
-from game.ai.roster import LEVELS
+from game.ai.roster import SEATED
 from game.ui.boxes import Box, Column, Grow, Located, OneOf, Panel, Put, Row, Share, Unseen, Words, board, team_mark
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
@@ -90,8 +90,8 @@ class SeatLevel(Segmented):
 
     def __init__(self, id: str, label: str, level: str, change: Callable[[int], None], restyle: Callable[[int], None]):
         """`restyle` hears by how many styles to go on."""
-        titles = [words.LEVEL_WORDS[name][0] for name in LEVELS]
-        super().__init__(id, label, titles, LEVELS.index(level), change, size=21.5)
+        titles = [words.LEVEL_WORDS[name][0] for name in SEATED]
+        super().__init__(id, label, titles, SEATED.index(level), change, size=21.5)
         self._restyle = restyle
         self.tooltip = words.NEXT_STYLE
 
@@ -117,6 +117,12 @@ class SeatLevel(Segmented):
     def does_something(self, index: int) -> bool:
         """All do: the taken one goes on with its style."""
         return True
+
+    def _wanted(self, kit: Kit) -> list[int]:
+        """Room for each of the words in the least letters, and for a finger."""
+        around = kit.theme.u(10) + 4
+        each = zip(self.options, self.sizes, strict=True)
+        return [max(50, kit.text.least_width(option, size, 0, "strong") + around) for option, size in each]
 
 
 class SeatKind(Segmented):
@@ -147,7 +153,7 @@ class SeatKind(Segmented):
         self.tooltip = words.NEXT_LEVEL if self._steps_through_levels else ""
 
     def _next_level(self, by: int = 1) -> None:
-        level = LEVELS[(LEVELS.index(self._choice.level) + by) % len(LEVELS)]
+        level = SEATED[(SEATED.index(self._choice.level) + by) % len(SEATED)]
         self.show(replace(self._choice, level=level))
         self._change(self._choice)
 
@@ -183,7 +189,7 @@ class SeatKind(Segmented):
             self._restyle(1)
             return True
         steps = event.type == pygame.KEYDOWN and event.key in ACTIVATE and self._steps_through_levels
-        if steps and self._choice.level != LEVELS[-1]:
+        if steps and self._choice.level != SEATED[-1]:
             self._next_level()
             return True
         return super().key(event)
@@ -196,9 +202,10 @@ class SeatKind(Segmented):
 class SeatRow:
     """One seat: its widgets, and a line about it."""
 
-    def __init__(self, seat: int, choice: SeatChoice, change: TakeChoice) -> None:
-        """`change` hears every other choice for the seat."""
+    def __init__(self, seat: int, choice: SeatChoice, change: TakeChoice, is_person: bool = False) -> None:
+        """`change` hears every other choice for the seat; `is_person` where it can be nobody else."""
         self._seat = seat
+        self._is_person = is_person
         self.choice = choice
         self._change = change
         name = choice.name
@@ -212,7 +219,7 @@ class SeatRow:
     @property
     def widgets(self) -> list[Widget]:
         """In the order of Tab."""
-        return [self.face, self.name, self.kind, self.level]
+        return [self.face, self.name] if self._is_person else [self.face, self.name, self.kind, self.level]
 
     def _rename(self, name: str) -> None:
         self._take(replace(self.choice, name=name))
@@ -227,12 +234,12 @@ class SeatRow:
         self._take(replace(self.choice, style=next_style(self.choice.style, by)))
 
     def _rate(self, level: int) -> None:
-        self._take(replace(self.choice, level=LEVELS[level]))
+        self._take(replace(self.choice, level=SEATED[level]))
 
     def _take(self, choice: SeatChoice) -> None:
         self.choice = choice
         self.kind.show(choice)
-        self.level.chosen = LEVELS.index(choice.level)
+        self.level.chosen = SEATED.index(choice.level)
         self.level.visible = not choice.human and not self.kind.names_level
         self._change(choice)
 
@@ -241,13 +248,15 @@ class SeatRow:
         about = OneOf(*(Words(line, 19, lines=1) for line in self._lines(place)))
         line = Row(team_mark(team, 17), Share(about), gap=10)
         name = Row(Grow(Put(self.name, 60, 0)), Grow(Put(self.kind, 60), 0.02), gap=10)
-        level = Put(self.level, 60, 0)
+        level = Put(self.level, 60)
         below = Unseen(level) if self.choice.human else level
-        with_levels = Located(Column(name, below, line, gap=8), lambda _: self._name_level(False))
-        without, alone = (
-            Located(Column(*boxes, gap=2), lambda _: self._name_level(True)) for boxes in ((name, line), (name,))
-        )
+        with_levels: Box = Located(Column(name, below, line, gap=8), lambda _: self._name_level(False))
+        without: Box = Located(Column(name, line, gap=2), lambda _: self._name_level(True))
+        alone: Box = Located(name, lambda _: self._name_level(True))
         large, small = Put(self.face, 104), Put(self.face, 72, 80)
+        if self._is_person:
+            with_levels = without = Column(Put(self.name, 60, 0), line, gap=6)
+            alone = Put(self.name, 60, 0)
         forms = ((large, with_levels), (large, without), (small, without), (small, alone))
         inside = OneOf(*(Row(face, Grow(told), gap=18) for face, told in forms))
         ground = board(ROW, 0.95, LINE_LIGHT, 16, 1.5, TEAM_COLOURS[team])
@@ -261,7 +270,7 @@ class SeatRow:
 
     def _lines(self, place: str) -> tuple[str, ...]:
         """What may be said of the seat, the fullest first."""
-        if self.choice.human:
+        if self.choice.human or self._is_person:
             return (place,)
         style = words.STYLE_WORDS[self.choice.style]
         if style:

@@ -15,7 +15,7 @@ from game.ui.core.theme import CREAM, DIM, GOLD, ROW, TEAM_COLOURS
 from game.ui.screens.models import SeatedPerson
 from game.ui.screens.people import Name, portrait
 from game.words import scores as words
-from game.words.grammar import points, ranks_counted, shorter_names
+from game.words.grammar import counted, points, ranks_counted, shorter_names
 
 CARDS: Final = range(50, 33, -2)
 """Widths of a card in design pixels: the largest with which all rows fit."""
@@ -43,13 +43,22 @@ class CardsLeft(msgspec.Struct, frozen=True):
         return self.in_hand + self.in_foot
 
 
+MOST_SHOWN: Final = 6
+"""Seats whose cards have room in any window."""
+
+
 def cards_left(rows: Sequence[CardsLeft], threes: str) -> Box:
-    """A row for each seat, as given, and a line about red threes; hand and foot share a line where they must."""
+    """A row for each seat, as given, and a line about red threes; hand and foot share a line where they must, and are
+    told by rank or but counted where even that has no room.
+    """
     sizes = [
         Share(Column(*(Grow(_row(row, card, apart), most=1) for row in rows), gap=7))  # names fit in any width
         for apart in (True, False)
         for card in CARDS
     ]
+    if len(rows) > MOST_SHOWN:
+        for made, gap in ((_by_rank, 3), (_counted, 7)):
+            sizes.append(Share(Column(*(Grow(made(row), most=1.3) for row in rows), gap=gap)))
     told = [Words(threes, 20, CREAM, align="center")] if threes else []
     return Panel(Column(Grow(OneOf(*sizes)), *told, gap=6), (14, 14))
 
@@ -64,9 +73,38 @@ def _row(row: CardsLeft, card: int, apart: bool) -> Box:
     return Panel(Column(_head(row), *(Grow(line, most=1) for line in lines)), (10, 2), board(ROW, 0.75, None, 12))
 
 
+def _by_rank(row: CardsLeft) -> Box:
+    """Who it is and what it cost, below hand and foot by their ranks."""
+    held = [(label, cards) for label, cards in ((words.HAND, row.hand), (words.FOOT, row.foot)) if cards]
+    if not held:
+        return Panel(_head(row), (10, 1), board(ROW, 0.75, None, 12))
+    ranks, counts = (" · ".join(f"{label} {say(cards)}" for label, cards in held) for say in (ranks_counted, _how_many))
+    told = OneOf(*(Words(line, 20, CREAM, lines=1) for line in (ranks, counts)))
+    return Panel(Column(_slim_head(row), told), (10, 1), board(ROW, 0.75, None, 12))
+
+
+def _counted(row: CardsLeft) -> Box:
+    """Who it is, how many cards are left, and what they cost."""
+    held = (*row.hand, *row.foot)
+    line = _slim_head(row, Words(_how_many(held), 20, CREAM, lines=1)) if held else _head(row)
+    return Panel(line, (10, 2), board(ROW, 0.75, None, 12))
+
+
+def _how_many(cards: Sequence[Card]) -> str:
+    return counted(len(cards), "card")
+
+
+def _slim_head(row: CardsLeft, *more: Box) -> Box:
+    """Without a portrait; `more` goes first where there is no room."""
+    team = row.person.team
+    name = Grow(Name(row.name, 24, TEAM_COLOURS[team]))
+    cost = Words(points(-row.cost), 26, LOSS, "number", "right", lines=1)
+    return OneOf(*(Row(team_mark(team, 16), name, *told, cost, gap=8) for told in (more, ())))
+
+
 def _head(row: CardsLeft) -> Box:
     """Who it is, perhaps that nothing is left, and what it cost."""
-    team, colour = row.person.team, TEAM_COLOURS[row.person.team % 6]
+    team, colour = row.person.team, TEAM_COLOURS[row.person.team]
     who = [portrait(row.person, 36), team_mark(team, 16)]
     told = points(-row.cost) if row.cost else "0"
     cost = Words(told, 26, LOSS if row.cost else DIM, "number", "right", lines=1)
@@ -95,7 +133,10 @@ def _draw_cards(cards: Sequence[Card], widest: int, kit: Kit, surface: Surface, 
     wide = min(theme.u(widest), int(room.h / height(1000) * 1000))
     step = min(wide + theme.u(4), (room.w - wide) / max(1, len(cards) - 1))
     if wide < LEAST_CARD or (len(cards) > 1 and step < CLOSEST * wide):
-        text.draw(surface, ranks_counted(cards), room.midleft, 20, CREAM, "strong", room=room.w)
+        told = ranks_counted(cards)
+        if text.fit(told, 20, room.w, "strong")[0] != told:  # the points beside the name say what they come to
+            told = counted(len(cards), "card")
+        text.draw(surface, told, room.midleft, 20, CREAM, "strong", room=room.w)
         return
     place = Rect(0, 0, wide, height(wide))
     for n, card in enumerate(cards):

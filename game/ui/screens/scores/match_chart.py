@@ -47,8 +47,11 @@ def match_panel(
 ) -> Box:
     """A panel with the totals so far and the chart; `history` holds the totals after each round since the start."""
     totals = history[-1]
-    columns = 2 if len(teams) in (2, 4) else 3
-    boxes = [Share(_total(team, total, totals, columns)) for team, total in zip(teams, totals, strict=True)]
+    columns = 2 if len(teams) in (2, 4, 7, 8) else 3
+    boxes = [
+        Share(_total(team, total, totals, 42 if len(teams) in (2, 4) else 32))
+        for team, total in zip(teams, totals, strict=True)
+    ]
     boxes += [Share()] * (-len(boxes) % columns)
     rows = [Row(*boxes[n : n + columns], gap=8) for n in range(0, len(boxes), columns)]
     inside = Column(
@@ -60,10 +63,10 @@ def match_panel(
     return Panel(inside, (0, 0))
 
 
-def _total(team: ScoreTeam, total: int, totals: Sequence[int], columns: int) -> Box:
+def _total(team: ScoreTeam, total: int, totals: Sequence[int], size: float) -> Box:
     """What a team has, and by how much it leads."""
-    colour = TEAM_COLOURS[team.team % 6]
-    number = Words(points(total), 42 if columns == 2 else 32, WHITE, "number", lines=1)
+    colour = TEAM_COLOURS[team.team]
+    number = Words(points(total), size, WHITE, "number", lines=1)
     leading = Words(words.leads_by(total - sorted(totals)[-2]), 19, "#D9F2C4", "strong", lines=1)
     leads = total == max(totals) and totals.count(total) == 1
     inside = Column(
@@ -141,7 +144,7 @@ def _future(kit: Kit, surface: Surface, plot: Rect, xs: list[int], played: int, 
 def _line(kit: Kit, surface: Surface, plot: Rect, spots: list[tuple[int, int]], team: int) -> None:
     theme = kit.theme
     pad = theme.u(20)
-    colour = TEAM_COLOURS[team % 6]
+    colour = TEAM_COLOURS[team]
     frame = plot.inflate(2 * pad, 2 * pad)
     path = "M" + "L".join(f"{x - frame.left} {y - frame.top}" for x, y in spots)
     look = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
@@ -152,7 +155,7 @@ def _line(kit: Kit, surface: Surface, plot: Rect, spots: list[tuple[int, int]], 
     surface.blit(kit.paint.once(("chart", frame.size, path, team), lambda: svg(frame.size, body)), frame.topleft)
     side = theme.u(26)
     for x, y in spots[1:]:
-        mark = kit.paint.path(TEAM_MARKS[team % 6], side, colour, rim=GROUND)
+        mark = kit.paint.path(TEAM_MARKS[team], side, colour, rim=GROUND)
         surface.blit(mark, (x - side // 2, y - side // 2))
 
 

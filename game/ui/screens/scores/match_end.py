@@ -58,6 +58,8 @@ from game.words.grammar import ordinal, points, signed
 
 MOST_WIDE_PLACES: Final = 4
 """Teams that leave each other room for faces beside names."""
+MANY_FACES: Final = 7
+"""Faces from which on they are small beside the names and totals of teams."""
 
 
 class RoundPoints(msgspec.Struct, frozen=True):
@@ -123,11 +125,12 @@ class MatchEndScene(FormScene):
             before = history[-1] if history else list(model.start.totals) or [0] * len(model.teams)
             history.append([a + b for a, b in zip(before, played.totals, strict=True)])
         chart = Panel(match_chart(model.teams, history, model.start.rounds + len(history), model.start), (0, 8))
+        wide = 0.6 if len(model.teams) <= MOST_COLUMNS else 0.7
         buttons = Row(Grow(), *(Put(button, 96, 330) for button in self._others), Put(self._next, 96, 520), gap=20)
         body = Column(
             self._winners(),
             Space(24),
-            Grow(Row(Share(self._sheet(), 0.6), Share(chart, 0.4), gap=36, across="stretch")),
+            Grow(Row(Share(self._sheet(), wide), Share(chart, 1 - wide), gap=36, across="stretch")),
             Space(26),
             buttons,
         )
@@ -152,13 +155,14 @@ class MatchEndScene(FormScene):
         team, total, won = model.teams[n], model.totals[n], n in model.winners
         place = ordinal(1 + sum(other > total for other in model.totals))
         ground = board(PANEL, 0.9, GOLD if won else LINE, 18, 3 if won else 1.5)
-        colour = TEAM_COLOURS[team.team % 6]
+        colour = TEAM_COLOURS[team.team]
         if len(model.teams) > MOST_WIDE_PLACES:
             faces = Row(*(portrait(person, 60, won) for person in team.people), gap=4)
             rank = Words(place, 20, GOLD if won else DIM, "strong", "right", lines=1)
             total_ = Words(points(total), 34, WHITE, "number", lines=1)
             return Panel(Column(Row(faces, Grow(rank)), Name(team.name, 24, colour), total_), (14, 6), ground)
-        faces = Row(*(portrait(person, 92, won) for person in team.people), gap=4)
+        side = 92 if len(team.people) * len(model.teams) < MANY_FACES else 56
+        faces = Row(*(portrait(person, side, won) for person in team.people), gap=4)
         rank = Words(place, 22, GOLD if won else CREAM, "strong", "right", lines=1)
         told = Column(
             Row(team_mark(team.team, 20), Name(team.name, 26, colour), gap=8),
@@ -169,7 +173,7 @@ class MatchEndScene(FormScene):
     def _sheet(self) -> Box:
         """The rounds, and the totals below them."""
         model = self._model
-        names = [Name(team.name, 24, TEAM_INKS[team.team % 6], "right") for team in model.teams]
+        names = [Name(team.name, 24, TEAM_INKS[team.team], "right") for team in model.teams]
         numbers = [points(total) for total in model.totals]
         sums = [Words(number, 36, INK, "index", "right", lines=1, alike=numbers) for number in numbers]
         inside = Column(
@@ -187,7 +191,11 @@ def _light(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 def _row(label: Box, cells: Sequence[Box]) -> Row:
     """A row of the sheet; a column for each team."""
-    return Row(Sized(label, 170), *map(Share, cells), gap=10)
+    return Row(Sized(label, 170), *map(Share, cells), gap=10 if len(cells) <= MOST_COLUMNS else 6)
+
+
+MOST_COLUMNS: Final = 6
+"""Teams whose columns leave the chart its usual width."""
 
 
 class _Rounds(Box):

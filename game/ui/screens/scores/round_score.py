@@ -60,6 +60,8 @@ ROW_HIGH: Final = 96
 LUCK_HIGH: Final = 34
 """Design pixels of the line that tells what the cards were worth."""
 HIGHER: Final = 1.32
+MOST_BESIDE: Final = 6
+"""Teams beside which the match and the buttons have their usual width."""
 WIDE_COLUMN: Final = 180
 """Design pixels from which on a column has room for a team's mark beside its name."""
 BOOK: Final = 50
@@ -72,6 +74,7 @@ TERMS = {
     ScoreItem.CLEAN_BOOKS: Term.CLEAN_BOOK,
     ScoreItem.DIRTY_BOOKS: Term.DIRTY_BOOK,
     ScoreItem.WILD_BOOKS: Term.WILD_BOOK,
+    ScoreItem.AT_ONCE: Term.BOOK,
     ScoreItem.GOING_OUT: Term.GOING_OUT,
     ScoreItem.RED_THREES: Term.THREE,
     ScoreItem.LEFT_IN_HAND: Term.HAND,
@@ -242,10 +245,18 @@ class RoundScoreScene(FormScene):
         if self._leaf is not None:
             leaf = [Put(self._leaf, 62), Space(12)]
             match = cards_left(model.left, model.threes) if self._leaf.chosen == 0 else match
-        others = Row(*(Share(Put(button, 86)) for button in self._others), gap=16)
+        beside = Row(*(Share(Put(button, 86)) for button in self._others), gap=16)
+        below = Column(*(Put(button, 72) for button in self._others), gap=10)
+        others = below if len(model.teams) > MOST_BESIDE else beside
         side = Column(*leaf, Share(match), Space(32), Put(self._next, 112), Space(28), others)
         title = words.round_of(model.round, model.rounds, model.target)
-        body = Row(Space(24), Share(self._sheet()), Space(36), Sized(side, 588), across="stretch")
+        body = Row(
+            Space(24),
+            Share(self._sheet()),
+            Space(36),
+            Sized(side, 460 if len(model.teams) > MOST_BESIDE else 588),
+            across="stretch",
+        )
         return Column(Bar(title, right=[self._look]), Grow(Pad(body, 36, 32, 40)))
 
     def _sheet(self) -> Box:
@@ -266,11 +277,12 @@ class RoundScoreScene(FormScene):
     @property
     def _column(self) -> int:
         """How wide the column of a team is."""
-        return {2: 318, 3: 230, 4: 174, 5: 156}.get(len(self._model.teams), 130)
+        return {2: 318, 3: 230, 4: 174, 5: 156, 6: 130}.get(len(self._model.teams), 120)
 
     def _row(self, label: Box, cells: Sequence[Box], across: Across = "center", pad: float | None = None) -> Box:
         """A row of the sheet, with a cell for each team."""
-        aside = (14 if self._column >= WIDE_COLUMN else 6) if pad is None else pad
+        usual = 14 if self._column >= WIDE_COLUMN else 6 if len(self._model.teams) <= MOST_BESIDE else 2
+        aside = usual if pad is None else pad
         columns = (Sized(Pad(cell, aside), self._column) for cell in cells)
         return Row(Space(8), Share(label), Space(10), *columns, across=across)
 
@@ -354,7 +366,7 @@ def _tint(kit: Kit, surface: Surface, column: Rect) -> None:
 
 def _head(team: ScoreTeam, wide: int) -> Box:
     """Faces and name over a column."""
-    ink = TEAM_INKS[team.team % 6]
+    ink = TEAM_INKS[team.team]
     side = min(70, (wide - 20) // max(1, len(team.people)))
     faces = Row(*(portrait(person, side) for person in team.people), gap=2)
     mark, name = team_mark(team.team, 18, ink), Name(team.name, 26, ink, "right")

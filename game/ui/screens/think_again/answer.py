@@ -44,6 +44,8 @@ from game.words.grammar import sentences
 from game.words.phrases import Phrase, heard
 
 GAIN: Final = "#12703A"
+LARGER: Final = 1.56
+"""How much larger the cards on an answer are than those beside the list of turns."""
 WIDE: Final = 648
 """Design pixels of the sheet and of the buttons below it."""
 

@@ -65,7 +65,7 @@ class _Seat:
         person, face = self._seat.person, self._face
         draw_portrait(kit, surface, person, (rect.centerx - face // 2, rect.top), face, lit=not self._seat.level)
         board = Rect(rect.left, rect.top + face, rect.w, rect.h - face).move(0, -kit.theme.u(4))
-        kit.paint.panel(surface, board, PANEL_DEEP, 0.94, TEAM_COLOURS[person.team % 6], 18, 2)
+        kit.paint.panel(surface, board, PANEL_DEEP, 0.94, TEAM_COLOURS[person.team], 18, 2)
         room = board.w - kit.theme.u(16)
         level = self._seat.level
         beside = kit.text.width(words.seat_and_level("", level), LETTERS, "strong") if level else 0

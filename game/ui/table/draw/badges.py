@@ -194,7 +194,8 @@ def _draw_tiny(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     rim = GOLD if chip.kind != "clean" else ("#FFD9DE" if chip.book else "#CFC6B4")
     kit.paint.panel(surface, box, fill, 1, rim, 8, 3 if chip.kind != "clean" else 1.5)
     name = "10" if chip.rank == "T" else chip.rank
-    kit.text.draw(surface, name, (box.x + 2, box.centery), on_card(kit, 15), ink, "strong", room=box.w // 2)
+    room = max(box.w // 2, box.w - 4 - kit.text.width(str(chip.count), on_card(kit, 15)))
+    kit.text.draw(surface, name, (box.x + 2, box.centery), on_card(kit, 15), ink, "strong", room=room)
     at = (box.right - 2, box.centery)
     kit.text.draw(
         surface, str(chip.count), at, on_card(kit, 15), WHITE if chip.book else "#8A5A00", "text", "right", box.w // 2

@@ -35,7 +35,7 @@ class BandWords(msgspec.Struct, frozen=True):
 def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, active: bool) -> None:
     """The band's frame in its team's colour, its heading, the tray of books with the places still empty."""
     text, u = kit.text, kit.theme.u
-    colour = TEAM_COLOURS[heading.team % 6]
+    colour = TEAM_COLOURS[heading.team]
     kit.paint.panel(surface, band.rect, PANEL, 0.5, colour, 20, 3.2 if active else 1.6)
     shelf = band.shelf
     right = (band.threes.left if band.threes else shelf.left if shelf else band.rect.right) - u(10)

@@ -119,7 +119,7 @@ def _log_line(
     colour = CREAM
     if line.team is not None:
         kit.paint.team_mark(surface, line.team, (x - u(13), y), max(9, u(14)))
-        colour = TEAM_COLOURS[line.team % 6]
+        colour = TEAM_COLOURS[line.team]
     end = x
     for i, row in enumerate(rows):
         start = x

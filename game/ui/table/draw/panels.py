@@ -66,7 +66,7 @@ def draw_scores(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[ScoreRow]
 
 def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow) -> None:
     text, u = kit.text, kit.theme.u
-    colour = TEAM_COLOURS[row.team % 6]
+    colour = TEAM_COLOURS[row.team]
     kit.paint.panel(surface, box, colour, 0.13, None, 12)
     pad = u(10)
     line = text.line(22, "strong")
@@ -102,6 +102,7 @@ def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow) -> None:
     y = box.y + (box.h - (line + low if two else line)) // 2 + line // 2
     kit.paint.team_mark(surface, row.team, (box.x + pad + mark // 2, y), mark)
     half = (right - left) // 2  # in large letters the number leaves the name its place
+    half = max(half, min(text.width(row.total, 26, "number"), (right - left) * 5 // 8))
     total = text.draw(surface, row.total, (right, y), 26, WHITE, "number", "right", half)
     room = total.left - left - u(8)
     text.draw(surface, name_in(text, row.name, 21, room), (left, y), 21, colour, "strong", room=room)
@@ -240,6 +241,31 @@ def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
         ink, face = (CREAM, "strong") if i == 0 else (DIM, "text")
         text.draw(surface, row, (box.x + u(18), y), 20, ink, "strong" if face == "strong" else "text", room=track.w)
         y += line
+
+
+class TeamStands(msgspec.Struct, frozen=True):
+    """What stands in the meter's place once the team has opened: a heading, and what it has on the table."""
+
+    heading: str
+    line: str
+    brief: str
+    """The line where there is little room."""
+
+
+def draw_team_stands(kit: Kit, surface: Surface, rect: Rect, stands: TeamStands) -> None:
+    """Two lines on a dark panel as wide as they are."""
+    text, u = kit.text, kit.theme.u
+    high = text.line(22, "strong") + text.line(20)
+    line = stands.line if text.width(stands.line, 20) + 2 * u(20) <= rect.w else stands.brief
+    wide = max(text.width(stands.heading, 22, "strong"), text.width(line, 20)) + 2 * u(20)
+    box = Rect(rect.x, 0, min(rect.w, max(u(360), wide)), min(rect.h, high + 2 * u(16)))
+    box.centery = rect.centery
+    kit.paint.panel(surface, box, PANEL, 0.86, LINE, 16)
+    top = box.centery - high // 2
+    room = box.w - 2 * u(20)
+    at = (box.x + u(20), top + text.line(22, "strong") // 2)
+    text.draw(surface, stands.heading, at, 22, CREAM, "strong", room=room)
+    text.draw(surface, line, (at[0], top + high - text.line(20) // 2), 20, DIM, room=room)
 
 
 CROSS_WIDE = 30

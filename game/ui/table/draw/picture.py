@@ -16,14 +16,25 @@ from game.ui.table.draw.panels import (
     CROSS_WIDE,
     Meter,
     ScoreRow,
+    TeamStands,
     draw_meter,
     draw_needs,
     draw_scores,
+    draw_team_stands,
     draw_tip,
     tip_box,
 )
 from game.ui.table.draw.part import Part, with_shadow
-from game.ui.table.draw.plates import Plate, alert_box, draw_alert, draw_plate
+from game.ui.table.draw.plates import (
+    Plate,
+    TurnLine,
+    alert_box,
+    draw_alert,
+    draw_arrow,
+    draw_plate,
+    draw_turn_line,
+)
+from game.ui.table.hint_sheet import HintSheet, draw_hint_sheet
 from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.practice_sheet import PracticeSheet, draw_practice_sheet
@@ -38,12 +49,15 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     needs: tuple[Need, ...] = ()
     log: tuple[PanelLine, ...] = ()
     meter: Meter | None = None
+    stands: TeamStands | None = None
     head: str = ""
     body: str = ""
     refused: bool = False
     guided: bool = False
     """Whether the sheet says more than it must, and has a cross that puts an end to it."""
     plates: dict[int, Plate] = {}
+    turns: dict[int, TurnLine] = {}
+    """The lines under the plates, keyed like these; for tables whose plates lie in the order of play."""
     bands: dict[int, BandWords] = {}
     acting_team: int | None = None
     group_points: tuple[int, ...] = ()
@@ -68,6 +82,8 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     """Lies in the log's place while a position is practised."""
     coach: CoachSheet | None = None
     """Lies in a band that is free, or in the log's place."""
+    hint: HintSheet | None = None
+    """Lies in the log's place once a hint was told that was thought out."""
     own_alert: str = ""
     """The sign that the seat in front may soon end the round, as others have it on their plates."""
 
@@ -102,15 +118,25 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
         add(wrong, draw_lit, wrong, True)
     for near, plate in scenery.plates.items():
         add(places.rect("Seat", near), draw_plate, places.rect("Seat", near), plate)
+    for near, turn in scenery.turns.items():
+        under = places.find("Turn", near)
+        if under is not None:
+            parts.append(Part(under, draw_turn_line, (under, turn)))
+    if scenery.turns:
+        parts += _arrows(kit, places, scenery)
     add(places.rect("Score"), draw_scores, places.rect("Score"), scenery.scores)
     if coach_at is None or not coach_at.contains(places.rect("GoingOut")):
         add(places.rect("GoingOut"), draw_needs, places.rect("GoingOut"), scenery.needs)
     if scenery.practice is not None:
         add(places.rect("Log"), draw_practice_sheet, places.rect("Log"), scenery.practice)
+    elif scenery.hint is not None:
+        add(places.rect("Log"), draw_hint_sheet, places.rect("Log"), scenery.hint)
     elif coach_at is None or not coach_at.contains(places.rect("Log")):
         add(places.rect("Log"), draw_log, places.rect("Log"), scenery.log, scenery.pointed_line)
     if scenery.meter is not None:
         add(places.rect("Opening"), draw_meter, places.rect("Opening"), scenery.meter)
+    elif scenery.stands is not None:
+        add(places.rect("Opening"), draw_team_stands, places.rect("Opening"), scenery.stands)
     add(places.rect("Tip"), draw_tip, *_on_sheet(layout.places, scenery), scenery.refused)
     if layout.has_no_pile:
         add(places.rect("Discard"), _draw_no_pile, places.rect("Discard"))
@@ -124,6 +150,19 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
         add(coach_at, draw_coach_sheet, coach_at, scenery.coach)
     if scenery.own_alert:
         add(*_own_alert(kit, layout, scenery.own_alert))
+    return parts
+
+
+def _arrows(kit: Kit, places: Places, scenery: Scenery) -> list[Part]:
+    """One between any two plates beside each other."""
+    parts = []
+    side = max(12, kit.theme.u(22))
+    for near in range(1, len(scenery.plates)):
+        one, other = places.rect("Seat", near), places.rect("Seat", near + 1)
+        if one.y == other.y:
+            box = Rect(0, 0, side, side)
+            box.center = (one.right + other.left) // 2, one.centery
+            parts.append(Part(box, draw_arrow, (box, scenery.plates[near].active)))
     return parts
 
 

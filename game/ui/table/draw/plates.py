@@ -3,11 +3,14 @@
 import msgspec
 from pygame import Rect, Surface
 
+from game.cards import Card
 from game.ui.core import portraits
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
+from game.ui.core.text import Face
 from game.ui.core.theme import CREAM, DIM, GOLD, INK, LINE, PANEL, TEAM_COLOURS, WHITE
+from game.ui.table.draw.log_panel import chip_w, draw_card_chip
 from game.words import table as words
 
 ALERT = 19
@@ -31,10 +34,57 @@ class Plate(msgspec.Struct, frozen=True):
     """That this seat may soon end the round; it stands in the place of "in foot"."""
 
 
+class TurnLine(msgspec.Struct, frozen=True):
+    """What stands under a plate: when that seat plays, or what it did, with the card that it discarded."""
+
+    words: str
+    team: int
+    card: Card | None = None
+    is_now: bool = False
+
+
+def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> None:
+    """In the middle; whose turn it is stands on a pill of the team's colour. Nothing where the letters are too high."""
+    text, u = kit.text, kit.theme.u
+    face: Face = "strong" if line.is_now else "text"
+    if text.line(20, face) > rect.h:
+        return
+    if line.is_now:
+        pill = rect.inflate(-2 * u(18), 0)
+        pill.h = min(rect.h, text.line(20, face) + u(8))
+        pill.centery = rect.centery
+        kit.paint.panel(surface, pill, TEAM_COLOURS[line.team], 1, None, 15)
+        text.draw(surface, line.words, rect.center, 20, INK, face, "center", rect.w - 2 * u(30))
+        return
+    chip = chip_w(kit, line.card) + u(8) if line.card is not None else 0
+    wide = text.width(line.words, 20)
+    if wide + chip > rect.w - u(8):
+        chip = 0
+    shown = text.draw(
+        surface,
+        line.words,
+        (rect.centerx - chip // 2, rect.centery),
+        20,
+        DIM if chip else CREAM,
+        face,
+        "center",
+        rect.w,
+    )
+    if chip and line.card is not None:
+        draw_card_chip(kit, surface, line.card, (shown.right + u(8), rect.centery))
+
+
+def draw_arrow(kit: Kit, surface: Surface, rect: Rect, lit: bool) -> None:
+    """From a plate to that of the next seat; gold behind whoever plays."""
+    side = min(rect.size)
+    arrow = kit.paint.path("M30 18L74 50L30 82Z", side, GOLD if lit else "#6E8C80", rim="#02130D")
+    surface.blit(arrow, arrow.get_rect(center=rect.center))
+
+
 def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
     """Portrait at the left where there is room; the seat that must act has a thick, glowing rim."""
     text, u = kit.text, kit.theme.u
-    colour = TEAM_COLOURS[plate.team % 6]
+    colour = TEAM_COLOURS[plate.team]
     if plate.active:
         glow = rect.inflate(2 * u(7), 2 * u(7))
         kit.paint.panel(surface, glow, colour, 0.34, None, 24)

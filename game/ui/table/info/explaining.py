@@ -31,6 +31,7 @@ CHAPTERS: Final = {
     Reason.NOT_IN_FOOT: Chapter.FOOT,
     Reason.BOOKS_MISSING: Chapter.OUT,
     Reason.FINAL_DISCARD: Chapter.OUT,
+    Reason.SEVEN_KEPT: Chapter.OUT,
     Reason.PARTNERS_FOOT: Chapter.OUT,
     Reason.REFUSED: Chapter.OUT,
     Reason.MUST_USE_ALL: Chapter.OUT,

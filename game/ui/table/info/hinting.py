@@ -14,16 +14,20 @@ from game.engine.draft import Draft, joined
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
 from game.engine.view import PlayerView
 from game.ui.spots import LaidMeld, Spot, Zone
+from game.ui.table.hint_sheet import HintSheet, hint_sheet
 from game.ui.table.widgets.controls import Control
 from game.words import table as words
 from game.words.grammar import capital
-from game.words.hints import marked_sentence, reason, share_sentence, what
+from game.words.hints import marked_sentence, reason_and_price, wait_sentence, what
 
 EFFORT: Final = 400
 """Playouts that refine the first advice while the person looks at the marked cards."""
 
-LONGEST: Final = 110
-"""Letters that fit below the headline in a small window."""
+HEAD_OF_A_LINE: Final = 26
+"""Letters of a headline that stays on one line in the smallest window."""
+
+LONGEST, BELOW_TWO_LINES = 84, 52
+"""Letters that fit there below a headline of one line, and of two."""
 
 
 class Hint(Struct, frozen=True):
@@ -38,9 +42,9 @@ class Hint(Struct, frozen=True):
         return self.advice.cards
 
     @property
-    def looks(self) -> tuple[Move, bool]:
+    def looks(self) -> tuple[Move | Advice, bool]:
         """What its marks and words follow from."""
-        return self.advice.move, self.is_told
+        return (self.advice if self.is_told else self.advice.move), self.is_told
 
 
 class HintThinker:
@@ -60,15 +64,40 @@ class HintThinker:
 
 
 def said_of(hint: Hint, view: PlayerView, names: tuple[str, ...], me: int | None) -> tuple[str, str]:
-    """A headline and what stands below it."""
+    """A headline and what stands below it: the reason where it has room, else the sheet tells it."""
     advice = hint.advice
     if not hint.is_told:
         return marked_sentence(advice), words.HINT_AGAIN
-    why = f"{capital(reason(advice, names, me))}."
-    for more in (words.HINT_LAYS_OUT if hinted_draft(hint, view) is not None else "", share_sentence(advice)):
-        if more and len(why) + len(more) < LONGEST:
-            why = f"{why} {more}"
-    return what(advice.move, view.board.melds[view.team]), why
+    head = what(advice.move, view.board.melds[view.team])
+    room = _room_below(head)
+    said = "" if _is_on_sheet(advice, head, names, me) else _why(advice, names, me)
+    lays_out = words.HINT_LAYS_OUT if hinted_draft(hint, view) is not None else ""
+    for more in (wait_sentence(advice), lays_out):
+        if more and len(said) + len(more) < room:
+            said = f"{said} {more}".strip()
+    return head, said
+
+
+def _why(advice: Advice, names: tuple[str, ...], me: int | None) -> str:
+    return capital(reason_and_price(advice, names, me))
+
+
+def _room_below(head: str) -> int:
+    return LONGEST if len(head) <= HEAD_OF_A_LINE else BELOW_TWO_LINES
+
+
+def _is_on_sheet(advice: Advice, head: str, names: tuple[str, ...], me: int | None) -> bool:
+    """Whether the reason has no room below the headline."""
+    return len(_why(advice, names, me)) > _room_below(head)
+
+
+def sheet_of_hint(hint: Hint | None, view: PlayerView, names: tuple[str, ...], me: int | None) -> HintSheet | None:
+    """What there is to tell of a hint that is told beside its headline; None where that says it all."""
+    if hint is None or not hint.is_told:
+        return None
+    advice, melds = hint.advice, view.board.melds[view.team]
+    on_sheet = _is_on_sheet(advice, what(advice.move, melds), names, me)
+    return hint_sheet(advice, melds, _why(advice, names, me) if on_sheet else "")
 
 
 def hinted_draft(hint: Hint | None, view: PlayerView) -> Draft | None:

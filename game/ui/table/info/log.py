@@ -38,7 +38,7 @@ def _is_there(event: Event, board: Board) -> bool:
     return True
 
 
-SHOWN = 40
+SHOWN = 64
 """Lines of the log that are tried for the panel."""
 
 

@@ -19,13 +19,15 @@ from game.ui.table.coach_sheet import CoachSheet
 from game.ui.table.desk import Desk, upcard_is_staged
 from game.ui.table.drag import Drag
 from game.ui.table.draw.cloth import BandWords
-from game.ui.table.draw.panels import Meter, ScoreRow
+from game.ui.table.draw.panels import Meter, ScoreRow, TeamStands
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.draw.plates import Plate
-from game.ui.table.info.hinting import hinted_spots, said_of
+from game.ui.table.hint_sheet import HintSheet
+from game.ui.table.info.hinting import hinted_spots, said_of, sheet_of_hint
 from game.ui.table.info.lights import held_cards, lit_spots
 from game.ui.table.info.log import SHOWN, panel_lines
 from game.ui.table.info.note import Note
+from game.ui.table.info.turn_lines import turn_lines
 from game.ui.table.info.unseen_points import average_hidden
 from game.ui.table.info.whereabouts import Whereabouts, whereabouts
 from game.ui.table.layout.seats import is_open_choice
@@ -88,6 +90,7 @@ def scenery(
         needs=going_out(view, names, base, me),
         log=panel_lines(log, board, first_line),
         meter=meter(view, draft),
+        stands=_stands(board, base) if board.players >= words.IN_ORDER else None,
         head=head,
         body=body,
         refused=bool(refusal),
@@ -97,6 +100,9 @@ def scenery(
             for seat in range(board.players)
             if seat != base
         },
+        turns=turn_lines(board, base, grammar.YOU if view.seat == base else names[base], log)
+        if board.players >= words.IN_ORDER
+        else {},
         bands={team: _band_words(view, names, team, base, me, draft) for team in range(board.teams)},
         acting_team=board.team_of(board.mover) if board.phase != Phase.ENDED else None,
         group_points=tuple(points_of(view, [group]) for group in draft.groups) if draft else (),
@@ -151,12 +157,18 @@ def scenery_of(state: TableState) -> Scenery:
         return there
     if state.hint is not None:
         head, body = said_of(state.hint, state.view, state.names, state.game.me)
-        return replace(there, head=head.rstrip("."), body=body)
+        return replace(there, head=head.rstrip("."), body=body, hint=hint_sheet_of(state))
     if _is_answered(state):
         said = state.game.answers[-1]
         head, body = answer_head(said, state.names), answered(said, state.names, state.game.me)
         return replace(there, head=head, body=body)
     return there
+
+
+def hint_sheet_of(state: TableState) -> HintSheet | None:
+    """What was thought out for a hint, where no other sheet lies on the table."""
+    has_other = state.practice is not None or state.lesson is not None or state.coached is not None
+    return None if has_other else sheet_of_hint(state.hint, state.view, state.names, state.game.me)
 
 
 def _with_coach(there: Scenery, coach: CoachSheet, layout: Layout) -> Scenery:
@@ -292,6 +304,13 @@ def meter(view: PlayerView, draft: Draft | None) -> Meter | None:
         lack = missing(view, draft)
         return Meter(have, need, words.REACHED if lack is None else "", _how(view, draft))
     return Meter(have, need, words.short_of(need - have, completing_cards(view, draft)), _how(view, draft))
+
+
+def _stands(board: Board, base: int) -> TeamStands | None:
+    team = board.team_of(base)
+    if not board.has_opened(team):
+        return None
+    return TeamStands(words.has_opened(board), *words.on_the_table(board, team))
 
 
 def _how(view: PlayerView, draft: Draft) -> str:

@@ -14,7 +14,8 @@ from pygame import Rect
 if TYPE_CHECKING:
     import pytmx
 
-Anchor = Literal["left", "center", "right", "stretch-x"]
+Anchor = Literal["left", "center", "right", "stretch-x", "row"]
+"""What is in a `row` from edge to edge of the window keeps its share of it."""
 AnchorY = Literal["top", "middle", "bottom"]
 Pixels = Annotated[int, msgspec.Meta(ge=-20_000, le=20_000)]
 Side = Annotated[int, msgspec.Meta(ge=0, le=20_000)]
@@ -130,7 +131,7 @@ def load_plan(folder: Path, name: str) -> Plan:
     spots = tuple(_spot(name, thing) for layer in LAYERS for thing in layers[layer])
     whole = {key: _number(name, "the map", tiled.properties, key) for key in ("players", "teams", "ref_w", "ref_h")}
     players, teams, width, height = (int(number) for number in whole.values())
-    if not (2 <= teams <= players <= 6 and 640 <= width <= 20_000 and 360 <= height <= 20_000):
+    if not (2 <= teams <= players <= 8 and 640 <= width <= 20_000 and 360 <= height <= 20_000):
         raise BadPlan(f"{name}: {teams} teams of {players} players on {width} x {height} is no table")
     plan = Plan(name, players, teams, width, height, spots)
     for role, number in needed_roles(plan.players, plan.teams):
@@ -141,9 +142,11 @@ def load_plan(folder: Path, name: str) -> Plan:
 
 
 def needed_roles(players: int, teams: int) -> Iterable[tuple[str, int]]:
-    """Every role, with its seat or team, that a plan must have. A fan is optional: crowded tables show the count."""
+    """Every role, with its seat or team, that a plan must have. Fans and the feet of others are optional: at crowded
+    tables the plate says how many. So is the line under a plate, where all sit in the order of play.
+    """
     yield from (("Seat", seat) for seat in range(1, players))
-    yield from (("Foot", seat) for seat in range(players))
+    yield "Foot", 0
     yield from (("MeldBand", team) for team in range(teams))
     yield from ((role, 0) for role in ("Stock", "Discard", *PANELS, *ZONES))
 
@@ -152,7 +155,7 @@ def _spot(plan: str, thing: "pytmx.TiledObject") -> Spot:
     name = str(thing.name)
     role = str(thing.type)
     properties = thing.properties
-    numbered = {"Seat": "seat", "Fan": "seat", "Foot": "seat", "MeldBand": "team"}.get(role)
+    numbered = {"Seat": "seat", "Turn": "seat", "Fan": "seat", "Foot": "seat", "MeldBand": "team"}.get(role)
     wants = {"Fan": ("card_w",), "MeldBand": ("card_w",), "Hand": ("card_w",)}.get(role, ())
     sizes = {key: _number(plan, name, properties, key) for key in wants}
     fields = {
@@ -228,6 +231,8 @@ def place(plan: Plan, size: tuple[int, int], bar: int = 0, letters: float = 1.0)
             left = right = 1.0  # the sheet needs more room than the meter
         down = {"top": 0.0, "middle": 0.5, "bottom": 1.0}[spot.anchor_y] * spare_y
         x0, x1 = across(x, left), across(x + w, right)
+        if spot.anchor == "row":
+            x0, x1 = (round(side * size[0] / plan.width) for side in (x, x + w))
         y0, y1 = round((y + down) * k + below), round((y + h + down) * k + below)
         rects[spot.role, spot.number] = Rect(x0, y0, x1 - x0, y1 - y0)
     rects["TopBar", 0] = Rect(0, 0, size[0], bar)

@@ -76,7 +76,7 @@ def chip_places(inner: Rect, count: int, k: float, letters: float = 1.0) -> tupl
     per = max(1, (inner.w + gap) // (w + gap))
     rows = max(1, -(-count // per))
     most_w, most_h = (1.12, 1.12) if size == "tall" else (1.3, 1.3)  # what is left over makes them easier to read
-    gap = gap if size == "tall" else max(2, gap // 2)
+    gap = gap if size == "tall" or gap < 2 else max(2, gap // 2)
     w = min(round(most_w * w), max(w, (inner.w + gap) // per - gap))
     h = min(round(most_h * h), max(h, (inner.h + gap) // rows - gap))
     return size, [Rect(inner.left + i % per * (w + gap), inner.top + i // per * (h + gap), w, h) for i in range(count)]
@@ -88,6 +88,7 @@ SMALL: tuple[tuple[ChipSize, int, int, int], ...] = (
     ("line", 60, 22, 2),
     ("tiny", 37, 20, 2),
     ("tiny", 30, 18, 2),
+    ("tiny", 28, 18, 1),
 )
 """The smallest chips of each kind that can be read: width, height, gap in window pixels."""
 

@@ -60,10 +60,10 @@ def _backs(zone: Rect, card_w: int, count: int, place: Place, back: Back) -> tup
 
 
 def lay_foot(places: Places, board: Board, seat: int, near: int) -> tuple[Sprite, ...]:
-    """A seat's foot as a squared pile, face down, until it is taken up."""
-    if not board.feet[seat]:
+    """A seat's foot as a squared pile, face down, until it is taken up; nothing where only the plate tells of it."""
+    box = places.find("Foot", near)
+    if not board.feet[seat] or box is None:
         return ()
-    box = places.rect("Foot", near)
     step = max(1, round((2.4 if near == 0 else 1.6) * places.k))
     w = min(box.w, round(box.h / 1.4))
     edges = min(FOOT_EDGES, board.feet[seat])

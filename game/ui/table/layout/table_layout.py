@@ -11,7 +11,7 @@ from game.engine.board import Phase
 from game.engine.books import count_books
 from game.engine.melds import card_values
 from game.engine.view import PlayerView
-from game.rules.ruleset import for_round
+from game.rules.ruleset import for_round, wild_books_needed
 from game.ui.core.card_art import Back
 from game.ui.core.card_shapes import height
 from game.ui.spots import HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
@@ -185,8 +185,7 @@ def _books_wanted(view: PlayerView, team: int) -> tuple[str, ...]:
     rules = board.rules
     lacks = ["clean"] * max(0, for_round(rules.out_clean, board.round) - clean)
     lacks += ["dirty"] * max(0, for_round(rules.out_dirty, board.round) - dirty)
-    if rules.wild_melds == "required" and not wild:
-        lacks.append("wild")
+    lacks += ["wild"] * max(0, wild_books_needed(rules) - wild)
     return tuple(lacks)
 
 

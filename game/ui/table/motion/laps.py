@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from game.engine.board import Phase
 from game.engine.events import Discarded, Event, Held, Passed, RoundBegan
 from game.engine.view import SPECTATOR, PlayerView
 
@@ -65,6 +66,18 @@ class Laps:
             self._kept = []  # what was before the deal lies no more
             return
         self._kept = [*self._kept[-MOST:], _Kept(before, self._now, start, count)]
+
+    def last_turn_of(self, seats: Collection[int]) -> tuple[Moment, ...]:
+        """What one of these seats did in its turn, the last that any of them has begun, as everybody saw it."""
+        turn: list[Moment] = []
+        for kept in reversed(self._kept):
+            board = kept.before[SPECTATOR].board
+            if turn and board.turn != turn[0].before.board.turn:
+                break
+            if board.turn in seats and board.phase != Phase.ENDED:
+                events = self._told(kept.start, kept.end, SPECTATOR)
+                turn.append(Moment(kept.before[SPECTATOR], events, kept.after[SPECTATOR]))
+        return tuple(reversed(turn))
 
     def since_turn_of(self, seat: int) -> tuple[Moment, ...]:
         """What the others did since that seat's last turn; for `SPECTATOR` the last turn of everybody."""

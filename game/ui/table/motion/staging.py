@@ -161,8 +161,12 @@ class Stage:
         return _card_at(box.centerx, box.centery, box.w, Face(card) if card else Reverse("hand"), OnPile())
 
     def foot(self, seat: int) -> Sprite:
-        """Where a seat's foot lies."""
-        box = self.layout.places.rect("Foot", self.layout.near(seat))
+        """Where a seat's foot lies; its plate, where that alone tells of it."""
+        near, places = self.layout.near(seat), self.layout.places
+        box = places.find("Foot", near)
+        if box is None:
+            plate = places.rect("Seat", near)
+            return _card_at(plate.centerx, plate.centery, round(46 * places.k), Reverse("foot"), InFoot(seat))
         return _card_at(box.centerx, box.centery, box.w, Reverse("foot"), InFoot(seat))
 
     # ---- the end

@@ -14,6 +14,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog
 from game.words import help, screens
 from game.words import table as words
+from game.words.agreements import keeps
 from game.words.going_out import EACH_PLAYER, EACH_TEAM, team_needs
 from game.words.grammar import seat_name, team_name
 
@@ -68,6 +69,7 @@ def dialog_for(
 
 
 def _needs(state: TableState) -> list[SheetRow]:
+    """A line for each team, then one for each player who keeps to what was agreed."""
     board, names, me = state.view.board, state.names, state.game.me
     own = board.team_of(state.game.base)
     rows = []
@@ -75,6 +77,10 @@ def _needs(state: TableState) -> list[SheetRow]:
         needs = team_needs(board, names, team, me)
         items = tuple(SheetItem(" ".join(filter(None, (need.what, need.how))), met=need.met) for need in needs)
         rows.append(SheetRow(team, team_name(names, board.teams, team, me), items))
+    for seat, person in enumerate(state.people.by_seat):
+        if person.agreed:
+            kept = tuple(SheetItem(keeps(one)) for one in person.agreed)
+            rows.append(SheetRow(board.team_of(seat), seat_name(names, seat, me), kept))
     return rows
 
 

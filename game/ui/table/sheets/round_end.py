@@ -173,7 +173,7 @@ class RoundEndSheet(Dialog):
 
     def _draw_ribbon(self, kit: Kit, surface: Surface) -> None:
         ended, k, box = self.ended, self._k, self._ribbon
-        fill = WINE if ended.own or ended.team is None else TEAM_INKS[ended.team % 6]
+        fill = WINE if ended.own or ended.team is None else TEAM_INKS[ended.team]
         tail = round(TAIL * k)
         key = ("ribbon", box.size, fill)
         image = kit.paint.once(key, lambda: _ribbon((box.w + 2 * tail, round(box.h * 1.2)), tail, fill))

@@ -80,7 +80,7 @@ class TableSheet(Dialog):
         lines: list[Box] = []
         for n, row in enumerate(self._sheet_rows):
             called = name_in(kit.text, row.name, NAME, names)
-            name = Sized(Words(called, NAME, TEAM_COLOURS[row.team % 6], "strong", lines=1), wide=names / kit.theme.k)
+            name = Sized(Words(called, NAME, TEAM_COLOURS[row.team], "strong", lines=1), wide=names / kit.theme.k)
             who = Sized(Row(team_mark(row.team, 18), name, gap=8), high=_step(kit) / kit.theme.k)
             lines += [rule(LINE, 1.5)] if n else []
             lines.append(Row(who, Grow(_Lines(row.items, most)), gap=20, across="start"))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from game.cards import Card
 from game.engine.board import Phase
 from game.engine.draft import missing, staged_opening
-from game.engine.going_out import must_ask
+from game.engine.going_out import may_leave, must_ask
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Hold, Pass
 from game.engine.refusal import NotYourTurn, Reason
@@ -113,7 +113,7 @@ def _special_control(view: PlayerView, desk: Desk, names: tuple[str, ...], why: 
         able = bool(why) or _has_opening(view, desk)
         reason = why or ("" if able else words.NO_OPENING)
         return Control("special", "stage", words.LAY_IT_OUT, "stage", "O", words.CHEAPEST, reason)
-    reason = why or ("" if view.board.in_foot[view.seat] else words.NOT_IN_FOOT)
+    reason = why or ("" if may_leave(view.board, view.seat) else words.NOT_IN_FOOT)
     if not reason and (lack := go_out(view, desk).refusal):
         reason = short_refusal(lack, names)
     return Control("special", "go_out", words.GO_OUT, "flag", "G", words.AS_DRAFT, reason)

@@ -11,7 +11,7 @@ from pygame.event import Event
 from game.engine.board import Board
 from game.engine.melds import card_values
 from game.engine.view import PlayerView
-from game.rules.ruleset import decks_in_play
+from game.rules.ruleset import decks_in_play, red_three_laid
 from game.ui.core.kit import Kit
 from game.ui.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone, id_of
 from game.ui.table.desk import Desk
@@ -184,7 +184,8 @@ def tooltip_of(spot: Spot, view: PlayerView) -> str:
         case RedThrees(team):
             board, rules = view.board, view.board.rules
             laid, every = len(board.red_threes[team]), 2 * decks_in_play(rules, board.players)
-            return words.red_threes_tip(laid, rules.red_three_bonus, every, rules.red_three_all)
+            each, not_out = (red_three_laid(rules, is_out) for is_out in (True, False))
+            return words.red_threes_tip(laid, each, every, rules.red_three_all, not_out)
         case _:
             return ""
 

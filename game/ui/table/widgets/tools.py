@@ -34,6 +34,7 @@ from game.ui.widgets.form import TOOLTIP_AFTER, Form
 from game.words import help, screens, thinking_again
 from game.words import table as words
 from game.words.going_out import EACH_TEAM_TIP, SHOW_EACH
+from game.words.why import ASK
 
 LEAST_LABEL = 20
 """Design pixels of the letters on a button, however large letters are to be; a label that has no room for them is
@@ -98,9 +99,10 @@ class Tools:
             IconButton("button/preferences", words.SETTINGS, hooks.on_preferences, "gear", dark=True),
             IconButton("button/help", help.HELP_TITLE, hooks.on_help, "help", dark=True),
             IconButton("button/lap", words.SINCE_LAST_TURN, lambda: send(TableCommand.SHOW_LAP), "film", dark=True),
+            IconButton("button/why", ASK, lambda: send(TableCommand.ASK_PARTNER), "why", dark=True),
             IconButton("button/sound", words.MUTE, hooks.on_mute, "sound", dark=True),
         ]
-        self._sound = self._left[-1]
+        self._why, self._sound = self._left[-2:]
         self._volume = VolumeChoice(
             self._sound,
             self._has_ring,
@@ -114,6 +116,8 @@ class Tools:
         self._games = _InBar("button/games", screens.ACTIVE_GAMES, hooks.on_games)
         covers = hooks.on_cover or (lambda: None)
         self._cover = _InBar("button/cover", words.COVER, covers, icon="cover", tooltip=words.COVER_TIP)
+        self.can_ask = False
+        """Whether there is a computer partner to be asked why."""
         self.can_cover = False
         """Whether somebody's cards are shown who may want to cover them."""
         self._nudge = Button("button/nudge", thinking_again.NUDGE, hooks.on_nudge, size=23)
@@ -157,9 +161,12 @@ class Tools:
         practice: PracticeSheet | None = None,
         lesson: tuple[LessonSheet, SheetPlace] | None = None,
         coach: tuple[Rect, CoachSheet] | None = None,
+        *,
+        is_log_covered: bool = False,
     ) -> None:
         """Offer these controls and spots, a cross on each of the frames and the lines of the log, or what the sheet of
-        a practised position or a lesson offers; a button that stays keeps its state.
+        a practised position or a lesson offers; a button that stays keeps its state. Nothing leads from a log that is
+        covered to all of it.
         """
         self._lines = lines
         self._cover.visible = self.can_cover
@@ -169,7 +176,9 @@ class Tools:
             if isinstance(button, _InBar):
                 button.outer = window
         self._games.sub = str(waiting) if waiting else ""
-        self._after = lay_out_bar(window, self._left, right)
+        self._why.visible = self.can_ask
+        left = [button for button in self._left if button is not self._why or self.can_ask]
+        self._after = lay_out_bar(window, left, right)
         self._words_end = right[0].rect.left if right else window.theme.width - window.theme.u(20)
         head = max(kit.theme.u(46), kit.text.line(21, "strong") + kit.theme.u(10))
         log = places.rect("Log")
@@ -178,7 +187,7 @@ class Tools:
         self._history.rect.right = log.right - kit.theme.u(4)
         self._history.rect.centery = log.y + head // 2  # on the line of the heading, however large for a finger
         self._needs.rect = button_on_needs(kit, places.rect("GoingOut"))
-        beside = [self._history, self._needs]
+        beside = [self._needs] if is_log_covered else [self._history, self._needs]
         if practice is not None:
             beside = [self._nudge, self._show, self._needs]
             place_help(kit, log, practice, self._nudge, self._show)
@@ -195,7 +204,7 @@ class Tools:
             self._known_crosses, frames, kit.theme.k, lambda group: self._send(TakeGroupBack(group))
         )
         volume = [] if self._is_set_up else self._volume.widgets
-        widgets = [*spots, *self._crosses, self._no_tips, *self._shown, *self._left, *volume, *right]
+        widgets = [*spots, *self._crosses, self._no_tips, *self._shown, *left, *volume, *right]
         self.coach.lay_out(kit, *(coach or (None, None)))
         on_sheet = self._on_sheet[::-1] if lesson is not None else self.coach.shown
         widgets += [*lines, *beside, *on_sheet]

@@ -4,11 +4,11 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.rules.presets import preset
-from game.rules.preview import openings
+from game.rules.preview import minimums_shown, openings
 from game.ui.boxes import Fitting, Grow, Placed
 from game.ui.core.preferences import Preferences
 from game.ui.core.text import Drawn
-from game.ui.screens.house_rules.preview import RulesPreview, minimums_of
+from game.ui.screens.house_rules.preview import RulesPreview
 from tests.ui.drive import shared_kit
 
 WEB = preset("web")
@@ -26,8 +26,8 @@ def told(preview: RulesPreview, high: int = 600) -> list[str]:
 def test_the_minimums_are_those_of_the_rules() -> None:
     """Each once and in order, by score where that holds: the same for which examples are looked for."""
     by_score = replace(WEB, opening_by_score=((1500, 90), (0, 50), (3000, 90)))
-    for rules in (WEB, replace(WEB, opening=(50, 50, 120)), by_score):
-        assert minimums_of(rules) == tuple(opening.minimum for opening in openings(rules))
+    for rules in (WEB, replace(WEB, opening=(50, 50, 120)), replace(WEB, opening=(60,), opening_growth=30), by_score):
+        assert minimums_shown(rules) == tuple(opening.minimum for opening in openings(rules))
 
 
 def test_a_new_minimum_is_told_at_once_and_its_cards_a_moment_later() -> None:

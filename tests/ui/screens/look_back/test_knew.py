@@ -1,12 +1,15 @@
-"""What a computer player knew at a move of a match looked back at: its own view, nothing more, and its own reason."""
+"""What a player knew at a move of a match looked back at: the own view, nothing more, and why the move was made."""
 
 import pygame
 import pytest
 
+from game.ai.levels import Hard
+from game.ai.player import Think
 from game.engine.board import Phase
+from game.engine.moves import Discard
 from game.engine.view import view_of
 from game.ui.screens.look_back.film import Film
-from game.ui.screens.look_back.knew import knowledge_at, memory_of
+from game.ui.screens.look_back.knew import knowledge_at, memory_of, reason_at
 from saves.lines import EndLine, MoveLine
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.looked_back import LEVELS, going_on, seated
@@ -16,10 +19,11 @@ NAMES = ("Anna", "Walt", "Rosa", "June")
 
 
 def test_the_view_is_the_one_before_the_move() -> None:
-    """Given any move of a computer player, what it knew is its own view then; its hand is there, no other card is."""
+    """Given any move at all, what its player knew is the own view then; the hand is there, no other card is."""
     film = Film(seated())
     told = [moment for moment in range(len(film)) if film.may_tell(moment)]
-    assert {film.shots[moment].by for moment in told} == {1, 2, 3}
+    assert {film.shots[moment].by for moment in told} == {0, 1, 2, 3}
+    assert len(told) == sum(shot.move is not None for shot in film.shots)
     for moment in told[::7]:
         view = film.decided_from(moment)
         assert view == view_of(film._tables[moment - 1], view.seat)
@@ -31,14 +35,18 @@ def test_the_view_is_the_one_before_the_move() -> None:
             assert not any(shown.board.taken)
 
 
-def test_nothing_is_told_of_people_or_of_a_round_that_goes_on() -> None:
-    """Given a match in its second round, moves of the first are told, later ones and those of people are not."""
-    film = Film(going_on())
+@pytest.mark.parametrize("people", [(0,), (0, 2)])
+def test_nothing_is_told_of_other_people_or_of_a_round_that_goes_on(people: tuple[int, ...]) -> None:
+    """Given a match in its second round, moves of the first are told, later ones are not; nor those of two people who
+    share the screen.
+    """
+    film = Film(going_on(people))
     assert not film.is_finished
     for moment in range(len(film)):
         shot = film.shots[moment]
         is_told = film.may_tell(moment)
-        assert is_told == (shot.by in (1, 2, 3) and film.round_at(moment) == 1)
+        is_hidden = shot.by in people and len(people) > 1
+        assert is_told == (shot.by is not None and not is_hidden and film.round_at(moment) == 1)
         if not is_told:
             with pytest.raises(ValueError, match="once the round is over"):
                 film.decided_from(moment)
@@ -62,20 +70,44 @@ def test_a_key_shows_it_and_takes_it_away() -> None:
     assert "What Rosa knew" not in Picture(replay, (1280, 720)).words
 
 
-def test_the_button_says_why_it_is_off() -> None:
-    """Given a person's move, or a round that goes on, the button is off and tells why."""
+def test_a_persons_own_move_is_told_by_what_speaks_for_it() -> None:
+    """Given the person's own discards in a round that is over, K shows the hand each came from; what speaks for it is
+    told where hard would have thrown that rank, and else what hard would have thrown.
+    """
     replay = scene(going_on())
-    person = next(n for n in range(1, len(replay.film)) if replay.film.shots[n].by == 0)
-    replay.go_to(person)
+    film = replay.film
+    mine = [n for n in range(1, len(film)) if film.shots[n].by == 0 and film.may_tell(n)]
+    thrown = [n for n in mine if isinstance(film.shots[n].move, Discard)]
+    told = set()
+    for moment in thrown:
+        replay.go_to(moment)
+        if not replay.knew:
+            send(replay.handle, key(pygame.K_k))
+        view, move = film.decided_from(moment), film.shots[moment].move
+        own = Hard().decide(view, Think())
+        assert replay.view.hand == view.hand
+        is_same = isinstance(move, Discard) and isinstance(own, Discard) and move.card[0] == own.card[0]
+        assert ("What speaks for it: " in replay.message) == is_same
+        assert ("Hard would say: " in replay.message) != is_same
+        assert bool(reason_at(film, moment)) == is_same
+        told.add(is_same)
+    assert told == {True, False}
+    assert f"What {film.names[0]} knew" in Picture(replay, (1280, 720)).words
+
+
+def test_the_button_says_why_it_is_off() -> None:
+    """Given the deal, or a round that goes on, the button is off and tells why."""
+    replay = scene(going_on())
+    replay.go_to(0)
     assert not find(replay, "button/knew").enabled
-    assert replay._knew.reason == "for computer players’ moves"
+    assert replay._knew.reason == "for somebody’s move"
     replay.go_to(next(n for n in range(len(replay.film) - 20, len(replay.film)) if replay.film.shots[n].by == 1))
     assert not find(replay, "button/knew").enabled
     assert replay._knew.reason == "once the round is over"
 
 
 def test_stepping_on_goes_on_showing_what_each_knew() -> None:
-    """Given the view of one player, the next computer player's move shows that one's; a person's shows the move."""
+    """Given the view of one player, the next move shows that of whoever made it, the person's own among them."""
     replay = scene(seated())
     replay.go_to(next(n for n in range(40, len(replay.film)) if replay.film.shots[n].by == 1))
     send(replay.handle, key(pygame.K_k))
@@ -83,12 +115,12 @@ def test_stepping_on_goes_on_showing_what_each_knew() -> None:
     for _ in range(30):
         send(replay.handle, key(pygame.K_RIGHT))
         by = replay.film.shots[replay.moment].by
-        if by in (1, 2, 3):
+        if by is not None:
             assert replay.view.seat == by
             seen.add(by)
         else:
             assert replay._memory is None
-    assert seen == {1, 2, 3}
+    assert seen == {0, 1, 2, 3}
 
 
 def test_memory_tells_the_pile_and_what_others_took_openly() -> None:

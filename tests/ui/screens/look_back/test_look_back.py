@@ -11,7 +11,7 @@ from pygame.event import Event
 
 from game.analysis.facts import JudgedDecision
 from game.cards import Rank
-from game.engine.advice import RivalsCollect
+from game.engine.advice import NextThrewOne
 from game.engine.view import SPECTATOR
 from game.ui.core.preferences import Preferences
 from game.ui.screens.look_back import look_back, small_table
@@ -248,7 +248,7 @@ def test_figures_are_told_in_full_where_the_sheet_has_room() -> None:
 def test_each_way_has_its_own_reason() -> None:
     """Given ways whose reasons differ, the one told is that of the uppermost on the sheet."""
     found = analysis(seated())
-    whys = [RivalsCollect(Rank(rank), 1, None) for rank in ("8", "J", "K")]
+    whys = [NextThrewOne(Rank(rank), 1) for rank in ("8", "J", "K")]
     reasoned = [
         replace(
             decision,
@@ -260,12 +260,12 @@ def test_each_way_has_its_own_reason() -> None:
     ]
     scene = looked_back(seated(), replace(found, decisions=tuple(reasoned)))
     send(scene.handle, key(pygame.K_r))
-    told = words_of(scene, (1366, 768)).split("collects")[-1]
-    assert "eights" in told
+    told = words_of(scene, (1366, 768)).split(" comes next and has thrown ")[-1][:12]
+    assert "an eight" in told
     press(scene, "button/more")
-    told = words_of(scene, (1366, 768)).split("collects")[-1]
-    assert "eights" not in told
-    assert "jacks" in told or "kings" in told
+    told = words_of(scene, (1366, 768)).split(" comes next and has thrown ")[-1][:12]
+    assert "an eight" not in told
+    assert "a jack" in told or "a king" in told
 
 
 def test_a_turn_without_a_dot_says_that_nothing_was_better() -> None:

@@ -12,11 +12,9 @@ from game.analysis.judging import judge
 from game.engine.moves import Answer, Discard, Draw, Group, MeldCards
 from game.engine.view import SPECTATOR
 from game.ui.core.preferences import Preferences
-from game.ui.core.scene import Scene
 from game.ui.screens.followed_table import FollowedTable
 from game.ui.screens.look_back.film import Film
 from game.ui.screens.look_back.small_table import TableMoment, lay_bands, small_places
-from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.screens.think_again.answer import Answered, AnswerScene
 from game.ui.screens.think_again.pointing import ring_place
 from game.ui.solving import PATIENCE, SOON
@@ -28,51 +26,25 @@ from game.words.phrases import heard
 from tests.play.analysts import TryJudgeAtOnce
 from tests.ui.drive import SIZES, find, press, shared_kit
 from tests.ui.looked_back import going_on, match, seated
-from tests.ui.thinking_again import Stack, answered, judged, leading
+from tests.ui.thinking_again import AtPractice, Stack, answered, judged, leading
 
 
-class Thought:
+class Thought(AtPractice):
     """Somebody who thinks about the decisions of the example again."""
 
     def __init__(self, decisions: tuple[JudgedDecision, ...] = (), at: int = 0) -> None:
-        self.stack, self.judge = Stack(), TryJudgeAtOnce()
+        super().__init__()
+        self.judge = TryJudgeAtOnce()
         self.played_on: list[int] = []
         self.known = decisions or judged()
         self.lead = leading(self.stack, self.judge, seated(), self.played_on.append)
         self.lead.begin(self.known[at], self.known)
 
     @property
-    def top(self) -> Scene:
-        """The uppermost scene."""
-        scene = self.stack.scenes[-1]
-        return scene.inner if isinstance(scene, OverlaidScene) else scene
-
-    @property
-    def table(self) -> FollowedTable:
-        """The table, which must be uppermost."""
-        assert isinstance(self.top, FollowedTable)
-        return self.top
-
-    @property
     def answer(self) -> AnswerScene:
         """The answer, which must be uppermost."""
         assert isinstance(self.top, AnswerScene)
         return self.top
-
-    def pass_time(self, seconds: float = 0.1) -> None:
-        """Let the loop go round once."""
-        if self.stack.scenes:
-            self.stack.scenes[-1].update(seconds)
-
-    def key(self, code: int, mod: int = 0) -> None:
-        """Press a key."""
-        self.stack.scenes[-1].handle(Event(pygame.KEYDOWN, key=code, mod=mod, unicode=""))
-        self.pass_time()
-
-    def press(self, id: str) -> None:
-        """Click a target."""
-        press(self.stack.scenes[-1], id)
-        self.pass_time(1.0)
 
     def card(self, face: str) -> None:
         """Click a card of the hand."""
@@ -83,14 +55,6 @@ class Thought:
         """Choose a card and discard it."""
         self.card(face)
         self.press("button/discard")
-
-    def play(self, *moves: object) -> None:
-        """Try whole moves as the table would hand them over."""
-        for move in moves:
-            assert self.table.game.play(move) is None  # type: ignore[arg-type]  # a move
-        self.table.hooks.on_decided()
-        self.pass_time()
-        self.pass_time()
 
 
 def test_the_answer_is_hidden_and_the_table_is_the_one_of_that_moment() -> None:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from pygame.event import Event
 
 from game.ai.player import STYLES
-from game.ai.roster import LEVELS
+from game.ai.roster import LEVELS, SEATED
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.core.portraits import LOOKS, look_of, looks_for
 from game.ui.screens.models import NewGame
@@ -220,6 +220,8 @@ def test_where_there_is_little_room_the_computer_names_its_level() -> None:
     send(scene.handle, key(pygame.K_RETURN))
     assert (scene.chosen.seats[1].level, find(scene, "field/kind_1/1").label) == ("expert", "Expert")
     send(scene.handle, key(pygame.K_RETURN))
+    assert (scene.chosen.seats[1].level, find(scene, "field/kind_1/1").label) == ("like_me", "Like me")
+    send(scene.handle, key(pygame.K_RETURN))
     assert scene.chosen.seats[1].human
     assert find(scene, "field/kind_1/1").label == "Computer"
 
@@ -269,7 +271,7 @@ def test_where_there_is_little_room_the_style_is_changed_beside_the_level() -> N
 
 def test_every_level_has_a_name_and_a_line() -> None:
     """What the roster holds can be chosen, and nothing else is spoken of; styles likewise."""
-    assert tuple(LEVEL_WORDS) == LEVELS
+    assert tuple(LEVEL_WORDS) == SEATED
     assert tuple(STYLE_WORDS) == STYLES
 
 

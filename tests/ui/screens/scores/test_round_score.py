@@ -52,7 +52,7 @@ def test_what_the_cards_were_worth_comes_without_moving_anything() -> None:
 
 
 def test_six_players_have_six_columns() -> None:
-    """All totals of six players are read, at the smallest window too."""
+    """All totals of eight players are read, at the smallest window too."""
     words = Picture(crowded_round_score(), (1024, 600)).words
     for told in ("+12,000", "−995", "24,000", "−6,000"):
         assert told in words
@@ -108,7 +108,7 @@ def test_cards_left_over_are_turned_up_on_a_leaf_of_their_own() -> None:
 
 
 @pytest.mark.parametrize("size", few_quick([(1024, 600), (1366, 668), (1280, 720), (1920, 1080), (1280, 960)]))
-@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize("players", [2, 4, 6, 8])
 def test_the_cards_left_over_fit_their_leaf(size: tuple[int, int], players: int) -> None:
     """Given full hands and feet and long names, no word is cut and nothing leaves the panel."""
     scene = round_score(left=True, players=players, held=15)

@@ -3,11 +3,16 @@
 import time
 
 import pygame
+from msgspec.structs import replace
 
 from game.ai.advice.hint import hint
+from game.cards import Card, Rank
+from game.engine.advice import Instead, NextMayTake
+from game.engine.moves import Discard
 from game.engine.view import SPECTATOR
 from game.ui.spots import LaidMeld, Spot, Zone
 from game.ui.table.info.hinting import HintThinker, hinted_draft
+from game.ui.table.inputs import Advised
 from game.words.grammar import capital
 from game.words.hints import reason
 from tests.build import my_view, table
@@ -53,6 +58,35 @@ def test_a_button_does_the_same() -> None:
     advice = hint(sitting.game.view)
     assert sitting.message == f"Draw. {capital(reason(advice, NAMES, 0))}."
     assert sitting.game.event_count == 0
+
+
+def test_what_was_thought_out_lies_where_the_log_is_and_is_heard() -> None:
+    """Given a hint that deals were played out for, its sheet tells how they went and what other moves cost, no line of
+    the log can be pressed below it, and the next move puts it away.
+    """
+    sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))
+    others = (Instead(Discard(Card("5C")), 143), Instead(Discard(Card("9D")), -2))
+    sitting.scene.feed(Advised(replace(hint(sitting.game.view), better=9, worse=4, worlds=20, others=others)))
+    assert sitting.scene.frames.scenery.hint is None
+    sitting.key(pygame.K_h)
+    for said in ("Tried in 20 deals", "the same in 7", "140 points less: discard the five of clubs", "About as good"):
+        assert said in sitting.message
+    assert "button/history" not in sitting.enabled()
+    sitting.click(sitting.card("3H"))
+    sitting.click("discard")
+    assert "Tried in" not in sitting.message
+    assert "button/history" in sitting.enabled()
+
+
+def test_a_reason_without_room_below_the_headline_is_on_the_sheet() -> None:
+    """Given a reason longer than a small window has room for, it is told on the sheet, whole, and once."""
+    sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))
+    long = NextMayTake(Rank("K"), 1, 24)
+    sitting.scene.feed(Advised(replace(hint(sitting.game.view), why=long, beside=None)))
+    sitting.key(pygame.K_h)
+    assert sitting.message.count("might take a pile of 24 cards") == 1
+    assert sitting.scene.frames.scenery.hint is not None
+    assert "pile of 24" not in sitting.scene.frames.scenery.body
 
 
 def test_a_move_ends_the_hint() -> None:

@@ -22,18 +22,18 @@ def plan(name: str) -> Plan:
 
 
 def test_there_is_a_plan_for_every_shape_and_for_narrow_windows() -> None:
-    """Eight shapes of table, each for wide windows and for 4:3."""
+    """Every shape of table, each for wide windows and for 4:3."""
     assert set(NAMES) == {shape + end for shape in SHAPES for end in ("", "-4x3")}
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_plan_names_every_role_once(name: str) -> None:
-    """Each seat but the viewer's, every foot, every team's band, the piles, panels and zones: once each."""
+    """Each seat but the viewer's, the own foot, every team's band, the piles, panels and zones: once each."""
     loaded = plan(name)
     found = [(spot.role, spot.number) for spot in loaded.spots]
     needed = list(needed_roles(loaded.players, loaded.teams))
     assert all(found.count(role) == 1 for role in needed)
-    assert {role for role, _ in found} - {role for role, _ in needed} <= {"Fan"}
+    assert {role for role, _ in found} - {role for role, _ in needed} <= {"Fan", "Foot", "Turn"}
     assert (loaded.players, loaded.teams) == SHAPES[name.removesuffix("-4x3")]
     assert len({spot.name for spot in loaded.spots}) == len(loaded.spots)
 

@@ -1,0 +1,142 @@
+"""Why a card is discarded: what sets it apart from the card that would be the next to go.
+
+Every fact is taken away in thought, and that is told which the choice rests on most.
+"""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from game.ai.brain.card_classes import CLASS_OF, RANKS
+from game.ai.brain.discarding import keep_values
+from game.ai.brain.from_view import position_of
+from game.ai.brain.position import NEW, CountedPosition
+from game.ai.brain.threats import is_threatened
+from game.ai.brain.tuning import Tuning
+from game.ai.learned_weights import learned_tuning_for
+from game.cards import NATURAL_RANKS, Card, Rank, is_red_three, is_three, is_wild
+from game.engine import advice as facts
+from game.engine.advice import Why
+from game.engine.legal import lay
+from game.engine.melds import card_values
+from game.engine.moves import Group
+from game.engine.refusal import RefusalBase
+from game.engine.view import PlayerView
+
+_SUITS = 4
+
+
+class _Choice:
+    """A rank that goes and the one that would go next, as the level judges them."""
+
+    def __init__(self, view: PlayerView, goes: int, instead_of: int = NEW) -> None:
+        self.seat = view.seat
+        self.position = position_of(view)
+        self.tuning = learned_tuning_for(view.board)
+        self.threatened = is_threatened(self.position, self.seat, self.tuning)
+        self.goes = goes
+        worths = keep_values(self.position, self.seat, self.tuning, self.threatened)
+        self.next = min(
+            ((worth, rank) for worth, rank in worths if rank != goes and instead_of in (NEW, rank)), default=(0.0, NEW)
+        )[1]
+        """The rank that it is compared with, else that which would go next; NEW where there is none."""
+
+    def margin(self, position: CountedPosition, tuning: Tuning, threatened: bool) -> float:
+        """By how much more the other card is worth to keep."""
+        worths = {rank: worth for worth, rank in keep_values(position, self.seat, tuning, threatened)}
+        return worths[self.next] - worths[self.goes]
+
+    def causes(self) -> Iterator[tuple[float, Why]]:
+        """Facts that speak for the choice, with how much of the margin goes when each is taken away."""
+        whole = self.margin(self.position, self.tuning, self.threatened)
+        for why, position, tuning, threatened in self._without():
+            yield whole - self.margin(position, tuning, threatened), why
+
+    def _without(self) -> Iterator[tuple[Why, CountedPosition, Tuning, bool]]:
+        now, tuning, threatened = self.position, self.tuning, self.threatened
+        goes, other = self.goes, self.next
+        rank, kept = Rank(NATURAL_RANKS[goes]), Rank(NATURAL_RANKS[other])
+        hand = now.hands[self.seat]
+        own = now.tables[self.seat % now.teams]
+        if hand[other] > hand[goes]:
+            without = now.copy()
+            without.hands[self.seat][goes] = hand[other]
+            why: Why = facts.HeldOnce(rank, kept) if hand[goes] == 1 else facts.MissedLeast(rank, hand[goes], kept)
+            yield why, without, tuning, threatened
+        if own.at[other] != NEW and own.at[goes] == NEW:
+            without = now.copy()
+            without.tables[self.seat % now.teams].at[other] = NEW
+            yield facts.NoMeldTakesIt(rank, kept), without, tuning, threatened
+        if now.seen[goes] > now.seen[other]:
+            without = now.copy()
+            without.seen[goes] = now.seen[other]
+            for team in range(now.teams):
+                if team != self.seat % now.teams:
+                    without.tables[team].at[goes] = NEW
+            yield facts.RankIsOut(rank, now.seen[goes], _SUITS * now.decks, kept), without, tuning, threatened
+        follower = (self.seat + 1) % now.players
+        if (follower - self.seat) % now.teams:
+            pile = min(now.book.take_count, len(now.pile) + 1)
+            yield facts.NextMayTake(kept, follower, pile), now, replace(tuning, deny=0.0), threatened
+            if goes in now.pile[len(now.pile) - now.players + 1 :: -now.players]:  # each turn left a card there
+                unsaid = replace(tuning, deny_discarded=1.0)
+                yield facts.NextThrewOne(rank, follower), now, unsaid, threatened
+        values = now.book.values
+        if threatened and values[goes] > values[other]:
+            yield facts.CountsAgainst(values[goes]), now, tuning, False
+        if values[goes] < values[other]:
+            without = now.copy()
+            level = replace(tuning, discard_value=0.0, discard_value_threatened=0.0)
+            yield facts.WorthLess(rank, kept), without, level, threatened
+
+
+def why_discard(view: PlayerView, card: Card, instead_of: Card | None = None) -> Why:
+    """The fact that the choice of this card rests on most, against another card or that which would go next."""
+    board = view.board
+    if len(view.hand) == 1 and not board.in_foot[view.seat]:
+        return facts.BringsFoot()
+    kind = CLASS_OF[card]
+    if is_three(card) and board.rules.meld_threes != "all":
+        if is_red_three(card):
+            return facts.RedThreeCosts(card_values(board.rules)[card])
+        kept = _best_kept(view, Rank(card[0]))
+        return facts.ThreeIsNoUse(kept) if board.rules.meld_threes == "no" else facts.ThreeBlocksPile(kept)
+    others = {held[0] for held in view.hand} - {card[0]}
+    if all(map(is_wild, view.hand)) or not others:
+        return facts.NoRoomForWild() if is_wild(card) and _has_no_room(view, card) else facts.NothingElse(False)
+    if kind < RANKS and all(is_wild(held) or held[0] == card[0] for held in view.hand):
+        return facts.NothingElse(True)
+    if kind >= RANKS:
+        if is_wild(card) and _has_no_room(view, card):
+            return facts.NoRoomForWild()
+        return _missed_least(view, card)
+    choice = _Choice(view, kind, NEW if instead_of is None else CLASS_OF[instead_of])
+    if choice.next == NEW:
+        return _missed_least(view, card)
+    told = max(choice.causes(), key=lambda cause: cause[0], default=None)
+    return told[1] if told is not None and told[0] > 0 else _missed_least(view, card)
+
+
+def _missed_least(view: PlayerView, card: Card) -> Why:
+    rank = Rank(card[0])
+    count = sum(held[0] == rank for held in view.hand)
+    kept = _best_kept(view, rank)
+    return facts.HeldOnce(rank, kept) if count == 1 and not is_wild(card) else facts.MissedLeast(rank, count, kept)
+
+
+def _has_no_room(view: PlayerView, card: Card) -> bool:
+    """Whether the team has melds and none of them takes the wild."""
+    own = range(len(view.board.melds[view.team]))
+    return bool(own) and all(
+        isinstance(lay(view.board, view.seat, (Group((card,), meld),)), RefusalBase) for meld in own
+    )
+
+
+def _best_kept(view: PlayerView, other: Rank) -> Rank | None:
+    """A rank of which several are held: what the discard spares."""
+    values = card_values(view.board.rules)
+    naturals = [card for card in view.hand if not is_wild(card) and not is_three(card) and card[0] != other]
+    counts = {card[0]: sum(held[0] == card[0] for held in naturals) for card in naturals}
+    several = [card for card in naturals if counts[card[0]] > 1]
+    best = max(several, key=lambda card: (counts[card[0]], values[card]), default=None)
+    return None if best is None else Rank(best[0])

@@ -1,0 +1,318 @@
+"""Why cards are laid down, or held though they could be: the largest difference to the next best lay-down.
+
+Every difference is taken away in thought, and the level's own judgement of lay-downs says how much goes with it.
+"""
+
+from collections.abc import Iterator, Sequence
+from math import inf
+from typing import Final
+
+from msgspec import Struct
+
+from game.ai.brain.card_classes import JOKER, RANKS, TWO
+from game.ai.brain.from_view import lays_of, position_of
+from game.ai.brain.lay_down_value import LayDownValue
+from game.ai.brain.position import DISCARD, MELD, NEW, CountedPosition, Lay, Melds
+from game.ai.brain.rulebook import CLEAN
+from game.ai.brain.threats import is_threatened
+from game.ai.learned_weights import lay_down_value_for, learned_tuning_for
+from game.ai.search.ideas import plays
+from game.cards import NATURAL_RANKS, THREE, Rank, is_wild
+from game.engine import advice as facts
+from game.engine.advice import Why
+from game.engine.board import opening_minimum
+from game.engine.melds import WILD_RANK, card_values
+from game.engine.moves import GoOut, Group, MeldCards
+from game.engine.view import PlayerView
+from game.rules.meld_limits import BookKind
+
+LEAST_ALTHOUGH: Final = 40.0
+"""Points that something must be worth to be told although it speaks for another lay-down."""
+
+_KINDS: Final[tuple[BookKind, ...]] = ("clean", "dirty", "wild")
+_RANKS: Final = (*NATURAL_RANKS, WILD_RANK, THREE)
+_LEFT_LAST: Final = 1
+"""Cards with which a hand is as good as emptied: what is left is the discard."""
+
+
+class LayingReason(Struct, frozen=True):
+    """What speaks most for a lay-down, and what speaks most for the next best one."""
+
+    why: Why | None
+    although: Why | None = None
+    beside: Why | None = None
+    """What could be laid as well, and is held."""
+
+
+class _LayDown:
+    """A lay-down and what it leaves behind."""
+
+    def __init__(self, start: CountedPosition, seat: int, lays: Sequence[Lay], value: LayDownValue) -> None:
+        self.seat = seat
+        self.lays = lays
+        self.value = value
+        self.begun = len(start.tables[seat % start.teams].ranks)
+        self.after = start.copy()
+        for number, rank, naturals, jokers, twos in lays:
+            self.after.lay(seat, number, rank, naturals, jokers, twos)
+        self.worth = value.of(self.after, seat)
+
+    @property
+    def table(self) -> Melds:
+        """The melds of the team then."""
+        return self.after.tables[self.seat % self.after.teams]
+
+    @property
+    def opening(self) -> int:
+        """What the melds begun count towards an opening."""
+        book, table = self.after.book, self.table
+        books = sum(
+            book.book_worth(rank, table.naturals[number], table.wilds[number])
+            for number, rank in enumerate(table.ranks)
+            if number >= self.begun
+        )
+        return table.points + (books if book.rules.open_counts_books else 0)
+
+    @property
+    def left(self) -> int:
+        """Cards that stay in the hand."""
+        return self.after.held[self.seat]
+
+    @property
+    def wilds(self) -> int:
+        """Wild cards that stay in the hand."""
+        hand = self.after.hands[self.seat]
+        return hand[TWO] + hand[JOKER]
+
+    @property
+    def shape(self) -> tuple[tuple[int, int, int], ...]:
+        """What lies on the table then, which wild is which apart."""
+        return tuple(sorted(zip(self.table.ranks, self.table.naturals, self.table.wilds, strict=True)))
+
+    def without(self, edited: CountedPosition) -> float:
+        """How much of its worth goes where what it leaves behind is only this."""
+        return self.worth - self.value.of(edited, self.seat)
+
+    def alike(self, other: "_LayDown", number: int) -> int | None:
+        """The number of the same meld after the other lay-down, None where it is not there."""
+        if number < self.begun:
+            return number
+        new = range(other.begun, len(other.table.ranks))
+        return next((its for its in new if other.table.ranks[its] == self.table.ranks[number]), None)
+
+    def holds(self, other: "_LayDown") -> bool:
+        """Whether all that the other lays is laid, and perhaps more."""
+        for number in range(len(other.table.ranks)):
+            its = other.alike(self, number)
+            if its is None:
+                return False
+            table, lying = self.table, other.table
+            if table.naturals[its] < lying.naturals[number] or table.wilds[its] < lying.wilds[number]:
+                return False
+        return True
+
+
+def why_lay(view: PlayerView, move: MeldCards, instead_of: Sequence[Lay] | None = None) -> LayingReason:
+    """What speaks for laying these cards rather than others, or than what would be next best; nothing is a choice."""
+    board = view.board
+    position, tuning = position_of(view), learned_tuning_for(board)
+    threatened = is_threatened(position, view.seat, tuning)
+    value = lay_down_value_for(board)
+    ideas = [idea for idea in plays(view, position, tuning, threatened, 1) if idea.kind in (MELD, DISCARD)]
+    own = next((idea.lays for idea in ideas if idea.move == move), _lays(move.groups))
+    chosen = _LayDown(position, view.seat, own, value)
+    others = [_LayDown(position, view.seat, lays, value) for lays in {(), *(idea.lays for idea in ideas)}]
+    other = max((laid for laid in others if not laid.holds(chosen)), key=lambda laid: laid.worth)
+    if instead_of is not None:
+        named = _LayDown(position, view.seat, instead_of, value)
+        other = other if named.holds(chosen) else named
+    why = _most(view, chosen, other, 0.0)
+    against = _most(view, other, chosen, LEAST_ALTHOUGH)
+    more = [laid for laid in others if laid.holds(chosen) and laid.shape != chosen.shape]
+    wilds = chosen.wilds if any(laid.wilds < chosen.wilds for laid in more) else 0
+    return LayingReason(why, against, facts.WildsWait(wilds) if wilds else None)
+
+
+def why_these(view: PlayerView, groups: Sequence[Group], instead_of: Sequence[Group]) -> Why | None:
+    """The largest difference between two lay-downs, either of which may be none; None where there is none to tell."""
+    position, value = position_of(view), lay_down_value_for(view.board)
+    one, other = (_LayDown(position, view.seat, _lays(laid), value) for laid in (groups, instead_of))
+    return None if one.shape == other.shape else _most(view, one, other, -inf)
+
+
+def _lays(groups: Sequence[Group]) -> tuple[Lay, ...]:
+    return lays_of(GoOut(tuple(groups), None))[0]
+
+
+def _most(view: PlayerView, one: _LayDown, other: _LayDown, least: float) -> Why | None:
+    """What goes with most of the one's worth, of all that the other has not; None where that is too little."""
+    worth, why = max(_differences(view, one, other), key=lambda cause: cause[0], default=(-inf, None))
+    return why if worth > least else None
+
+
+def _differences(view: PlayerView, one: _LayDown, other: _LayDown) -> Iterator[tuple[float, Why]]:
+    """What one lay-down has and the other has not, each with how much of the one's worth goes with it."""
+    board = view.board
+    if not board.in_foot[view.seat] and one.left <= _LEFT_LAST < other.left:
+        why: Why = facts.LeavesTheDiscard() if one.left else facts.EmptiesHand(board.rules.foot_ends_turn)
+        yield one.without(_with_useless(one.after, one.seat, 2)), why
+    if not board.has_opened(view.team) and one.table.ranks and not other.table.ranks:
+        bare = one.after.copy()
+        bare.tables[one.seat % bare.teams] = Melds()
+        yield one.without(bare), facts.OpensTeam(one.opening, opening_minimum(board, view.team))
+        return
+    yield from _clean(one, other)
+    yield from _wilds(one, other)
+    yield from _naturals(one, other)
+
+
+def _clean(one: _LayDown, other: _LayDown) -> Iterator[tuple[float, Why]]:
+    """Clean melds that only the other gives a wild."""
+    clean = []
+    for number in range(one.begun):
+        if not one.table.wilds[number] and other.table.wilds[number]:
+            clean.append(number)
+    if not clean:
+        return
+    spoilt = one.after.copy()
+    table, hand = spoilt.tables[one.seat % spoilt.teams], spoilt.hands[one.seat]
+    for number in clean:
+        wilds = other.table.wilds[number]
+        if table.naturals[number] >= spoilt.book.size:
+            _count_book(table, table.naturals[number], 0, -1)
+            _count_book(table, table.naturals[number], wilds, 1)
+        table.wilds[number] += wilds
+        twos = min(wilds, hand[TWO])
+        jokers = min(wilds - twos, hand[JOKER])
+        hand[TWO] -= twos
+        hand[JOKER] -= jokers
+        spoilt.held[one.seat] -= twos + jokers
+    yield one.without(spoilt), facts.StayClean(tuple(Rank(_RANKS[one.table.ranks[number]]) for number in clean))
+
+
+def _wilds(one: _LayDown, other: _LayDown) -> Iterator[tuple[float, Why]]:
+    """Wilds that the one keeps, or that it lays."""
+    more = one.wilds - other.wilds
+    if more > 0:
+        spent = one.after.copy()
+        hand = spent.hands[one.seat]
+        jokers = min(more, hand[JOKER])
+        hand[JOKER] -= jokers
+        hand[TWO] -= more - jokers
+        spent.held[one.seat] -= more
+        yield one.without(spent), facts.KeepsWilds(more)
+
+
+def _naturals(one: _LayDown, other: _LayDown) -> Iterator[tuple[float, Why]]:
+    """Naturals that the one lays, meld by meld, and all together; or that it holds back."""
+    size, values = one.after.book.size, one.after.book.values
+    laid = points = wilds = changed = 0
+    everything = one.after.copy()
+    for number, rank in enumerate(one.table.ranks):
+        its = one.alike(other, number)
+        naturals = one.table.naturals[number] - (other.table.naturals[its] if its is not None else 0)
+        more_wilds = one.table.wilds[number] - (other.table.wilds[its] if its is not None else 0)
+        if naturals <= 0 and more_wilds <= 0:
+            continue
+        naturals, more_wilds = max(0, naturals), max(0, more_wilds)
+        back = one.after.copy()
+        for position in (back, everything):
+            _take_back(position, one.seat, number, naturals, more_wilds)
+        if rank < RANKS:
+            laid += naturals
+            points += naturals * values[rank]
+        wilds += more_wilds
+        lying = one.table.naturals[number] + one.table.wilds[number]
+        its_lying = 0 if its is None else other.table.naturals[its] + other.table.wilds[its]
+        kind = _kind(one.table.naturals[number], one.table.wilds[number])
+        changed += 1
+        if lying >= size > its_lying:
+            yield one.without(back), facts.CompletesBook(kind, Rank(_RANKS[rank]))
+        elif naturals or its is None or one.wilds == other.wilds:
+            told = facts.BeginsMeld if number >= one.begun else facts.MeldGrows
+            yield one.without(back), told(kind, Rank(_RANKS[rank]), lying, max(0, size - lying))
+    spent = other.wilds - one.wilds
+    if laid and changed > 1 and points > 0 and spent <= 0:
+        yield one.without(everything), facts.LaysMore(laid, points)
+    elif spent > 0 and wilds >= spent:
+        yield one.without(everything), facts.LaysWilds(spent)
+    held = other.after.held[one.seat] - one.left
+    if held < 0 and not changed and one.wilds <= other.wilds:
+        fewer = one.after.copy()
+        fewer.hands[one.seat] = other.after.hands[one.seat].copy()
+        fewer.held[one.seat] = other.left
+        yield one.without(fewer), facts.HoldsBack(-held)
+
+
+def why_wait(view: PlayerView) -> Why | None:
+    """What is held though it could be laid, for a seat that discards instead; None where nothing can be laid."""
+    board = view.board
+    position, tuning = position_of(view), learned_tuning_for(board)
+    threatened = is_threatened(position, view.seat, tuning)
+    ideas = [idea for idea in plays(view, position, tuning, threatened, 1) if idea.kind == MELD]
+    if not ideas:
+        return None
+    spent = [sum(jokers + twos for _, _, _, jokers, twos in idea.lays) for idea in ideas]
+    if not board.has_opened(view.team):
+        return facts.WaitsToOpen(min(spent))
+    wilds = sum(map(is_wild, view.hand))
+    if min(spent):
+        return facts.WildsWait(wilds)
+    natural = min(zip(spent, ideas, strict=True), key=lambda pair: pair[0])[1]
+    return facts.CardsWait(Rank(_RANKS[natural.lays[0][1]]))
+
+
+def points_laid(view: PlayerView, move: MeldCards) -> int:
+    """What the cards of a lay-down count."""
+    values = card_values(view.board.rules)
+    return sum(values[card] for group in move.groups for card in group.cards)
+
+
+def is_for_the_end(view: PlayerView, move: MeldCards) -> bool:
+    """Whether the cards are laid because the round may end soon: else the level would have laid others, or none."""
+    position, tuning = position_of(view), learned_tuning_for(view.board)
+    if not is_threatened(position, view.seat, tuning):
+        return False
+    calm = plays(view, position, tuning, False, 1)
+    return not calm or calm[0].move != move
+
+
+def _kind(naturals: int, wilds: int) -> BookKind:
+    return _KINDS[CLEAN if not wilds else 1 if naturals else 2]
+
+
+def _with_useless(position: CountedPosition, seat: int, count: int) -> CountedPosition:
+    """The position with so many more cards in the hand that fit nothing."""
+    more = position.copy()
+    more.hands[seat][0] += count
+    more.held[seat] += count
+    return more
+
+
+def _take_back(position: CountedPosition, seat: int, number: int, naturals: int, wilds: int) -> None:
+    """So many cards of a meld lie in the hand again."""
+    table, size, values = position.tables[seat % position.teams], position.book.size, position.book.values
+    rank, lying = table.ranks[number], table.naturals[number] + table.wilds[number]
+    if lying >= size:
+        _count_book(table, table.naturals[number], table.wilds[number], -1)
+    table.naturals[number] -= naturals
+    table.wilds[number] -= wilds
+    if lying - naturals - wilds >= size:
+        _count_book(table, table.naturals[number], table.wilds[number], 1)
+    table.points -= (naturals * values[rank] if rank < RANKS else 0) + wilds * values[TWO]
+    hand = position.hands[seat]
+    if rank < RANKS:
+        hand[rank] += naturals
+        if lying == naturals + wilds:
+            table.at[rank] = NEW
+    hand[TWO] += wilds
+    position.held[seat] += naturals + wilds
+
+
+def _count_book(table: Melds, naturals: int, wilds: int, more: int) -> None:
+    if not wilds:
+        table.clean += more
+    elif naturals:
+        table.dirty += more
+    else:
+        table.wild_books += more

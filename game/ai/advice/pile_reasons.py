@@ -1,0 +1,174 @@
+"""Why the pile is taken, or left alone: by the very cards that decide it."""
+
+from collections import Counter
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from game.ai.brain.card_classes import BLACK_THREE, RANKS
+from game.ai.brain.from_view import position_of
+from game.ai.brain.position import CountedPosition
+from game.ai.brain.taking_pile import pile_worth, ways_to_play
+from game.ai.brain.tuning import Tuning
+from game.ai.learned_weights import learned_tuning_for
+from game.cards import Card, Rank, is_three, is_wild, rank_of
+from game.engine import advice as facts
+from game.engine.advice import PileCloser, Why
+from game.engine.board import Board, opening_minimum
+from game.engine.candidates import takes
+from game.engine.legal import lay
+from game.engine.melds import meldable_threes
+from game.engine.moves import Group
+from game.engine.openings import most_points
+from game.engine.pile import PAIR, is_free_take, why_no_pile
+from game.engine.refusal import FirstLap, NoPile, PileFrozen, PileTooShort, Refusal, RefusalBase, ThreeForbidden
+from game.engine.view import PlayerView
+from game.rules.meld_limits import MELD_SIZE
+
+_ANY_WILDS = 99.0
+
+
+def why_draw(view: PlayerView) -> Why:
+    """What keeps the seat from the pile: the pile is closed, this hand cannot take it, or it is not worth it."""
+    closed = why_no_pile(view.board)
+    if closed is not None:
+        return _closed(closed)
+    if is_free_take(view.board) and not _fitting_ways(view):
+        return facts.PileHelpsLittle(1, worth_taking(view)[0].total(), 0)
+    return _not_worth(view) if _may_take(view) else _out_of_reach(view)
+
+
+def why_take(view: PlayerView) -> Why:
+    """What is worth most of what comes with the pile."""
+    board = view.board
+    opens = not board.has_opened(view.team)
+    if board.stock < board.draw_count:
+        return facts.StockIsUsedUp()
+    position, tuning = position_of(view), learned_tuning_for(board)
+    fitting, wilds = worth_taking(view)
+    of_wilds = _worth_of(position, view.seat, tuning, lambda kind: RANKS <= kind < BLACK_THREE)
+    of_naturals = _worth_of(position, view.seat, tuning, lambda kind: kind < RANKS)
+    if wilds and of_wilds >= of_naturals:
+        return facts.PileHasWilds(board.pile_yield, wilds, _unseen(board), opens)
+    if fitting:
+        ranks = tuple(rank for rank, _ in fitting.most_common())
+        return facts.PileFits(board.pile_yield, fitting.total(), _unseen(board), ranks, opens)
+    return facts.PileOpens(board.pile_yield) if opens else facts.PileFits(board.pile_yield, 0, _unseen(board))
+
+
+def threes_with_it(view: PlayerView) -> facts.PileBringsThrees | None:
+    """The threes that come with the pile and can be neither melded nor laid aside; None without any."""
+    rules = view.board.rules
+    if rules.meld_threes == "all" or rules.red_threes == "lay_down" or not view.board.pile_yield:
+        return None
+    threes = sum(map(is_three, view.board.pile_seen[-view.board.pile_yield :]))
+    return facts.PileBringsThrees(threes) if threes else None
+
+
+def _closed(refusal: Refusal) -> facts.PileClosed:
+    by: PileCloser = "nothing"
+    match refusal:
+        case PileTooShort(have, need):
+            return facts.PileClosed("too short", have, need)
+        case ThreeForbidden():
+            by = "three"
+        case FirstLap():
+            by = "first lap"
+        case PileFrozen():
+            by = "frozen"
+        case _:
+            assert isinstance(refusal, NoPile)
+    return facts.PileClosed(by)
+
+
+def _fitting_ways(view: PlayerView) -> bool:
+    """Whether the seat could meld the turned card that it may take as well without."""
+    return any(take.groups for take in takes(view))
+
+
+def _may_take(view: PlayerView) -> bool:
+    return next(takes(view), None) is not None
+
+
+def _out_of_reach(view: PlayerView) -> Why:
+    """What this hand lacks for a pile that others may take."""
+    board, rules, upcard = view.board, view.board.rules, view.board.upcard
+    assert upcard is not None
+    opened = board.has_opened(view.team)
+    if rules.take_needs_open and not opened:
+        return facts.TeamIsNotOpen()
+    if is_wild(upcard):
+        return facts.WildOnPile()
+    rank = rank_of(upcard)
+    held = sum(card[0] == rank for card in view.hand)
+    if held < PAIR:
+        if board.frozen is None and rules.take_with != "pair":
+            return facts.NoCardsForPile(rank, held)
+        if opened:
+            return facts.NoPairForPile(rank)
+        with_pair = replace(view, hand=(*view.hand, *(upcard,) * (PAIR - held)))
+        return facts.NoPairForPile(rank, not _may_take(with_pair), _wilds_to_take(with_pair))
+    if not opened:
+        threes = meldable_threes(rules, board.in_foot[view.seat], goes_out=False)
+        have, need = most_points(rules, (*view.hand, upcard), threes), opening_minimum(board, view.team)
+        return facts.PileOpensTooLittle(have, need) if have is not None and have < need else facts.PileOutOfReach()
+    melds = board.melds[view.team]
+    if any(meld.rank == rank and meld.is_book(rules) for meld in melds):
+        return facts.BookIsClosed(rank)
+    return facts.PileOutOfReach()
+
+
+def _not_worth(view: PlayerView) -> Why:
+    """What speaks against a pile that could be taken: threes, wilds that opening would cost, or cards of no use."""
+    board = view.board
+    position, tuning = position_of(view), learned_tuning_for(board)
+    if costs := _wilds_to_take(view):
+        return facts.PileCostsWilds(costs)
+    fitting, wilds = worth_taking(view)
+    threes = position.pile[-position.taken_if_lifted :]
+    count = sum(kind >= BLACK_THREE for kind in threes)
+    if count and not position.book.melds_threes and not position.book.lays_red:
+        against = -_worth_of(position, view.seat, tuning, lambda kind: kind >= BLACK_THREE)
+        useless = -_worth_of(position, view.seat, tuning, lambda kind: kind < RANKS)
+        if against > max(0.0, useless):
+            return facts.PileBringsThrees(count)
+    return facts.PileHelpsLittle(board.pile_yield, fitting.total() + wilds, _unseen(board))
+
+
+def _wilds_to_take(view: PlayerView) -> int:
+    """Wild cards with which an opening would take the pile, where that is more than the level spends now."""
+    position, tuning = position_of(view), learned_tuning_for(view.board)
+    if ways_to_play(position, view.seat, tuning) is not None:
+        return 0
+    lays = ways_to_play(position, view.seat, replace(tuning, open_wilds=_ANY_WILDS))
+    return sum(jokers + twos for _, _, _, jokers, twos in lays or ())
+
+
+def _worth_of(position: CountedPosition, seat: int, tuning: Tuning, is_one: Callable[[int], bool]) -> float:
+    """How much of the pile's worth goes with these of its cards."""
+    whole = pile_worth(position, seat, tuning)
+    rest = position.copy()
+    rest.pile = [kind for kind in position.pile[-position.taken_if_lifted :] if not is_one(kind)]
+    return whole - (pile_worth(rest, seat, tuning) if rest.pile else 0.0)
+
+
+def _unseen(board: Board) -> int:
+    """How many of the cards that the pile would bring did not go by before the seat's eyes."""
+    return max(0, board.pile_yield - len(board.pile_seen))
+
+
+def worth_taking(view: PlayerView) -> tuple[Counter[Rank], int]:
+    """Of the pile's cards as far as they were seen: how many of each rank fit a meld or make one, and the wilds."""
+    cards = view.board.pile_seen[-view.board.pile_yield :] if view.board.pile_yield else ()
+    together = (*view.hand, *cards)
+    naturals = Counter(rank_of(card) for card in cards if not is_wild(card))
+    fitting = {rank: n for rank, n in naturals.items() if _fits(view, tuple(c for c in together if c[0] == rank))}
+    return Counter(fitting), sum(map(is_wild, cards))
+
+
+def _fits(view: PlayerView, same: tuple[Card, ...]) -> bool:
+    """Whether a card of a rank could be laid once these are in the hand: onto a meld of its own, or as a new one."""
+    board = view.board
+    onto = [Group(same[:1], number) for number, meld in enumerate(board.melds[view.team]) if meld.rank == same[0][0]]
+    new = [Group(same[:MELD_SIZE])] if len(same) >= MELD_SIZE else []
+    return any(not isinstance(lay(board, view.seat, (group,)), RefusalBase) for group in (*onto, *new))

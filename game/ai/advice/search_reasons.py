@@ -1,0 +1,84 @@
+"""What playing ahead showed: how deals end with a move and with the next best one, and what other moves cost."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from game.ai.expert import Thought
+from game.ai.search.courses import Compared, Course
+from game.engine import advice as facts
+from game.engine.advice import Advice, Instead, Outcome
+from game.engine.view import PlayerView
+from game.rules.meld_limits import BookKind
+from game.rules.ruleset import RuleSet
+
+FEWEST_WORLDS: Final = 8
+"""Deals that must have been played out before anything is told of them."""
+
+MOST_OTHERS: Final = 2
+"""Other moves that are told with their price."""
+
+_LEAST: Final = 10.0
+"""Points that a difference between ends must come to, to be told."""
+
+_HUNDRED: Final = 100
+
+
+def explained(view: PlayerView, advice: Advice, thought: Thought) -> Advice:
+    """The advice with what the deals showed; there must be a move with enough of them to compare it with."""
+    told = [compared for compared in thought.compared if compared.worlds >= FEWEST_WORLDS]
+    nearest = told[0]
+    ends = sorted(_differences(view, nearest), key=lambda end: -end[0])
+    speaks_for = ends[0][1] if ends and ends[0][0] >= _LEAST else None
+    turned = sorted(_differences(view, _turned(nearest)), key=lambda end: -end[0])
+    speaks_against = turned[0][1] if turned and turned[0][0] >= _LEAST else None
+    others = [Instead(thought.ideas[compared.other].move, round(compared.gain)) for compared in told]
+    others = [other for at, other in enumerate(others) if other.move not in [it.move for it in others[:at]]]
+    return replace(
+        advice,
+        better=nearest.better,
+        worse=nearest.worse,
+        worlds=nearest.worlds,
+        outcome=speaks_for,
+        against=speaks_against,
+        others=tuple(other for other in others if other.move != advice.move)[:MOST_OTHERS],
+    )
+
+
+def _turned(compared: Compared) -> Compared:
+    return replace(compared, course=compared.instead, instead=compared.course)
+
+
+def _differences(view: PlayerView, compared: Compared) -> Iterator[tuple[float, Outcome]]:
+    """In what the deals end better, with the points that it counts in the score."""
+    board, rules, own = view.board, view.board.rules, view.team
+    one, other = compared.course, compared.instead
+    rivals = [team for team in range(board.teams) if team != own]
+    mine, its = (sum(course.goes_out[own :: board.teams]) for course in (one, other))
+    yield (mine - its) * rules.go_out_bonus, facts.OutMoreOften(_hundredths(mine), _hundredths(its))
+    theirs = [sum(course.goes_out) - out for course, out in ((one, mine), (other, its))]
+    less = facts.RivalsOutLessOften(_hundredths(theirs[0]), _hundredths(theirs[1]))
+    yield (theirs[1] - theirs[0]) * rules.go_out_bonus, less
+    for kind, worth in _book_worths(rules):
+        more = _books(one, own, kind) - _books(other, own, kind)
+        yield more * worth, facts.MoreBooks(kind, _hundredths(more))
+        fewer = sum(_books(other, team, kind) - _books(one, team, kind) for team in rivals) / len(rivals)
+        yield fewer * worth, facts.RivalsMakeFewer(kind, _hundredths(fewer * len(rivals)))
+    held = other.sides[own].held - one.sides[own].held
+    yield held, facts.LeftWithLess(round(held))
+    left = sum(one.sides[team].held - other.sides[team].held for team in rivals) / len(rivals)
+    yield left, facts.RivalsLeftWithMore(round(left))
+
+
+def _book_worths(rules: RuleSet) -> tuple[tuple[BookKind, int], ...]:
+    return ("clean", rules.clean_book), ("dirty", rules.dirty_book)
+
+
+def _books(course: Course, team: int, kind: BookKind) -> float:
+    side = course.sides[team]
+    return side.clean_books if kind == "clean" else side.dirty_books
+
+
+def _hundredths(share: float) -> int:
+    return round(_HUNDRED * share)

@@ -1,0 +1,96 @@
+"""The level `like_me`: as strong as somebody is, anywhere between `easy` and `expert`, by turns of two levels.
+
+How strong that is stands in the level as a record tells it, so that a game taken up again goes on as it would have.
+"""
+
+import re
+from typing import Final
+
+from msgspec.structs import replace
+
+from game.ai.expert import Expert
+from game.ai.fixed_tunings import BEGINNER
+from game.ai.levels import Hard, Normal
+from game.ai.player import Player, Think
+from game.ai.search.worlds import rng_for
+from game.ai.silly_moves import is_silly
+from game.ai.tuned_player import TunedPlayer
+from game.engine.moves import Move
+from game.engine.view import PlayerView
+
+LIKE_ME: Final = "like_me"
+"""The level while nobody has said how strong that is."""
+
+STEP: Final = 100
+"""Strength from one level to the next: `normal`, `hard` and `expert` are whole steps."""
+
+TIMID: Final = replace(BEGINNER, take_from=1000.0, open_wilds=0.0, open_wilds_turn=0.1, out_lead=2500.0)
+"""Who lets the pile lie, waits for a good opening, and ends a round only when far ahead: weaker than `easy`, and
+nothing that it does looks foolish.
+"""
+
+
+def _timid() -> Player:
+    return TunedPlayer(TIMID)
+
+
+_LADDER: Final = (("normal", _timid), ("normal", Normal), ("hard", Hard), ("expert", Expert))
+"""The players, and the levels by whose numbers they answer."""
+STRONGEST: Final = STEP * (len(_LADDER) - 1)
+UNKNOWN: Final = STEP
+"""The strength for somebody of whom nothing is known: that of `normal`."""
+
+_WRITTEN: Final = re.compile(rf"{LIKE_ME}(?:_(\d{{1,3}}))?")
+
+
+def strength_in(level: str | None) -> int | None:
+    """The strength that a level tells; None for another level, and for words of other programs.
+
+    >>> strength_in("like_me_135"), strength_in("like_me"), strength_in("hard"), strength_in("like_me_999")
+    (135, 100, None, None)
+    """
+    word = None if level is None else _WRITTEN.fullmatch(level)
+    if word is None:
+        return None
+    strength = UNKNOWN if word[1] is None else int(word[1])
+    return strength if strength <= STRONGEST else None
+
+
+def as_strong(strength: float) -> str:
+    """The level with that strength, as a record tells it.
+
+    >>> as_strong(134.6), as_strong(-20)
+    ('like_me_135', 'like_me_0')
+    """
+    return f"{LIKE_ME}_{round(min(max(strength, 0), STRONGEST))}"
+
+
+def deciding_level(level: str | None, view: PlayerView) -> str | None:
+    """The level that decides at this view: the very one, but for who is sometimes one and sometimes another."""
+    strength = strength_in(level)
+    return level if strength is None else LikeMe(strength).goes_by(view)
+
+
+class LikeMe:
+    """Decides as the level above its strength now and then, and else as the one below, but makes no silly move."""
+
+    def __init__(self, strength: int) -> None:
+        """0 to `STRONGEST`."""
+        below = min(strength // STEP, len(_LADDER) - 2)
+        self._share = (strength - below * STEP) / STEP
+        self._names = _LADDER[below][0], _LADDER[below + 1][0]
+        self._weaker: Player = _LADDER[below][1]()
+        self._stronger: Player = _LADDER[below + 1][1]()
+
+    def goes_by(self, view: PlayerView) -> str:
+        """The level that decides here."""
+        return self._names[self._is_strong(view)]
+
+    def _is_strong(self, view: PlayerView) -> bool:
+        return rng_for(view).random() < self._share
+
+    def decide(self, view: PlayerView, think: Think) -> Move:
+        """A legal move of the seat whose view this is and who must act now; chance comes from the view alone."""
+        order = (self._stronger, Hard()) if self._is_strong(view) else (self._weaker, self._stronger, Hard())
+        sensible = (move for player in order if not is_silly(view, move := player.decide(view, think)))
+        return next(sensible, None) or order[0].decide(view, think)

@@ -1,0 +1,124 @@
+"""What the rest of a round is worth to both sides: ended now, or played on in the same imagined worlds."""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final
+
+from msgspec import Struct
+
+from game.ai.brain.position import NOBODY, CountedPosition
+from game.ai.brain.position_value import final_lead
+from game.ai.brain.turns import play_turn
+from game.ai.learned_weights import learned_tuning_for
+from game.ai.search.ideas import FORBID, Idea, answers, out_idea
+from game.ai.search.playouts import follow, towards_winning
+from game.ai.search.worlds import Worlds, rng_for
+from game.engine.moves import GoOut
+from game.engine.view import PlayerView
+
+WORLDS: Final = 32
+"""Worlds in which a round is played on at most."""
+
+_BATCH: Final = 8
+_CLEAR: Final = 2.5
+"""Standard errors after every batch of worlds with which a question is answered."""
+
+_MOST_LAPS: Final = 40
+"""Laps after which a round that does not end is broken off."""
+
+
+class RestOfRound(Struct, frozen=True):
+    """What playing on brings, as means over worlds, against a round that ends now."""
+
+    gain: float
+    """Points by which the own side does better by playing on; in the last round what decides nothing counts less."""
+    own: float
+    theirs: float
+    """Points that the own side, and the others on an average, have more at the end of a round that goes on."""
+    lead: float
+    """Points by which the own side is ahead if the round ends now: of the round, in the last one of the match."""
+    decides_match: bool
+    """Whether the match may end with this round."""
+    wins: float
+    """Share of the worlds in which only playing on wins the match, less that in which only ending it does."""
+    rivals_out: float
+    """Share of the worlds in which a rival goes out where the round goes on."""
+    worlds: int
+
+
+def rest_of_round(view: PlayerView, out: GoOut | None = None) -> RestOfRound:
+    """What the rest of the round is worth to the seat's side: by going out so, or by a yes to who asked."""
+    now, on = answers() if out is None else (out_idea(out), Idea(out, FORBID))
+    worlds, rng, tuning = Worlds(view), rng_for(view), learned_tuning_for(view.board)
+    means = _Means(worlds.is_last_round)
+    for done in range(1, WORLDS + 1):
+        world = worlds.one(rng)
+        ended, played = world.copy(), world.copy()
+        follow(ended, now, tuning)
+        follow(played, on, tuning)
+        for _ in range(_MOST_LAPS * world.players):
+            if played.over:
+                break
+            play_turn(played, tuning)
+        means.add(world, ended, played)
+        if done % _BATCH == 0 and means.is_clear:
+            break
+    return means.found()
+
+
+def _ahead(before: Sequence[int], scores: Sequence[int], team: int) -> int:
+    """Points of the match by which the team is ahead of the best other one after a round with these scores."""
+    totals = [was + more for was, more in zip(before, scores, strict=True)]
+    return totals[team] - max(total for other, total in enumerate(totals) if other != team)
+
+
+class _Means:
+    """Sums over worlds."""
+
+    def __init__(self, decides: bool) -> None:
+        """`decides` tells whether the match may end with this round."""
+        self._gains: list[float] = []
+        self._own = self._theirs = self._lead = 0.0
+        self._rivals_out = 0
+        self._wins = 0
+        self._decides = decides
+
+    def add(self, world: CountedPosition, ended: CountedPosition, played: CountedPosition) -> None:
+        """One more world, ended at once and played on."""
+        team, teams = world.turn % world.teams, world.teams
+        now, later = ended.scores(), played.scores()
+        before, after = final_lead(ended, team), final_lead(played, team)
+        more = [its - was for its, was in zip(later, now, strict=True)]
+        self._own += more[team]
+        self._theirs += (sum(more) - more[team]) / (teams - 1)
+        self._rivals_out += played.out != NOBODY and played.out % teams != team
+        if self._decides:
+            lead = _ahead(world.before, now, team)
+            self._lead += lead
+            self._wins += (_ahead(world.before, later, team) > 0) - (lead > 0)
+            before, after = towards_winning(before, world), towards_winning(after, world)
+        else:
+            self._lead += before
+        self._gains.append(after - before)
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether it can be told by now which is better."""
+        count = len(self._gains)
+        mean = sum(self._gains) / count
+        error = sqrt(sum((gain - mean) ** 2 for gain in self._gains) / (count - 1) / count)
+        return abs(mean) > _CLEAR * error
+
+    def found(self) -> RestOfRound:
+        """What the worlds so far come to."""
+        count = len(self._gains)
+        return RestOfRound(
+            sum(self._gains) / count,
+            self._own / count,
+            self._theirs / count,
+            self._lead / count,
+            self._decides,
+            self._wins / count,
+            self._rivals_out / count,
+            count,
+        )

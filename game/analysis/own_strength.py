@@ -1,0 +1,91 @@
+"""How strong somebody is, by what his last matches gave away: what a level goes by that plays as strong."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from statistics import fmean
+from typing import Final
+
+from msgspec.structs import replace
+
+from game.ai.like_me import LIKE_ME, STEP, STRONGEST, UNKNOWN, as_strong, strength_in
+from game.analysis.level_figures import FIGURES, TABLE, LevelFigure
+from game.analysis.life import KindOfGames, PersonsLife, name_key
+from saves.lines import GameLine
+
+LAST: Final = 10
+"""Matches of a kind that count, the latest ones."""
+
+_STRENGTHS: Final = {"easy": 17.0, "normal": 1.0 * STEP, "hard": 2.0 * STEP, "expert": 3.0 * STEP}
+"""With which strength `like_me` wins half of its matches against the level (`tools.bench.like_me`)."""
+
+_EASY_IN_COMPANY: Final = 0.95
+"""What `easy` gives away beside `like_me`, by what it does among its own kind, who leave it more to give away."""
+
+_BEFORE: Final = 0.5
+"""As many matches the guess that somebody is as strong as `normal` weighs against."""
+
+
+def header_as_strong(header: GameLine, people: Iterable[PersonsLife]) -> GameLine:
+    """The header with every seat that is to play as strong as the people there given that strength."""
+    if all(strength_in(seat.level) is None for seat in header.seats):
+        return header
+    there = {name_key(seat.name) for seat in header.seats if seat.kind == "human"}
+    known = [strength_of(person) for person in people if name_key(person.name) in there]
+    level = as_strong(fmean(known) if known else UNKNOWN)
+    seats = tuple(seat if strength_in(seat.level) is None else replace(seat, level=level) for seat in header.seats)
+    return replace(header, seats=seats)
+
+
+def header_as_wished(header: GameLine) -> GameLine:
+    """The header as it was before anybody's strength was looked up, for a further match of the same people."""
+    seats = tuple(seat if strength_in(seat.level) is None else replace(seat, level=LIKE_ME) for seat in header.seats)
+    return replace(header, seats=seats)
+
+
+def matches_followed(person: PersonsLife) -> int:
+    """How many matches the strength of somebody goes by."""
+    return sum(len(given) for _, given in _looked_at(person))
+
+
+def strength_of(person: PersonsLife) -> float:
+    """Somebody's strength on the ladder of `like_me`; that of `normal` while nothing is known."""
+    return strength_after(_looked_at(person))
+
+
+def strength_after(matches: Iterable[tuple[Sequence[LevelFigure], Sequence[float]]]) -> float:
+    """The strength that the latest of these matches tell: of each kind the levels' figures, and what was given away."""
+    whole, weight = UNKNOWN * _BEFORE, _BEFORE
+    for figures, all_given in matches:
+        given = all_given[-LAST:]
+        whole += len(given) * strength_by(fmean(given), figures)
+        weight += len(given)
+    return whole / weight
+
+
+def strength_by(given_away: float, figures: Sequence[LevelFigure]) -> float:
+    """The strength of who gives away so many points in a match, by what the levels give away in such a match.
+
+    >>> strength_by(1379, FIGURES["web"])
+    100.0
+    """
+    company = {"easy": _EASY_IN_COMPANY}
+    points = [(figure.mean * company.get(figure.level, 1.0), _STRENGTHS[figure.level]) for figure in figures]
+    for (more, weaker), (fewer, stronger) in pairwise(points):
+        if given_away >= fewer or stronger == points[-1][1]:
+            strength = weaker + (stronger - weaker) * (more - given_away) / (more - fewer)
+            return min(max(strength, _STRENGTHS["easy"]), float(STRONGEST))
+    return float(UNKNOWN)
+
+
+def _looked_at(person: PersonsLife) -> list[tuple[Sequence[LevelFigure], list[float]]]:
+    """The latest matches of each kind in which somebody's decisions were looked at, beside the levels' figures.
+
+    Where the levels were not measured by those rules, those of Web Classic stand for them; other tables do not count.
+    """
+    return [(kind.levels or FIGURES["web"], given) for kind in person.kinds if (given := _given(kind))]
+
+
+def _given(kind: KindOfGames) -> list[float]:
+    if (kind.kind.players, kind.kind.teams) != TABLE:
+        return []
+    return [point.points for point in kind.trend if point.points is not None][-LAST:]

@@ -1,0 +1,261 @@
+"""Why somebody played a turn, as far as it lies open: for a partner who is asked while the round goes on.
+
+Boards and events as everybody sees them are all that goes in, so that no answer can tell what a hand, a foot or the
+stock hold. Where the reason lies in the hand it says just that.
+"""
+
+from collections.abc import Collection, Iterator, Sequence
+
+from msgspec import Struct
+
+from game.cards import Card, Rank, is_red_three, is_three, is_wild
+from game.engine.agreements import Agreement
+from game.engine.announcements import may_go_out
+from game.engine.board import Board, opening_minimum
+from game.engine.events import (
+    BookCompleted,
+    Discarded,
+    Drew,
+    Event,
+    FootTaken,
+    Held,
+    Melded,
+    Passed,
+    PileTaken,
+    TeamOpened,
+    WentOut,
+)
+from game.engine.going_out import missing_books, waits_for_partner
+from game.engine.pile import why_no_pile
+from game.rules.meld_limits import BookKind
+from game.rules.ruleset import decks_in_play
+
+
+class OpenStep(Struct, frozen=True):
+    """A step of a turn as everybody saw it."""
+
+    before: Board
+    events: tuple[Event, ...]
+    after: Board
+
+
+class DrewAsPileWasClosed(Struct, frozen=True):
+    """Nobody could take the pile."""
+
+
+class DrewByHand(Struct, frozen=True):
+    """The pile was open to some hands: whether to this one is the hand's secret."""
+
+
+class TookPile(Struct, frozen=True):
+    """So many cards came with the pile; `joined` is the rank of a meld that the upcard went to."""
+
+    cards: int
+    joined: Rank | None
+
+
+class OpenedTeam(Struct, frozen=True):
+    """The team's first melds, with so many points of those needed."""
+
+    points: int
+    need: int
+
+
+class ReachedFoot(Struct, frozen=True):
+    """The hand was used up, by the discard or before it, and the foot taken up."""
+
+    by_discard: bool
+
+
+class MadeBook(Struct, frozen=True):
+    """A meld became a book."""
+
+    kind: BookKind
+    rank: Rank
+
+
+class CardsAreSafe(Struct, frozen=True):
+    """The rival at `seat` may go out, and what lies on the table counts for the team."""
+
+    seat: int
+
+
+class MeldCameOn(Struct, frozen=True):
+    """A meld of the team has so many cards now, and so many are still missing to a book; 0 for one that is there."""
+
+    rank: Rank
+    cards: int
+    short: int
+
+
+class ThreeStopsPile(Struct, frozen=True):
+    """Nobody takes a pile with a three on it."""
+
+    red_cost: int
+    """What a red one would have cost in the hand; 0 for a black one."""
+
+
+class ManyLieOpen(Struct, frozen=True):
+    """So many cards of the rank lie open, half of all there are or more, so that few will ever meld it."""
+
+    rank: Rank
+    count: int
+
+
+class DiscardedByHand(Struct, frozen=True):
+    """What is best thrown away is the hand's secret."""
+
+
+class KeptLastCard(Struct, frozen=True):
+    """The turn ended without a discard; `partner_waits`: a partner has not laid a card this round."""
+
+    partner_waits: bool
+
+
+class StockGaveNoDraw(Struct, frozen=True):
+    """The stock could not serve a draw."""
+
+
+class WentOutWith(Struct, frozen=True):
+    """The round is over."""
+
+
+class AsAgreed(Struct, frozen=True):
+    """What was done, or left, is what was agreed."""
+
+    agreement: Agreement
+
+
+OpenReason = (
+    DrewAsPileWasClosed
+    | DrewByHand
+    | TookPile
+    | OpenedTeam
+    | ReachedFoot
+    | MadeBook
+    | CardsAreSafe
+    | MeldCameOn
+    | ThreeStopsPile
+    | ManyLieOpen
+    | DiscardedByHand
+    | KeptLastCard
+    | StockGaveNoDraw
+    | WentOutWith
+    | AsAgreed
+)
+"""What a turn, or an answer, was good for."""
+
+
+def open_reasons(turn: Sequence[OpenStep], seat: int, agreements: Collection[Agreement] = ()) -> tuple[OpenReason, ...]:
+    """What the last turn of a seat was good for, in the order in which it is told; () for a turn not seen.
+
+    The beginning of the turn comes first, then the weightiest of its lay-downs, what was agreed, and how it ended.
+    Where cards were laid down, a draw and what lies in the hand alone are not spoken of.
+    """
+    laid = tuple(_lay_downs(turn, seat))
+    reasons = [*_beginnings(turn, seat), *laid, *_agreed(turn, seat, agreements), *_ends(turn, seat)]
+    plain = DrewAsPileWasClosed | DrewByHand | DiscardedByHand
+    return tuple(one for one in reasons if not laid or not isinstance(one, plain))
+
+
+def _beginnings(turn: Sequence[OpenStep], seat: int) -> Iterator[OpenReason]:
+    for step in turn:
+        for event in step.events:
+            match event:
+                case Drew(seat=by) if by == seat:
+                    is_closed = step.before.upcard is None or why_no_pile(step.before) is not None
+                    yield DrewAsPileWasClosed() if is_closed else DrewByHand()
+                    return
+                case PileTaken(seat=by, upcard=upcard) if by == seat:
+                    laid = [one for one in step.events if isinstance(one, Melded) and upcard in one.cards]
+                    joined = next((_rank(step.after, one) for one in laid if not one.begun), None)
+                    yield TookPile(step.before.pile_yield, joined)
+                    return
+
+
+def _lay_downs(turn: Sequence[OpenStep], seat: int) -> Iterator[OpenReason]:
+    """The foot, an opening and books are all told; a meld that came on only where there is nothing better."""
+    melded: list[tuple[Board, Melded]] = []
+    told = 0
+    for step in turn:
+        for event in step.events:
+            match event:
+                case TeamOpened(seat=by, team=team, points=points) if by == seat:
+                    told += 1
+                    yield OpenedTeam(points, opening_minimum(step.before, team))
+                case BookCompleted(seat=by, team=team, meld=number, kind=kind) if by == seat:
+                    told += 1
+                    yield MadeBook(kind, step.after.melds[team][number].rank)
+                case FootTaken(seat=by, by_discard=by_discard) if by == seat:
+                    told += 1
+                    yield ReachedFoot(by_discard)
+                case Melded(seat=by) if by == seat:
+                    melded.append((step.after, event))
+                case _:
+                    pass
+    if told or not melded:
+        return
+    rival = _rival_near(turn[-1].before, seat)
+    if rival is not None:
+        yield CardsAreSafe(rival)
+        return
+    board, _ = melded[-1]
+    laid = [(event, board.melds[event.team][event.meld]) for _, event in melded]
+    _, meld = max(laid, key=lambda one: (not one[1].wilds, min(len(one[1].cards), board.rules.book_size)))
+    yield MeldCameOn(meld.rank, len(meld.cards), max(0, board.rules.book_size - len(meld.cards)))
+
+
+def _agreed(turn: Sequence[OpenStep], seat: int, agreements: Collection[Agreement]) -> Iterator[OpenReason]:
+    """The agreements that what lies open bears out: an opening with wilds, a book made with them, a round not ended."""
+    events = [event for step in turn for event in step.events]
+    if Agreement.OPEN_EARLY in agreements and any(isinstance(event, TeamOpened) for event in events):
+        yield AsAgreed(Agreement.OPEN_EARLY)
+    if Agreement.SAVE_WILDS in agreements:
+        books = {(event.team, event.meld) for event in events if isinstance(event, BookCompleted)}
+        laid = [event for event in events if isinstance(event, Melded) and any(map(is_wild, event.cards))]
+        if any((event.team, event.meld) in books for event in laid):
+            yield AsAgreed(Agreement.SAVE_WILDS)
+    last = turn[-1].before if turn else None
+    if Agreement.WAIT_FOR_FOOT in agreements and last is not None and last.in_foot[seat]:
+        waits = any(not last.in_foot[mate] for mate in last.teammates(seat))
+        if waits and missing_books(last, last.melds[last.team_of(seat)]) is None:
+            yield AsAgreed(Agreement.WAIT_FOR_FOOT)
+
+
+def _ends(turn: Sequence[OpenStep], seat: int) -> Iterator[OpenReason]:
+    for step in turn:
+        for event in step.events:
+            match event:
+                case Discarded(seat=by, card=card) if by == seat:
+                    yield _discarded(step, card)
+                case Held(seat=by) if by == seat:
+                    yield KeptLastCard(waits_for_partner(step.before, seat))
+                case Passed(seat=by) if by == seat:
+                    yield StockGaveNoDraw()
+                case WentOut(seat=by) if by == seat:
+                    yield WentOutWith()
+                case _:
+                    pass
+
+
+def _discarded(step: OpenStep, card: Card) -> OpenReason:
+    board = step.after
+    rules = board.rules
+    if is_three(card) and rules.meld_threes != "all":
+        return ThreeStopsPile(rules.red_three if is_red_three(card) else 0)
+    rank = Rank(card[0])
+    lying = (*board.pile_seen, *(one for team in board.melds for meld in team for one in meld.cards))
+    count = sum(one[0] == rank for one in lying)
+    if not is_wild(card) and count >= 2 * decks_in_play(rules, board.players):
+        return ManyLieOpen(rank, count)
+    return DiscardedByHand()
+
+
+def _rank(board: Board, event: Melded) -> Rank:
+    return board.melds[event.team][event.meld].rank
+
+
+def _rival_near(board: Board, seat: int) -> int | None:
+    """The next rival clockwise whom nothing that lies open keeps from going out."""
+    around = ((seat + step) % board.players for step in range(1, board.players))
+    return next((one for one in around if (one - seat) % board.teams and may_go_out(board, one)), None)

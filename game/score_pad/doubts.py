@@ -1,0 +1,253 @@
+"""The second opinion: what is written of a round though no cards can make it so. People may still write it down."""
+
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from math import gcd
+
+from msgspec import Struct
+
+from game.cards import NATURAL_RANKS, Card, Rank, is_red_three, is_wild, rank_of
+from game.engine.board import minimum_to_open
+from game.engine.books import BookCounts, missing_for_out
+from game.engine.melds import card_values
+from game.engine.refusal import BooksMissing
+from game.rules.pack import pack
+from game.rules.ruleset import RuleSet
+from game.score_pad.counting import red_threes_in_play
+from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
+
+
+class NotWritten(Struct, frozen=True):
+    """A team's points on the table, or left over, are still to be written."""
+
+    team: int
+    is_left: bool
+
+
+class TooFewForBooks(Struct, frozen=True):
+    """Books of so many cards in all count more on the table than is written."""
+
+    team: int
+    books: int
+    least: int
+    """Points of the cheapest cards that make them."""
+    written: int
+
+
+class TooManyBooks(Struct, frozen=True):
+    """All the books together need more cards than the pack has."""
+
+    cards: int
+    pack: int
+
+
+class WildsBeyondPack(Struct, frozen=True):
+    """Dirty books and books of wilds need more wilds than the pack has."""
+
+    wilds: int
+    pack: int
+
+
+class TooManySevens(Struct, frozen=True):
+    """So many books of a rank need more cards of it than the pack has."""
+
+    sort: BookSort
+    books: int
+    pack: int
+    """Cards of the rank."""
+
+
+class TooManyRedThrees(Struct, frozen=True):
+    """More red threes are written than the pack has."""
+
+    written: int
+    pack: int
+
+
+class TooManyPoints(Struct, frozen=True):
+    """All that is on tables, in hands and feet counts more than the whole pack."""
+
+    written: int
+    pack: int
+
+
+class OddPoints(Struct, frozen=True):
+    """Points that no cards add up to."""
+
+    team: int
+    is_left: bool
+    written: int
+    step: int
+    """Every card counts a multiple of this."""
+
+
+class NotOpened(Struct, frozen=True):
+    """A team has cards on the table that count less than its first melds had to."""
+
+    team: int
+    written: int
+    minimum: int
+
+
+class BooksToGoOut(Struct, frozen=True):
+    """Who went out had not the books for it."""
+
+    team: int
+    missing: BooksMissing
+
+
+class LeftByWhoWentOut(Struct, frozen=True):
+    """Whoever went out has nothing left, and plays alone."""
+
+    team: int
+    written: int
+
+
+class TooManyCuts(Struct, frozen=True):
+    """More people than the team has lifted exactly enough."""
+
+    team: int
+    written: int
+    members: int
+
+
+Doubt = (
+    NotWritten
+    | TooFewForBooks
+    | TooManyBooks
+    | WildsBeyondPack
+    | TooManySevens
+    | TooManyRedThrees
+    | TooManyPoints
+    | OddPoints
+    | NotOpened
+    | BooksToGoOut
+    | LeftByWhoWentOut
+    | TooManyCuts
+)
+
+
+def doubts_of(
+    rules: RuleSet, players: int, round_number: int, before: Sequence[int], entry: RoundEntry
+) -> tuple[Doubt, ...]:
+    """What cannot be in a round that is written; `before` are the teams' totals when it began."""
+    return tuple(_doubts(rules, players, round_number, before, entry))
+
+
+def _doubts(
+    rules: RuleSet, players: int, round_number: int, before: Sequence[int], entry: RoundEntry
+) -> Iterator[Doubt]:
+    yield from _of_the_pack(rules, players, pack(rules, players), entry)
+    step = reduce(gcd, (worth for card, worth in card_values(rules).items() if not _is_counted_apart(rules, card)))
+    members = players // len(entry.teams)
+    for team, written in enumerate(entry.teams):
+        if written.cuts > members:
+            yield TooManyCuts(team, written.cuts, members)
+        yield from _of_a_team(rules, team, written)
+        for points, is_left in ((written.melded, False), (written.left, True)):
+            if points and step > 1 and points % step:
+                yield OddPoints(team, is_left, points, step)
+        minimum = minimum_to_open(rules, round_number, before[team])
+        if written.melded and not rules.open_counts_books and written.melded < minimum:
+            yield NotOpened(team, written.melded, minimum)
+    yield from _of_going_out(rules, round_number, members, entry)
+    for team, written in enumerate(entry.teams):
+        is_out = entry.out is not None and entry.out % len(entry.teams) == team and members == 1
+        if written.melded is None:
+            yield NotWritten(team, is_left=False)
+        if written.left is None and not is_out:
+            yield NotWritten(team, is_left=True)
+
+
+def _is_counted_apart(rules: RuleSet, card: Card) -> bool:
+    """Whether it is a red three that stands in a row of its own."""
+    return is_red_three(card) and bool(rules.red_three)
+
+
+def _of_the_pack(rules: RuleSet, players: int, whole: Sequence[Card], entry: RoundEntry) -> Iterator[Doubt]:
+    """What all the teams' cards together cannot be."""
+    cards = wilds = 0
+    for team in entry.teams:
+        for books in team.books:
+            size = rules.double_book if books.double else rules.book_size
+            cards += size * books.count
+            wilds += {BookSort.DIRTY: 1, BookSort.WILD: size}.get(books.sort, 0) * books.count
+    if cards > len(whole):
+        yield TooManyBooks(cards, len(whole))
+    has_wilds = sum(map(is_wild, whole))
+    if wilds > has_wilds:
+        yield WildsBeyondPack(wilds, has_wilds)
+    for sort, rank in ((BookSort.SEVENS, Rank("7")), (BookSort.THREES, Rank("3"))):
+        books_of_rank = sum(team.books_of(sort) + team.books_of(sort, double=True) for team in entry.teams)
+        has = sum(rank_of(card) == rank for card in whole)
+        if books_of_rank * _fewest_naturals(rules, sort) > has:
+            yield TooManySevens(sort, books_of_rank, has)
+    threes = sum(team.red_threes_left + team.red_threes_laid for team in entry.teams)
+    if threes > red_threes_in_play(rules, players):
+        yield TooManyRedThrees(threes, red_threes_in_play(rules, players))
+    values = card_values(rules)
+    worth = sum(values[card] for card in whole if not _is_counted_apart(rules, card) or rules.meld_threes == "all")
+    points = sum((team.melded or 0) + (team.left or 0) for team in entry.teams)
+    if points > worth:
+        yield TooManyPoints(points, worth)
+
+
+def _fewest_naturals(rules: RuleSet, sort: BookSort) -> int:
+    """Cards of its own rank that such a book has at least."""
+    is_clean = sort is BookSort.SEVENS and rules.sevens_kind == "clean"
+    return rules.book_size if is_clean else rules.dirty_naturals
+
+
+def _of_a_team(rules: RuleSet, team: int, entry: TeamEntry) -> Iterator[Doubt]:
+    """What the books of one team cannot be."""
+    values = card_values(rules)
+    naturals = min(values[Card(rank + "S")] for rank in NATURAL_RANKS)
+    wild = min(rules.joker, rules.two)
+    cheapest = {
+        BookSort.CLEAN: naturals,
+        BookSort.DIRTY: min(naturals, wild),
+        BookSort.WILD: wild,
+        BookSort.SEVENS: min(values[Card("7S")], wild) if rules.sevens_kind == "any" else values[Card("7S")],
+        BookSort.THREES: 0,
+    }
+    if rules.meld_threes != "no":
+        cheapest[BookSort.CLEAN] = cheapest[BookSort.DIRTY] = 0
+    least = books = 0
+    for written in entry.books:
+        size = rules.double_book if written.double else rules.book_size
+        least += cheapest[written.sort] * size * written.count
+        books += written.count
+    if entry.melded is not None and entry.melded < least:
+        yield TooFewForBooks(team, books, least, entry.melded)
+
+
+def _of_going_out(rules: RuleSet, round_number: int, members: int, entry: RoundEntry) -> Iterator[Doubt]:
+    if entry.out is None:
+        return
+    team = entry.out % len(entry.teams)
+    written = entry.teams[team]
+    if members == 1 and (written.left or written.red_threes_left):
+        yield LeftByWhoWentOut(team, (written.left or 0) + written.red_threes_left * rules.red_three)
+    missing = missing_for_out(rules, round_number, _most_books(rules, written))
+    if missing is not None and _still_missing(rules, missing, written):
+        yield BooksToGoOut(team, missing)
+
+
+def _most_books(rules: RuleSet, entry: TeamEntry) -> BookCounts:
+    """The books by kind; books of sevens and threes, of which the kind may not be written, as clean ones."""
+    number = {sort: entry.books_of(sort) + entry.books_of(sort, double=True) for sort in BookSort}
+    sevens = number[BookSort.SEVENS]
+    return BookCounts(
+        clean=number[BookSort.CLEAN] + sevens + number[BookSort.THREES],
+        dirty=number[BookSort.DIRTY],
+        wild=number[BookSort.WILD],
+        clean_sevens=sevens if rules.sevens_book else number[BookSort.CLEAN],
+    )
+
+
+def _still_missing(rules: RuleSet, missing: BooksMissing, entry: TeamEntry) -> bool:
+    """Whether something is missing even if books whose kind nobody wrote were the dirty ones that are needed."""
+    any_kind = entry.books_of(BookSort.SEVENS) + entry.books_of(BookSort.SEVENS, double=True)
+    any_kind = any_kind if rules.sevens_kind == "any" else 0
+    any_kind += entry.books_of(BookSort.THREES) + entry.books_of(BookSort.THREES, double=True)
+    return bool(missing.clean or missing.wild or missing.books or missing.sevens or missing.dirty > any_kind)

@@ -1,0 +1,74 @@
+"""What people write down of a round that was played with real cards."""
+
+from enum import StrEnum
+from typing import Annotated
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+_Count = Annotated[int, Meta(ge=0, le=99)]
+_Points = Annotated[int, Meta(ge=0, le=99_999)]
+
+MOST_POINTS = 99_999
+"""What can be written in one field."""
+MOST_OF_A_KIND = 99
+"""Books, threes and cuts that can be written in one field."""
+
+
+class BookSort(StrEnum):
+    """Books that count alike. A book of sevens or threes is of its own sort only where the rules pay it apart."""
+
+    CLEAN = "clean"
+    DIRTY = "dirty"
+    WILD = "wild"
+    SEVENS = "sevens"
+    THREES = "threes"
+
+
+class WrittenBooks(Struct, frozen=True, omit_defaults=True):
+    """How many books of a sort a team has; double ones, with the cards that the rules ask for, are counted apart."""
+
+    sort: BookSort
+    count: _Count
+    double: bool = False
+
+
+class TeamEntry(Struct, frozen=True, omit_defaults=True):
+    """What is written down of one team. Points that nobody has written yet are None, and count nothing."""
+
+    books: tuple[WrittenBooks, ...] = ()
+    melded: _Points | None = None
+    """Points of all its cards on the table, those in books too."""
+    left: _Points | None = None
+    """Points of the cards in hands and feet, without red threes."""
+    red_threes_left: _Count = 0
+    red_threes_laid: _Count = 0
+    cuts: _Count = 0
+    """How many of the team lifted exactly enough."""
+    at_once: _Count = 0
+    """How many of its books it laid complete in one move."""
+
+    def books_of(self, sort: BookSort, double: bool = False) -> int:
+        """How many books of a sort are written."""
+        return sum(books.count for books in self.books if books.sort is sort and books.double is double)
+
+    def with_books(self, sort: BookSort, count: int, double: bool = False) -> "TeamEntry":
+        """With so many books of a sort."""
+        others = tuple(books for books in self.books if books.sort is not sort or books.double is not double)
+        return replace(self, books=(*others, WrittenBooks(sort, count, double)) if count else others)
+
+
+class RoundEntry(Struct, frozen=True, omit_defaults=True):
+    """What is written down of a round: each team's part, and the seat that went out."""
+
+    teams: tuple[TeamEntry, ...]
+    out: Annotated[int, Meta(ge=0, le=99)] | None = None
+
+    @classmethod
+    def blank(cls, teams: int) -> "RoundEntry":
+        """Nothing written yet."""
+        return cls((TeamEntry(),) * teams)
+
+    def with_team(self, team: int, entry: TeamEntry) -> "RoundEntry":
+        """With another part of a team."""
+        return replace(self, teams=(*self.teams[:team], entry, *self.teams[team + 1 :]))

@@ -1,0 +1,243 @@
+"""What is pressed on a score pad: counts with plus and minus, numbers to write, faces of who may have gone out."""
+
+from collections.abc import Callable, Hashable
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.cards import Card
+from game.ui.core.kit import Kit
+from game.ui.core.theme import (
+    BUTTON_BOTTOM,
+    BUTTON_RIM,
+    BUTTON_TOP,
+    CREAM,
+    GOLD,
+    INK,
+    INK_ON_GOLD,
+    OFF_TEXT,
+    PAPER_RIM,
+    WHITE,
+    WINE,
+)
+from game.ui.screens.models import SeatedPerson
+from game.ui.screens.people import draw_portrait
+from game.ui.widgets import Button, Stepper, Widget
+from game.ui.widgets.base import ACTIVATE
+from game.words.grammar import points
+
+DIGITS: Final = {getattr(pygame, f"K_{digit}"): digit for digit in range(10)} | {
+    getattr(pygame, f"K_KP{digit}"): digit for digit in range(10)
+}
+ERASE: Final = (pygame.K_BACKSPACE, pygame.K_DELETE)
+ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
+
+
+class PadCount(Stepper):
+    """How many of something, on paper."""
+
+    def look(self) -> Hashable:
+        """The number."""
+        return self.number, self.hover
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Minus, the number on the bare paper, plus."""
+        minus, plus = self._ends()
+        for rect, icon, bound in ((minus, "minus", self.bounds[0]), (plus, "plus", self.bounds[1])):
+            kit.paint.panel(
+                surface, rect, opacity=1, line=BUTTON_RIM, radius=12, line_width=2, gradient=(BUTTON_TOP, BUTTON_BOTTOM)
+            )
+            colour = OFF_TEXT if self.number == bound else CREAM
+            kit.paint.icon(surface, icon, rect.center, round(rect.h * 0.5), colour)
+        middle = Rect(minus.right, self.rect.top, plus.left - minus.right, self.rect.h)
+        kit.text.draw(surface, self.value, middle.center, 34, INK, "number", "center", middle.w - 4)
+
+
+class PadNumber(Widget):
+    """A number that is written digit by digit. The first digit after it was chosen begins a new number."""
+
+    role = "number"
+    radius = 10
+
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        number: int | None,
+        most: int,
+        on_change: Callable[[int | None], None],
+        on_choose: Callable[[], None],
+        on_enter: Callable[[int], None],
+    ) -> None:
+        """`on_enter` hears by how many fields to go on."""
+        super().__init__(id, label)
+        self.number, self.most = number, most
+        self.is_chosen = False
+        self._is_fresh = True
+        self._on_change, self._on_choose, self._on_enter = on_change, on_choose, on_enter
+
+    @property
+    def value(self) -> str:
+        """The number as it is written; empty where there is none."""
+        return "" if self.number is None else points(self.number)
+
+    def choose(self, is_chosen: bool) -> None:
+        """Whether it is the field that the keys on the screen write in."""
+        if is_chosen != self.is_chosen:
+            self.is_chosen, self._is_fresh, self.changed = is_chosen, True, True
+
+    def type(self, digits: str) -> None:
+        """Digits at its end, as far as there is room for them."""
+        text = digits if self._is_fresh or self.number is None else f"{self.number}{digits}"
+        if int(text) <= self.most:
+            self._set(int(text))
+
+    def erase(self) -> None:
+        """The last digit."""
+        text = "" if self.number is None else str(self.number)[:-1]
+        self._set(int(text) if text else None)
+
+    def add(self, worth: int) -> None:
+        """The points of a card more."""
+        self._set(min(self.most, (self.number or 0) + worth))
+
+    def _set(self, number: int | None) -> None:
+        self._is_fresh = False
+        if number != self.number:
+            self.number, self.changed = number, True
+            self._on_change(number)
+
+    def focus(self, gained: bool) -> None:
+        """Whatever has the keys is written in."""
+        super().focus(gained)
+        if gained and not self.is_chosen:
+            self._on_choose()
+
+    def mouse(self, event: Event) -> bool:
+        """A press chooses it."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._is_fresh = True
+            self._on_choose()
+            return True
+        return False
+
+    def key(self, event: Event) -> bool:
+        """Digits, erasing, Enter for the next field and Shift+Enter for the one before."""
+        if event.type != pygame.KEYDOWN or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            return False
+        if event.key in DIGITS:
+            self.type(str(DIGITS[event.key]))
+        elif event.key in ERASE:
+            self.erase()
+        elif event.key in ENTER:
+            self._on_enter(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        else:
+            return False
+        return True
+
+    def look(self) -> Hashable:
+        """The number, and whether it is written in."""
+        return self.number, self.is_chosen
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """The number at the right end, with a caret where it is written in."""
+        rim, wide = (WINE, 4) if self.is_chosen else (PAPER_RIM, 2)
+        kit.paint.panel(surface, self.rect, WHITE, 1, rim, 10, wide)
+        pad = kit.theme.u(14)
+        right = self.rect.right - pad - (kit.theme.u(8) if self.is_chosen else 0)
+        kit.text.draw(
+            surface, self.value, (right, self.rect.centery), 34, INK, "number", "right", self.rect.w - 2 * pad
+        )
+        if self.is_chosen:
+            high = round(self.rect.h * 0.56)
+            caret = Rect(right + 3, self.rect.centery - high // 2, max(2, kit.theme.u(3)), high)
+            pygame.draw.rect(surface, WINE, caret)
+
+
+class CardKey(Button):
+    """A card to tap: its points are added to the number that is written."""
+
+    def __init__(self, id: str, label: str, card: Card, worth: int, on_press: Callable[[], None]) -> None:
+        super().__init__(id, label, on_press, tooltip=label)
+        self.help_key = "button/card"
+        self._card, self._worth = card, worth
+
+    def look(self) -> Hashable:
+        """The card."""
+        return super().look(), self._card, self._worth
+
+    def wanted(self, kit: Kit) -> int:
+        """As much as there is."""
+        return 0
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """The card's face and what it counts, below it or beside it."""
+        rim = GOLD if self.hover else BUTTON_RIM
+        kit.paint.panel(
+            surface, self.rect, opacity=1, line=rim, radius=12, line_width=2, gradient=(BUTTON_TOP, BUTTON_BOTTOM)
+        )
+        text, rect, u = kit.text, self.rect, kit.theme.u
+        line, told = text.line(30, "number"), points(self._worth)
+        room = rect.h - line - u(16)
+        if room >= u(54):
+            image = kit.cards.face(self._card, min(round(room / 1.45), rect.w - u(40)))
+            whole = image.get_height() + u(4) + line
+            top = rect.centery - whole // 2
+            surface.blit(image, image.get_rect(midtop=(rect.centerx, top)))
+            at = (rect.centerx, top + whole - line // 2)
+            text.draw(surface, told, at, 30, CREAM, "number", "center", rect.w - 8)
+            return
+        image = kit.cards.face(self._card, min(round((rect.h - 10) / 1.45), rect.w // 3))
+        surface.blit(image, image.get_rect(midleft=(rect.left + u(10), rect.centery)))
+        text.draw(surface, told, (rect.right - u(12), rect.centery), 30, CREAM, "number", "right", rect.w // 2)
+
+
+class WentOutFace(Widget):
+    """Somebody's face: pressed, that one went out; pressed again, nobody did."""
+
+    role = "toggle"
+    radius = 40
+
+    def __init__(self, id: str, label: str, person: SeatedPerson, is_out: bool, on_press: Callable[[], None]) -> None:
+        super().__init__(id, label, tooltip=person.name)
+        self._person, self.is_out, self._on_press = person, is_out, on_press
+
+    @property
+    def value(self) -> str:
+        """Yes or no."""
+        return "yes" if self.is_out else "no"
+
+    def mouse(self, event: Event) -> bool:
+        """A press."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._on_press()
+            return True
+        return False
+
+    def key(self, event: Event) -> bool:
+        """Enter and Space."""
+        if event.type == pygame.KEYDOWN and event.key in ACTIVATE:
+            self._on_press()
+            return True
+        return False
+
+    def look(self) -> Hashable:
+        """Whether it is chosen."""
+        return self.is_out, self.hover
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """The portrait; a golden disc with a tick says who it was."""
+        side = min(self.rect.size)
+        spot = Rect(0, 0, side, side)
+        spot.center = self.rect.center
+        if self.is_out:
+            kit.paint.icon(surface, "disc", spot.center, side, GOLD)
+            spot.inflate_ip(-side // 8, -side // 8)
+        draw_portrait(kit, surface, self._person, spot.topleft, spot.h, self.hover)
+        if self.is_out:
+            badge = max(16, round(side * 0.4))
+            corner = (spot.right - badge // 3, spot.bottom - badge // 3)
+            kit.paint.icon(surface, "disc", corner, badge, GOLD)
+            kit.paint.icon(surface, "tick", corner, round(badge * 0.7), INK_ON_GOLD)

@@ -1,0 +1,194 @@
+"""An evening with real cards so far: the chart, the rounds that are written down, and what comes next."""
+
+from functools import partial
+from typing import Final
+
+import pygame
+from pygame.event import Event
+
+from game.ui.boxes import Box, Column, Grow, Pad, Panel, Put, Row, Share, Sized, Space, Words, board, paper, rule
+from game.ui.core.kit import Kit
+from game.ui.core.theme import CREAM, INK, PAPER_DIM, PAPER_LINE, TEAM_INKS, WINE
+from game.ui.screens.form_screen import FormScene
+from game.ui.screens.people import Name, portrait
+from game.ui.screens.score_pad.pad_desk import PadDesk
+from game.ui.screens.score_pad.round_line import WrittenRound
+from game.ui.screens.scores.match_chart import match_panel
+from game.ui.widgets import BarButton, Button, Dialog, ScrollBar
+from game.ui.widgets.bar import Bar
+from game.ui.widgets.button import ButtonRow
+from game.ui.widgets.scroll_bar import Scroll
+from game.words import score_pad as words
+from game.words import screens as screen_words
+from game.words.grammar import first_name, points, signed
+
+ROUND_HIGH: Final = 64
+WITH_FACES: Final = 4
+"""Teams up to which a column of the paper has room for faces."""
+
+
+class PadEveningScene(FormScene):
+    """The chart on the left; on the right the rounds, each of which can be changed, and the ways on."""
+
+    name = "score_pad_evening"
+    is_spoken = True
+
+    def __init__(self, desk: PadDesk) -> None:
+        super().__init__()
+        self._desk = desk
+        evening = desk.evening
+        self._back = BarButton("button/back", screen_words.BACK, desk.back, icon="back")
+        self._enter = Button(
+            "button/enter", "", self._enter_round, kind="primary", icon="plus", heading=True, size=40, sub_size=23
+        )
+        self._print = Button("button/print", words.PRINT_SHEET, desk.print_sheet, icon="list", sub=words.PRINT_SUB)
+        self._cards = Button(
+            "button/hint_cards", words.HINT_CARDS, desk.print_hint_cards, icon="copy", sub=words.HINT_CARDS_SUB
+        )
+        self._undo = Button("button/undo", words.UNDO, self._take_back, icon="undo", size=23)
+        self._changes = Button("button/changes", words.CHANGES, self._show_changes, icon="edit", size=23)
+        self._end = Button("button/end", words.END_EVENING, self._end_evening, icon="flag", size=23)
+        self._bar = ScrollBar("field/rounds", words.EVENING, self._scroll_to)
+        self._lines: list[WrittenRound] = []
+        self.form.on_cancel = desk.back
+        self.first_focus = "button/back" if evening.written.is_over else "button/enter"
+        self._build()
+
+    def _build(self, focus: str | None = None) -> None:
+        evening, people = self._desk.evening, self._desk.people
+        is_over = evening.written.is_over
+        number = evening.next_round
+        self._enter.label = words.GO_ON if is_over else words.enter_round(number)
+        dealer = people.by_seat[evening.dealer(number)].name
+        self._enter.sub = (
+            self._verdict if is_over else f"{words.deals(dealer)} · {words.opening(evening.minimums(number))}"
+        )
+        self._undo.enable(evening.can_go_back)
+        self._changes.visible = bool(evening.written.corrections)
+        self._end.enable(not is_over)
+        for button, icon in ((self._undo, "undo"), (self._changes, "edit"), (self._end, "flag")):
+            button.icon = None if self._changes.visible else icon  # three of them have little room
+        changed = {correction.round for correction in evening.written.corrections}
+        scores = [evening.scores(entry) for entry in evening.written.rounds]
+        self._lines = []
+        for at, entry in enumerate(evening.written.rounds):
+            out = words.went_out("" if entry.out is None else first_name(people.by_seat[entry.out].name))
+            totals = tuple(signed(score.total) for score in scores[at])
+            line = WrittenRound(at + 1, out, totals, at + 1 in changed, partial(self._desk.show_round, at + 1))
+            line.enable(not is_over)
+            self._lines.append(line)
+        small = [self._print, self._cards, self._changes, self._undo, self._end]
+        self.form.set_widgets([self._enter, *self._lines, *small, self._back, self._bar], focus)
+        self.message = self._verdict if evening.written.rounds else words.NO_ROUND_YET
+
+    @property
+    def _verdict(self) -> str:
+        """Who is ahead, or has won."""
+        evening, names = self._desk.evening, self._desk.people.team_names
+        if not evening.totals:
+            return words.NO_ROUND_YET
+        told = [names[team] for team in evening.leaders]
+        if evening.is_decided or evening.written.is_over:
+            return words.match_won(told)
+        return words.ahead(told)
+
+    # ---- doing
+
+    def _enter_round(self) -> None:
+        evening = self._desk.evening
+        if evening.written.is_over:
+            self._take_back()
+        else:
+            self._desk.show_round(evening.next_round)
+
+    def _take_back(self) -> None:
+        self._desk.undo()
+        self._build()
+        self.refresh()
+
+    def _end_evening(self) -> None:
+        self._desk.end()
+        self._build("button/back")
+        self.refresh()
+
+    def _show_changes(self) -> None:
+        evening, names = self._desk.evening, self._desk.people.team_names
+        told = [
+            words.corrected(one.round, words.changes(evening.rules, one.before, one.after, names))
+            for one in evening.written.corrections[-5:]
+        ]
+        close = Button("button/close", words.CLOSE, self.form.close_dialog, kind="primary")
+        self.form.open(Dialog(words.CHANGES, "\n".join(told), [close]), self.kit)
+
+    def _scroll_to(self, top: int) -> None:
+        self._bar.top = top
+        self.refresh()
+
+    def handle(self, event: Event) -> bool | None:
+        """Ctrl+Z takes a step back; a line that gets the keys comes into sight."""
+        is_key = event.type == pygame.KEYDOWN and self.form.dialog is None
+        if is_key and event.key == pygame.K_z and event.mod & pygame.KMOD_CTRL:
+            if self._desk.evening.can_go_back:
+                self._take_back()
+            return True
+        used = super().handle(event)
+        focused = self.form.focused
+        if is_key and isinstance(focused, WrittenRound):
+            self._bar.bring_into_sight(focused.rect)
+        return used
+
+    # ---- its looks
+
+    def content(self, kit: Kit) -> Box:
+        """Chart, paper, buttons."""
+        evening, people = self._desk.evening, self._desk.people
+        history = evening.totals
+        if history:
+            chart = match_panel(people.teams, history, evening.rules.rounds)
+        else:
+            chart = Panel(
+                Column(Grow(), Words(words.NO_ROUND_YET, 30, CREAM, "heading", "center"), Grow()), ground=board()
+            )
+        right = Column(Grow(self._paper()), Space(16), Put(self._enter, 108), Space(12), *self._ways())
+        beside = 0.6 if evening.teams <= WITH_FACES else 0.38
+        page = Row(Share(chart, beside), Share(right, 1 - beside), gap=36, across="stretch")
+        title = words.pad_title(evening.header.name)
+        return Column(Bar(title, [self._back]), Grow(Pad(page, 50, 24, 26)))
+
+    def _ways(self) -> list[Box]:
+        first: list[Box] = [Share(Put(self._print, 76)), Share(Put(self._cards, 76))]
+        ways = [self._undo, *([self._changes] if self._changes.visible else []), self._end]
+        return [Row(*first, gap=14), Space(12), ButtonRow(ways, 66, 14, 23)]
+
+    def _paper(self) -> Box:
+        evening = self._desk.evening
+        totals = evening.totals[-1] if evening.totals else (0,) * evening.teams
+        head = Row(
+            Sized(Words(words.EVENING, 34, WINE, "heading", lines=1), wide=230),
+            *(Share(self._head(team)) for team in range(evening.teams)),
+            gap=10,
+        )
+        lines: list[Box] = []
+        for line in self._lines:
+            lines += [Put(line, ROUND_HIGH), rule(PAPER_LINE, 1)]
+        if not lines:
+            lines = [Words(words.NO_ROUND_YET, 22, PAPER_DIM)]
+        sums = Row(
+            Sized(Words(words.SO_FAR, 30, WINE, "heading", lines=1), wide=230),
+            *(
+                Share(Words(points(total), 32, INK, "number", "right", lines=1, alike=list(map(points, totals))))
+                for total in totals
+            ),
+            gap=10,
+        )
+        inside = Column(head, rule(WINE, 2), Grow(Scroll(Column(*lines), self._bar)), rule(WINE, 2), sums)
+        return Panel(inside, (26, 14), paper)
+
+    def _head(self, team: int) -> Box:
+        shown = self._desk.people.teams[team]
+        ink = TEAM_INKS[shown.team]
+        name = Name(shown.name, 21, ink, "right")
+        if len(self._desk.people.teams) > WITH_FACES:
+            return name
+        faces = Row(Grow(), *(portrait(person, 40) for person in shown.people[:2]), gap=2)
+        return Column(faces, name)

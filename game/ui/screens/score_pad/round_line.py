@@ -1,0 +1,61 @@
+"""A round that is written down, as a line to press: it can be changed."""
+
+from collections.abc import Callable, Hashable, Sequence
+
+from pygame import Rect, Surface
+
+from game.ui.core.kit import Kit
+from game.ui.core.theme import INK, PAPER_DIM, WINE
+from game.ui.widgets import Button
+from game.words import score_pad as words
+from game.words.scores import round_title
+
+HEAD = 230
+"""Design pixels of the column with the round, as the paper has it."""
+
+
+class WrittenRound(Button):
+    """The round and who went out on the left, what it brought each team in its column."""
+
+    def __init__(
+        self, round_number: int, note: str, totals: Sequence[str], is_changed: bool, on_press: Callable[[], None]
+    ) -> None:
+        super().__init__(f"round/{round_number}", words.round_button(round_number), on_press)
+        self.help_key = "round"
+        self.radius = 8
+        self._title, self._note, self._totals = round_title(round_number), note, tuple(totals)
+        self._is_changed = is_changed
+
+    @property
+    def value(self) -> str:
+        """What it brought, and who went out."""
+        changed = f"; {words.CHANGED}" if self._is_changed else ""
+        return f"{', '.join(self._totals)}; {self._note}{changed}"
+
+    def look(self) -> Hashable:
+        """All of it."""
+        return super().look(), self._note, self._totals, self._is_changed
+
+    def tip(self) -> str:
+        """What a press does."""
+        return self.label if self.enabled else ""
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Two lines on the left, numbers on the right; wine letters under the pointer."""
+        u, text, rect = kit.theme.u, kit.text, self.rect
+        head, gap = u(HEAD), u(10)
+        ink = WINE if self.hover and self.enabled else INK
+        title, note = text.within(24, rect.h // 2, "strong"), text.within(19, rect.h // 2)
+        high, low = text.line(title, "strong"), text.line(note)
+        top = rect.centery - (high + low) // 2
+        text.draw(surface, self._title, (rect.left, top + high // 2), title, ink, "strong", "left", head)
+        if self._is_changed:
+            after = rect.left + text.width(self._title, title, "strong") + u(22)
+            kit.paint.icon(surface, "edit", (after, top + high // 2), round(high * 0.8), WINE)
+        text.draw(surface, self._note, (rect.left, top + high + low // 2), note, PAPER_DIM, "text", "left", head)
+        columns = len(self._totals)
+        wide = (rect.w - head - gap * columns) // max(1, columns)
+        size = text.common(self._totals, 28, wide, "number")
+        for at, total in enumerate(self._totals):
+            cell = Rect(rect.left + head + gap + at * (wide + gap), rect.top, wide, rect.h)
+            text.draw(surface, total, cell.midright, size, ink, "number", "right", wide)

@@ -1,0 +1,376 @@
+"""What a score pad for real cards says."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, assert_never
+
+from game.engine.refusal import BooksMissing
+from game.rules.ruleset import RuleSet
+from game.score_pad.doubts import (
+    BooksToGoOut,
+    Doubt,
+    LeftByWhoWentOut,
+    NotOpened,
+    NotWritten,
+    OddPoints,
+    TooFewForBooks,
+    TooManyBooks,
+    TooManyCuts,
+    TooManyPoints,
+    TooManyRedThrees,
+    TooManySevens,
+    WildsBeyondPack,
+)
+from game.score_pad.entry import BookSort, RoundEntry
+from game.score_pad.rows import BookRow, PadRow, Row, rows_of, value_of
+from game.words.grammar import a, agreeing, capital, counted, listed, number, points, possessive
+from game.words.scores import SCORE_ITEMS, ScoreItem
+
+TITLE: Final = "Score pad"
+WITH_REAL_CARDS: Final = "real cards"
+REAL_CARDS_TIP: Final = "Play with real cards, and count here"
+AT_THE_SCREEN: Final = "Play here"
+OPEN_PAD: Final = "Open the score pad"
+REAL_CARDS_TOLD: Final = "You play with real cards; the pad counts."
+FIRST_DEALER: Final = "Deals first"
+
+WRITE_DOWN: Final = "Write it down"
+UNDO: Final = "Undo"
+CHART: Final = "Chart"
+SHEET_TO_PRINT: Final = "Sheet to print"
+THIS_ROUND: Final = "This round"
+BEFORE: Final = "Before"
+NOW: Final = "Now"
+WENT_OUT: Final = "Went out"
+NOBODY: Final = "nobody"
+TAP_CARDS: Final = "or tap cards"
+DIGITS_TOLD: Final = "Enter leads to the next line."
+LEFT_TOLD: Final = "Cards in the feet count too."
+CHOOSE_FIELD: Final = "Choose a line to write in."
+AS_IT_WAS: Final = "As it was"
+ERASE: Final = "Erase"
+SECOND_OPINION: Final = "Is that right?"
+WRITE_ANYWAY: Final = "Write it down"
+LOOK_AGAIN: Final = "Look again"
+JOKER: Final = "joker"
+TWO: Final = "two"
+ACE: Final = "ace"
+BLACK_THREE: Final = "black three"
+
+EVENING: Final = "The evening"
+SO_FAR: Final = "So far"
+HINT_CARDS: Final = "Hint cards"
+HINT_CARDS_SUB: Final = "one for each player"
+PRINT_SHEET: Final = "Print the sheet"
+PRINT_SUB: Final = "A4 or Letter"
+END_EVENING: Final = "End evening"
+GO_ON: Final = "Go on after all"
+CHANGES: Final = "Changes"
+CHANGED: Final = "changed"
+PRINT_WHY: Final = "A page that any browser prints on A4 or Letter."
+PRINT_TO: Final = "The file to write"
+MAKE_PAGE: Final = "Make the page"
+DISK_SILENT: Final = "The disk does not answer: what you entered is in memory only."
+CLOSE: Final = "Close"
+PAD_GONE: Final = "This pad has gone."
+NO_ROUND_YET: Final = "No round is written down yet."
+
+_TITLES: Final[Mapping[PadRow, str]] = {
+    PadRow.CUTS: "Exact cuts",
+    PadRow.AT_ONCE: SCORE_ITEMS[ScoreItem.AT_ONCE],
+    PadRow.RED_THREES_LAID: SCORE_ITEMS[ScoreItem.RED_THREES],
+    PadRow.MELDED: "Cards on the table",
+    PadRow.OUT: WENT_OUT,
+    PadRow.LEFT: "Left over",
+    PadRow.RED_THREES_LEFT: "Red threes left",
+}
+_BOOKS: Final[Mapping[BookSort, str]] = {
+    BookSort.CLEAN: SCORE_ITEMS[ScoreItem.CLEAN_BOOKS],
+    BookSort.DIRTY: SCORE_ITEMS[ScoreItem.DIRTY_BOOKS],
+    BookSort.WILD: SCORE_ITEMS[ScoreItem.WILD_BOOKS],
+    BookSort.SEVENS: "Books of sevens",
+    BookSort.THREES: "Books of threes",
+}
+
+
+def row_title(rules: RuleSet, row: Row) -> str:
+    """What a line counts.
+
+    >>> [row_title(RuleSet(), row) for row in rows_of(RuleSet())][:3]
+    ['Clean books', 'Dirty books', 'Cards on the table']
+    >>> row_title(RuleSet(double_book=14), BookRow(BookSort.CLEAN, True, 1000))
+    'Clean books of 14'
+    """
+    if isinstance(row, PadRow):
+        return _TITLES[row]
+    title = _BOOKS[row.sort]
+    return f"{title.removeprefix('Books of ').capitalize()} of {rules.double_book}" if row.double else title
+
+
+def row_note(rules: RuleSet, row: Row) -> str:
+    """What stands below it, in small letters.
+
+    >>> [row_note(RuleSet(), row) for row in rows_of(RuleSet())]
+    ['500 each', '300 each', 'books too', '+100', 'in hands and feet', '−300 each']
+    """
+    match row:
+        case BookRow():
+            is_clean = row.sort is BookSort.SEVENS and rules.sevens_kind == "clean"
+            return f"{'clean, ' if is_clean else ''}{points(row.worth)} each"
+        case PadRow.CUTS:
+            return f"{points(rules.cut_bonus)} each"
+        case PadRow.AT_ONCE:
+            return f"{points(rules.book_at_once)} each"
+        case PadRow.RED_THREES_LAID:
+            if rules.red_three_not_out >= 0:
+                return f"{points(rules.red_three_bonus)}, not out {points(rules.red_three_not_out)}"
+            return f"{points(rules.red_three_bonus)} each"
+        case PadRow.MELDED:
+            return "books too"
+        case PadRow.OUT:
+            return f"+{points(rules.go_out_bonus)}" if rules.go_out_bonus else "no points for it"
+        case PadRow.LEFT:
+            return "in hands and feet"
+        case PadRow.RED_THREES_LEFT:
+            return f"{points(-rules.red_three)} each"
+        case _:
+            assert_never(row)
+
+
+def pad_title(name: str) -> str:
+    """The heading of the screen.
+
+    >>> pad_title("At the lake")
+    'Score pad · At the lake'
+    """
+    return f"{TITLE} · {name}" if name else TITLE
+
+
+def round_heading(round_number: int, rounds: int, minimums: Sequence[int], dealer: str) -> str:
+    """Where the evening stands.
+
+    >>> round_heading(3, 4, (120, 120), "Rosa"), round_heading(5, 0, (50, 90), "You")
+    ('Round 3 of 4 · opening 120 · Rosa deals', 'Round 5 · opening 50 and 90 · You deal')
+    """
+    of_all = f" of {rounds}" if rounds and round_number <= rounds else ""
+    return f"Round {round_number}{of_all} · {opening(minimums)} · {deals(dealer)}"
+
+
+def opening(minimums: Sequence[int]) -> str:
+    """What opens the round; several where the teams' totals decide it.
+
+    >>> opening((120, 120)), opening((50, 90, 50))
+    ('opening 120', 'opening 50, 90 and 50')
+    """
+    each = list(map(points, minimums))
+    return f"opening {each[0] if len(set(each)) == 1 else listed(each)}"
+
+
+def deals(dealer: str) -> str:
+    """Whose deal it is.
+
+    >>> deals("Rosa"), deals("You")
+    ('Rosa deals', 'You deal')
+    """
+    return f"{dealer} {agreeing(dealer, 'deals')}"
+
+
+def enter_round(round_number: int) -> str:
+    """The golden button."""
+    return f"Enter round {round_number}"
+
+
+def round_button(round_number: int) -> str:
+    """What a line with a round is called for those who hear it."""
+    return f"Change round {round_number}"
+
+
+def went_out(name: str) -> str:
+    """Under a round.
+
+    >>> went_out("Rosa"), went_out("")
+    ('Rosa went out', 'nobody went out')
+    """
+    return f"{name or NOBODY} went out"
+
+
+def field_label(title: str, team: str) -> str:
+    """A field of the pad for those who hear it.
+
+    >>> field_label("Left over", "Ben & Ida")
+    'Left over, Ben & Ida'
+    """
+    return f"{title}, {team}"
+
+
+def cards_worth(names: str, worth: int) -> str:
+    """A card to tap.
+
+    >>> cards_worth("Joker", 50)
+    'Joker: 50'
+    """
+    return f"{names}: {points(worth)}"
+
+
+def next_opens(minimums: Sequence[int]) -> str:
+    """Under the button that writes a round down.
+
+    >>> next_opens((150, 150))
+    'next: opening 150'
+    """
+    return f"next: {opening(minimums)}"
+
+
+def rounds_written(rounds: int) -> str:
+    """How far an evening is, in a list.
+
+    >>> rounds_written(0), rounds_written(3)
+    ('no round yet', 'three rounds')
+    """
+    return counted(rounds, "round") if rounds else "no round yet"
+
+
+def ahead(names: Sequence[str]) -> str:
+    """Who leads.
+
+    >>> ahead(["Anna & Rosa"]), ahead(["Anna", "Ben"]), ahead(["Ida"])
+    ('Anna & Rosa are ahead', 'Anna and Ben are level', 'Ida is ahead')
+    """
+    if len(names) > 1:
+        return f"{listed(list(names))} are level"
+    return f"{names[0]} {_verb(names[0], 'is')} ahead"
+
+
+def disk_fails(reason: str) -> str:
+    """While nothing can be written.
+
+    >>> disk_fails("No space left on device")
+    'The disk takes nothing (No space left on device): what you entered is in memory only.'
+    """
+    return f"The disk takes nothing ({reason}): what you entered is in memory only."
+
+
+def match_won(names: Sequence[str]) -> str:
+    """After the last round by the rules.
+
+    >>> match_won(["Anna & Rosa"]), match_won(["Anna", "Ben"])
+    ('Anna & Rosa won', 'Anna and Ben share the win')
+    """
+    return f"{names[0]} won" if len(names) == 1 else f"{listed(list(names))} share the win"
+
+
+def corrected(round_number: int, what: Sequence[str]) -> str:
+    """A round that was changed after it had been written down.
+
+    >>> corrected(2, ["Clean books, Ben & Ida: 1, before 2"])
+    'Round 2. Clean books, Ben & Ida: 1, before 2.'
+    """
+    return f"Round {round_number}. {'; '.join(what) or 'Nothing is different'}."
+
+
+def change(title: str, team: str, before: str, after: str) -> str:
+    """One figure that was changed.
+
+    >>> change("Left over", "Ben & Ida", "85", "90")
+    'Left over, Ben & Ida: 90, before 85'
+    """
+    return f"{field_label(title, team)}: {after}, before {before}"
+
+
+def changes(rules: RuleSet, before: RoundEntry, after: RoundEntry, teams: Sequence[str]) -> list[str]:
+    """Every figure of a round that is another than before."""
+    found = []
+    for row in rows_of(rules):
+        for team, name in enumerate(teams):
+            had, has = value_of(before, team, row), value_of(after, team, row)
+            if had != has:
+                if row is PadRow.OUT:
+                    told = ("no", "yes")
+                    found.append(change(WENT_OUT, name, told[had or 0], told[has or 0]))
+                else:
+                    found.append(change(row_title(rules, row), name, _shown(had), _shown(has)))
+    return found
+
+
+def _shown(value: int | None) -> str:
+    return "nothing" if value is None else points(value)
+
+
+# ---- the second opinion
+
+
+def doubt_sentence(doubt: Doubt, teams: Sequence[str]) -> str:
+    """What cannot be, in one sentence.
+
+    >>> names = ["Anna & Rosa", "Ben & Ida"]
+    >>> doubt_sentence(TooFewForBooks(0, 2, 70, 25), names)
+    "Anna & Rosa's two books are worth 70 on the table at least; 25 is written."
+    >>> doubt_sentence(TooManyRedThrees(9, 8), names), doubt_sentence(NotOpened(1, 45, 50), names)
+    ('Nine red threes are written; the pack has eight.', 'Ben & Ida had to open with 50; 45 is written.')
+    >>> doubt_sentence(OddPoints(0, True, 12, 5), names)
+    'No cards add up to 12: every card counts a multiple of 5.'
+    """
+    match doubt:
+        case NotWritten(team, is_left):
+            what = "left over" if is_left else "on the table"
+            return f"What {teams[team]} {_verb(teams[team], 'has')} {what} is still to be written."
+        case TooFewForBooks(team, books, least, written):
+            have = counted(books, "book")
+            are = "is" if books == 1 else "are"
+            whose = possessive(teams[team])
+            return f"{whose} {have} {are} worth {points(least)} on the table at least; {points(written)} is written."
+        case TooManyBooks(cards, pack):
+            return f"All these books need {points(cards)} cards; the pack has {points(pack)}."
+        case WildsBeyondPack(wilds, pack):
+            return f"These books need {counted(wilds, 'wild')} at least; the pack has {number(pack)}."
+        case TooManySevens(sort, books, pack):
+            rank = "seven" if sort is BookSort.SEVENS else "three"
+            return f"The pack has {counted(pack, rank)}: too few for {counted(books, 'book')} of them."
+        case TooManyRedThrees(written, pack):
+            return f"{capital(counted(written, 'red three'))} are written; the pack has {number(pack)}."
+        case TooManyPoints(written, pack):
+            return f"{points(written)} is written in all; the whole pack counts {points(pack)}."
+        case OddPoints(_, _, written, step):
+            return f"No cards add up to {points(written)}: every card counts a multiple of {step}."
+        case NotOpened(team, written, minimum):
+            return f"{teams[team]} had to open with {points(minimum)}; {points(written)} is written."
+        case BooksToGoOut(team, missing):
+            return f"To go out, {teams[team]} {_verb(teams[team], 'needs')} {_missing(missing)} more."
+        case LeftByWhoWentOut(team, written):
+            return f"Whoever goes out has nothing left; {points(written)} is written for {teams[team]}."
+        case TooManyCuts(team, written, members):
+            people = counted(members, "player")
+            has = _verb(teams[team], "has")
+            return f"{capital(number(written))} exact cuts are written; {teams[team]} {has} {people}."
+        case _:
+            assert_never(doubt)
+
+
+def _verb(team: str, verb: str) -> str:
+    """A verb that goes with one person or with several.
+
+    >>> _verb("Anna", "needs"), _verb("Anna & Rosa", "needs")
+    ('needs', 'need')
+    """
+    return agreeing("You" if "&" in team else team, verb)
+
+
+def _missing(missing: BooksMissing) -> str:
+    """The books that are needed.
+
+    >>> _missing(BooksMissing(clean=1)), _missing(BooksMissing(clean=2, dirty=1))
+    ('a clean book', 'two clean books and a dirty book')
+    """
+    kinds = (
+        (missing.clean, "clean book"),
+        (missing.dirty, "dirty book"),
+        (missing.wild, "book of wilds"),
+        (missing.sevens, "book of sevens"),
+        (missing.books, "book"),
+    )
+    return listed([_how_many(count, kind) for count, kind in kinds if count])
+
+
+def _how_many(count: int, kind: str) -> str:
+    if count == 1:
+        return a(kind)
+    return counted(count, kind, kind.replace("book", "books", 1))

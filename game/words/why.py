@@ -1,0 +1,84 @@
+"""Why a computer partner played as it did, in its own words: only what lies open, as long as the round goes on."""
+
+from collections.abc import Sequence
+from typing import Final, assert_never
+
+from game.engine import open_reasons as facts
+from game.engine.agreements import Agreement
+from game.engine.open_reasons import OpenReason
+from game.words.grammar import capital, number, points, rank_name, seat_name
+
+ASK: Final = "Ask your partner why"
+NOT_PLAYED_YET: Final = "Your partner has not played since this game was opened."
+NO_PARTNER: Final = "Nobody at this table is your partner and a computer."
+_BECAUSE: Final = {
+    Agreement.OPEN_EARLY: "we agreed that I open early",
+    Agreement.KEEP_CLEAN: "we agreed that clean melds stay clean",
+    Agreement.SAVE_WILDS: "we agreed that I save wilds for books",
+    Agreement.WAIT_FOR_FOOT: "we agreed that I do not go out before you have your foot",
+}
+
+
+def own_words(reasons: Sequence[OpenReason], names: Sequence[str] = (), me: int | None = None) -> str:
+    """What it says, a sentence for each, in quotation marks.
+
+    >>> own_words([facts.DrewAsPileWasClosed(), facts.DiscardedByHand()])
+    '“Nobody could take the pile, so I drew. Why I threw that card, only my hand could tell.”'
+    """
+    return f"“{' '.join(f'{capital(_said(one, names, me))}.' for one in reasons)}”"
+
+
+def because(agreement: Agreement) -> str:
+    """An agreement as a reason, as its own player tells it."""
+    return _BECAUSE[agreement]
+
+
+def _said(reason: OpenReason, names: Sequence[str], me: int | None) -> str:
+    match reason:
+        case facts.DrewAsPileWasClosed():
+            return "nobody could take the pile, so I drew"
+        case facts.DrewByHand():
+            return "whether I could take the pile, only my hand could tell"
+        case facts.TookPile(cards, joined):
+            top = "" if joined is None else f", the top one for our {rank_name(joined, 2)}"
+            return f"I took the pile for its {_cards(cards)}{top}"
+        case facts.OpenedTeam(have, need):
+            asked = f", and {points(need)} were needed" if need else ""
+            return f"I opened for us with {points(have)} points{asked}"
+        case facts.ReachedFoot(True):
+            return "my discard was the last of my hand, so the foot is mine"
+        case facts.ReachedFoot():
+            return "I used up my hand, so that I could go on with my foot at once"
+        case facts.MadeBook("wild", _):
+            return "I made a book of wilds"
+        case facts.MadeBook(kind, rank):
+            return f"I made a {kind} book of {rank_name(rank, 2)}"
+        case facts.CardsAreSafe(seat):
+            return f"{seat_name(names, seat, me)} may go out, and what lies on the table counts for us"
+        case facts.MeldCameOn(rank, _, 0):
+            return f"our book of {rank_name(rank, 2)} is larger now"
+        case facts.MeldCameOn(rank, cards, short):
+            more = f"{number(short)} more {'makes' if short == 1 else 'make'} a book"
+            return f"our {rank_name(rank, 2)} are {number(cards)} now, and {more}"
+        case facts.ThreeStopsPile(0):
+            return "nobody can take the pile with a three on it"
+        case facts.ThreeStopsPile(cost):
+            return f"a red three left over would have cost us {points(cost)}, and nobody takes the pile with it on top"
+        case facts.ManyLieOpen(rank, count):
+            return f"{number(count)} {rank_name(rank, count)} lie open already, so few can use another"
+        case facts.DiscardedByHand():
+            return "why I threw that card, only my hand could tell"
+        case facts.KeptLastCard(partner_waits):
+            return "I kept my last card" + (", for a partner has not laid one yet" if partner_waits else "")
+        case facts.StockGaveNoDraw():
+            return "the stock had too few cards left to draw from"
+        case facts.WentOutWith():
+            return "I could go out, and did"
+        case facts.AsAgreed(agreement):
+            return because(agreement)
+        case _:
+            assert_never(reason)
+
+
+def _cards(count: int) -> str:
+    return "one card" if count == 1 else f"{number(count)} cards"

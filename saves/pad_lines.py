@@ -1,0 +1,139 @@
+"""The lines of a score pad's file: the header, then what was written, in order. Nothing in it is ever changed."""
+
+from datetime import datetime
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from game.plain_text import plain, shortened
+from game.score_pad.entry import TeamEntry
+from saves.bad_record import BadRecord, NewerRecord
+from saves.faults import Flaw, NewerFormat, TooManySeats, UnknownType, WrongShape
+from saves.lines import LONGEST_LINE, MOST_SEATS, SeatInfo
+
+PAD_FORMAT: Final = 1
+"""The version that is written, and the newest that is read."""
+
+PAD_BEGINS: Final = b'{"type":"pad"'
+"""How the file of a score pad begins."""
+
+_Seconds = Annotated[float, Meta(ge=0)]
+_Count = Annotated[int, Meta(ge=0, le=2**53)]
+_Round = Annotated[int, Meta(ge=1, le=2**53)]
+
+
+class PadHeader(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="pad", tag_field="type"):
+    """The first line: who plays with which rules, and who deals first. Seat s belongs to team s mod `teams`."""
+
+    format: Annotated[int, Meta(ge=1)]
+    id: str
+    created: str
+    """ISO 8601, UTC."""
+    app: str
+    name: str
+    rules: dict[str, Any]
+    seats: Annotated[tuple[SeatInfo, ...], Meta(min_length=2)]
+    teams: Annotated[int, Meta(ge=2)]
+    dealer: _Count = 0
+
+
+class EntryLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="entry", tag_field="type"):
+    """What stands on the pad for a round now; one line for every tap."""
+
+    n: _Round
+    teams: tuple[TeamEntry, ...]
+    out: _Count | None = None
+    t: _Seconds | None = None
+
+
+class WrittenLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="written", tag_field="type"):
+    """What stands there for a round is written down: the round counts, or counts otherwise from now on."""
+
+    n: _Round
+    t: _Seconds | None = None
+
+
+class DroppedLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="dropped", tag_field="type"):
+    """What stood there for a round, and was not written down, is given up."""
+
+    n: _Round
+    t: _Seconds | None = None
+
+
+class BackLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="undo", tag_field="type"):
+    """The last line that holds is taken back."""
+
+    t: _Seconds | None = None
+
+
+class EveningEnd(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="end", tag_field="type"):
+    """The evening is over; only taking this back goes on."""
+
+    t: _Seconds | None = None
+
+
+PadLine = PadHeader | EntryLine | WrittenLine | DroppedLine | BackLine | EveningEnd
+
+
+class _PadLineKind(Struct):
+    type: str
+    format: Any = None
+
+
+_KINDS: Final[dict[str, Any]] = {
+    "pad": PadHeader,
+    "entry": EntryLine,
+    "written": WrittenLine,
+    "dropped": DroppedLine,
+    "undo": BackLine,
+    "end": EveningEnd,
+}
+
+
+def decode_pad_line(data: bytes, number: int) -> PadLine:
+    """The line with that number (from 1), its newline left out. Raises BadRecord. Names come as they can be shown."""
+    if len(data) > LONGEST_LINE:
+        raise BadRecord(number, Flaw.LINE_TOO_LONG)
+    if not data.strip():
+        raise BadRecord(number, Flaw.BLANK_LINE)
+    try:
+        data.decode()
+        kind = msgspec.json.decode(data, type=_PadLineKind)
+        if kind.type not in _KINDS:
+            raise BadRecord(number, UnknownType(shortened(kind.type)))
+        if kind.type == "pad" and isinstance(kind.format, int) and kind.format > PAD_FORMAT:
+            raise NewerRecord(number, NewerFormat(shortened(str(kind.format)), PAD_FORMAT))
+        line: PadLine = msgspec.json.decode(data, type=_KINDS[kind.type])
+    except UnicodeDecodeError:
+        raise BadRecord(number, Flaw.NOT_UTF8) from None
+    except RecursionError:
+        raise BadRecord(number, Flaw.NESTED_TOO_DEEP) from None
+    except msgspec.ValidationError as error:
+        raise BadRecord(number, WrongShape(shortened(str(error), 1000))) from None
+    except msgspec.DecodeError:
+        raise BadRecord(number, Flaw.NOT_JSON) from None
+    return _judged(line, number) if isinstance(line, PadHeader) else line
+
+
+def _judged(header: PadHeader, number: int) -> PadHeader:
+    """The header with names that can be shown. Raises BadRecord where its parts do not fit together."""
+    try:
+        datetime.fromisoformat(header.created)
+    except ValueError:
+        raise BadRecord(number, Flaw.BAD_DATE) from None
+    players = len(header.seats)
+    if players > MOST_SEATS:
+        raise NewerRecord(number, TooManySeats(players, MOST_SEATS))
+    if header.teams > players or players % header.teams:
+        raise BadRecord(number, Flaw.UNEQUAL_TEAMS)
+    seats = tuple(
+        replace(seat, name=plain(seat.name) or f"Player {at + 1}", kind="human") for at, seat in enumerate(header.seats)
+    )
+    return replace(header, id=plain(header.id), app=plain(header.app), name=plain(header.name), seats=seats)
+
+
+def encode_pad_line(line: PadLine) -> str:
+    """The line as it stands in the file, without a newline."""
+    return msgspec.json.encode(line).decode()

@@ -1,0 +1,75 @@
+"""Reasons are causes: without the fact that is named another move is advised, or it is preferred by less."""
+
+import random
+from collections import Counter
+from typing import Final
+
+import pytest
+from msgspec.structs import replace
+
+from game.ai.advice.hint import hint
+from game.engine.advice import Advice
+from game.engine.moves import Discard, Draw, MeldCards, Move, Take
+from game.rules.ruleset import RuleSet
+from tests.ai.advice.taken_away import decisions, is_cause, is_specific
+from tests.build import PRESETS
+from tests.slow import only_long
+
+CAUSES: Final = 0.8
+SPECIFIC: Final = 0.9
+"""The shares of all choices that must be reached."""
+
+FEW: Final = 16
+"""Choices of a rule set that the quick test looks at."""
+
+
+def shares(rules: RuleSet, seeds: range, most: int, players: int = 4, teams: int = 2) -> tuple[float, float, str]:
+    """Of so many choices: in how many the reason is a cause, how many are specific; and which were no causes."""
+    views = [view for seed in seeds for view in decisions(rules, seed, 1, players, teams)]
+    chosen = random.Random(7).sample(views, min(most, len(views)))
+    told = [(view, hint(view)) for view in chosen]
+    without: Counter[str] = Counter(type(advice.why).__name__ for view, advice in told if not is_cause(view, advice))
+    causes = 1 - without.total() / len(told)
+    return causes, sum(is_specific(advice) for _, advice in told) / len(told), f"no causes: {without}"
+
+
+@pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)
+def test_reasons_are_causes(rules: RuleSet) -> None:
+    """Given a few choices of a round, nearly every reason is one: a reason that merely holds would not show here."""
+    causes, specific, missed = shares(rules, range(11, 13), FEW)
+    assert causes >= CAUSES, missed
+    assert specific >= SPECIFIC
+
+
+@pytest.mark.parametrize("kinds", [(Draw, Take), (MeldCards,), (Discard,)], ids=["pile", "laying", "discards"])
+def test_reasons_of_each_kind_of_move_are_causes(kinds: tuple[type[Move], ...]) -> None:
+    """Given choices of one kind out of all five rule sets, so that no kind hides behind the others."""
+    views = [view for rules in PRESETS for view in decisions(rules, 31, 1)]
+    told = [(view, advice) for view in views if isinstance((advice := hint(view)).move, kinds)]
+    chosen = random.Random(8).sample(told, min(50, len(told)))
+    without = Counter(type(advice.why).__name__ for view, advice in chosen if not is_cause(view, advice))
+    assert without.total() <= (1 - CAUSES) * len(chosen), without
+
+
+@only_long
+@pytest.mark.parametrize(("players", "teams"), [(4, 2), (4, 4), (2, 2), (6, 3)])
+@pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)
+def test_reasons_are_causes_at_length(rules: RuleSet, players: int, teams: int) -> None:
+    """Given all choices of eight rounds, at tables of several shapes."""
+    causes, specific, missed = shares(rules, range(20, 28), 2_000, players, teams)
+    assert causes >= CAUSES, missed
+    assert specific >= SPECIFIC
+
+
+def test_a_reason_that_only_holds_is_no_cause() -> None:
+    """Given a reason of another choice put in its place, the test says that it is none: most of the time it is not."""
+    views = [view for view in decisions(PRESETS[2], 3, 1) if len(view.hand) > 3]
+    told = [hint(view) for view in views]
+    draws = [(view, advice) for view, advice in zip(views, told, strict=True) if isinstance(advice.move, Draw)]
+    others = [advice for advice in told if isinstance(advice.move, Discard)]
+    swapped = [is_cause(view, _with_why(advice, other)) for (view, advice), other in zip(draws, others, strict=False)]
+    assert sum(map(bool, swapped)) < len(swapped) / 2
+
+
+def _with_why(advice: Advice, other: Advice) -> Advice:
+    return replace(advice, why=other.why)

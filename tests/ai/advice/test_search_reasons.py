@@ -1,0 +1,74 @@
+"""What playing ahead showed, told with a hint: how deals end, and what other moves cost."""
+
+from game.ai.advice.hint import advice_on, as_it_thinks
+from game.ai.advice.search_reasons import FEWEST_WORLDS, MOST_OTHERS
+from game.ai.expert import Expert, Thought
+from game.ai.player import Think
+from game.ai.search.courses import Compared, Course, SideAtEnd
+from game.ai.search.ideas import Idea
+from game.ai.search.playouts import Verdict
+from game.engine import advice as facts
+from game.engine.advice import Instead
+from game.engine.moves import Draw
+from tests.build import my_view, table, take
+
+ACES = ["AC AD AS 2D"]
+SEEN = my_view(table("KC KD 4C 5C 9D", pile="8S JD KS", melds=ACES))
+IDEAS = (Idea(take("KS KC KD"), "take"), Idea(Draw(), "draw"))
+SAME = SideAtEnd(1.0, 1.0, 0.0, 100.0)
+
+
+def course(out: tuple[float, ...], own: SideAtEnd, theirs: SideAtEnd = SAME) -> Course:
+    """How deals go on where each seat goes out so often, and the teams then have this."""
+    return Course(out, (1.0,) * 4, (own, theirs))
+
+
+def thought(one: Course, other: Course, worlds: int = 40, gain: float = 95.0) -> Thought:
+    """A decision to take the pile that rests on these ends."""
+    compared = Compared(1, gain, 20.0, worlds, worlds // 2, 3, one, other)
+    return Thought(IDEAS[0].move, IDEAS, Verdict(0, gain, worlds), (compared,))
+
+
+def test_the_difference_that_counts_most_is_told() -> None:
+    """Given more clean books (150 points) and more cards left (30), the books speak for the move, the cards against."""
+    one = course((0.2, 0.2, 0.0, 0.0), SideAtEnd(1.3, 1.0, 0.0, 130.0))
+    told = advice_on(SEEN, thought(one, course((0.2, 0.2, 0.0, 0.0), SAME)))
+    assert told.outcome == facts.MoreBooks("clean", 30)
+    assert told.against == facts.LeftWithLess(30)
+    assert (told.better, told.worse, told.worlds) == (20, 3, 40)
+    assert told.others == (Instead(Draw(), 95),)
+
+
+def test_what_rivals_get_counts_as_well() -> None:
+    """Given deals that differ in the rivals' books alone, those are told, and nothing that speaks against."""
+    fewer = SideAtEnd(0.4, 1.0, 0.0, 100.0)
+    told = advice_on(SEEN, thought(course((0.0,) * 4, SAME, fewer), course((0.0,) * 4, SAME)))
+    assert told.outcome == facts.RivalsMakeFewer("clean", 60)
+    assert told.against is None
+
+
+def test_going_out_is_told_by_how_often_the_team_does() -> None:
+    """Given 60 of 100 deals in which either partner goes out, against 20, that is told."""
+    told = advice_on(SEEN, thought(course((0.4, 0.0, 0.2, 0.0), SAME), course((0.2, 0.0, 0.0, 0.0), SAME)))
+    assert told.outcome == facts.OutMoreOften(60, 20)
+
+
+def test_little_is_not_told() -> None:
+    """Given fewer deals than say anything, or ends that hardly differ, nothing is made of them."""
+    same = course((0.0,) * 4, SAME)
+    few = advice_on(SEEN, thought(course((0.0,) * 4, SideAtEnd(2.0, 1.0, 0.0, 0.0)), same, FEWEST_WORLDS - 1))
+    assert (few.outcome, few.worlds, few.others) == (None, 0, ())
+    level = advice_on(SEEN, thought(course((0.0,) * 4, SideAtEnd(1.0, 1.0, 0.0, 95.0)), same))
+    assert (level.outcome, level.against) == (None, None)
+    assert level.others
+
+
+def test_a_real_thought_says_what_two_others_cost() -> None:
+    """Given time, the hint tells other moves, each once, none of them its own, and as many deals as were played out."""
+    view = my_view(table("KC KD KH 9C 9D 2C 4H 5S JD", phase="play", melds=ACES))
+    *_, told = as_it_thinks(view, Think(effort=400))
+    *_, last = Expert().thoughts(view, Think(effort=400), explains=True)
+    assert 0 < len(told.others) <= MOST_OTHERS
+    assert told.move not in [other.move for other in told.others]
+    assert len({repr(other.move) for other in told.others}) == len(told.others)
+    assert told.worlds == last.compared[0].worlds >= told.better + told.worse

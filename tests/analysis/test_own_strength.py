@@ -1,0 +1,94 @@
+"""How strong somebody is taken to be, and which matches tell it."""
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from game.ai.like_me import LIKE_ME, STEP
+from game.analysis.level_figures import FIGURES
+from game.analysis.life import PersonsLife, life_of
+from game.analysis.own_strength import (
+    LAST,
+    header_as_strong,
+    header_as_wished,
+    matches_followed,
+    strength_by,
+    strength_of,
+)
+from game.play.seats import header_of
+from game.rules.presets import preset
+from saves.lines import GameLine, SeatInfo
+from tests.analysis.lives import match
+
+
+def anna(*given: float, **more: Any) -> PersonsLife:
+    """Anna, who gave away so much in matches one after the other."""
+    return life_of([match(n, given={0: points}, **more) for n, points in enumerate(given)]).people[0]
+
+
+def header(*names: str, level: str = LIKE_ME) -> GameLine:
+    """A match of these people with computer players of the level."""
+    people = [SeatInfo(name=name, kind="human") for name in names]
+    others = [SeatInfo(name=f"Walt {seat}", kind="computer", level=level) for seat in range(len(names), 4)]
+    return header_of(preset("web"), (*people, *others), 2, seed=1, game_id="a", created="", app="x", name="a")
+
+
+@pytest.mark.parametrize("rules", FIGURES)
+def test_who_gives_away_as_much_as_a_level_is_as_strong(rules: Any) -> None:
+    """Given a level's own figure, its strength; the less is given away the stronger; nobody is weaker than `easy`."""
+    figures = FIGURES[rules]
+    strengths = [strength_by(points, figures) for points in range(0, 6000, 100)]
+    assert all(one >= other for one, other in pairwise(strengths))
+    assert strength_by(figures[1].mean, figures) == STEP
+    assert strength_by(figures[2].mean, figures) == 2 * STEP
+    assert strengths[-1] == strength_by(figures[0].mean, figures)
+
+
+def test_nobody_is_judged_by_one_match() -> None:
+    """Given one fine match of somebody unknown, he is taken for stronger than `normal`, but by ten he is more so."""
+    once, often = strength_of(anna(600)), strength_of(anna(*[600] * LAST))
+    assert STEP < once < often < 2 * STEP + 5
+
+
+def test_the_latest_matches_count() -> None:
+    """Given somebody who has learned, matches of long ago are forgotten; those nobody looked at tell nothing."""
+    learned = anna(*[2500] * LAST, *[600] * LAST)
+    assert strength_of(learned) == strength_of(anna(*[600] * LAST))
+    assert matches_followed(learned) == LAST
+    unseen = life_of([match(0), match(1)]).people[0]
+    assert (matches_followed(unseen), strength_of(unseen)) == (0, STEP)
+
+
+def test_a_table_that_was_not_measured_tells_nothing() -> None:
+    """Given matches of two alone, whose points mean something else, the strength stays that of `normal`."""
+    alone = anna(50, 50, 50, names=("Anna", "Walt easy"), teams=2)
+    assert strength_of(alone) == STEP
+
+
+def test_seats_are_given_the_strength_of_the_people_at_the_table() -> None:
+    """Given one person, hers; given two, the middle; given nobody known, that of `normal`. Other levels stay."""
+    strong, weak = (
+        anna(*[600] * LAST),
+        life_of([match(n, names=("Ida", "W easy", "R easy", "J easy"), given={0: 2500}) for n in range(LAST)]).people[
+            0
+        ],
+    )
+    levels = [
+        header_as_strong(header(*names), [strong, weak]).seats[3].level
+        for names in (["Anna"], ["Ida"], ["Ida", " anna"], ["Eva"])
+    ]
+    assert levels == [
+        f"{LIKE_ME}_{round(strength)}"
+        for strength in (strength_of(strong), strength_of(weak), (strength_of(strong) + strength_of(weak)) / 2, STEP)
+    ]
+    assert header_as_strong(header("Anna", level="hard"), [strong]) == header("Anna", level="hard")
+
+
+def test_another_match_asks_anew() -> None:
+    """Given a match that is over, the next one does not begin with the strength of then."""
+    then = header_as_strong(header("Anna"), [anna(*[600] * LAST)])
+    assert header_as_wished(then) == header("Anna")
+    assert header_as_strong(then, [anna(*[2500] * LAST)]).seats[3].level != then.seats[3].level
+    assert replace(then, seats=()) == replace(header("Anna"), seats=())

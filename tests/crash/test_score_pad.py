@@ -1,0 +1,91 @@
+"""A score pad is written while the program may end at any moment: every entry that was acknowledged is there."""
+
+import os
+import random
+import signal
+import sys
+import time
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+
+from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
+from saves.evening import evening_of
+from saves.files import Disk, RealDisk, is_there
+from saves.journal import Ack, SaveState
+from saves.open_pad import OpenPad, read_pad
+from saves.pad_lines import encode_pad_line
+from tests.crash.faults import Fault, FaultyCalls
+from tests.saves.pads import header
+
+pytestmark = [pytest.mark.skipif(sys.platform == "win32", reason="it forks"), pytest.mark.slow]
+
+
+def enter_on_and_on(path: Path, disk: Disk, chance: random.Random, told: int) -> NoReturn:
+    """Every kind of entry, one after the other; how many lines are on the device is told after each."""
+    pad = OpenPad.open(path, disk) if is_there(path) else OpenPad.create(path, header(), disk)
+    while True:
+        ack = one_step(pad, chance)
+        if ack is not None and ack.wait() is SaveState.ON_DISK:
+            os.write(told, f"{len(read_pad(path)[0])}\n".encode())
+
+
+def one_step(pad: OpenPad, chance: random.Random) -> Ack | None:
+    """What somebody might do next; the answer of the journal where something was written."""
+    number = chance.randint(1, pad.evening.next_round)
+    match chance.randrange(8):
+        case 0:
+            return pad.write_down(number) if len(pad.evening.written.rounds) < 6 else pad.undo()
+        case 1:
+            return pad.drop(number)
+        case 2:
+            return pad.undo()
+        case 3:
+            pad.end()
+            return pad.undo()
+        case _:
+            teams = tuple(
+                TeamEntry(melded=5 * chance.randrange(400)).with_books(BookSort.DIRTY, chance.randrange(5))
+                for _ in range(2)
+            )
+            return pad.enter(number, RoundEntry(teams, chance.choice((None, 0, 1, 2, 3))))
+
+
+def die() -> NoReturn:
+    """At once, with nothing cleared away."""
+    os._exit(0)
+
+
+@pytest.mark.parametrize("fault", [Fault.NOTHING, Fault.TORN, Fault.POWER])
+def test_a_death_during_any_entry_loses_nothing_that_was_acknowledged(tmp_path: Path, fault: Fault) -> None:
+    """Given programs that die between and inside writes, every line that was told to be on the device is there
+    afterwards, as it was, and the pad goes on from it.
+    """
+    path = tmp_path / "lake.handfoot-pad.jsonl"
+    before: tuple[str, ...] = ()
+    for seed in range(12):
+        chance = random.Random(seed)
+        disk = RealDisk() if fault is Fault.NOTHING else RealDisk(FaultyCalls(fault, chance, die))
+        reading, writing = os.pipe()
+        pid = os.fork()
+        if pid == 0:
+            enter_on_and_on(path, disk, chance, writing)
+        os.close(writing)
+        if fault is Fault.NOTHING:
+            time.sleep(chance.uniform(0.05, 0.2))
+            os.kill(pid, signal.SIGKILL)
+        os.waitpid(pid, 0)
+        with os.fdopen(reading) as said:
+            told = [int(line) for line in said.read().splitlines()]
+        if not is_there(path) or (not path.read_bytes().endswith(b"\n") and b"\n" not in path.read_bytes()):
+            assert not told  # it died before the header was whole
+            path.unlink(missing_ok=True)
+            continue
+        texts, lines, _ = read_pad(path)
+        assert texts[: len(before)] == before
+        assert len(texts) >= max(told, default=1)
+        evening_of(lines)
+        before = texts
+    assert len(before) > 5  # that something was written at all
+    assert before[0] == encode_pad_line(header())

@@ -1,0 +1,77 @@
+"""Rounds that this computer played, written down by hand, come to the engine's scores; nothing is said against them."""
+
+from msgspec.structs import replace
+
+from game.score_pad.counting import scores_of
+from game.score_pad.doubts import doubts_of
+from game.score_pad.rows import BookRow, PadRow, rows_of
+from game.words.printed_score_sheet import score_rows
+from tests.build import PRESETS, WEB
+from tests.properties.random_play import Seating, preset_seatings, random_seatings
+from tests.score_pad.played_rounds import played_rounds, well_played_rounds, written
+from tests.slow import LONG
+
+ROUNDS = 10_000 if LONG else 300
+
+
+def seatings() -> list[Seating]:
+    """Tables of every preset, and as many under random rule sets."""
+    return [*preset_seatings(range(1)), *random_seatings(15), *random_seatings(15, beyond_the_seeds=True)]
+
+
+def test_written_rounds_come_to_the_engines_scores() -> None:
+    """Given rounds of all presets and of random rule sets, by careless players and by good ones, what people write
+    down of the table counts exactly what the engine says; and the second opinion finds nothing impossible in them.
+    """
+    rounds = seed = 0
+    while rounds < ROUNDS:
+        for seating in seatings():
+            seated = replace_seed(seating, seed)
+            played = well_played_rounds if seed % 2 else played_rounds
+            for table, ended in played(seated):
+                entry = written(table)
+                before = tuple(total - score.total for total, score in zip(ended.totals, ended.scores, strict=True))
+                rules = table.board.rules
+                assert scores_of(rules, seated.players, entry) == ended.scores, (seated.name, entry)
+                assert doubts_of(rules, seated.players, ended.round, before, entry) == (), (seated.name, entry)
+                rounds += 1
+        seed += 1
+
+
+def replace_seed(seating: Seating, seed: int) -> Seating:
+    """The same table with other cards."""
+    return seating._replace(seed=seating.seed + 1000 * seed)
+
+
+def rows_told(**rules: object) -> list[str]:
+    """The rows of Web Classic with some rules changed, in short."""
+    return [
+        f"{'double ' if row.double else ''}{row.sort} {row.worth}" if isinstance(row, BookRow) else row.name.lower()
+        for row in rows_of(replace(WEB, **rules))
+    ]
+
+
+def test_a_rule_set_has_its_rows_and_no_others() -> None:
+    """Given Web Classic, its six rows; rules about cuts, books of wilds, sevens and threes, double books and red threes
+    that are laid down each bring theirs, with what each of them counts.
+    """
+    assert rows_told() == ["clean 500", "dirty 300", "melded", "out", "left", "red_threes_left"]
+    assert rows_told(red_three=0)[-1] == "left"
+    assert rows_told(deal="cut")[0] == "cuts"
+    assert "cuts" not in rows_told(deal="cut", cut_bonus=0)
+    assert rows_told(wild_melds="allowed")[2] == "wild 1500"
+    assert rows_told(sevens_book=1200)[2] == "sevens 1200"
+    assert rows_told(meld_threes="all", threes_book=700)[2] == "threes 700"
+    assert rows_told(threes_book=700) == rows_told()
+    assert rows_told(double_book=14)[:4] == ["clean 500", "double clean 1000", "dirty 300", "double dirty 600"]
+    assert rows_told(red_threes="lay_down")[2] == "red_threes_laid"
+
+
+def test_every_preset_has_the_rows_that_its_score_sheet_prints() -> None:
+    """Given the presets, the pad asks for as many things as the printed sheet has rows, and for who went out."""
+    for rules in PRESETS:
+        has_bonus = bool(rules.go_out_bonus)
+        double = bool(rules.double_book)
+        books = sum(isinstance(row, BookRow) and not row.double for row in rows_of(rules))
+        others = sum(isinstance(row, PadRow) for row in rows_of(rules))
+        assert len(score_rows(rules)) == books + double + others - (not has_bonus), rules.name

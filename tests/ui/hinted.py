@@ -1,0 +1,52 @@
+"""Tables with the sheet of a hint that was thought out, for the tests that go through every screen."""
+
+from collections.abc import Callable
+from functools import partial
+
+from game.cards import Rank, parse_cards
+from game.engine import advice as facts
+from game.engine.advice import Advice, Instead
+from game.engine.moves import Discard, Group, MeldCards
+from game.ui.core.scene import Scene
+from game.ui.table.inputs import Advised, Press
+from game.ui.table.scene import TableScene
+from tests.ui.coached import at_table
+
+LAID = MeldCards((Group(parse_cards("KD KS KH *R")), Group(parse_cards("TC TD 2S")), Group(parse_cards("QS QH QC"))))
+LONG_HINT = Advice(
+    move=LAID,
+    why=facts.CompletesBook("clean", Rank("Q"), is_needed=True),
+    cards=parse_cards("KD KS KH *R TC TD 2S QS QH QC"),
+    although=facts.StayClean((Rank("K"), Rank("T"))),
+    beside=facts.WildsWait(3),
+    better=212,
+    worse=141,
+    worlds=374,
+    outcome=facts.OutMoreOften(62, 41),
+    against=facts.RivalsLeftWithMore(135),
+    others=(
+        Instead(MeldCards((Group(parse_cards("KD KS KH *R")),)), 64),
+        Instead(Discard(parse_cards("QS")[0]), 3),
+    ),
+)
+SHORT_HINT = Advice(move=Discard(parse_cards("4D")[0]), why=facts.HeldOnce(Rank("4"), None), cards=parse_cards("4D"),
+                    better=5, worse=2, worlds=8, others=(Instead(LAID, 212),))  # fmt: skip
+
+PLAIN_HINT = Advice(move=MeldCards((Group(parse_cards("AS AC")),)), why=facts.MeldGrows("clean", Rank("A"), 5, 2))
+"""As long as a reason is that stands below the headline."""
+
+
+def hinted(advice: Advice, shape: str = "4-2v2", melds: int = 2) -> TableScene:
+    """A table with long names at which the hint was told."""
+    scene = at_table(shape)
+    scene.feed(Advised(advice))
+    scene.feed(Press("hint"))
+    return scene
+
+
+HINTED: dict[str, Callable[[], Scene]] = {
+    "table, a hint thought out": partial(hinted, LONG_HINT),
+    "table, a hint thought out at six": partial(hinted, LONG_HINT, "6-3v3"),
+    "table, a hint at once": partial(hinted, PLAIN_HINT),
+    "table, a short hint": partial(hinted, SHORT_HINT),
+}

@@ -1,0 +1,162 @@
+"""Score pads without a window or a file, and the screens that they show."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from game.rules.ruleset import RuleSet
+from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
+from game.ui.core.scene import Scene
+from game.ui.score_pad import people_at_pad
+from game.ui.screens.score_pad.pad_desk import PadPeople
+from game.ui.screens.score_pad.pad_entry import PadEntryScene
+from game.ui.screens.score_pad.pad_evening import PadEveningScene
+from saves.evening import Evening, evening_of
+from saves.lines import SeatInfo
+from saves.pad_lines import BackLine, DroppedLine, EntryLine, EveningEnd, PadLine, WrittenLine
+from tests.build import FAMILY, WEB
+from tests.saves.pads import FIRST, SECOND, header
+from tests.ui.samples import LONG
+
+EVERY_ROW = replace(
+    WEB,
+    deal="cut",
+    double_book=14,
+    wild_melds="allowed",
+    sevens_book=1500,
+    meld_threes="all",
+    threes_book=700,
+    book_at_once=200,
+)
+"""Rules that bring all but one of the lines that a pad can have."""
+
+
+class PadAtHand:
+    """A desk that keeps the evening in memory, and the lines that would be in its file."""
+
+    def __init__(self, players: int = 4, teams: int = 2, rules: RuleSet = WEB, rounds: int = 0) -> None:
+        seats = tuple(SeatInfo(name=name, kind="human") for name in LONG[:players])
+        told = replace(header(rules), seats=seats, teams=teams, dealer=2 % players)
+        self.lines: list[PadLine] = [told]
+        self._evening = evening_of([told])
+        self.shown: list[str] = []
+        for number in range(1, rounds + 1):
+            self.enter(number, sample(teams, number))
+            self.write_down(number)
+        self.shown.clear()
+
+    def _feed(self, line: PadLine) -> None:
+        self.lines.append(line)
+        self._evening.feed(line, len(self.lines))
+
+    @property
+    def evening(self) -> Evening:
+        """What stands on the pad."""
+        return self._evening
+
+    @property
+    def people(self) -> PadPeople:
+        """Who plays."""
+        return people_at_pad(self._evening)
+
+    def enter(self, round_number: int, entry: RoundEntry) -> None:
+        """As a journal takes it."""
+        if self._evening.entry(round_number) != entry:
+            self._feed(EntryLine(n=round_number, teams=entry.teams, out=entry.out))
+
+    def write_down(self, round_number: int) -> None:
+        """The round counts."""
+        if self._evening.written.draft(round_number) is None:
+            entry = self._evening.entry(round_number)
+            self._feed(EntryLine(n=round_number, teams=entry.teams, out=entry.out))
+        self._feed(WrittenLine(n=round_number))
+        self.shown.append("evening")
+
+    def drop(self, round_number: int) -> None:
+        """It stays as it was."""
+        if self._evening.written.draft(round_number) is not None:
+            self._feed(DroppedLine(n=round_number))
+        self.shown.append("evening")
+
+    def undo(self) -> None:
+        """A step back."""
+        if self._evening.can_go_back:
+            self._feed(BackLine())
+
+    def end(self) -> None:
+        """It is over."""
+        self._feed(EveningEnd())
+
+    def show_round(self, round_number: int) -> None:
+        """Where it would lead."""
+        self.shown.append(f"round {round_number}")
+
+    def show_evening(self) -> None:
+        """Where it would lead."""
+        self.shown.append("evening")
+
+    def print_sheet(self) -> None:
+        """Where it would lead."""
+        self.shown.append("sheet")
+
+    def print_hint_cards(self) -> None:
+        """Where it would lead."""
+        self.shown.append("hint cards")
+
+    def back(self) -> None:
+        """Where it would lead."""
+        self.shown.append("back")
+
+
+def sample(teams: int, number: int) -> RoundEntry:
+    """A round with something in every field, another one for each team."""
+    if teams == 2:
+        return FIRST if number % 2 else SECOND
+    each = tuple(
+        TeamEntry(melded=300 + 55 * team, left=35 * (team % 3), red_threes_left=team % 2)
+        .with_books(BookSort.CLEAN, 1 + team % 2)
+        .with_books(BookSort.DIRTY, 2)
+        for team in range(teams)
+    )
+    return RoundEntry(each, number % teams)
+
+
+def entering(players: int = 4, teams: int = 2, rules: RuleSet = WEB, rounds: int = 2) -> PadEntryScene:
+    """A round half entered."""
+    desk = PadAtHand(players, teams, rules, rounds)
+    number = desk.evening.next_round
+    desk.enter(number, sample(teams, number))
+    return PadEntryScene(desk, number)
+
+
+def doubtful() -> PadEntryScene:
+    """A round in which something cannot be."""
+    desk = PadAtHand(rounds=1)
+    desk.enter(2, SECOND.with_team(0, replace(SECOND.teams[0], red_threes_left=9)))
+    return PadEntryScene(desk, 2)
+
+
+def over() -> PadEveningScene:
+    """An evening that was ended, with a corrected round."""
+    desk = PadAtHand(rounds=4)
+    desk.enter(1, SECOND)
+    desk.write_down(1)
+    desk.end()
+    return PadEveningScene(desk)
+
+
+PADS: dict[str, Callable[[], Scene]] = {
+    "score pad, a round": entering,
+    "score pad, a round is changed": lambda: PadEntryScene(PadAtHand(rounds=2), 1),
+    "score pad, something cannot be": doubtful,
+    "score pad, nothing entered": lambda: PadEntryScene(PadAtHand(rules=FAMILY), 1),
+    "score pad, every line": lambda: entering(rules=EVERY_ROW),
+    "score pad, three teams": lambda: entering(6, 3),
+    "score pad, four teams": lambda: entering(8, 4),
+    "score pad, eight alone": lambda: entering(8, 8),
+    "score pad, an evening": lambda: PadEveningScene(PadAtHand(rounds=3)),
+    "score pad, an evening begins": lambda: PadEveningScene(PadAtHand()),
+    "score pad, a long evening of eight": lambda: PadEveningScene(PadAtHand(8, 8, rounds=9)),
+    "score pad, an evening of three teams": lambda: PadEveningScene(PadAtHand(6, 3, rounds=2)),
+    "score pad, an evening is over": over,
+}

@@ -1,0 +1,55 @@
+"""The level Like me in the whole program: what Look back found tells how strong it is, and the record keeps that."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from game.ai.like_me import LIKE_ME, strength_in
+from game.ai.roster import SEATED
+from game.ui.running_analysis import beside
+from saves.background import Background
+from saves.files import RealDisk
+from saves.folders import analysis_folder, games_folder
+from saves.lines import GameLine
+from saves.record import read_record
+from tests.ui.house import House
+from tests.ui.library.test_life_of_games import FoundAtOnce, played
+
+OpenHouse = Callable[..., House]
+
+
+def looked_at(data: Path, name: str) -> None:
+    """A finished match of Anna's in which she gave away 290 points."""
+    record = played(data, name)
+    kept = beside(record, games_folder(data), analysis_folder(data), RealDisk(), Background())
+    FoundAtOnce(read_record(record).lines, kept).close()
+
+
+def begun(house: House, person: str) -> GameLine:
+    """The header of a match that somebody of that name began with Like me on the left, put together on screen."""
+    before = set(games_folder(house.data).glob("*.jsonl"))
+    house.program.show_title()
+    house.settle()
+    house.press("button/new_game")
+    house.settle()
+    house.press("field/seat_0")
+    house.write(person)
+    house.press(f"field/level_1/{SEATED.index(LIKE_ME)}")
+    house.press("button/start")
+    house.settle()
+    (record,) = set(games_folder(house.data).glob("*.jsonl")) - before
+    header = read_record(record).lines[0]
+    assert isinstance(header, GameLine)
+    return header
+
+
+def test_it_is_as_strong_as_what_was_found_of_the_person(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given matches of Anna's with little given away, she is met by more than `normal`; somebody unknown by that."""
+    for number in range(4):
+        looked_at(tmp_path, f"match-{number}")
+    house = open_house(tmp_path)
+    levels = [begun(house, person).seats[1].level for person in ("Anna", "Eva")]
+    strengths = [strength_in(level) for level in levels]
+    assert strengths[0] is not None
+    assert strengths[0] > 200
+    assert strengths[1] == 100
+    assert all(str(level).startswith(f"{LIKE_ME}_") for level in levels)

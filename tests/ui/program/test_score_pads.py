@@ -1,0 +1,140 @@
+"""Evenings with real cards in the whole program: begun in New game, kept among the games, taken up, printed."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from game.words import score_pad as words
+from game.words.grammar import team_name
+from saves.folders import games_folder
+from saves.library import Progress
+from saves.open_pad import read_pad
+from tests.saves.disks import FullDisk
+from tests.ui.house import House
+
+OpenHouse = Callable[..., House]
+
+
+def at_the_pad(house: House) -> House:
+    """A new evening, begun by way of New game with the second seat dealing first."""
+    house.program.show_title()
+    house.settle()
+    house.press("button/new_game")
+    house.press("button/real_cards")
+    house.press("field/dealer/plus")
+    house.press("button/start")
+    house.settle()
+    return house
+
+
+def pads(folder: Path) -> list[Path]:
+    """The files of evenings."""
+    return sorted(games_folder(folder).glob("*.handfoot-pad.jsonl"))
+
+
+def test_an_evening_is_begun_entered_left_and_taken_up(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given New game with real cards, a round is entered and written down; back at the title the evening is among the
+    games, and opens where it was left. Everybody at the table is a person.
+    """
+    house = at_the_pad(open_house())
+    assert house.look().scene == "score_pad"
+    house.press("field/clean_0/plus")
+    house.press("field/melded_0")
+    for digit in "355":
+        house.key(digit)
+    house.press("button/write_down")
+    house.press("button/write_anyway")
+    assert house.look().scene == "score_pad_evening"
+    house.press("button/back")
+    house.settle()
+    assert house.look().scene == "title"
+    house.press("button/games")
+    house.settle()
+    (entry,) = house.program.games_within(5)
+    assert (entry.is_pad, entry.progress, entry.totals) == (True, Progress.ACTIVE, (855, 0))
+    assert {seat.kind for seat in entry.seats} == {"human"}
+    house.press("row/0")
+    house.settle()
+    assert house.look().scene == "score_pad_evening"
+    names = [seat.name for seat in entry.seats]
+    assert house.look().message == words.ahead([team_name(names, 2, 0)])
+
+
+def test_a_way_back_to_the_table_on_the_screen(open_house: OpenHouse) -> None:
+    """Given New game with real cards, the same button leads back, and Start begins a match on the screen."""
+    house = open_house()
+    house.program.show_title()
+    house.settle()
+    house.press("button/new_game")
+    house.press("button/real_cards")
+    assert not house.look().all("field/kind")
+    house.press("button/real_cards")
+    assert house.look().all("field/kind")
+    house.press("button/start")
+    house.settle()
+    assert house.look().scene != "score_pad"
+
+
+def test_the_title_goes_on_with_matches_not_with_evenings(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given an evening in progress, the title's large button still begins a match, by the usual table."""
+    house = at_the_pad(open_house())
+    house.press("button/back")
+    house.press("button/back")
+    house.settle()
+    assert house.look().scene == "title"
+    assert not house.look().all("button/continue")
+
+
+def test_a_full_disk_is_told_and_loses_nothing(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given a disk that fills up during an evening, the strip says that entries are in memory only; once there is room
+    they are written.
+    """
+    disk = FullDisk(10**6)
+    house = at_the_pad(open_house(disk=disk))
+    house.settle()
+    disk.free = 0
+    house.press("field/clean_0/plus")
+    house.until(lambda: bool(house.look().all("button/retry")))
+    disk.free = 10**6
+    house.press("button/retry")
+    house.until(lambda: not house.look().all("button/retry"))
+    (path,) = pads(tmp_path)
+    _, lines, _ = read_pad(path)
+    assert len(lines) == 2
+
+
+def test_a_damaged_evening_is_told_and_its_good_part_goes_on(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given an evening whose file is damaged after the first round, the list says why, and what is whole is saved as an
+    evening of its own, which opens.
+    """
+    house = at_the_pad(open_house())
+    house.press("field/clean_0/plus")
+    house.press("button/write_down")
+    house.press("button/write_anyway")
+    house.press("button/back")
+    house.settle()
+    (path,) = pads(tmp_path)
+    with path.open("a") as file:
+        file.write("nonsense\n{}\n")
+    house.press("button/games")
+    house.settle()
+    house.press("row/0")
+    house.press("button/good_part")
+    house.settle()
+    assert house.look().scene == "score_pad_evening"
+    assert len(pads(tmp_path)) == 2
+
+
+def test_sheets_are_written_where_somebody_says(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given an evening, the score sheet with the teams' names and the hint cards are written as pages for a browser."""
+    house = at_the_pad(open_house())
+    for button, name in (("button/print", "sheet"), ("button/hint_cards", "cards")):
+        if house.look().scene == "score_pad":
+            house.press("button/chart")
+        house.press(button)
+        house.press("field/path")
+        house.write(str(tmp_path / name))
+        house.press("button/save")
+        house.until(lambda name=name: (tmp_path / f"{name}.html").exists())  # type: ignore[misc]  # its own name
+        house.press("button/back")
+    assert "Score sheet" in (tmp_path / "sheet.html").read_text()
+    assert "Hint cards" in (tmp_path / "cards.html").read_text()

@@ -1,0 +1,237 @@
+"""The score pad at the screen: rounds by clicks and by keys alone, what cannot be, steps back, changes, the evening."""
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from game.score_pad.entry import BookSort, RoundEntry
+from game.score_pad.rows import PadRow
+from game.ui.core.preferences import Preferences
+from game.ui.core.scene import Scene
+from game.ui.screens.score_pad.pad_entry import PadEntryScene, worths
+from game.ui.screens.score_pad.pad_evening import PadEveningScene
+from game.words import score_pad as words
+from tests.build import FAMILY, PRESETS, WEB
+from tests.saves.pads import FIRST, SECOND
+from tests.ui.drive import key, press, send, shared_kit
+from tests.ui.pads_shown import EVERY_ROW, PadAtHand
+
+
+def entering(desk: PadAtHand, number: int | None = None) -> PadEntryScene:
+    """The screen of a round, laid out."""
+    scene = PadEntryScene(desk, number or desk.evening.next_round)
+    scene.resize(shared_kit((1280, 720), Preferences()))
+    return scene
+
+
+def evening(desk: PadAtHand) -> PadEveningScene:
+    """The screen of the evening, laid out."""
+    scene = PadEveningScene(desk)
+    scene.resize(shared_kit((1280, 720), Preferences()))
+    return scene
+
+
+def type_keys(scene: Scene, text: str) -> None:
+    """Digits, `>` for Enter, `<` for Shift+Enter and `-` for Backspace, as from a keyboard."""
+    codes = {">": key(pygame.K_RETURN), "<": key(pygame.K_RETURN, pygame.KMOD_SHIFT), "-": key(pygame.K_BACKSPACE)}
+    for sign in text:
+        send(scene.handle, codes.get(sign) or key(getattr(pygame, f"K_{sign}", 0)))
+
+
+def taps_for(entry: RoundEntry) -> Iterator[str]:
+    """What is clicked to enter a round of Web Classic, digit by digit."""
+    for team, written in enumerate(entry.teams):
+        for sort in (BookSort.CLEAN, BookSort.DIRTY):
+            yield from [f"field/{sort}_{team}/plus"] * written.books_of(sort)
+        for row, points in (("melded", written.melded), ("left", written.left)):
+            yield f"field/{row}_{team}"
+            yield from [f"button/digit_{digit}" for digit in str(points)]
+        yield from [f"field/red_threes_left_{team}/plus"] * written.red_threes_left
+    if entry.out is not None:
+        yield f"field/out_{entry.out}"
+
+
+def test_a_round_of_four_players_is_entered_by_no_more_than_forty_taps() -> None:
+    """Given two usual rounds, every field by clicks alone takes forty at most, and what stands there is what was
+    entered; writing it down has it count.
+    """
+    for entry in (FIRST, SECOND):
+        desk = PadAtHand()
+        scene = entering(desk)
+        taps = [*taps_for(entry), "button/write_down"]
+        assert len(taps) <= 40
+        for tap in taps:
+            press(scene, tap)
+        if scene.form.dialog is not None:
+            press(scene, "button/write_anyway")
+        assert desk.evening.written.rounds == (entry,)
+        assert desk.shown == ["evening"]
+
+
+def test_a_round_is_entered_by_keys_alone() -> None:
+    """Given a blank round, Tab, plus, digits and Enter fill it in, down one team and then the other."""
+    desk = PadAtHand()
+    scene = entering(desk)
+    send(scene.handle, key(pygame.K_PLUS))
+    assert desk.evening.entry(1).teams[0].books_of(BookSort.CLEAN) == 1
+    type_keys(scene, "305>0>225>85>")
+    entry = desk.evening.entry(1)
+    assert [(team.melded, team.left) for team in entry.teams] == [(305, 0), (225, 85)]
+    assert scene.form.focused is not None
+    assert scene.form.focused.id == "button/write_down"
+    type_keys(scene, "<")
+
+
+def test_the_first_digit_begins_a_new_number_and_backspace_takes_one_away() -> None:
+    """Given a number, choosing its field and typing replaces it; Backspace takes the last digit until nothing is left;
+    more than five digits are not taken.
+    """
+    desk = PadAtHand()
+    scene = entering(desk)
+    type_keys(scene, "305")
+    press(scene, "field/melded_0")
+    type_keys(scene, "47")
+    assert desk.evening.entry(1).teams[0].melded == 47
+    type_keys(scene, "--")
+    assert desk.evening.entry(1).teams[0].melded is None
+    type_keys(scene, "9999999")
+    assert desk.evening.entry(1).teams[0].melded == 99_999
+
+
+def test_tapped_cards_add_their_points() -> None:
+    """Given the keys with cards, each adds what it counts to the number that is written, on the table unless another
+    line of points is chosen.
+    """
+    desk = PadAtHand()
+    scene = entering(desk)
+    for worth in (50, 20, 5):
+        press(scene, f"button/card_{worth}")
+    press(scene, "field/left_1")
+    press(scene, "button/card_10")
+    press(scene, "button/card_10")
+    entry = desk.evening.entry(1)
+    assert (entry.teams[0].melded, entry.teams[1].left) == (75, 20)
+
+
+@pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.name)
+def test_the_keys_with_cards_count_what_the_rules_count(rules: object) -> None:
+    """Given a preset, every value of a card that can be melded has a key, once, and nothing else has."""
+    told = [worth for _, _, worth in worths(rules)]  # type: ignore[arg-type]  # a rule set
+    values = {rules.joker, rules.two, rules.ace, rules.ten_value, rules.five_value, rules.black_three}  # type: ignore[attr-defined]
+    assert told == sorted(values - {0}, reverse=True)
+
+
+def test_one_goes_out_at_most() -> None:
+    """Given somebody who went out, pressing another face changes it, and pressing that one again takes it away."""
+    desk = PadAtHand()
+    scene = entering(desk)
+    for tap, out in (("field/out_1", 1), ("field/out_2", 2), ("field/out_2", None)):
+        press(scene, tap)
+        assert desk.evening.entry(1).out == out
+
+
+def test_what_cannot_be_is_asked_about_and_can_be_kept() -> None:
+    """Given nine red threes, writing down asks first; looking again writes nothing, and insisting keeps it as it is."""
+    desk = PadAtHand()
+    desk.enter(1, SECOND.with_team(0, replace(SECOND.teams[0], red_threes_left=9)))
+    scene = entering(desk)
+    press(scene, "button/write_down")
+    assert scene.form.dialog is not None
+    assert scene.form.dialog.words == "Nine red threes are written; the pack has eight."
+    press(scene, "button/look_again")
+    assert not desk.evening.written.rounds
+    press(scene, "button/write_down")
+    press(scene, "button/write_anyway")
+    (written,) = desk.evening.written.rounds
+    assert written.teams[0].red_threes_left == 9
+
+
+def test_steps_go_back_over_rounds_with_control_z() -> None:
+    """Given a round that is written down and nothing of the next, steps back take up the round before, then its last
+    entry, until the pad is blank.
+    """
+    desk = PadAtHand(rounds=1)
+    scene = entering(desk)
+    assert scene.round == 2
+    send(scene.handle, key(pygame.K_z, pygame.KMOD_CTRL))
+    assert (scene.round, scene.entry) == (1, FIRST)
+    send(scene.handle, key(pygame.K_z, pygame.KMOD_CTRL))
+    assert scene.entry == RoundEntry.blank(2)
+    send(scene.handle, key(pygame.K_z, pygame.KMOD_CTRL))
+    assert scene.entry == RoundEntry.blank(2)
+
+
+def test_the_sum_of_the_round_stands_there_at_every_moment() -> None:
+    """Given a round half entered, this round and the totals are those of the engine's scoring of what stands there."""
+    desk = PadAtHand(rounds=1)
+    desk.enter(2, SECOND)
+    scene = entering(desk)
+    assert [score.total for score in desk.evening.scores(scene.entry)] == [300, 1200]
+    assert "opening 90" in scene.message
+
+
+def test_a_round_is_changed_from_the_evening_and_leaves_a_trace() -> None:
+    """Given two rounds, the line of the first leads to it; left as it was nothing changes; written down again it counts
+    otherwise and is among the changes.
+    """
+    desk = PadAtHand(rounds=2)
+    press(evening(desk), "round/1")
+    assert desk.shown == ["round 1"]
+    scene = entering(desk, 1)
+    press(scene, "field/clean_0/plus")
+    press(scene, "button/drop")
+    assert desk.evening.written.corrections == ()
+    scene = entering(desk, 1)
+    press(scene, "field/clean_0/plus")
+    press(scene, "button/write_down")
+    shown = evening(desk)
+    press(shown, "button/changes")
+    assert shown.form.dialog is not None
+    assert shown.form.dialog.words == f"Round 1. Clean books, {desk.people.team_names[0]}: 2, before 1."
+
+
+def test_the_evening_leads_to_the_next_round_and_ends() -> None:
+    """Given three rounds, the golden button enters the fourth; ended, it goes on only after all."""
+    desk = PadAtHand(rounds=3)
+    scene = evening(desk)
+    press(scene, "button/enter")
+    assert desk.shown == ["round 4"]
+    press(scene, "button/end")
+    assert desk.evening.written.is_over
+    press(scene, "button/enter")
+    assert not desk.evening.written.is_over
+
+
+def test_every_line_of_the_rules_can_be_reached_by_keys_where_they_scroll() -> None:
+    """Given rules with more lines than a screen has room for, Tab leads through every field, and each is in sight when
+    it has the keys.
+    """
+    desk = PadAtHand(rules=EVERY_ROW)
+    scene = entering(desk)
+    seen = set()
+    for _ in range(120):
+        focused = scene.form.focused
+        assert focused is not None
+        assert focused.window is None or focused.window.contains(focused.rect), focused.id
+        seen.add(focused.id)
+        send(scene.handle, key(pygame.K_TAB))
+    assert {
+        f"field/{name}_{team}" for name in ("cuts", "double_threes", "left", "red_threes_left") for team in (0, 1)
+    } <= seen
+
+
+def test_the_pad_of_many_teams_takes_counts_as_numbers() -> None:
+    """Given four teams, books are typed as numbers, and no more than two digits are taken."""
+    desk = PadAtHand(8, 4)
+    scene = entering(desk)
+    press(scene, "field/clean_3")
+    type_keys(scene, "123")
+    assert desk.evening.entry(1).teams[3].books_of(BookSort.CLEAN) == 12
+
+
+def test_words_of_a_pad_without_points_for_going_out() -> None:
+    """Given rules without a bonus for going out, the line says so: who went out is still written."""
+    assert words.row_note(replace(FAMILY, go_out_bonus=0), PadRow.OUT) == "no points for it"
+    assert words.row_note(WEB, PadRow.OUT) == "+100"

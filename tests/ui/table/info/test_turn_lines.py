@@ -1,0 +1,80 @@
+"""The line under each plate of a large table."""
+
+from game.cards import parse_cards
+from game.engine.apply import apply
+from game.engine.moves import Discard, Draw, Move
+from game.engine.state import Table
+from game.engine.view import view_of
+from game.ui.table.info.log import steps_of
+from game.ui.table.info.turn_lines import turn_lines
+from game.words.log import LogLine
+from game.words.table import waiting_body
+from tests.build import clean_book, dirty_book, go_out, lay, table, throw
+from tests.ui.table.playing import NAMES
+
+
+def played(now: Table, *moves: Move) -> tuple[Table, list[LogLine]]:
+    """The table after these moves, and the log of them."""
+    log: list[LogLine] = []
+    for move in moves:
+        step = apply(now, move)
+        now = step.table
+        for told in steps_of(step.events, now.board, NAMES[: now.board.players], None):
+            log += told
+    return now, log
+
+
+def told(now: Table, log: list[LogLine], base: int = 0, after: str = "You") -> list[str]:
+    """What stands under the plates, the next seat's first, "" for nothing."""
+    lines = turn_lines(now.board, base, after, log)
+    return [lines[near].words if near in lines else "" for near in range(1, now.board.players)]
+
+
+def test_who_plays_before_you_is_counted_up_to_your_turn() -> None:
+    """Given the fifth of eight to play, the ones before tell what they did, the ones after when they play."""
+    now = table(hand="KC 4S", seat=3, players=8, teams=2)
+    after, log = played(now, Draw(), throw("4S"))
+    assert told(after, log) == ["", "", "drew", "to play now", "next", "in two turns", "then it is you"]
+    lines = turn_lines(after.board, 0, "You", log)
+    assert [near for near, line in lines.items() if line.is_now] == [4]
+    assert lines[3].card == "4S"
+    assert lines[4].team == 0
+    assert waiting_body(view_of(after, 0), NAMES, None) == "Olga, Ben, Ida and Max play before you.".replace(
+        "Olga, ", ""
+    )
+
+
+def test_the_last_before_you_is_next_and_yours_is_the_turn_then() -> None:
+    """Given the seat two before you to play, the last one says both; at another's chair it names that one."""
+    now = table(hand="KC 4S", seat=6, players=8, teams=4)
+    assert told(now, [])[5:] == ["to play now", "next, then you"]
+    assert told(now, [], after="Rosa")[6] == "next, then Rosa"
+    last = table(hand="KC 4S", seat=7, players=8, teams=4)
+    assert told(last, [])[6] == "to play now"
+    assert waiting_body(view_of(last, 0), NAMES, None) == "You play after Max."
+
+
+def test_a_turn_is_told_by_the_greatest_of_it() -> None:
+    """Laid cards are counted; an opening says its points; whoever went out, that."""
+    now = table(hand="KC KD KH QC QD QS 4S 5S", seat=1, players=7, teams=7, phase="play")
+    opened, log = played(now, lay("KC KD KH", "QC QD QS"), throw("4S"))
+    assert told(opened, log)[0] == "opened with 60"
+    more = table(hand="KC QC 4S 5S", seat=1, players=7, teams=7, phase="play", melds=("KS KH KD", "QS QH QD"))
+    laid, log = played(more, lay("KC > 0", "QC > 1"), throw("4S"))
+    assert told(laid, log)[0] == "laid 2"
+
+
+def test_in_your_own_turn_everybody_tells_what_was_done() -> None:
+    """Given your turn, nobody is counted who has played; who has not is still told when."""
+    now = table(hand="KC 4S", seat=7, players=8, teams=8)
+    mine, log = played(now, Draw(), Discard(parse_cards("4S")[0]))
+    assert told(mine, log) == ["next", *(f"in {n} turns" for n in ("two", "three", "four", "five", "six")), "drew"]
+
+
+def test_a_finished_round_tells_who_went_out_and_no_order() -> None:
+    """Given a round that is over, nobody plays next."""
+    clean = clean_book("K")
+    dirty = dirty_book("Q")
+    now = table(hand="9C", seat=2, players=8, teams=8, phase="play", melds=(clean, dirty), played_foot=(2,))
+    over, log = played(now, go_out(discard="9C"))
+    assert told(over, log) == ["", "went out", "", "", "", "", ""]

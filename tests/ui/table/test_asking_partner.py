@@ -1,0 +1,87 @@
+"""Asking a computer partner why: by button and by key, at its plate, and only where there is one."""
+
+import pygame
+
+from game.engine.agreements import Agreement
+from game.engine.moves import Draw
+from game.ui.table.people import People, SeatedPlayer
+from game.words import why
+from game.words.agreements import beside_done
+from tests.build import WEB, lay, table, throw
+from tests.ui.table.playing import NAMES, Sitting
+
+STOCK = " ".join(f"{rank}{suit}" for rank in "458TJQ" for suit in "CDHS")
+
+
+def at_table(teams: int = 2, people: People | None = None) -> Sitting:
+    """Seat 0 is to play; seat 2 holds three aces and a three, the others dull cards."""
+    hands = {2: "AC AD AH 3S 6C"}
+    now = table("4S 5S 6S", WEB, teams=teams, phase="play", stock=STOCK, hands=hands, pile="3C")
+    return Sitting(now, people=people)
+
+
+def partner_opens(sitting: Sitting) -> None:
+    """Everybody plays on until it is seat 3's turn: the partner opens and discards its three."""
+    game = sitting.game
+    game.go(throw("4S"))
+    game.go(Draw())
+    game.go(throw("6C"))
+    game.go(Draw())
+    game.go(lay("AC AD AH"))
+    game.go(throw("3S"))
+    sitting.settle()
+
+
+def said(sitting: Sitting) -> str:
+    """What stands at a plate now."""
+    note = sitting.scene.state.note
+    return note.words if note is not None else ""
+
+
+def test_the_partner_says_why_by_key_and_by_button() -> None:
+    """Given a partner who opened and threw a three, Q and the button in the bar let it say so at its plate."""
+    for by_key in (True, False):
+        sitting = at_table()
+        partner_opens(sitting)
+        if by_key:
+            sitting.key(pygame.K_q)
+        else:
+            sitting.click("button/why")
+        assert "opened for us with 60 points" in said(sitting)
+        assert "nobody can take the pile with a three on it" in said(sitting).lower()
+
+
+def test_before_the_partner_has_played_there_is_nothing_to_say() -> None:
+    """Given a game just opened, the answer is that the partner has not played."""
+    sitting = at_table()
+    sitting.key(pygame.K_q)
+    assert said(sitting) == why.NOT_PLAYED_YET
+
+
+def test_who_plays_alone_has_nobody_to_ask() -> None:
+    """Given four who play alone, there is no button, and the key says that there is no partner."""
+    sitting = at_table(teams=4)
+    assert not [target for target in sitting.scene.report().targets if target.id == "button/why"]
+    sitting.key(pygame.K_q)
+    assert said(sitting) == why.NO_PARTNER
+
+
+def test_a_person_as_partner_is_not_asked() -> None:
+    """Given four people at the table, there is no button, and the key says so."""
+    sitting = at_table(people=People(tuple(SeatedPlayer(name, 0, human=True) for name in NAMES[:4])))
+    assert not [target for target in sitting.scene.report().targets if target.id == "button/why"]
+    sitting.key(pygame.K_q)
+    assert said(sitting) == why.NO_PARTNER
+
+
+def test_what_was_agreed_is_seen_at_the_table() -> None:
+    """Given a partner who agreed on something, T lists it, and so does the plate under the pointer."""
+    everybody = [SeatedPlayer(name, look, human=look == 0, tells=look > 0) for look, name in enumerate(NAMES[:4])]
+    agreeing = SeatedPlayer(NAMES[2], 2, human=False, tells=True, agreed=tuple(Agreement))
+    sitting = at_table(people=People((*everybody[:2], agreeing, everybody[3])))
+    sitting.key(pygame.K_t)
+    dialog = sitting.scene.tools.form.dialog
+    assert dialog is not None
+    assert f"{NAMES[2]}: opens early; keeps clean melds clean" in dialog.told
+    tips = [widget.tip() for widget in sitting.scene.tools.form.widgets if widget.id == "seat/2"]
+    assert tips == [beside_done("", tuple(Agreement))]
