@@ -115,7 +115,9 @@ def joined(groups: Iterable[Group], melds: int) -> tuple[Group, ...]:
 
 
 def free_cards(view: PlayerView, draft: Draft) -> tuple[Card, ...]:
-    """The cards that are not staged yet: the hand, and in a take the upcard, less what lies in the draft."""
+    """The cards that are not staged yet: the hand, and in a take the upcard and the bottom card that must be
+    melded with it, less what lies in the draft.
+    """
     left = left_after(_all_cards(view, draft), draft.groups)
     cards = () if isinstance(left, RefusalBase) else left
     if draft.discard is None:
@@ -125,8 +127,10 @@ def free_cards(view: PlayerView, draft: Draft) -> tuple[Card, ...]:
 
 
 def _all_cards(view: PlayerView, draft: Draft) -> tuple[Card, ...]:
-    upcard = view.board.upcard
-    return (*view.hand, upcard) if draft.kind == "take" and upcard is not None else view.hand
+    board = view.board
+    if draft.kind != "take":
+        return view.hand
+    return (*view.hand, *(card for card in (board.upcard, board.pile_bottom) if card is not None))
 
 
 def points(view: PlayerView, draft: Draft) -> int:
@@ -140,7 +144,9 @@ def missing(view: PlayerView, draft: Draft) -> Refusal | None:
 
 
 def move_of_draft(view: PlayerView, draft: Draft) -> MeldCards | Take | GoOut:
-    """The move that playing the draft makes: the bottom card of a pile that is taken finds its place by itself."""
+    """The move that playing the draft makes: the bottom card of a pile that is taken finds a place by itself where it
+    was given none.
+    """
     move = draft.move()
     if not isinstance(move, Take) or view.board.pile_bottom is None:
         return move

@@ -215,8 +215,11 @@ LAST_CARD_STAYS: Final = "One card is left and you may not go out yet: hold it t
 def _draft_body(view: PlayerView, draft: Draft) -> str:
     board = view.board
     if draft.kind == "take":
-        below = board.pile_yield - 1
+        bottom = board.pile_bottom
+        below = board.pile_yield - 1 - (bottom is not None)
         rest = f" The {number(below)} below {'comes' if below == 1 else 'come'} after Play." if below > 0 else ""
+        if bottom is not None and all(bottom not in group.cards for group in draft.groups):
+            rest = f" Lay down {the_card(bottom)} from the bottom as well.{rest}"
         upcard = the_card(board.upcard) if board.upcard else "the upcard"
         if any(board.upcard in group.cards for group in draft.groups):
             return f"{capital(upcard)} and your own cards count.{rest}"

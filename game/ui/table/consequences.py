@@ -26,8 +26,8 @@ def draft_survives(view: PlayerView, draft: Draft | None) -> bool:
     if view.board.phase != (Phase.DRAW if draft.kind == "take" else Phase.PLAY):
         return False
     have = Counter(view.hand)
-    if draft.kind == "take" and view.board.upcard is not None:
-        have[view.board.upcard] += 1
+    if draft.kind == "take":
+        have.update(card for card in (view.board.upcard, view.board.pile_bottom) if card is not None)
     return all(have[card] >= count for card, count in Counter(staged(draft)).items())
 
 

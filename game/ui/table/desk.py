@@ -45,7 +45,7 @@ def less(cards: Iterable[Card], taken: Iterable[Card]) -> tuple[Card, ...]:
 
 
 def staged_from_hand(view: PlayerView, draft: Draft | None) -> tuple[Card, ...]:
-    """The staged cards that come out of the hand: all but the upcard of a pile take."""
+    """The staged cards that lay with the hand: all but the upcard of a pile take."""
     if draft is None:
         return ()
     cards = [card for group in draft.groups for card in group.cards]
@@ -86,9 +86,19 @@ def only_upcard(view: PlayerView, draft: Draft | None) -> StagedCard | None:
     return there if likes == 1 else None
 
 
+def lent_card(view: PlayerView, draft: Draft | None) -> Card | None:
+    """The bottom card of the pile, where whoever takes the pile must meld it: it lies with the hand during the take."""
+    return view.board.pile_bottom if draft is not None and draft.kind == "take" else None
+
+
 def shown_cards(view: PlayerView, desk: Desk) -> tuple[Card, ...]:
-    """The hand as it lies in front, from the left, without what is staged."""
-    return less(desk.order, staged_from_hand(view, desk.draft))
+    """The hand as it lies in front, from the left, without what is staged; a card lent for a pile take is the last."""
+    return less(_order_with_lent(view, desk), staged_from_hand(view, desk.draft))
+
+
+def _order_with_lent(view: PlayerView, desk: Desk) -> tuple[Card, ...]:
+    lent = lent_card(view, desk.draft)
+    return desk.order if lent is None else (*desk.order, lent)
 
 
 def settle(desk: Desk, view: PlayerView, fresh: Sequence[Card] = ()) -> Desk:
@@ -189,13 +199,16 @@ def move_cards(desk: Desk, view: PlayerView, positions: Collection[int], before:
     arranged = (*left, *moved, *right)
     if arranged == shown:
         return replace(desk, chosen=())
-    staged = less(desk.order, shown)
-    return replace(desk, order=(*arranged, *staged), sort="mine", chosen=())
+    staged = less(_order_with_lent(view, desk), shown)
+    lent = lent_card(view, desk.draft)
+    order = less((*arranged, *staged), () if lent is None else (lent,))
+    return replace(desk, order=order, sort="mine", chosen=())
 
 
 def fresh_positions(view: PlayerView, desk: Desk) -> tuple[int, ...]:
-    """Where the fresh cards lie among the shown ones."""
-    wanted = Counter(desk.fresh)
+    """Where the fresh cards lie among the shown ones; one lent for a pile take is as new."""
+    lent = lent_card(view, desk.draft)
+    wanted = Counter(desk.fresh if lent is None else (*desk.fresh, lent))
     found = []
     shown = shown_cards(view, desk)
     for i in range(len(shown) - 1, -1, -1):

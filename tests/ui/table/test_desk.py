@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from game.cards import Card, parse_cards
-from game.engine.draft import Draft
+from game.engine.draft import Draft, NewGroup, add, begin_take
 from game.engine.moves import Group
 from game.engine.view import PlayerView
 from game.ui.table.desk import (
@@ -19,12 +19,19 @@ from game.ui.table.desk import (
     toggle,
     with_draft,
 )
-from tests.build import my_view, table
+from tests.build import WEB, my_view, table
 
 
 def seen(hand: str, **more: str) -> PlayerView:
     """The view of somebody who holds this."""
     return my_view(table(hand=hand, phase="play", **more))  # type: ignore[arg-type]
+
+
+def taking(hand: str, pile: str) -> tuple[PlayerView, Desk]:
+    """Somebody who begins to take a pile whose bottom card must be melded too."""
+    rules = replace(WEB, take_bottom=True, take_count="all", opening=(0,))
+    view = my_view(table(hand=hand, rules=rules, pile=pile))
+    return view, with_draft(settle(Desk(), view), begin_take(view))
 
 
 def of(text: str) -> tuple[Card, ...]:
@@ -36,6 +43,20 @@ def test_a_new_hand_lies_in_hand_order() -> None:
     """Wilds first, then from the ace down."""
     view = seen("4S KH *R 2C AD")
     assert shown_cards(view, settle(Desk(), view)) == of("*R 2C AD KH 4S")
+
+
+def test_the_bottom_card_of_a_pile_lies_with_the_hand_during_a_take() -> None:
+    """Given a pile taken that brings an ace from its bottom, the ace lies last in the hand, as new, until it is staged
+    or the take is given up; arranging the hand meanwhile does not keep it.
+    """
+    view, desk = taking("KH KD AC 9C 8C 6C", "AS 5S 6S KS")
+    assert shown_cards(view, desk) == of("AC 9C 8C 6C AS")
+    assert fresh_positions(view, desk) == (4,)
+    arranged = move_cards(desk, view, [4], 0)
+    assert shown_cards(view, with_draft(arranged, None)) == of("AC 9C 8C 6C KH KD")
+    assert desk.draft is not None
+    laid = with_draft(desk, add(view, desk.draft, of("AS"), NewGroup()))
+    assert shown_cards(view, laid) == of("AC 9C 8C 6C")
 
 
 def test_of_equal_faces_the_later_one_goes() -> None:
