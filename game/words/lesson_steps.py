@@ -482,7 +482,7 @@ class StepWords:
             # ---- going out and the score
             case About.WHAT_IT_TAKES:
                 return "What going out takes", (
-                    f"You go out by playing the last card of your foot. {self._books_needed('Before that')} One "
+                    f"You go out by playing your foot's last card. {self._books_needed('Before that')} One "
                     "lacks a card: click To go out."
                 )
             case About.LAST_BOOK:

@@ -92,12 +92,25 @@ def true_figures(lesson: Lesson, step: LessonStep) -> set[int]:
     found = {sum(values[card] for card in held) for held in holdings} | set(values.values())
     found |= {rules.joker, rules.two, rules.ace, rules.ten_value, rules.five_value, 52 + rules.jokers}
     found |= {rules.clean_book, rules.dirty_book, rules.wild_book, rules.sevens_book, rules.go_out_bonus}
-    found |= {rules.red_three, rules.red_three_bonus, rules.cut_bonus, rules.target_score, most_rounds(rules)}
+    found |= {
+        rules.red_three,
+        rules.red_three_bonus,
+        rules.cut_bonus,
+        rules.take_least,
+        rules.target_score,
+        most_rounds(rules),
+    }
     found |= {opening_minimum(board, 0), board.totals[0], board.stock, packet_size(board), board.pile}
-    found |= {board.hands[0], board.feet[0]}
+    found |= {board.hands[0], board.feet[0], (Counter(view.hand) - Counter(_hand_before(lesson, step))).total()}
     for score in score_round(table) if board.phase == Phase.ENDED else ():
         found |= {score.melded, score.books, score.bonus, score.left, score.total}
     return found
+
+
+def _hand_before(lesson: Lesson, step: LessonStep) -> tuple[Card, ...]:
+    """The hand of the step before; nothing before the first."""
+    at = lesson.steps.index(step)
+    return table_of_step(lesson, lesson.steps[at - 1]).hands[0] if at else ()
 
 
 def figures(text: str) -> Iterator[int]:
@@ -145,7 +158,7 @@ def test_every_count_of_cards_is_true(given: Given) -> None:
             if count in COUNTS and name in RANKS and step.about not in ANY_SUCH_CARD:
                 assert COUNTS[count] in counts_at(lesson, step, RANKS[name]), text
                 checked += 1
-    assert checked >= 10
+    assert checked >= (10 if given in presets() else 3)  # random rules lack the subjects of some lessons
 
 
 def test_figures_come_from_the_rules() -> None:
