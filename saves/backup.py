@@ -1,5 +1,5 @@
 """What a player keeps here in one zip file: records, removed ones too, rule sets, settings, hands, labels,
-and what people have learned.
+who plays here, and what people have learned.
 """
 
 import io
@@ -16,6 +16,7 @@ from saves.folders import (
     hands_folder,
     labels_folder,
     learning_folder,
+    people_file,
     rules_draft_file,
     rules_folder,
     settings_file,
@@ -29,6 +30,7 @@ HANDS: Final = "hands"
 LABELS: Final = "labels"
 LEARNING: Final = "learning"
 SETTINGS: Final = "settings.json"
+PEOPLE: Final = people_file(Path()).name
 DRAFTS: Final = rules_draft_file(Path()).stem
 
 
@@ -41,19 +43,21 @@ class Backup(Struct, frozen=True):
     has_settings: bool
     learners: int
     """People of whom it is kept what they have learned."""
+    has_people: bool
+    """Whether it holds who plays here as a rule."""
     left_out: int
     """Files that could not be read."""
 
     @property
     def is_empty(self) -> bool:
         """Whether nothing was there, so that nothing was written."""
-        return not (self.games or self.rules or self.has_settings or self.learners)
+        return not (self.games or self.rules or self.has_settings or self.learners or self.has_people)
 
 
 def write_backup(data: Path, path: Path, disk: Disk) -> Backup:
     """Writes all that lies in the folder of the player, as it lies there, damaged or not. Raises OSError."""
     whole = io.BytesIO()
-    counts = dict.fromkeys((GAMES, RULES, SETTINGS, LEARNING), 0)
+    counts = dict.fromkeys((GAMES, RULES, SETTINGS, LEARNING, PEOPLE), 0)
     left_out = 0
     with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
         for name, file in _files_to_back_up(data):
@@ -65,7 +69,7 @@ def write_backup(data: Path, path: Path, disk: Disk) -> Backup:
             kind = name.split("/")[0]
             if kind in counts:
                 counts[kind] += 1
-    backup = Backup(counts[GAMES], counts[RULES], counts[SETTINGS] > 0, counts[LEARNING], left_out)
+    backup = Backup(counts[GAMES], counts[RULES], counts[SETTINGS] > 0, counts[LEARNING], counts[PEOPLE] > 0, left_out)
     if not backup.is_empty:
         disk.replace(path, whole.getvalue())
     return backup
@@ -90,6 +94,6 @@ def _files_to_back_up(data: Path) -> Iterator[tuple[str, Path]]:
     for file in sorted(data.glob(f"{DRAFTS}*.json")):
         if file.is_file():
             yield file.name, file
-    settings = settings_file(data)
-    if settings.is_file():
-        yield SETTINGS, settings
+    for name, file in ((SETTINGS, settings_file(data)), (PEOPLE, people_file(data))):
+        if file.is_file():
+            yield name, file

@@ -32,6 +32,8 @@ _BEFORE: Final = re.compile(r"\..+\.(json|jsonl|txt|html)\.[a-z0-9_]{8}")
 
 _LOCKS: Final = (f"{RECORD_SUFFIX}{LOCK_SUFFIX}", f"{PAD_SUFFIX}{LOCK_SUFFIX}")
 """How the names of the locks of games and score pads end."""
+_LOCKS_OF_SHARED: Final = f".json{LOCK_SUFFIX}"
+"""The same for files that several windows change."""
 
 
 def clean_up(data: Path, now: float | None = None) -> int:
@@ -49,9 +51,7 @@ def _leftovers(data: Path, now: float) -> Iterator[Path]:
     others = (*of_games, learning_folder(data), rules_folder(data), reports_folder(data))
     for folder in (data, games, *others):
         for path in _files(folder):
-            is_lock = folder == games and path.name.endswith(
-                (f"{RECORD_SUFFIX}{LOCK_SUFFIX}", f"{PAD_SUFFIX}{LOCK_SUFFIX}")
-            )
+            is_lock = path.name.endswith(_LOCKS) if folder == games else path.name.endswith(_LOCKS_OF_SHARED)
             if is_lock or (_is_temporary(path.name) and _age(path, now) > LEFT_FOR_SECONDS):
                 yield path
 

@@ -220,8 +220,8 @@ class SettingsFlaw(Enum):
     NOT_SAVED = auto()
 
 
-class LearningFlaw(Enum):
-    """What is wrong with the file of what somebody has learned."""
+class KeptFlaw(Enum):
+    """What is wrong with a file that several windows change: of what somebody learned, of the people of the house."""
 
     NOT_READ = auto()
     DAMAGED = auto()
@@ -232,15 +232,19 @@ class LearningFlaw(Enum):
     NOT_SAVED = auto()
 
 
-class LearningTrouble(Struct, frozen=True):
-    """A flaw of the file of a person, what the system says where it was the disk, and the other name of a damaged
-    file.
-    """
+class KeptTrouble(Struct, frozen=True):
+    """A flaw of such a file, what the system says where it was the disk, and the other name of a damaged file."""
 
-    flaw: LearningFlaw
-    person: str
+    flaw: KeptFlaw
     reason: str = ""
     file: str = ""
+
+
+class LearningTrouble(Struct, frozen=True):
+    """What is wrong with the file of what a person learned."""
+
+    person: str
+    trouble: KeptTrouble
 
 
 class SettingsTrouble(Struct, frozen=True):

@@ -54,6 +54,11 @@ def learning_folder(data: Path) -> Path:
     return data / "learning"
 
 
+def people_file(data: Path) -> Path:
+    """The people of the house: who plays here as a rule, and who learned last."""
+    return data / "people.json"
+
+
 def summaries_file(data: Path) -> Path:
     """What the finished matches come to; it can be made again from the records."""
     return data / "summaries.json"

@@ -16,16 +16,17 @@ from msgspec.structs import replace
 
 from game.rules.editing import free_name
 from game.rules.presets import PRESET_IDS, preset
-from saves.backup import DRAFTS, GAMES, HANDS, LABELS, LEARNING, RULES, SETTINGS
+from saves.backup import DRAFTS, GAMES, HANDS, LABELS, LEARNING, PEOPLE, RULES, SETTINGS
 from saves.bad_record import BadRecord
 from saves.evening import evening_of
-from saves.faults import ArrivalFlaw, RulesTrouble
+from saves.faults import ArrivalFlaw, KeptFlaw, RulesTrouble
 from saves.files import Disk, is_there, numbered, reason_of
 from saves.folders import (
     games_folder,
     hands_folder,
     labels_folder,
     learning_folder,
+    people_file,
     rules_draft_file,
     rules_folder,
     settings_file,
@@ -36,6 +37,7 @@ from saves.lines import PAD_SUFFIX, RECORD_SUFFIX
 from saves.open_pad import read_pad
 from saves.own_rules import LARGEST_FILE, BadRulesFile, own_rule_sets, rules_in_file, save_own_rules
 from saves.pad_lines import PAD_BEGINS
+from saves.people import PeopleFile, house_in, merged_houses
 from saves.replay import replay_file
 from saves.rules_draft import free_file
 from saves.side_files import side_file
@@ -71,6 +73,8 @@ class ImportResult(Struct, kw_only=True):
     """Names of the rule sets that are there now."""
     learners: list[str] = []
     """People of whom more is known now of what they have learned."""
+    people: list[str] = []
+    """People of the house who were not known here."""
     known: int = 0
     """Records, rule sets and what people learned that were here already."""
     known_removed: int = 0
@@ -93,16 +97,20 @@ def import_files(source: Path, data: Path, disk: Disk) -> ImportResult:
             try:
                 arrival.backup(archive, Path(folder))
             except OSError as error:
-                if not (arrival.found.games or arrival.found.removed or arrival.found.rules or arrival.found.learners):
+                if not any(_new(arrival.found)):
                     raise
                 arrival.found.stopped = reason_of(error)
         found = arrival.found
-        new = (found.games, found.removed, found.rules, found.learners, found.settings)
-        if not (any(new) or found.known or found.refused):
+        if not (any(_new(found)) or found.settings or found.known or found.refused):
             raise NotImportable(ArrivalFlaw.NOTHING_OF_OURS)
     else:
         arrival.record(source.name, source, GAMES, None)
     return arrival.found
+
+
+def _new(found: ImportResult) -> tuple[object, ...]:
+    """All that is here now and was not before."""
+    return found.games, found.removed, found.rules, found.learners, found.people
 
 
 def _archive(source: Path) -> zipfile.ZipFile:
@@ -253,12 +261,39 @@ class _Arrival:
         self._disk.replace(path, encoded_learning(together))
         self.found.learners.append(together.person)
 
+    def _people(self, data: bytes) -> None:
+        """Whoever is not known here. A file here that this program cannot read stays as it is."""
+        try:
+            there = house_in(data)
+        except (NewerFile, ValueError):
+            self.found.refused.append(RefusedFile(PEOPLE, ArrivalFlaw.DAMAGED_IN_ZIP))
+            return
+        file = PeopleFile(people_file(self._data), self._disk)
+        file.read()
+        here = file.value
+        if merged_houses(here, there) == here:
+            self.found.known += 1
+            return
+        together = file.change(lambda house: merged_houses(house, there))
+        file.save()
+        trouble = file.take_trouble()
+        if trouble is not None and trouble.flaw is KeptFlaw.NOT_SAVED:
+            raise OSError(trouble.reason)
+        if not file.is_saved:
+            self.found.refused.append(RefusedFile(PEOPLE, ArrivalFlaw.DAMAGED_IN_ZIP))
+        else:
+            self.found.people += [one.name for one in together.present if here.named(one.name) is None]
+
     def _loose(self, name: str, data: bytes) -> None:
-        """Settings are only handed on; unsaved rules wait beside those that wait here."""
+        """Settings are only handed on; people join those of this house; unsaved rules wait beside those that wait
+        here.
+        """
         if name == SETTINGS:
             here = settings_file(self._data)
             if not here.is_file() or here.read_bytes() != data:
                 self.found.settings = data
+        elif name == PEOPLE:
+            self._people(data)
         elif not any(file.read_bytes() == data for file in self._data.glob(f"{DRAFTS}*.json")):
             self._disk.replace(free_file(rules_draft_file(self._data)), data)
 
@@ -308,7 +343,7 @@ def _kind(info: zipfile.ZipInfo) -> str:
         return f"{GAMES}/{REMOVED}" if folders[-2:] == [GAMES, REMOVED] else GAMES
     if ours is not None and name.endswith(".json"):
         return folders[ours]
-    return "" if name == SETTINGS or name.startswith(DRAFTS) else "?"
+    return "" if name in (SETTINGS, PEOPLE) or name.startswith(DRAFTS) else "?"
 
 
 def _holds(here: Path, data: bytes) -> bool:

@@ -2,13 +2,11 @@
 
 import hashlib
 import re
-import stat
 import unicodedata
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
-from threading import Event, Lock
 from typing import Annotated, Final
 
 import msgspec
@@ -16,8 +14,9 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from game.plain_text import plain
-from saves.faults import LearningFlaw, LearningTrouble
-from saves.files import Disk, NoPlainFile, is_there, numbered, reason_of
+from saves.faults import LearningTrouble
+from saves.files import Disk
+from saves.shared_file import SharedFile, bytes_of
 from saves.upgrade import FileKind, NewerFile, NoVersion, current_version, upgrade
 
 MOST_OWN: Final = 200
@@ -191,7 +190,7 @@ def learners(folder: Path) -> tuple[str, ...]:
     with suppress(OSError):
         for path in folder.glob("*.json"):
             with suppress(OSError, NewerFile, ValueError):
-                found.add(learned_in(_bytes_of(path)).person)
+                found.add(learned_in(bytes_of(path, LARGEST_LEARNING)).person)
     return tuple(sorted(found, key=str.casefold))
 
 
@@ -234,122 +233,18 @@ def merged_learning(one: Learned, other: Learned) -> Learned:
     return Learned(one.person, lessons, problems, one.own, coach).with_own(*other.own)
 
 
-def _bytes_of(path: Path) -> bytes:
-    """Raises OSError; NoPlainFile for what is no file."""
-    if not stat.S_ISREG(path.stat().st_mode):
-        raise NoPlainFile  # a pipe would be waited for
-    with path.open("rb") as file:
-        return file.read(LARGEST_LEARNING + 1)
-
-
-class LearningFile:
-    """The file of one person. `value` is what holds now: nothing until `read`, which may be done in any thread, as may
-    `save`; what is changed meanwhile is kept.
-
-    A file that cannot be understood is put aside beside its place, one of a newer program is never touched. Several
-    windows may have it open: each writes its own changes into what is there.
-    """
+class LearningFile(SharedFile[Learned]):
+    """The file of one person; several windows may learn."""
 
     def __init__(self, folder: Path, person: str, disk: Disk) -> None:
-        self.path: Final = learning_file(folder, person)
-        self.value = Learned(_plain_person(person))
-        self._was_read = Event()
-        self._disk = disk
-        self._unsaved: list[Change] = []
-        self._trouble: LearningTrouble | None = None
-        self._told = set[LearningFlaw]()
-        self._lock = Lock()  # `value` and the changes belong together
-        self._writing = Lock()  # two writers would write over each other's changes
+        nobody = Learned(_plain_person(person))
+        super().__init__(learning_file(folder, person), nobody, learned_in, encoded_learning, LARGEST_LEARNING, disk)
 
-    def change(self, how: Change) -> Learned:
-        """Changes what is learned, from now on; `save` writes it. `how` may be asked again, for what another window
-        wrote.
-        """
-        with self._lock:
-            self.value = how(self.value)
-            self._unsaved.append(how)
-            return self.value
+    def _taken(self, found: Learned) -> Learned:
+        """Under the name as it was typed here."""
+        return replace(found, person=self.value.person)
 
-    @property
-    def is_read(self) -> bool:
-        """Whether `value` is what is kept."""
-        return self._was_read.is_set()
-
-    def wait(self, seconds: float) -> bool:
-        """Whether it is read within so many seconds."""
-        return self._was_read.wait(seconds)
-
-    @property
-    def is_saved(self) -> bool:
-        """Whether nothing was changed that is not in the file."""
-        return not self._unsaved
-
-    def take_trouble(self) -> LearningTrouble | None:
-        """What is to be said, once: each flaw is told the first time only, until the disk takes a file again."""
-        trouble, self._trouble = self._trouble, None
-        return trouble
-
-    def read(self) -> None:
-        """Takes what is in the file now, and what was changed here since on top of it."""
-        with self._writing:
-            self._read()
-
-    def save(self) -> None:
-        """Writes what was changed; where that cannot be it stays changed here, and is tried again the next time."""
-        with self._writing:
-            if self.is_saved or not self._read():
-                return
-            with self._lock:
-                value, changes = self.value, len(self._unsaved)
-            try:
-                self._disk.replace(self.path, encoded_learning(value))
-            except OSError as error:
-                self._tell(LearningFlaw.NOT_SAVED, reason_of(error))
-                return
-            with self._lock:
-                del self._unsaved[:changes]
-            self._told.clear()
-
-    def _read(self) -> bool:
-        """Whether the file may be written now."""
-        is_free = True
-        try:
-            found = learned_in(_bytes_of(self.path))
-        except FileNotFoundError:
-            found = Learned(self.value.person)
-        except NewerFile:
-            found, is_free = Learned(self.value.person), False
-            self._tell(LearningFlaw.NEWER)
-        except ValueError:
-            found = Learned(self.value.person)
-            is_free = self._put_aside()
-        except OSError as error:
-            found, is_free = Learned(self.value.person), False
-            self._tell(LearningFlaw.NOT_READ, reason_of(error))
-        with self._lock:
-            if is_free or not self.is_read:
-                value = replace(found, person=self.value.person)
-                for how in self._unsaved:
-                    value = how(value)
-                self.value = value
-        self._was_read.set()
-        return is_free
-
-    def _put_aside(self) -> bool:
-        """Keeps a file that cannot be understood under another name, and makes room for a new one."""
-        try:
-            data = self.path.read_bytes()
-            places = numbered(self.path.with_name(f"{self.path.name}.unreadable"))
-            aside = next(place for place in places if not is_there(place) or place.read_bytes() == data)
-            self._disk.replace(aside, data)
-            self._disk.replace(self.path, encoded_learning(Learned(self.value.person)))
-        except OSError as error:
-            self._tell(LearningFlaw.DAMAGED_AND_STUCK, reason_of(error))
-            return False
-        self._tell(LearningFlaw.DAMAGED, file=aside.name)
-        return True
-
-    def _tell(self, flaw: LearningFlaw, reason: str = "", file: str = "") -> None:
-        if flaw not in self._told:
-            self._told.add(flaw)
-            self._trouble = LearningTrouble(flaw, self.value.person, reason, file)
+    def take_learning_trouble(self) -> LearningTrouble | None:
+        """What is to be said, once."""
+        trouble = self.take_trouble()
+        return None if trouble is None else LearningTrouble(self.value.person, trouble)

@@ -7,6 +7,7 @@ and the record itself, so that a second name for it (a link) is no way round.
 import contextlib
 import os
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -193,3 +194,23 @@ def remove_if_nobody_holds(path: Path) -> bool:
         path.unlink()
         return True
     return False
+
+
+@contextmanager
+def alone(path: Path, seconds: float) -> Iterator[None]:
+    """While it lasts no other program is inside for the same path. Where another one stays inside for so many seconds,
+    or nothing can be locked, it goes on all the same: a file is still replaced whole or not at all.
+    """
+    until, descriptor = time.monotonic() + seconds, None
+    while descriptor is None:
+        try:
+            descriptor = _lock_name(path)
+            break
+        except LockTaken:
+            if time.monotonic() > until:
+                break
+            time.sleep(0.005)
+    try:
+        yield
+    finally:
+        _unlock_name(path, descriptor)

@@ -16,6 +16,7 @@ class FileKind(StrEnum):
     HANDS = "hands"
     LABELS = "labels"
     LEARNING = "learning"
+    PEOPLE = "people"
 
 
 Fields = Mapping[str, object]
@@ -39,6 +40,7 @@ STEPS: Final[Steps] = {
     FileKind.HANDS: (),
     FileKind.LABELS: (),
     FileKind.LEARNING: (),
+    FileKind.PEOPLE: (),
 }
 """By kind: how the fields of version 1 become those of version 2, and so on. A step once released is never changed."""
 

@@ -130,7 +130,7 @@ class Learners:
     def take_trouble(self) -> str | None:
         """A sentence about a file that cannot be read or written, once."""
         for file in [*self._files.values()]:  # another thread may open one meanwhile
-            trouble = file.take_trouble()
+            trouble = file.take_learning_trouble()
             if trouble is not None:
                 return learning_trouble(trouble)
         return None

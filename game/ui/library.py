@@ -342,7 +342,13 @@ class GamesOnDisk:
                 return FileOutcome(files.NOTHING_TO_BACK_UP, is_good=False)
             return FileOutcome(
                 files.backed_up(
-                    str(path), backup.games, backup.rules, backup.has_settings, backup.left_out, backup.learners
+                    str(path),
+                    backup.games,
+                    backup.rules,
+                    backup.has_settings,
+                    backup.left_out,
+                    backup.learners,
+                    backup.has_people,
                 ),
                 is_good=not backup.left_out,
             )
@@ -380,7 +386,14 @@ class GamesOnDisk:
             return _of_a_record(found)
         refused = [refused.name for refused in found.refused]
         sentence = files.backup_brought_in(
-            len(found.games), found.removed, found.rules, found.known, refused, found.stopped, found.learners
+            len(found.games),
+            found.removed,
+            found.rules,
+            found.known,
+            refused,
+            found.stopped,
+            found.learners,
+            found.people,
         )
         settings = settings_in(found.settings, Preferences) if found.settings is not None else None
         is_good = not refused and found.stopped is None

@@ -9,7 +9,8 @@ from game.words.grammar import number
 from saves.faults import (
     Flaw,
     HugeFile,
-    LearningFlaw,
+    KeptFlaw,
+    KeptTrouble,
     LearningTrouble,
     NewerFormat,
     NoSuchSeat,
@@ -248,27 +249,53 @@ def settings_trouble(trouble: SettingsTrouble) -> str:
 
 def learning_trouble(trouble: LearningTrouble) -> str:
     """Why it is not known what somebody has learned, or why what comes now is kept only until the program ends."""
-    person = trouble.person or "you"
-    match trouble.flaw:
-        case LearningFlaw.NOT_READ:
-            return f"What {person} learned cannot be read just now ({trouble.reason})."
-        case LearningFlaw.DAMAGED:
+    person, kept = trouble.person or "you", trouble.trouble
+    match kept.flaw:
+        case KeptFlaw.NOT_READ:
+            return f"What {person} learned cannot be read just now ({kept.reason})."
+        case KeptFlaw.DAMAGED:
             return (
-                f"The file of what {person} learned cannot be understood. It is kept as {trouble.file}, and a new one"
+                f"The file of what {person} learned cannot be understood. It is kept as {kept.file}, and a new one"
                 " begins."
             )
-        case LearningFlaw.DAMAGED_AND_STUCK:
+        case KeptFlaw.DAMAGED_AND_STUCK:
             return (
                 f"The file of what {person} learned cannot be understood, and no new one can be written:"
-                f" {trouble.reason}. It stays as it is."
+                f" {kept.reason}. It stays as it is."
             )
-        case LearningFlaw.NEWER:
+        case KeptFlaw.NEWER:
             return (
                 f"What {person} learned is kept by a newer version of the game and stays as it is. You can go on here,"
                 " but it will not be kept."
             )
-        case LearningFlaw.NOT_SAVED:
-            return f"What {person} learned could not be saved: {trouble.reason}. It is tried again each time."
+        case KeptFlaw.NOT_SAVED:
+            return f"What {person} learned could not be saved: {kept.reason}. It is tried again each time."
+        case _:
+            assert_never(kept.flaw)
+
+
+def house_trouble(trouble: KeptTrouble) -> str:
+    """Why the people of the house are not known, or why what changes about them is kept only until the program ends."""
+    match trouble.flaw:
+        case KeptFlaw.NOT_READ:
+            return f"The people of the house cannot be read just now ({trouble.reason})."
+        case KeptFlaw.DAMAGED:
+            return (
+                f"The file with the people of the house cannot be understood. It is kept as {trouble.file}, and a new"
+                " one begins."
+            )
+        case KeptFlaw.DAMAGED_AND_STUCK:
+            return (
+                "The file with the people of the house cannot be understood, and no new one can be written:"
+                f" {trouble.reason}. It stays as it is."
+            )
+        case KeptFlaw.NEWER:
+            return (
+                "The people of the house are kept by a newer version of the game. Their file stays as it is, and what"
+                " you change about them here will not be kept."
+            )
+        case KeptFlaw.NOT_SAVED:
+            return f"The people of the house could not be saved: {trouble.reason}. It is tried again with every change."
         case _:
             assert_never(trouble.flaw)
 

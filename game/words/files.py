@@ -167,7 +167,15 @@ def game_refused(why: ArrivalFlaw | str) -> str:
     return f"It was not brought in: {told}."
 
 
-def backed_up(path: str, games: int, rules: int, has_settings: bool, left_out: int, learners: int = 0) -> str:
+def backed_up(
+    path: str,
+    games: int,
+    rules: int,
+    has_settings: bool,
+    left_out: int,
+    learners: int = 0,
+    has_people: bool = False,
+) -> str:
     """A backup was written.
 
     >>> backed_up("/a/all.zip", 12, 1, True, 0)
@@ -176,11 +184,14 @@ def backed_up(path: str, games: int, rules: int, has_settings: bool, left_out: i
     'Saved in all.zip: two rule sets; one file could not be read and is not in it.'
     >>> backed_up("all.zip", 1, 0, False, 0, 2)
     'Saved in all.zip: one game and what two people learned.'
+    >>> backed_up("all.zip", 1, 0, False, 0, has_people=True)
+    'Saved in all.zip: one game and the people of the house.'
     """
     what = [counted(games, "game")] if games else []
     what += [counted(rules, "rule set")] if rules else []
     what += ["your settings"] if has_settings else []
     what += [f"what {counted(learners, 'person', 'people')} learned"] if learners else []
+    what += ["the people of the house"] if has_people else []
     out = f"; {counted(left_out, 'file')} could not be read and {'is' if left_out == 1 else 'are'} not in it"
     return f"Saved in {path}: {listed(what)}{out if left_out else ''}."
 
@@ -193,6 +204,7 @@ def backup_brought_in(
     refused: Sequence[str],
     stopped: str | None = None,
     learners: Sequence[str] = (),
+    people: Sequence[str] = (),
 ) -> str:
     """What came of a backup, in one sentence. `refused` are names of files; `stopped` is why there is no more of it.
 
@@ -202,11 +214,14 @@ def backup_brought_in(
     'Nothing new was in it; one was here already; left out as damaged or too new: a.jsonl and one other.'
     >>> backup_brought_in(1, 0, (), 0, (), learners=["Ida", "Walt"])
     'Brought in: one game and what Ida and Walt learned.'
+    >>> backup_brought_in(1, 0, (), 0, (), people=["Ida", "Walt"])
+    'Brought in: one game and two people of the house.'
     """
     what = [counted(games, "game")] if games else []
     what += [counted(removed, "removed game")] if removed else []
     what += [f"the rules {listed([f'“{name}”' for name in rules])}"] if rules else []
     what += [f"what {listed(learners)} learned"] if learners else []
+    what += [counted(len(people), "person of the house", "people of the house")] if people else []
     parts = [f"Brought in: {listed(what)}" if what else "Nothing new was in it"]
     parts += [f"{number(known)} {'was' if known == 1 else 'were'} here already"] if known else []
     some = [*refused[:1], *([counted(len(refused) - 1, "other")] if len(refused) > 1 else [])]

@@ -44,7 +44,7 @@ from game.ui.screens.requests import LookBackAt
 from game.ui.session.arranged_hands import HandOrders
 from game.ui.table.desk import settle
 from game.ui.table.layout.plan import BadPlan, load_plan, place
-from game.words.errors import learning_trouble, settings_trouble
+from game.words.errors import house_trouble, learning_trouble, settings_trouble
 from game.words.house_rules import clash_with_keys, why_not_code, why_not_rules
 from game.words.rule_page import rule_text
 from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
@@ -67,6 +67,7 @@ from saves.library import GameEntry, Library
 from saves.lines import GameLine, encode_line
 from saves.lock import GameIsOpen
 from saves.own_rules import BadRulesFile, rules_in_file
+from saves.people import Household, PeopleFile, Regular, encoded_house, house_in
 from saves.position import position_line
 from saves.replay import replay_file
 from saves.settings import Settings
@@ -122,6 +123,7 @@ def targets(folder: Path) -> dict[str, Target]:
         "analysis": Target(_analyses(folder / "analysis"), _good_analyses(), slowest=5.0, share=0.2),
         "labels": Target(_labels(folder / "labels"), _good_labels()),
         "learning": Target(_learning(folder / "learning"), _good_learning()),
+        "people": Target(_people(folder / "people"), _good_people()),
         "kept matches": Target(_kept_matches(folder / "kept"), _good_kept()),
         "settings": Target(_settings(folder / "settings"), _good_settings()),
         "plan": Target(_plans(folder / "plan"), plans),
@@ -380,7 +382,7 @@ def _learning(folder: Path) -> Read:
         path.write_bytes(data)
         file = LearningFile(folder, "Ida", RealDisk())
         file.read()
-        trouble = file.take_trouble()
+        trouble = file.take_learning_trouble()
         waiting = own_waiting(file.value, today)
         assert coming_for_second_time(waiting, file.value) <= len(waiting)
         for one in waiting:
@@ -396,6 +398,38 @@ def _learning(folder: Path) -> Read:
         return _sentence(learning_trouble(trouble))
 
     return read
+
+
+def _people(folder: Path) -> Read:
+    """The people of the house: a spoiled file is put aside whole, and whatever was taken can be kept."""
+    folder.mkdir(exist_ok=True)
+    path = folder / "people.json"
+
+    def read(data: bytes) -> str:
+        for left in folder.iterdir():
+            left.unlink()
+        path.write_bytes(data)
+        file = PeopleFile(path, RealDisk())
+        file.read()
+        trouble = file.take_trouble()
+        assert all(why_not_plain(one.name) is None for one in file.value.regulars)
+        file.change(lambda house: house.with_regular(Regular(id="new", name="Nora")))
+        file.save()
+        assert file.value.named("Nora") is not None
+        if trouble is None:
+            assert house_in(path.read_bytes()) == file.value
+            return ACCEPTED
+        assert data in [kept.read_bytes() for kept in folder.iterdir()]
+        return _sentence(house_trouble(trouble))
+
+    return read
+
+
+def _good_people() -> list[bytes]:
+    """Two of the house, one with a chosen chair and partner; one who was removed; nobody."""
+    ida = Regular(id="i", name="Ida", face=17, chair=2, partner="t", last_chair=0, last_partner="t")
+    tom = Regular(id="t", name="Tom", removed=True)
+    return [encoded_house(Household((ida, tom), "Ida")), encoded_house(Household())]
 
 
 def _good_learning() -> list[bytes]:

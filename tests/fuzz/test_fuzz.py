@@ -31,6 +31,7 @@ NAMES = (
     "analysis",
     "labels",
     "learning",
+    "people",
     "kept matches",
 )
 

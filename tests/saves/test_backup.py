@@ -21,6 +21,7 @@ from saves.folders import (
     hands_folder,
     labels_folder,
     learning_folder,
+    people_file,
     rules_draft_file,
     rules_folder,
     settings_file,
@@ -30,6 +31,7 @@ from saves.labels import GameLabel, labels_in, write_label
 from saves.learning import Learned, LearningFile, encoded_learning, learned_in, learning_file
 from saves.library import REMOVED, Library
 from saves.own_rules import own_rule_sets, save_own_rules
+from saves.people import Household, Regular, encoded_house
 from saves.rules_draft import UnsavedRules, all_unsaved, keep_unsaved
 from saves.side_files import side_file
 from tests.saves.disks import FullDisk
@@ -45,7 +47,7 @@ DISK = RealDisk()
 
 def household(data: Path) -> Path:
     """The folder of a player with two games in the list, one removed, rules, unsaved rules, a hand, settings, and what
-    Ida learned.
+    Ida learned, who plays here.
     """
     games = games_folder(data)
     (games / REMOVED).mkdir(parents=True)
@@ -59,6 +61,7 @@ def household(data: Path) -> Path:
         write_label(labels_folder(data), record, GameLabel(f"Lake, {record.name[:20]}", "Anna"), DISK)
     DISK.replace(learning_file(learning_folder(data), "Ida"), encoded_learning(IDA))
     DISK.replace(settings_file(data), b'{"version":2,"speed":"off"}')
+    DISK.replace(people_file(data), encoded_house(Household((Regular(id="i", name="Ida", face=5),))))
     return data
 
 
@@ -77,7 +80,8 @@ def test_a_backup_gives_everything_back_on_another_computer(tmp_path: Path) -> N
     found = import_files(path, there, DISK)
     assert found.is_backup
     assert (len(found.games), found.removed, found.rules, found.known, found.refused) == (2, 1, ["Lake house"], 0, [])
-    assert found.learners == ["Ida"]
+    assert backup.has_people
+    assert (found.learners, found.people) == (["Ida"], ["Ida"])
     assert found.settings == settings_file(data).read_bytes()
     before = files(data)
     del before["settings.json"]
@@ -105,7 +109,7 @@ def test_bringing_in_again_changes_nothing(tmp_path: Path) -> None:
     before = files(data)
     found = import_files(path, data, DISK)
     assert (found.games, found.removed, found.rules, found.refused, found.settings) == ([], 0, [], [], None)
-    assert found.known == 5
+    assert found.known == 6
     assert found.learners == []
     assert files(data) == before
 

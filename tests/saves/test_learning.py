@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from saves.faults import LearningFlaw
+from saves.faults import KeptFlaw
 from saves.files import RealDisk
 from saves.learning import (
     MOST_COACHED,
@@ -106,9 +106,10 @@ def test_a_damaged_file_is_kept_under_another_name(tmp_path: Path, data: bytes) 
     path = learning_file(tmp_path, "Ida")
     path.write_bytes(data)
     file = opened(tmp_path)
-    trouble = file.take_trouble()
-    assert trouble is not None
-    assert (trouble.flaw, trouble.person, trouble.file) == (LearningFlaw.DAMAGED, "Ida", f"{path.name}.unreadable")
+    told = file.take_learning_trouble()
+    assert told is not None
+    trouble = told.trouble
+    assert (trouble.flaw, told.person, trouble.file) == (KeptFlaw.DAMAGED, "Ida", f"{path.name}.unreadable")
     assert path.with_name(trouble.file).read_bytes() == data
     file.change(lambda known: known.with_lesson("melds", 2))
     file.save()
@@ -130,7 +131,7 @@ def test_a_newer_file_is_never_written_over(tmp_path: Path) -> None:
     file.save()
     trouble = file.take_trouble()
     assert trouble is not None
-    assert trouble.flaw is LearningFlaw.NEWER
+    assert trouble.flaw is KeptFlaw.NEWER
     assert file.take_trouble() is None
     assert path.read_bytes() == b'{"version":99,"person":"Ida"}'
     assert (file.value.lesson("melds").steps, file.value.lesson("pile").steps) == (2, 1)
@@ -147,7 +148,7 @@ def test_a_full_disk_is_told_once_and_tried_again(tmp_path: Path) -> None:
         file.save()
     trouble = file.take_trouble()
     assert trouble is not None
-    assert trouble.flaw is LearningFlaw.NOT_SAVED
+    assert trouble.flaw is KeptFlaw.NOT_SAVED
     assert trouble.reason
     assert file.take_trouble() is None
     disk.free = 100_000
@@ -166,7 +167,7 @@ def test_a_damaged_file_on_a_full_disk_stays(tmp_path: Path) -> None:
     file.save()
     trouble = file.take_trouble()
     assert trouble is not None
-    assert trouble.flaw is LearningFlaw.DAMAGED_AND_STUCK
+    assert trouble.flaw is KeptFlaw.DAMAGED_AND_STUCK
     assert path.read_bytes() == b"{"
     disk.free = 100_000
     file.save()

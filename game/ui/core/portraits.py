@@ -6,6 +6,7 @@ import zlib
 from collections.abc import Collection, Sequence
 
 import msgspec
+from msgspec.structs import replace
 from pygame import Surface
 
 from game.ui.core.paint import Paint, svg
@@ -24,6 +25,7 @@ class Look(msgspec.Struct, frozen=True):
     earrings: bool = False
 
 
+PLAIN_GROUND = "#E9DFC8"
 BACK_HAIR = (  # drawn behind the head
     "",
     "M20 76C12 40 22 10 50 10C78 10 88 40 80 76C72 72 70 60 70 44H30C30 60 28 72 20 76Z",
@@ -61,8 +63,30 @@ LOOKS = (
 KNOWN = {"Rosa": 1, "Walt": 2, "June": 3, "Ben": 4, "Olga": 6, "Anna": 8, "Ida": 5, "Max": 7, "You": 0}
 
 
+COLOURS = ("", "#C23B3B", "#D9782D", "#D2A52B", "#3F9A54", "#2A8C96", "#3F6FC4", "#7E55B5", "#C2558E")
+"""What somebody may wear: the first is what goes with the face."""
+
 FOR_ANYBODY = tuple(number for number, look in enumerate(LOOKS) if not look.beard)
 """A name that is not known may be a grandmother's: whoever wants a beard chooses it."""
+
+
+def look_in(face: int, colour: int) -> int:
+    """The number of a face in a colour. One of a program that knows no colours shows that face for it.
+
+    >>> face_in(look_in(3, 2)), colour_in(look_in(3, 2)), look_in(3, 0)
+    (3, 2, 3)
+    """
+    return face_in(face) + len(LOOKS) * (colour % len(COLOURS))
+
+
+def face_in(look: int) -> int:
+    """The face alone, which no two at a table have where that can be."""
+    return look % len(LOOKS)
+
+
+def colour_in(look: int) -> int:
+    """The colour alone."""
+    return look // len(LOOKS) % len(COLOURS)
 
 
 def look_of(name: str) -> int:
@@ -75,11 +99,11 @@ def looks_for(names: Sequence[str], chosen: Sequence[int | None] = ()) -> tuple[
     the name, unless somebody has it already; earlier seats come first.
     """
     wishes = (*chosen, *(None for _ in names))
-    taken = {look % len(LOOKS) for look in wishes if look is not None}
+    taken = {face_in(look) for look in wishes if look is not None}
     looks: list[int] = []
     for name, wish in zip(names, wishes, strict=False):
-        look = _free_look(name, taken) if wish is None else wish % len(LOOKS)
-        taken.add(look)
+        look = _free_look(name, taken) if wish is None else look_in(wish, colour_in(wish))
+        taken.add(face_in(look))
         looks.append(look)
     return tuple(looks)
 
@@ -106,13 +130,14 @@ def draw(
 
 def portrait(paint: Paint, look: int, team: int, side: int, active: bool = False) -> Surface:
     """The surface that `draw` copies."""
-    number = look % len(LOOKS)
-    return paint.once(("portrait", number, team, side, active), lambda: _make(LOOKS[number], team, side, active))
+    face, colour = face_in(look), COLOURS[colour_in(look)]
+    return paint.once(("portrait", face, colour, team, side, active), lambda: _make(face, colour, team, side, active))
 
 
-def _make(look: Look, team: int, side: int, active: bool) -> Surface:
+def _make(face: int, colour: str, team: int, side: int, active: bool) -> Surface:
+    look = replace(LOOKS[face], shirt=colour) if colour else LOOKS[face]
     shade = _darker(look.skin, 0.86)
-    body = '<circle cx="50" cy="50" r="47" fill="#E9DFC8"/>'
+    body = f'<circle cx="50" cy="50" r="47" fill="{_paler(colour) if colour else PLAIN_GROUND}"/>'
     if BACK_HAIR[look.cut]:
         body += f'<path d="{BACK_HAIR[look.cut]}" fill="{_darker(look.hair, 0.85)}"/>'
     body += (
@@ -151,6 +176,12 @@ def _make(look: Look, team: int, side: int, active: bool) -> Surface:
         f'<circle cx="50" cy="50" r="{49 - rim / 2}" fill="none" stroke="{TEAM_COLOURS[team]}" stroke-width="{rim}"/>'
     )
     return svg((side, side), body, (0, 0, 100, 100))
+
+
+def _paler(colour: str) -> str:
+    """Most of it the usual ground, so that every hair and skin is seen before it."""
+    parts = zip((PLAIN_GROUND[i : i + 2] for i in (1, 3, 5)), (colour[i : i + 2] for i in (1, 3, 5)), strict=True)
+    return "#" + "".join(f"{round(0.62 * int(ground, 16) + 0.38 * int(own, 16)):02X}" for ground, own in parts)
 
 
 def _darker(colour: str, by: float) -> str:

@@ -10,7 +10,7 @@ from game.engine.advice import Advice
 from game.engine.board import Phase
 from game.engine.events import Event, TurnBegan
 from game.engine.view import PlayerView
-from game.ui.core.portraits import LOOKS
+from game.ui.core.portraits import LOOKS, face_in
 from game.ui.table.coach_sheet import CoachSheet
 from game.ui.table.game import TableGame
 from game.ui.table.inputs import ShowCoach
@@ -130,7 +130,7 @@ class TableCoach:
         not said too often.
         """
         people, view = table.state.people, table.state.view
-        taken = {person.look for person in people.by_seat}
+        taken = {face_in(person.look) for person in people.by_seat}
         looks = (look % len(LOOKS) for look in range(LOOKS_LIKE, LOOKS_LIKE + len(LOOKS)))
         look = next((look for look in looks if look not in taken), LOOKS_LIKE)
         if self._memory.must_ask:

@@ -3,7 +3,7 @@
 import pygame
 
 from game.ui.core import portraits
-from game.ui.core.portraits import LOOKS, look_of, looks_for, wishes_in
+from game.ui.core.portraits import COLOURS, LOOKS, colour_in, face_in, look_in, look_of, looks_for, wishes_in
 from tests.ui.drive import drawn_pixels, kit_at
 
 
@@ -45,7 +45,7 @@ def test_a_chosen_face_stays_and_others_make_room() -> None:
 
 def test_a_face_from_a_larger_set_is_drawn_all_the_same() -> None:
     """A record of a later version may name a face that is not here."""
-    assert looks_for(["Rosa"], [len(LOOKS) + 3]) == (3,)
+    assert looks_for(["Rosa"], [len(LOOKS) * len(COLOURS) + 3]) == (3,)
 
 
 def test_a_beard_is_only_for_those_who_choose_it() -> None:
@@ -61,3 +61,19 @@ def test_looks_of_a_table_that_was_are_wishes_only_where_they_were_chosen() -> N
     assert wishes_in(names, [look_of("You"), 9, None]) == (None, 9, None)
     swapped = [look_of("Walt"), look_of("You"), None]
     assert looks_for(names, wishes_in(names, swapped)) == looks_for(names, swapped)
+
+
+def test_a_colour_changes_the_picture_and_not_the_face() -> None:
+    """Each colour is a picture of its own; two people with one face are told apart by it, and computers still make
+    room for the face.
+    """
+    paint = kit_at().paint
+    looks = [look_in(3, colour) for colour in range(len(COLOURS))]
+    heads = [portraits.portrait(paint, look, 0, 80) for look in looks]
+    assert len({pygame.image.tobytes(head, "RGBA") for head in heads}) == len(COLOURS)
+    assert {face_in(look) for look in looks} == {3}
+    assert [colour_in(look) for look in looks] == list(range(len(COLOURS)))
+    red = look_in(look_of("Rosa"), 1)
+    ida, rosa = looks_for(["Ida", "Rosa"], [red, None])
+    assert ida == red
+    assert face_in(rosa) != face_in(red)

@@ -1,0 +1,194 @@
+"""The people of the house: who plays at this computer as a rule, with face, colour, usual chair and partner; and who
+learned last.
+"""
+
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from game.plain_text import plain
+from saves.files import Disk
+from saves.shared_file import SharedFile
+from saves.upgrade import FileKind, NoVersion, current_version, upgrade
+
+LARGEST_HOUSE: Final = 1024 * 1024
+"""Bytes of a file that is read; a hundred people need forty thousand."""
+LONGEST_NAME_OF_REGULAR: Final = 24
+NOBODY: Final = ""
+"""In the place of somebody's id."""
+
+_Small = Annotated[int, Meta(ge=0, le=999)]
+_Chair = Annotated[int, Meta(ge=0, le=7)]
+
+
+class Regular(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Somebody who plays here as a rule. Chairs count from 0, the one in front, in the order of play."""
+
+    id: str
+    """Made once: a name may change."""
+    name: str
+    face: _Small = 0
+    """The number of the face, with its colour, as a record has it."""
+    chair: _Chair | None = None
+    """The usual chair, where one was chosen; None for the one of the last game."""
+    partner: str | None = None
+    """The id of the usual partner, or `NOBODY`, where that was chosen; None for the one of the last game."""
+    last_chair: _Chair | None = None
+    last_partner: str = NOBODY
+    removed: bool = False
+    """Whether somebody took the person off the list, who can be put back."""
+
+    @property
+    def usual_chair(self) -> int | None:
+        """Where the person sits as a rule."""
+        return self.last_chair if self.chair is None else self.chair
+
+    @property
+    def usual_partner(self) -> str:
+        """The id of whoever plays with the person as a rule."""
+        return self.last_partner if self.partner is None else self.partner
+
+
+class Seated(Struct, frozen=True):
+    """A person in a chair of a game that begins."""
+
+    new_id: str
+    """The id for somebody who is not known yet."""
+    name: str
+    chair: int
+    team: int
+    face: int
+    is_new_face: bool = False
+    """Whether it was chosen for this game."""
+
+
+class Household(Struct, frozen=True):
+    """All that is kept of them."""
+
+    regulars: tuple[Regular, ...] = ()
+    learner: str = ""
+    """The name of whoever learned last."""
+
+    @property
+    def present(self) -> tuple[Regular, ...]:
+        """Those who are on the list."""
+        return tuple(one for one in self.regulars if not one.removed)
+
+    def find(self, id_: str) -> Regular | None:
+        """The person with that id, removed or not."""
+        return next((one for one in self.regulars if one.id == id_), None)
+
+    def named(self, name: str) -> Regular | None:
+        """The person of that name; small and large letters are the same."""
+        folded = person_key(name)
+        return next((one for one in self.regulars if person_key(one.name) == folded), None)
+
+    def with_regular(self, new: Regular) -> "Household":
+        """With one more person; whoever has the name already stays, and is on the list again."""
+        known = self.named(new.name)
+        if known is not None:
+            return self.with_change(known.id, removed=False)
+        return replace(self, regulars=(*self.regulars, new))
+
+    def with_change(self, id_: str, **fields: object) -> "Household":
+        """With other fields of a person; nothing where nobody has that id, or a name that somebody else has."""
+        name = fields.get("name")
+        if isinstance(name, str) and any(
+            person_key(one.name) == person_key(name) and one.id != id_ for one in self.regulars
+        ):
+            return self
+        regulars = tuple(replace(one, **fields) if one.id == id_ else one for one in self.regulars)
+        return replace(self, regulars=regulars)
+
+    def with_game(self, seats: Sequence[Seated]) -> "Household":
+        """After these people sat down to play: who is not known yet is from now on; who was removed stays so."""
+        house = self
+        for seat in seats:
+            if house.named(seat.name) is None:
+                house = house.with_regular(Regular(id=seat.new_id, name=plain_name(seat.name), face=seat.face))
+        for seat in seats:
+            known = house.named(seat.name)
+            if known is None or known.removed:
+                continue
+            others = (house.named(other.name) for other in seats if other.team == seat.team and other is not seat)
+            partner = next((one.id for one in others if one is not None and not one.removed), NOBODY)
+            face = seat.face if seat.is_new_face else known.face
+            house = house.with_change(known.id, face=face, last_chair=seat.chair, last_partner=partner)
+        return house
+
+    def with_learner(self, name: str) -> "Household":
+        """With somebody who learns from now on."""
+        return replace(self, learner=plain_name(name))
+
+
+HouseholdChange = Callable[[Household], Household]
+
+
+def plain_name(name: str) -> str:
+    """A name as it is kept."""
+    return plain(unicodedata.normalize("NFC", plain(name)))[:LONGEST_NAME_OF_REGULAR].strip()
+
+
+def person_key(name: str) -> str:
+    """Equal for names that mean the same person.
+
+    >>> person_key(" ida") == person_key("Ida")
+    True
+    """
+    return plain_name(name).casefold()
+
+
+def house_in(data: bytes) -> Household:
+    """What a file tells. Raises NewerFile, and ValueError for one that is damaged."""
+    if len(data) > LARGEST_HOUSE:
+        raise ValueError("the file is too large")
+    try:
+        fields = upgrade(FileKind.PEOPLE, msgspec.json.decode(data, type=dict[str, object]))
+        house = msgspec.convert(fields, Household)
+    except (msgspec.MsgspecError, RecursionError, NoVersion) as error:
+        raise ValueError(str(error)) from None
+    kept = Household(learner=plain_name(house.learner))
+    for one in house.regulars:
+        name = plain_name(one.name)
+        if not name or kept.named(name) is not None or kept.find(one.id) is not None:
+            raise ValueError("somebody has no name, or the name or the id of somebody else")
+        kept = replace(kept, regulars=(*kept.regulars, replace(one, name=name)))
+    return kept
+
+
+def encoded_house(house: Household) -> bytes:
+    """What is written."""
+    fields: Mapping[str, object] = {"version": current_version(FileKind.PEOPLE), **msgspec.to_builtins(house)}
+    return msgspec.json.format(msgspec.json.encode(fields), indent=1) + b"\n"
+
+
+def merged_houses(here: Household, there: Household) -> Household:
+    """The people of both; of somebody who is in both what holds here."""
+    ids = {NOBODY: NOBODY}  # who is who here, by the ids of there
+    for one in there.regulars:
+        known = here.named(one.name)
+        is_free = here.find(one.id) is None
+        ids[one.id] = known.id if known is not None else one.id if is_free else f"{one.id}-{person_key(one.name)}"
+    new = tuple(
+        replace(
+            one,
+            id=ids[one.id],
+            partner=None if one.partner is None else ids.get(one.partner, NOBODY),
+            last_partner=ids.get(one.last_partner, NOBODY),
+        )
+        for one in there.regulars
+        if here.named(one.name) is None
+    )
+    return Household((*here.regulars, *new), here.learner or there.learner)
+
+
+class PeopleFile(SharedFile[Household]):
+    """The file of the house."""
+
+    def __init__(self, path: Path, disk: Disk) -> None:
+        super().__init__(path, Household(), house_in, encoded_house, LARGEST_HOUSE, disk)
