@@ -16,6 +16,9 @@ from saves.files import Disk, is_there, numbered, reason_of, sync_folder
 from saves.typed_path import is_reserved
 from saves.upgrade import FileKind, NewerFile, NoVersion, current_version, upgrade
 
+SHARED_SUFFIX: Final = ".handfoot.json"
+"""How the name of a rule set ends that is passed on: by it file managers know what to open it with."""
+
 LARGEST_FILE: Final = 1024 * 1024
 """Bytes; a rule set needs a few thousand."""
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from saves.bad_record import BadRecord
 from saves.files import Disk
 from saves.lines import GameLine, Line
-from saves.replay import replay_file
+from saves.replay import ReplayResult, replay_file
 from saves.saved_game import SavedGame
 
 
@@ -24,7 +24,11 @@ class GoodPart(Struct, frozen=True):
 
 def good_part(path: Path) -> GoodPart:
     """Reads and replays a record until something is wrong with it. Raises OSError."""
-    verdict = replay_file(path)
+    return part_of(replay_file(path))
+
+
+def part_of(verdict: ReplayResult) -> GoodPart:
+    """The same of a record that was replayed already."""
     return GoodPart(verdict.accepted, verdict.problem, verdict.problem is None and verdict.torn is not None)
 
 

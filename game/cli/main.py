@@ -4,6 +4,7 @@ import os
 import sys
 from argparse import REMAINDER, SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Mapping, Sequence
+from itertools import takewhile
 from pathlib import Path
 from typing import Final, Protocol, TextIO
 
@@ -75,42 +76,52 @@ def _nowhere() -> TextIO:
     return Path(os.devnull).open("w", encoding="utf-8")
 
 
-def _run(arguments: Sequence[str]) -> int:
+def whole_parser() -> Parser:
+    """What stands before a command, or without one."""
     whole = Parser(
         prog=PROGRAM,
         description="Hand and Foot, the card game. Without a command it opens the game in a window; "
-        "with a file instead of one it opens that.",
+        "with a file or the code of a deal instead of one it opens that.",
         epilog="\n".join(["commands:", *(f"  {name:10}{text}" for name, text in COMMANDS.items())])
         + f"\n\n{PROGRAM} COMMAND --help says more about one of them.",
         formatter_class=RawDescriptionHelpFormatter,
         parents=[common_options(), window_options()],
         allow_abbrev=False,
-        usage=f"{PROGRAM} [options] [COMMAND | FILE] [options of the command]",
+        usage=f"{PROGRAM} [options] [COMMAND | FILE | CODE] [options of the command]",
     )
     whole.add_argument("--version", action="store_true", help="say which version this is, in one line, and end")
     whole.add_argument("command", nargs="?", metavar="COMMAND", help="one of the commands below")
     whole.add_argument("rest", nargs=REMAINDER, help=SUPPRESS)
-    options = whole.parse_args(list(arguments))
+    return whole
+
+
+def command_parser(name: str, command: Command) -> Parser:
+    """What a command takes."""
+    parser = Parser(
+        prog=f"{PROGRAM} {name}" if name in COMMANDS else PROGRAM,
+        description=f"{command.HELP[:1].upper()}{command.HELP[1:]}",
+        parents=[common_options(), *([window_options()] if command.WINDOW else [])],
+        allow_abbrev=False,
+    )
+    command.add_arguments(parser)
+    return parser
+
+
+def _run(arguments: Sequence[str]) -> int:
+    options = whole_parser().parse_args(list(arguments))
     if options.version:
         return _tell_version(options)
     if options.command is None:
         from game.cli import window
 
         return _reporting(options, lambda: window.run(options))
-    command = _command(options.command)
+    command = command_named(options.command) or _opened([options.command, *options.rest])
     if command is None:
         raise CommandError(says.no_command(options.command, tuple(COMMANDS)))
     if not command.WINDOW and (hasattr(options, "targets") or hasattr(options, "size")):
         raise CommandError(says.opens_no_window(options.command))
-    is_file = options.command not in COMMANDS
-    parser = Parser(
-        prog=PROGRAM if is_file else f"{PROGRAM} {options.command}",
-        description=f"{command.HELP[:1].upper()}{command.HELP[1:]}",
-        parents=[common_options(), *([window_options()] if command.WINDOW else [])],
-        allow_abbrev=False,
-    )
-    command.add_arguments(parser)
-    parsed = parser.parse_args([options.command, *options.rest] if is_file else options.rest, options)
+    words = options.rest if options.command in COMMANDS else [options.command, *options.rest]
+    parsed = command_parser(options.command, command).parse_args(words, options)
     return _reporting(parsed, lambda: command.run(parsed))
 
 
@@ -149,8 +160,18 @@ def _reporting(options: Namespace, act: Callable[[], int]) -> int:
         return 1
 
 
-def _command(name: str) -> Command | None:
-    """The command of that name; a file stands for the one that opens it."""
+def _opened(arguments: Sequence[str]) -> Command | None:
+    """What opens a file, or the deal of a code, that stands in the place of a command."""
+    from game.cli import open_deal, open_file
+
+    if open_file.names_file(arguments[0]):
+        return open_file
+    words = list(takewhile(lambda word: not word.startswith("-"), arguments))
+    return open_deal if open_deal.names_deal(words) else None
+
+
+def command_named(name: str) -> Command | None:
+    """The command of that name."""
     match name:
         case "play":
             from game.cli import play
@@ -205,6 +226,4 @@ def _command(name: str) -> Command | None:
 
             return lessons
         case _:
-            from game.cli import open_file
-
-            return open_file if open_file.names_file(name) else None
+            return None

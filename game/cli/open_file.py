@@ -1,17 +1,27 @@
-"""A file in the place of a command, as a file manager hands it over: a record is looked back at, rules are edited."""
+"""A file in the place of a command, as a file manager hands it over: a record is looked back at, rules are edited, what
+goes on among the player's games is brought in. Nothing of it is changed. What is wrong with it is said in the window,
+too: whoever opened it with a click reads no terminal.
+"""
 
+import stat
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Final
 
-from game.cli import replay
-from game.cli.arguments import data_folder
+from game.cli.arguments import CommandError, data_folder, typed_file
+from game.cli.printing import complain
 from game.cli.window import in_window, window_plan
+from game.plain_text import plain
+from game.words import errors
+from saves.bad_record import NewerRecord
+from saves.files import reason_of
+from saves.lines import PAD_SUFFIX
 
-HELP = "look back at a record, or edit a rule set"
+HELP = "look back at a record, edit a rule set, bring in a backup or an evening with real cards"
 WINDOW = True
 RULES: Final = (".json", ".toml")
-"""How the names of rule sets end; any other file is taken for a record."""
+"""How the names of rule sets end; any other file is taken for a record, a score pad or a backup."""
+BACKUP: Final = ".zip"
 
 
 def names_file(word: str) -> bool:
@@ -22,16 +32,82 @@ def names_file(word: str) -> bool:
 
 def add_arguments(parser: ArgumentParser) -> None:
     """The file, handed over as if it were the command's argument."""
-    replay.add_arguments(parser)
+    parser.add_argument("file", type=typed_file, metavar="FILE", help="a record, a rule set, a score pad or a backup")
 
 
 def run(options: Namespace) -> int:
-    """1 if the file is no record and no rule set, 2 if it cannot be read."""
-    if options.file.suffix.lower() not in RULES:
-        return replay.run(options)
-    from game.cli.named_rules import found_rules
-    from game.ui.launch import run_house_rules
+    """1 if the file is damaged or nothing of ours, which the window says, too; 2 if there is no such file."""
+    path: Path = options.file
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):  # a pipe would be waited for
+            return _only_say(options, errors.no_plain_file(plain(path.name)))
+        if path.suffix.lower() in RULES:
+            return _edit_rules(options)
+        if path.suffix.lower() == BACKUP or path.name.endswith(PAD_SUFFIX):
+            return _take_in(options)
+        return _look_back(options)
+    except FileNotFoundError as error:
+        raise CommandError(errors.unreadable(str(path), reason_of(error))) from None
+    except OSError as error:
+        return _only_say(options, errors.unreadable(plain(path.name), reason_of(error)))
 
-    rules = found_rules(str(options.file), data_folder(options))
+
+def _look_back(options: Namespace) -> int:
+    """Raises OSError."""
+    from game.cli.file_errors import reason_words
+    from game.ui.launch import run_record
+    from saves.library import LARGEST_GAME
+    from saves.replay import replay_file
+    from saves.salvage import part_of
+
+    path: Path = options.file
+    if path.stat().st_size > LARGEST_GAME:
+        return _only_say(options, f"{plain(plain(path.name))}: {errors.HUGE_GAME}")
+    verdict = replay_file(path)
+    part = part_of(verdict)
+    if part.problem is not None and not part.lines:
+        newer = isinstance(part.problem, NewerRecord)
+        return _only_say(
+            options, f"{plain(plain(path.name))}: {errors.NEWER_GAME}" if newer else errors.no_game_in(plain(path.name))
+        )
+    if part.problem is not None:
+        complain(f"{path}, line {part.problem.line}: {reason_words(part.problem, verdict.replay)}")
+    elif verdict.torn is not None:
+        complain(f"{path}: {errors.torn_line(verdict.torn.number)}")
+    in_window(lambda: run_record(window_plan(options), part, path))
+    return 0 if part.problem is None else 1
+
+
+def _edit_rules(options: Namespace) -> int:
+    """Raises OSError."""
+    from game.ui.launch import run_house_rules
+    from game.words.house_rules import why_not_rules
+    from saves.own_rules import BadRulesFile, rules_in_file
+
+    try:
+        rules = rules_in_file(options.file)
+    except BadRulesFile as bad:
+        return _only_say(options, why_not_rules(bad.trouble))
     in_window(lambda: run_house_rules(window_plan(options), rules))
     return 0
+
+
+def _take_in(options: Namespace) -> int:
+    """What a window writes into is opened only where it is the player's own; from elsewhere a copy is taken."""
+    from game.ui.launch import run_bring_in, run_own_pad
+    from saves.folders import games_folder
+
+    path: Path = options.file
+    is_own = path.name.endswith(PAD_SUFFIX) and path.resolve().parent == games_folder(data_folder(options)).resolve()
+    run = run_own_pad if is_own else run_bring_in
+    in_window(lambda: run(window_plan(options), path.absolute()))
+    return 0
+
+
+def _only_say(options: Namespace, sentence: str) -> int:
+    """On the terminal, and on the title."""
+    from game.ui.launch import run_title
+
+    complain(sentence)
+    in_window(lambda: run_title(window_plan(options), sentence))
+    return 1

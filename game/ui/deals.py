@@ -240,6 +240,13 @@ class TodaysDeals:
         else:
             self.begin(deal, words.game_name(deal.day, deal.code))
 
+    def play_named(self, deal: SharedDeal) -> None:
+        """The deal of a code that was named when the program started; as `play`, but the games are read first."""
+        self._games.entries_within(self.environment.patience)
+        if self.of_code(deal.code).standing.state is DealState.PLAYED:
+            self.screens.say(words.PLAYED_ALREADY)
+        self.play(deal)
+
     def begin(self, deal: SharedDeal, name: str, seats: tuple[SeatInfo, ...] = ()) -> None:
         """A match of it, in the library of the player, with these at the table if they are given."""
         fresh = self._headers.fresh()
@@ -257,9 +264,7 @@ class TodaysDeals:
             return CodeReply(code_words.why_not_deal_code(bad), bad.slip is DealSlip.CODE_OF_RULES)
         except OtherRules as other:
             return CodeReply(code_words.rules_not_here(other), needs_rules=True)
-        if self.of_code(deal.code).standing.state is DealState.PLAYED:
-            self.screens.say(words.PLAYED_ALREADY)
-        self.play(deal)
+        self.play_named(deal)
         return None
 
 

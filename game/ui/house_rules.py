@@ -33,6 +33,7 @@ from game.words.printed_rules import sheet
 from saves.files import Disk, reason_of, would_replace
 from saves.folders import rules_draft_file, rules_folder
 from saves.own_rules import (
+    SHARED_SUFFIX,
     BadRulesFile,
     delete_own_rules,
     file_named,
@@ -183,7 +184,7 @@ class HouseRules:
 
     def share(self, rules: RuleSet) -> None:
         """Codes and files, going out and coming in."""
-        path = str(home_folder() / file_named(self._folder, rules.name).name)
+        path = str(home_folder() / f"{file_named(self._folder, rules.name).stem}{SHARED_SUFFIX}")
         self._screens.lay_over(SharingScene(rules, tuple(encode(rules).split()), path, self, self._ask))
 
     def take_in(self, rules: RuleSet) -> None:
@@ -271,4 +272,5 @@ def _sheet_beside(path: str) -> Path:
     named = typed_path(path)
     if not named.name:
         raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
-    return named.with_suffix(".html")
+    shared = named.name.removesuffix(SHARED_SUFFIX)
+    return named.with_name(f"{shared if shared != named.name else named.stem}.html")

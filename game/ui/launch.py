@@ -16,6 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.assets import assets_folder
+from game.deals.shared_deal import SharedDeal
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
 from game.play.thinker import Thinker
@@ -33,7 +34,7 @@ from game.ui.core.window import Window
 from game.ui.environment import Environment
 from game.ui.mishap import Mishaps
 from game.ui.program import Program
-from game.ui.screens.requests import Go, ProgramRequest, TakeInRules
+from game.ui.screens.requests import Go, OpenRecord, ProgramRequest, TakeInRules
 from game.ui.session.open_game import OpenGame
 from game.words import errors as words
 from game.words.command_line import no_window
@@ -43,6 +44,7 @@ from saves.folders import can_be_written, games_folder, settings_file
 from saves.journal import HANGS_AFTER
 from saves.library import Library
 from saves.lines import GameLine, Line, MoveLine
+from saves.salvage import GoodPart
 from saves.settings import Settings
 
 
@@ -79,11 +81,17 @@ class DemoReport(Struct, frozen=True):
     """Of the window and of the worker together, what they share with others counted in proportion; Linux alone."""
 
 
-def run_title(plan: WindowPlan) -> None:
-    """The game in a window, from its title. Raises NoWindow."""
+def run_title(plan: WindowPlan, sentence: str | None = None) -> None:
+    """The game in a window, from its title, on which a sentence may stand. Raises NoWindow."""
+    _run_over_title(plan, lambda program: None if sentence is None else program.screens.say(sentence))
+
+
+def _run_over_title(plan: WindowPlan, show: Callable[[Program], None]) -> None:
+    """The title, and over it what is shown there before the first picture."""
     _tell_if_unwritable(plan, games_folder(plan.data))
     with _program(plan) as (app, program):
         program.show_title()
+        show(program)
         app.run()
 
 
@@ -120,10 +128,27 @@ def run_replay(plan: WindowPlan, lines: Sequence[Line], path: Path) -> None:
 
 def run_house_rules(plan: WindowPlan, rules: RuleSet) -> None:
     """A rule set from a file in the editor, over the title. Raises NoWindow."""
-    with _program(plan) as (app, program):
-        program.show_title()
-        program.ask(TakeInRules(rules))
-        app.run()
+    _run_over_title(plan, lambda program: program.ask(TakeInRules(rules)))
+
+
+def run_record(plan: WindowPlan, part: GoodPart, path: Path) -> None:
+    """Looking back at what was read of a record, over the title. Raises NoWindow."""
+    _run_over_title(plan, lambda program: program.look_back_at(path, part))
+
+
+def run_bring_in(plan: WindowPlan, path: Path) -> None:
+    """The page on which games are brought in, with this file named, over the title. Raises NoWindow."""
+    _run_over_title(plan, lambda program: program.bring_in(path))
+
+
+def run_own_pad(plan: WindowPlan, path: Path) -> None:
+    """An evening with real cards that is among the player's games. Raises NoWindow."""
+    _run_over_title(plan, lambda program: program.ask(OpenRecord(str(path))))
+
+
+def run_deal(plan: WindowPlan, deal: SharedDeal) -> None:
+    """A deal: begun, gone on with, or how it went. Raises NoWindow."""
+    _run_over_title(plan, lambda program: program.deals.play_named(deal))
 
 
 def run_demo(

@@ -367,8 +367,8 @@ class GamesOnDisk:
 
         self._lay_over(EXPORT, str(home_folder() / f"hand-and-foot-{self._environment.now():%Y-%m-%d}.csv"), write)
 
-    def import_files(self) -> None:
-        """A record or a backup from elsewhere."""
+    def import_files(self, named: str = "") -> None:
+        """A record or a backup from elsewhere, asked for by name; `named` is one that was named already."""
 
         def read(path: Path) -> FileOutcome:
             try:
@@ -376,7 +376,7 @@ class GamesOnDisk:
             except NotImportable as error:
                 return FileOutcome(files.not_ours(error.flaw), is_good=False)
 
-        self._lay_over(BRING_IN, "", read)
+        self._lay_over(BRING_IN, named, read)
 
     def _lay_over(self, page: FilePage, path: str, act: Callable[[Path], FileOutcome]) -> None:
         self._screens.lay_over(NamedFileScene(page, path, act, self._ask))

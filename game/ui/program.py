@@ -96,7 +96,7 @@ from saves.folders import analysis_folder, hands_folder, labels_folder, learning
 from saves.library import LARGEST_GAME, REMOVED, GameEntry, Progress
 from saves.lines import PAD_SUFFIX, GameLine, Line
 from saves.lock import GameIsOpen, is_played_elsewhere
-from saves.salvage import good_part
+from saves.salvage import GoodPart, good_part
 from saves.saved_game import SavedGame
 from saves.side_files import forget_others
 from saves.typed_path import home_folder
@@ -622,6 +622,10 @@ class Program:
         self._take_up(Match(header, saved, self._environment.clock, lines), saved, commands)
         return None
 
+    def bring_in(self, path: Path) -> None:
+        """The page on which games and backups are brought in, over the present screen, with this file named on it."""
+        self._games.import_files(str(path))
+
     def open(self, path: Path) -> None:
         """A saved game, where it was left; a sentence where that cannot be."""
         if self._path_at_table == path:
@@ -690,6 +694,10 @@ class Program:
         except OSError as error:
             self.screens.say(words.unreadable(path.name, reason_of(error)))
             return
+        self.look_back_at(path, part)
+
+    def look_back_at(self, path: Path, part: GoodPart) -> None:
+        """Looks back at what was read of a record, over the present screen; what is wrong with it is told."""
         if part.problem is not None:
             self.screens.say(trouble(part.problem))
         elif is_played_elsewhere(path):

@@ -308,6 +308,20 @@ def unreadable(name: str, reason: str) -> str:
     return f"{name} cannot be read: {reason}."
 
 
+def no_plain_file(name: str) -> str:
+    """A folder, a pipe or a device was to be opened."""
+    return f"{name} cannot be opened: it is no plain file."
+
+
+def no_game_in(name: str) -> str:
+    """A file was to be looked back at of which not even the first line can be read.
+
+    >>> no_game_in("letter.txt")
+    'letter.txt is not a game of Hand and Foot, or its first line is damaged.'
+    """
+    return f"{name} is not a game of Hand and Foot, or its first line is damaged."
+
+
 def unwritable(name: str, reason: str) -> str:
     """A file or a folder that the system will not write."""
     return f"{name} cannot be written: {reason}."

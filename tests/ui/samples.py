@@ -489,7 +489,7 @@ def sharing(files: Any = None, rules: RuleSet | None = None) -> SharingScene:
     return SharingScene(
         rules,
         tuple(encode(rules).split()),
-        "/home/anna/lake-house.json",
+        "/home/anna/lake-house.handfoot.json",
         files or NoFiles(),
         getattr(files, "ask", nothing),
     )

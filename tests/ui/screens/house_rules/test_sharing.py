@@ -111,12 +111,12 @@ def test_files_go_out_and_come_in() -> None:
     scene = sharing(desk)
     Picture(scene, SIZE)
     press(scene, "button/export")
-    assert desk.wrote == ["/home/anna/lake-house.json"]
-    assert scene.message == files.saved_as("/home/anna/lake-house.json")
+    assert desk.wrote == ["/home/anna/lake-house.handfoot.json"]
+    assert scene.message == files.saved_as("/home/anna/lake-house.handfoot.json")
     press(scene, "button/print")
-    assert scene.message == "sheet beside /home/anna/lake-house.json"
+    assert scene.message == "sheet beside /home/anna/lake-house.handfoot.json"
     press(scene, "button/print_changes")
-    assert scene.message == "sheet beside /home/anna/lake-house.json with changes"
+    assert scene.message == "sheet beside /home/anna/lake-house.handfoot.json with changes"
     press(scene, "button/import")
     assert scene.message == words.NO_PATH
     scene.form.focus_id("field/import")

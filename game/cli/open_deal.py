@@ -1,0 +1,47 @@
+"""The code of a deal in the place of a command, typed as somebody told it: that deal, in the window."""
+
+import re
+from argparse import ArgumentParser, Namespace
+from typing import Final
+
+from game.deals.code import LENGTH
+from game.rules.code import SIGNS
+
+HELP = "the deal with this code, in the window"
+WINDOW = True
+_GROUPS: Final = 3
+_SHORTEST, _LONGEST = LENGTH - 1, LENGTH + 1
+"""Signs of one word that is taken for a code, though one may be missing or too many."""
+
+
+def names_deal(words: list[str]) -> bool:
+    """Whether the words in the place of a command are meant for a code: three groups of four, or nearly so in one.
+
+    >>> names_deal(["K4PQ", "HA7H", "H96W"]), names_deal(["kpqh-a7hh-96wl"]), names_deal(["simulated"])
+    (True, True, False)
+    """
+    groups = [group for word in words for group in re.split(r"[\s-]+", word) if group]
+    if not groups or not all(group.isascii() and group.isalnum() for group in groups):
+        return False
+    if len(groups) == _GROUPS:
+        return sum(len(group) == 4 for group in groups) >= 2
+    signs = "".join(groups).upper()
+    is_likely = any(sign.isdigit() for sign in signs) or set(signs) <= set(SIGNS)
+    return len(groups) == 1 and _SHORTEST <= len(signs) <= _LONGEST and is_likely
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The code."""
+    parser.add_argument("code", nargs="+", metavar="CODE", help="twelve signs, with spaces, with dashes or without")
+
+
+def run(options: Namespace) -> int:
+    """1 for a code that cannot be read or is for rules that are not there."""
+    from game.cli.arguments import data_folder
+    from game.cli.deal_codes import deal_named
+    from game.cli.window import in_window, window_plan
+    from game.ui.launch import run_deal
+
+    deal = deal_named(" ".join(options.code), data_folder(options))
+    in_window(lambda: run_deal(window_plan(options), deal))
+    return 0
