@@ -91,20 +91,24 @@ class ScrollBar(Widget):
 
 
 class Scroll(Box):
-    """A box that may be higher than its place, which is a window on it then, with the bar at its right end."""
+    """A box that may be higher than its place, which is a window on it then, with the bar at its right end.
 
-    def __init__(self, box: Box, bar: ScrollBar) -> None:
-        self._box, self._bar = box, bar
+    With `beside` the bar lies in the margin at the right, so that columns keep the places of their heads above.
+    """
+
+    def __init__(self, box: Box, bar: ScrollBar, *, beside: bool = False) -> None:
+        self._box, self._bar, self._beside = box, bar, beside
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """As far up as the bar says; with all of the height where there is more of it than the box needs."""
         wide, gap = max(kit.theme.u(16), 12), kit.theme.u(10)
         inside = Rect(rect)
         length = self._box.high(kit, rect.w)
-        if length > rect.h:
+        if length > rect.h and not self._beside:
             inside.w -= wide + gap
             length = self._box.high(kit, inside.w)
-        self._bar.place(Rect(rect.right - wide, rect.top, wide, rect.h), length, self._bar.top)
+        left = rect.right + gap // 2 if self._beside else rect.right - wide
+        self._bar.place(Rect(left, rect.top, wide, rect.h), length, self._bar.top)
         inside.top, inside.h = rect.top - self._bar.top, max(length, rect.h)
         for piece in self._box.place(kit, inside):
             if piece.widget is not None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Sequence
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.ui.core.kit import Kit
 from game.ui.core.theme import INK, PAPER_DIM, WINE
@@ -57,5 +57,5 @@ class WrittenRound(Button):
         wide = (rect.w - head - gap * columns) // max(1, columns)
         size = text.common(self._totals, 28, wide, "number")
         for at, total in enumerate(self._totals):
-            cell = Rect(rect.left + head + gap + at * (wide + gap), rect.top, wide, rect.h)
-            text.draw(surface, total, cell.midright, size, ink, "number", "right", wide)
+            right = rect.left + head + round((at + 1) * (rect.w - head) / columns)
+            text.draw(surface, total, (right, rect.centery), size, ink, "number", "right", wide)
