@@ -34,6 +34,7 @@ from game.words import score_pad as words
 from game.words.grammar import members, team_name
 from game.words.printed_hint_cards import hint_cards
 from game.words.printed_score_sheet import score_sheet
+from game.words.printed_setup import setup_page
 from saves.bad_record import BadRecord
 from saves.evening import Evening
 from saves.files import reason_of
@@ -199,6 +200,10 @@ class ScorePads:
     def print_hint_cards(self) -> None:
         """Hint cards for everybody."""
         self._print(words.HINT_CARDS, "hint-cards", hint_cards(self.evening.rules))
+
+    def print_setup(self) -> None:
+        """Decks, seats and the deal under these rules."""
+        self._print(words.TABLE_SETUP, "table-setup", setup_page(self.evening.rules))
 
     def _print(self, title: str, name: str, page: str) -> None:
         def write(path: Path) -> FileOutcome:

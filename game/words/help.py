@@ -367,6 +367,9 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "score_pad_evening button/hint_cards": HelpText(
         score_pad.HINT_CARDS, "A page with four cards to cut out: values, minimums, what going out takes."
     ),
+    "score_pad_evening button/setup": HelpText(
+        score_pad.TABLE_SETUP, "A page on decks, seats and the deal under these rules, for a browser to print."
+    ),
     "score_pad_evening round": HelpText("A round", "What it brought each team. Press it to change it."),
     "score_pad_evening button/changes": HelpText(score_pad.CHANGES, "What was corrected after it was written down."),
     "score_pad_evening button/end": HelpText(score_pad.END_EVENING, "Keeps the evening with your finished games."),

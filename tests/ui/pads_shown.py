@@ -103,6 +103,10 @@ class PadAtHand:
         """Where it would lead."""
         self.shown.append("hint cards")
 
+    def print_setup(self) -> None:
+        """Where it would lead."""
+        self.shown.append("setup")
+
     def back(self) -> None:
         """Where it would lead."""
         self.shown.append("back")

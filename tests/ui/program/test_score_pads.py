@@ -125,9 +125,9 @@ def test_a_damaged_evening_is_told_and_its_good_part_goes_on(open_house: OpenHou
 
 
 def test_sheets_are_written_where_somebody_says(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given an evening, the score sheet with the teams' names and the hint cards are written as pages for a browser."""
+    """Given an evening, score sheet, hint cards and table set-up are written as pages for a browser."""
     house = at_the_pad(open_house())
-    for button, name in (("button/print", "sheet"), ("button/hint_cards", "cards")):
+    for button, name in (("button/print", "sheet"), ("button/hint_cards", "cards"), ("button/setup", "setup")):
         if house.look().scene == "score_pad":
             house.press("button/chart")
         house.press(button)
@@ -138,3 +138,4 @@ def test_sheets_are_written_where_somebody_says(open_house: OpenHouse, tmp_path:
         house.press("button/back")
     assert "Score sheet" in (tmp_path / "sheet.html").read_text()
     assert "Hint cards" in (tmp_path / "cards.html").read_text()
+    assert "Setting up the table" in (tmp_path / "setup.html").read_text()

@@ -60,5 +60,8 @@ class PadDesk(Protocol):
     def print_hint_cards(self) -> None:
         """Hint cards for everybody, to print."""
 
+    def print_setup(self) -> None:
+        """How to set up the table, to print."""
+
     def back(self) -> None:
         """To where one came from."""

@@ -45,6 +45,9 @@ class PadEveningScene(FormScene):
         self._cards = Button(
             "button/hint_cards", words.HINT_CARDS, desk.print_hint_cards, icon="copy", sub=words.HINT_CARDS_SUB
         )
+        self._setup = Button(
+            "button/setup", words.TABLE_SETUP, desk.print_setup, icon="shuffle", sub=words.TABLE_SETUP_SUB
+        )
         self._undo = Button("button/undo", words.UNDO, self._take_back, icon="undo", size=23)
         self._changes = Button("button/changes", words.CHANGES, self._show_changes, icon="edit", size=23)
         self._end = Button("button/end", words.END_EVENING, self._end_evening, icon="flag", size=23)
@@ -77,7 +80,7 @@ class PadEveningScene(FormScene):
             line = WrittenRound(at + 1, out, totals, at + 1 in changed, partial(self._desk.show_round, at + 1))
             line.enable(not is_over)
             self._lines.append(line)
-        small = [self._print, self._cards, self._changes, self._undo, self._end]
+        small = [self._print, self._cards, self._setup, self._changes, self._undo, self._end]
         self.form.set_widgets([self._enter, *self._lines, *small, self._back, self._bar], focus)
         self.message = self._verdict if evening.written.rounds else words.NO_ROUND_YET
 
@@ -156,7 +159,7 @@ class PadEveningScene(FormScene):
         return Column(Bar(title, [self._back]), Grow(Pad(page, 50, 24, 26)))
 
     def _ways(self) -> list[Box]:
-        first: list[Box] = [Share(Put(self._print, 76)), Share(Put(self._cards, 76))]
+        first: list[Box] = [Share(Put(button, 76)) for button in (self._print, self._cards, self._setup)]
         ways = [self._undo, *([self._changes] if self._changes.visible else []), self._end]
         return [Row(*first, gap=14), Space(12), ButtonRow(ways, 66, 14, 23)]
 
@@ -181,7 +184,7 @@ class PadEveningScene(FormScene):
             ),
             gap=10,
         )
-        inside = Column(head, rule(WINE, 2), Grow(Scroll(Column(*lines), self._bar)), rule(WINE, 2), sums)
+        inside = Column(head, rule(WINE, 2), Grow(Scroll(Column(*lines), self._bar, beside=True)), rule(WINE, 2), sums)
         return Panel(inside, (26, 14), paper)
 
     def _head(self, team: int) -> Box:
