@@ -1,4 +1,6 @@
-"""What a finished match comes to, in a few numbers: who sat where, by which rules, and what each round brought."""
+"""What a finished match or evening comes to, in a few numbers: who sat where, by which rules, and what each round
+brought.
+"""
 
 import hashlib
 from pathlib import Path
@@ -9,6 +11,7 @@ from msgspec import Struct
 from game.rules.presets import ruleset_fields
 from game.rules.ruleset import RuleSet
 from saves.bad_record import BadRecord
+from saves.evening import Evening
 from saves.lines import EndLine, GameLine, PositionLine, ScoreLine, SeatInfo, decode_line
 from saves.record import TornLine, lines_of
 from saves.replay import Replay
@@ -27,7 +30,7 @@ class RoundSummary(Struct, frozen=True):
     out: int | None
     """The seat that went out."""
     turns: int
-    """That this seat had taken, the last one counted; 0 where nobody went out."""
+    """That this seat had taken, the last one counted; 0 where nobody went out or nobody counted."""
 
 
 class MatchSummary(Struct, frozen=True, kw_only=True):
@@ -46,7 +49,9 @@ class MatchSummary(Struct, frozen=True, kw_only=True):
     totals: tuple[int, ...]
     rounds: tuple[RoundSummary, ...]
     turns: int
-    """Of all seats in all rounds."""
+    """Of all seats in all rounds; 0 with real cards, as nobody counted them."""
+    real_cards: bool = False
+    """Whether it was played with real cards and counted by the score pad."""
 
 
 def summary_of(path: Path) -> MatchSummary | None:
@@ -101,6 +106,38 @@ def _round(replay: Replay, score: ScoreLine) -> RoundSummary:
     books = tuple(sum(meld.is_book(board.rules) for meld in melds) for melds in board.melds)
     turns = board.turns[score.out] + 1 if score.out is not None else 0  # going out ends the round, not the turn
     return RoundSummary(tuple(team.total for team in score.teams), score.totals, books, score.out, turns)
+
+
+def summary_of_evening(evening: Evening) -> MatchSummary | None:
+    """An evening with real cards that is over; None while it goes on, or where no round was written down."""
+    written = evening.written
+    if not written.is_over or not written.rounds:
+        return None
+    header, rules = evening.header, evening.rules
+    rounds = tuple(
+        RoundSummary(
+            tuple(score.total for score in evening.scores(entry)),
+            totals,
+            tuple(sum(books.count for books in team.books) for team in entry.teams),
+            entry.out,
+            0,
+        )
+        for entry, totals in zip(written.rounds, evening.totals, strict=True)
+    )
+    return MatchSummary(
+        id=header.id,
+        created=header.created,
+        name=header.name,
+        rules_name=rules.name,
+        same_rules=same_rules(rules),
+        seats=header.seats,
+        teams=evening.teams,
+        winners=evening.leaders,
+        totals=evening.totals[-1],
+        rounds=rounds,
+        turns=0,
+        real_cards=True,
+    )
 
 
 def same_rules(rules: RuleSet) -> str:

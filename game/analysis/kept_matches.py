@@ -1,5 +1,5 @@
-"""All finished matches of a player with what was given away in them, in one file beside the records: each record and
-each analysis is read once.
+"""All finished matches and evenings with real cards, with what was given away in matches, in one file beside the
+records: each record and each analysis is read once.
 
 The file may be deleted at any time: whatever is not in it, or has changed since, is read again.
 """
@@ -19,15 +19,17 @@ from msgspec import Struct
 from game.analysis.facts import DecisionTheme, MatchAnalysis
 from game.analysis.kept import ANALYSIS_VERSION, known_analysis
 from game.analysis.life import PlayedMatch
+from saves.evening import evening_of
 from saves.files import Disk
 from saves.kept_analysis import NotKept
 from saves.library import LARGEST_GAME
-from saves.lines import RECORD_SUFFIX, Line
-from saves.match_summary import MatchSummary, RoundSummary, summary_of
+from saves.lines import PAD_SUFFIX, RECORD_SUFFIX, Line
+from saves.match_summary import MatchSummary, RoundSummary, summary_of, summary_of_evening
+from saves.open_pad import read_pad
 from saves.record import read_record
 from saves.side_files import side_file
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Of the form of the file, of what its numbers mean and of what else is made of an analysis when it is read: a file of
 another version is not read.
 """
@@ -92,7 +94,7 @@ class MatchHistory:
         what was read is kept, if the disk will have it.
         """
         before = self._known if self._known is not None else read_kept(self._kept)
-        records = _states(self._records, RECORD_SUFFIX)
+        records = _states(self._records, RECORD_SUFFIX) | _states(self._records, PAD_SUFFIX)
         analyses = _states(self._analyses, ".json")
         known: KeptMatches = {}
         found: dict[Path, PlayedMatch] = {}
@@ -125,6 +127,9 @@ class MatchHistory:
         if record[1] > LARGEST_GAME:
             return KeptMatch(record, None)
         try:
+            if name.endswith(PAD_SUFFIX):
+                _, pad_lines, _ = read_pad(path)
+                return KeptMatch(record, summary_of_evening(evening_of(pad_lines)), analysis)
             summary = old.summary if old is not None and old.record == record else summary_of(path)
             if summary is None or analysis == NO_FILE:
                 return KeptMatch(record, summary)

@@ -1,4 +1,5 @@
-"""A life of games: what the finished matches of a computer tell of the people who play there, and of the house.
+"""A life of games: what the finished matches and evenings with real cards tell of the people of a computer, and of the
+house.
 
 A pure function of the matches. People stand in the order of their first match, never by points; matches with different
 rules or tables are never in one line.
@@ -48,6 +49,7 @@ class KindOfMatch(Struct, frozen=True):
     rules: str
     players: int
     teams: int
+    real_cards: bool = False
 
 
 class TrendPoint(Struct, frozen=True):
@@ -116,7 +118,9 @@ class KindOfGames(Struct, frozen=True, kw_only=True):
 
     @property
     def to_look_at(self) -> tuple[str, ...]:
-        """Records that nobody has looked at yet, the latest first."""
+        """Records that nobody has looked at yet, the latest first; with real cards there is nothing to look at."""
+        if self.kind.real_cards:
+            return ()
         return tuple(point.record for point in reversed(self.trend) if point.points is None)
 
 
@@ -201,7 +205,7 @@ def _people(summary: MatchSummary) -> dict[str, int]:
 
 def kind_of(summary: MatchSummary) -> KindOfMatch:
     """What a match can be compared with."""
-    return KindOfMatch(summary.same_rules, len(summary.seats), summary.teams)
+    return KindOfMatch(summary.same_rules, len(summary.seats), summary.teams, summary.real_cards)
 
 
 def created(summary: MatchSummary) -> datetime:
@@ -382,14 +386,15 @@ def _records(match: PlayedMatch) -> Iterable[HouseRecord]:
             if played.books[team]:
                 yield told(RecordKind.BOOKS, played.books[team], teams[team])
     for played in summary.rounds:
-        if played.out is not None and summary.seats[played.out].kind == "human":
+        if played.out is not None and played.turns and summary.seats[played.out].kind == "human":
             yield told(RecordKind.FEWEST_TURNS, played.turns, [summary.seats[played.out]])
     for team in own:
         behind = comeback(summary, team)
         if behind:
             yield told(RecordKind.COMEBACK, behind, teams[team])
     people = [info for info in summary.seats if info.kind == "human"]
-    yield told(RecordKind.LONGEST, summary.turns, people)
+    if summary.turns:
+        yield told(RecordKind.LONGEST, summary.turns, people)
 
 
 def _team(summary: MatchSummary, team: int) -> list[SeatInfo]:

@@ -70,7 +70,21 @@ FEWER: Final = "fewer is better"
 KIND: Final = "Rules and table"
 LINE_LATER: Final = "After five matches there is a line here."
 LINE_ONCE_LOOKED_AT: Final = "Once five matches have been looked at, there is a line here."
+WITH_REAL_CARDS: Final = "Evenings with real cards"
+REAL_CARDS: Final = (
+    "These evenings were played with real cards. The score pad knows the results, not the cards, so nothing can be "
+    "said about how they were played."
+)
 HOLLOW_DOT: Final = "A hollow dot is a match not looked at yet."
+
+
+def evenings(count: int, won: int) -> str:
+    """How many evenings with real cards, and how many were won.
+
+    >>> evenings(1, 0), evenings(12, 5)
+    ('1 evening, none won', '12 evenings, 5 won')
+    """
+    return f"{points(count)} {'evening' if count == 1 else 'evenings'}, {points(won) if won else 'none'} won"
 
 
 def look_at(count: int) -> str:
@@ -140,12 +154,13 @@ def kind(rules_name: str, of: KindOfMatch) -> str:
 def table(of: KindOfMatch) -> str:
     """How many play, and who with whom.
 
-    >>> table(KindOfMatch("", 6, 3)), table(KindOfMatch("", 3, 3)), table(KindOfMatch("", 2, 2))
-    ('2 against 2 against 2', '3 players alone', '2 players')
+    >>> table(KindOfMatch("", 6, 3)), table(KindOfMatch("", 3, 3)), table(KindOfMatch("", 2, 2, real_cards=True))
+    ('2 against 2 against 2', '3 players alone', '2 players, real cards')
     """
+    cards = ", real cards" if of.real_cards else ""
     if of.players == of.teams:
-        return f"{of.players} players" + (" alone" if of.players > 2 else "")
-    return " against ".join([str(of.players // of.teams)] * of.teams)
+        return f"{of.players} players{' alone' if of.players > 2 else ''}{cards}"
+    return " against ".join([str(of.players // of.teams)] * of.teams) + cards
 
 
 def trend_sentence(name: str, told: str, count: int, found: Change | None, rating: str) -> str:
@@ -161,6 +176,7 @@ def trend_sentence(name: str, told: str, count: int, found: Change | None, ratin
 # ---- themes
 WHERE_THEY_WENT: Final = "Where they went"
 NO_THEMES: Final = "Once matches have been looked at, this tells what the points went for."
+NO_THEMES_REAL_CARDS: Final = "Only a match at the screen can tell what the points went for."
 THEMES: Final[Mapping[DecisionTheme, str]] = {
     DecisionTheme.OPENING: "The opening",
     DecisionTheme.WILDS: "Jokers and twos",

@@ -109,6 +109,12 @@ def thousand_matches() -> list[PlayedMatch]:
 LONG_NAMES = ("Maximilian", "Wilhelmina", "Bartholomew", "Gwendolyn", "Christopher", "Anna-Kathari")
 
 
+def with_real_cards(one: PlayedMatch) -> PlayedMatch:
+    """The same, as the score pad tells it."""
+    rounds = tuple(replace(played, turns=0) for played in one.summary.rounds)
+    return replace(one, summary=replace(one.summary, rounds=rounds, turns=0, real_cards=True), given_away={})
+
+
 def evening(count: int, given: Sequence[float] = ()) -> list[PlayedMatch]:
     """So many matches of Anna, one a day; points given away in the first of them."""
     return [match(n, given={0: given[n]} if n < len(given) else None) for n in range(count)]

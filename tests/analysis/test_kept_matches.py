@@ -15,11 +15,13 @@ from game.analysis.kept_matches import MatchHistory
 from game.analysis.life import PlayedMatch
 from saves.files import RealDisk
 from saves.kept_analysis import keep_analysis
-from saves.lines import MoveLine
+from saves.lines import PAD_SUFFIX, MoveLine
 from saves.match_summary import MatchSummary, summary_of
+from saves.pad_lines import EveningEnd, encode_pad_line
 from saves.record import read_record
 from saves.side_files import side_file
 from tests.saves.disks import FullDisk
+from tests.saves.pads import FIRST, SECOND, header, wrote
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
@@ -198,3 +200,19 @@ def test_an_analysis_of_another_record_is_none(tmp_path: Path) -> None:
     record = analysed(home, 290.0)
     shutil.copy(EXAMPLES / "match-family-4.handfoot.jsonl", record)
     assert looked(home)[record].given_away == {}
+
+
+def test_evenings_with_real_cards_are_among_them_once_they_are_over(tmp_path: Path) -> None:
+    """Given a pad that is over, its two rounds count as they were written; one that goes on does not."""
+    home = a_home(tmp_path)
+    lines = [header(), *wrote(1, FIRST), *wrote(2, SECOND)]
+    for name, more in (("over", [EveningEnd()]), ("on", [])):
+        told = "".join(f"{encode_pad_line(line)}\n" for line in [*lines, *more])
+        (home[0] / f"{name}{PAD_SUFFIX}").write_text(told)
+    (home[0] / f"torn{PAD_SUFFIX}").write_text("nonsense\n")
+    found = {path.name: one.summary for path, one in looked(home).items()}
+    summary = found[f"over{PAD_SUFFIX}"]
+    assert not {f"on{PAD_SUFFIX}", f"torn{PAD_SUFFIX}"} & set(found)
+    assert (summary.totals, summary.winners, summary.real_cards) == ((1505, 1840), (1,), True)
+    assert [played.books for played in summary.rounds] == [(2, 1), (0, 3)]
+    assert {path.name: one.summary for path, one in looked(home).items()} == found

@@ -17,7 +17,7 @@ from game.analysis.life import (
     rating_of,
     trend_of,
 )
-from tests.analysis.lives import START, evening, match
+from tests.analysis.lives import START, evening, match, with_real_cards
 
 WEB = FIGURES["web"]
 
@@ -188,3 +188,21 @@ def test_a_record_of_nobody_is_none() -> None:
     (house,) = life_of([match(out=None, books=(0, 3), totals=((5, 1), (9, 2)))]).house
     kinds = [record.kind for record in house.records]
     assert kinds == [RecordKind.ROUND, RecordKind.MATCH, RecordKind.LONGEST]
+
+
+def test_evenings_with_real_cards_are_a_kind_of_their_own() -> None:
+    """Given four matches at the screen and three evenings with real cards by the same rules, both count among the
+    matches of a person, in two kinds; nobody can look at an evening, and it sets no record of turns.
+    """
+    evenings = [with_real_cards(match(n + 10, totals=((5000, 900), (9000, 2000)))) for n in range(3)]
+    (anna,) = life_of([*evening(4, [900.0] * 4), *evenings]).people
+    screen, cards = anna.kinds
+    assert (anna.matches, screen.matches, cards.matches, cards.won) == (7, 4, 3, 3)
+    assert (screen.kind.real_cards, cards.kind.real_cards) == (False, True)
+    assert cards.to_look_at == ()
+    of_cards = next(house for house in life_of(evenings).house if house.kind.real_cards)
+    assert {record.kind for record in of_cards.records} == {
+        RecordKind.ROUND,
+        RecordKind.MATCH,
+        RecordKind.BOOKS,
+    }

@@ -54,7 +54,7 @@ from game.words.looking_back import moment_place
 from game.words.scores import ScoreItem
 from game.words.spoken import NO_VOICE
 from saves.labels import GameLabel
-from tests.analysis.lives import NOW, anna_and_ben, evening, thousand_matches
+from tests.analysis.lives import NOW, anna_and_ben, evening, thousand_matches, with_real_cards
 from tests.ui.drive import key
 
 LONG = (
@@ -346,6 +346,16 @@ def few_finished_games() -> GamesScene:
     return scene
 
 
+def games_with_real_cards() -> GamesScene:
+    """Evenings that the score pad counted, and a match at the screen."""
+    saved = Saved([game(f"f{n}", f"Evening {n}", finished=True) for n in range(3)])
+    cards = [with_real_cards(one) for one in evening(4)]
+    saved.life = LifeShown(life_of([*cards, *evening(1, [1400.0])]), NOW, may_look=True)
+    scene = GamesScene(saved, nothing)
+    scene.show_part(FINISHED)
+    return scene
+
+
 def crowded_games() -> GamesScene:
     """A thousand matches, many people with the longest names, several rules, while some are looked at."""
     long = [replace(game(f"f{n}", "W" * 40, finished=True), won=True, played_by=LONG[:2]) for n in range(1000)]
@@ -529,6 +539,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "removed games": removed_games,
     "finished games": finished_games,
     "few finished games": few_finished_games,
+    "games with real cards": games_with_real_cards,
     "finished games, crowded": crowded_games,
     "settings": settings,
     "settings, playing": lambda: settings(1),

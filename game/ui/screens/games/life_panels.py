@@ -247,6 +247,8 @@ class LifePanels:
         return Panel(row, (16, 10), board(PANEL, 0.86))
 
     def _trend(self, kind: KindOfGames) -> Box:
+        if kind.kind.real_cards:
+            return self._real_cards(kind)
         title, fewer = Words(words.TREND, 31, CREAM, "heading", lines=1), Words(words.FEWER, 22, DIM, lines=1)
         head: Box = OneOf(Row(title, fewer, gap=18), title)
         if self._has_choice:
@@ -255,6 +257,15 @@ class LifePanels:
             head = Row(Grow(head))
         chart = Located(Grow(trend_chart(kind.trend, kind.levels)), self._trend_lies)
         return Column(head, Space(6), self._below_head(kind), Space(8), Grow(chart))
+
+    def _real_cards(self, kind: KindOfGames) -> Box:
+        """Evenings with real cards: how many, and why there is no trend."""
+        title: Box = Words(words.WITH_REAL_CARDS, 31, CREAM, "heading", lines=1)
+        if self._has_choice:
+            title = Row(Grow(title), Put(self._kind_field, 56, 430), gap=16)
+        told = Sized(Words(words.REAL_CARDS, 24, CREAM, align="center"), most_wide=900)
+        count = Words(words.evenings(kind.matches, kind.won), 31, GOLD_LIGHT, "number", "center", lines=1)
+        return Column(title, Located(Grow(Column(Grow(), count, Space(10), told, Grow())), self._trend_lies))
 
     def _trend_lies(self, rect: Rect) -> None:
         self._trend_at = rect
@@ -291,7 +302,8 @@ class LifePanels:
         known = sum(point.points is not None for point in kind.trend)
         title = Words(words.WHERE_THEY_WENT, 28, CREAM, "heading", lines=1)
         if not kind.themes:
-            return Column(title, Space(8), Words(words.NO_THEMES, 22, DIM))
+            told = words.NO_THEMES_REAL_CARDS if kind.kind.real_cards else words.NO_THEMES
+            return Column(title, Space(8), Words(told, 22, DIM))
         most = kind.themes[0][1]
         rows = [
             Column(
