@@ -24,11 +24,12 @@ def rows_of(heading: str) -> list[tuple[str, str, str]]:
 
 @pytest.mark.parametrize("heading", [BASIC, INTERMEDIATE, XBOX])
 def test_every_point_says_how_it_stands_and_why(heading: str) -> None:
-    """One of four words, and a sentence; what is met in part or wholly names a test, a file or a section."""
+    """One of four words, for a basic point never "open", and a sentence; what is met names what shows it."""
     for point, state, why in rows_of(heading):
         assert point, why
         assert state in STATES, point
         assert why.endswith((".", "`")), point
+        assert heading != BASIC or state != "open", point
         assert state != "met" or "`" in why or "section" in why, point
 
 

@@ -46,6 +46,7 @@ from game.ui.screens.models import people_of
 from game.ui.screens.named_file import FileOutcome, NamedFileScene
 from game.ui.screens.new_game.choices import ALL_SHAPES, RuleChoice, teams_of
 from game.ui.screens.new_game.new_game import NewGameScene
+from game.ui.screens.own_keys import OwnKeysScene
 from game.ui.screens.play_on import PlayOnScene
 from game.ui.screens.requests import (
     Ask,
@@ -200,6 +201,8 @@ class Program:
                     self.screens.take_off()
                 else:
                     lay_over(KeysScene(self._app.scene.name, self.ask))
+            case Go.OWN_KEYS:
+                lay_over(OwnKeysScene(self._app.preferences, self.ask))
             case Go.ABOUT:
                 lay_over(about_scene(self._environment.data, self._environment.opener, self.ask))
             case Go.LICENCES:
@@ -409,7 +412,7 @@ class Program:
         """Other choices, at once and for the next time."""
         self._app.choose(preferences)
         for scene in self.screens.scenes:
-            if isinstance(scene, SettingsScene | TitleScene):
+            if isinstance(scene, OwnKeysScene | SettingsScene | TitleScene):
                 scene.take(preferences)
         kept = preferences
         if preferences.speed == self._environment.speed:

@@ -17,6 +17,7 @@ from game.words import (
     lessons,
     looking_back,
     my_games,
+    own_keys,
     playing_on,
     problems,
     rule_page,
@@ -47,19 +48,19 @@ EVERYWHERE: Final[Keys] = (
     ("F11", "switches full screen on and off"),
 )
 _LIST: Final[Keys] = (
-    ("Page up, down", "scroll a page"),
+    (own_keys.PAGES, "scroll a page"),
     ("Home, End", "go to the first and to the last"),
 )
 _PAGE: Final[Keys] = (
     ("Up, down", "scroll a line"),
-    ("Page up, down", "scroll a page"),
+    (own_keys.PAGES, "scroll a page"),
     ("Home, End", "go to its beginning and to its end"),
 )
 _EDITOR: Final[Keys] = (
     ("Ctrl + S", "saves the rules"),
     ("Ctrl + Z", "undoes the last change"),
     ("Ctrl + F", "finds a rule"),
-    ("Page up, down", "scroll the rules; with Ctrl they change the topic"),
+    (own_keys.PAGES, "scroll the rules; with Ctrl they change the topic"),
     ("+  −", "change the number that has the ring, or type it and press Enter"),
     ("Home, End", "set that number to its lowest or highest"),
 )
@@ -109,7 +110,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
     "friends_file": (("Enter", "reads the file that is typed there"),),
     "beside_friend": (
         ("Enter", "steps on in both while the golden button has the ring"),
-        ("Page up, down", "go a turn back or on in both"),
+        (own_keys.PAGES, "go a turn back or on in both"),
         ("Home", "goes to the turn where you parted"),
     ),
     "games": (
@@ -117,7 +118,8 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("L", "looks back at it"),
         ("N", "gives it a name, and says who played"),
         ("S", "saves a copy of it"),
-        ("Delete", "removes it, after asking; P puts it back"),
+        ("Delete", "removes it, after asking"),
+        ("P", "puts back what was removed"),
         ("M", "shows all that can be done with it"),
         ("Ctrl + F", "finds a game by name, rules, person or day"),
         ("F", "shows the finished games, and again those in progress"),
@@ -125,6 +127,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         *_LIST,
     ),
     "settings": (("Left, right", "change what has the ring"),),
+    "own_keys": (("Enter", "asks for another key for what has the ring"), *_LIST),
     "rules": _EDITOR,
     "rules_questions": (),
     "rules_compare": _PAGE,
@@ -145,7 +148,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
     "replay": (
         ("Up, down", "go a turn back or on"),
         ("Left, right", "go a move back or on, with Shift a turn"),
-        ("Page up, down", "go a round back or on"),
+        (own_keys.PAGES, "go a round back or on"),
         ("Home, End", "go to the beginning and to the end"),
         ("Space", "plays the film and pauses it"),
         ("A", "turns all cards face up once the match is over, and down again"),
@@ -216,7 +219,9 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("K", "keeps the last card, where the rules allow it"),
         ("U", "takes a play back, with Shift the whole turn"),
         ("H", "shows what to play, then says why, then lays it out"),
-        ("E, Y, N", "for the coach: shows you how, leads to the rule, puts the coach away"),
+        ("E", "shows you how, where the coach speaks"),
+        ("Y", "says yes to your partner; leads to the rule that the coach speaks of"),
+        ("N", "says no to your partner; puts the coach away"),
         ("S", "sorts the hand another way"),
         ("Ctrl + arrows", "move the card that has the ring along the hand"),
         ("R", "shows the rule after you were told no"),
@@ -226,7 +231,6 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("Q", "asks your computer partner why it played as it did"),
         ("L", "zooms in on a card, a meld or a book"),
         ("C", "covers your cards, if you share this screen"),
-        ("Y, N", "answer when your partner asks to go out"),
         ("Space", "skips what others are shown to do"),
     ),
 }
@@ -286,6 +290,7 @@ SCREENS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "score_pad_evening": HelpText(
         score_pad.TITLE, "The rounds of your evening with real cards. Press a round to change it."
     ),
+    "own_keys": HelpText(own_keys.TITLE, "Give another key to anything that keys do, or take a layout for one hand."),
     "settings": HelpText(screens.SETTINGS, "Changes take effect at once and are remembered."),
     "score": HelpText("Score sheet", "How each team got its points this round, one column per team."),
     "end": HelpText(scores.MATCH_OVER, "The teams in order of their points, and what each round brought."),
@@ -414,6 +419,12 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
         learning.BY_THEME, "Problems of one kind. One star: easy; three: only long thought finds the move."
     ),
     "button/back": HelpText(screens.BACK, "Goes back one screen. So does Esc."),
+    "button/own_keys": HelpText(own_keys.TITLE, "Leads to a screen on which anything that keys do gets another key."),
+    "button/left_hand": HelpText(own_keys.LEFT_HAND, "Keys of the left half: W, A, S and D are arrows, E is Enter."),
+    "button/right_hand": HelpText(own_keys.RIGHT_HAND, "Keys of the right half: U is Tab, Backspace is Esc."),
+    "button/usual_keys": HelpText(own_keys.USUAL_KEYS, "Gives every key back what it does from the start."),
+    "own_keys field/place": HelpText(own_keys.PLACE, "Of which screen the keys are listed below."),
+    "own_keys list": HelpText(own_keys.TITLE, "Press Enter on a line, then the key that shall do it."),
     "button/about": HelpText("About", "Version, licence, and the folder with your games."),
     "button/open_folder": HelpText("Open folder", "Opens the folder with your games in another window."),
     "button/licences": HelpText(

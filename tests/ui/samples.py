@@ -17,6 +17,7 @@ from game.rules.code import encode
 from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
+from game.ui.core.key_layouts import LEFT_HAND
 from game.ui.core.open_folder import FolderOpener
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
@@ -34,6 +35,7 @@ from game.ui.screens.house_rules.sharing import SharingScene
 from game.ui.screens.keys import KeysScene
 from game.ui.screens.new_game.choices import RuleChoice, first_game, seats_for
 from game.ui.screens.new_game.new_game import NewGameScene
+from game.ui.screens.own_keys import OwnKeysScene
 from game.ui.screens.play_on import PlayOnModel, PlayOnScene
 from game.ui.screens.reading import ReadingScene
 from game.ui.screens.requests import Ask, AskInGame, PlayOn
@@ -545,6 +547,8 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "settings, playing": lambda: settings(1),
     "settings, sound": lambda: settings(2),
     "settings, without sound and voice": lambda: settings(2, {"voice": NO_VOICE, "sound": NO_SOUND}),
+    "own keys": lambda: OwnKeysScene(Preferences(), nothing),
+    "own keys of the table, left hand": lambda: OwnKeysScene(Preferences(keys=LEFT_HAND), nothing, "table"),
     "keys of the table": lambda: KeysScene("table", nothing),
     "keys of the title": lambda: KeysScene("title", nothing),
     "about": about,

@@ -8,6 +8,7 @@ from pygame.event import Event
 
 from game.lessons.facts import Lesson, LessonId
 from game.ui.core.kit import Kit
+from game.ui.core.own_keys import KeysTaken
 from game.ui.core.targets import Report
 from game.ui.table.lesson_sheet import draw_sheet
 from game.ui.widgets.form import Form
@@ -30,6 +31,8 @@ class SheetAlone:
     def form(self) -> Form:
         """What has the keys."""
         return self._table.tools.form
+
+    keys_taken = KeysTaken.CHOSEN
 
     @property
     def busy(self) -> bool:

@@ -17,6 +17,7 @@ from game.ui.core.frame_times import FrameTimer
 from game.ui.core.keyboard import LARGER_OR_SMALLER, with_question_mark
 from game.ui.core.kit import Kit, make_kit
 from game.ui.core.memory import give_back_pictures
+from game.ui.core.own_keys import KeysHere, KeysTaken, OwnKeys, with_key
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.core.targets import TargetsFile
@@ -69,6 +70,8 @@ class App:
         self._has_icon = False
         self._held: set[int] = set()  # buttons of the mouse: what is held may go on by itself
         self._keys: set[int] = set()  # those of PRESSING that are down
+        self._down: dict[int, int] = {}  # keys that are down, and what each was taken for
+        self._own_keys = OwnKeys(self._preferences.keys)
         self._stale: set[int] = set()  # of these, those that were pressed for a scene that is gone
         self._resized_at: float | None = None
         self._still: Surface | None = None
@@ -121,7 +124,7 @@ class App:
         pygame.key.stop_text_input()  # a field of the new scene asks for it again
         pygame.key.set_repeat(0)
         self.kit.begin()
-        scene.resize(self.kit)
+        scene.resize(self.kit.with_keys(KeysHere(scene.name, self._own_keys)))
         self._whole = self._untidy = True
 
     def quit(self) -> None:
@@ -141,8 +144,11 @@ class App:
         if preferences.full_screen != before.full_screen:
             self.window.set_full_screen(preferences.full_screen)
             self._whole = True  # the new surface is empty, also where it is of the same size
+        self._own_keys = OwnKeys(preferences.keys)
         if preferences.theme(self.window.size) != self.kit.theme:
             self._relayout()
+        elif preferences.keys != before.keys and self._stack:
+            self._lay_out(self.scene)
 
     def _relayout(self) -> None:
         lenders = self.kit.lend()
@@ -236,6 +242,12 @@ class App:
             give_back_pictures()
 
     def _take(self, event: Event) -> None:
+        taken = self.scene.keys_taken
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            usual = self._usual(event, taken)
+            if usual is None:
+                return
+            event = usual
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._held.add(event.button)
         elif event.type == pygame.MOUSEBUTTONUP:
@@ -250,6 +262,7 @@ class App:
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._held.clear()
             self._keys.clear()
+            self._down.clear()
             self._stale.clear()
         if event.type == pygame.QUIT:
             if self.on_close():
@@ -260,6 +273,8 @@ class App:
             self.is_away, self._whole = event.type in AWAY, True
         elif event.type == pygame.KEYDOWN and event.mod & (pygame.KMOD_ALT | pygame.KMOD_META):
             return  # for the desktop: the next window, its menu
+        elif event.type == pygame.KEYDOWN and taken is KeysTaken.EVERY:
+            self.scene.handle(event)
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self.on_prefer(replace(self._preferences, full_screen=not self.window.full_screen))
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
@@ -270,6 +285,17 @@ class App:
                 self.on_prefer(self._preferences.scaled(LARGER_OR_SMALLER[event.key], self.window.size))
         else:
             self.scene.handle(event)
+
+    def _usual(self, event: Event, taken: KeysTaken) -> Event | None:
+        """A key as screens know it; it goes up as what it went down as."""
+        if event.type == pygame.KEYUP:
+            return with_key(event, self._down.pop(event.key, event.key))
+        usual: Event | None = event
+        if taken is KeysTaken.CHOSEN and self._own_keys.chosen:
+            usual = self._own_keys.usual_event(self.scene.name, event)
+        if usual is not None:
+            self._down[event.key] = usual.key
+        return usual
 
     def _stretch(self) -> None:
         """While an edge is dragged the last picture is stretched; laying out waits until the hand rests."""

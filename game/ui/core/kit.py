@@ -10,6 +10,7 @@ import msgspec
 from pygame import Surface
 
 from game.ui.core.card_art import CardArt
+from game.ui.core.own_keys import KeysHere
 from game.ui.core.paint import Paint
 from game.ui.core.surface_cache import Kept
 from game.ui.core.text import Fonts, Text
@@ -29,6 +30,8 @@ class Kit(msgspec.Struct, frozen=True):
     text: Text
     paint: Paint
     cards: CardArt
+    keys: KeysHere = KeysHere()
+    """What stands on the caps of keys on the screen that has it."""
     scaled: dict[Theme, "Kit"] = msgspec.field(default_factory=dict)
     lenders: list[Kept] = msgspec.field(default_factory=list)
     """Cards of the kit before, while the window was smaller or larger; let go of as soon as there are others."""
@@ -48,7 +51,11 @@ class Kit(msgspec.Struct, frozen=True):
         if found is None:
             found = self.scaled[theme] = make_kit(theme, self.text.fonts, assets)
         found.cards.borrow(self.lenders)
-        return found
+        return found.with_keys(self.keys)
+
+    def with_keys(self, keys: KeysHere) -> "Kit":
+        """The same tools on a screen with these keys."""
+        return self if keys == self.keys else msgspec.structs.replace(self, keys=keys)
 
     def lend(self) -> list[Kept]:
         """The cards of all its scales, for the kit after it; what it has itself on loan goes along."""

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec.structs import replace
 
+from game.ui.core.own_keys import OwnKey
 from game.ui.core.speed import SPEEDS, Speed
 from game.ui.core.theme import Colours, Letters, Theme
 
@@ -68,6 +69,8 @@ class Preferences(msgspec.Struct, frozen=True):
     voice: bool = False
     """Whether what happens is spoken by the platform's own voice, where there is one."""
     full_screen: bool = False
+    keys: tuple[OwnKey, ...] = ()
+    """Keys that do what others usually do."""
     window: WindowPlace | None = None
 
     def theme(self, size: tuple[int, int]) -> Theme:

@@ -25,6 +25,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.core.kit import Kit
+from game.ui.core.own_keys import KeysTaken
 from game.ui.core.targets import Report
 
 
@@ -38,6 +39,10 @@ class Scene(Protocol):
     @property
     def busy(self) -> bool:
         """True while something moves or is dragged."""
+
+    @property
+    def keys_taken(self) -> KeysTaken:
+        """What keys are now: those that the person has chosen, or what stands on them."""
 
     def resize(self, kit: Kit) -> None:
         """Lay out for this kit; called before anything else."""

@@ -8,6 +8,7 @@ from pygame.event import Event
 
 from game.ui.boxes import Box, Placed
 from game.ui.core.kit import Kit
+from game.ui.core.own_keys import KeysTaken
 from game.ui.core.targets import Report, Target
 from game.ui.widgets import Button, Dialog, Form, ScrollBar, ScrollList, TextField
 from game.words import help, screens
@@ -34,6 +35,11 @@ class FormScene:
     def busy(self) -> bool:
         """Nothing moves here unless a scene says so."""
         return False
+
+    @property
+    def keys_taken(self) -> KeysTaken:
+        """As they were chosen, unless somebody writes."""
+        return KeysTaken.TYPED if self.form.is_written_in else KeysTaken.CHOSEN
 
     def content(self, kit: Kit) -> Box:
         """What the screen consists of, as it stands now."""

@@ -50,6 +50,8 @@ class Go(Enum):
     HELP = auto()
     KEYS = auto()
     """Those of the screen at hand."""
+    OWN_KEYS = auto()
+    """Other keys for what keys do."""
     ABOUT = auto()
     LICENCES = auto()
     TODAYS_DEAL = auto()

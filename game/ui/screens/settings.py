@@ -26,6 +26,7 @@ from game.ui.screens.requests import Ask, ChangePreferences, Go
 from game.ui.screens.title import SCHEMES, SIZES
 from game.ui.widgets import BarButton, Button, Segmented, Stepper, Toggle, Widget
 from game.ui.widgets.bar import Bar
+from game.words import own_keys
 from game.words import screens as words
 
 SPEEDS: tuple[Speed, ...] = ("slow", "normal", "fast", "off")
@@ -96,6 +97,7 @@ class SettingsScene(FormScene):
             ],
         )
         self._about = Button("button/about", words.ABOUT, partial(ask, Go.ABOUT), icon="info", size=23)
+        self._keys = Button("button/own_keys", own_keys.TITLE, partial(ask, Go.OWN_KEYS), icon="keys", size=23)
         self.form.on_cancel = back
         self._fill()
 
@@ -105,7 +107,7 @@ class SettingsScene(FormScene):
 
     def _fill(self) -> None:
         rows = [widget for _, widget in self._rows]
-        self.form.set_widgets([self._back, self._tabs, *rows, self._about], self.first_focus)
+        self.form.set_widgets([self._back, self._tabs, *rows, self._keys, self._about], self.first_focus)
 
     def _turn_to(self, part: int) -> None:
         self._fill()
@@ -152,7 +154,9 @@ class SettingsScene(FormScene):
             (20, 18),
             board(PAPER, 0.98, GOLD, 14, 2),
         )
-        side = Panel(Column(sample, Grow(Picture(_cards)), Put(self._about), gap=28), (28, 26))
+        side = Panel(
+            Column(sample, Grow(Picture(_cards)), Column(Put(self._keys), Put(self._about), gap=14), gap=28), (28, 26)
+        )
         both = Row(Share(left), Sized(side, wide=520), gap=36, across="stretch")
         return Column(Bar(words.SETTINGS, [self._back]), Grow(Pad(both, 60, 30, 36)))
 

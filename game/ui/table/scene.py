@@ -15,6 +15,7 @@ from game.assets import assets_folder
 from game.cards import FACES
 from game.engine.view import SPECTATOR
 from game.ui.core.kit import Kit
+from game.ui.core.own_keys import KeysTaken
 from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report
 from game.ui.spots import Spot
@@ -161,6 +162,11 @@ class TableScene:
     def busy(self) -> bool:
         """Whether something moves or hangs from the pointer."""
         return self.frames.is_moving or self.state.is_holding or self.state.blink > 0
+
+    @property
+    def keys_taken(self) -> KeysTaken:
+        """As they were chosen, unless somebody writes in a question that lies on the table."""
+        return KeysTaken.TYPED if self.tools.form.is_written_in else KeysTaken.CHOSEN
 
     @property
     def is_resting(self) -> bool:

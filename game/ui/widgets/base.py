@@ -52,6 +52,11 @@ class Widget:
         return False
 
     @property
+    def is_written_in(self) -> bool:
+        """Whether letters and digits are written into it now."""
+        return False
+
+    @property
     def stop(self) -> bool:
         """Whether Tab stops here."""
         return self.visible and self.focusable and self.rect.w > 0

@@ -117,7 +117,8 @@ class Button(Widget):
         u, text = kit.theme.u, kit.text
         words = max(text.width(self.label, self.size, self.face), text.width(self.sub, self.sub_size))
         picture = u(34 + 13 if self.face == "strong" else 56 + 49) if self.icon else 0
-        around = u(20 if self.kind == "quiet" else 2 * 20) + (u(30 + 22) if self.key_cap else 0)
+        cap = kit.keys.cap(self.key_cap)
+        around = u(20 if self.kind == "quiet" else 2 * 20) + (_cap_wide(kit, cap) + u(22) if cap else 0)
         return max(SMALLEST_TAP, words + picture + around)
 
     # ---- looks
@@ -188,10 +189,11 @@ class Button(Widget):
 
     def _cap(self, kit: Kit, rect: Rect) -> Rect | None:
         """Where its key is shown, at its right end; None where it is not."""
-        if not self.key_cap or kit.theme.k <= 0.8:
+        shown = kit.keys.cap(self.key_cap)
+        if not shown or kit.theme.k <= 0.8:
             return None
         u = kit.theme.u
-        cap = Rect(0, 0, max(u(30), kit.text.width(self.key_cap, 17, "strong") + u(12)), u(30))
+        cap = Rect(0, 0, _cap_wide(kit, shown), u(30))
         cap.midright = (rect.right - u(14), rect.centery)
         return cap
 
@@ -217,7 +219,7 @@ class Button(Widget):
             under = rect.right - theme.u(14)
         if cap is not None:
             kit.paint.panel(surface, cap, "#000000", 0.2, self.ink, 7, 1.2)
-            text.draw(surface, self.key_cap, cap.center, 17, self.ink, "strong", "center")
+            text.draw(surface, kit.keys.cap(self.key_cap), cap.center, 17, self.ink, "strong", "center")
         is_pictured = bool(self.icon)
         if is_pictured:
             x = left + (theme.u(18) if large else 0) + side // 2
@@ -242,7 +244,7 @@ class Button(Widget):
             at = (left, top + upper + gap + lower // 2)
             text.draw(surface, second, at, self.sub_size, second_ink, room=lower_room)
         elif centred:
-            end = right if self.key_cap and theme.k > 0.8 else rect.right
+            end = right if cap is not None else rect.right
             middle = ((rect.left + end) // 2, rect.centery)
             end_room = end - rect.left - pad
             self._is_cut = bool(self.instead) and text.fit(self.label, self.size, end_room, self.face)[0] != self.label
@@ -275,6 +277,10 @@ class Button(Widget):
             kit.text.draw(surface, self.label, (left, self.rect.centery), self.size, colour, self.face, room=room)
         else:
             kit.text.draw(surface, self.label, self.rect.center, self.size, colour, self.face, "center", room)
+
+
+def _cap_wide(kit: Kit, shown: str) -> int:
+    return max(kit.theme.u(30), kit.text.width(shown, 17, "strong") + kit.theme.u(12))
 
 
 class IconButton(Button):

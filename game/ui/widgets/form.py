@@ -125,6 +125,12 @@ class Form:
             self.focus_on(best[1])
         return best is not None
 
+    @property
+    def is_written_in(self) -> bool:
+        """Whether what is typed goes into a field, here or in the dialog."""
+        form = self if self.dialog is None else self.dialog.form
+        return form.focused is not None and form.focused.is_written_in
+
     # ---- events
 
     def handle(self, event: Event) -> bool:

@@ -48,6 +48,11 @@ class TextField(Widget):
         """What is written."""
         return self.text
 
+    @property
+    def is_written_in(self) -> bool:
+        """While it has the keys."""
+        return self.writing
+
     def focus(self, gained: bool) -> None:
         """Writing begins with everything marked, so that typing replaces it."""
         super().focus(gained)

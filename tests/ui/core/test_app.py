@@ -15,6 +15,7 @@ from pygame.event import Event
 from game.assets import assets_folder
 from game.ui.core.app import RESIZE_SETTLES, App
 from game.ui.core.kit import Kit
+from game.ui.core.own_keys import KeysTaken
 from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report, TargetsFile
 from game.ui.core.window import Window
@@ -24,6 +25,8 @@ from tests.ui.samples import SCENES
 
 class FakeScene:
     """Remembers what the loop did to it; `dirty` asks for pictures."""
+
+    keys_taken = KeysTaken.CHOSEN
 
     def __init__(self, name: str = "fake") -> None:
         self.name = name

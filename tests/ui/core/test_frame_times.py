@@ -11,6 +11,7 @@ from game.engine.candidates import candidates
 from game.engine.moves import Discard
 from game.ui.core.app import App
 from game.ui.core.kit import Kit
+from game.ui.core.own_keys import KeysTaken
 from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report
 from game.ui.core.window import Window
@@ -33,6 +34,7 @@ class Slow:
 
     name = "slow"
     busy = False
+    keys_taken = KeysTaken.CHOSEN
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

@@ -3,6 +3,7 @@
 import pygame
 from pygame.event import Event
 
+from game.ui.core.own_keys import OwnKeys
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.table.scene import TableScene
@@ -27,6 +28,9 @@ LETTERS = {
 class KeysOnly:
     """A player's hands in a house without a mouse. It knows where the ring is, as somebody who looks does."""
 
+    only_forward = False
+    """Whether Shift is out of reach."""
+
     def __init__(self, house: House) -> None:
         self._house = house
         self.pressed = 0
@@ -36,7 +40,7 @@ class KeysOnly:
     def click(self, at: Point) -> None:
         """Press what lies there."""
         thing = self._thing(at)
-        if thing.id in LETTERS:
+        if thing.id in LETTERS and self.has_key(LETTERS[thing.id]):
             self.key(LETTERS[thing.id])
         elif thing.id.startswith("stack/"):
             self.key("l" if thing.id == "stack/0" else "r")
@@ -65,14 +69,23 @@ class KeysOnly:
         """Walk to what lies there and keep Enter down."""
         self.walk_to(self._thing(at).id)
         self.pressed += 1
-        self._house.step(Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+        code = self.code(pygame.K_RETURN)
+        self._house.step(Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
         self._house.run(seconds)
-        self._house.step(Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0))
+        self._house.step(Event(pygame.KEYUP, key=code, mod=0))
 
     def key(self, name: str) -> None:
         """Press a key."""
         self.pressed += 1
         self._house.key(name)
+
+    def code(self, usual: int) -> int:
+        """The key to press for what this one usually does."""
+        return usual
+
+    def has_key(self, name: str) -> bool:
+        """Whether that is to be had by a key."""
+        return True
 
     # ---- walking
 
@@ -87,7 +100,9 @@ class KeysOnly:
         mod = pygame.KMOD_SHIFT if back < ahead else 0
         if form.focused is None:
             ahead, back, mod = stops.index(id) + 1, len(stops) + 1, 0
-        tab = Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=mod, unicode="")
+        if self.only_forward:
+            back, mod = len(stops) + 1, 0
+        tab = Event(pygame.KEYDOWN, key=self.code(pygame.K_TAB), mod=mod, unicode="")
         self.pressed += min(ahead, back)
         self._house.step(*[tab] * min(ahead, back), dt=PASS)
         form = self._form()
@@ -110,3 +125,33 @@ class KeysOnly:
         """What is meant: the nearest, for a chosen card has risen a little; of two names of a place the last."""
         things = reversed(self._house.look().things)
         return min(things, key=lambda thing: abs(thing.middle[0] - at[0]) + abs(thing.middle[1] - at[1]))
+
+
+class OwnKeysOnly(KeysOnly):
+    """Hands that press what this person has chosen, one key at a time, and never anything else."""
+
+    only_forward = True
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self._own = OwnKeys(house.app.preferences.keys)
+        self.used: set[int] = set()
+
+    def code(self, usual: int) -> int:
+        """The chosen key."""
+        key = self._own.key_for(self._house.app.scene.name, usual)
+        assert key is not None, pygame.key.name(usual)
+        self.used.add(key)
+        return key
+
+    def has_key(self, name: str) -> bool:
+        """Whether one was chosen, or is left."""
+        usual = pygame.key.key_code(name.lower())
+        return self._own.key_for(self._house.app.scene.name, usual) is not None
+
+    def key(self, name: str) -> None:
+        """Press the chosen key and let go."""
+        self.pressed += 1
+        code = self.code(pygame.key.key_code(name.lower()))
+        self._house.step(Event(pygame.KEYDOWN, key=code, mod=0, unicode=chr(code) if 32 < code < 127 else ""))
+        self._house.step(Event(pygame.KEYUP, key=code, mod=0))

@@ -3,10 +3,12 @@
 import pygame
 import pytest
 
+from game.ui.core.key_layouts import LEFT_HAND
+from game.ui.core.own_keys import KeysHere, OwnKey, OwnKeys
 from game.ui.screens.keys import KeysScene
 from game.ui.screens.requests import Go
 from game.words.help import EVERYWHERE, KEYS_BY_SCREEN
-from tests.ui.drive import Picture, key, press, send
+from tests.ui.drive import Picture, key, kit_at, press, send
 from tests.ui.samples import SCENES, nothing
 
 
@@ -39,3 +41,15 @@ def test_the_ways_on() -> None:
 def test_every_screen_is_listed(name: str) -> None:
     """A screen whose keys nobody wrote down would show a page that says nothing about it."""
     assert SCENES[name]().name in {*KEYS_BY_SCREEN, KeysScene.name}
+
+
+def test_the_page_shows_the_keys_that_were_chosen() -> None:
+    """Whoever draws with J reads J there, and of a thing without a key that it has none."""
+    kit = kit_at().with_keys(KeysHere("keys", OwnKeys((*LEFT_HAND, OwnKey("table", pygame.K_q, pygame.K_j)))))
+    scene = KeysScene("table", nothing)
+    scene.resize(kit)
+    rows = scene.page.labels
+    assert "R draws" in rows
+    assert "J asks your computer partner why it played as it did" in rows
+    assert "no key shows you how, where the coach speaks" in rows
+    assert "Space, E choose the card that has the ring, or lay the chosen cards there" in rows

@@ -10,6 +10,7 @@ from pygame.event import Event
 
 from game.ui.boxes import Box, Grow, Panel, Placed, Put, Row, Words
 from game.ui.core.kit import Kit
+from game.ui.core.own_keys import key_name
 from game.ui.core.targets import Target
 from game.ui.core.theme import GOLD, INK, PAPER
 from game.ui.widgets import Button, Form, bar_height
@@ -79,7 +80,7 @@ class NoticeStrip:
         self.form = Form()
         self.form.ring_visible = False
         if notice is not None:
-            keys = [pygame.key.name(action.key).upper() for action in notice.actions]
+            keys = [key_name(action.key) for action in notice.actions]
             self.form.set_widgets(
                 [
                     Button(action.id, action.label, partial(self._act, n), key=key, size=20)

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.core.kit import Kit
+from game.ui.core.own_keys import KeysTaken
 from game.ui.core.scene import Scene
 from game.ui.core.targets import Report
 from game.ui.screens.overlay.notice import Notice, NoticeStrip
@@ -55,6 +56,11 @@ class OverlaidScene:
     def busy(self) -> bool:
         """True while something moves, or somebody is about to."""
         return self.inner.busy or self._lively()
+
+    @property
+    def keys_taken(self) -> KeysTaken:
+        """As the inner scene has it."""
+        return self.inner.keys_taken
 
     def resize(self, kit: Kit) -> None:
         """Lay out everything."""

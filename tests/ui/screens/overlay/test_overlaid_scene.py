@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.core.kit import Kit
+from game.ui.core.own_keys import KeysTaken
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.core.targets import Report, target
@@ -25,6 +26,7 @@ class Below:
 
     name = "below"
     busy = False
+    keys_taken = KeysTaken.CHOSEN
 
     def __init__(self) -> None:
         self.got: list[int] = []

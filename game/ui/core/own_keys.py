@@ -1,0 +1,170 @@
+"""Which key a person has given to what. Every screen knows its usual keys alone: a key that goes down becomes the usual
+one here, before any screen sees it, and what is shown of a usual key becomes the person's own.
+"""
+
+from collections.abc import Iterable, Sequence
+from enum import Enum, auto
+from typing import Annotated, Final
+
+import msgspec
+import pygame
+from pygame.event import Event
+
+from game.words.own_keys import KEY_WORDS, NO_KEY, PAGES, on_keypad
+
+KeyCode = Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)]
+EVERYWHERE: Final = "everywhere"
+"""The place of what keys do on every screen; any other place is the word of a screen."""
+SHARED_PLACES: Final = {"lesson": "table", "think_again": "table", "problem": "table"}
+"""Screens that are a table and have its keys."""
+ARROWS: Final = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
+
+
+class OwnKey(msgspec.Struct, frozen=True):
+    """In this place the key `own` does what `usual` does for others."""
+
+    place: str
+    usual: KeyCode
+    own: KeyCode
+
+
+class KeysTaken(Enum):
+    """What a screen makes of keys just now."""
+
+    CHOSEN = auto()
+    """They mean what the person has chosen."""
+    TYPED = auto()
+    """Somebody writes: they are what stands on them."""
+    EVERY = auto()
+    """A key is asked for, and every one is an answer, those that work on all screens as well."""
+
+
+def place_of(screen: str) -> str:
+    """Where the keys of a screen belong.
+
+    >>> place_of("lesson"), place_of("games")
+    ('table', 'games')
+    """
+    return SHARED_PLACES.get(screen, screen)
+
+
+class OwnKeys:
+    """What somebody has chosen. What is chosen for a screen goes before what is chosen for all."""
+
+    def __init__(self, chosen: Sequence[OwnKey] = ()) -> None:
+        self.chosen = tuple(chosen)
+        self._usual = {(key.place, key.own): key.usual for key in self.chosen}
+        self._own = {(key.place, key.usual): key.own for key in self.chosen}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, OwnKeys) and other.chosen == self.chosen
+
+    def __hash__(self) -> int:
+        return hash(self.chosen)
+
+    def meant(self, screen: str, pressed: int) -> int | None:
+        """The usual key for which this one is pressed; None for a key whose meaning has gone to another."""
+        places = (place_of(screen), EVERYWHERE)
+        for place in places:
+            if (usual := self._usual.get((place, pressed))) is not None:
+                return usual
+        return None if any((place, pressed) in self._own for place in places) else pressed
+
+    def key_for(self, screen: str, usual: int) -> int | None:
+        """The key that does here what is usually done by this one; None where no key does."""
+        for place in (place_of(screen), EVERYWHERE):
+            if (own := self._own.get((place, usual))) is not None and self.meant(screen, own) == usual:
+                return own
+        return usual if self.meant(screen, usual) == usual else None
+
+    def usual_event(self, screen: str, event: Event) -> Event | None:
+        """The event of the usual key; None for a key that does nothing any more. With Ctrl, letters are what they are
+        everywhere (Ctrl + Z), and only arrows are followed.
+        """
+        usual = self.meant(screen, event.key)
+        if event.mod & pygame.KMOD_CTRL and usual not in ARROWS:
+            return event
+        return None if usual is None else with_key(event, usual)
+
+    def label(self, screen: str, label: str) -> str:
+        """What help says of a key, or of a few, in the keys of this person.
+
+        >>> OwnKeys().label("table", "Page up, down")
+        'Page up, down'
+        >>> OwnKeys([OwnKey("table", pygame.K_d, pygame.K_j)]).label("table", "D")
+        'J'
+        """
+        usual = keys_in(label)
+        own = [self.key_for(screen, key) for key in usual]
+        if list(usual) == own:
+            return label
+        ctrl = "Ctrl + " if label.startswith("Ctrl + ") else ""
+        return ctrl + ", ".join(NO_KEY if key is None else key_name(key) for key in own)
+
+
+class KeysHere(msgspec.Struct, frozen=True):
+    """The keys of a person on one screen, for what is drawn there."""
+
+    screen: str = ""
+    own: OwnKeys = OwnKeys()
+
+    def cap(self, usual: str) -> str:
+        """What stands on the cap of a usual key; nothing where no key does that."""
+        own = self.own.label(self.screen, usual) if usual else ""
+        return "" if own == NO_KEY else own
+
+
+def with_key(event: Event, key: int) -> Event:
+    """The same event of another key."""
+    if key == event.key:
+        return event
+    return Event(event.type, {**event.dict, "key": key, "unicode": chr(key) if 32 < key < 127 else ""})
+
+
+def key_name(key: int) -> str:
+    """What stands on a key.
+
+    >>> key_name(pygame.K_RETURN), key_name(pygame.K_d), key_name(pygame.K_PAGEUP), key_name(pygame.K_KP_5)
+    ('Enter', 'D', 'Page up', 'Keypad 5')
+    """
+    name = pygame.key.name(key)
+    if name.startswith("[") and name.endswith("]") and len(name) > 2:
+        return on_keypad(name[1:-1])
+    return KEY_WORDS.get(name) or (name.upper() if len(name) < 4 else name.capitalize())
+
+
+_LABELLED: Final = {key_name(key): key for key in (*range(pygame.K_a, pygame.K_z + 1),)} | {
+    key_name(key): key
+    for key in (
+        *(pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_DELETE, pygame.K_BACKSPACE),
+        *range(pygame.K_F1, pygame.K_F12 + 1),
+        *(pygame.K_HOME, pygame.K_END),
+    )
+}
+_TOGETHER: Final = {
+    "Arrows": ARROWS,
+    "Up, down": (pygame.K_UP, pygame.K_DOWN),
+    "Left, right": (pygame.K_LEFT, pygame.K_RIGHT),
+    "Ctrl + arrows": (pygame.K_LEFT, pygame.K_RIGHT),
+    PAGES: (pygame.K_PAGEUP, pygame.K_PAGEDOWN),
+    "+  −": (pygame.K_PLUS, pygame.K_MINUS),
+    "?, F2": (pygame.K_F2,),
+    "A, K to 2, 0": (),  # ranks that are typed
+}
+
+
+def keys_in(label: str) -> tuple[int, ...]:
+    """The usual keys that a label of the help speaks of; what is no key of its own (Ctrl + S, 1 to 9) is left out.
+
+    >>> keys_in("L, R") == (pygame.K_l, pygame.K_r), keys_in("Ctrl + S")
+    (True, ())
+    """
+    if label in _TOGETHER:
+        return _TOGETHER[label]
+    return tuple(_LABELLED[part] for part in label.split(", ") if part in _LABELLED)
+
+
+def changed(chosen: Iterable[OwnKey], place: str, usual: int, own: int) -> tuple[OwnKey, ...]:
+    """The choices with one more; a key that is given back to its usual meaning is no choice any longer."""
+    others = [key for key in chosen if (key.place, key.usual) != (place, usual)]
+    return (*others, OwnKey(place, usual, own)) if usual != own else tuple(others)

@@ -1,0 +1,75 @@
+"""A round played with keys that somebody chose: every action on another key, the left half, the right half."""
+
+import itertools
+import random
+from collections.abc import Callable
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from game.ui.core.key_layouts import LEFT_HAND, RIGHT_HAND
+from game.ui.core.own_keys import OwnKey
+from game.ui.core.preferences import Preferences
+from game.ui.screens.own_keys import actions_in, places
+from tests.slow import LONG
+from tests.ui.core.test_own_keys import LEFT_HALF, RIGHT_HALF
+from tests.ui.house import House
+from tests.ui.program.keys_only import OwnKeysOnly
+from tests.window.player import Player
+
+_CODES = itertools.count(0x400)
+OTHERS = tuple(OwnKey(place, action.usual, next(_CODES)) for place in places() for action in actions_in(place))
+"""Every action of every screen on a key that nobody has."""
+QUICK = Preferences(speed="off", sound=False, ask_discard="never", coach=False)
+
+
+def keys_of_round(house: House, deeds: int = 1500) -> set[int]:
+    """The keys with which a round is played from the title to its score, or so many deeds of it."""
+    house.program.show_title()
+    house.settle()
+    hands = OwnKeysOnly(house)
+    play = house.look().find("button/play")
+    assert play is not None
+    hands.click(play.middle)
+    player = Player(hands, random.Random(4), people=(0,), teams=2)
+    for _ in range(deeds):
+        sight = house.settle()
+        if sight.scene == "score":
+            return hands.used
+        player.act(sight)
+    assert deeds < 1500, house.report.message
+    return hands.used
+
+
+def test_what_is_shown_and_what_is_pressed_are_the_same(open_house: Callable[..., House]) -> None:
+    """J draws instead of D: the button shows J, D does nothing, J draws; the choice outlives the program."""
+    keys = (OwnKey("table", pygame.K_d, pygame.K_j),)
+    house = open_house(preferences=replace(QUICK, keys=keys))
+    house.begin()
+    button = house.table.tools.button("draw")
+    assert button is not None
+    assert house.table.frames.kit.keys.cap(button.key_cap) == "J"
+    house.key("d")
+    assert house.look().phase == "draw"
+    house.key("j")
+    house.settle()
+    assert house.look().phase != "draw"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("keys", "half"),
+    [(OTHERS, {key.own for key in OTHERS}), (LEFT_HAND, LEFT_HALF), (RIGHT_HAND, RIGHT_HALF)],
+    ids=["others", "left", "right"],
+)
+def test_a_round_is_played_with_chosen_keys_alone(
+    open_house: Callable[..., House], keys: tuple[OwnKey, ...], half: set[int]
+) -> None:
+    """No key outside of the layout is pressed, none together with another, and no mouse. One hand plays a few turns;
+    with HANDFOOT_LONG=1 the whole round, as all others do.
+    """
+    deeds = 1500 if LONG or keys == OTHERS else 30
+    used = keys_of_round(open_house(preferences=replace(QUICK, keys=keys)), deeds)
+    assert used <= half
+    assert len(used) > 4
