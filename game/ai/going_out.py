@@ -41,7 +41,9 @@ def is_worth_waiting(rest: RestOfRound) -> bool:
 
 
 def points_held(view: PlayerView) -> int:
-    """What the seat's own cards would cost it, were the round to end now."""
+    """What the seat's own cards would cost it, were its team to end the round now."""
+    if view.board.rules.winner_takes:
+        return 0
     values = card_values(view.board.rules)
     return sum(values[card] for card in view.hand)
 

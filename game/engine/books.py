@@ -97,7 +97,11 @@ def book_points(rules: RuleSet, meld: Meld) -> int:
 
 
 def book_worth(rules: RuleSet, kind: BookKind, rank: Rank, cards: int) -> int:
-    """The bonus of a book with so many cards: twice the kind's points for a double book (S001-59)."""
+    """The bonus of a book with so many cards: twice the kind's points for a double book (S001-59); nothing where only
+    losers score.
+    """
+    if rules.winner_takes:
+        return 0
     points = {"clean": rules.clean_book, "dirty": rules.dirty_book, "wild": rules.wild_book}[kind]
     if rules.sevens_book and rank == SEVEN and (rules.sevens_kind == "any" or kind == "clean"):
         points = rules.sevens_book

@@ -13,7 +13,7 @@ from game.engine.refusal import GameOver, Refusal, WrongDeal
 from game.engine.state import Table, before_first_deal, put, with_cards
 from game.engine.view import known_hand
 from game.rules.pack import cards_of_decks, cards_set_aside, pack
-from game.rules.ruleset import decks_in_play, for_round
+from game.rules.ruleset import as_scored, decks_in_play, for_round
 
 _HIGH_CARD = "3456789TJQKA2*"
 
@@ -116,7 +116,7 @@ def deal_round(table: Table, deal: Deal) -> tuple[Table, tuple[happened.Event, .
 def deal_packet(table: Table, seat: int, count: int) -> tuple[Table, int]:
     """The table after a seat lifted `count` cards and was given its two stacks, and the bonus earned (S004-17, -19)."""
     board = table.board
-    bonus = board.rules.cut_bonus if count == packet_size(board) else 0
+    bonus = as_scored(board.rules).cut_bonus if count == packet_size(board) else 0
     team = board.team_of(seat)
     cut = put(board.cut, team, board.cut[team] + bonus)
     return _give_stacks(replace(table, board=replace(board, cut=cut)), seat), bonus

@@ -69,7 +69,13 @@ def _team_score(board: Board, team: int, left: int) -> TeamScore:
 
 
 def team_score(rules: RuleSet, players: int, count: RoundCount) -> TeamScore:
-    """The score of a team that this was counted of, wherever the cards are played."""
+    """The score of a team that this was counted of, wherever the cards are played.
+
+    Where only losers score, a team that went out has 0, and any other what it still holds, against it.
+    """
+    if rules.winner_takes:
+        left = 0 if count.is_out else count.left
+        return TeamScore(melded=0, books=0, bonus=0, cut=0, threes=0, left=left, total=-left)
     bonus = rules.go_out_bonus if count.is_out else 0
     threes = _red_threes(rules, players, count)
     total = count.melded + count.books + bonus + count.cut + threes - count.left

@@ -31,6 +31,12 @@ MOST_DECKS: Final = 12
 _OF_THE_PILE: Final = ("take_least", "take_bottom", "take_then_draw", "first_take_free")
 """What would mean nothing where nobody takes the pile."""
 
+_OF_A_SCORE: Final = (
+    *("book_at_once", "double_book", "sevens_book", "threes_book", "open_counts_books"),
+    *("red_three_all", "red_three_not_out"),
+)
+"""What would mean nothing where only losers score."""
+
 _CARD_VALUES: Final = ("joker", "two", "ace", "ten_value", "five_value")
 
 
@@ -48,6 +54,8 @@ class ClashKind(StrEnum):
     SINGLE_RESHUFFLED = "single_reshuffled"
     OPEN_FIRST = "open_first"
     PILE_NEVER = "pile_never"
+    NOTHING_SCORES = "nothing_scores"
+    TARGET_OF_LOSERS = "target_of_losers"
     NO_TURNED_CARD = "no_turned_card"
     LOW_DOUBLE_BOOK = "low_double_book"
     THREES_TWICE = "threes_twice"
@@ -121,6 +129,7 @@ def _alone(rules: RuleSet) -> Iterator[Clash]:
         _reshuffled,
         _open,
         _never,
+        _losers,
         _free,
         _double,
         _threes,
@@ -206,9 +215,27 @@ def _open(rules: RuleSet) -> Iterator[Clash]:
 def _never(rules: RuleSet) -> Iterator[Clash]:
     """What is asked of those who take a pile that nobody takes."""
     for field in _OF_THE_PILE:
-        off = RuleSet.__struct_defaults__[RuleSet.__struct_fields__.index(field)]
+        off = _default(field)
         if rules.take_count == "never" and getattr(rules, field) != off:
             yield Clash(kind=ClashKind.PILE_NEVER, fields=("take_count", field), fix=Fix(field, off))
+
+
+def _losers(rules: RuleSet) -> Iterator[Clash]:
+    """What is promised for a score that nobody gets, and a target that no total can reach."""
+    if not rules.winner_takes:
+        return
+    for field in _OF_A_SCORE:
+        if getattr(rules, field) != _default(field):
+            fix = Fix(field, _default(field))
+            yield Clash(kind=ClashKind.NOTHING_SCORES, fields=("winner_takes", field), fix=fix)
+    if rules.target_score:
+        fix = Fix("target_score", 0) if rules.rounds else Fix("winner_takes", False)
+        yield Clash(kind=ClashKind.TARGET_OF_LOSERS, fields=("winner_takes", "target_score"), fix=fix)
+
+
+def _default(field: str) -> Value:
+    value: Value = RuleSet.__struct_defaults__[RuleSet.__struct_fields__.index(field)]
+    return value
 
 
 def _free(rules: RuleSet) -> Iterator[Clash]:

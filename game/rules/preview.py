@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from game.cards import NATURAL_RANKS, Card, Rank
 from game.rules.meld_limits import MELD_SIZE, fewest_naturals, wilds_allowed
-from game.rules.ruleset import RuleSet, for_round, minimums_by_round
+from game.rules.ruleset import RuleSet, as_scored, for_round, minimums_by_round
 
 BookName = Literal["clean", "dirty", "wild", "sevens", "threes", "double"]
 
@@ -39,6 +39,7 @@ def books(rules: RuleSet) -> tuple[BookPreview, ...]:
 
 
 def _books(rules: RuleSet) -> Iterator[BookPreview]:
+    rules = as_scored(rules)
     size = rules.book_size
     yield BookPreview("clean", _naturals("A", size), rules.clean_book, 0)
     naturals = next(

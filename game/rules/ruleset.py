@@ -7,6 +7,7 @@ nothing else lists the fields.
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 STANDARD_ROUNDS_CAP = 20
 """Rounds played at most where a target score alone ends the match."""
@@ -344,6 +345,9 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         bool, _about("Holding the last card", "Whether you can keep it while a partner has not got going.", "out")
     ] = False
     go_out_bonus: Annotated[Points, _about("Going out", "Points for the team that goes out.", "out")] = 100
+    winner_takes: Annotated[
+        bool, _about("Only losers score", "Whether only what other teams still hold counts, against them.", "out")
+    ] = False
 
     joker: Annotated[_Value, _about("Joker", "What a joker counts.", "values")] = 50
     two: Annotated[_Value, _about("Two", "What a two counts.", "values")] = 20
@@ -372,7 +376,24 @@ def red_three_laid(rules: RuleSet, is_out: bool) -> int:
     >>> red_three_laid(RuleSet(), is_out=False), red_three_laid(RuleSet(red_three_not_out=20), is_out=False)
     (100, 20)
     """
+    if rules.winner_takes:
+        return 0
     return rules.red_three_bonus if is_out or rules.red_three_not_out < 0 else rules.red_three_not_out
+
+
+def as_scored(rules: RuleSet) -> RuleSet:
+    """The rules with nothing for what does not count where only losers score: books, red threes, cuts, going out.
+
+    >>> as_scored(RuleSet(winner_takes=True)).clean_book, as_scored(RuleSet()).clean_book
+    (0, 500)
+    """
+    return replace(rules, **dict.fromkeys(_FOR_WINNERS, 0)) if rules.winner_takes else rules
+
+
+_FOR_WINNERS: Final = (
+    *("clean_book", "dirty_book", "wild_book", "sevens_book", "threes_book", "double_book", "book_at_once"),
+    *("red_three_bonus", "red_three_all", "cut_bonus", "go_out_bonus"),
+)
 
 
 def wild_books_needed(rules: RuleSet) -> int:

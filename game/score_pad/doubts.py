@@ -152,10 +152,11 @@ def _doubts(
             yield NotOpened(team, written.melded, minimum)
     yield from _of_going_out(rules, round_number, members, entry)
     for team, written in enumerate(entry.teams):
-        is_out = entry.out is not None and entry.out % len(entry.teams) == team and members == 1
-        if written.melded is None:
+        is_out = entry.out is not None and entry.out % len(entry.teams) == team
+        is_free = is_out and (members == 1 or rules.winner_takes)
+        if written.melded is None and not rules.winner_takes:
             yield NotWritten(team, is_left=False)
-        if written.left is None and not is_out:
+        if written.left is None and not is_free:
             yield NotWritten(team, is_left=True)
 
 
@@ -228,6 +229,8 @@ def _of_going_out(rules: RuleSet, round_number: int, members: int, entry: RoundE
     written = entry.teams[team]
     if members == 1 and (written.left or written.red_threes_left):
         yield LeftByWhoWentOut(team, (written.left or 0) + written.red_threes_left * rules.red_three)
+    if rules.winner_takes:  # books are not written down
+        return
     missing = missing_for_out(rules, round_number, _most_books(rules, written))
     if missing is not None and _still_missing(rules, missing, written):
         yield BooksToGoOut(team, missing)

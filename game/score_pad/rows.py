@@ -51,6 +51,16 @@ def rows_of(rules: RuleSet) -> tuple[Row, ...]:
 
 
 def _rows(rules: RuleSet) -> Iterator[Row]:
+    if not rules.winner_takes:
+        yield from _scored(rules)
+    yield PadRow.OUT
+    yield PadRow.LEFT
+    if rules.red_three:
+        yield PadRow.RED_THREES_LEFT
+
+
+def _scored(rules: RuleSet) -> Iterator[Row]:
+    """What counts for a team."""
     if rules.deal == "cut" and rules.cut_bonus:
         yield PadRow.CUTS
     for sort in sorts_of(rules):
@@ -62,10 +72,6 @@ def _rows(rules: RuleSet) -> Iterator[Row]:
     if rules.red_threes == "lay_down":
         yield PadRow.RED_THREES_LAID
     yield PadRow.MELDED
-    yield PadRow.OUT
-    yield PadRow.LEFT
-    if rules.red_three:
-        yield PadRow.RED_THREES_LEFT
 
 
 def sorts_of(rules: RuleSet) -> Iterator[BookSort]:

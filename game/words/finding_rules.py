@@ -115,6 +115,7 @@ _PEOPLE_SAY: Final = {
     "permission": "ask, go out, partner, may i go out, asking allow allowed agree consent can question say yes no talk"
     " consult ok teammate table",
     "hold_last_card": "keep keeping hold back one card no discard partner not discarding last wait",
+    "winner_takes": "winner gets zero loser pays penalty points only low score wins count what is left",
     "go_out_bonus": "bonus, going out, go out, points for finish finishing first ending the round end reward",
     "joker": "wildcard, joker, wild card, value points worth count fifty score jokers",
     "two": "wildcard, deuce, two, wild card, value points worth count twenty score",

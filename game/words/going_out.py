@@ -206,6 +206,8 @@ def at_stake(names: Sequence[str], board: Board, asker: int, worth: float = 0.0)
     held = listed([f"{seat_name(names, mate)} {_holds(board, mate)}" for mate in mates])
     if not cards:
         return f"{held}."
+    if board.rules.winner_takes:
+        return f"{held}: none of it counts if you go out. Your team then scores 0."
     cost = f"about {points(5 * round(worth * cards / 5))} points" if worth else "that counts"
     return f"{held}: {cost} against you. Going out brings {signed(board.rules.go_out_bonus)}."
 
@@ -218,6 +220,8 @@ def for_the_asked(board: Board, seat: int, worth: int) -> str:
     if not hand and not foot:
         return "You hold nothing that would count against you."
     ends = "ends" if len(tuple(board.teammates(seat))) == 1 else "may end"
+    if board.rules.winner_takes:
+        return f"If you say yes, the round {ends}: nothing you hold counts, and your team scores 0."
     if not hand:
         return f"If you say yes, the round {ends}: your foot of {foot} would cost what is in it."
     more = f", and your foot of {foot} what is in it" if foot else ""

@@ -215,7 +215,7 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
             return _growing(advice.move, advice.why, voice)
         case facts.SavesPoints(have, seat, cards):
             soon = _end_is_near(seat, cards, names, me)
-            return f"{soon}, and on the table these {points(have)} count for {voice.me}"
+            return f"{soon}, and in {voice.my} hand these {points(have)} would count against {voice.me}"
         case facts.StayClean(ranks):
             return f"{voice.my} {listed([rank_name(rank, 2) for rank in ranks])} stay clean"
         case facts.KeepsWilds(count):

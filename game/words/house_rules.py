@@ -227,6 +227,10 @@ def _what_clashes(clash: Clash) -> str:
             return "nobody can open by taking the pile if a team must open before it can take it."
         case ClashKind.PILE_NEVER:
             return "nobody ever takes the pile, so the other rule would mean nothing."
+        case ClashKind.NOTHING_SCORES:
+            return "only losers score, so the other rule would mean nothing."
+        case ClashKind.TARGET_OF_LOSERS:
+            return "where only losers score, no team ever reaches a target."
         case ClashKind.NO_TURNED_CARD:
             return "no card is turned up for the first player to take."
         case ClashKind.LOW_DOUBLE_BOOK:

@@ -20,7 +20,7 @@ from game.engine.view import view_of
 from game.lessons.facts import LEARNER, About, Lesson, LessonStep
 from game.rules.meld_limits import MELD_SIZE
 from game.rules.pack import deck_size
-from game.rules.ruleset import decks_in_play, for_round, minimums_by_round, most_rounds
+from game.rules.ruleset import as_scored, decks_in_play, for_round, minimums_by_round, most_rounds
 from game.rules.stack_passing import Way, way_of
 from game.words.grammar import (
     capital,
@@ -52,11 +52,17 @@ class StepWords:
         self.heading, self.text = self._said()
 
     def _said(self) -> tuple[str, str]:
-        rules, board = self._rules, self._table.board
+        rules, board = as_scored(self._rules), self._table.board
         size = rules.book_size
         match self._step.about:
             # ---- what wins
             case About.MOST_POINTS_WIN:
+                if rules.winner_takes:
+                    return "The most points win", (
+                        f"{self._match_length()} But nothing on the table scores: if you go out you get 0, and "
+                        "everybody else loses points for the cards they still hold. Click Scores, where they are "
+                        "counted."
+                    )
                 return "The most points win", (
                     f"{self._match_length()} Cards that you lay on the table score points; cards that you still hold "
                     "when a round ends cost points. Click Scores, where they are counted."
@@ -320,9 +326,9 @@ class StepWords:
                     f"one{extra}. Add your jack."
                 )
             case About.CLEAN_BOOK_TAKES_MORE:
-                return "More on a book", f"{self._what_books_take()} Your king still scores there: add it."
+                return "More on a book", f"{self._what_books_take()} Your king {self._is_of_use()} there: add it."
             case About.DIRTY_BOOK_TAKES_MORE:
-                return "More on a book", f"{self._what_books_take()} Your king still scores there: add it."
+                return "More on a book", f"{self._what_books_take()} Your king {self._is_of_use()} there: add it."
             case About.BOOK_IS_SEALED:
                 return "A book is closed", (
                     "With these rules nothing more goes on a book, and you can begin no second meld of kings. Your "
@@ -470,6 +476,11 @@ class StepWords:
                 )
             case About.SAY_YES:
                 held = self._view.hand
+                if rules.winner_takes:
+                    return f"{self._mate()} asks you", (
+                        "With these rules a team that goes out scores 0, whatever you still hold. Say yes: that ends "
+                        "the round, and the others pay for their cards."
+                    )
                 return f"{self._mate()} asks again", (
                     f"A turn later you hold a single five. It costs only {self._worth(held)} points, and nothing "
                     "speaks against going out. Say yes: that ends the round."
@@ -507,9 +518,10 @@ class StepWords:
                 )
             case About.BEFORE_OTHERS_GO_OUT:
                 kings = self._laid()
+                score = "cost nothing" if rules.winner_takes else "score as many"
                 return "Before others go out", (
                     f"{self._names[1]} has one card left and may go out next. In your hand the three kings would then "
-                    f"cost {self._worth(kings)} points; on the table they score as many. Lay them down now."
+                    f"cost {self._worth(kings)} points; on the table they {score}. Lay them down now."
                 )
             case About.MATCH_GOES_ON:
                 return "And on to the end", f"{self._next_rounds()} Now you know the game. Click Scores."
@@ -584,8 +596,14 @@ class StepWords:
             return "A match is one round, and the highest total wins."
         return f"Then the next round is dealt. After {counted(most_rounds(rules), 'round')} the highest total wins."
 
+    def _is_of_use(self) -> str:
+        return "costs nothing" if self._rules.winner_takes else "still scores"
+
     def _own_score(self) -> str:
         mine = score_round(self._table)[LEARNER]
+        if self._rules.winner_takes:
+            who = "You get" if self._lesson.is_alone else "Your team gets"
+            return f"{who} 0 for going out, and whoever did not go out pays."
         parts = [f"{points(mine.melded)} for cards"]
         parts += [f"{points(mine.books)} for books"] if mine.books else []
         parts += [f"{points(mine.bonus)} for going out"] if mine.bonus else []
@@ -601,7 +619,7 @@ class StepWords:
         return f"{names} lose{'s' if len(seats) == 1 else ''} {points(left)} for cards left over." if left else ""
 
     def _how_stacks_come(self) -> str:
-        rules, packet = self._rules, packet_size(self._table.board)
+        rules, packet = as_scored(self._rules), packet_size(self._table.board)
         parts = []
         if rules.deal == "cut":
             parts.append(f"everybody lifts a packet off the shuffled cards, hoping for {counted(packet, 'card')}")

@@ -277,7 +277,8 @@ def _melded(event: happened.Melded, board: Board) -> _Said:
 def _book(event: happened.BookCompleted, board: Board) -> _Said:
     meld = board.melds[event.team][event.meld]
     book = book_name(event.kind, meld.rank)
-    return _Said(f"completed a {book}, {signed(_worth(board, meld, event.kind))}", f"completed a {book}", Weight.BOOK)
+    scored = "" if board.rules.winner_takes else f", {signed(_worth(board, meld, event.kind))}"
+    return _Said(f"completed a {book}{scored}", f"completed a {book}", Weight.BOOK)
 
 
 def _worth(board: Board, meld: Meld, kind: BookKind) -> int:

@@ -7,7 +7,7 @@ from html import escape
 from typing import Final
 
 from game.cards import Card
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import RuleSet, as_scored
 from game.words.grammar import by_round, capital, listed, number, points
 from game.words.html_page import html_page
 from game.words.printed_rules import GOING_OUT_ROW, TO_GO_OUT, TO_OPEN, book_values, minimums, needs, row, three_values
@@ -76,8 +76,10 @@ def hints(rules: RuleSet) -> Iterator[tuple[str, str]]:
     yield TO_OPEN, _minimums(rules)
     others = {GOING_OUT_ROW, *(one.what for one in three_values(rules))}
     counted = [f"{one.what} {one.points}" for one in book_values(rules) if one.what not in others]
-    yield BOOKS, f"{capital(number(rules.book_size))} of a rank. {wild_limit(rules)} {capital(', '.join(counted))}."
-    bonus = f" It counts {points(rules.go_out_bonus)}." if rules.go_out_bonus else ""
+    worth = f" {capital(', '.join(counted))}." if counted else " They score nothing."
+    yield BOOKS, f"{capital(number(rules.book_size))} of a rank. {wild_limit(rules)}{worth}"
+    scored = as_scored(rules).go_out_bonus
+    bonus = f" It counts {points(scored)}." if scored else " Your team then scores 0." if rules.winner_takes else ""
     yield TO_GO_OUT, f"{capital(listed(needs(rules)))}.{bonus}"
 
 

@@ -78,8 +78,8 @@ def sheet(rules: RuleSet, with_changes: bool = False) -> str:
     size = _fitting_size(rules, page)
     parts = [
         f'<header><h1>{name}</h1><p class="lead">{escape(tag_line(rules))}</p></header>',
-        f'<div class="top">{_values(CARDS, card_values(rules), CARDS_COUNT)}'
-        f"{_values(BOOKS, book_values(rules))}<div>{_going_out(rules)}{_to_open(rules)}</div></div><main>",
+        f'<div class="top">{_values(CARDS, card_values(rules), _what_cards_do(rules))}'
+        f"{_values(_of_what(rules), book_values(rules))}<div>{_going_out(rules)}{_to_open(rules)}</div></div><main>",
         *(_section(rules, part) for part in page),
         "</main>",
         f"<footer>{FOOTER} <code>{encode(rules)}</code></footer>",
@@ -91,12 +91,22 @@ def sheet(rules: RuleSet, with_changes: bool = False) -> str:
 FOOTER: Final = "Hand and Foot. To play by these rules on a computer, type in this code:"
 CARDS: Final = "What a card counts"
 CARDS_COUNT: Final = "Melded, it counts for you; left over at the end, against you."
+LEFT_COUNTS: Final = "Left over at the end, it counts against a team that did not go out; melded, it only opens."
 BOOKS: Final = "Books and threes"
+OUT_AND_THREES: Final = "Going out and threes"
 GOING_OUT_ROW: Final = "going out"
 AT_ONCE: Final = "book laid at once, more"
 TO_GO_OUT: Final = "To go out you need"
 TO_OPEN: Final = "To open you need"
 GOING_OUT: Final = "You go out by playing the last card of your foot. That ends the round."
+
+
+def _of_what(rules: RuleSet) -> str:
+    return OUT_AND_THREES if rules.winner_takes else BOOKS
+
+
+def _what_cards_do(rules: RuleSet) -> str:
+    return LEFT_COUNTS if rules.winner_takes else CARDS_COUNT
 
 
 def _without_told(part: Section) -> Section:
@@ -136,6 +146,8 @@ def card_values(rules: RuleSet) -> tuple[Worth, ...]:
 
 def book_values(rules: RuleSet) -> tuple[Worth, ...]:
     """What books count on top of their cards, then going out, then threes."""
+    if rules.winner_takes:
+        return (Worth(GOING_OUT_ROW, points(0)), *three_values(rules))
     kind = "clean book" if rules.sevens_kind == "clean" else "book"
     held = (
         ("clean book", rules.clean_book),
@@ -157,6 +169,9 @@ def book_values(rules: RuleSet) -> tuple[Worth, ...]:
 def three_values(rules: RuleSet) -> tuple[Worth, ...]:
     """What threes count, or cost where there is a minus."""
     told = []
+    if rules.winner_takes:
+        unused = " in an unused foot" if rules.red_threes == "lay_down" else " left over"
+        return _worths((("black three left over", -rules.black_three), (f"red three{unused}", -rules.red_three)))
     if rules.meld_threes != "no":
         told.append(("black three melded", rules.black_three))
     told.append(("black three left over", -rules.black_three))
@@ -284,7 +299,7 @@ def _height(
     needed = needs(rules)
     cells = sum(len(worth) + len(when) + 3 for when, worth in minimums(rules)) * 1.2
     top = max(
-        len(card_values(rules)) + lines(CARDS_COUNT, box),
+        len(card_values(rules)) + lines(_what_cards_do(rules), box),
         sum(lines(one.what + one.points, box) for one in book_values(rules)),
         1.1
         + sum(lines(line, box - 1.1 * em) for line in needed)

@@ -78,6 +78,8 @@ def score_rows(rules: RuleSet) -> tuple[PrintedRow, ...]:
     >>> [row.title for row in score_rows(RuleSet())][:4]
     ['Clean books', 'Dirty books', 'Cards melded', 'Going out']
     """
+    if rules.winner_takes:
+        return _left(rules)
     rows = [_each(SCORE_ITEMS[ScoreItem.CLEAN_BOOKS], rules.clean_book)]
     rows.append(_each(SCORE_ITEMS[ScoreItem.DIRTY_BOOKS], rules.dirty_book))
     if rules.wild_melds != "no":
@@ -102,10 +104,12 @@ def score_rows(rules: RuleSet) -> tuple[PrintedRow, ...]:
         rows.append(_each(SCORE_ITEMS[ScoreItem.CUT], rules.cut_bonus))
     if rules.go_out_bonus:
         rows.append(PrintedRow(SCORE_ITEMS[ScoreItem.GOING_OUT], points(rules.go_out_bonus)))
-    rows.append(PrintedRow(LEFT_OVER, MINUS))
-    if rules.red_three:
-        rows.append(PrintedRow(RED_THREES_LEFT, f"× {points(rules.red_three)} {MINUS}"))
-    return tuple(rows)
+    return (*rows, *_left(rules))
+
+
+def _left(rules: RuleSet) -> tuple[PrintedRow, ...]:
+    left = PrintedRow(LEFT_OVER, MINUS)
+    return (left, PrintedRow(RED_THREES_LEFT, f"× {points(rules.red_three)} {MINUS}")) if rules.red_three else (left,)
 
 
 def _each(title: str, worth: int) -> PrintedRow:

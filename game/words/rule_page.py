@@ -18,7 +18,14 @@ from game.rules.fields import fields_read
 from game.rules.pack import deck_size
 from game.rules.presets import changes_from_base, preset
 from game.rules.readings import Reading, readings_of
-from game.rules.ruleset import PresetId, RuleSet, for_round, minimums_by_round, most_rounds, wild_books_needed
+from game.rules.ruleset import (
+    PresetId,
+    RuleSet,
+    for_round,
+    minimums_by_round,
+    most_rounds,
+    wild_books_needed,
+)
 from game.rules.stack_passing import ROUND_WAYS
 from game.words.grammar import by_round, capital, counted, listed, number, points, rank_name
 from game.words.house_rules import rule_title, value_text
@@ -118,7 +125,8 @@ def packet(rules: RuleSet) -> str:
     """How the deck is cut for hand and foot."""
     if rules.deal != "cut":
         return ""
-    bonus = f" Get it exactly right and your team scores {points(rules.cut_bonus)} points." if rules.cut_bonus else ""
+    worth = 0 if rules.winner_takes else rules.cut_bonus
+    bonus = f" Get it exactly right and your team scores {points(worth)} points." if worth else ""
     return (
         f"Everyone lifts a packet off the stock, trying to get just enough for hand and foot without counting.{bonus}"
     )
@@ -424,7 +432,10 @@ def freeze(rules: RuleSet) -> str:
 
 
 # ---- threes, going out, scores
-_WORTH: Final = "Each one you meld scores what it would cost you if left over."
+
+
+def _if_melded(rules: RuleSet) -> str:
+    return "" if rules.winner_takes else " Each one you meld scores what it would cost you if left over."
 
 
 def threes(rules: RuleSet) -> str:
@@ -434,27 +445,32 @@ def threes(rules: RuleSet) -> str:
             which = "Black threes" if rules.red_threes == "lay_down" else "Threes"
             return f"{which} are never melded. You can only get rid of them by discarding."
         case "black_last":
-            return f"You can meld black threes, without wilds, only when you go out; red ones never. {_WORTH}"
+            return f"You can meld black threes, without wilds, only when you go out; red ones never.{_if_melded(rules)}"
         case "black_in_foot":
-            return f"You can meld black threes from your foot, without wilds; red ones never. {_WORTH}"
+            return f"You can meld black threes from your foot, without wilds; red ones never.{_if_melded(rules)}"
         case "all":
-            return f"Threes, red and black together, are a rank like any other. {_WORTH}"
+            return f"Threes, red and black together, are a rank like any other.{_if_melded(rules)}"
 
 
 def red_threes(rules: RuleSet) -> str:
     """That red threes are laid down."""
     if rules.red_threes == "penalty":
         return ""
+    if rules.winner_takes:
+        return f"{_RED_THREES} Laid down it costs nothing."
     every = f"; lay down every one in the game and you get {points(rules.red_three_all)} more"
     if rules.red_three_not_out >= 0:
         worth = points(rules.red_three_not_out) if rules.red_three_not_out else "nothing"
         every = f", or {worth} if your team does not go out{every if rules.red_three_all else ''}"
     elif not rules.red_three_all:
         every = ""
-    return (
-        "Lay down a red three as soon as you get it, and replace it from the stock; one that comes with the pile is "
-        f"not replaced. Each scores {points(rules.red_three_bonus)}{every}."
-    )
+    return f"{_RED_THREES} Each scores {points(rules.red_three_bonus)}{every}."
+
+
+_RED_THREES: Final = (
+    "Lay down a red three as soon as you get it, and replace it from the stock; one that comes with the pile is not "
+    "replaced."
+)
 
 
 def foot(rules: RuleSet) -> str:
@@ -495,12 +511,24 @@ def card_values(rules: RuleSet) -> str:
         f"king down to {higher} {rules.ten_value}",
         f"{lower} down to four {rules.five_value}",
     ]
+    if rules.winner_takes:
+        return f"To open, and to count what is left, cards are worth this: {', '.join(values)}."
     return f"Every card you meld scores for your team: {', '.join(values)}."
+
+
+def winner_takes(rules: RuleSet) -> str:
+    """Whether only those score who did not go out."""
+    if not rules.winner_takes:
+        return ""
+    return (
+        "Melds, books and going out score nothing. A team that goes out scores 0, whatever its partners still hold; "
+        "every other team loses what it still holds. If nobody goes out, every team does."
+    )
 
 
 def going_out_bonus(rules: RuleSet) -> str:
     """What going out earns."""
-    plain = rules.go_out_bonus
+    plain = 0 if rules.winner_takes else rules.go_out_bonus
     return f"The team that goes out gets {points(plain)} points." if plain else ""
 
 
@@ -603,6 +631,8 @@ def hold(rules: RuleSet) -> str:
 
 def book_values(rules: RuleSet) -> str:
     """What books earn on top of their cards."""
+    if rules.winner_takes:
+        return ""
     values = [f"clean book {points(rules.clean_book)}", f"dirty book {points(rules.dirty_book)}"]
     if rules.wild_melds != "no":
         values.append(f"book of wilds {points(rules.wild_book)}")
@@ -623,7 +653,11 @@ def left_over(rules: RuleSet) -> str:
     red = f"{points(rules.red_three) if rules.red_three else 'nothing'} for a red one"
     if rules.red_threes == "lay_down":
         red += " in a foot never picked up"
-    return f"Cards still in your team's hands and feet cost you their value, {black} and {red}."
+    whose = "Cards still in the hands and feet of a team that did not go out cost it" if rules.winner_takes else _LEFT
+    return f"{whose} their value, {black} and {red}."
+
+
+_LEFT: Final = "Cards still in your team's hands and feet cost you"
 
 
 def match_length(rules: RuleSet) -> str:
@@ -661,7 +695,7 @@ PAGE: Final[dict[Chapter, tuple[Sentence, ...]]] = {
     Chapter.FOOT: (foot,),
     Chapter.OUT: (books_to_go_out, foot_needed, last_card, sevens_kept, partners_foot, permission, hold),
     Chapter.STOCK: (stock_out,),
-    Chapter.SCORE: (card_values, book_values, going_out_bonus, left_over),
+    Chapter.SCORE: (winner_takes, card_values, book_values, going_out_bonus, left_over),
     Chapter.MATCH: (match_length,),
 }
 """Everything that the page can say, in the order of play."""

@@ -129,9 +129,11 @@ def row_note(rules: RuleSet, row: Row) -> str:
         case PadRow.MELDED:
             return "books too"
         case PadRow.OUT:
+            if rules.winner_takes:
+                return "scores 0"
             return f"+{points(rules.go_out_bonus)}" if rules.go_out_bonus else "no points for it"
         case PadRow.LEFT:
-            return "in hands and feet"
+            return "of the others, in hands and feet" if rules.winner_takes else "in hands and feet"
         case PadRow.RED_THREES_LEFT:
             return f"{points(-rules.red_three)} each"
         case _:

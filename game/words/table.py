@@ -129,13 +129,19 @@ def has_opened(board: Board) -> str:
 def on_the_table(board: Board, team: int) -> tuple[str, str]:
     """Its books and the points of its cards and books there, and the points alone."""
     books = sum(meld.is_book(board.rules) for meld in board.melds[team])
+    if board.rules.winner_takes:
+        return (counted(books, "book"), counted(books, "book"))
     brief = f"{points(points_now(board, team))} on the table"
     return f"{counted(books, 'book')} · {brief}", brief
 
 
 def points_now(board: Board, team: int) -> int:
-    """What a team has on the table in this round: cards, books and cut bonuses, without what is left in hands."""
+    """What a team has on the table in this round: cards, books and cut bonuses, without what is left in hands; nothing
+    where only losers score.
+    """
     rules = board.rules
+    if rules.winner_takes:
+        return 0
     books = sum(book_points(rules, meld) for meld in board.melds[team] if meld.is_book(rules))
     is_out = board.out is not None and board.team_of(board.out) == team
     threes = len(board.red_threes[team]) * red_three_laid(rules, is_out)

@@ -116,6 +116,8 @@ def rules_in_short(rules: RuleSet) -> str:
     >>> rules_in_short(RuleSet())
     'books of seven, clean 500, dirty 300'
     """
+    if rules.winner_takes:
+        return f"books of {number(rules.book_size)}, only losers score"
     return f"books of {number(rules.book_size)}, clean {points(rules.clean_book)}, dirty {points(rules.dirty_book)}"
 
 

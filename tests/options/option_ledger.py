@@ -149,10 +149,15 @@ class OptionLedger(Ledger):
     def score(self, team: int) -> tuple[int, int, int, int, int]:
         """Points of a team, those for books laid at once among those for books."""
         melded, books, *others = super().score(team)
+        if self.rules.winner_takes:
+            is_out = self.out is not None and self.out % self.teams == team
+            return 0, 0, 0, 0, 0 if is_out else others[2]
         return melded, books + self.at_once[team] * self.rules.book_at_once, others[0], others[1], others[2]
 
     def threes(self, team: int) -> int:
         """Points for red threes laid down."""
+        if self.rules.winner_takes:
+            return 0
         every = sum(face in ("3H", "3D") for face in self.face[: self._deck_size])
         laid = len(self.red[team])
         out = self.out is not None and self.out % self.teams == team

@@ -77,6 +77,7 @@ def test_the_defaults_of_the_table_are_those_of_the_fields() -> None:
         ("red_three_not_out", -1),
         ("red_three_all", 0),
         ("target_score", 0),
+        ("winner_takes", False),
         ("out_wild", 0),
         ("out_books", 0),
         ("first_take_free", False),

@@ -154,6 +154,7 @@ def with_options(rng: random.Random, rules: RuleSet) -> RuleSet:
         "new_meld_points": (15, 30),
         "wild_per_turn": (1, 2),
         "book_at_once": (300,),
+        "winner_takes": (True,),
         "jokers": (0, 1, 4),
         "set_aside": (3, 15),
         "take_least": (3,),

@@ -16,6 +16,12 @@ from saves.replay import replay_file
 from tests.properties.random_play import random_rules, with_options
 from tests.slow import LONG
 
+NOTHING_FOR_BOOKS: Final[dict[str, object]] = {
+    **dict.fromkeys(("double_book", "book_at_once", "sevens_book", "threes_book", "red_three_all"), 0),
+    "red_three_not_out": -1,
+    "open_counts_books": False,
+}
+
 VALUES: Final[dict[str, tuple[dict[str, object], ...]]] = {
     "first_take_free": (
         {"first_take_free": True, "first_upcard": "any"},
@@ -32,6 +38,10 @@ VALUES: Final[dict[str, tuple[dict[str, object], ...]]] = {
     "book_at_once": ({"book_at_once": 300, "book_size": 5}, {"book_at_once": 1000}),
     "take_least": tuple({"take_least": least} for least in (2, 4, 7, 12, 20)),
     "jokers": tuple({"jokers": count} for count in (0, 1, 3, 4)),
+    "winner_takes": (
+        {"winner_takes": True, "target_score": 0, "rounds": 3, **NOTHING_FOR_BOOKS},
+        {"winner_takes": True, "target_score": 0, "rounds": 2, "out_clean": 0, "book_size": 5, **NOTHING_FOR_BOOKS},
+    ),
     "set_aside": tuple({"set_aside": percent} for percent in (1, 10, 25, 40, 60)),
 }
 """By field: values of it, with what else they need."""

@@ -248,6 +248,7 @@ CHANGES: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({}, {"permission": True}),
     ({}, {"hold_last_card": True}),
     ({}, {"go_out_bonus": 0}),
+    ({}, {"winner_takes": True}),
     ({}, {"clean_book": 400}),
     ({}, {"dirty_book": 200}),
     ({"wild_melds": "allowed"}, {"wild_book": 2500}),

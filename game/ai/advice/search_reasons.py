@@ -11,7 +11,7 @@ from game.engine import advice as facts
 from game.engine.advice import Advice, Instead, Outcome
 from game.engine.view import PlayerView
 from game.rules.meld_limits import BookKind
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import RuleSet, as_scored
 
 FEWEST_WORLDS: Final = 8
 """Deals that must have been played out before anything is told of them."""
@@ -52,14 +52,15 @@ def _turned(compared: Compared) -> Compared:
 
 def _differences(view: PlayerView, compared: Compared) -> Iterator[tuple[float, Outcome]]:
     """In what the deals end better, with the points that it counts in the score."""
-    board, rules, own = view.board, view.board.rules, view.team
+    board, rules, own = view.board, as_scored(view.board.rules), view.team
+    bonus = rules.go_out_bonus
     one, other = compared.course, compared.instead
     rivals = [team for team in range(board.teams) if team != own]
     mine, its = (sum(course.goes_out[own :: board.teams]) for course in (one, other))
-    yield (mine - its) * rules.go_out_bonus, facts.OutMoreOften(_hundredths(mine), _hundredths(its))
+    yield (mine - its) * bonus, facts.OutMoreOften(_hundredths(mine), _hundredths(its))
     theirs = [sum(course.goes_out) - out for course, out in ((one, mine), (other, its))]
     less = facts.RivalsOutLessOften(_hundredths(theirs[0]), _hundredths(theirs[1]))
-    yield (theirs[1] - theirs[0]) * rules.go_out_bonus, less
+    yield (theirs[1] - theirs[0]) * bonus, less
     for kind, worth in _book_worths(rules):
         more = _books(one, own, kind) - _books(other, own, kind)
         yield more * worth, facts.MoreBooks(kind, _hundredths(more))

@@ -446,6 +446,8 @@ class CountedPosition:
 
     def scores(self) -> list[int]:
         """Every team's points of the round were it to end now, with nobody out unless somebody is."""
+        if self.book.winner_takes:
+            return [-points for points in self.points_held()]
         totals = []
         for table in self.tables:
             total = table.points
@@ -464,7 +466,7 @@ class CountedPosition:
         return totals
 
     def points_held(self) -> list[int]:
-        """By team: points of the cards in its hands and feet."""
+        """By team: points that the cards in its hands and feet cost it; where only losers score, nobody who is out."""
         values = self.book.values
         totals = [0] * self.teams
         for seat in range(self.players):
@@ -477,6 +479,8 @@ class CountedPosition:
                     if count:
                         left += count * values[kind]
             totals[seat % self.teams] += left
+        if self.book.winner_takes and self.out != NOBODY:
+            totals[self.out % self.teams] = 0
         return totals
 
     @property

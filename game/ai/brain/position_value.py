@@ -169,6 +169,10 @@ def circumstances(position: CountedPosition, team: int) -> tuple[float, float, f
     return 1.0, position.stock / (_CARDS_PER_SEAT * position.players), own_in_hand / own, rivals_in_hand / rivals
 
 
+COSTS: Final = 0.5
+"""Share of the points held that is still held when a round ends, about, where nothing else counts."""
+
+
 class StateValue:
     """Expected points of a team's round by which it will be ahead of another's, up to a constant of both."""
 
@@ -180,7 +184,9 @@ class StateValue:
         """What the other weights come to, by the shares of players in the hand: there are few of them."""
 
     def of_team(self, position: CountedPosition, team: int) -> float:
-        """The team's part."""
+        """The team's part; where only losers score, what the cards it holds are expected to cost."""
+        if position.book.winner_takes:
+            return -COSTS * position.points_held()[team]
         _, share, own, rivals = circumstances(position, team)
         plain = self._others.get((own, rivals))
         if plain is None:

@@ -14,7 +14,7 @@ from game.engine.melds import WILD_RANK, Meld, card_values, meld_of, why_not_add
 from game.engine.state import before_first_deal
 from game.rules.meld_limits import MELD_SIZE
 from game.rules.pack import deck_size
-from game.rules.ruleset import RuleSet, for_round, red_three_laid
+from game.rules.ruleset import RuleSet, as_scored, for_round, red_three_laid
 
 CLEAN: Final = 0
 DIRTY: Final = 1
@@ -90,6 +90,7 @@ class Rulebook:
         "values",
         "wild_melds",
         "wilds_per_turn",
+        "winner_takes",
     )
 
     def __init__(self, board: Board) -> None:
@@ -129,7 +130,10 @@ class Rulebook:
         self.foot_picked: bool = rules.partners_foot == "picked_up"
         self.foot_played: bool = rules.partners_foot == "played"
         self.ask: bool = must_ask(board)
-        self.bonus: int = rules.go_out_bonus
+        self.winner_takes: bool = rules.winner_takes
+        """Whether only losers score."""
+        scored = as_scored(rules)
+        self.bonus: int = scored.go_out_bonus
         self.draw: int = for_round(rules.draw_count, board.round)
         self.deck_size: int = deck_size(rules)
         self.take_bottom: bool = rules.take_bottom
@@ -154,14 +158,14 @@ class Rulebook:
         self.sevens_count: bool = bool(rules.out_sevens or rules.sevens_book)
         """Whether a book of sevens is worth more than another."""
         self.sevens_kept: bool = rules.sevens_kept
-        self.red_bonus: int = rules.red_three_bonus
+        self.red_bonus: int = scored.red_three_bonus
         self.red_not_out: int = red_three_laid(rules, is_out=False)
         self.red_expected: float = self.red_not_out + (self.red_bonus - self.red_not_out) / board.teams
         """Of a red three laid down, as one team in so many goes out."""
-        self.red_all: int = rules.red_three_all
+        self.red_all: int = scored.red_three_all
         self.reshuffle: bool = rules.stock_out == "reshuffle"
-        self.clean_book: int = rules.clean_book
-        self.dirty_book: int = rules.dirty_book
+        self.clean_book: int = scored.clean_book
+        self.dirty_book: int = scored.dirty_book
         self.points: dict[int, int] = {}
 
     def book_worth(self, rank: int, naturals: int, wilds: int) -> int:

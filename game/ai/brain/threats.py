@@ -84,6 +84,8 @@ def rival_in_foot(position: CountedPosition, seat: int) -> bool:
 def lead_by_going_out(position: CountedPosition, seat: int, tuning: Tuning) -> float:
     """Points by which the team is ahead of the best rival when the seat goes out now; hidden cards are estimated."""
     book, teams = position.book, position.teams
+    if book.winner_takes:
+        return _lead_of_winners(position, seat, tuning)
     standing = [
         before + table.points + table.clean * book.clean_book + table.dirty * book.dirty_book
         for before, table in zip(position.before, position.tables, strict=True)
@@ -99,3 +101,12 @@ def lead_by_going_out(position: CountedPosition, seat: int, tuning: Tuning) -> f
     values = book.values
     mine = estimate[own] + book.bonus + sum(count * values[kind] for kind, count in enumerate(position.hands[seat]))
     return mine - max(estimate[team] for team in range(teams) if team != own)
+
+
+def _lead_of_winners(position: CountedPosition, seat: int, tuning: Tuning) -> float:
+    """The same where only losers score: what the rival that holds least would pay for. Matches are not looked at."""
+    held = [0] * position.teams
+    for other in range(position.players):
+        held[other % position.teams] += position.held[other] + position.feet_size[other]
+    own = seat % position.teams
+    return tuning.hidden_card * min(cards for team, cards in enumerate(held) if team != own)

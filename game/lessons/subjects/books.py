@@ -11,6 +11,7 @@ from game.lessons.example_cards import cards, dirty_meld, lay, naturals
 from game.lessons.facts import About, LessonStep, Pointed, TableThing, TheMeld, TheseCards, ToDiscard, ToGrow, ToTouch
 from game.lessons.making import after, made, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
+from game.rules.ruleset import RuleSet, as_scored
 
 _UPCARD: Final = cards("5H")
 _SPARE: Final = (About.BOOKS_TO_GO_OUT, About.BOOKS_LIE_ASIDE)
@@ -80,7 +81,7 @@ def _choice(there: LessonTable) -> Sequence[LessonStep]:
     rules, size = there.rules, there.rules.book_size
     wild = (Card("2H"),)
     clean = naturals("K", size)
-    if why_not_add(rules, meld_of(clean), wild) is not None or rules.clean_book <= rules.dirty_book:
+    if why_not_add(rules, meld_of(clean), wild) is not None or not _clean_scores_more(rules):
         raise CannotBeLaid("no wild spoils a clean book")
     jacks = dirty_meld(rules, "J", 5)
     return [_grown(there, About.WILD_SPOILS_A_BOOK, [clean, jacks], 1, wild)]
@@ -125,3 +126,8 @@ def _needed(there: LessonTable) -> Sequence[LessonStep]:
     start = there.position(_SINGLES, melds=[naturals("K", size), naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
     at = TableThing.TO_GO_OUT
     return [made(there, About.BOOKS_TO_GO_OUT, start, ToTouch(at), points_at=[at])]
+
+
+def _clean_scores_more(rules: RuleSet) -> bool:
+    scored = as_scored(rules)
+    return scored.clean_book > scored.dirty_book

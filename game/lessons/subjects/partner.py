@@ -156,6 +156,8 @@ def _question(there: LessonTable, hand: Cards, in_foot: Sequence[int]) -> Positi
 
 
 def _says_no(there: LessonTable) -> Sequence[LessonStep]:
+    if there.rules.winner_takes:
+        raise CannotBeLaid("what is held costs a team nothing that goes out")
     held = (*naturals("Q", MELD_SIZE), *naturals("K", MELD_SIZE), there.wild)
     points: list[Pointed] = [TheseCards(held), TableThing.NO]
     in_foot = there.own_team if there.rules.partners_foot != "none" else (there.partner,)

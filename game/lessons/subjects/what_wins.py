@@ -18,7 +18,7 @@ from game.lessons.facts import (
     ToTouch,
 )
 from game.lessons.making import after, made, steps_of, yeses
-from game.lessons.positions import LessonTable
+from game.lessons.positions import CannotBeLaid, LessonTable
 
 
 def what_wins(there: LessonTable) -> tuple[LessonStep, ...]:
@@ -37,6 +37,8 @@ def _points(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _cards(there: LessonTable) -> Sequence[LessonStep]:
+    if there.rules.winner_takes:
+        raise CannotBeLaid("nothing on the table scores")
     kings = naturals("K", 3)
     return [
         made(

@@ -3,7 +3,7 @@
 from game.engine.board import Phase
 from game.engine.events import Event, PacketCut, RoundBegan, StackChosen
 from game.engine.view import SPECTATOR
-from game.rules.ruleset import for_round
+from game.rules.ruleset import as_scored, for_round
 from game.rules.stack_passing import passing, way_of
 from game.ui.screens.deal.ceremony import Setting
 from game.ui.screens.deal.choose import ChooseModel
@@ -63,7 +63,7 @@ def cut_model(game: OpenGame, shown: int | None) -> CutModel:
     told = tuple(cut_in_short(cuts[seat], board) if seat in cuts else None for seat in range(board.players))
     return CutModel(
         exact=for_round(board.rules.hand_cards, board.round) + for_round(board.rules.foot_cards, board.round),
-        bonus=board.rules.cut_bonus,
+        bonus=as_scored(board.rules).cut_bonus,
         stock=board.stock,
         results=told,
         seat=shown if shown is not None else board.mover if cutting else None,

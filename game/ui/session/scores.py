@@ -83,6 +83,12 @@ def cards_worth(match: Match, me: int | None, luck: Sequence[float]) -> CardsWor
     return CardsWorth(words.cards_worth((one, other), luck[0], None if me is None else board.team_of(me)))
 
 
+def _pays(match: Match, seat: int) -> bool:
+    """Whether what the seat still holds counts against its team: where only losers score, not of who went out."""
+    board = match.board
+    return not board.rules.winner_takes or board.out is None or board.team_of(board.out) != board.team_of(seat)
+
+
 def _cards_left(match: Match, ended: RoundEnded, me: int | None) -> tuple[CardsLeft, ...]:
     """Everybody's cards, whoever held least first."""
     values = card_values(match.board.rules)
@@ -93,8 +99,8 @@ def _cards_left(match: Match, ended: RoundEnded, me: int | None) -> tuple[CardsL
             seat_name(match.names, seat, me),
             in_hand_order(left.hand),
             in_hand_order(left.foot),
-            sum(values[card] for card in left.hand),
-            sum(values[card] for card in left.foot),
+            sum(values[card] for card in left.hand) if _pays(match, seat) else 0,
+            sum(values[card] for card in left.foot) if _pays(match, seat) else 0,
             seat == ended.out,
         )
         for seat, left in enumerate(match.left_over)
@@ -107,7 +113,7 @@ def _threes_left(match: Match, me: int | None) -> str:
     each = []
     for seat, left in enumerate(match.left_over):
         cost = sum(values[card] for card in (*left.hand, *left.foot) if is_three(card) and is_red(card))
-        if cost:
+        if cost and _pays(match, seat):
             each.append((seat_name(match.names, seat, me), cost))
     return red_threes_cost(each) if each else ""
 
@@ -126,6 +132,12 @@ def _lines(match: Match, ended: RoundEnded, me: int | None) -> tuple[ScoreSheetR
     board, scores = match.board, ended.scores
     rules = board.rules
     hand, foot = _left(match, scores)
+    left = (
+        ScoreSheetRow(ScoreItem.LEFT_IN_HAND, _hand_note(match, me), tuple(-value for value in hand)),
+        ScoreSheetRow(ScoreItem.LEFT_IN_FOOT, _foot_note(match, me), tuple(-value for value in foot)),
+    )
+    if rules.winner_takes:
+        return left
     lines = [ScoreSheetRow(ScoreItem.MELDED, words.MELDED_NOTE, tuple(score.melded for score in scores))]
     kinds: list[tuple[BookKind, ScoreItem, int]] = [
         ("clean", ScoreItem.CLEAN_BOOKS, rules.clean_book),
@@ -146,9 +158,7 @@ def _lines(match: Match, ended: RoundEnded, me: int | None) -> tuple[ScoreSheetR
         lines.append(ScoreSheetRow(ScoreItem.CUT, note, tuple(score.cut for score in scores)))
     if any(score.threes for score in scores):
         lines.append(ScoreSheetRow(ScoreItem.RED_THREES, "", tuple(score.threes for score in scores)))
-    lines.append(ScoreSheetRow(ScoreItem.LEFT_IN_HAND, _hand_note(match, me), tuple(-value for value in hand)))
-    lines.append(ScoreSheetRow(ScoreItem.LEFT_IN_FOOT, _foot_note(match, me), tuple(-value for value in foot)))
-    return tuple(lines)
+    return (*lines, *left)
 
 
 def _books(board: Board, kind: BookKind, item: ScoreItem, worth: int) -> ScoreSheetRow:
@@ -161,9 +171,9 @@ def _books(board: Board, kind: BookKind, item: ScoreItem, worth: int) -> ScoreSh
 
 
 def _worth(match: Match) -> Callable[[int], int]:
-    """What a seat still held, in points. The round is over: its hand is laid open to be counted."""
+    """What a seat pays for what it still held. The round is over: its hand is laid open to be counted."""
     values = card_values(match.board.rules)
-    return lambda seat: sum(values[card] for card in _held(match, seat))
+    return lambda seat: sum(values[card] for card in _held(match, seat)) if _pays(match, seat) else 0
 
 
 def _held(match: Match, seat: int) -> tuple[Card, ...]:
@@ -182,7 +192,7 @@ def _hand_note(match: Match, me: int | None) -> str:
     parts = []
     for seat in range(match.board.players):
         held = _held(match, seat)
-        if held:
+        if held and _pays(match, seat):
             threes = sum(is_three(card) and is_red(card) for card in held)
             parts.append(words.left_with(seat_name(match.names, seat, me), worth(seat), threes))
     return words.side_by_side(parts) or words.NOBODY_HAS_CARDS

@@ -31,7 +31,7 @@ EVERY = 401
 SCORED = {
     *("clean_book", "dirty_book", "wild_book", "double_book", "sevens_book", "sevens_kind", "threes_book", "book_size"),
     *("red_three_bonus", "go_out_bonus", "joker", "two", "ace", "ten_value", "ten_from", "five_value"),
-    *("black_three", "red_three", "red_three_not_out"),
+    *("black_three", "red_three", "red_three_not_out", "winner_takes"),
 }
 """Fields that must have made a difference somewhere, or the test has not looked at what it should."""
 

@@ -254,9 +254,11 @@ def _scores(
 
 
 def _this_round(board: Board, team: int, log: Sequence[LogLine]) -> str:
-    """What lies on the table counts while the round goes on; once it is over, what it was scored, if that was told."""
+    """What lies on the table counts while the round goes on, unless only losers score; once it is over, what it was
+    scored, if that was told.
+    """
     if board.phase != Phase.ENDED:
-        return grammar.signed(words.points_now(board, team))
+        return "" if board.rules.winner_takes else grammar.signed(words.points_now(board, team))
     ended = next((line.event for line in reversed(log) if isinstance(line.event, RoundEnded)), None)
     return grammar.signed(ended.scores[team].total) if ended is not None else ""
 
