@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from game.cards import THREE, Rank
+from game.engine.events import BookCompleted, Event, Melded
 from game.engine.melds import Meld, with_group
 from game.engine.moves import Group
 from game.engine.refusal import BooksMissing
 from game.rules.meld_limits import BookKind
-from game.rules.ruleset import RuleSet, for_round, wild_books_needed
+from game.rules.ruleset import RuleSet, as_scored, for_round, wild_books_needed
 
 SEVEN: Final = Rank("7")
 
@@ -108,3 +109,16 @@ def book_worth(rules: RuleSet, kind: BookKind, rank: Rank, cards: int) -> int:
     elif rules.threes_book and rank == THREE:
         points = rules.threes_book
     return 2 * points if rules.double_book and cards >= rules.double_book else points
+
+
+def completed_worth(rules: RuleSet, completed: BookCompleted, meld: Meld, told: Iterable[Event]) -> int:
+    """What a book brought when it was completed, by the kind it had then; `meld` is what became of it, and `told` are
+    the events of the move, in which it may have been begun as well.
+    """
+    begun = any(
+        isinstance(event, Melded) and event.begun and (event.team, event.meld) == (completed.team, completed.meld)
+        for event in told
+    )
+    return book_worth(rules, completed.kind, meld.rank, len(meld.cards)) + (
+        as_scored(rules).book_at_once if begun else 0
+    )

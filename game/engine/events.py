@@ -242,3 +242,10 @@ def events_for(events: Iterable[Event], seat: int) -> tuple[Event, ...]:
         else event
         for event in events
     )
+
+
+def whole_pile(taken: PileTaken, told: Iterable[Event]) -> int:
+    """How many cards a taken pile had, its upcard with them where that was melded in the same move; `told` are the
+    events of the move.
+    """
+    return taken.count + any(isinstance(event, Melded) and taken.upcard in event.cards for event in told)

@@ -12,9 +12,8 @@ from msgspec import Struct
 from game.cards import Card
 from game.engine import events as happened
 from game.engine.board import Board, packet_size
-from game.engine.books import book_points
+from game.engine.books import completed_worth
 from game.engine.melds import Meld
-from game.rules.meld_limits import BookKind
 from game.words.grammar import (
     agreeing,
     book_name,
@@ -74,8 +73,7 @@ def log_lines(
 ) -> tuple[LogLine, ...]:
     """The lines of one step: its events, masked or not, and the board after them."""
     told = tuple(events)
-    played = tuple(card for event in told if isinstance(event, happened.Melded) for card in event.cards)
-    lines = (_line(event, board, names, me, played) for event in told)
+    lines = (_line(event, board, names, me, told) for event in told)
     return tuple(line for line in lines if line is not None)
 
 
@@ -121,7 +119,7 @@ class _Said(NamedTuple):
 
 
 def _line(
-    event: happened.Event, board: Board, names: Sequence[str], me: int | None, played: Sequence[Card]
+    event: happened.Event, board: Board, names: Sequence[str], me: int | None, told: Sequence[happened.Event]
 ) -> LogLine | None:
     match event:
         case happened.HandTaken() | happened.TurnBegan():
@@ -139,7 +137,7 @@ def _line(
             return LogLine(event=event, what=what, short="The pile starts with", card=card)
         case _:
             who = seat_name(names, event.seat, me)
-            said = _said(event, board, names, me, played)
+            said = _said(event, board, names, me, told)
             return LogLine(
                 event=event,
                 seat=event.seat,
@@ -172,7 +170,7 @@ _Done = (
 )
 
 
-def _said(event: _Done, board: Board, names: Sequence[str], me: int | None, played: Sequence[Card]) -> _Said:
+def _said(event: _Done, board: Board, names: Sequence[str], me: int | None, told: Sequence[happened.Event]) -> _Said:
     match event:
         case happened.PacketCut():
             return _cut(event, board)
@@ -181,7 +179,7 @@ def _said(event: _Done, board: Board, names: Sequence[str], me: int | None, play
         case happened.Drew():
             return _Said(f"drew {counted(event.count, 'card')}", f"drew {number(event.count)}", Weight.QUIET)
         case happened.PileTaken():
-            whole = event.count + (event.upcard in played)
+            whole = happened.whole_pile(event, told)
             what = f"took the pile with {the_card(event.upcard)}: {counted(whole, 'card')}"
             return _Said(what, f"took the pile ({whole})", Weight.PILE)
         case happened.Melded():
@@ -189,7 +187,7 @@ def _said(event: _Done, board: Board, names: Sequence[str], me: int | None, play
         case happened.TeamOpened():
             return _Said(f"opened with {points(event.points)}", f"opened with {points(event.points)}", Weight.OPENING)
         case happened.BookCompleted():
-            return _book(event, board)
+            return _book(event, board, told)
         case happened.BookTurnedDirty():
             rank = rank_name(board.melds[event.team][event.meld].rank, 0)
             return _Said(f"turned the clean book of {rank} dirty", "turned a book dirty", Weight.BOOK)
@@ -274,18 +272,12 @@ def _melded(event: happened.Melded, board: Board) -> _Said:
     return _Said(f"added {cards}{onto}: {held}", f"added {cards}{onto}", Weight.MELD)
 
 
-def _book(event: happened.BookCompleted, board: Board) -> _Said:
+def _book(event: happened.BookCompleted, board: Board, told: Sequence[happened.Event]) -> _Said:
     meld = board.melds[event.team][event.meld]
     book = book_name(event.kind, meld.rank)
-    scored = "" if board.rules.winner_takes else f", {signed(_worth(board, meld, event.kind))}"
+    worth = completed_worth(board.rules, event, meld, told)
+    scored = "" if board.rules.winner_takes else f", {signed(worth)}"
     return _Said(f"completed a {book}{scored}", f"completed a {book}", Weight.BOOK)
-
-
-def _worth(board: Board, meld: Meld, kind: BookKind) -> int:
-    """The bonus of the book as it was completed, whatever was laid on it later in the same step."""
-    rules = board.rules
-    plain = {"clean": rules.clean_book, "dirty": rules.dirty_book, "wild": rules.wild_book}[kind]
-    return book_points(rules, meld) if meld.kind == kind else plain
 
 
 # ---- where the card of a line lies now

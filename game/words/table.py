@@ -19,6 +19,7 @@ from game.engine.legal import why_not
 from game.engine.melds import Meld, meld_of
 from game.engine.moves import GoOut, Hold
 from game.engine.view import PlayerView
+from game.rules.meld_limits import BookKind
 from game.rules.ruleset import red_three_laid
 from game.words.grammar import (
     agreeing,
@@ -32,6 +33,7 @@ from game.words.grammar import (
     possessive,
     rank_name,
     seat_name,
+    signed,
     the_card,
 )
 from game.words.log import LogLine, standing
@@ -56,6 +58,7 @@ DRAFT_NOTE: Final = "draft: not played until you press Play"
 OPENING: Final = "Opening meld"
 YOUR_FOOT: Final = "Your foot"
 IN_FOOT: Final = "in foot"
+INTO_FOOT: Final = "In the foot!"
 FOOT: Final = "foot"
 IS_PARTNER: Final = "· partner"
 FROM_PILE: Final = "pile"
@@ -359,6 +362,24 @@ def in_brief(event: Event, short: str) -> str:
             return IN_FOOT
         case _:
             return short
+
+
+def book_brings(kind: BookKind, worth: int) -> str:
+    """What a book brings that has just been completed; which one it is, where no points are counted for it.
+
+    >>> book_brings("clean", 500), book_brings("dirty", 0)
+    ('+500', 'Dirty book')
+    """
+    return signed(worth) if worth else f"{kind.capitalize()} book"
+
+
+def pile_brings(cards: int) -> str:
+    """What a big pile brings whoever takes it.
+
+    >>> pile_brings(8)
+    '+8 cards'
+    """
+    return f"+{cards} cards"
 
 
 def confirm_discard(card: Card) -> str:

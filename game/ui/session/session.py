@@ -306,17 +306,21 @@ class Session:
                 self._ask_program(request)
 
     def _enter(self, screen: GameScreen) -> None:
+        has_ended = screen is GameScreen.END and self._screen is not None and bool(self.game.match.winners)
+        if has_ended:
+            self._sound("match")
         self._screen = screen
         self._shown = None
         self._ending = False
         self._pause = 0.0
         self._note_hand()
         self.table = None
-        self._scene = self._make(screen)
+        self._scene = self._make(screen, self._motion if has_ended else 0.0)
         needed = self._needed_for_the_answer
         self._screens.show(OverlaidScene(self._scene, self._notice_here, self.question, self._is_lively, needed))
 
-    def _make(self, screen: GameScreen) -> Scene:
+    def _make(self, screen: GameScreen, joy: float) -> Scene:
+        """`joy` is what motions are multiplied by where the match has just been won; 0 for none."""
         game, ask = self.game, self.ask
         match screen:
             case GameScreen.TABLE | GameScreen.OPEN_TABLE | GameScreen.ENDED_TABLE:
@@ -341,7 +345,7 @@ class Session:
                 self._linger(4.0)
                 return RoundScoreScene(round_score(game.match, game.me), ask, self._motion)
             case GameScreen.END:
-                return self._end_scene(game) or MatchEndScene(match_end(game.match, game.me), ask)
+                return self._end_scene(game) or MatchEndScene(match_end(game.match, game.me), ask, joy)
 
     @property
     def _setting(self) -> Setting:

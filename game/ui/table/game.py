@@ -147,4 +147,6 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     on_touched: Callable[[], None] = _nothing
     """What a step of a lesson asks to point at was clicked."""
     on_sound: Callable[[str], None] = _silence
-    """`deal`, `shuffle`, `slide`, `place`, `clean`, `dirty`, `wild`, `refused`, `turn`, `out`, `call`."""
+    """`deal`, `shuffle`, `slide`, `place`, `clean`, `dirty`, `wild`, `foot`, `pile`, `refused`, `turn`, `out`, `call`,
+    `match`.
+    """

@@ -13,12 +13,15 @@ from pygame.event import Event
 
 from game.assets import assets_folder
 from game.cards import FACES
+from game.engine.events import Event as Happened
+from game.engine.events import MeldsTakenBack, RoundBegan
 from game.engine.view import SPECTATOR
+from game.ui.core.falling_pips import FallingPips
 from game.ui.core.kit import Kit
 from game.ui.core.own_keys import KeysTaken
 from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report
-from game.ui.spots import Spot
+from game.ui.spots import SeatPlate, Spot
 from game.ui.table import effects
 from game.ui.table.coach_sheet import coach_place
 from game.ui.table.desk import Desk, move_cards, settle
@@ -61,6 +64,7 @@ from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace
 from game.ui.table.layout.plan import Places, load_plan, place, plan_name
 from game.ui.table.layout.table_layout import Layout, layout
 from game.ui.table.lesson_sheet import LessonSheet
+from game.ui.table.motion.celebrations import Form, celebrations
 from game.ui.table.motion.choreography import choreograph, glide
 from game.ui.table.motion.flight import Reel
 from game.ui.table.motion.laps import Moment
@@ -89,6 +93,8 @@ from game.words.table import undo_words
 
 CRISP = 0.006
 """Seconds of a pass in which cards are made that were stretched when the window changed its size."""
+WORDS_BESIDE = ("Score", "GoingOut", "Log", "Opening", "Tip", "Buttons")
+"""Panels of the table: no pip falls there."""
 HALVES = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
 """Keys that do nothing alone."""
 
@@ -160,7 +166,12 @@ class TableScene:
 
     @property
     def busy(self) -> bool:
-        """Whether something moves or hangs from the pointer."""
+        """Whether something moves or hangs from the pointer, or is celebrated."""
+        return self._is_at_work or self.frames.feast.is_moving
+
+    @property
+    def _is_at_work(self) -> bool:
+        """Whether something is under way that is worth waiting for."""
         return self.frames.is_moving or self.state.is_holding or self.state.blink > 0
 
     @property
@@ -222,7 +233,7 @@ class TableScene:
         self._go_on()
         self.feed(TimePassed(dt))
         hint = self.state.hint
-        better = self._thinker.think() if hint is not None and not self.busy else None
+        better = self._thinker.think() if hint is not None and not self._is_at_work else None
         if hint is not None and better is not None and (not hint.is_told or better.move == hint.advice.move):
             self.feed(Advised(better))  # a move that was told stays
         for sound in self.frames.pass_time(dt):
@@ -263,7 +274,7 @@ class TableScene:
             said = sentences(said, shown.hint.words)
         return Report(
             self.name,
-            busy=self.busy or not (self.is_resting or self.waits_after is not None),
+            busy=self._is_at_work or not (self.is_resting or self.waits_after is not None),
             turn=board.mover,
             phase=board.phase.value,
             message=said,
@@ -284,8 +295,36 @@ class TableScene:
     def ask(self, dialog: Dialog) -> None:
         """Put a question on the table."""
         self.feed(TableCommand.LET_GO)
+        self.frames.feast.end()
+        if isinstance(dialog, RoundEndSheet):
+            dialog.shines = dialog.is_joy and not self._preferences.reduced_motion
         self.tools.form.open(dialog, self._window)
+        if isinstance(dialog, RoundEndSheet):
+            self._celebrate_end(dialog)
         self.frames.renew()
+
+    def _celebrate_end(self, sheet: RoundEndSheet) -> None:
+        """The end of a round that the own side went out of: pips fall beside what is said of it; where motion is not
+        wanted the sheet fades in.
+        """
+        scale = self._preferences.time_scale
+        if self._preferences.reduced_motion and scale > 0:
+            self.frames.fade()
+        elif sheet.is_joy and scale > 0:
+            size, top = self._window.size, bar_height(self._window)
+            area = Rect(0, top, size[0], size[1] - top)
+            self.frames.feast.fall(FallingPips(self._window, area, [*sheet.needed, *self._words_lie]), scale)
+
+    @property
+    def _words_lie(self) -> list[Rect]:
+        """Where there is something to read on the table: panels, plates, headings of bands, books, counts of melds."""
+        lies, places = self.state.layout, self.state.places
+        off = [places.rect(role) for role in WORDS_BESIDE]
+        off += [rect for spot, rect in lies.hits.items() if isinstance(spot, SeatPlate)]
+        for band in lies.bands.values():
+            off.append(Rect(band.rect.topleft, (band.rect.w, band.title_h)))
+            off += [rect for rect in (band.shelf, band.new_pile) if rect is not None]
+        return off + [Rect(badge.x, badge.y, 0, 0).inflate(60, 40) for badge in lies.badges]
 
     def show_lesson(self, sheet: LessonSheet) -> None:
         """Let the tutor say this; whoever uses keys finds them where the next thing is to be done."""
@@ -315,6 +354,7 @@ class TableScene:
         """Another position lies there: it fades in, as nothing that happened led to it."""
         self._told = self.game.event_count
         self.feed(PositionSet(self._look()))
+        self.frames.feast.end()
         if self._preferences.time_scale > 0:
             self.frames.fade()
 
@@ -334,6 +374,8 @@ class TableScene:
             self._point(event)  # whatever lies over the table, Shift is let go
         if event.type == pygame.MOUSEBUTTONDOWN:
             form.hush()
+        if is_press and not (event.type == pygame.KEYDOWN and event.key in HALVES):
+            self.frames.feast.end_for_a_press()
         if self._covers(event):
             return
         if self.state.replay is not None:
@@ -498,7 +540,9 @@ class TableScene:
                 is_lying = before.replay is not None or (from_layout and (before.is_holding or self.frames.is_moving))
                 was = before.layout.sprites if is_lying else self.frames.sprites
                 self._show()
-                self._move(choreograph(was, self.state.layout, events, self.state.view.board.rules))
+                reel = choreograph(was, self.state.layout, events, self.state.view.board.rules, self._rivals)
+                self._move(reel)
+                self._celebrate(events, reel)
             case effects.ShowMoment(moment):
                 self._show_moment(moment)
             case effects.FinishMotion():
@@ -506,6 +550,7 @@ class TableScene:
             case effects.Sound(name):
                 self.hooks.on_sound(name)
             case effects.OpenDialog(question):
+                self.frames.feast.end()
                 dialog = dialog_for(question, self.state, self.feed, self.close_dialog, self.hooks)
                 self.tools.form.open(dialog, self._window)
                 self.frames.renew()
@@ -542,6 +587,23 @@ class TableScene:
         else:
             self.frames.play(reel, self._preferences.time_scale)
 
+    @property
+    def _rivals(self) -> tuple[int, ...]:
+        """The teams that the person plays against; none where several share the screen."""
+        me, board = self.state.game.me, self.state.view.board
+        return tuple(team for team in range(board.teams) if me is not None and team != board.team_of(me))
+
+    def _celebrate(self, events: Sequence[Happened], reel: Reel) -> None:
+        """What happened for the first time, and only that: what is taken back or dealt anew puts an end to it."""
+        if any(isinstance(event, MeldsTakenBack | RoundBegan) for event in events):
+            self.frames.feast.end()
+            return
+        state, preferences = self.state, self._preferences
+        is_still = preferences.reduced_motion or preferences.time_scale == 0
+        form: Form = "full" if not is_still else "calm" if preferences.time_scale > 0 else "bare"
+        told = celebrations(events, state.view.board, state.layout, state.game.me, form, None if is_still else reel)
+        self.frames.feast.begin(told, preferences.time_scale or 1.0)
+
     def _show_moment(self, moment: Moment) -> None:
         """A moment of the last lap, over the table, whose own layout and desk are left alone."""
         places, base, desk = self.state.places, self.state.game.base, Desk(sort=self.state.desk.sort)
@@ -553,7 +615,8 @@ class TableScene:
         if scale == 0 or self._preferences.reduced_motion:
             self.frames.fade()
         else:
-            self.frames.play(choreograph(before.sprites, after, moment.events, moment.after.board.rules), scale)
+            rules = moment.after.board.rules
+            self.frames.play(choreograph(before.sprites, after, moment.events, rules, self._rivals), scale)
 
     # ---- showing the state
 

@@ -9,7 +9,22 @@ import pytest
 from game.assets import assets_folder
 from game.ui.core.sound import Sounds, device_is_likely
 
-NAMES = ("deal", "slide", "place", "shuffle", "clean", "dirty", "wild", "out", "turn", "refused")
+NAMES = (
+    "deal",
+    "slide",
+    "place",
+    "shuffle",
+    "clean",
+    "dirty",
+    "wild",
+    "foot",
+    "pile",
+    "out",
+    "match",
+    "call",
+    "turn",
+    "refused",
+)
 FOLDER = assets_folder() / "sounds"
 
 

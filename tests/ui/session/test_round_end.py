@@ -9,6 +9,7 @@ from game.analysis.luck import luck_of_round
 from game.cards import Card
 from game.engine.board import Phase
 from game.ui.core.preferences import Preferences
+from game.ui.core.sound import Sounds
 from game.ui.screens.scores.round_score import RoundScoreScene
 from game.ui.session.scores import cards_worth, round_score
 from game.ui.session.session import GameScreen
@@ -111,3 +112,26 @@ def test_the_score_tells_what_the_cards_were_worth(open_house: Callable[..., Hou
     luck = luck_of_round(match.lines, 1)
     assert luck is not None
     assert scene.luck == cards_worth(match, 0, luck.teams)
+
+
+def test_the_end_of_a_match_is_heard_when_it_comes_and_not_when_it_is_opened_again(
+    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given the last round's score, going on to the end is celebrated once; the same record opened later only shows who
+    won.
+    """
+    heard: list[str] = []
+    monkeypatch.setattr(Sounds, "play", lambda self, name: heard.append(name))
+    house = open_house(preferences=Preferences(speed="fast"))
+    match = house.take_up((header("family", (1,), rounds=1), msgspec.convert(OUT, PositionLine)))
+    house.until(lambda: house.report.scene == "score", passes=400)
+    assert "match" not in heard
+    assert heard.count("out") == 1
+    house.run(4.0)
+    house.press("button/continue")
+    house.until(lambda: house.report.scene == "end")
+    assert heard.count("match") == 1
+    again = open_house(preferences=Preferences(speed="fast"))
+    again.take_up(match.lines, "again")
+    again.until(lambda: again.report.scene == "end")
+    assert heard.count("match") == 1

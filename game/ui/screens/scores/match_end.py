@@ -5,7 +5,9 @@ from functools import partial
 from typing import Final
 
 import msgspec
+import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.ui.boxes import (
     Box,
@@ -29,6 +31,7 @@ from game.ui.boxes import (
     rule,
     team_mark,
 )
+from game.ui.core.falling_pips import FallingNow
 from game.ui.core.kit import Kit
 from game.ui.core.theme import (
     CREAM,
@@ -88,10 +91,13 @@ class MatchEndScene(FormScene):
 
     name = "end"
     first_focus = "button/continue"
+    _is_stale = True
 
-    def __init__(self, model: MatchEndModel, ask: AskInGame) -> None:
+    def __init__(self, model: MatchEndModel, ask: AskInGame, joy: float = 0.0) -> None:
+        """`joy` is what durations are multiplied by of a match that has just ended; 0 where nothing is to move."""
         super().__init__()
         self._model = model
+        self._falling = FallingNow(joy if is_own_joy(model) else 0.0)
         names = [model.teams[n].name for n in model.winners]
         self._headline = words.winner_line(names, any(model.teams[n].own for n in model.winners))
         self.message = self._headline
@@ -114,6 +120,43 @@ class MatchEndScene(FormScene):
             del self._others[0]
         self.form.set_widgets([self._next, *self._others])
         self.form.on_cancel = title
+
+    @property
+    def busy(self) -> bool:
+        """While pips fall."""
+        return self._falling.is_running
+
+    def handle(self, event: Event) -> bool | None:
+        """Any click or key is enough of the pips, and does what it always does."""
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self._falling.finish():
+            self.form.changed = True
+        return super().handle(event)
+
+    def update(self, dt: float) -> bool:
+        """Let them fall."""
+        self._falling.pass_time(dt)
+        self.form.changed = self.form.changed or self._falling.has_just_ended
+        changed = super().update(dt)
+        self._is_stale = self._is_stale or changed
+        return changed or self._falling.is_running
+
+    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
+        """Everything; while pips fall only these."""
+        fresh, self._is_stale = whole or self._is_stale, False
+        if fresh:
+            super().draw(surface, whole)
+            if not self._falling.is_running:
+                return None
+        rects = self._falling.draw(self.kit, surface, self._taken, fresh)
+        return None if fresh else rects
+
+    @property
+    def _taken(self) -> list[Rect]:
+        """Where something lies on the felt: no pip falls there."""
+        window = Rect((0, 0), self.kit.size)
+        drawn = self._placed.drawn if self._placed is not None else ()
+        off = [rect for rect, _ in drawn if rect != window]
+        return off + [widget.rect for widget in self.form.widgets]
 
     # ---- picture
 
@@ -183,6 +226,12 @@ class MatchEndScene(FormScene):
             Pad(_row(Words(words.AFTER, 26, WINE, "heading", lines=1), sums), 0, 8),
         )
         return Panel(inside, (30, 8), paper)
+
+
+def is_own_joy(model: MatchEndModel) -> bool:
+    """Whether somebody at the screen has won; where several share it, whoever has."""
+    mine = [n for n, team in enumerate(model.teams) if team.own]
+    return bool(model.winners) and (not mine or any(n in model.winners for n in mine))
 
 
 def _light(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD
 from game.ui.table.draw.damage import Laid
+from game.ui.table.draw.feast import Feast
 from game.ui.table.draw.notes import ShownNote
 from game.ui.table.draw.part import Part, news
 from game.ui.table.draw.picture import Scenery
@@ -19,6 +20,7 @@ from game.ui.table.draw.still import Still
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.flight import Reel
 from game.ui.table.sprites import Sprite, draw_sprite
+from game.ui.widgets.bar import bar_height
 
 FADE = 0.12
 """Seconds of a cross-fade, which stands for every motion where motion is not wanted."""
@@ -77,6 +79,8 @@ class Frames:
         """What is said at a place of the table."""
         self.band: Rect | None = None
         """A rubber band at the pointer."""
+        self.feast = Feast()
+        """What is celebrated, beside whatever moves."""
         self._shown: list[Rect] = []
         self._moving: Moving = AtRest()
         self._asked_at: float | None = None  # when the motion that waits was asked for
@@ -90,6 +94,7 @@ class Frames:
         self.kit, self.window = kit, window
         self._still.resize(kit, window)
         self._begin(AtRest())
+        self.feast.end()
         self.renew()
 
     # ---- what is shown
@@ -150,7 +155,8 @@ class Frames:
             self._begin(Fading(self._still.picture.copy(), FADE))
 
     def finish(self) -> None:
-        """Whatever moves is there at once."""
+        """Whatever moves is there at once, and nothing is celebrated any more."""
+        self.feast.end()
         if self.is_moving:
             self._begin(AtRest())
             self.renew()
@@ -205,6 +211,9 @@ class Frames:
         """Move on; the names of the sounds that are due."""
         if self._waits:
             return []
+        return self.feast.pass_time(dt) + self._move_on(dt)
+
+    def _move_on(self, dt: float) -> list[str]:
         match self._moving:
             case Fading(past, left):
                 if left > dt:
@@ -227,7 +236,7 @@ class Frames:
     @property
     def must_draw(self) -> bool:
         """Whether the next frame looks different."""
-        return self._stale or self.is_moving or self.band is not None or self.note.changed
+        return self._stale or self.is_moving or self.band is not None or self.note.changed or self.feast.changed
 
     # ---- pictures
 
@@ -262,9 +271,10 @@ class Frames:
                 surface.blit(still, rect, rect)
         movers = moving.reel.movers(moving.time) if isinstance(moving, Playing) else []
         window = surface.get_rect()
-        self._shown = [
-            draw_sprite(self.kit, surface, sprite).inflate(4, 4).clip(window) for sprite in (*movers, *self._held)
-        ]
+        self._shown = self.feast.draw_under(self.kit, surface)
+        self._shown += [draw_sprite(self.kit, surface, sprite).inflate(4, 4).clip(window) for sprite in movers]
+        self._shown += self.feast.draw_over(self.kit, surface, bar_height(self.window))
+        self._shown += [draw_sprite(self.kit, surface, sprite).inflate(4, 4).clip(window) for sprite in self._held]
         if self.band is not None:
             self._shown.append(_draw_band(surface, self.band, max(2, self.kit.theme.u(3))))
         said = self.note.draw(self.window, surface)

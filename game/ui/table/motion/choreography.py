@@ -1,7 +1,8 @@
 """How each event looks: one function for every kind, turning it into flights. Skipping them changes nothing."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import zip_longest
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -11,6 +12,7 @@ from game.engine.events import Event
 from game.rules.ruleset import RuleSet
 from game.rules.stack_passing import Passing, passing
 from game.ui.table.layout.table_layout import Layout
+from game.ui.table.motion.celebrations import is_big_pile
 from game.ui.table.motion.flight import Easing, Flight, Reel
 from game.ui.table.motion.reshuffling import reshuffling
 from game.ui.table.motion.staging import Stage, spread
@@ -36,22 +38,31 @@ DISCARD = 0.3
 PASS_ON = 0.9
 FOOT, FOOT_STEP = 0.5, 0.03
 TAKE, TAKE_STEP = 0.34, 0.06
-CLOSE, PRESS, TURN, WIPE, BOOK_FLIGHT = 0.2, 0.1, 0.15, 0.14, 0.34
-"""A book closes: its edges come together, it is pressed flat, its top card turns up, the ribbon goes round, it goes."""
+CLOSE, PRESS, TURN, WIPE, REST, BOOK_FLIGHT = 0.18, 0.05, 0.1, 0.12, 0.16, 0.3
+"""A book closes: its edges come together, it is pressed flat, its top card turns up, the ribbon goes round, it lies
+there squared, it goes.
+"""
+QUICK: Final = 0.3
+"""Seconds in which a book of rivals has closed, without lying there."""
 PRESSED = 1.05
 """How much wider a book looks while it is pressed."""
 ARC = 0.06
 """Share of the way by which a flying card rises."""
 
 
-def choreograph(before: Sequence[Sprite], layout: Layout, events: Iterable[Event], rules: RuleSet) -> Reel:
-    """The way from the picture `before` to the layout, as the events tell it. The events are masked for the viewer."""
+def choreograph(
+    before: Sequence[Sprite], layout: Layout, events: Iterable[Event], rules: RuleSet, rivals: Collection[int] = ()
+) -> Reel:
+    """The way from the picture `before` to the layout, as the events tell it. The events are masked for the viewer;
+    books of `rivals`, teams that the viewer plays against, close quickly.
+    """
     events = tuple(events)
     footed = {event.seat for event in events if isinstance(event, happened.FootTaken)}
     stage = Stage(before, layout, footed)
     for seat in footed:  # until then it plays from its hand
         stage.backs[seat] = "hand"
     for event in events:
+        stage.beginnings.append(stage.now)
         match event:
             case happened.RoundBegan():
                 _deal(stage, rules, event.round)
@@ -63,10 +74,12 @@ def choreograph(before: Sequence[Sprite], layout: Layout, events: Iterable[Event
                 _draw(stage, event)
             case happened.PileTaken():
                 _take_pile(stage, event)
+                if is_big_pile(rules, event, events):
+                    stage.sound("pile", -TAKE * 0.3)
             case happened.Melded():
                 _meld(stage, event)
             case happened.BookCompleted():
-                _close_book(stage, event)
+                _close_book(stage, event, event.team in rivals)
             case happened.FootTaken():
                 _take_foot(stage, event)
             case happened.Discarded():
@@ -263,10 +276,12 @@ def _goal(stage: Stage, team: int, meld: int, card: Card) -> Sprite | None:
     return Sprite(place=InMeld(team, meld), look=Face(card), x=rect.centerx, y=rect.centery, w=rect.w, lift=4)
 
 
-def _close_book(stage: Stage, event: happened.BookCompleted) -> None:
+def _close_book(stage: Stage, event: happened.BookCompleted, is_quick: bool) -> None:
     """The meld's cards slide together and are pressed, the top card turns up, the ribbon wipes in with a chime, and the
     book goes to its tray.
     """
+    pace = QUICK / (CLOSE + PRESS + TURN + WIPE) if is_quick else 1.0
+    rest = 0.0 if is_quick else REST
     place = InMeld(event.team, event.meld)
     old = [sprite for sprite in stage.departures if sprite.place == place and isinstance(sprite.look, Face | Edge)]
     front = next((sprite for sprite in old if isinstance(sprite.look, Face)), None)
@@ -274,10 +289,10 @@ def _close_book(stage: Stage, event: happened.BookCompleted) -> None:
         stage.departures.remove(sprite)
         if front is None:
             continue
-        stage.ghosts.append(_held(sprite, replace(front, look=sprite.look), stage.now, CLOSE))
+        stage.ghosts.append(_held(sprite, replace(front, look=sprite.look), stage.now, CLOSE * pace))
     books = stage.arriving(lambda sprite: sprite.place == InBook(event.team, event.meld))
-    closed = CLOSE + PRESS + TURN + WIPE if front is not None else 0.0
-    stage.sound(event.kind, max(0.0, closed - WIPE))
+    closed = (CLOSE + PRESS + TURN + WIPE) * pace + rest if front is not None else 0.0
+    stage.sound(event.kind, max(0.0, closed - rest - WIPE * pace))
     for i, flight in stage.flights.items():  # the other melds come together when the book has left
         if (
             isinstance(flight.end.place, InMeld)
@@ -290,12 +305,12 @@ def _close_book(stage: Stage, event: happened.BookCompleted) -> None:
         end = stage.layout.sprites[i]
         start = replace(end, x=front.x, y=front.y) if front is not None else end
         if front is not None and isinstance(end.look, Book):
-            _square_up(stage, front, start, end.look)
+            _square_up(stage, front, start, end.look, pace, rest)
         stage.fly(i, start, closed, BOOK_FLIGHT, waits=True, rise=12)
     stage.now += closed + BOOK_FLIGHT
 
 
-def _square_up(stage: Stage, front: Sprite, book: Sprite, look: Book) -> None:
+def _square_up(stage: Stage, front: Sprite, book: Sprite, look: Book, pace: float, rest: float) -> None:
     """What happens to a meld in its place before it goes to the tray as a book, as wide as it will lie there."""
     flat = replace(front, w=round(PRESSED * book.w), h=0, mark="", lift=4)
     top = replace(flat, look=Face(look.top), w=book.w, lift=6)
@@ -305,10 +320,13 @@ def _square_up(stage: Stage, front: Sprite, book: Sprite, look: Book) -> None:
         (replace(book, wipe=0.0), book, CLOSE + PRESS + TURN, WIPE, False),
     )
     for start, end, delay, lasts, turns in ways:
-        begins = stage.now + delay
+        begins = stage.now + delay * pace
         stage.ghosts.append(
-            Flight(start=start, end=end, begins=begins, lasts=lasts, waits=True, fades=True, turns=turns)
+            Flight(start=start, end=end, begins=begins, lasts=lasts * pace, waits=True, fades=True, turns=turns)
         )
+    if rest:
+        lies = stage.now + (CLOSE + PRESS + TURN + WIPE) * pace
+        stage.ghosts.append(Flight(start=book, end=book, begins=lies, lasts=rest, waits=True, fades=True))
 
 
 def _held(start: Sprite, end: Sprite, begins: float, lasts: float) -> Flight:
@@ -318,6 +336,7 @@ def _held(start: Sprite, end: Sprite, begins: float, lasts: float) -> Flight:
 def _take_foot(stage: Stage, event: happened.FootTaken) -> None:
     """The foot slides to its owner and, for him, fans out; until then it is seen where it lay."""
     stage.sound("slide")
+    stage.sound("foot", FOOT * 0.5)
     stage.backs[event.seat] = "foot"
     for old in [sprite for sprite in stage.departures if sprite.place == InFoot(event.seat)]:
         stage.departures.remove(old)

@@ -101,12 +101,14 @@ def _turned(start: Look, end: Look, share: float) -> tuple[Look, float]:
 
 class Reel(msgspec.Struct, frozen=True):
     """What moves while the table goes from one layout to the next: a flight for some of the new sprites, by index, and
-    ghosts, which lie nowhere when they have arrived. `sounds` are names with the second at which they are heard.
+    ghosts, which lie nowhere when they have arrived. `sounds` are names with the second at which they are heard,
+    `beginnings` the seconds at which each of the things that happened begins to be seen, in their order.
     """
 
     flights: dict[int, Flight] = {}
     ghosts: tuple[Flight, ...] = ()
     sounds: tuple[tuple[float, str], ...] = ()
+    beginnings: tuple[float, ...] = ()
 
     @property
     def length(self) -> float:

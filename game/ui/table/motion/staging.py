@@ -45,6 +45,8 @@ class Stage:
         self.flights: dict[int, Flight] = {}
         self.ghosts: list[Flight] = []
         self.sounds: list[tuple[float, str]] = []
+        self.beginnings: list[float] = []
+        """When each event so far has begun."""
         self.now = 0.0
         self.backs: dict[int, Back] = dict(enumerate(layout.backs))
         """What each seat plays from, as seen from behind, while the next event happens."""
@@ -182,7 +184,7 @@ class Stage:
                 self.fly(i, _unmarked(start, sprite), lasts=GLIDE, easing=easing)
                 self.now = kept
         self._keep_faces()
-        return Reel(self.flights, tuple(self.ghosts), tuple(self.sounds))
+        return Reel(self.flights, tuple(self.ghosts), tuple(self.sounds), tuple(self.beginnings))
 
     def _keep_faces(self) -> None:
         """Let nobody see a meld without a face: what becomes an edge shows its own until the new front card lies there,

@@ -26,6 +26,7 @@ from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.theme import GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, INK_SOFT, TEAM_INKS, WHITE, WINE
+from game.ui.table.draw.feast import light_of
 from game.ui.table.people import People
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog
@@ -41,6 +42,8 @@ RIBBON: Final = (1180, 168)
 TAIL: Final = 130
 """Design pixels: the paper, the ribbon over it, and each of its ends."""
 MOST_CARDS: Final = 14
+SHINES: Final = 128
+"""How strong the light behind it is, of 255."""
 
 
 WITHIN: Final = (BookCompleted, BookTurnedDirty, TeamOpened, PermissionAsked, PermissionAnswered)
@@ -107,6 +110,8 @@ class RoundEndSheet(Dialog):
         told = " ".join(filter(None, (ended.with_what, f"{ended.ends}.")))
         super().__init__(ended.title, told, [button])
         self.ended = ended
+        self.shines = False
+        """Whether there is a light behind it."""
         self._age = 0.0
 
     def pass_time(self, dt: float) -> None:
@@ -142,11 +147,28 @@ class RoundEndSheet(Dialog):
         self._ribbon.center = (paper.centerx, paper.top + round(258 * self._k))
         self.rect = paper.unionall([self._ribbon.inflate(2 * round(TAIL * self._k), 0), self.buttons[0].rect])
 
+    @property
+    def is_joy(self) -> bool:
+        """Whether the own side went out."""
+        return self.ended.own and self.ended.team is not None
+
+    @property
+    def needed(self) -> tuple[Rect, ...]:
+        """Where it lies: paper, ribbon with its ends, button."""
+        tail = 2 * round(TAIL * self._k)
+        ribbon = self._ribbon.inflate(tail, 0)
+        ribbon.h = round(1.2 * ribbon.h)
+        return self._paper.inflate(0, round(80 * self._k)), ribbon, self.buttons[0].rect
+
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The table dimmed; faces, ribbon, the last cards, what is earned."""
         veil = kit.paint.once(("half dim", surface.get_size()), lambda: _dim(surface.get_size()))
         surface.blit(veil, (0, 0))
         k, text, paper, ended = self._k, kit.text, self._paper, self.ended
+        if self.shines:
+            light = light_of(kit, round(760 * k), "gold")
+            light.set_alpha(SHINES)
+            surface.blit(light, light.get_rect(center=self._ribbon.center))
         kit.paint.paper(surface, paper)
         self._draw_faces(kit, surface)
         self._draw_ribbon(kit, surface)

@@ -1,0 +1,147 @@
+"""Pips that fall over a picture for a moment, never over what must be read. Knows nothing of why."""
+
+import math
+import random
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.core.icons import PIPS
+from game.ui.core.kit import Kit
+from game.ui.core.theme import GOLD_LIGHT
+
+MOST: Final = 40
+"""Pips that fall at once, at most."""
+TRIES: Final = 700
+"""Places that are tried for them: where there is little room fewer fall."""
+LASTS: Final = (0.8, 1.4)
+"""Seconds of one pip, at least and at most."""
+SPREAD: Final = 0.35
+"""Seconds within which all have begun."""
+SIDES: Final = (20, 27, 35)
+"""Design pixels of a pip."""
+FALL: Final = (70, 190)
+"""Design pixels of its way."""
+NEAR: Final = 60
+"""Design pixels between the beginnings of two."""
+TURN: Final = 15
+"""Degrees between two pictures of a pip that turns."""
+INKS: Final = {"S": "#FBF4E2", "H": "#FF8FA0", "D": "#8FD0FF", "C": "#8FE8BD"}
+
+
+class FallingPip(msgspec.Struct, frozen=True):
+    """One pip: its suit, ink and side, where it begins, how far it falls, when and for how long."""
+
+    suit: str
+    ink: str
+    side: int
+    x: int
+    y: int
+    fall: int
+    begins: float
+    lasts: float
+    leans: int
+
+    @property
+    def sweeps(self) -> Rect:
+        """All that it touches on its way."""
+        box = Rect(0, 0, round(1.5 * self.side), self.fall + round(1.5 * self.side))
+        box.midtop = (self.x, self.y - round(0.75 * self.side))
+        return box
+
+    def draw(self, kit: Kit, surface: Surface, time: float) -> Rect | None:
+        """As it is after so many seconds; what it covers, None while it is not to be seen."""
+        share = (time - self.begins) / self.lasts
+        if not 0 < share < 1:
+            return None
+        leans = TURN * round((self.leans + 90 * share * (1 if self.leans > 0 else -1)) / TURN)
+        image = kit.paint.once(("falling pip", self.suit, self.ink, self.side, leans), lambda: self._image(kit, leans))
+        image.set_alpha(round(235 * math.sin(math.pi * min(1.0, 0.25 + 0.75 * share))))
+        return surface.blit(image, image.get_rect(center=(self.x, self.y + round(self.fall * share**1.4))))
+
+    def _image(self, kit: Kit, leans: int) -> Surface:
+        return pygame.transform.rotozoom(kit.paint.path(PIPS[self.suit], self.side, self.ink), leans, 1.0)
+
+
+class FallingPips:
+    """Those of one moment. They fall within `area`, and none comes upon a rectangle of `off`; the same `seed` gives the
+    same pips.
+    """
+
+    def __init__(self, kit: Kit, area: Rect, off: Sequence[Rect], seed: int = 11) -> None:
+        self.pips = tuple(_scattered(kit, area, off, seed))
+        self.lasts = max((pip.begins + pip.lasts for pip in self.pips), default=0.0)
+        """Seconds until the last one is gone."""
+
+    def draw(self, kit: Kit, surface: Surface, time: float) -> list[Rect]:
+        """As they are after so many seconds at normal speed; what they cover."""
+        shown = (pip.draw(kit, surface, time) for pip in self.pips)
+        return [rect for rect in shown if rect is not None and rect.w]
+
+
+class FallingNow:
+    """Pips that fall over a screen which stands still; with a `scale` of 0, what durations are multiplied by, none."""
+
+    def __init__(self, scale: float) -> None:
+        self._scale = scale
+        self._age = 0.0
+        self._pips: FallingPips | None = None
+        self._still: Surface | None = None
+        self._shown: list[Rect] = []
+        self.is_running = scale > 0
+        """Whether some still fall."""
+        self.has_just_ended = False
+        """Whether the last one has gone in the pass before."""
+
+    def finish(self) -> bool:
+        """Enough of it; True if some fell."""
+        was, self.is_running = self.is_running, False
+        return was
+
+    def pass_time(self, dt: float) -> None:
+        """Let time pass."""
+        self._age += dt
+        was = self.is_running
+        if self._pips is not None and self._age / self._scale >= self._pips.lasts:
+            self.is_running = False
+        self.has_just_ended = was and not self.is_running
+
+    def draw(self, kit: Kit, surface: Surface, off: Sequence[Rect], fresh: bool) -> list[Rect]:
+        """Pips over the picture, which the surface holds without them when it is `fresh`, off what is to be read;
+        returns what changed.
+        """
+        if fresh or self._still is None or self._pips is None:
+            self._still = surface.copy()
+            self._pips = FallingPips(kit, surface.get_rect(), off)
+        before = self._shown
+        for rect in before:
+            surface.blit(self._still, rect, rect)
+        self._shown = self._pips.draw(kit, surface, self._age / self._scale)
+        return [*before, *self._shown]
+
+
+def _scattered(kit: Kit, area: Rect, off: Sequence[Rect], seed: int) -> Sequence[FallingPip]:
+    chance, u = random.Random(seed), kit.theme.u
+    found: list[FallingPip] = []
+    for n in range(TRIES):
+        suit = "SHDC"[n % 4]
+        pip = FallingPip(
+            suit=suit,
+            ink=INKS[suit] if chance.random() < 0.7 else GOLD_LIGHT,
+            side=max(12, u(chance.choice(SIDES))),
+            x=round(chance.uniform(area.left, area.right)),
+            y=round(chance.uniform(area.top, area.bottom)),
+            fall=u(chance.uniform(*FALL)),
+            begins=chance.uniform(0, SPREAD),
+            lasts=chance.uniform(*LASTS),
+            leans=chance.choice((-45, -30, 30, 45)),
+        )
+        is_free = area.contains(pip.sweeps) and pip.sweeps.collidelist(list(off)) < 0
+        if is_free and all(math.hypot(pip.x - other.x, pip.y - other.y) > u(NEAR) for other in found):
+            found.append(pip)
+            if len(found) == MOST:
+                break
+    return found

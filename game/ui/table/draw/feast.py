@@ -1,0 +1,291 @@
+"""Draws what is celebrated, over the table and beside whatever moves there: light under the cards, pips and words over
+them. It keeps nobody waiting and is over at a word.
+"""
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+from msgspec import Struct
+from msgspec.structs import replace
+from pygame import Rect, Surface
+
+from game.ui.core.falling_pips import FallingPips
+from game.ui.core.icons import PIPS, STAR
+from game.ui.core.kit import Kit
+from game.ui.core.paint import svg
+from game.ui.core.speed import out_cubic
+from game.ui.core.theme import FOCUS_GAP, GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, SMALLEST_TEXT, WHITE
+from game.ui.table.motion.celebrations import Celebration, Light
+
+RISES: Final = 24
+"""Design pixels by which great words rise."""
+GREAT: Final = 0.34
+"""Seconds until great words are in their pill."""
+SWELLS: Final = 0.15
+"""Seconds in which the light comes up; it is one, and never a second one right after it:"""
+APART: Final = 0.4
+"""Real seconds from one light to the next, at least."""
+GLOWS: Final = 0.75
+"""Seconds until it is gone."""
+COMES: Final = 0.08
+FADES: Final = 0.2
+"""Seconds in which words come, and in which they go."""
+DRIFT: Final = (0.15, 0.75)
+"""Seconds between which pips drift outwards,"""
+PIP_COUNT: Final = 10
+"""so many of them,"""
+DRIFTS: Final = 30
+"""so many design pixels."""
+DEAF: Final = 0.35
+"""Seconds in which no key or click but Space ends what has just begun: it may be the second of a double one."""
+FRAME_GAP: Final = 12
+"""Design pixels between a card and the golden frame round it."""
+_INKS: Final[dict[Light, tuple[str, str]]] = {"gold": ("#FFE9A8", GOLD), "silver": ("#FFFFFF", "#C9D2E6")}
+
+
+class _Shown(Struct, frozen=True):
+    """A celebration that was begun so many real seconds ago; its times are multiplied by `scale`."""
+
+    of: Celebration
+    scale: float
+    age: float = 0.0
+
+    @property
+    def time(self) -> float:
+        """Seconds since it is to be seen, at the speed at which its times are told; negative before."""
+        return self.age / self.scale - self.of.begins
+
+
+class Feast:
+    """All that is celebrated now. `changed` tells that the next picture is another one than the last."""
+
+    def __init__(self) -> None:
+        self._shown: list[_Shown] = []
+        self._falling: tuple[FallingPips, float, float] | None = None  # which, times what, and for how long already
+        self._since_light = APART
+        self._drawn: object = ()
+
+    # ---- what there is
+
+    def begin(self, celebrations: Sequence[Celebration], scale: float) -> None:
+        """Celebrate these as well; durations are multiplied by `scale`, but for those of what stands still."""
+        for one in celebrations:
+            self._shown.append(_Shown(one, 1.0 if one.stands else scale))
+
+    def fall(self, pips: FallingPips, scale: float) -> None:
+        """Let pips fall."""
+        self._falling = pips, scale, 0.0
+
+    def end(self) -> None:
+        """Enough of all of it."""
+        self._shown.clear()
+        self._falling = None
+
+    def end_for_a_press(self) -> None:
+        """Enough of what is seen long enough already not to have been begun by the same press."""
+        self._shown = [one for one in self._shown if one.age < DEAF]
+        if self._falling is not None and self._falling[2] >= DEAF:
+            self._falling = None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether there is nothing to celebrate."""
+        return not self._shown and self._falling is None
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether it looks different in every picture."""
+        return self._falling is not None or any(not one.of.stands for one in self._shown)
+
+    @property
+    def changed(self) -> bool:
+        """Whether the next picture is another one than the last."""
+        return self._look != self._drawn
+
+    @property
+    def _look(self) -> object:
+        times = [(id(one.of), 0.0 if one.of.stands else one.time) for one in self._shown if one.time >= 0]
+        return times, self._falling and self._falling[2]
+
+    def pass_time(self, dt: float) -> list[str]:
+        """Go on; the sounds that are due."""
+        sounds = [one.of.sound for one in self._shown if one.age == 0 and one.of.sound]
+        aged = (replace(one, age=one.age + dt) for one in self._shown)
+        before = {id(one.of): one.time for one in self._shown}
+        self._shown = [self._lit(one, before[id(one.of)]) for one in aged if one.time < one.of.lasts]
+        self._since_light += dt
+        if self._falling is not None:
+            pips, scale, age = self._falling
+            age += dt
+            self._falling = (pips, scale, age) if age / scale < pips.lasts else None
+        return sounds
+
+    def _lit(self, one: _Shown, before: float) -> _Shown:
+        """The same without its light, where the last one has hardly gone."""
+        if one.of.light == "none" or not before <= 0 < one.time:
+            return one
+        if self._since_light < APART:
+            return replace(one, of=replace(one.of, light="none"))
+        self._since_light = 0.0
+        return one
+
+    # ---- pictures
+
+    def draw_under(self, kit: Kit, surface: Surface) -> list[Rect]:
+        """The light, before whatever moves is drawn; what it covers."""
+        rects = []
+        for one in self._shown:
+            if one.of.light != "none" and 0 <= one.time < GLOWS:
+                rects.append(_draw_light(kit, surface, one.of, one.time))
+        return rects
+
+    def draw_over(self, kit: Kit, surface: Surface, top: int) -> list[Rect]:
+        """Frames, pips and words, which keep below `top`; what they cover."""
+        self._drawn = self._look
+        rects: list[Rect] = []
+        for one in self._shown:
+            if one.time >= 0:
+                rects += _draw_one(kit, surface, one.of, one.time, top)
+        if self._falling is not None:
+            pips, scale, age = self._falling
+            rects += pips.draw(kit, surface, age / scale)
+        return rects
+
+
+def _draw_light(kit: Kit, surface: Surface, of: Celebration, time: float) -> Rect:
+    """A soft light round the card, and rays at its brightest."""
+    box = of.box
+    wide = min(box.w, box.h)
+    radius = round(1.75 * wide)
+    share = time / SWELLS if time < SWELLS else 1 - (time - SWELLS) / (GLOWS - SWELLS)
+    ink = _INKS[of.light][0]
+    glow = light_of(kit, radius, of.light)
+    glow.set_alpha(round(255 * share**1.5) if time > SWELLS else round(255 * share))
+    touched = surface.blit(glow, glow.get_rect(center=box.center))
+    if of.great and time < 2 * SWELLS:
+        rays = kit.paint.once(("feast rays", radius, of.light), lambda: _rays(radius, ink))
+        rays.set_alpha(round(230 * (1 - abs(time - SWELLS) / SWELLS)))
+        touched.union_ip(surface.blit(rays, rays.get_rect(center=box.center)))
+    return touched
+
+
+def light_of(kit: Kit, radius: int, light: Light) -> Surface:
+    """A round light, as strong as it was made last with `set_alpha`."""
+    return kit.paint.once(("feast light", radius, light), lambda: _glow(radius, *_INKS[light]))
+
+
+def _glow(radius: int, ink: str, rim: str) -> Surface:
+    small = svg(
+        (96, 96),
+        '<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="48" cy="48" r="48">'
+        f'<stop offset="0" stop-color="{ink}" stop-opacity=".9"/>'
+        f'<stop offset=".45" stop-color="{rim}" stop-opacity=".38"/>'
+        f'<stop offset="1" stop-color="{rim}" stop-opacity="0"/></radialGradient></defs>'
+        '<rect width="96" height="96" fill="url(#g)"/>',
+    )
+    return pygame.transform.smoothscale(small, (2 * radius, 2 * radius))
+
+
+def _rays(radius: int, ink: str) -> Surface:
+    path = ""
+    for n in range(16):
+        angle = 2 * math.pi * n / 16
+        if math.sin(angle) < -0.72:
+            continue  # there the points rise
+        inner, outer = radius * (0.62 + 0.03 * (n % 2)), radius * (0.78 - 0.05 * (n % 3))
+        x, y = math.cos(angle), math.sin(angle)
+        path += f"M{radius + inner * x:.1f} {radius + inner * y:.1f}L{radius + outer * x:.1f} {radius + outer * y:.1f}"
+    line = f'<path d="{path}" stroke="{ink}" stroke-width="{max(2, radius // 60)}" stroke-linecap="round" fill="none"/>'
+    return svg((2 * radius, 2 * radius), line)
+
+
+def _draw_one(kit: Kit, surface: Surface, of: Celebration, time: float, top: int) -> list[Rect]:
+    rects = []
+    if of.framed:
+        rects.append(_draw_frame(kit, surface, of.box))
+    if of.pips != "none" and DRIFT[0] < time < DRIFT[1]:
+        rects += _draw_pips(kit, surface, of, time)
+    size = max(30.0, 0.26 * min(of.box.w, of.box.h) / kit.theme.k)
+    pill = kit.paint.once(("feast pill", of.words, size), lambda: _pill(kit, of.words, size))
+    box = pill.get_rect(midbottom=_above(kit, of, time))
+    if box.top < top:  # there is no room above a plate in the uppermost row
+        box.midtop = of.box.centerx, of.box.bottom + kit.theme.u(6)
+    if of.great and time < GREAT:
+        rects.append(_draw_great(kit, surface, of, time, top))
+    if not of.great or time >= GREAT:
+        comes = 1.0 if of.stands or of.great else min(1.0, time / COMES)
+        goes = 1.0 if of.stands else min(1.0, (of.lasts - time) / FADES)
+        rects.append(_put(surface, pill, box, min(comes, goes), top))
+    return rects
+
+
+def _above(kit: Kit, of: Celebration, time: float) -> tuple[int, int]:
+    """The middle of the lower rim of the words: over the thing, and over the book on its way."""
+    box = of.box
+    if of.way is not None:
+        lies = of.way.at(of.begins + time) or of.way.start
+        box = lies.box
+    rise = 0 if of.stands or of.great else round(kit.theme.u(RISES) * out_cubic(min(1.0, max(0.0, time / 0.4))))
+    return box.centerx, box.top - kit.theme.u(6) - rise
+
+
+def _draw_great(kit: Kit, surface: Surface, of: Celebration, time: float, top: int) -> Rect:
+    """The points in large letters that rise and then go into their pill."""
+    size = max(44.0, 0.55 * of.box.w / kit.theme.k)
+    image = kit.paint.once(("feast points", of.words, size), lambda: _points(kit, of.words, size))
+    rise = round(kit.theme.u(RISES) * (1 - out_cubic(time / GREAT)))
+    box = image.get_rect(midbottom=(of.box.centerx, of.box.top + rise))
+    return _put(surface, image, box, min(1.0, time / COMES), top)
+
+
+def _points(kit: Kit, said: str, size: float) -> Surface:
+    wide = kit.text.width(said, size, "number")
+    drop = max(2, kit.theme.u(4))
+    image = Surface((wide + 2 * drop, kit.text.line(size, "number") + drop), pygame.SRCALPHA)
+    middle = (image.get_width() // 2, (image.get_height() - drop) // 2)
+    kit.text.draw(image, said, (middle[0] + drop, middle[1] + drop), size, FOCUS_GAP, "number", "center")
+    kit.text.draw(image, said, middle, size, WHITE, "number", "center")
+    return image
+
+
+def _pill(kit: Kit, said: str, size: float) -> Surface:
+    size = max(size, (SMALLEST_TEXT + 5) / kit.theme.k)
+    high = kit.text.line(size, "number") + kit.theme.u(6)
+    image = Surface((kit.text.width(said, size, "number") + high, high), pygame.SRCALPHA)
+    kit.paint.panel(image, image.get_rect(), GOOD, 1, GOOD_RIM, high / 2 / kit.theme.k, 2)
+    kit.text.draw(image, said, image.get_rect().center, size, WHITE, "number", "center")
+    return image
+
+
+def _put(surface: Surface, image: Surface, box: Rect, strength: float, top: int) -> Rect:
+    """Draw it within the window, below `top`."""
+    window = surface.get_rect()
+    box.clamp_ip(Rect(4, top + 4, window.w - 8, window.h - top - 8))
+    image.set_alpha(round(255 * max(0.0, strength)))
+    return surface.blit(image, box)
+
+
+def _draw_pips(kit: Kit, surface: Surface, of: Celebration, time: float) -> list[Rect]:
+    """Small pips, or stars, on an oval round the card."""
+    share = (time - DRIFT[0]) / (DRIFT[1] - DRIFT[0])
+    rects = []
+    for n in range(PIP_COUNT):
+        angle = 2 * math.pi * (n + 0.5) / PIP_COUNT
+        away = kit.theme.u(DRIFTS) * out_cubic(share)
+        x = of.box.centerx + (0.72 * of.box.w + away) * math.cos(angle)
+        y = of.box.centery + (0.62 * of.box.h + away) * math.sin(angle)
+        side = max(10, round(of.box.w * (0.11 + 0.03 * (n % 3))))
+        shape = STAR if of.pips == "stars" else PIPS["SHDC"[n % 4]]
+        image = kit.paint.path(shape, side, GOLD_LIGHT if n % 2 else "#FBF4E2")
+        faint = image.copy()
+        faint.set_alpha(round(255 * (1 - share)))
+        rects.append(surface.blit(faint, faint.get_rect(center=(round(x), round(y)))))
+    return rects
+
+
+def _draw_frame(kit: Kit, surface: Surface, box: Rect) -> Rect:
+    frame = box.inflate(2 * kit.theme.u(FRAME_GAP), 2 * kit.theme.u(FRAME_GAP))
+    kit.paint.panel(surface, frame, opacity=0, line=GOLD, radius=16, line_width=5)
+    return frame

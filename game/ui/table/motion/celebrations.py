@@ -1,0 +1,163 @@
+"""What is worth a little joy when it happens: a book that closes, a foot taken up, a big pile. It says where, when and
+with which words; it moves no card, and nobody waits for it.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, Literal
+
+import msgspec
+from pygame import Rect
+
+from game.engine import events as happened
+from game.engine.board import Board
+from game.engine.books import completed_worth
+from game.engine.events import Event, whole_pile
+from game.rules.meld_limits import BookKind
+from game.rules.ruleset import RuleSet
+from game.ui.core.card_shapes import height
+from game.ui.spots import SeatPlate
+from game.ui.table.layout.table_layout import Layout
+from game.ui.table.motion.flight import Flight, Reel
+from game.ui.table.sprites import InBook
+from game.words import table as words
+
+Light = Literal["gold", "silver", "none"]
+Pips = Literal["suits", "stars", "none"]
+Form = Literal["full", "calm", "bare"]
+"""With light and motion; standing still with a frame, where motion is reduced; the words alone, where nothing moves."""
+
+BIG_PILE: Final = 7
+"""Cards of a pile that is big by any rules, and"""
+LEAST_BIG: Final = 5
+"""that of one which is at least as large as the rules let anybody take."""
+CLOSES: Final = 0.2
+"""Seconds that the cards of a meld take to close up; then there is light."""
+ARRIVES: Final = 0.25
+"""Seconds until the first cards of a foot are where they are played from."""
+LASTS: Final = 0.9
+"""Seconds that all of it takes where it stays in its place."""
+AFTER_FLIGHT: Final = 0.45
+"""Seconds that the points of a book stay above it when it lies in its tray."""
+FRAMED: Final = 2.0
+"""Real seconds that a golden frame stands where nothing moves."""
+SAID: Final = 1.4
+"""Real seconds that words stand there alone."""
+
+_LIGHTS: Final[dict[BookKind, Light]] = {"clean": "gold", "dirty": "silver", "wild": "gold"}
+_PIPS: Final[dict[BookKind, Pips]] = {"clean": "suits", "dirty": "none", "wild": "stars"}
+
+
+class Celebration(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that is celebrated. `box` is the card, plate or hand that it is about; `way` is that of a book to its
+    tray, with which the words go. Times are seconds from the start of the reel, at normal speed; those of what stands
+    still are real ones.
+    """
+
+    words: str
+    box: Rect
+    begins: float = 0.0
+    lasts: float
+    light: Light = "none"
+    pips: Pips = "none"
+    great: bool = False
+    """Whether the words rise in large letters before they stand in their pill."""
+    way: Flight | None = None
+    stands: bool = False
+    """Whether nothing of it moves."""
+    framed: bool = False
+    sound: str = ""
+    """What is heard with it, where no reel plays it."""
+
+
+def is_big_pile(rules: RuleSet, taken: happened.PileTaken, told: Sequence[Event]) -> bool:
+    """Whether so many cards are a reason for joy; `told` are the events of the move."""
+    most = BIG_PILE if rules.take_count == "all" or rules.take_count == "never" else rules.take_count
+    return whole_pile(taken, told) >= max(LEAST_BIG, min(BIG_PILE, most))
+
+
+def celebrations(
+    events: Sequence[Event], board: Board, layout: Layout, me: int | None, form: Form, reel: Reel | None = None
+) -> tuple[Celebration, ...]:
+    """All that these events bring. `board` and `layout` are those after them, `me` the seat that is "You", None where
+    everybody at the screen is glad of everything. `reel` tells when each is seen.
+    """
+    return tuple(_each(events, board, layout, me, form, reel or Reel()))
+
+
+def _each(
+    events: Sequence[Event], board: Board, layout: Layout, me: int | None, form: Form, reel: Reel
+) -> Iterator[Celebration]:
+    begins = reel.beginnings or (0.0,) * len(events)
+    for event, begun in zip(events, begins, strict=True):
+        match event:
+            case happened.BookCompleted():
+                yield _of_book(event, events, board, layout, _is_own(board, event.seat, me), form, begun, reel)
+            case happened.FootTaken():
+                box = _at_seat(layout, event.seat)
+                own = _is_own(board, event.seat, me)
+                yield _in_place(words.INTO_FOOT, box, own, form, begun + ARRIVES, "foot")
+            case happened.PileTaken() if is_big_pile(board.rules, event, events):
+                box = layout.places.rect("Discard")
+                own = _is_own(board, event.seat, me)
+                yield _in_place(words.pile_brings(whole_pile(event, events)), box, own, form, begun, "pile")
+            case _:
+                pass
+
+
+def _is_own(board: Board, seat: int, me: int | None) -> bool:
+    return me is None or board.team_of(me) == board.team_of(seat)
+
+
+def _of_book(
+    event: happened.BookCompleted,
+    told: Sequence[Event],
+    board: Board,
+    layout: Layout,
+    own: bool,
+    form: Form,
+    begun: float,
+    reel: Reel,
+) -> Celebration:
+    worth = completed_worth(board.rules, event, board.melds[event.team][event.meld], told)
+    said = words.book_brings(event.kind, worth)
+    band = layout.bands[event.team]
+    there = band.melds.get(event.meld, band.rect)
+    if form != "full":
+        return _standing(said, there, own, form, event.kind)
+    place = InBook(event.team, event.meld)
+    way = next((flight for flight in reel.flights.values() if flight.end.place == place and flight.waits), None)
+    box, closes = (there, 0.0) if way is None else (way.start.box, CLOSES if way.begins > begun else 0.0)
+    leaves = begun if way is None else way.ends
+    at = begun + closes
+    return Celebration(
+        words=said,
+        box=box,
+        begins=at,
+        lasts=max(LASTS, leaves - at + AFTER_FLIGHT),
+        light=_LIGHTS[event.kind] if own else "none",
+        pips=_PIPS[event.kind] if own else "none",
+        great=own and worth != 0,
+        way=way,
+    )
+
+
+def _in_place(said: str, box: Rect, own: bool, form: Form, begun: float, sound: str) -> Celebration:
+    if form != "full":
+        return _standing(said, box, own, form, sound)
+    return Celebration(words=said, box=box, begins=begun, lasts=LASTS, light="gold" if own else "none")
+
+
+def _standing(said: str, box: Rect, own: bool, form: Form, sound: str) -> Celebration:
+    framed = own and form == "calm"
+    return Celebration(words=said, box=box, lasts=FRAMED if framed else SAID, stands=True, framed=framed, sound=sound)
+
+
+def _at_seat(layout: Layout, seat: int) -> Rect:
+    """The plate of a seat; of the one in front a card in the middle of the hand."""
+    plate = layout.hits.get(SeatPlate(seat))
+    if plate is not None:
+        return plate
+    hand, wide = layout.places.rect("Hand"), layout.places.card_w("Hand")
+    box = Rect(0, 0, wide, height(wide))
+    box.midbottom = hand.midbottom
+    return box

@@ -1,0 +1,186 @@
+"""Joy at the table: exactly when something happens, in nobody's way, and gone without a trace."""
+
+import pygame
+import pytest
+
+from game.engine.moves import Discard
+from game.engine.state import Table
+from game.ui.table.game import TableHooks
+from game.ui.table.sheets.round_end import RoundEndSheet, round_end
+from tests.build import WEB, clean_book, dirty_book, go_out, lay, table
+from tests.ui.drive import click
+from tests.ui.table.draw.test_frames import drawn_anew, pixels
+from tests.ui.table.playing import Sitting
+
+ONE_SHORT = "KS KH KD KC KS KH"
+
+
+def almost(seat: int = 0) -> Table:
+    """A seat holds the card that completes a book."""
+    return table(hand="KC 4S 5S", seat=seat, rules=WEB, phase="play", melds=(ONE_SHORT, "8C 8S 8D"), pile="9D")
+
+
+def closing(speed: str = "normal", seat: int = 0, reduced: bool = False, heard: list[str] | None = None) -> Sitting:
+    """A book has just been completed, and is seen for a moment."""
+    hooks = TableHooks(on_sound=(heard if heard is not None else []).append)
+    sitting = Sitting(almost(seat), speed=speed, reduced_motion=reduced, hooks=hooks)
+    assert sitting.scene.frames.feast.is_over  # a table that is only opened has nothing to celebrate
+    sitting.game.go(lay("KC > 0"))
+    sitting.pass_time(0.02)
+    return sitting
+
+
+def words(sitting: Sitting) -> list[str]:
+    """What is celebrated now."""
+    return [shown.of.words for shown in sitting.scene.frames.feast._shown]
+
+
+def pass_by(sitting: Sitting, seconds: float) -> None:
+    """So many seconds of frames."""
+    for _ in range(round(seconds / 0.05)):
+        sitting.pass_time(0.05)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_book_is_celebrated_and_the_next_player_waits_for_the_cards_alone(seat: int) -> None:
+    """Given a book of anybody, its points are there; the table is at rest with the last card, while they still are; and
+    afterwards the picture is that of the table drawn anew.
+    """
+    heard: list[str] = []
+    sitting = closing(seat=seat, heard=heard)
+    assert words(sitting) == ["+500"]
+    while sitting.scene.frames.is_moving:
+        sitting.pass_time(0.05)
+    assert words(sitting) == ["+500"]
+    assert sitting.scene.busy  # the loop goes on drawing
+    if seat == 0:  # the moves of others have their rest besides
+        assert sitting.scene.is_resting
+        assert not sitting.scene.report().busy
+    pass_by(sitting, 2.0)
+    assert words(sitting) == []
+    assert not sitting.scene.busy
+    assert heard.count("clean") == 1
+    assert pixels(sitting.surface) == drawn_anew(sitting)
+
+
+def test_a_click_ends_it_and_does_what_it_always_does() -> None:
+    """Given the points still above their tray, a click on a card chooses it, and nothing is celebrated any more."""
+    sitting = closing()
+    sitting.settle()
+    sitting.post(*click(sitting.at("hand/0")))
+    assert sitting.scene.state.desk.chosen == (0,)
+    assert words(sitting) == []
+
+
+def test_the_own_next_move_is_not_held_back() -> None:
+    """Given a book that has not even closed, the person discards: the card is on the pile at once."""
+    sitting = closing()
+    sitting.key(pygame.K_DOWN)
+    assert sitting.game.play(Discard(sitting.game.view.hand[0])) is None
+    sitting.pass_time(0.05)
+    assert sitting.scene.state.view.board.turn == 1
+    sitting.settle()
+    assert sitting.scene.frames.sprites == list(sitting.scene.state.layout.sprites)
+
+
+def test_whoever_skips_the_motion_or_takes_the_book_back_sees_no_more_of_it() -> None:
+    """Given Space in the middle of it, or an undo, it is over at once; laid again, it is celebrated again."""
+    sitting = closing()
+    sitting.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
+    assert words(sitting) == []
+    assert not sitting.scene.busy
+    undone = closing()
+    undone.settle()
+    assert words(undone) == ["+500"]
+    assert undone.game.undo(1) is None
+    undone.pass_time(0.02)
+    assert words(undone) == []
+    undone.game.go(lay("KC > 0"))
+    undone.pass_time(0.02)
+    assert words(undone) == ["+500"]
+
+
+def test_a_lap_that_is_shown_again_is_not_celebrated_again() -> None:
+    """Given the book of somebody else, V plays its closing once more, without points."""
+    sitting = closing(seat=1)
+    pass_by(sitting, 4.0)
+    sitting.game.go(Discard(sitting.game.turn.table.hands[1][0]))
+    pass_by(sitting, 4.0)
+    sitting.key(pygame.K_v)
+    assert sitting.scene.state.replay is not None
+    for _ in range(100):
+        sitting.pass_time(0.05)
+        assert words(sitting) == []
+    assert sitting.scene.state.replay is None
+
+
+@pytest.mark.parametrize(("speed", "reduced"), [("normal", True), ("off", False), ("off", True)])
+def test_in_calm_nothing_moves_and_the_chime_is_heard(speed: str, reduced: bool) -> None:
+    """Given reduced motion, a frame stands for two seconds; with no motion at all the points alone; then the picture is
+    the table's own again.
+    """
+    heard: list[str] = []
+    sitting = closing(speed, reduced=reduced, heard=heard)
+    (shown,) = sitting.scene.frames.feast._shown
+    assert shown.of.stands
+    assert shown.of.framed == (speed != "off")
+    assert heard.count("clean") == 1
+    pass_by(sitting, 0.5)
+    assert not sitting.scene.busy
+    assert not sitting.scene.frames.must_draw
+    before = pixels(sitting.surface)
+    assert before != drawn_anew(closing("off", seat=0))
+    pass_by(sitting, 2.5)
+    assert words(sitting) == []
+    assert pixels(sitting.surface) == drawn_anew(sitting)
+
+
+def test_slow_is_slow_and_fast_is_fast() -> None:
+    """Given the speed of the person, the points stay as long as it says."""
+    lasts = {}
+    for speed in ("slow", "normal", "fast"):
+        sitting = closing(speed)
+        count = 0
+        while words(sitting):
+            sitting.pass_time(0.02)
+            count += 1
+        lasts[speed] = count
+    assert lasts["slow"] > 2 * lasts["normal"] > 3 * lasts["fast"]
+
+
+def ending(seat: int, **more: object) -> Sitting:
+    """Somebody has gone out, and it is told."""
+    both = (seat, (seat + 2) % 4)
+    melds = (clean_book("K"), dirty_book("Q"))
+    now = table(hand="9C", rules=WEB, seat=seat, phase="play", in_foot=both, played_foot=both, melds=melds, pile="4S")
+    sitting = Sitting(now, **more)  # type: ignore[arg-type]  # what Sitting takes
+    sitting.game.go(go_out(discard="9C"))
+    sitting.settle()
+    state = sitting.scene.state
+    ended = round_end(sitting.game.events, state.view.board, state.people, 0)
+    assert ended is not None
+    sitting.scene.ask(RoundEndSheet(ended, lambda: None))
+    sitting.pass_time(0.1)
+    return sitting
+
+
+def test_pips_fall_for_the_own_side_alone_and_beside_the_words() -> None:
+    """Given the partner out, pips fall beside ribbon and panels and are gone after two seconds; given a rival out,
+    reduced motion or none, there are no pips.
+    """
+    sitting = ending(2, speed="normal")
+    falling = sitting.scene.frames.feast._falling
+    assert falling is not None
+    assert falling[0].pips
+    dialog = sitting.scene.tools.form.dialog
+    assert isinstance(dialog, RoundEndSheet)
+    off = [*dialog.needed, *sitting.scene._words_lie]
+    assert all(pip.sweeps.collidelist(off) < 0 for pip in falling[0].pips)
+    pass_by(sitting, 2.0)
+    assert sitting.scene.frames.feast.is_over
+    for other in (
+        ending(1, speed="normal"),
+        ending(2, speed="normal", reduced_motion=True),
+        ending(2, speed="off"),
+    ):
+        assert other.scene.frames.feast.is_over
