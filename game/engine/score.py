@@ -45,11 +45,14 @@ def score_round(table: Table) -> tuple[TeamScore, ...]:
     values = card_values(board.rules)
     left = [0] * board.teams
     for seat in range(board.players):
-        hand = table.hands[seat]
-        if board.rules.red_threes == "lay_down":
-            hand = tuple(card for card in hand if not is_red_three(card))
+        hand = charged(board.rules, table.hands[seat])
         left[board.team_of(seat)] += _worth(values, hand) + _worth(values, table.feet[seat])
     return tuple(_team_score(board, team, left[team]) for team in range(board.teams))
+
+
+def charged(rules: RuleSet, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards left in a hand that cost points: where red threes are laid down, one that came too late costs none."""
+    return tuple(card for card in hand if not is_red_three(card)) if rules.red_threes == "lay_down" else hand
 
 
 def _worth(values: dict[Card, int], cards: tuple[Card, ...]) -> int:

@@ -143,7 +143,12 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("T", "shows the table as everyone may see it; F5 goes back"),
         ("W", "shows the whole log"),
     ),
-    "score": (("Enter", "deals the next round"),),
+    "score": (
+        ("Enter", "deals the next round"),
+        ("F", "goes to the figures; the arrows go from one to the next and show its cards"),
+        ("Left, right", "turn the leaf beside the sheet, from a figure they go to another team"),
+        ("Esc", "puts the cards of a figure away"),
+    ),
     "end": (("Enter", "moves on from the result"),),
     "replay": (
         ("Up, down", "go a turn back or on"),
@@ -239,8 +244,8 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
 def keys_of(screen: str) -> Keys:
     """The keys that a screen has of its own; none for a screen without any.
 
-    >>> keys_of("score")
-    (('Enter', 'deals the next round'),)
+    >>> keys_of("score")[0]
+    ('Enter', 'deals the next round')
     """
     return KEYS_BY_SCREEN.get(screen, ())
 
@@ -444,6 +449,8 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "since": HelpText(
         screens.SINCE_LAST_TURN, "All that the others did meanwhile. The wheel and the page keys move it."
     ),
+    "field/figures": HelpText("A figure", "Shows the cards it comes from, and how they add up."),
+    "field/leaf": HelpText("Leaves", "The cards left over, the match so far, or the cards of one figure."),
     "button/see_table": HelpText(scores.SEE_TABLE, "The table as the round ended, with everyone’s melds."),
     "button/leave": HelpText(screens.SAVE_AND_LEAVE, "Back to the title. Your match waits there under Continue."),
     "button/again": HelpText(scores.PLAY_AGAIN, "The same rules and players, with new cards."),

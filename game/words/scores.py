@@ -1,11 +1,25 @@
 """What is said when a round or a match ends: who went out, the score sheet, the match so far, the winners."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 from typing import Final
 
 from game.cards import Card
-from game.words.grammar import agreeing, cards_listed, inside, listed, number, points, shorter_names, the_card
+from game.words.grammar import (
+    agreeing,
+    capital,
+    cards_listed,
+    inside,
+    listed,
+    number,
+    points,
+    possessive,
+    sentences,
+    shorter_names,
+    signed,
+    the_card,
+)
 
 # ---- the round ends
 COUNT: Final = "Count the round"
@@ -98,6 +112,112 @@ SCORE_ITEMS: Final[Mapping[ScoreItem, str]] = {
     ScoreItem.LEFT_IN_HAND: "Left in the hand",
     ScoreItem.LEFT_IN_FOOT: "Left in the foot",
 }
+# ---- which cards a figure comes from
+EACH_FIGURE: Final = "Card by card"
+FIGURES_SHORT: Final = "Figures"
+CARDS_LEFT_SHORT: Final = "Cards left"
+THE_MATCH: Final = "The match"
+FIGURES: Final = "The figures of the sheet"
+NOTHING_COUNTS: Final = "Nothing counts here."
+OF_BEFORE: Final = "Counted before this record begins"
+EVERY_RED_THREE: Final = "Every red three in play"
+RED_THREES_ON_TABLE: Final = "Red threes on the table"
+RED_THREES_COST_NOTHING: Final = "red threes left in the hand cost nothing here"
+WINNERS_PAY_NOTHING: Final = "nothing is paid by the team that went out"
+
+
+def sum_of(worths: Iterable[int]) -> str:
+    """How the values of cards add up, in their order; nothing where there is nothing to add.
+
+    >>> sum_of([10, 10, 20, 10]), sum_of([5, 50]), sum_of([5]), sum_of([20, 20])
+    ('3 × 10 + 20', '5 + 50', '', '2 × 20')
+    """
+    counts = Counter(worths)
+    if counts.total() < TWO_CARDS:
+        return ""
+    return " + ".join(f"{count} × {points(worth)}" if count > 1 else points(worth) for worth, count in counts.items())
+
+
+TWO_CARDS: Final = 2
+
+
+def held_in(name: str, is_foot: bool, cards: int) -> str:
+    """Where cards were left, or that none were.
+
+    >>> held_in("Rosa", False, 3), held_in("You", True, 11)
+    ("Rosa's hand", 'Your foot')
+    >>> held_in("Rosa", True, 0), held_in("You", False, 0)
+    ("Rosa's foot was picked up", 'Your hand is empty')
+    """
+    whose = possessive(name)
+    if cards:
+        return f"{whose} {FOOT if is_foot else HAND}"
+    return f"{whose} foot was picked up" if is_foot else f"{whose} hand is empty"
+
+
+def twice(worth: int) -> str:
+    """What a double book counts.
+
+    >>> twice(500)
+    'a double book: 2 × 500'
+    """
+    return f"a double book: 2 × {points(worth)}"
+
+
+def who_went_out(name: str) -> str:
+    """For whom there is a bonus.
+
+    >>> who_went_out("You")
+    'You went out'
+    """
+    return f"{name} went out"
+
+
+def lifted_exactly(name: str, cards: int) -> str:
+    """Who cut for a bonus.
+
+    >>> lifted_exactly("Rosa", 22)
+    'Rosa lifted exactly 22 cards'
+    """
+    return f"{name} lifted exactly {cards} cards"
+
+
+def laid_at_once(book: str) -> str:
+    """A book that was begun and completed in one move.
+
+    >>> laid_at_once("clean book of kings")
+    'Clean book of kings in one move'
+    """
+    return f"{capital(book)} in one move"
+
+
+def figure_heard(row: str, team: str, value: int) -> str:
+    """A figure for whoever listens.
+
+    >>> figure_heard("Clean books", "You & Rosa", 1000)
+    'Clean books, You & Rosa: +1,000.'
+    """
+    return f"{row}, {team}: {signed(value)}."
+
+
+def part_heard(what: str, cards: Sequence[Card], told: tuple[str, str], worth: int) -> str:
+    """A part of it; `told` is how the cards add up, and what else there is to say.
+
+    >>> from game.cards import parse_cards
+    >>> part_heard("Kings", parse_cards("KH KD 2C"), ("2 × 10 + 20", ""), 40)
+    'Kings, two kings and a two: 2 × 10 + 20, that is +40.'
+    >>> part_heard("Rosa went out", (), ("", ""), 100)
+    'Rosa went out: +100.'
+    >>> part_heard("Your hand", (), ("", "nothing is paid by the team that went out"), 0)
+    'Your hand. Nothing is paid by the team that went out.'
+    """
+    how, note = told
+    held = f"{what}, {cards_listed(cards)}" if cards else what
+    if worth or cards:
+        held = f"{held}: {how}, that is {signed(worth)}" if how else f"{held}: {signed(worth)}"
+    return sentences(held, capital(note))
+
+
 MELDED_NOTE: Final = "value of every card on the table"
 GOING_OUT_NOTE: Final = "to the team that ends the round"
 NOBODY_HAS_CARDS: Final = "nobody has a card left"
@@ -111,7 +231,7 @@ def went_out(name: str, rules: str) -> str:
 
 def stock_ended(rules: str) -> str:
     """How a round ended, when the stock did."""
-    return f"The stock ran out, so the round ended: nobody went out, and there is no bonus · {rules}"
+    return f"The stock ran out: nobody went out, and there is no bonus · {rules}"
 
 
 def nobody_out(rules: str) -> str:

@@ -46,6 +46,7 @@ from tests.ui.hinted import HINTED
 from tests.ui.learning_shown import LEARN_SCREENS
 from tests.ui.looked_back import LOOKED_BACK
 from tests.ui.pads_shown import PADS
+from tests.ui.rounds_scored import SCORED
 from tests.ui.samples import GAMES, LONG, SCENES, Saved, nothing
 from tests.ui.solving_problems import PROBLEM_ANSWERS
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, HAND_OF_27, SHAPES, crowded
@@ -219,6 +220,7 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
 }
 EVERY: dict[str, Callable[[], Scene]] = {
     **SCENES,
+    **SCORED,
     **CEREMONIES,
     "mishap": mishap,
     **TABLES,

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from game.cards import Card, in_hand_order, is_red, is_three
+from msgspec.structs import replace
+
+from game.cards import in_hand_order, is_red, is_three
 from game.engine.board import Board, points_at_once
 from game.engine.books import book_points
 from game.engine.events import Passed, RoundBegan, RoundEnded, TeamScore
@@ -16,6 +18,7 @@ from game.ui.screens.scores.cards_left import CardsLeft
 from game.ui.screens.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam
 from game.ui.screens.scores.match_end import MatchEndModel, RoundPoints
 from game.ui.screens.scores.round_score import CardsWorth, RoundScoreModel, ScoreSheetRow, SmallBook
+from game.ui.session.figure_parts import charged_cards, figure_parts
 from game.words import scores as words
 from game.words.grammar import members, seat_name, team_name
 from game.words.scores import NEXT_ROUND, SEE_RESULT_NOW, ScoreItem, next_deal, red_threes_cost
@@ -83,12 +86,6 @@ def cards_worth(match: Match, me: int | None, luck: Sequence[float]) -> CardsWor
     return CardsWorth(words.cards_worth((one, other), luck[0], None if me is None else board.team_of(me)))
 
 
-def _pays(match: Match, seat: int) -> bool:
-    """Whether what the seat still holds counts against its team: where only losers score, not of who went out."""
-    board = match.board
-    return not board.rules.winner_takes or board.out is None or board.team_of(board.out) != board.team_of(seat)
-
-
 def _cards_left(match: Match, ended: RoundEnded, me: int | None) -> tuple[CardsLeft, ...]:
     """Everybody's cards, whoever held least first."""
     values = card_values(match.board.rules)
@@ -99,8 +96,8 @@ def _cards_left(match: Match, ended: RoundEnded, me: int | None) -> tuple[CardsL
             seat_name(match.names, seat, me),
             in_hand_order(left.hand),
             in_hand_order(left.foot),
-            sum(values[card] for card in left.hand) if _pays(match, seat) else 0,
-            sum(values[card] for card in left.foot) if _pays(match, seat) else 0,
+            sum(values[card] for card in charged_cards(match, seat, is_foot=False)),
+            sum(values[card] for card in charged_cards(match, seat, is_foot=True)),
             seat == ended.out,
         )
         for seat, left in enumerate(match.left_over)
@@ -111,9 +108,10 @@ def _cards_left(match: Match, ended: RoundEnded, me: int | None) -> tuple[CardsL
 def _threes_left(match: Match, me: int | None) -> str:
     values = card_values(match.board.rules)
     each = []
-    for seat, left in enumerate(match.left_over):
-        cost = sum(values[card] for card in (*left.hand, *left.foot) if is_three(card) and is_red(card))
-        if cost and _pays(match, seat):
+    for seat in range(match.board.players):
+        charged = *charged_cards(match, seat, is_foot=False), *charged_cards(match, seat, is_foot=True)
+        cost = sum(values[card] for card in charged if is_three(card) and is_red(card))
+        if cost:
             each.append((seat_name(match.names, seat, me), cost))
     return red_threes_cost(each) if each else ""
 
@@ -137,7 +135,7 @@ def _lines(match: Match, ended: RoundEnded, me: int | None) -> tuple[ScoreSheetR
         ScoreSheetRow(ScoreItem.LEFT_IN_FOOT, _foot_note(match, me), tuple(-value for value in foot)),
     )
     if rules.winner_takes:
-        return left
+        return tuple(replace(line, parts=figure_parts(match, me, line.item)) for line in left)
     lines = [ScoreSheetRow(ScoreItem.MELDED, words.MELDED_NOTE, tuple(score.melded for score in scores))]
     kinds: list[tuple[BookKind, ScoreItem, int]] = [
         ("clean", ScoreItem.CLEAN_BOOKS, rules.clean_book),
@@ -158,7 +156,7 @@ def _lines(match: Match, ended: RoundEnded, me: int | None) -> tuple[ScoreSheetR
         lines.append(ScoreSheetRow(ScoreItem.CUT, note, tuple(score.cut for score in scores)))
     if any(score.threes for score in scores):
         lines.append(ScoreSheetRow(ScoreItem.RED_THREES, "", tuple(score.threes for score in scores)))
-    return (*lines, *left)
+    return tuple(replace(line, parts=figure_parts(match, me, line.item)) for line in (*lines, *left))
 
 
 def _books(board: Board, kind: BookKind, item: ScoreItem, worth: int) -> ScoreSheetRow:
@@ -171,13 +169,9 @@ def _books(board: Board, kind: BookKind, item: ScoreItem, worth: int) -> ScoreSh
 
 
 def _worth(match: Match) -> Callable[[int], int]:
-    """What a seat pays for what it still held. The round is over: its hand is laid open to be counted."""
+    """What a seat pays for the cards of its hand."""
     values = card_values(match.board.rules)
-    return lambda seat: sum(values[card] for card in _held(match, seat)) if _pays(match, seat) else 0
-
-
-def _held(match: Match, seat: int) -> tuple[Card, ...]:
-    return match.view(seat).hand
+    return lambda seat: sum(values[card] for card in charged_cards(match, seat, is_foot=False))
 
 
 def _left(match: Match, scores: tuple[TeamScore, ...]) -> tuple[list[int], list[int]]:
@@ -191,8 +185,8 @@ def _hand_note(match: Match, me: int | None) -> str:
     worth = _worth(match)
     parts = []
     for seat in range(match.board.players):
-        held = _held(match, seat)
-        if held and _pays(match, seat):
+        held = charged_cards(match, seat, is_foot=False)
+        if held:
             threes = sum(is_three(card) and is_red(card) for card in held)
             parts.append(words.left_with(seat_name(match.names, seat, me), worth(seat), threes))
     return words.side_by_side(parts) or words.NOBODY_HAS_CARDS

@@ -1,29 +1,41 @@
 """The leaf of the score sheet that shows what everybody still held when the round ended, turned up."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
 import msgspec
 from pygame import Rect, Surface
 
-from game.cards import Card, is_red, is_three
-from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Picture, Row, Share, Sized, Words, board, icon, team_mark
-from game.ui.core.card_shapes import height
+from game.cards import Card
+from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Piece, Row, Share, Words, board, icon, team_mark
+from game.ui.core.card_art import Back
 from game.ui.core.kit import Kit
+from game.ui.core.text import Align, Face
 from game.ui.core.theme import CREAM, DIM, GOLD, ROW, TEAM_COLOURS
 from game.ui.screens.models import SeatedPerson
 from game.ui.screens.people import Name, portrait
+from game.ui.screens.scores.card_rows import LOSS, CardLines
+from game.ui.screens.scores.counting import Appearing, AppearingWords, Counting
 from game.words import scores as words
 from game.words.grammar import counted, points, ranks_counted, shorter_names
 
 CARDS: Final = range(50, 33, -2)
 """Widths of a card in design pixels: the largest with which all rows fit."""
-CLOSEST: Final = 0.36
-"""The share of its width that must be seen of a covered card; else ranks are counted in words."""
-LEAST_CARD: Final = 24
-"""Window pixels below which a card cannot be known."""
-LOSS: Final = "#F0A3AD"
+ROUNDED: Final = 2
+"""Window pixels by which rounding may take from the height of cards."""
+TURN_UP: Final = 0.4
+"""Seconds at normal speed in which the cards of a hand or a foot turn up, one after the other."""
+EACH_TURN: Final = 0.16
+"""Seconds at normal speed that each of them takes."""
+
+
+class CardsCounting(msgspec.Struct, frozen=True):
+    """When cards turn up: hands with one row of the sheet, feet with another."""
+
+    counting: Counting
+    hand: int
+    foot: int
 
 
 class CardsLeft(msgspec.Struct, frozen=True):
@@ -47,100 +59,129 @@ MOST_SHOWN: Final = 6
 """Seats whose cards have room in any window."""
 
 
-def cards_left(rows: Sequence[CardsLeft], threes: str) -> Box:
+def cards_left(rows: Sequence[CardsLeft], threes: str, turning: CardsCounting) -> Box:
     """A row for each seat, as given, and a line about red threes; hand and foot share a line where they must, and are
-    told by rank or but counted where even that has no room.
+    told by rank or but counted where even that has no room. What they hold turns up while the score counts.
     """
+    sheet = _TurningRows(turning)
     sizes = [
-        Share(Column(*(Grow(_row(row, card, apart), most=1) for row in rows), gap=7))  # names fit in any width
+        Share(Column(*(Grow(sheet.row(row, card, apart), most=1) for row in rows), gap=7))  # names fit in any width
         for apart in (True, False)
         for card in CARDS
     ]
     if len(rows) > MOST_SHOWN:
-        for made, gap in ((_by_rank, 3), (_counted, 7)):
+        for made, gap in ((sheet.by_rank, 3), (sheet.counted, 7)):
             sizes.append(Share(Column(*(Grow(made(row), most=1.3) for row in rows), gap=gap)))
-    told = [Words(threes, 20, CREAM, align="center")] if threes else []
+    told = [sheet.appearing(threes, 20, CREAM, turning.foot, align="center")] if threes else []
     return Panel(Column(Grow(OneOf(*sizes)), *told, gap=6), (14, 14))
 
 
-def _row(row: CardsLeft, card: int, apart: bool) -> Box:
-    held = [(words.HAND, row.hand, row.in_hand), (words.FOOT, row.foot, row.in_foot)]
-    lines = [_line(label, cards, worth, card, apart) for label, cards, worth in held if cards]
-    if not apart and len(lines) == 2:
-        least = -(-(len(row.hand) + len(row.foot)) // 3)  # its label takes of it, too
-        shares = [max(least, len(cards)) for _, cards, _ in held]
-        lines = [Row(*(Share(line, share) for line, share in zip(lines, shares, strict=True)), gap=8)]
-    return Panel(Column(_head(row), *(Grow(line, most=1) for line in lines)), (10, 2), board(ROW, 0.75, None, 12))
+class _TurningRows:
+    """Makes the rows, whose cards turn up and whose points come with those of the sheet."""
+
+    def __init__(self, turning: CardsCounting) -> None:
+        self._turning = turning
+
+    def appearing(
+        self, text: str, size: float, colour: str, row: int, face: Face = "text", align: Align = "left"
+    ) -> Box:
+        """A line that comes with a row of the sheet."""
+        return AppearingWords(self._turning.counting, row, text, size, colour, face, align)
+
+    def row(self, row: CardsLeft, card: int, apart: bool) -> Box:
+        """Who it is, below hand and foot as cards, each on a line `apart` or both on one."""
+        held = [(row.hand, row.in_hand, False), (row.foot, row.in_foot, True)]
+        lines = [self._line(cards, worth, is_foot, card, apart) for cards, worth, is_foot in held if cards]
+        if not apart and len(lines) == 2:
+            least = -(-(len(row.hand) + len(row.foot)) // 3)  # its label takes of it, too
+            shares = [max(least, len(cards)) for cards, _, _ in held]
+            lines = [Row(*(Share(line, share) for line, share in zip(lines, shares, strict=True)), gap=8)]
+        inside = Column(self._head(row), *(Grow(line, most=1) for line in lines))
+        return Panel(inside, (10, 2), board(ROW, 0.75, None, 12))
+
+    def by_rank(self, row: CardsLeft) -> Box:
+        """Who it is and what it cost, below hand and foot by their ranks."""
+        held = [(label, cards) for label, cards in ((words.HAND, row.hand), (words.FOOT, row.foot)) if cards]
+        if not held:
+            return Panel(self._head(row), (10, 1), board(ROW, 0.75, None, 12))
+        lines = [" · ".join(f"{label} {say(cards)}" for label, cards in held) for say in (ranks_counted, _how_many)]
+        told = OneOf(*(self.appearing(line, 20, CREAM, self._turning.hand) for line in lines))
+        return Panel(Column(self._slim_head(row), told), (10, 1), board(ROW, 0.75, None, 12))
+
+    def counted(self, row: CardsLeft) -> Box:
+        """Who it is, how many cards are left, and what they cost."""
+        held = (*row.hand, *row.foot)
+        line = self._slim_head(row, Words(_how_many(held), 20, CREAM, lines=1)) if held else self._head(row)
+        return Panel(line, (10, 2), board(ROW, 0.75, None, 12))
+
+    def _slim_head(self, row: CardsLeft, *more: Box) -> Box:
+        """Without a portrait; `more` goes first where there is no room."""
+        team = row.person.team
+        name = Grow(Name(row.name, 24, TEAM_COLOURS[team]))
+        cost = self._cost(row)
+        return OneOf(*(Row(team_mark(team, 16), name, *told, cost, gap=8) for told in (more, ())))
+
+    def _cost(self, row: CardsLeft) -> Box:
+        """What all of it cost, once the last of it is counted."""
+        told = points(-row.cost) if row.cost else "0"
+        at = self._turning.foot if row.foot else self._turning.hand
+        return self.appearing(told, 26, LOSS if row.cost else DIM, at, "number", "right")
+
+    def _head(self, row: CardsLeft) -> Box:
+        """Who it is, perhaps that nothing is left, and what it cost."""
+        team, colour = row.person.team, TEAM_COLOURS[row.person.team]
+        who = [portrait(row.person, 36), team_mark(team, 16)]
+        cost = self._cost(row)
+        said = words.NOTHING_LEFT if row.out else words.ALL_PLAYED
+        nothing = [*([icon("star", 20, GOLD)] if row.out else []), Words(said, 20, DIM, lines=1)]
+        fuller = [
+            Row(*who, Words(form, 24, colour, "strong", lines=1), *nothing, Grow(), cost, gap=8)
+            for form in (row.name, *shorter_names(row.name))
+            if row.out or not (row.hand or row.foot)
+        ]
+        return OneOf(*fuller, Row(*who, Grow(Name(row.name, 24, colour)), cost, gap=8))
+
+    def _line(self, cards: Sequence[Card], worth: int, is_foot: bool, card: int, apart: bool) -> Box:
+        """What it is and costs, then the cards."""
+        at = self._turning.foot if is_foot else self._turning.hand
+        what = Words(words.FOOT if is_foot else words.HAND, 20, CREAM, lines=1)
+        cost = self.appearing(points(-worth) if worth else "0", 20, LOSS if worth else DIM, at, "number")
+        back: Back = "foot" if is_foot else "hand"
+        lines = TurningCards(cards, card, self._turning.counting, at, back)
+        return Row(OneOf(Column(what, cost), what) if apart else what, Share(Pad(lines, 0, 4)), gap=12)
 
 
-def _by_rank(row: CardsLeft) -> Box:
-    """Who it is and what it cost, below hand and foot by their ranks."""
-    held = [(label, cards) for label, cards in ((words.HAND, row.hand), (words.FOOT, row.foot)) if cards]
-    if not held:
-        return Panel(_head(row), (10, 1), board(ROW, 0.75, None, 12))
-    ranks, counts = (" · ".join(f"{label} {say(cards)}" for label, cards in held) for say in (ranks_counted, _how_many))
-    told = OneOf(*(Words(line, 20, CREAM, lines=1) for line in (ranks, counts)))
-    return Panel(Column(_slim_head(row), told), (10, 1), board(ROW, 0.75, None, 12))
+class TurningCards(CardLines):
+    """Cards that turn up with a row of the sheet; they are told by rank where there is no room for them."""
+
+    def __init__(self, cards: Sequence[Card], card: float, counting: Counting, row: int, back: Back) -> None:
+        super().__init__(cards, card)
+        self._counting, self._row, self._back = counting, row, back
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """Whole cards or none."""
+        has_room = self.high(kit, rect.w) <= rect.h + ROUNDED
+        yield Piece(rect, partial(self._show, self._draw_turning if has_room else self._tell))
+
+    def _show(self, draw: Callable[[Kit, Surface, Rect, float], None], kit: Kit, surface: Surface, rect: Rect) -> None:
+        self._counting.show(kit, surface, Appearing(self._row, rect, draw))
+
+    def _draw_turning(self, kit: Kit, surface: Surface, rect: Rect, since: float) -> None:
+        self.draw_lines(kit, surface, rect, partial(_turned, len(self.cards), since), self._back)
+
+    def _tell(self, kit: Kit, surface: Surface, rect: Rect, since: float) -> None:
+        if since >= 0:
+            told = ranks_counted(self.cards)
+            if kit.text.fit(told, 20, rect.w, "strong")[0] != told:  # the points beside the name say what they come to
+                told = counted(len(self.cards), "card")
+            kit.text.draw(surface, told, rect.midleft, 20, CREAM, "strong", room=rect.w)
 
 
-def _counted(row: CardsLeft) -> Box:
-    """Who it is, how many cards are left, and what they cost."""
-    held = (*row.hand, *row.foot)
-    line = _slim_head(row, Words(_how_many(held), 20, CREAM, lines=1)) if held else _head(row)
-    return Panel(line, (10, 2), board(ROW, 0.75, None, 12))
+def _turned(count: int, since: float, number: int) -> float:
+    """How far one of so many cards is turned up, so many seconds after the first began."""
+    begins = (TURN_UP - EACH_TURN) * number / max(1, count - 1)
+    return min(1.0, max(0.0, (since - begins) / EACH_TURN))
 
 
 def _how_many(cards: Sequence[Card]) -> str:
     return counted(len(cards), "card")
-
-
-def _slim_head(row: CardsLeft, *more: Box) -> Box:
-    """Without a portrait; `more` goes first where there is no room."""
-    team = row.person.team
-    name = Grow(Name(row.name, 24, TEAM_COLOURS[team]))
-    cost = Words(points(-row.cost), 26, LOSS, "number", "right", lines=1)
-    return OneOf(*(Row(team_mark(team, 16), name, *told, cost, gap=8) for told in (more, ())))
-
-
-def _head(row: CardsLeft) -> Box:
-    """Who it is, perhaps that nothing is left, and what it cost."""
-    team, colour = row.person.team, TEAM_COLOURS[row.person.team]
-    who = [portrait(row.person, 36), team_mark(team, 16)]
-    told = points(-row.cost) if row.cost else "0"
-    cost = Words(told, 26, LOSS if row.cost else DIM, "number", "right", lines=1)
-    said = words.NOTHING_LEFT if row.out else words.ALL_PLAYED
-    nothing = [*([icon("star", 20, GOLD)] if row.out else []), Words(said, 20, DIM, lines=1)]
-    fuller = [
-        Row(*who, Words(form, 24, colour, "strong", lines=1), *nothing, Grow(), cost, gap=8)
-        for form in (row.name, *shorter_names(row.name))
-        if row.out or not (row.hand or row.foot)
-    ]
-    return OneOf(*fuller, Row(*who, Grow(Name(row.name, 24, colour)), cost, gap=8))
-
-
-def _line(label: str, cards: Sequence[Card], worth: int, card: int, apart: bool) -> Box:
-    """What it is and costs, then the cards."""
-    what = Words(label, 20, CREAM, lines=1)
-    cost = Words(points(-worth) if worth else "0", 20, LOSS if worth else DIM, "number", lines=1)
-    picture = Picture(partial(_draw_cards, cards, card), high=height(card) + 8)
-    row = Row(OneOf(Column(what, cost), what) if apart else what, Grow(picture), gap=12)
-    return Sized(row, high=height(card) + 8)
-
-
-def _draw_cards(cards: Sequence[Card], widest: int, kit: Kit, surface: Surface, room: Rect) -> None:
-    """The cards, red threes with a rim; many of them are counted by rank."""
-    theme, text = kit.theme, kit.text
-    wide = min(theme.u(widest), int(room.h / height(1000) * 1000))
-    step = min(wide + theme.u(4), (room.w - wide) / max(1, len(cards) - 1))
-    if wide < LEAST_CARD or (len(cards) > 1 and step < CLOSEST * wide):
-        told = ranks_counted(cards)
-        if text.fit(told, 20, room.w, "strong")[0] != told:  # the points beside the name say what they come to
-            told = counted(len(cards), "card")
-        text.draw(surface, told, room.midleft, 20, CREAM, "strong", room=room.w)
-        return
-    place = Rect(0, 0, wide, height(wide))
-    for n, card in enumerate(cards):
-        place.midleft = (round(room.left + n * step), room.centery)
-        surface.blit(kit.cards.face(card, wide), place)
-        if is_three(card) and is_red(card):
-            kit.paint.panel(surface, place, LOSS, 0.16, LOSS, 5, 2.5)

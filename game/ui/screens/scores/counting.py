@@ -1,6 +1,10 @@
-"""Numbers that count up to what they say, row after row, over a picture that stands still. Knows no scores."""
+"""Numbers that count up to what they say, and cards that turn up with them, row after row, over a picture that stands
+still. Knows no scores.
+"""
 
+import math
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
 import msgspec
 from pygame import Rect, Surface
@@ -8,12 +12,23 @@ from pygame import Rect, Surface
 from game.ui.boxes import Words
 from game.ui.core.kit import Kit
 from game.ui.core.speed import out_cubic
-from game.ui.core.text import Face
+from game.ui.core.text import Align, Face
 
 Format = Callable[[int], str]
 """How a number is written."""
-LASTS, STEP = 0.5, 0.14
+LASTS, STEP = 0.5, 0.28
 """Seconds at normal speed that a number takes, and from one row to the next."""
+
+
+class CountedThing(Protocol):
+    """Something that comes with a row, from 0, and is whole `LASTS` after it at the latest."""
+
+    @property
+    def row(self) -> int:
+        """With which row."""
+
+    def draw_at(self, kit: Kit, surface: Surface, time: float) -> Rect:
+        """As it looks so many seconds after the counting began; where that is."""
 
 
 class Number(msgspec.Struct, frozen=True):
@@ -34,18 +49,19 @@ class Number(msgspec.Struct, frozen=True):
         share = min(1.0, max(0.0, (time - self.row * STEP) / LASTS))
         return round(self.start + (self.value - self.start) * out_cubic(share))
 
-    def draw(self, kit: Kit, surface: Surface, value: int) -> Rect:
-        """Draw it, showing `value`."""
-        return kit.text.draw(surface, self.told(value), self.at, self.size, self.ink, self.face, "right", self.room)
+    def draw_at(self, kit: Kit, surface: Surface, time: float) -> Rect:
+        """Draw what it shows by then."""
+        told = self.told(self.now(time))
+        return kit.text.draw(surface, told, self.at, self.size, self.ink, self.face, "right", self.room)
 
 
 class Counting:
-    """All numbers of one picture. With a `time_scale` of 0 they are there at once."""
+    """All that counts in one picture. With a `time_scale` of 0 it is there at once."""
 
     def __init__(self, time_scale: float) -> None:
         self._scale = time_scale
         self._time = 0.0
-        self._numbers: list[Number] = []
+        self._counted: list[CountedThing] = []
         self._still: Surface | None = None
         self._shown: list[Rect] = []
         self._is_over = time_scale <= 0
@@ -56,7 +72,7 @@ class Counting:
         return not self._is_over
 
     def finish(self) -> bool:
-        """Every number is there; True if one was not."""
+        """Everything is there; True if something was not."""
         was, self._is_over = self.is_running, True
         return was
 
@@ -65,33 +81,33 @@ class Counting:
         if self._is_over:
             return False
         self._time += dt / self._scale
-        last = max((number.row for number in self._numbers), default=0)
-        self._is_over = bool(self._numbers) and self._time >= last * STEP + LASTS
+        last = max((counted.row for counted in self._counted), default=0)
+        self._is_over = bool(self._counted) and self._time >= last * STEP + LASTS
         return True
 
     def begin(self) -> None:
-        """A new picture is painted: its numbers come with `number`."""
-        self._numbers.clear()
+        """A new picture is painted: what counts in it comes with `show`."""
+        self._counted.clear()
         self._shown.clear()
         self._still = None
 
-    def number(self, kit: Kit, surface: Surface, number: Number) -> None:
-        """Paint a number, or keep its place free while it counts."""
+    def show(self, kit: Kit, surface: Surface, counted: CountedThing) -> None:
+        """Paint it whole, or keep its place free while everything counts."""
         if self._is_over:
-            number.draw(kit, surface, number.value)
+            counted.draw_at(kit, surface, math.inf)
         else:
-            self._numbers.append(number)
+            self._counted.append(counted)
 
     def draw(self, kit: Kit, surface: Surface, fresh: bool) -> list[Rect]:
-        """The numbers as they stand now over the picture without them, which the surface holds when it is `fresh`;
-        returns what changed.
+        """What counts as it stands now over the picture without it, which the surface holds when it is `fresh`; returns
+        what changed.
         """
         if fresh or self._still is None:
             self._still = surface.copy()
         before = self._shown
         for rect in before:
             surface.blit(self._still, rect, rect)
-        self._shown = [number.draw(kit, surface, number.now(self._time)).inflate(6, 6) for number in self._numbers]
+        self._shown = [counted.draw_at(kit, surface, self._time).inflate(6, 6) for counted in self._counted]
         return [*before, *self._shown]
 
 
@@ -117,8 +133,40 @@ class CountedNumber(Words):
         """Hand it to what counts."""
         size = self.common_size(kit, rect.w)
         start, value = self._values
-        self._counting.number(
+        self._counting.show(
             kit,
             surface,
             Number(value, start, self._row, self._told, rect.midright, size, self.colour, self.face, rect.w),
         )
+
+
+class Appearing(msgspec.Struct, frozen=True):
+    """Something that comes with its row into `rect`; `draw` gets the seconds since its row came, below 0 before."""
+
+    row: int
+    rect: Rect
+    draw: Callable[[Kit, Surface, Rect, float], None]
+
+    def draw_at(self, kit: Kit, surface: Surface, time: float) -> Rect:
+        """As it looks by then."""
+        self.draw(kit, surface, self.rect, time - self.row * STEP)
+        return self.rect
+
+
+class AppearingWords(Words):
+    """A single line that is there from its row on."""
+
+    def __init__(
+        self, counting: Counting, row: int, text: str, size: float, ink: str, face: Face = "text", align: Align = "left"
+    ) -> None:
+        super().__init__(text, size, ink, face, align, lines=1)
+        self._counting, self._row = counting, row
+
+    def draw_line(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """Hand it to what counts."""
+
+        def write(kit: Kit, surface: Surface, rect: Rect, since: float) -> None:
+            if since >= 0:
+                super(AppearingWords, self).draw_line(kit, surface, rect)
+
+        self._counting.show(kit, surface, Appearing(self._row, rect, write))

@@ -1,6 +1,7 @@
 """The score of a round on paper, line by line, and how the match stands; one button leads on."""
 
 from collections.abc import Iterator, Sequence
+from enum import Enum
 from functools import partial
 from typing import Final
 
@@ -40,8 +41,9 @@ from game.ui.core.theme import BAD_ON_PAPER, INK, INK_SOFT, PAPER_DIM, PAPER_LIN
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.people import Name, portrait
 from game.ui.screens.requests import AskInGame, Go, InGame
-from game.ui.screens.scores.cards_left import CardsLeft, cards_left
+from game.ui.screens.scores.cards_left import CardsCounting, CardsLeft, cards_left
 from game.ui.screens.scores.counting import CountedNumber, Counting, Format
+from game.ui.screens.scores.figures import FigureAt, FigureGrid, FigurePart, FigureShown, figure_panel
 from game.ui.screens.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam, match_panel
 from game.ui.widgets import BarButton, Button, Segmented
 from game.ui.widgets.bar import Bar
@@ -53,13 +55,15 @@ from game.words.help import Term
 from game.words.scores import ScoreItem
 
 ZERO: Final = "#6B6454"
-LEAVES: Final = (pygame.K_LEFT, pygame.K_RIGHT)
+LEAVES: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 """The keys that turn the leaf on the right."""
 ROW_HIGH: Final = 96
 """Design pixels of a row, where there is room; one with books is higher."""
 LUCK_HIGH: Final = 34
 """Design pixels of the line that tells what the cards were worth."""
 HIGHER: Final = 1.32
+MANY_ROWS: Final = 8
+"""Rows beyond which all else on the sheet is smaller, so that a figure can still be hit."""
 MOST_BESIDE: Final = 6
 """Teams beside which the match and the buttons have their usual width."""
 WIDE_COLUMN: Final = 180
@@ -92,13 +96,22 @@ class SmallBook(msgspec.Struct, frozen=True):
 
 class ScoreSheetRow(msgspec.Struct, frozen=True):
     """One line of a round's score: what it counts, how that is made, a value for each team, perhaps the books
-    themselves.
+    themselves; for each team the parts of its value, where they are known.
     """
 
     item: ScoreItem
     note: str
     values: tuple[int, ...]
     books: tuple[tuple[SmallBook, ...], ...] = ()
+    parts: tuple[tuple[FigurePart, ...], ...] = ()
+
+
+class Leaf(Enum):
+    """What the panel on the right shows: its name, and a shorter one."""
+
+    CARDS_LEFT = words.CARDS_LEFT, words.CARDS_LEFT_SHORT
+    MATCH_SO_FAR = words.MATCH_SO_FAR, words.THE_MATCH
+    EACH_FIGURE = words.EACH_FIGURE, words.FIGURES_SHORT
 
 
 class CardsWorth(msgspec.Struct, frozen=True):
@@ -143,9 +156,12 @@ class RoundScoreScene(FormScene):
     first_focus = "button/continue"
 
     def __init__(self, model: RoundScoreModel, ask: AskInGame, time_scale: float = 0.0) -> None:
-        """With a `time_scale` above 0 the numbers count up, row after row; a click or a key ends that."""
+        """With a `time_scale` above 0 the numbers count up and the cards turn up, row after row; a click or a key ends
+        that.
+        """
         super().__init__()
         self._model = model
+        self._ask = ask
         self._counting = Counting(time_scale)
         self.message = model.next_label
         self._next = Button(
@@ -160,29 +176,85 @@ class RoundScoreScene(FormScene):
             heading=True,
         )
         self._row_places: list[tuple[ScoreItem, Rect]] = []
+        self._figure_rows: list[Rect] = []
+        self._columns: list[Rect] = []
         self._is_stale = True
         self.luck: CardsWorth | None = None
         """What the cards of the round were worth, once that is known."""
-        see, sub = partial(ask, InGame.SEE_TABLE), words.SEE_TABLE_SUB
-        self._others = [
-            Button("button/see_table", words.SEE_TABLE, see, icon="eye", sub=sub),
-            Button("button/leave", screen_words.SAVE_AND_LEAVE, partial(ask, Go.TITLE), icon="door"),
-        ]
-        look = partial(ask, Go.LOOK_BACK)
-        self._look = BarButton(
-            "button/look_back", looking_back.LOOK_BACK, look, icon="film", tooltip=looking_back.LOOK_BACK_TIP
-        )
+        self._others = self.ways_beside()
+        self._bar_buttons = self.ways_in_bar()
+        figures = _figures(model)
+        there = {
+            Leaf.CARDS_LEFT: bool(model.left),
+            Leaf.MATCH_SO_FAR: True,
+            Leaf.EACH_FIGURE: bool(figures),
+        }
+        self._leaves = [leaf for leaf, is_there in there.items() if is_there]
+        self._turned_to = self._leaves[0]
         self._leaf: Segmented | None = None
-        if model.left:
-            leaves = (words.CARDS_LEFT, words.MATCH_SO_FAR)
-            self._leaf = Segmented("field/leaf", words.CARDS_LEFT, leaves, 0, self._turn, size=21)
-        leaf = [self._leaf] if self._leaf is not None else []
-        self.form.set_widgets([self._next, *self._others, *leaf, self._look])
+        if len(self._leaves) > 1:
+            labels = [leaf.value[0] for leaf in self._leaves]
+            self._leaf = Segmented("field/leaf", labels[0], labels, 0, self._turn, size=21)
+        self.figures = FigureGrid("field/figures", figures, model.teams, self._choose_figure) if figures else None
+        """All figures, where the cards they come from are known."""
+        self._pointed: FigureAt | None = None
+        self._panels: dict[FigureAt, Box] = {}
+        parts = [widget for widget in (self._leaf, self.figures) if widget is not None]
+        self.form.set_widgets([self._next, *self._others, *parts, *self._bar_buttons])
 
-    def _turn(self, _: int) -> None:
+    def ways_beside(self) -> list[Button]:
+        """The buttons below the one that leads on."""
+        see, sub = partial(self._ask, InGame.SEE_TABLE), words.SEE_TABLE_SUB
+        return [
+            Button("button/see_table", words.SEE_TABLE, see, icon="eye", sub=sub),
+            Button("button/leave", screen_words.SAVE_AND_LEAVE, partial(self._ask, Go.TITLE), icon="door"),
+        ]
+
+    def ways_in_bar(self) -> list[Button]:
+        """The buttons at the right of the bar."""
+        look = partial(self._ask, Go.LOOK_BACK)
+        return [
+            BarButton("button/look_back", looking_back.LOOK_BACK, look, icon="film", tooltip=looking_back.LOOK_BACK_TIP)
+        ]
+
+    # ---- leaves and figures
+
+    def _turn(self, number: int) -> None:
         """Another leaf is seen."""
+        self._turned_to, self._pointed = self._leaves[number], None
+        self._show_leaf()
+
+    def _choose_figure(self, _: FigureAt) -> None:
+        """The cards of a figure are seen until another leaf is."""
+        self._turned_to, self._pointed = Leaf.EACH_FIGURE, None
+        self._show_leaf()
+
+    def _point_at(self, at: FigureAt | None) -> None:
+        """The cards of a figure are seen while the pointer rests on it."""
+        if at != self._pointed:
+            self._pointed = at
+            self._show_leaf()
+
+    def _show_leaf(self) -> None:
+        """What is pointed at, else what was chosen."""
+        grid, leaf = self.figures, self._turned_to
+        if grid is not None:
+            leaf = Leaf.EACH_FIGURE if self._pointed is not None else leaf
+            grid.shown = self._pointed or (grid.at if leaf is Leaf.EACH_FIGURE else None)
+            self.is_spoken = grid.shown is not None
+            self.message = grid.heard(grid.shown) if grid.shown is not None else self._model.next_label
+        if self._leaf is not None:
+            self._leaf.chosen = self._leaves.index(leaf)
         self._is_stale = True
         self.refresh()
+
+    def _put_figures_away(self) -> bool:
+        """Back to the leaf that came first; whether another was seen."""
+        if self._leaf is None or self._turned_to is not Leaf.EACH_FIGURE:
+            return False
+        self.form.focus_on(self._next)
+        self._turn(0)
+        return True
 
     def show_luck(self, luck: CardsWorth) -> None:
         """What the cards were worth is known now; there was room for it all the time."""
@@ -206,14 +278,31 @@ class RoundScoreScene(FormScene):
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self._counting.finish():
             self.form.changed = True
             return True
-        if event.type == pygame.KEYDOWN and event.key in LEAVES and self._leaf is not None and self.form.dialog is None:
-            self._leaf.choose(LEAVES.index(event.key))
+        if event.type == pygame.KEYDOWN and self.form.dialog is None and self._key(event):
             return True
-        enter = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
-        if enter and self._leaf is not None and self.form.focused is self._leaf and self.form.dialog is None:
-            self._next.press()
-            return True
-        return super().handle(event)
+        used = super().handle(event)
+        if event.type == pygame.MOUSEMOTION and self.figures is not None and not self.busy:
+            self._point_at(self.figures.figure_under(event.pos) if self.form.dialog is None else None)
+        return used
+
+    def _key(self, event: Event) -> bool:
+        """Left and Right turn the leaf wherever the ring is but on a figure, and Enter leads on from these, too."""
+        form, grid = self.form, self.figures
+        is_on_figure = grid is not None and form.focused is grid
+        match event.key:
+            case key if key in LEAVES and self._leaf is not None and not is_on_figure:
+                self._leaf.choose(self._leaf.chosen + LEAVES[key])
+            case pygame.K_RETURN | pygame.K_KP_ENTER if is_on_figure or (self._leaf and form.focused is self._leaf):
+                self._next.press()
+            case pygame.K_f if grid is not None:
+                form.ring_visible = True
+                form.focus_on(grid)
+                grid.choose(grid.at)
+            case pygame.K_ESCAPE:
+                return self._put_figures_away()
+            case _:
+                return False
+        return True
 
     def update(self, dt: float) -> bool:
         """Count on."""
@@ -240,33 +329,79 @@ class RoundScoreScene(FormScene):
         """Paper on the left, the match and the buttons on the right."""
         model = self._model
         self._row_places.clear()
-        match: Box = match_panel(model.teams, model.history, model.rounds, model.start)
+        self._figure_rows.clear()
+        self._columns.clear()
+        wide = 460 if len(model.teams) > MOST_BESIDE else 588
         leaf: list[Box] = []
         if self._leaf is not None:
             leaf = [Put(self._leaf, 62), Space(12)]
-            match = cards_left(model.left, model.threes) if self._leaf.chosen == 0 else match
+            for form in (0, 1):
+                self._leaf.options = tuple(one.value[form] for one in self._leaves)
+                if self._leaf.wanted(kit) <= kit.theme.u(wide):
+                    break
         beside = Row(*(Share(Put(button, 86)) for button in self._others), gap=16)
         below = Column(*(Put(button, 72) for button in self._others), gap=10)
         others = below if len(model.teams) > MOST_BESIDE else beside
-        side = Column(*leaf, Share(match), Space(32), Put(self._next, 112), Space(28), others)
+        side = Column(*leaf, Share(self._leaf_shown()), Space(32), Put(self._next, 112), Space(28), others)
         title = words.round_of(model.round, model.rounds, model.target)
         body = Row(
             Space(24),
             Share(self._sheet()),
             Space(36),
-            Sized(side, 460 if len(model.teams) > MOST_BESIDE else 588),
+            Sized(side, wide),
             across="stretch",
         )
-        return Column(Bar(title, right=[self._look]), Grow(Pad(body, 36, 32, 40)))
+        return Column(
+            Bar(title, self._left_of_bar, self._bar_buttons), Grow(Pad(body, 36, 32 - self._spared, 40 - self._spared))
+        )
+
+    @property
+    def _spared(self) -> int:
+        """Design pixels that are spared in several places where a sheet has very many rows."""
+        return 26 if len(self._model.lines) > MANY_ROWS else 0
+
+    @property
+    def _left_of_bar(self) -> list[Button]:
+        """The buttons at the left of the bar."""
+        return []
+
+    def lay_out(self, kit: Kit) -> None:
+        """A figure lies where the row and the column of its team cross."""
+        super().lay_out(kit)
+        if self.figures is not None:
+            rows, columns = self._figure_rows, self._columns
+            self.figures.lie({at: columns[at.team].clip(rows[at.row]) for at in self.figures.figures})
+
+    def _leaf_shown(self) -> Box:
+        """The panel on the right."""
+        model, grid = self._model, self.figures
+        leaf = self._leaves[self._leaf.chosen] if self._leaf is not None else self._turned_to
+        if leaf is Leaf.EACH_FIGURE and grid is not None and grid.shown is not None:
+            at = grid.shown
+            if at not in self._panels:
+                self._panels[at] = figure_panel(grid.figures[at], model.teams[at.team])
+            return self._panels[at]
+        if leaf is Leaf.CARDS_LEFT:
+            return cards_left(model.left, model.threes, self._turning)
+        return match_panel(model.teams, model.history, model.rounds, model.start)
+
+    @property
+    def _turning(self) -> CardsCounting:
+        """The rows with which the cards left over turn up."""
+        items = [line.item for line in self._model.lines]
+        hand, foot = (
+            items.index(item) if item in items else 0 for item in (ScoreItem.LEFT_IN_HAND, ScoreItem.LEFT_IN_FOOT)
+        )
+        return CardsCounting(self._counting, hand, foot)
 
     def _sheet(self) -> Box:
         model = self._model
         title = Column(
             Words(words.round_title(model.round), 46, WINE, "heading", lines=1), _Headline(model.headline, 22, INK_SOFT)
         )
-        tint = [Picture(_tint) if team.own else Box() for team in model.teams]
+        tint = [Located(Picture(_tint) if team.own else Box(), self._columns.append) for team in model.teams]
         lines = Column(
-            self._row(title, [_head(team, self._column) for team in model.teams], "start"),
+            self._row(title, [_head(team, self._column, 70 - self._spared) for team in model.teams], "start"),
             Space(8),
             rule(WINE),
             Grow(Column(*(self._line(order, line) for order, line in enumerate(model.lines)))),
@@ -304,8 +439,12 @@ class RoundScoreScene(FormScene):
             both = Pad(Column(name, note), 0, -2)  # no letter reaches the upper and the lower end
             label = OneOf(both, Row(name, Grow(note), gap=14), name)
         row = Sized(self._row(label, cells), high=ROW_HIGH * (HIGHER if has_books else 1))
-        place = Located(Grow(row, most=1), lambda rect: self._row_places.append((line.item, rect)))
+        place = Located(Grow(row, most=1), partial(self._note_row, line.item))
         return Grow(Column(place, rule(PAPER_LINE)), most=1)
+
+    def _note_row(self, item: ScoreItem, place: Rect) -> None:
+        self._row_places.append((item, place))
+        self._figure_rows.append(place)
 
     def _sums(self) -> Box:
         """The points of the round, and what they make of those before."""
@@ -323,13 +462,15 @@ class RoundScoreScene(FormScene):
         sums = numbers(0, model.totals, (0,) * len(model.totals), signed, 44, INK, "index")
         before = numbers(1, model.before, model.before, points, 25, PAPER_DIM, "number")
         after = numbers(2, model.after, model.before, points, 25, INK, "number")
-        great = Pad(self._row(Words(words.THIS_ROUND, 34, WINE, "heading", lines=1), sums), 0, 12)
+        great = Pad(
+            self._row(Words(words.THIS_ROUND, 34, WINE, "heading", lines=1), sums), 0, 12 if not self._spared else 7
+        )
         return Column(
-            Panel(great, (0, 0), board(WINE, 0.1, None, 0)),
+            Located(Panel(great, (0, 0), board(WINE, 0.1, None, 0)), self._figure_rows.append),
             rule(WINE),
             Pad(self._row(Words(words.BEFORE, 22, PAPER_DIM, lines=1), before), 0, 2),
             Pad(self._row(Words(words.AFTER, 22, INK, "strong", lines=1), after), 0, 2),
-            Sized(self._cards_worth(), high=LUCK_HIGH),
+            Sized(self._cards_worth(), high=LUCK_HIGH - self._spared / 2),
         )
 
     def _cards_worth(self) -> Box:
@@ -343,6 +484,22 @@ class RoundScoreScene(FormScene):
         return self._row(
             OneOf(*forms), [Words(worth, 20, PAPER_DIM, "number", "right", 1, alike=each) for worth in each]
         )
+
+
+def _figures(model: RoundScoreModel) -> dict[FigureAt, FigureShown]:
+    """Every figure whose parts are known, and the sums of the round, whose parts are the figures."""
+    lines = [line for line in model.lines if line.parts]
+    if len(lines) < len(model.lines):
+        return {}
+    found: dict[FigureAt, FigureShown] = {}
+    for team in range(len(model.teams)):
+        for row, line in enumerate(lines):
+            title = words.SCORE_ITEMS[line.item]
+            id = line.item.value.replace(" ", "_")
+            found[FigureAt(row, team)] = FigureShown(id, title, line.values[team], line.parts[team])
+        parts = tuple(FigurePart(words.SCORE_ITEMS[line.item], line.values[team]) for line in lines)
+        found[FigureAt(len(lines), team)] = FigureShown("round", words.THIS_ROUND, model.totals[team], parts)
+    return found
 
 
 class _Headline(Words):
@@ -364,10 +521,10 @@ def _tint(kit: Kit, surface: Surface, column: Rect) -> None:
     kit.paint.panel(surface, column, "#F2C14E", 0.16, None, 14)
 
 
-def _head(team: ScoreTeam, wide: int) -> Box:
+def _head(team: ScoreTeam, wide: int, largest: int) -> Box:
     """Faces and name over a column."""
     ink = TEAM_INKS[team.team]
-    side = min(70, (wide - 20) // max(1, len(team.people)))
+    side = min(largest, (wide - 20) // max(1, len(team.people)))
     faces = Row(*(portrait(person, side) for person in team.people), gap=2)
     mark, name = team_mark(team.team, 18, ink), Name(team.name, 26, ink, "right")
     if wide < WIDE_COLUMN:  # the name needs all of it: the mark goes beside the face

@@ -1,0 +1,90 @@
+"""Rounds of recorded matches on their score sheets, each figure of which names its cards."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from game.play.match import Match
+from game.rules.presets import preset
+from game.ui.core.scene import Scene
+from game.ui.screens.requests import AskInGame
+from game.ui.screens.scores.cards_left import CardsLeft
+from game.ui.screens.scores.figures import FigureAt
+from game.ui.screens.scores.round_score import RoundScoreModel, RoundScoreScene
+from game.ui.session.scores import round_score
+from game.words.scores import ScoreItem
+from saves.lines import GameLine, ScoreLine
+from saves.record import read_record
+from tests.play.matches import fresh, step
+from tests.ui.samples import LONG, nothing
+
+EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
+
+
+@lru_cache
+def model_of(example: str, round: int, me: int | None = 0) -> RoundScoreModel:
+    """A round of an example, everybody with the longest names."""
+    header, *rest = read_record(EXAMPLES / f"{example}.handfoot.jsonl").lines
+    assert isinstance(header, GameLine)
+    seats = tuple(replace(seat, name=name) for seat, name in zip(header.seats, LONG, strict=False))
+    scored = [number for number, line in enumerate(rest) if isinstance(line, ScoreLine)][round - 1]
+    return round_score(Match(replace(header, seats=seats), lines=rest[: scored + 1]), me)
+
+
+@lru_cache
+def model_with_every_row() -> RoundScoreModel:
+    """A round by rules that have all rows of the sheet."""
+    rules = replace(
+        preset("partners"), red_threes="lay_down", wild_melds="allowed", book_at_once=200, name="Every row there is"
+    )
+    match = fresh(rules, seed=3)
+    while not match.awaits_deal:
+        step(match)
+    return round_score(match, 0)
+
+
+def row_of(model: RoundScoreModel, item: ScoreItem) -> int:
+    """The number of a row."""
+    return [line.item for line in model.lines].index(item)
+
+
+def sheet(
+    model: RoundScoreModel, item: ScoreItem | None = None, team: int = 0, ask: AskInGame = nothing
+) -> RoundScoreScene:
+    """A sheet, perhaps with the cards of a figure."""
+    scene = RoundScoreScene(model, ask)
+    if item is not None:
+        assert scene.figures is not None
+        scene.figures.choose(FigureAt(row_of(model, item), team))
+    return scene
+
+
+def with_full_hands(model: RoundScoreModel, held: int) -> RoundScoreModel:
+    """The same with so many cards left in one hand of each team."""
+    row = row_of(model, ScoreItem.LEFT_IN_HAND)
+    line = model.lines[row]
+    cards = [card for left in model.left for card in (*left.hand, *left.foot)]
+    full = tuple((cards * held)[:held])
+    parts = tuple((replace(parts[0], cards=full), *parts[1:]) for parts in line.parts)
+    rows = (*model.lines[:row], replace(line, parts=parts), *model.lines[row + 1 :])
+    left = tuple(_holding(row, full) for row in model.left)
+    return replace(model, lines=rows, left=left)
+
+
+def _holding(left: CardsLeft, cards: tuple[str, ...]) -> CardsLeft:
+    return left if left.out else replace(left, hand=cards)
+
+
+SCORED: dict[str, Callable[[], Scene]] = {
+    "score, cards left of eight": lambda: sheet(model_of("match-web-8", 1)),
+    "score, melds of four": lambda: sheet(model_of("match-web-4", 2), ScoreItem.MELDED, 1),
+    "score, melds of two": lambda: sheet(model_of("match-couples-2", 1), ScoreItem.MELDED),
+    "score, melds of eight": lambda: sheet(model_of("match-couples-8", 1), ScoreItem.MELDED),
+    "score, clean books": lambda: sheet(model_of("match-family-4", 3), ScoreItem.CLEAN_BOOKS),
+    "score, feet of eight": lambda: sheet(model_of("match-web-8", 1), ScoreItem.LEFT_IN_FOOT, 1),
+    "score, a hand of 25": lambda: sheet(with_full_hands(model_of("match-campus-6", 1), 25), ScoreItem.LEFT_IN_HAND),
+    "score, hands of 25": lambda: sheet(with_full_hands(model_of("match-partners-4", 1), 25)),
+    "score, every row": lambda: sheet(model_with_every_row(), ScoreItem.RED_THREES),
+}
