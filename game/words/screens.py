@@ -461,6 +461,7 @@ SETTING_LABELS: Final = {
     "text_size": ("Text size", "Everything you read; buttons stay as they are."),
     "letters": ("Letters", "Plain ones are easiest to tell apart."),
     "colours": ("Card colours", "One colour for each suit, or red and black."),
+    "contrast": ("Contrast", "High: almost black and almost white, and an outline round everything."),
     "speed": ("Speed", "How fast cards move."),
     "pause": ("After each move of others", "Wait for me: nobody plays on after a turn until you do."),
     "thinking": ("Experts think", "How long about each turn, from the next game on."),
@@ -493,6 +494,7 @@ def room_for(most: int) -> str:
     return f"This window has room for {percent(most)}. Make it larger for more."
 
 
+CONTRASTS: Final = ("Usual", "High")
 LETTERS: Final = ("Usual", "Plain")
 VOLUMES: Final = ("Low", "Medium", "Full")
 ASKING: Final = ("Always", "Once", "Never")

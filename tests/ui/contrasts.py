@@ -7,8 +7,9 @@ from unittest.mock import patch
 import pygame
 from pygame import Rect, Surface
 
+from game.ui.core.paint import Gradient, Paint
+from game.ui.core.palette import contrast
 from game.ui.core.text import Align, Face, Text
-from game.ui.core.theme import contrast
 
 PARTS = 4
 """Pieces of a text from left to right: each must be told from its own ground."""
@@ -35,10 +36,11 @@ def measured() -> Iterator[dict[tuple[str, str], tuple[float, str]]]:
         surface.set_clip(Rect(0, 0, 0, 0))  # nothing is drawn, but the place is told
         rect = put(self, surface, text, px, at, colour, face, align, room)
         surface.set_clip(clip)
+        shown = self.theme.ink(colour)
         for ground in _grounds(surface, rect.clip(clip)) if text.strip() else ():
-            ratio = contrast(colour, ground)
-            if ratio < found.get((colour, ground), (99.0, ""))[0]:
-                found[colour, ground] = (ratio, text)
+            ratio = contrast(shown, ground)
+            if ratio < found.get((shown, ground), (99.0, ""))[0]:
+                found[shown, ground] = (ratio, text)
         return put(self, surface, text, px, at, colour, face, align, room)
 
     with patch.object(Text, "_put", watched):
@@ -54,3 +56,26 @@ def _grounds(surface: Surface, rect: Rect) -> list[str]:
     pieces = [Rect(seen.x + n * seen.w // parts, seen.y, max(1, seen.w // parts), seen.h) for n in range(parts)]
     means = (pygame.transform.average_color(surface, piece) for piece in pieces)
     return [f"#{red:02X}{green:02X}{blue:02X}" for red, green, blue, *_ in means]
+
+
+@contextmanager
+def outlined() -> Iterator[set[tuple[str, str]]]:
+    """Inside, every box that is rastered with a line adds its colour with that of the box, of a gradient both."""
+    found: set[tuple[str, str]] = set()
+    draw = Paint._panel
+
+    def watched(
+        size: tuple[int, int],
+        fill: str,
+        opacity: float,
+        line: str | None,
+        corner: float,
+        wide: float,
+        gradient: Gradient | None,
+    ) -> Surface:
+        if line and opacity == 1:
+            found.update((line, ground) for ground in gradient or (fill,))
+        return draw(size, fill, opacity, line, corner, wide, gradient)
+
+    with patch.object(Paint, "_panel", staticmethod(watched)):
+        yield found

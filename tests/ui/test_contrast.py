@@ -4,14 +4,19 @@ import pytest
 
 from game.ui.core.card_art import RIBBONS
 from game.ui.core.card_shapes import FACE, WILD_FACE
+from game.ui.core.palette import contrast
 from game.ui.core.preferences import Preferences
-from game.ui.core.theme import SUIT_INKS, Colours, contrast
-from tests.slow import few_quick
-from tests.ui.contrasts import measured
+from game.ui.core.theme import SUIT_INKS, Colours
+from tests.slow import LONG, few_quick
+from tests.ui.contrasts import measured, outlined
 from tests.ui.drive import Picture
 from tests.ui.every_screen import EVERY
 
 LEAST = 4.5
+LEAST_OF_HIGH, LEAST_OF_OUTLINES = 7, 3
+HIGH = Preferences(contrast="high")
+IN_HIGH = list(EVERY) if LONG else list(EVERY)[::10]
+"""All screens with HANDFOOT_LONG=1, otherwise every tenth."""
 WITH_CARDS = ("table 4-2v2, mid-round", "rule page", "settings", "title", "look back")
 
 
@@ -30,6 +35,15 @@ def test_every_text_has_contrast_in_every_scheme(name: str, colours: Colours) ->
     with measured() as found:
         Picture(EVERY[name](), (1280, 720), Preferences(colours=colours))
     assert {pair: worst for pair, worst in found.items() if worst[0] < LEAST} == {}
+
+
+@pytest.mark.parametrize("name", few_quick(IN_HIGH, 4))
+def test_every_text_and_outline_has_high_contrast_where_that_is_chosen(name: str) -> None:
+    """The same texts in high contrast: 7 to 1; and whatever goes round a box has 3 to 1 to the box."""
+    with measured() as texts, outlined() as lines:
+        Picture(EVERY[name](), (1280, 720), HIGH)
+    assert {pair: worst for pair, worst in texts.items() if worst[0] < LEAST_OF_HIGH} == {}
+    assert {pair for pair in lines if contrast(*pair) < LEAST_OF_OUTLINES} == set()
 
 
 def test_what_is_written_on_cards_has_contrast() -> None:

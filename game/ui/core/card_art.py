@@ -203,7 +203,7 @@ class CardArt:
     def _face(self, card: str, width: int, scheme: Colours, seen: int = 0) -> Surface:
         """A face `width` wide, made to be looked at when it is `seen` wide: small ones have a larger index."""
         w, h = width, height(width)
-        inks = SUIT_INKS[scheme]
+        inks = {suit: self.paint.theme.card_ink(ink) for suit, ink in SUIT_INKS[scheme].items()}
         if card[0] == "*":
             return self._joker(w, h, inks["H" if card[1] == "R" else "S"], seen or width)
         rank, suit = card[0], card[1]
@@ -335,7 +335,7 @@ class CardArt:
             image.blit(edge, (x + round(n * w * 0.016), y + round(n * w * 0.036)))
         image.blit(self.face(top, w, "classic"), (x, y))
         band, start = round(h * 0.25), round(h * 0.70)
-        colour = RIBBONS[kind]
+        colour = self.paint.theme.card_ink(RIBBONS[kind])
         line = max(1.0, w * 0.02)
         body = f'<rect width="{w}" height="{band}" fill="{colour}"/>'
         if kind == "dirty":
@@ -383,8 +383,9 @@ class CardArt:
             image.blit(svg((w, h), sheet(w, h, "#EFE6D2" if n == 2 else "#FBF6EA", "#B7AC95")), (n * step, n * step))
         image.blit(self.face(top, w, "classic"), (0, 0))
         bar, y = round(h * 0.29), round(h * 0.66)
+        ribbon = self.paint.theme.card_ink(RIBBONS[kind])
         body = (
-            f'<rect x=".7" y=".7" width="{w - 1.4}" height="{bar - 1.4}" rx="3" fill="{RIBBONS[kind]}"'
+            f'<rect x=".7" y=".7" width="{w - 1.4}" height="{bar - 1.4}" rx="3" fill="{ribbon}"'
             f' stroke="{GOLD}" stroke-width="1.4"/>'
         )
         if kind == "dirty":
@@ -399,7 +400,7 @@ class CardArt:
             glyph = self._fonts.font("strong", max(15, round(bar * 0.8))).render(f"{wilds}W", True, WHITE)
             ground = Rect(0, 0, glyph.get_width() + 2, bar - 4)
             ground.center = (w // 2, y + bar // 2)
-            image.fill(RIBBONS[kind], ground)
+            image.fill(self.paint.theme.card_ink(RIBBONS[kind]), ground)
             image.blit(glyph, glyph.get_rect(center=ground.center))
         elif kind != "dirty":
             self.paint.icon(

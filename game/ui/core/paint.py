@@ -15,6 +15,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.core.icons import ICONS, STAR, TEAM_MARKS
+from game.ui.core.palette import TEXTS_PART, high_ground, high_outline, luminance
 from game.ui.core.surface_cache import Kept
 from game.ui.core.theme import (
     CREAM,
@@ -30,6 +31,10 @@ from game.ui.core.theme import (
 
 WINDOWS_KEPT = 3.25  # pixels kept, in windows full; the richest screen, the end of a match, needs 3.1, a table 1.5
 STRIP = 64  # pixels of the middle of a panel that are kept; it is drawn from these however wide it is
+HARDLY = 0.45
+"""Opacity below which a box only tints what lies under it."""
+TINT = 0.04
+"""The most that is left of such a tint where contrast is high."""
 LEAST_KEPT = 2_500_000  # and for small windows at least so many
 Gradient = tuple[str, str]
 
@@ -86,6 +91,22 @@ def _pieces(length: int, size: int, end: int) -> Iterator[tuple[int, int, int]]:
         yield at, size - end, end
 
 
+def _high_panel(
+    fill: str, opacity: float, line: str | None, line_width: float, gradient: Gradient | None
+) -> tuple[str, float, str | None, float, Gradient | None]:
+    """A box in high contrast: nothing shines through but what is hardly tinted at all, and its line is seen."""
+    if opacity < HARDLY:
+        return fill, min(opacity, TINT), line and high_outline(line, _of_frame(line)), max(2.0, line_width), gradient
+    shown = (high_ground(gradient[0]), high_ground(gradient[1])) if gradient else None
+    fill = high_ground(fill)
+    return fill, 1.0, line and high_outline(line, shown[0] if shown else fill), max(2.0, line_width), shown
+
+
+def _of_frame(line: str) -> str:
+    """A frame lies on a ground of the other side than its own."""
+    return "#000000" if luminance(line) >= TEXTS_PART else "#FFFFFF"
+
+
 class Paint:
     """The drawing table of one theme. What was rastered is kept as long as it is used now and then."""
 
@@ -121,6 +142,8 @@ class Paint:
             self.watch(rect.clip(surface.get_clip()))
         if shadow:
             self._under(surface, rect, max(2, self.theme.u(7)), self.theme.u(radius))
+        if self.theme.is_high:
+            fill, opacity, line, line_width, gradient = _high_panel(fill, opacity, line, line_width, gradient)
         if opacity == 0 and line:
             self._frame(surface, rect, line, radius, line_width)
             return
@@ -180,6 +203,7 @@ class Paint:
         self, surface: Surface, rect: Rect, colour: str = GOLD, opacity: float = 0.1, radius: float = 12
     ) -> None:
         """A place where something may go: a faint box with a dashed rim (short paths; SVG dashes draw stray bars)."""
+        colour = self.theme.ink(colour)
         key = ("dashed", rect.w, rect.h, colour, opacity, radius)
         surface.blit(self.once(key, lambda: self._dashed(rect.w, rect.h, colour, opacity, radius)), rect.topleft)
 
@@ -225,6 +249,8 @@ class Paint:
         """A path of 100 x 100 at `size` real pixels: drawn as a line of `width` (of 100), or filled if that is 0;
         `rim` goes round a filled one.
         """
+
+        colour = self.theme.ink(colour)
 
         def make() -> Surface:
             if width:
@@ -298,7 +324,12 @@ class Paint:
 
     def felt(self) -> Surface:
         """The green cloth, as large as the window."""
-        return self.once("felt", self._felt)
+        return self.once("felt", self._plain if self.theme.is_high else self._felt)
+
+    def _plain(self) -> Surface:
+        cloth = Surface((self.theme.width, self.theme.height))
+        cloth.fill(FOCUS_GAP)
+        return cloth
 
     def _felt(self) -> Surface:
         w, h = self.theme.width, self.theme.height
@@ -331,7 +362,10 @@ class Paint:
         return pygame.image.frombytes(bytes(pixels), (side, side), "RGBA").convert_alpha()
 
     def walnut(self, surface: Surface, rect: Rect, upright: bool = False, seed: int = 5) -> None:
-        """Dark wood; `upright` turns the grain."""
+        """Dark wood; `upright` turns the grain. Plain where contrast is high."""
+        if self.theme.is_high:
+            surface.fill(FOCUS_GAP, rect)
+            return
         surface.blit(
             self.once(("walnut", rect.w, rect.h, upright, seed), lambda: self._walnut(rect, upright, seed)),
             rect.topleft,

@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from game.ui.core.own_keys import OwnKey
+from game.ui.core.palette import Contrast
 from game.ui.core.speed import SPEEDS, Speed
 from game.ui.core.theme import Colours, Letters, Theme
 
@@ -53,6 +54,7 @@ class Preferences(msgspec.Struct, frozen=True):
     text_size: TextSize = "normal"
     letters: Letters = "usual"
     colours: Colours = "four"
+    contrast: Contrast = "usual"
     speed: Speed = "normal"
     pause: Pause = "matched"
     """How long a move of somebody else rests before the next; `wait` lets nobody go on after a turn but the person."""
@@ -78,7 +80,7 @@ class Preferences(msgspec.Struct, frozen=True):
         interface = self.interface_in(size)
         most = LARGEST_LETTERS * largest_interface(size) / interface
         letters = min(TEXT_SCALES[self.text_size], most)
-        return Theme(size[0], size[1], letters, self.colours, self.letters, interface / 100)
+        return Theme(size[0], size[1], letters, self.colours, self.letters, interface / 100, self.contrast)
 
     def interface_in(self, size: tuple[int, int]) -> int:
         """The scale of the interface that a window of `size` real pixels has room for: the chosen one or less."""

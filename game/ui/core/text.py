@@ -208,6 +208,7 @@ class Text:
 
     def at_px(self, text: str, px: int, colour: str = CREAM, face: Face = "text") -> Surface:
         """The words at exactly `px` real pixels."""
+        colour = self.theme.ink(colour)
         return self._kept.once((text, px, colour, face), lambda: self._render(text, px, colour, face))
 
     def _render(self, text: str, px: int, colour: str, face: Face) -> Surface:

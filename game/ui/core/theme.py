@@ -10,6 +10,8 @@ from typing import Literal
 import msgspec
 from pygame import Rect
 
+from game.ui.core.palette import Contrast, high_card_ink, high_ground, high_ink
+
 DESIGN_WIDTH, DESIGN_HEIGHT = 1920, 1080
 SMALLEST_TEXT = 15  # real pixels; nothing a person reads is ever smaller
 SMALLEST_TAP = 44  # real pixels; the side of the smallest thing to hit
@@ -57,6 +59,7 @@ class Theme(msgspec.Struct, frozen=True, dict=True):
     colours: Colours = "four"
     letters: Letters = "usual"
     interface: float = 1.0
+    contrast: Contrast = "usual"
 
     @cached_property
     def k(self) -> float:
@@ -81,6 +84,23 @@ class Theme(msgspec.Struct, frozen=True, dict=True):
         """A rectangle in real pixels; edges that touch in the design touch on the screen."""
         left, top = self.u(x), self.u(y)
         return Rect(left, top, self.u(x + w) - left, self.u(y + h) - top)
+
+    @property
+    def is_high(self) -> bool:
+        """Whether colours are those of high contrast."""
+        return self.contrast == "high"
+
+    def ink(self, colour: str) -> str:
+        """A colour of words, of a picture, of a line that stands for itself, as it is shown."""
+        return high_ink(colour) if self.is_high else colour
+
+    def card_ink(self, colour: str) -> str:
+        """A colour of ranks and suits, as it is shown."""
+        return high_card_ink(colour) if self.is_high else colour
+
+    def ground(self, colour: str) -> str:
+        """A colour that words lie on, as it is shown."""
+        return high_ground(colour) if self.is_high else colour
 
     def tap(self, design: float) -> int:
         """The height of something to hit, in real pixels: as designed at the chosen scale of the interface, but never
@@ -112,16 +132,3 @@ def grown(scale: float, design: float, whole: float, least: float) -> float:
         return scale
     part = (least - design) / (least - whole)
     return round(1 + (scale - 1) * min(1.0, max(0.25, part)), 6)
-
-
-def luminance(colour: str) -> float:
-    """Relative luminance (WCAG) of `#RRGGBB`."""
-    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    red, green, blue = (v / 12.92 if v <= 0.03928 else ((v + 0.055) / 1.055) ** 2.4 for v in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    """Contrast ratio (WCAG), 1 to 21; texts need 4.5."""
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Picture, Put, Row, Share, Sized, Words, board
 from game.ui.core import card_shapes
 from game.ui.core.kit import Kit
+from game.ui.core.palette import Contrast
 from game.ui.core.preferences import (
     INTERFACE,
     INTERFACE_STEP,
@@ -31,6 +32,7 @@ from game.words import screens as words
 
 SPEEDS: tuple[Speed, ...] = ("slow", "normal", "fast", "off")
 LETTERS: tuple[Letters, ...] = ("usual", "easy")
+CONTRASTS: tuple[Contrast, ...] = ("usual", "high")
 VOLUMES: tuple[Volume, ...] = ("low", "medium", "full")
 THINKING: tuple[Thinking, ...] = ("short", "normal", "long")
 PAUSES: tuple[Pause, ...] = ("matched", "short", "long", "wait")
@@ -79,6 +81,7 @@ class SettingsScene(FormScene):
                 self._choice("text_size", words.TEXT_SIZES, SIZES),
                 self._choice("letters", words.LETTERS, LETTERS),
                 self._choice("colours", words.COLOUR_SCHEMES, SCHEMES),
+                self._choice("contrast", words.CONTRASTS, CONTRASTS),
             ],
             [
                 self._choice("speed", words.SPEEDS, SPEEDS),

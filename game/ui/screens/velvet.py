@@ -10,9 +10,11 @@ from game.ui.core.paint import svg
 
 
 def velvet_of(kit: Kit) -> Surface:
-    """As large as the window."""
+    """As large as the window; plain where contrast is high."""
     theme = kit.theme
     w, h = kit.size
+    if theme.is_high:
+        return kit.paint.felt()
     row = Surface((w, 1))
     for x in range(w):
         phase = 2 * math.pi * x / (w / 22) + 0.7 * math.sin(x / theme.k / 230) + 0.4 * math.sin(x / theme.k / 91)

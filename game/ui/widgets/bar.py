@@ -82,7 +82,7 @@ def draw_bar(
     theme, text = kit.theme, kit.text
     high = bar_height(kit)
     kit.paint.walnut(surface, Rect(0, 0, theme.width, high))
-    surface.fill("#C08F2B", Rect(0, high - max(2, theme.u(3)), theme.width, max(2, theme.u(3))))
+    surface.fill(theme.ink("#C08F2B"), Rect(0, high - max(2, theme.u(3)), theme.width, max(2, theme.u(3))))
     end = before if before is not None else theme.width - theme.u(20)
     wide = text.width(title, 27, "heading")
     middle = theme.width // 2

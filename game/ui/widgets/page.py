@@ -67,4 +67,4 @@ def heading_line(words: str) -> PageLine:
 
 
 def _rule(kit: Kit, surface: Surface, rect: Rect) -> None:
-    surface.fill(PAPER_LINE, Rect(rect.left, rect.bottom - 1, rect.w, 1))
+    surface.fill(kit.theme.ink(PAPER_LINE), Rect(rect.left, rect.bottom - 1, rect.w, 1))

@@ -5,7 +5,8 @@ from itertools import combinations, pairwise
 import pytest
 
 from game.ui.core import theme
-from game.ui.core.theme import SMALLEST_TAP, SMALLEST_TEXT, SUIT_INKS, TEAM_COLOURS, TEAM_INKS, Theme, contrast
+from game.ui.core.palette import contrast
+from game.ui.core.theme import SMALLEST_TAP, SMALLEST_TEXT, SUIT_INKS, TEAM_COLOURS, TEAM_INKS, Theme
 from tests.ui.core.eyes import SEEN, Eyes, apart
 
 ON_DARK = (theme.GOLD, theme.CREAM, theme.DIM, theme.WHITE, theme.OFF_REASON, theme.OFF_TEXT, *TEAM_COLOURS)

@@ -33,6 +33,7 @@ def scene_of(
         (0, "field/text_size/2", Preferences(text_size="large")),
         (0, "field/letters/1", Preferences(letters="easy")),
         (0, "field/colours/2", Preferences(colours="colour_blind")),
+        (0, "field/contrast/1", Preferences(contrast="high")),
         (1, "field/speed/3", Preferences(speed="off")),
         (1, "field/thinking/2", Preferences(thinking="long")),
         (1, "field/reduced_motion", Preferences(reduced_motion=True)),

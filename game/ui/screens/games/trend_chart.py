@@ -56,7 +56,9 @@ def _draw(kit: Kit, surface: Surface, box: Rect, trend: Sequence[TrendPoint], le
         return plot.bottom - round(plot.h * value / top)
 
     for value in range(0, top + 1, step):
-        surface.fill(LINE_LIGHT if value else DIM, Rect(plot.left, y_of(value), plot.w, 1 if value else 2))
+        surface.fill(
+            kit.theme.ink(LINE_LIGHT if value else DIM), Rect(plot.left, y_of(value), plot.w, 1 if value else 2)
+        )
         text.draw(surface, points(value), (plot.left - theme.u(12), y_of(value)), 20, DIM, "number", "right")
     _levels(kit, surface, plot, box, [(y_of(level.mean), name) for level, name in zip(levels, named, strict=True)])
     _dots(kit, surface, plot, xs, trend, y_of)

@@ -244,7 +244,9 @@ class LeadGraph(Widget):
         last: int | None = None
         for value in self._marks():
             y = self._up(value)
-            surface.fill(LINE_LIGHT if value else LEVEL, Rect(self.plot.left, y, self.plot.w, 1 if value else 2))
+            surface.fill(
+                kit.theme.ink(LINE_LIGHT if value else LEVEL), Rect(self.plot.left, y, self.plot.w, 1 if value else 2)
+            )
             if last is None or last - y >= least or not value:
                 at = (self.plot.left - u(12), y)
                 if last is None or last - y >= least:
@@ -273,7 +275,7 @@ class LeadGraph(Widget):
     def _draw_bars(self, kit: Kit, surface: Surface) -> None:
         """What every turn laid down, for the part of the match whose lead is not known."""
         if not self.model.lead:
-            surface.fill(LINE_LIGHT, Rect(self.plot.left, self.plot.bottom, self.plot.w, 1))
+            surface.fill(kit.theme.ink(LINE_LIGHT), Rect(self.plot.left, self.plot.bottom, self.plot.w, 1))
         first = self.model.lead[-1].moment if self.model.lead else -1
         key = (first, tuple(self.plot), kit.theme)
         if self._bars[0] != key:

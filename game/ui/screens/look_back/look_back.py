@@ -1146,7 +1146,7 @@ def _labelled(label: str, box: Box, least: float) -> Box:
 
 
 def _upright() -> Box:
-    return Picture(lambda kit, surface, rect: surface.fill(LINE, rect), 2, 36)
+    return Picture(lambda kit, surface, rect: surface.fill(kit.theme.ink(LINE), rect), 2, 36)
 
 
 def _legend(sign: Callable[[Kit, Surface, Rect], None], *forms: str) -> Box:
@@ -1160,7 +1160,7 @@ def _line_sign(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def _dotted_sign(kit: Kit, surface: Surface, rect: Rect) -> None:
-    surface.fill("#7C9B8F", Rect(rect.x, rect.centery - 1, rect.w, 2))
+    surface.fill(kit.theme.ink("#7C9B8F"), Rect(rect.x, rect.centery - 1, rect.w, 2))
     side = max(5, kit.theme.u(7))
     dot = kit.paint.path(DISC, side, BY_CARDS)
     for n in range(3):

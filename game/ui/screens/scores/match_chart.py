@@ -111,7 +111,7 @@ def _draw_chart(
 
     _future(kit, surface, plot, xs, played, count)
     for value in range(low, high + 1, step):
-        surface.fill(LINE_LIGHT if value else DIM, Rect(plot.left, y_of(value), plot.w, 1))
+        surface.fill(kit.theme.ink(LINE_LIGHT if value else DIM), Rect(plot.left, y_of(value), plot.w, 1))
         at = (plot.left - theme.u(12), y_of(value))
         text.draw(surface, points(value), at, 19, DIM, "number", "right")
     wide = text.width("00", 20, "strong") + theme.u(24)
