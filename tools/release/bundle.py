@@ -14,6 +14,7 @@ from typing import Final
 from game import VERSION
 from tools import ROOT
 from tools.release.checksums import write_checksums
+from tools.release.elf import linked_files, without_foreign_paths
 
 FOLDER: Final = "HandAndFoot"
 MOST_MEGABYTES: Final = 60
@@ -34,6 +35,8 @@ def build_folder(out: Path, work: Path) -> Path:
         check=True,
     )
     folder = out / FOLDER
+    for path in linked_files(folder):
+        path.write_bytes(without_foreign_paths(path.read_bytes()))
     size = megabytes(folder)
     if size > MOST_MEGABYTES:
         raise TooLarge(f"The folder holds {size:.0f} MB, more than {MOST_MEGABYTES}.")

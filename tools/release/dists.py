@@ -17,6 +17,7 @@ from typing import Final
 
 from tools import ROOT
 from tools.release.checksums import write_checksums
+from tools.release.epoch import release_time
 
 PARTS: Final = (
     *("game", "saves", "assets", "hand_and_foot", "pyproject.toml", "setup.py"),
@@ -24,16 +25,13 @@ PARTS: Final = (
 )
 """What a wheel is made from."""
 
-EPOCH: Final = 1767225600
-"""The time that all files bear, unless `SOURCE_DATE_EPOCH` says another: the first of January 2026, UTC."""
-
 _BUILD: Final = "import sys; from setuptools import build_meta; build_meta.build_{kind}(sys.argv[1])"
 
 
 def build(kind: str, source: Path, out: Path, environ: Mapping[str, str] = os.environ) -> Path:
     """Builds the `wheel` or `sdist` of an unpacked source and tells its file. Raises CalledProcessError."""
     out.mkdir(parents=True, exist_ok=True)
-    epoch = int(environ.get("SOURCE_DATE_EPOCH") or EPOCH)
+    epoch = release_time(environ)
     with tempfile.TemporaryDirectory() as scratch:
         copy = copied(source, Path(scratch) / "source")
         made = Path(scratch) / "made"

@@ -1,0 +1,92 @@
+"""Man page and completion: everything that the command line takes is on the one and offered by the other."""
+
+import re
+import shutil
+import subprocess
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from game.cli.main import COMMANDS
+from tools.release.completion import completion
+from tools.release.manual import escaped, manual
+from tools.release.options import TakenCommand, whole_command_line
+
+DAY: Final = datetime(2026, 11, 20, tzinfo=UTC)
+SCRIPT: Final = """\
+source "$1"; shift
+for words in "$@"; do
+    COMP_WORDS=($words); [[ $words == *' ' ]] && COMP_WORDS+=('')
+    COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+    _hand_and_foot
+    echo "${COMPREPLY[*]}"
+done
+"""
+
+
+def section(page: str, command: TakenCommand) -> str:
+    """What the page says of a command."""
+    head = f".SS {escaped(command.name)}\n" if command.name else ".SH OPTIONS\n"
+    return re.split(r"^\.S[SH] ", page.partition(head)[2], maxsplit=1, flags=re.MULTILINE)[0]
+
+
+@pytest.mark.parametrize("command", whole_command_line(), ids=lambda command: command.name or "alone")
+def test_every_argument_is_in_the_manual_with_what_it_is_for(command: TakenCommand) -> None:
+    """Given the parser of a command, each of its options and places stands in its section with its own words; what
+    every command takes stands once, before all of them.
+    """
+    page = manual(DAY)
+    everywhere = section(page, whole_command_line()[0])
+    for argument in command.arguments:
+        told = section(page, command)
+        flags = [f"\\fB{escaped(flag)}\\fR" for flag in argument.flags] or [f"\\fI{escaped(argument.value)}\\fR"]
+        place = told if all(flag in told for flag in flags) else everywhere
+        assert all(flag in place for flag in flags), argument
+        assert escaped(argument.about) in place, argument
+    assert command.arguments
+
+
+def test_the_manual_has_every_command() -> None:
+    """Given the list of commands, each has a section, in their order."""
+    assert re.findall(r"^\.SS (.+)$", manual(DAY), re.MULTILINE) == list(COMMANDS)
+
+
+@pytest.mark.skipif(not shutil.which("man"), reason="man is not installed")
+def test_the_manual_can_be_set_without_a_complaint(tmp_path: Path) -> None:
+    """Given the page, the typesetter has nothing to say against it, and its name is found by `apropos`."""
+    path = tmp_path / "hand-and-foot.6"
+    path.write_text(manual(DAY), encoding="utf-8")
+    command = ["man", "--warnings", "-E", "UTF-8", "-l", "-Tutf8", "-Z", str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+    assert (
+        "hand-and-foot - card game"
+        in subprocess.run(["lexgrog", str(path)], capture_output=True, text=True, check=True).stdout
+    )
+
+
+@pytest.mark.skipif(not shutil.which("bash"), reason="bash is not installed")
+def test_completion_offers_every_option_and_every_choice(tmp_path: Path) -> None:
+    """Given the script in a shell, each command's options come after a dash, the choices of an option after it, and
+    commands and files at the beginning; among the files are those of the folder.
+    """
+    path = tmp_path / "completion"
+    path.write_text(completion(), encoding="utf-8")
+    (tmp_path / "match.handfoot.jsonl").touch()
+    asked: dict[str, set[str]] = {"hand-and-foot ": {*COMMANDS, "match.handfoot.jsonl"}}
+    for command in whole_command_line():
+        start = f"hand-and-foot {command.name}".strip()
+        asked[f"{start} -"] = {flag for argument in command.arguments for flag in argument.flags}
+        for argument in command.arguments:
+            if argument.flags and argument.choices:
+                asked[f"{start} {argument.flags[-1]} "] = set(argument.choices)
+    asked["hand-and-foot play --rules fam"] = {"family"}
+    asked["hand-and-foot verify match"] = {"match.handfoot.jsonl"}
+    done = subprocess.run(
+        ["bash", "-c", SCRIPT, "bash", str(path), *asked], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert done.stderr == ""
+    for (words, wanted), line in zip(asked.items(), done.stdout.splitlines(), strict=True):
+        assert wanted <= set(line.split()), words

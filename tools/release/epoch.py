@@ -1,0 +1,13 @@
+"""The time that everything handed out bears, so that the same files make the same archives."""
+
+import os
+from collections.abc import Mapping
+from typing import Final
+
+EPOCH: Final = 1767225600
+"""Unless `SOURCE_DATE_EPOCH` says another: the first of January 2026, UTC."""
+
+
+def release_time(environ: Mapping[str, str] = os.environ) -> int:
+    """Seconds since 1970."""
+    return int(environ.get("SOURCE_DATE_EPOCH") or EPOCH)

@@ -1,0 +1,72 @@
+"""The folder without Python as Linux wants it below `/usr` (or below `/app` in a Flatpak): program, menu entry, icons,
+types of files, man page, completion. Packages are made from it: `python -m tools.release.tree BUILT TREE`.
+"""
+
+import gzip
+import shutil
+import sys
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from tools import ROOT
+from tools.release.completion import PROGRAMS, completion
+from tools.release.epoch import release_time
+from tools.release.icons import NAME, SIDES
+from tools.release.manual import manual
+
+LINUX: Final = Path(__file__).with_name("linux")
+METAINFO: Final = "io.github.hand_and_foot.metainfo.xml"
+KINDS: Final = ("game", "evening", "rules")
+"""Of files; each has a type of its own, `application/x-hand-and-foot-…`."""
+PROGRAM: Final = "handfoot"
+"""Of the folder's two programs the one with a terminal, if there is one: on Linux only the names differ."""
+_BESIDE: Final = ("LICENSE", "licences", "desktop")
+
+
+def lay_out(folder: Path, usr: Path, start: str = "games") -> None:
+    """Puts what was built into the places below `usr`; `start` is the folder of the command."""
+    inside = usr / "lib" / NAME
+    shutil.copytree(folder, inside, symlinks=True, ignore=_beside(folder))
+    (inside / "HandAndFoot").unlink()
+    command = usr / start / NAME
+    command.parent.mkdir(parents=True)
+    command.symlink_to(f"../lib/{NAME}/{PROGRAM}")
+    share = usr / "share"
+    for name, place in (
+        (f"{NAME}.desktop", share / "applications"),
+        (METAINFO, share / "metainfo"),
+        (f"{NAME}.xml", share / "mime" / "packages"),
+    ):
+        place.mkdir(parents=True)
+        shutil.copy(LINUX / name, place)
+    for side in SIDES:
+        for kind, name in (("apps", NAME), *(("mimetypes", f"application-x-{NAME}-{kind}") for kind in KINDS)):
+            place = share / "icons" / "hicolor" / f"{side}x{side}" / kind
+            place.mkdir(parents=True, exist_ok=True)
+            shutil.copy(folder / "desktop" / f"{NAME}-{side}.png", place / f"{name}.png")
+    page = manual(datetime.fromtimestamp(release_time(), UTC))
+    compressed(page, share / "man" / "man6" / f"{NAME}.6.gz")
+    completions = share / "bash-completion" / "completions"
+    completions.mkdir(parents=True)
+    (completions / PROGRAMS[0]).write_text(completion(), encoding="utf-8")
+    doc = share / "doc" / NAME
+    doc.mkdir(parents=True)
+    shutil.copytree(folder / "licences", doc / "licences")
+    compressed((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), doc / "changelog.gz")
+
+
+def _beside(folder: Path) -> Callable[[str, list[str]], set[str]]:
+    """What lies beside the programs goes to places of its own."""
+    return lambda place, names: set(_BESIDE) & set(names) if Path(place) == folder else set()
+
+
+def compressed(text: str, to: Path) -> None:
+    """A text as documents lie in a package, the same bytes whenever it is made."""
+    to.parent.mkdir(parents=True, exist_ok=True)
+    to.write_bytes(gzip.compress(text.encode(), mtime=0))
+
+
+if __name__ == "__main__":
+    lay_out(Path(sys.argv[1]), Path(sys.argv[2]))
