@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from game.analysis.facts import JudgedDecision
+from game.play.match import Match
 from game.play.playing_on import ExpertsAtTable
 from game.play.try_judge import TryJudge
 from game.ui.core.preferences import Preferences
@@ -19,11 +20,14 @@ from game.ui.screens.look_back.looked_back import (
     LookBackRequest,
     LookCloser,
     PlayOnFrom,
+    SeeScore,
     StopExperts,
     ThinkAgain,
     WayOn,
 )
 from game.ui.screens.requests import Ask, Go, PlayOn, ReadChapter
+from game.ui.screens.scores.past_score import PastScoreScene
+from game.ui.session.scores import cards_worth, round_score
 from game.ui.think_again import ThinkingAgain
 from game.words.thinking_again import CANNOT_BE_TRIED
 from saves.lines import EndLine, Line
@@ -58,6 +62,7 @@ class LookBack:
         self.scene.on_leave = self._close
         self._experts: ExpertsAtTable | None = None
         self._experts_line = 0
+        self._scores_seen: set[int] = set()  # rounds whose score has been counted before somebody's eyes
 
     @staticmethod
     def _ways(lines: Sequence[Line]) -> frozenset[WayOn]:
@@ -74,12 +79,42 @@ class LookBack:
                 self._analysis.ask(request)
             case ThinkAgain():
                 self._think_again(request)
+            case SeeScore(round):
+                self._see_score(round)
             case LetExpertsPlay(line):
                 self._let_experts_play(line)
             case StopExperts():
                 self._stop_experts()
             case PlayOnFrom(line):
                 self._play_on(line)
+
+    def _see_score(self, round: int) -> None:
+        """The score of a round that is over, as it was at its end; the first time it is counted again."""
+        film = self.scene.film
+        score = next((one for one in film.scores if one.round == round), None)
+        if score is None:
+            return
+        match = Match(film.header, lines=self._lines[1 : score.line])
+        preferences, is_new = self._screens.preferences, round not in self._scores_seen
+        self._scores_seen.add(round)
+        scene = PastScoreScene(
+            replace(round_score(match, film.own), rounds_over=len(film.scores)),
+            self._leave_score,
+            self._see_another_score,
+            preferences.time_scale if is_new and not preferences.reduced_motion else 0.0,
+        )
+        luck = self.scene.found.luck
+        found = next((one for one in luck.rounds if one.round == round), None) if luck is not None else None
+        if found is not None:
+            scene.show_luck(cards_worth(match, film.own, found.teams))
+        self._screens.lay_over(scene)
+
+    def _leave_score(self) -> None:
+        self._screens.take_off()
+
+    def _see_another_score(self, round: int) -> None:
+        self._leave_score()
+        self._see_score(round)
 
     def _let_experts_play(self, line: int) -> None:
         """In a process of their own, from a match that is over."""

@@ -149,6 +149,13 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("Left, right", "turn the leaf beside the sheet, from a figure they go to another team"),
         ("Esc", "puts the cards of a figure away"),
     ),
+    "past_score": (
+        ("Enter", "leads back to the turns"),
+        ("F", "goes to the figures; the arrows go from one to the next and show its cards"),
+        ("Left, right", "turn the leaf beside the sheet, from a figure they go to another team"),
+        ("Page up, down", "go to the score of the round before, and of the next one"),
+        ("Esc", "puts the cards of a figure away, then leads back"),
+    ),
     "end": (("Enter", "moves on from the result"),),
     "replay": (
         ("Up, down", "go a turn back or on"),
@@ -158,6 +165,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("Space", "plays the film and pauses it"),
         ("A", "turns all cards face up once the match is over, and down again"),
         ("R", "goes to the next rose dot, with Shift to the one before"),
+        ("S", "shows the score of the round, and the cards it comes from"),
         ("C", "looks closer at this decision"),
         ("K", "shows what the player knew, and why the move was made; again for the move"),
         ("T", "lets you think again about your decision"),
@@ -298,6 +306,7 @@ SCREENS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "own_keys": HelpText(own_keys.TITLE, "Give another key to anything that keys do, or take a layout for one hand."),
     "settings": HelpText(screens.SETTINGS, "Changes take effect at once and are remembered."),
     "score": HelpText("Score sheet", "How each team got its points this round, one column per team."),
+    "past_score": HelpText("Score sheet", "How each team got its points in that round, and from which cards."),
     "end": HelpText(scores.MATCH_OVER, "The teams in order of their points, and what each round brought."),
     "curtain": HelpText(
         "Curtain", "You share this screen. The curtain hides the cards until the right person lifts it."
@@ -449,6 +458,8 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "since": HelpText(
         screens.SINCE_LAST_TURN, "All that the others did meanwhile. The wheel and the page keys move it."
     ),
+    "button/score": HelpText(looking_back.SCORE_OF_ROUND, "The sheet of this round, each figure with its cards."),
+    "past_score button/continue": HelpText(looking_back.LOOK_BACK, "Leads back to the turns of the match."),
     "field/figures": HelpText("A figure", "Shows the cards it comes from, and how they add up."),
     "field/leaf": HelpText("Leaves", "The cards left over, the match so far, or the cards of one figure."),
     "button/see_table": HelpText(scores.SEE_TABLE, "The table as the round ended, with everyone’s melds."),

@@ -12,6 +12,7 @@ from game.ui.core.scene import Scene
 from game.ui.screens.requests import AskInGame
 from game.ui.screens.scores.cards_left import CardsLeft
 from game.ui.screens.scores.figures import FigureAt
+from game.ui.screens.scores.past_score import PastScoreScene
 from game.ui.screens.scores.round_score import RoundScoreModel, RoundScoreScene
 from game.ui.session.scores import round_score
 from game.words.scores import ScoreItem
@@ -61,6 +62,13 @@ def sheet(
     return scene
 
 
+def past(
+    round: int, on_back: Callable[[], None] = nothing, on_round: Callable[[int], None] = nothing
+) -> PastScoreScene:
+    """The sheet of a round of a match that is looked back at."""
+    return PastScoreScene(replace(model_of("match-web-4", round), rounds_over=4), on_back, on_round)
+
+
 def with_full_hands(model: RoundScoreModel, held: int) -> RoundScoreModel:
     """The same with so many cards left in one hand of each team."""
     row = row_of(model, ScoreItem.LEFT_IN_HAND)
@@ -86,5 +94,6 @@ SCORED: dict[str, Callable[[], Scene]] = {
     "score, feet of eight": lambda: sheet(model_of("match-web-8", 1), ScoreItem.LEFT_IN_FOOT, 1),
     "score, a hand of 25": lambda: sheet(with_full_hands(model_of("match-campus-6", 1), 25), ScoreItem.LEFT_IN_HAND),
     "score, hands of 25": lambda: sheet(with_full_hands(model_of("match-partners-4", 1), 25)),
+    "score of a round before": lambda: past(3),
     "score, every row": lambda: sheet(model_with_every_row(), ScoreItem.RED_THREES),
 }

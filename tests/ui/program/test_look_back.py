@@ -13,18 +13,20 @@ from game.play import analysis_process
 from game.play.analysis_process import Analyser, Analyst, MadeDecision
 from game.play.playing_on import ExpertsAtTable
 from game.ui.screens.look_back.look_back import LookBackScene
-from game.ui.screens.look_back.looked_back import AnalysisStage, LookedBack
+from game.ui.screens.look_back.looked_back import AnalysisStage, LookedBack, SeeScore
 from game.ui.screens.requests import Go, LookBackAt
+from game.ui.screens.scores.past_score import PastScoreScene
 from saves.files import RealDisk
 from saves.folders import games_folder
 from saves.library import LARGEST_GAME
-from saves.lines import Line, MoveLine, RoundLine, decode_line, encode_line
+from saves.lines import Line, MoveLine, RoundLine, ScoreLine, decode_line, encode_line
 from saves.record import read_record
 from saves.saved_game import SavedGame
 from tests.analysis.matches import with_people
 from tests.play.analysts import QUICK, at_once, by_round, listed
 from tests.play.threads import ThreadAsProcess
 from tests.ui.house import House
+from tests.ui.looked_back import going_on
 
 MATCH = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"
 
@@ -70,6 +72,77 @@ def test_after_a_round_the_score_leads_to_that_round(open_house: Callable[..., H
     assert sight.find("field/view") is None
     house.key("Escape")
     assert house.settle().scene == "score"
+
+
+@pytest.mark.parametrize("way", ["pointer", "keys"])
+def test_the_score_of_each_round_is_seen_with_its_cards(at_end: House, way: str) -> None:
+    """Given a finished match, the score of the round at hand opens as it was counted then, every figure with its cards;
+    other rounds are led to from there, and back one finds the moment that one left.
+    """
+    lines = read_record(MATCH).lines
+    scores = [line for line in lines if isinstance(line, ScoreLine)]
+    at_end.press("button/look_back")
+    for _ in range(4):
+        at_end.key("Right")
+    film = at_end.program.screens.scenes[-1]
+    assert isinstance(film, LookBackScene)
+    moment = film.moment
+    at_end.press("button/score") if way == "pointer" else at_end.key("s")
+    at_end.until(lambda: at_end.report.scene == "past_score" and not at_end.report.busy)
+    for score in scores:
+        at = score.n - 1
+        scene = at_end.program.screens.scenes[-1]
+        assert isinstance(scene, PastScoreScene)
+        assert scene.model.totals == tuple(team.total for team in score.teams)
+        assert scene.model.after == score.totals
+        assert scene.figures is not None
+        if way == "pointer":
+            at_end.press("field/figures/melded/1")
+        else:
+            at_end.key("f")
+        assert scene.is_spoken
+        assert scene.model.lines[0].parts[1 if way == "pointer" else 0][0].what in scene.message
+        if at + 1 < len(scores):
+            at_end.press("button/next_round") if way == "pointer" else at_end.key("page down")
+            at_end.until(lambda: not at_end.report.busy)
+    at_end.press("button/continue") if way == "pointer" else at_end.key("Return")
+    assert at_end.settle().scene == "replay"
+    assert film.moment == moment
+
+
+@pytest.mark.parametrize("people", [(0,), (0, 1)])
+def test_while_a_match_goes_on_the_rounds_that_are_over_have_their_score(
+    open_house: Callable[..., House], people: tuple[int, ...]
+) -> None:
+    """Given a match in its second round, with one or two people at the screen, the first round's score can be looked at
+    with all that was left, that of the second not, however it is asked for.
+    """
+    house = open_house()
+    house.take_up(going_on(people))
+    house.settle()
+    house.program.ask(Go.LOOK_BACK)
+    house.settle()
+    film = house.program.screens.scenes[-1]
+    assert isinstance(film, LookBackScene)
+    assert film.film.round_at(film.moment) == 2
+    button = house.settle().find("button/score")
+    assert button is not None
+    assert not button.enabled
+    house.key("s")
+    film._ask(SeeScore(2))
+    assert house.settle().scene == "replay"
+    house.key("page up")
+    house.key("s")
+    assert house.settle().scene == "past_score"
+    scene = house.program.screens.scenes[-1]
+    assert isinstance(scene, PastScoreScene)
+    assert scene.model.round == 1
+    assert len(scene.model.left) == 4
+    house.key("page down")
+    assert house.settle().scene == "past_score"
+    assert house.program.screens.scenes[-1] is scene
+    house.key("Escape")
+    assert house.settle().scene == "replay"
 
 
 def play_on(house: House, line: Line) -> None:

@@ -70,6 +70,7 @@ from game.ui.screens.look_back.looked_back import (
     LookCloser,
     LookedBack,
     PlayOnFrom,
+    SeeScore,
     StopExperts,
     ThinkAgain,
     WayOn,
@@ -202,6 +203,15 @@ class LookBackScene(PartedScene):
         self._round_on = IconButton(
             "button/next_round", words.ROUND_ON, partial(self._step, FilmStep.NEXT_ROUND), "next"
         )
+        self._score_button = Button(
+            "button/score",
+            words.SCORE_OF_ROUND,
+            self._see_score,
+            icon="list",
+            key="S",
+            size=22,
+            tooltip=words.SCORE_TIP,
+        )
         self._view = Segmented("field/view", words.VIEW, self._views(), 0, self._choose_view, size=23)
         self._all_cards = Button("button/all_cards", words.ALL_CARDS, self._toggle_all, size=22, sub_size=18)
         self._all_cards.enable(False, words.ONCE_OVER)
@@ -253,7 +263,8 @@ class LookBackScene(PartedScene):
         for seat, one in enumerate(self._people.by_seat):
             self._whose[seat].look_of, self._whose[seat].team = one.look, seat % max(1, len(film.header.teams))
         widgets: list[Widget] = [
-            self._turns, self._round_back, self._round_on, self._view, self._all_cards, *self._plates, *self._faces,
+            self._turns, self._score_button, self._round_back, self._round_on, self._view, self._all_cards,
+            *self._plates, *self._faces,
             *self._feet, *self._whose, self._closer, self._more, self._stop, self._go_on, self._judge, *self._ways,
             self._turn_back, self._film_button, self._turn_on, self._graph, self._how, self._knew, self._back,
         ]  # fmt: skip
@@ -505,6 +516,8 @@ class LookBackScene(PartedScene):
                 self._closer.press()
             case pygame.K_r:
                 self._to_dot(shift)
+            case pygame.K_s:
+                self._score_button.press()
             case pygame.K_t | pygame.K_p | pygame.K_e:
                 way = {pygame.K_t: self._think, pygame.K_p: self._play_on, pygame.K_e: self._experts}[event.key]
                 if way in self._ways:
@@ -519,6 +532,11 @@ class LookBackScene(PartedScene):
             self.go_to(self.moment)
         else:
             self._ask(Go.BACK)
+
+    def _see_score(self) -> None:
+        self._playing = False
+        self._show()
+        self._ask(SeeScore(self.film.round_at(self.moment)))
 
     def _toggle_knew(self) -> None:
         self.knew = not self.knew
@@ -664,6 +682,8 @@ class LookBackScene(PartedScene):
         self._turns.show(rows, self._given, here)
         _, end = film.round_bounds(self.moment)
         self._graph.moment = self.moment if further is None else min(further.moment, end - 1)
+        here_over = any(score.round == film.round_at(self.moment) for score in film.scores)
+        self._score_button.enable(here_over, words.ONCE_ROUND_OVER)
         self._round_back.enable(self.moment > 0)
         self._round_on.enable(self.moment < last)
         self._turn_back.enable(self.moment > 0)
@@ -869,7 +889,8 @@ class LookBackScene(PartedScene):
             Grow(Words(words.round_(round_now), 27, CREAM, "heading", "center", lines=1)),
             Put(self._round_on, 56),
         )
-        return Panel(Column(head, Space(8), Grow(Put(self._turns))), (10, 8), board())
+        score = Put(self._score_button, 66)
+        return Panel(Column(head, Space(8), Grow(Put(self._turns)), Space(8), score), (10, 8), board())
 
     def _middle(self, kit: Kit) -> Box:
         """The choice of the view, plates, and the table itself."""

@@ -94,6 +94,12 @@ class LetExpertsPlay(Struct, frozen=True):
     line: int
 
 
+class SeeScore(Struct, frozen=True):
+    """The score of a round that is over, with the cards that it comes from."""
+
+    round: int
+
+
 class StopExperts(Struct, frozen=True):
     """What they would have done is no longer looked at."""
 
@@ -106,4 +112,6 @@ class WayOn(Enum):
     LET_EXPERTS_PLAY = auto()
 
 
-LookBackRequest = Go | Analyse | JudgeSeat | LookCloser | ThinkAgain | PlayOnFrom | LetExpertsPlay | StopExperts
+LookBackRequest = (
+    Go | Analyse | SeeScore | JudgeSeat | LookCloser | ThinkAgain | PlayOnFrom | LetExpertsPlay | StopExperts
+)

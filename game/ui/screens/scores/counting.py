@@ -20,7 +20,7 @@ LASTS, STEP = 0.5, 0.28
 """Seconds at normal speed that a number takes, and from one row to the next."""
 
 
-class CountedThing(Protocol):
+class RowPart(Protocol):
     """Something that comes with a row, from 0, and is whole `LASTS` after it at the latest."""
 
     @property
@@ -61,7 +61,7 @@ class Counting:
     def __init__(self, time_scale: float) -> None:
         self._scale = time_scale
         self._time = 0.0
-        self._counted: list[CountedThing] = []
+        self._counted: list[RowPart] = []
         self._still: Surface | None = None
         self._shown: list[Rect] = []
         self._is_over = time_scale <= 0
@@ -91,7 +91,7 @@ class Counting:
         self._shown.clear()
         self._still = None
 
-    def show(self, kit: Kit, surface: Surface, counted: CountedThing) -> None:
+    def show(self, kit: Kit, surface: Surface, counted: RowPart) -> None:
         """Paint it whole, or keep its place free while everything counts."""
         if self._is_over:
             counted.draw_at(kit, surface, math.inf)

@@ -142,6 +142,8 @@ class RoundScoreModel(msgspec.Struct, frozen=True):
     threes: str = ""
     """What red threes cost whom, in a line."""
     start: MatchStart = FROM_NOTHING
+    rounds_over: int = 0
+    """Rounds of the record that are over, where more of them may be than those up to this one."""
 
     @property
     def after(self) -> tuple[int, ...]:
@@ -160,7 +162,7 @@ class RoundScoreScene(FormScene):
         that.
         """
         super().__init__()
-        self._model = model
+        self.model = model
         self._ask = ask
         self._counting = Counting(time_scale)
         self.message = model.next_label
@@ -181,8 +183,8 @@ class RoundScoreScene(FormScene):
         self._is_stale = True
         self.luck: CardsWorth | None = None
         """What the cards of the round were worth, once that is known."""
-        self._others = self.ways_beside()
-        self._bar_buttons = self.ways_in_bar()
+        self.others = self.ways_beside()
+        self.bar_buttons = self.ways_in_bar()
         figures = _figures(model)
         there = {
             Leaf.CARDS_LEFT: bool(model.left),
@@ -200,7 +202,7 @@ class RoundScoreScene(FormScene):
         self._pointed: FigureAt | None = None
         self._panels: dict[FigureAt, Box] = {}
         parts = [widget for widget in (self._leaf, self.figures) if widget is not None]
-        self.form.set_widgets([self._next, *self._others, *parts, *self._bar_buttons])
+        self.form.set_widgets([self._next, *self.others, *parts, *self.bar_buttons])
 
     def ways_beside(self) -> list[Button]:
         """The buttons below the one that leads on."""
@@ -211,7 +213,7 @@ class RoundScoreScene(FormScene):
         ]
 
     def ways_in_bar(self) -> list[Button]:
-        """The buttons at the right of the bar."""
+        """The buttons of the bar."""
         look = partial(self._ask, Go.LOOK_BACK)
         return [
             BarButton("button/look_back", looking_back.LOOK_BACK, look, icon="film", tooltip=looking_back.LOOK_BACK_TIP)
@@ -242,7 +244,7 @@ class RoundScoreScene(FormScene):
             leaf = Leaf.EACH_FIGURE if self._pointed is not None else leaf
             grid.shown = self._pointed or (grid.at if leaf is Leaf.EACH_FIGURE else None)
             self.is_spoken = grid.shown is not None
-            self.message = grid.heard(grid.shown) if grid.shown is not None else self._model.next_label
+            self.message = grid.heard(grid.shown) if grid.shown is not None else self.model.next_label
         if self._leaf is not None:
             self._leaf.chosen = self._leaves.index(leaf)
         self._is_stale = True
@@ -327,7 +329,7 @@ class RoundScoreScene(FormScene):
 
     def content(self, kit: Kit) -> Box:
         """Paper on the left, the match and the buttons on the right."""
-        model = self._model
+        model = self.model
         self._row_places.clear()
         self._figure_rows.clear()
         self._columns.clear()
@@ -339,8 +341,8 @@ class RoundScoreScene(FormScene):
                 self._leaf.options = tuple(one.value[form] for one in self._leaves)
                 if self._leaf.wanted(kit) <= kit.theme.u(wide):
                     break
-        beside = Row(*(Share(Put(button, 86)) for button in self._others), gap=16)
-        below = Column(*(Put(button, 72) for button in self._others), gap=10)
+        beside = Row(*(Share(Put(button, 86)) for button in self.others), gap=16)
+        below = Column(*(Put(button, 72) for button in self.others), gap=10)
         others = below if len(model.teams) > MOST_BESIDE else beside
         side = Column(*leaf, Share(self._leaf_shown()), Space(32), Put(self._next, 112), Space(28), others)
         title = words.round_of(model.round, model.rounds, model.target)
@@ -352,18 +354,23 @@ class RoundScoreScene(FormScene):
             across="stretch",
         )
         return Column(
-            Bar(title, self._left_of_bar, self._bar_buttons), Grow(Pad(body, 36, 32 - self._spared, 40 - self._spared))
+            Bar(title, self.left_of_bar, self.right_of_bar), Grow(Pad(body, 36, 32 - self._spared, 40 - self._spared))
         )
 
     @property
     def _spared(self) -> int:
         """Design pixels that are spared in several places where a sheet has very many rows."""
-        return 26 if len(self._model.lines) > MANY_ROWS else 0
+        return 26 if len(self.model.lines) > MANY_ROWS else 0
 
     @property
-    def _left_of_bar(self) -> list[Button]:
+    def left_of_bar(self) -> list[Button]:
         """The buttons at the left of the bar."""
         return []
+
+    @property
+    def right_of_bar(self) -> list[Button]:
+        """Those at its right."""
+        return self.bar_buttons
 
     def lay_out(self, kit: Kit) -> None:
         """A figure lies where the row and the column of its team cross."""
@@ -374,7 +381,7 @@ class RoundScoreScene(FormScene):
 
     def _leaf_shown(self) -> Box:
         """The panel on the right."""
-        model, grid = self._model, self.figures
+        model, grid = self.model, self.figures
         leaf = self._leaves[self._leaf.chosen] if self._leaf is not None else self._turned_to
         if leaf is Leaf.EACH_FIGURE and grid is not None and grid.shown is not None:
             at = grid.shown
@@ -388,14 +395,14 @@ class RoundScoreScene(FormScene):
     @property
     def _turning(self) -> CardsCounting:
         """The rows with which the cards left over turn up."""
-        items = [line.item for line in self._model.lines]
+        items = [line.item for line in self.model.lines]
         hand, foot = (
             items.index(item) if item in items else 0 for item in (ScoreItem.LEFT_IN_HAND, ScoreItem.LEFT_IN_FOOT)
         )
         return CardsCounting(self._counting, hand, foot)
 
     def _sheet(self) -> Box:
-        model = self._model
+        model = self.model
         title = Column(
             Words(words.round_title(model.round), 46, WINE, "heading", lines=1), _Headline(model.headline, 22, INK_SOFT)
         )
@@ -412,11 +419,11 @@ class RoundScoreScene(FormScene):
     @property
     def _column(self) -> int:
         """How wide the column of a team is."""
-        return {2: 318, 3: 230, 4: 174, 5: 156, 6: 130}.get(len(self._model.teams), 120)
+        return {2: 318, 3: 230, 4: 174, 5: 156, 6: 130}.get(len(self.model.teams), 120)
 
     def _row(self, label: Box, cells: Sequence[Box], across: Across = "center", pad: float | None = None) -> Box:
         """A row of the sheet, with a cell for each team."""
-        usual = 14 if self._column >= WIDE_COLUMN else 6 if len(self._model.teams) <= MOST_BESIDE else 2
+        usual = 14 if self._column >= WIDE_COLUMN else 6 if len(self.model.teams) <= MOST_BESIDE else 2
         aside = usual if pad is None else pad
         columns = (Sized(Pad(cell, aside), self._column) for cell in cells)
         return Row(Space(8), Share(label), Space(10), *columns, across=across)
@@ -448,7 +455,7 @@ class RoundScoreScene(FormScene):
 
     def _sums(self) -> Box:
         """The points of the round, and what they make of those before."""
-        model, first = self._model, len(self._model.lines)
+        model, first = self.model, len(self.model.lines)
 
         def numbers(
             order: int, values: Sequence[int], starts: Sequence[int], told: Format, size: float, ink: str, face: Face

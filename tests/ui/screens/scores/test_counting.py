@@ -18,7 +18,7 @@ SIZE = (1280, 720)
 def scene(time_scale: float, drawn: list[Drawn], proceed: list[object]) -> RoundScoreScene:
     """A score sheet in a window; what is drawn is kept."""
     still = round_score()
-    made = RoundScoreScene(still._model, proceed.append, time_scale)
+    made = RoundScoreScene(still.model, proceed.append, time_scale)
     kit = kit_at(SIZE)
     kit.text.watch = drawn.append
     made.resize(kit)
