@@ -169,6 +169,7 @@ class PositionLine(Struct, frozen=True, kw_only=True, tag="position", tag_field=
     stock: str = ""
     discards: str = ""
     red_threes: tuple[str, ...] = ()
+    peeked: bool = False
     frozen: Count | None = None
     totals: tuple[Whole, ...] = ()
     cut: tuple[Whole, ...] = ()

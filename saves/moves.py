@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from game.cards import Card, cards_text, parse_cards
-from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
+from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
 from game.plain_text import shortened
 
 Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
@@ -39,6 +39,10 @@ class _Choose(_Move, tag="choose"):
 
 
 class _Draw(_Move, tag="draw"):
+    pass
+
+
+class _Peek(_Move, tag="peek"):
     pass
 
 
@@ -71,7 +75,7 @@ class _Hold(_Move, tag="hold"):
     pass
 
 
-_AnyMove = _Cut | _Choose | _Draw | _Take | _Pass | _Meld | _Discard | _GoOut | _Answer | _Hold
+_AnyMove = _Cut | _Choose | _Draw | _Peek | _Take | _Pass | _Meld | _Discard | _GoOut | _Answer | _Hold
 
 
 def decode_move(data: bytes) -> Move:
@@ -87,6 +91,8 @@ def decode_move(data: bytes) -> Move:
             return Choose(wire.stack)
         case _Draw():
             return Draw()
+        case _Peek():
+            return Peek()
         case _Take():
             return Take(groups_from(wire.melds))
         case _Pass():
@@ -136,6 +142,8 @@ def move_fields(move: Move) -> dict[str, object]:
             return {"move": "meld", "melds": wire_groups(groups)}
         case Take(groups):
             return {"move": "take", "melds": wire_groups(groups)}
+        case Peek():
+            return {"move": "peek"}
         case Cut(count):
             return {"move": "cut", "count": count}
         case Choose(stack):

@@ -30,7 +30,19 @@ _BY_TEAM: Final = ("melds", "totals", "cut", "red_threes", "at_once")
 
 _ALIKE: Final = (
     *("dealer", "seat", "in_foot", "played_foot", "melded", "turns", "chosen", "answered"),
-    *("frozen", "totals", "cut", "refused", "reshuffles", "first", "out", "pile_seen", "at_once", "wilds_added"),
+    *(
+        "frozen",
+        "peeked",
+        "totals",
+        "cut",
+        "refused",
+        "reshuffles",
+        "first",
+        "out",
+        "pile_seen",
+        "at_once",
+        "wilds_added",
+    ),
 )
 """Keys that are the same in both."""
 
@@ -159,7 +171,9 @@ def position_line(table: Table) -> PositionLine:
 
 def _is_usual_memory(board: Board) -> bool:
     """Whether as much of the pile was seen go by as a line says that is silent about it."""
-    return len(board.pile_seen) == (board.pile if board.rules.take_bottom else min(1, board.pile))
+    return len(board.pile_seen) == (
+        board.pile if board.rules.take_bottom or board.rules.take_peek else min(1, board.pile)
+    )
 
 
 def _cards(texts: Sequence[str]) -> tuple[tuple[Card, ...], ...]:

@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from game.ai.fixed_tunings import BEGINNER
 from game.ai.player import Think
-from game.ai.tuned_player import TunedPlayer
+from game.ai.tuned_player import TunedPlayer, may_fit
 from game.cards import is_wild
 from game.engine.agreements import broken_by
 from game.engine.board import Phase
 from game.engine.legal import why_not
-from game.engine.moves import Group, MeldCards, Move
+from game.engine.moves import Group, MeldCards, Move, Peek
 from game.engine.view import PlayerView
 
 _HASTY: Final = 2
@@ -26,11 +26,21 @@ class Easy:
 
     def decide(self, view: PlayerView, think: Think) -> Move:
         """A legal move of the seat whose view this is and who must act now."""
+        if _should_look(view):
+            return Peek()
         known = remembered(view)
         hasty = _hasty_book(known) if view.board.phase == Phase.PLAY else None
         if hasty is None or broken_by(known, hasty, think.agreements) is not None:
             return self._player.decide(known, think)
         return hasty
+
+
+def _should_look(view: PlayerView) -> bool:
+    """Whether it might take the pile and has forgotten some of what would come."""
+    board = view.board
+    if not board.rules.take_peek or board.phase != Phase.DRAW or board.pile_yield <= board.players:
+        return False
+    return why_not(view, Peek()) is None and may_fit(view)
 
 
 def _hasty_book(view: PlayerView) -> MeldCards | None:
@@ -49,9 +59,10 @@ def _hasty_book(view: PlayerView) -> MeldCards | None:
 def remembered(view: PlayerView) -> PlayerView:
     """The view of somebody who remembers of the pile only the last lap, and of who took which cards nothing.
 
-    Where the bottom card of a pile matters it can be asked for, so nothing is forgotten of it.
+    Where the bottom card of a pile matters it can be asked for, so nothing is forgotten of it; nor of what was just
+    looked at.
     """
     board = view.board
     nothing: tuple[tuple[()], ...] = ((),) * board.players
-    pile = board.pile_seen if board.rules.take_bottom else board.pile_seen[-board.players :]
+    pile = board.pile_seen if board.rules.take_bottom or board.peeked else board.pile_seen[-board.players :]
     return replace(view, board=replace(board, pile_seen=pile, taken=nothing))

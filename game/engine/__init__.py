@@ -11,7 +11,7 @@ from game.engine.deal import BadDeal, Deal, deal_round, reshuffle, why_not_deal,
 from game.engine.events import Event, TeamScore, events_for
 from game.engine.legal import why_not
 from game.engine.melds import Meld, card_values
-from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
+from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
 from game.engine.position import BadPosition, Position, position_of, table_at
 from game.engine.refusal import Reason, Refusal, RefusalBase
 from game.engine.score import score_round
@@ -39,6 +39,7 @@ __all__ = [
     "MeldCards",
     "Move",
     "Pass",
+    "Peek",
     "Phase",
     "PlayerView",
     "Position",

@@ -324,6 +324,10 @@ class PileOutOfReach(Struct, frozen=True, tag=True):
     """The cards held do not take the pile."""
 
 
+class PileSeenFirst(Struct, frozen=True, tag=True):
+    """Some of what would come with the pile was forgotten: a look at it costs nothing."""
+
+
 class NothingToDraw(Struct, frozen=True, tag=True):
     """The stock cannot serve a draw, and the pile is no help."""
 
@@ -413,6 +417,7 @@ Why = (
     | WildOnPile
     | BookIsClosed
     | PileOutOfReach
+    | PileSeenFirst
     | NothingToDraw
     | RestBrings
     | TeamIsBehind

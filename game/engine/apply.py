@@ -26,6 +26,7 @@ from game.engine.moves import (
     MeldCards,
     Move,
     Pass,
+    Peek,
     Take,
 )
 from game.engine.pile import why_no_pile
@@ -65,6 +66,8 @@ def apply(table: Table, move: Move) -> Step:
             return _draw(table)
         case Take(groups):
             return _take(table, groups)
+        case Peek():
+            return _peek(table)
         case MeldCards(groups):
             return _meld(table, groups)
         case Discard(card):
@@ -129,12 +132,17 @@ def _draw(table: Table) -> Step:
         history = with_declined(history, board.players, seat, board.upcard)
     after = with_cards(
         table,
-        replace(board, phase=Phase.PLAY, history=history),
+        replace(board, phase=Phase.PLAY, peeked=False, history=history),
         hands=put(table.hands, seat, hand),
         stock=table.stock[count:],
     )
     events: list[happened.Event] = [happened.Drew(seat, count, drawn)]
     return Step(settle_hand(after, seat, events), tuple(events))
+
+
+def _peek(table: Table) -> Step:
+    board = replace(table.board, peeked=True)
+    return Step(replace(table, board=board), (happened.PilePeeked(board.turn, board.pile_yield, board.peeked_cards),))
 
 
 def _take(table: Table, groups: tuple[Group, ...]) -> Step:
@@ -156,6 +164,7 @@ def _take(table: Table, groups: tuple[Group, ...]) -> Step:
             board,
             phase=Phase.PLAY,
             pile_seen=still_seen,
+            peeked=False,
             frozen=None,
             taken=put(
                 board.taken, seat, in_hand_order((*_without((*board.taken[seat], upcard, *lent), used), *seen[:-1]))
@@ -379,5 +388,5 @@ def _end_round(table: Table, events: list[happened.Event]) -> Step:
     scores = score_round(table)
     board = table.board
     totals = tuple(total + score.total for total, score in zip(board.totals, scores, strict=True))
-    ended = replace(table, board=replace(board, phase=Phase.ENDED, totals=totals))
+    ended = replace(table, board=replace(board, phase=Phase.ENDED, peeked=False, totals=totals))
     return Step(ended, (*events, happened.RoundEnded(board.round, board.out, scores, totals)))

@@ -86,6 +86,8 @@ class Board(Struct, frozen=True, kw_only=True):
     """By team, where the rules reward it: books begun and completed in one move; empty while there is none."""
     wilds_added: tuple[tuple[int, int], ...] = ()
     """Where the rules limit it: melds of the team whose turn it is with the wilds added to them in this turn."""
+    peeked: bool = False
+    """Whether the seat whose turn it is has looked at the cards that the pile would bring."""
     frozen: int | None = None
     """The seat whose discarded wild froze the pile, while it is frozen."""
 
@@ -125,6 +127,11 @@ class Board(Struct, frozen=True, kw_only=True):
         if self.rules.take_count == "never":
             return 0
         return self.pile if self.rules.take_count == "all" else min(self.rules.take_count, self.pile)
+
+    @property
+    def peeked_cards(self) -> tuple[Card, ...]:
+        """What the seat whose turn it is looks at: the cards that the pile would bring, the upcard first."""
+        return self.pile_seen[-self.pile_yield :][::-1] if self.peeked and self.pile_yield else ()
 
     @property
     def pile_bottom(self) -> Card | None:

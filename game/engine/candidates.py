@@ -11,7 +11,7 @@ from game.engine.board import Phase, opening_minimum, packet_size
 from game.engine.cards_by_rank import CardsByRank, cards_by_rank
 from game.engine.legal import points_of, seven_stays, why_not
 from game.engine.melds import WILD_RANK, meldable_threes
-from game.engine.moves import Answer, Choose, Cut, Discard, Draw, Group, Hold, MeldCards, Move, Pass, Take
+from game.engine.moves import Answer, Choose, Cut, Discard, Draw, Group, Hold, MeldCards, Move, Pass, Peek, Take
 from game.engine.openings import openings
 from game.engine.pile import is_free_take, why_no_pile
 from game.engine.pile_bottom import with_bottom
@@ -40,7 +40,8 @@ def candidates(view: PlayerView) -> tuple[Move, ...]:
             return (Answer(True), Answer(False))
         case Phase.DRAW:
             start: Move = Draw() if board.stock >= board.draw_count else Pass()
-            return (start, *takes(view))
+            peek = (Peek(),) if board.rules.take_peek and why_not(view, Peek()) is None else ()
+            return (start, *takes(view), *peek)
         case Phase.PLAY:
             return tuple(_plays(view))
         case Phase.ENDED:

@@ -74,6 +74,14 @@ class Drew(Struct, frozen=True):
     cards: tuple[Card, ...] | None
 
 
+class PilePeeked(Struct, frozen=True):
+    """A seat looked at the `count` cards that the pile would bring; `cards`, the upcard first, only for itself."""
+
+    seat: int
+    count: int
+    cards: tuple[Card, ...] | None
+
+
 class PileTaken(Struct, frozen=True):
     """A seat took the pile. `count` cards joined its hand (without a melded upcard); `cards` only for itself.
 
@@ -215,6 +223,7 @@ Event = (
     | HandTaken
     | TurnBegan
     | Drew
+    | PilePeeked
     | PileTaken
     | Melded
     | TeamOpened
@@ -238,7 +247,8 @@ def events_for(events: Iterable[Event], seat: int) -> tuple[Event, ...]:
     """The events as a seat (or `SPECTATOR`) may know them: other seats' unseen cards are blanked."""
     return tuple(
         structs.replace(event, cards=None)
-        if isinstance(event, HandTaken | Drew | PileTaken | FootTaken | RedThreesLaid) and event.seat != seat
+        if isinstance(event, HandTaken | Drew | PilePeeked | PileTaken | FootTaken | RedThreesLaid)
+        and event.seat != seat
         else event
         for event in events
     )

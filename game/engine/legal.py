@@ -29,6 +29,7 @@ from game.engine.moves import (
     MeldCards,
     Move,
     Pass,
+    Peek,
     Take,
 )
 from game.engine.pile import is_free_take, why_no_pile, why_not_bottom, why_not_with
@@ -38,6 +39,7 @@ from game.engine.refusal import (
     CutTooDeep,
     GameOver,
     LastCardOfFoot,
+    NoPeek,
     NoSuchMeld,
     NoSuchStack,
     NothingToMeld,
@@ -65,6 +67,7 @@ _PHASES: Final[dict[type, Phase]] = {
     Choose: Phase.CHOOSE,
     Draw: Phase.DRAW,
     Take: Phase.DRAW,
+    Peek: Phase.DRAW,
     Pass: Phase.DRAW,
     MeldCards: Phase.PLAY,
     Discard: Phase.PLAY,
@@ -108,6 +111,8 @@ def why_not(view: PlayerView, move: Move) -> Refusal | None:
             return None
         case Answer():
             return None
+        case Peek():
+            return _why_not_peek(view)
         case Hold():
             return _why_not_hold(view)
 
@@ -235,6 +240,15 @@ def _why_not_take(view: PlayerView, groups: Sequence[Group]) -> Refusal | None:
     if refusal is not None:
         return refusal
     return _why_not_keep(view, melds, len(left) + more)
+
+
+def _why_not_peek(view: PlayerView) -> Refusal | None:
+    """Once a turn, and only at what somebody may take: whether this hand can is not asked."""
+    board = view.board
+    if not board.rules.take_peek or board.peeked:
+        return NoPeek(again=board.peeked)
+    refusal = why_no_pile(board) or _why_not_before_opening(view)
+    return NoPeek() if refusal is None and board.pile_yield < 2 else refusal
 
 
 def _why_not_before_opening(view: PlayerView) -> Refusal | None:

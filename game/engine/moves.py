@@ -28,6 +28,10 @@ class Draw(Struct, frozen=True, tag="draw", tag_field="move"):
     """Draw from the stock at the start of a turn."""
 
 
+class Peek(Struct, frozen=True, tag="peek", tag_field="move"):
+    """Look, at the start of a turn, at the cards that taking the discard pile would bring."""
+
+
 class Take(Struct, frozen=True, tag="take", tag_field="move"):
     """Take the discard pile at the start of a turn, laying down groups of hand cards and the upcard."""
 
@@ -67,5 +71,5 @@ class Hold(Struct, frozen=True, tag="hold", tag_field="move"):
     """End the turn without a discard, keeping the last card."""
 
 
-Move = Cut | Choose | Draw | Take | Pass | MeldCards | Discard | GoOut | Answer | Hold
+Move = Cut | Choose | Draw | Peek | Take | Pass | MeldCards | Discard | GoOut | Answer | Hold
 """What a seat may do. Moves are equal when what they say is equal."""

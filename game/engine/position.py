@@ -59,6 +59,7 @@ class Position(Struct, frozen=True, kw_only=True):
     chosen: tuple[int | None, ...] = ()
     answered: tuple[bool, ...] = ()
     red_threes: tuple[Cards, ...] = ()
+    peeked: bool = False
     frozen: int | None = None
     reshuffles: int = 0
     out: int | None = None
@@ -101,6 +102,7 @@ def table_at(rules: RuleSet, players: int, teams: int, position: Position) -> Ta
         red_threes=_padded(position.red_threes, teams, (), "red_threes"),
         at_once=_padded(position.at_once, teams, 0, "at_once") if any(position.at_once) else (),
         wilds_added=position.wilds_added if rules.wild_per_turn else (),
+        peeked=position.peeked and rules.take_peek and position.phase == Phase.DRAW,
         frozen=position.frozen if rules.freeze != "no" else None,
         out=position.out if position.phase == Phase.ENDED else None,
         pile_seen=_pile_seen(rules, position),
@@ -151,6 +153,7 @@ def position_of(table: Table) -> Position:
         red_threes=board.red_threes,
         at_once=board.at_once,
         wilds_added=board.wilds_added,
+        peeked=board.peeked,
         frozen=board.frozen,
         reshuffles=board.reshuffles,
         out=board.out,
@@ -266,8 +269,8 @@ def _check_flags(board: Board) -> None:
 
 
 def _pile_seen(rules: RuleSet, position: Position) -> Cards:
-    usual = len(position.discards) if rules.take_bottom else 1
-    seen = usual if position.pile_seen is None else position.pile_seen
+    usual = len(position.discards) if rules.take_bottom or rules.take_peek else 1
+    seen = usual if position.pile_seen is None or rules.take_peek else position.pile_seen
     if not min(1, len(position.discards)) <= seen <= max(1, len(position.discards)):
         raise BadPosition(f"{seen} of {len(position.discards)} discards cannot have been seen")
     return position.discards[-seen:] if seen else ()

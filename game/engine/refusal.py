@@ -35,6 +35,7 @@ class Reason(StrEnum):
     BOOKS_MISSING = "books_missing"
     FINAL_DISCARD = "final_discard"
     SEVEN_KEPT = "seven_kept"
+    NO_PEEK = "no_peek"
     PARTNERS_FOOT = "partners_foot"
     REFUSED = "refused"
     MUST_USE_ALL = "must_use_all"
@@ -339,6 +340,13 @@ class SevenLast(RefusalBase, frozen=True):
     code = Reason.SEVEN_KEPT
 
 
+class NoPeek(RefusalBase, frozen=True):
+    """Nothing of the pile may be looked at, or it was looked at in this turn: `again`."""
+
+    code = Reason.NO_PEEK
+    again: bool = False
+
+
 class PartnerNotReady(RefusalBase, frozen=True):
     """The partner at `seat` has not picked up, or not played from, the foot."""
 
@@ -420,6 +428,7 @@ Refusal = (
     | FinalMeldNeeded
     | SevenKept
     | SevenLast
+    | NoPeek
     | PartnerNotReady
     | PermissionRefused
     | CardsLeftOver

@@ -54,6 +54,8 @@ def _move(line: MoveLine, events: tuple[happened.Event, ...], seats: Collection[
                 fact["drawn"] = event.count
                 if event.cards is not None and event.seat in seats:
                     fact["drawn_cards"] = cards_text(event.cards)
+            case happened.PilePeeked() if event.seat in seats:
+                fact |= _own(event.cards, is_own=True)
             case happened.Drew() | happened.PileTaken():
                 fact["count"] = event.count
                 fact |= _own(event.cards, event.seat in seats)
@@ -144,6 +146,7 @@ def bot_view(view: PlayerView) -> Fact:
         "cut": board.cut,
         "refused": board.refused,
         "frozen": board.frozen,
+        "peeked": board.peeked,
         "red_threes": [cards_text(cards) for cards in board.red_threes],
         "stacks": {"counts": [board.hands[view.seat], board.feet[view.seat]], "bottoms": view.bottoms},
         "asker": _asker(board),

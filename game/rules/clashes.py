@@ -28,7 +28,7 @@ FEWEST_DRAWS: Final = 10
 
 MOST_DECKS: Final = 12
 
-_OF_THE_PILE: Final = ("take_least", "take_bottom", "take_then_draw", "first_take_free")
+_OF_THE_PILE: Final = ("take_least", "take_peek", "take_bottom", "take_then_draw", "first_take_free")
 """What would mean nothing where nobody takes the pile."""
 
 _OF_A_SCORE: Final = (
@@ -54,6 +54,7 @@ class ClashKind(StrEnum):
     SINGLE_RESHUFFLED = "single_reshuffled"
     OPEN_FIRST = "open_first"
     PILE_NEVER = "pile_never"
+    NOTHING_BENEATH = "nothing_beneath"
     NOTHING_SCORES = "nothing_scores"
     TARGET_OF_LOSERS = "target_of_losers"
     NO_TURNED_CARD = "no_turned_card"
@@ -129,6 +130,7 @@ def _alone(rules: RuleSet) -> Iterator[Clash]:
         _reshuffled,
         _open,
         _never,
+        _peek,
         _losers,
         _free,
         _double,
@@ -218,6 +220,13 @@ def _never(rules: RuleSet) -> Iterator[Clash]:
         off = _default(field)
         if rules.take_count == "never" and getattr(rules, field) != off:
             yield Clash(kind=ClashKind.PILE_NEVER, fields=("take_count", field), fix=Fix(field, off))
+
+
+def _peek(rules: RuleSet) -> Iterator[Clash]:
+    """Who takes a single card has seen it already."""
+    if rules.take_peek and rules.take_count == 1:
+        fix = Fix("take_peek", False)
+        yield Clash(kind=ClashKind.NOTHING_BENEATH, fields=("take_peek", "take_count"), fix=fix)
 
 
 def _losers(rules: RuleSet) -> Iterator[Clash]:

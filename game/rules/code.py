@@ -31,7 +31,7 @@ FIELDS: Final = (
     *("out_wild", "foot_needed", "foot_when", "foot_ends_turn", "", "opening_growth"),
     *("red_three_not_out", "sevens_kept", "winner_takes", "", ""),
     *("take_least", "jokers", "set_aside", "open_waived", "new_meld_points", "wild_per_turn", "book_at_once"),
-    *("first_take_free", "take_then_draw", "take_bottom"),
+    *("first_take_free", "take_then_draw", "take_bottom", "take_peek"),
 )  # the next field
 """Fields by their number in a code, "" for a number that is kept free. New fields go to the end, new words to the end
 of their field's words, for ever.

@@ -147,6 +147,12 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Literal["always", "to_open"],
         _about("Upcard melded", "Whether you must meld the upcard every time, or only to open.", "pile", "upcard"),
     ] = "always"
+    take_peek: Annotated[
+        bool,
+        _about(
+            "Look at the pile first", "Whether you can look at the cards that would come before you take it.", "pile"
+        ),
+    ] = False
     take_bottom: Annotated[
         bool,
         _about("Bottom card melded", "Whether the lowest card you take with the pile must be melded too.", "pile"),

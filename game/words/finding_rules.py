@@ -56,6 +56,7 @@ _PEOPLE_SAY: Final = {
     "take_least": "smallest size minimum fewest least number of cards in the pile before pickup how many must be",
     "take_then_draw": "draw a card after picking up the pile plus one from the stock pickup and draw",
     "first_take_free": "free first player may take starter without melding for nothing gift",
+    "take_peek": "peek look at the discard pile before picking up see cards below spread count through",
     "take_bottom": "bottom card of the pile must use lowest deepest card you pick up meld",
     "take_with": "pick up with pickup match matching pair two of the top card wild to need take pile requirements"
     " discard",

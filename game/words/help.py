@@ -230,6 +230,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("X", "discards the chosen card"),
         ("G", "goes out"),
         ("K", "keeps the last card, where the rules allow it"),
+        ("B", "looks at the pile before you take it, where the rules allow it"),
         ("U", "takes a play back, with Shift the whole turn"),
         ("H", "shows what to play, then says why, then lays it out"),
         ("E", "shows you how, where the coach speaks"),

@@ -8,7 +8,7 @@ from game.engine import advice as facts
 from game.engine.advice import Advice, Outcome
 from game.engine.draft import joined
 from game.engine.melds import Meld
-from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
+from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
 from game.words.grammar import (
     agreeing,
     capital,
@@ -154,6 +154,8 @@ def what(move: Move, melds: Sequence[Meld] | None = None) -> str:
     match move:
         case Draw():
             return "Draw"
+        case Peek():
+            return "Look at the pile"
         case Take():
             return "Take the pile"
         case MeldCards(groups):
@@ -260,6 +262,8 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
             return _out_of_reach(advice.why, voice)
         case facts.PileHelpsLittle() | facts.PileBringsThrees() | facts.PileCostsWilds():
             return _poor(advice.why, voice)
+        case facts.PileSeenFirst():
+            return "a look at what would come costs nothing"
         case facts.NothingToDraw():
             return f"the stock has too few cards left to draw from, and the pile is no help to {voice.me}"
         case facts.RestBrings(own, theirs):

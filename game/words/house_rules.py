@@ -227,6 +227,8 @@ def _what_clashes(clash: Clash) -> str:
             return "nobody can open by taking the pile if a team must open before it can take it."
         case ClashKind.PILE_NEVER:
             return "nobody ever takes the pile, so the other rule would mean nothing."
+        case ClashKind.NOTHING_BENEATH:
+            return "whoever takes a single card sees it anyway."
         case ClashKind.NOTHING_SCORES:
             return "only losers score, so the other rule would mean nothing."
         case ClashKind.TARGET_OF_LOSERS:

@@ -153,6 +153,7 @@ _Done = (
     happened.PacketCut
     | happened.StackChosen
     | happened.Drew
+    | happened.PilePeeked
     | happened.PileTaken
     | happened.Melded
     | happened.TeamOpened
@@ -201,6 +202,8 @@ def _said(event: _Done, board: Board, names: Sequence[str], me: int | None, told
             return _Said(f"discarded {the_card(event.card)}", "discarded", Weight.DISCARD, event.card)
         case happened.Held():
             return _Said("kept the last card", "kept a card", Weight.DISCARD)
+        case happened.PilePeeked():
+            return _Said("looked through the pile", "looked at the pile", Weight.QUIET)
         case happened.Passed():
             return _Said("passed: too few cards to draw", "passed", Weight.DISCARD)
         case happened.PermissionAsked():

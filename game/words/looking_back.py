@@ -13,7 +13,7 @@ from game.engine.advice import Advice
 from game.engine.agreements import Agreement
 from game.engine.board import Board
 from game.engine.melds import Meld
-from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Take
+from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Peek, Take
 from game.words.grammar import (
     capital,
     counted,
@@ -578,6 +578,8 @@ def done(moves: Sequence[Move]) -> str:
             return f"laid nothing down and discarded {the_card(card)}"
         case Draw():
             return "drew"
+        case Peek():
+            return "looked at the pile"
         case Take():
             return "took the pile"
         case Pass():

@@ -8,7 +8,7 @@ from msgspec import Struct
 from game.cards import Card, is_wild, rank_of
 from game.engine.draft import joined
 from game.engine.melds import Meld
-from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
+from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
 from game.words.grammar import capital, card_name, counted, number, of_rank, rank_name
 
 MOST_NAMED = 3
@@ -93,10 +93,12 @@ def _told(moves: Sequence[Move], melds: Sequence[Meld], is_past: bool, most_grou
     return _joined(parts, "and" if is_past else "")
 
 
-def _plain(move: Draw | Answer | Hold | Pass | Cut | Choose, is_past: bool) -> str:
+def _plain(move: Draw | Peek | Answer | Hold | Pass | Cut | Choose, is_past: bool) -> str:
     match move:
         case Draw():
             return "drew" if is_past else "draw"
+        case Peek():
+            return "looked at the pile" if is_past else "look at the pile"
         case Answer(yes):
             said = "yes" if yes else "no"
             return f"said {said}" if is_past else f"say {said}"

@@ -116,6 +116,10 @@ def refusal_sentence(refusal: Refusal, view: PlayerView | None = None, names: Se
             return "Sevens stay until there is a book of them: discard another card."
         case refused.SevenLast():
             return "You cannot go out by discarding a seven: meld it, or keep another card for the end."
+        case refused.NoPeek(again=True):
+            return "You have looked at the pile already in this turn."
+        case refused.NoPeek():
+            return "There is nothing below the upcard that you may look at."
         case refused.PartnerNotReady(seat):
             who = seat_name(names, seat)
             picked_up = rules is not None and rules.partners_foot == "picked_up"
@@ -330,6 +334,10 @@ def short_refusal(refusal: Refusal, names: Sequence[str] = ()) -> str:
             return f"{number(books)} more {'book' if books == 1 else 'books'}"
         case refused.PartnerNotReady(seat):
             return f"wait for {seat_name(names, seat)}"
+        case refused.NoPeek(again=True):
+            return "looked already"
+        case refused.NoPeek():
+            return "nothing below"
         case refused.FinalMeldNeeded():
             return "meld the last card"
         case refused.SevenLast():
@@ -366,6 +374,7 @@ _SHORT: Final = {
     Reason.STOCK_NOT_EMPTY: "stock has cards",
     Reason.KEEP_CARDS: "keep two cards",
     Reason.SEVEN_KEPT: "sevens are kept",
+    Reason.NO_PEEK: "nothing to look at",
     Reason.FINAL_DISCARD: "needs a discard",
     Reason.REFUSED: "answer was no",
     Reason.CANNOT_HOLD: "cannot keep it",

@@ -386,6 +386,16 @@ def pile_barred(rules: RuleSet) -> str:
     return f"You cannot take the pile if the upcard is {on}." if on else "You can take the pile on any upcard."
 
 
+def peek(rules: RuleSet) -> str:
+    """Whether it may be looked at before."""
+    if not rules.take_peek or rules.take_count == 1:
+        return ""
+    return (
+        "Before you decide you can look, once a turn, at the cards that would come with the pile. Everybody is told "
+        "that you did."
+    )
+
+
 def bottom_card(rules: RuleSet) -> str:
     """Whether the lowest card of it is melded, too."""
     if not rules.take_bottom or rules.take_count == 1:
@@ -683,6 +693,7 @@ PAGE: Final[dict[Chapter, tuple[Sentence, ...]]] = {
         least_pile,
         pile_with,
         upcard,
+        peek,
         bottom_card,
         then_draw,
         pile_barred,

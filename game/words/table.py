@@ -25,6 +25,7 @@ from game.words.grammar import (
     agreeing,
     capital,
     card_name,
+    cards_listed,
     counted,
     listed,
     number,
@@ -83,6 +84,7 @@ DRAW: Final = "Draw"
 DISCARD: Final = "Discard"
 GO_OUT: Final = "Go out"
 HOLD: Final = "Hold"
+PEEK: Final = "Look first"
 PASS: Final = "End the round"
 LAY_IT_OUT: Final = "Lay it out"
 TAKE_BACK: Final = "Take back"
@@ -274,6 +276,34 @@ def meld_button(cards: Sequence[Card]) -> str:
     if len({card[0] for card in naturals}) > 1 or 0 < len(naturals) < len(cards):
         return f"Meld {len(cards)} cards"
     return f"Meld 1 {group_line(cards)}" if len(cards) == 1 else f"Meld {group_line(cards)}"
+
+
+def would_bring(cards: Sequence[Card]) -> str:
+    """What whoever has looked at the pile sees there.
+
+    >>> from game.cards import parse_cards
+    >>> would_bring(parse_cards("KH 4C KD 2S"))
+    'The pile would bring two kings, a four and a two.'
+    """
+    return f"The pile would bring {cards_listed(cards)}."
+
+
+def bottom_of_pile(card: Card) -> str:
+    """The card that must be melded with the pile, which everybody saw go by.
+
+    >>> bottom_of_pile(Card("KH"))
+    'Whoever takes the pile must also meld the king of hearts from the bottom.'
+    """
+    return f"Whoever takes the pile must also meld {the_card(card)} from the bottom."
+
+
+def cards_seen(count: int) -> str:
+    """Under the button that looks at the pile.
+
+    >>> cards_seen(7), cards_seen(1)
+    ('at the 7 cards', '')
+    """
+    return f"at the {count} cards" if count > 1 else ""
 
 
 def adds_to(rank: Rank, before: int, size: int) -> str:

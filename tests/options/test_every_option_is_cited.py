@@ -81,6 +81,7 @@ def test_the_defaults_of_the_table_are_those_of_the_fields() -> None:
         ("out_wild", 0),
         ("out_books", 0),
         ("first_take_free", False),
+        ("take_peek", False),
         ("take_bottom", False),
         ("take_then_draw", 0),
         ("open_waived", False),

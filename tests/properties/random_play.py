@@ -148,6 +148,7 @@ def with_options(rng: random.Random, rules: RuleSet) -> RuleSet:
         "take_with": ("pair_or_wild", "pair_or_meld"),
         "take_count": ("never", "all"),
         "first_take_free": (True,),
+        "take_peek": (True,),
         "take_bottom": (True,),
         "take_then_draw": (1, 2),
         "open_waived": (True,),

@@ -27,6 +27,10 @@ VALUES: Final[dict[str, tuple[dict[str, object], ...]]] = {
         {"first_take_free": True, "first_upcard": "any"},
         {"first_take_free": True, "first_upcard": "natural", "draw_count": 1, "stock_out": "end"},
     ),
+    "take_peek": (
+        {"take_peek": True, "take_count": "all", "take_with": "any_play"},
+        {"take_peek": True, "take_count": 6, "take_bottom": True},
+    ),
     "take_bottom": ({"take_bottom": True, "take_count": 2}, {"take_bottom": True, "take_with": "any_play"}),
     "take_then_draw": ({"take_then_draw": 1, "take_count": 1}, {"take_then_draw": 2}),
     "open_waived": (

@@ -184,6 +184,7 @@ def test_every_house_rule_has_a_number_for_ever() -> None:
     assert FIELDS.index("book_at_once") == 77
     assert FIELDS.index("take_then_draw") == 79
     assert FIELDS.index("take_bottom") == 80
+    assert FIELDS.index("take_peek") == 81
 
 
 def test_codes_of_a_later_version_are_told_apart_from_slips() -> None:

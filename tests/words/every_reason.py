@@ -64,6 +64,7 @@ def every_reason(
         facts.WildOnPile(),
         facts.BookIsClosed(rank),
         facts.PileOutOfReach(),
+        facts.PileSeenFirst(),
         facts.NothingToDraw(),
         *(facts.RestBrings(own, theirs) for own in (0, 120, -90) for theirs in (0, have, 250, -60)),
         facts.TeamIsBehind(have),

@@ -58,6 +58,8 @@ def every_refusal(
         refused.FinalMeldNeeded(),
         refused.SevenKept(),
         refused.SevenLast(),
+        refused.NoPeek(),
+        refused.NoPeek(again=True),
         refused.PartnerNotReady(seat),
         refused.PermissionRefused(),
         refused.CardsLeftOver(need),

@@ -116,6 +116,7 @@ canasta in one go > book_at_once
 free card for the first player > first_take_free
 draw a card after picking up the pile > take_then_draw
 bottom card > take_bottom
+peek > take_peek
 winner gets zero > winner_takes
 match the top card > take_with
 pair > take_with

@@ -193,6 +193,7 @@ CHANGES: list[tuple[dict[str, Any], dict[str, Any]]] = [
     *[({}, {"jokers": count}) for count in (0, 1, 4)],
     ({}, {"set_aside": 20}),
     ({"first_upcard": "any"}, {"first_take_free": True}),
+    ({}, {"take_peek": True}),
     ({}, {"take_bottom": True}),
     ({}, {"take_then_draw": 1}),
     ({}, {"open_waived": True}),

@@ -42,7 +42,7 @@ TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
     "A match": ("before_first_deal", "Deal", "deal_round", "why_not_deal", "BadDeal", "reshuffle", "why_not_shuffle"),
     "Playing": ("candidates", "why_not", "apply", "Step", "IllegalMove", "Refusal", "RefusalBase", "Reason"),
     "Moves": (
-        *("Move", "Draw", "Take", "Pass", "MeldCards", "Group", "Discard", "GoOut", "Answer", "Hold"),
+        *("Move", "Draw", "Peek", "Take", "Pass", "MeldCards", "Group", "Discard", "GoOut", "Answer", "Hold"),
         *("Cut", "Choose"),
     ),
     "What a seat may know": ("view_of", "PlayerView", "SPECTATOR", "Event", "events_for"),

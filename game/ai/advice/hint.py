@@ -35,6 +35,7 @@ from game.engine.moves import (
     MeldCards,
     Move,
     Pass,
+    Peek,
     Take,
 )
 from game.engine.refusal import RefusalBase
@@ -109,6 +110,8 @@ def _advice(view: PlayerView, move: Move, instead_of: Idea | None) -> Advice:
             return Advice(move=move, why=why_end(view, move), cards=view.hand)
         case Answer():
             return Advice(move=move, why=why_answer(view, move))
+        case Peek():
+            return Advice(move=move, why=facts.PileSeenFirst())
         case Pass():
             return Advice(move=move, why=facts.NothingToDraw())
         case Hold():

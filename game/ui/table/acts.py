@@ -30,7 +30,7 @@ from game.engine.draft import (
 )
 from game.engine.going_out import may_leave, why_not_out
 from game.engine.legal import why_not
-from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
+from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
 from game.engine.pile import why_not_with
 from game.engine.refusal import NotInFoot, NotYourTurn, OpeningTooLow, PairNeeded, Reason, Refusal, WrongPhase
 from game.engine.view import SPECTATOR, PlayerView
@@ -326,6 +326,12 @@ def end_round(view: PlayerView) -> Outcome:
     """Give up the turn because the stock is used up."""
     refusal = why_not(view, Pass())
     return Outcome(refusal=refusal) if refusal else Outcome(move=Pass())
+
+
+def peek(view: PlayerView) -> Outcome:
+    """Look at the cards that the pile would bring."""
+    refusal = why_not(view, Peek())
+    return Outcome(refusal=refusal) if refusal else Outcome(move=Peek())
 
 
 def hold(view: PlayerView) -> Outcome:

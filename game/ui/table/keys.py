@@ -26,6 +26,7 @@ DEEDS: Final[Mapping[int, Deed]] = {
     pygame.K_o: "stage",
     pygame.K_g: "go_out",
     pygame.K_k: "hold",
+    pygame.K_b: "peek",
 }
 COMMANDS: Final = {
     pygame.K_q: TableCommand.ASK_PARTNER,

@@ -11,7 +11,7 @@ from pygame import Rect
 from game.engine.announcements import announcements
 from game.engine.board import Phase
 from game.engine.draft import move_of_draft
-from game.engine.events import Event, PermissionAnswered
+from game.engine.events import Event, PermissionAnswered, PilePeeked
 from game.engine.moves import Discard, MeldCards, Move
 from game.engine.open_reasons import OpenStep, open_reasons
 from game.engine.refusal import Refusal, WrongPhase
@@ -295,6 +295,8 @@ def _press(state: TableState, deed: Deed) -> Next:
             return _do(state, acts.draw(view, desk))
         case "take":
             return _do(state, acts.take_pile(view, desk))
+        case "peek":
+            return _do(state, acts.peek(view))
         case "pass":
             return _do(state, acts.end_round(view))
         case "meld":
@@ -736,6 +738,8 @@ def _follow(state: TableState, given: GameChanged) -> Next:
         desk = settle(Desk(sort=state.desk.sort), seen.view)
         return replace(_letting_go(after), desk=desk, note=None, waits=False, decision=None), (FinishMotion(),)
     events, view = given.events, seen.view
+    if view.is_mine and any(isinstance(event, PilePeeked) for event in events):
+        after = replace(after, zoom=Zone.PILE)
     desk = state.desk
     if given.decided is not None:
         after = replace(after, decision=None)

@@ -32,6 +32,7 @@ CHAPTERS: Final = {
     Reason.BOOKS_MISSING: Chapter.OUT,
     Reason.FINAL_DISCARD: Chapter.OUT,
     Reason.SEVEN_KEPT: Chapter.OUT,
+    Reason.NO_PEEK: Chapter.PILE,
     Reason.PARTNERS_FOOT: Chapter.OUT,
     Reason.REFUSED: Chapter.OUT,
     Reason.MUST_USE_ALL: Chapter.OUT,

@@ -85,6 +85,8 @@ def scenery(
             body = going_out_words.at_stake(names, board, view.seat, average_hidden(view)) if asks else words.READY
         elif draft.kind != "take" and lack.code not in (Reason.OPENING_MINIMUM, Reason.MUST_USE_ALL):
             body = refusal_sentence(lack, view, names)
+    if not refusal and draft is None and view.is_mine and board.peeked:
+        body = words.would_bring(board.peeked_cards)
     return Scenery(
         scores=_scores(board, names, base, me, log),
         needs=going_out(view, names, base, me),

@@ -276,6 +276,16 @@ def cards_at(spot: Spot, view: PlayerView, layout: Layout) -> tuple[Card, ...]:
         case LaidMeld(team, number):
             return in_hand_order(view.board.melds[team][number].cards)
         case Zone.PILE | Zone.UPCARD | Zone.DISCARD if view.board.upcard is not None:
-            return (view.board.upcard,)
+            return seen_of_pile(view)
         case _:
             return ()
+
+
+def seen_of_pile(view: PlayerView) -> tuple[Card, ...]:
+    """What whoever looks may see of the pile: the upcard, the bottom card that is to be melded, and where it has just
+    looked all that would come.
+    """
+    board = view.board
+    if view.is_mine and board.peeked_cards:
+        return board.peeked_cards
+    return tuple(card for card in (board.upcard, board.pile_bottom) if card is not None)

@@ -10,7 +10,7 @@ from game.engine.board import Phase
 from game.engine.draft import missing, staged_opening
 from game.engine.going_out import may_leave, must_ask
 from game.engine.legal import why_not
-from game.engine.moves import Discard, Draw, GoOut, Hold, Pass
+from game.engine.moves import Discard, Draw, GoOut, Hold, Pass, Peek
 from game.engine.refusal import NotYourTurn, Reason
 from game.engine.view import SPECTATOR, PlayerView
 from game.ui.spots import LaidMeld, Zone
@@ -24,6 +24,7 @@ from game.words.table import NOT_IN_A_TURN, UndoWords
 Deed = Literal[
     "draw",
     "take",
+    "peek",
     "pass",
     "meld",
     "play",
@@ -97,7 +98,7 @@ def controls(
             back,
         )
     if view.board.phase == Phase.DRAW:
-        special = _special_control(view, desk, names, words.DRAW_FIRST)
+        special = _peek_control(view, names) or _special_control(view, desk, names, words.DRAW_FIRST)
         return (*_draw_controls(view, names), special, hint, sort, *_undo_controls(undoable, undo))
     return (*_play_controls(view, desk, names), hint, sort, *_undo_controls(undoable, undo))
 
@@ -147,6 +148,15 @@ def _draw_controls(view: PlayerView, names: tuple[str, ...]) -> tuple[Control, .
     reason = short_refusal(no_draw, names) if no_draw else ""
     first = Control("act", "draw", words.DRAW, "draw", "D", words.from_stock(view.board.draw_count), reason, True)
     return first, take
+
+
+def _peek_control(view: PlayerView, names: tuple[str, ...]) -> Control | None:
+    """Looking at the pile first, where the rules have that."""
+    if not view.board.rules.take_peek:
+        return None
+    refusal = why_not(view, Peek())
+    sub, reason = words.cards_seen(view.board.pile_yield), short_refusal(refusal, names) if refusal else ""
+    return Control("special", "peek", words.PEEK, "eye", "B", sub, reason)
 
 
 def _draft_controls(view: PlayerView, desk: Desk, names: tuple[str, ...]) -> tuple[Control, ...]:

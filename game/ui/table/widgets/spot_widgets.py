@@ -186,6 +186,11 @@ def tooltip_of(spot: Spot, view: PlayerView) -> str:
             laid, every = len(board.red_threes[team]), 2 * decks_in_play(rules, board.players)
             each, not_out = (red_three_laid(rules, is_out) for is_out in (True, False))
             return words.red_threes_tip(laid, each, every, rules.red_three_all, not_out)
+        case Zone.PILE | Zone.UPCARD | Zone.DISCARD:
+            if view.is_mine and view.board.peeked:
+                return words.would_bring(view.board.peeked_cards)
+            bottom = view.board.pile_bottom
+            return "" if bottom is None else words.bottom_of_pile(bottom)
         case _:
             return ""
 

@@ -1,0 +1,113 @@
+"""Looking at the cards of the pile before it is taken: who may, who is told, and what it changes."""
+
+from msgspec.structs import replace
+
+from game.ai.easy import Easy
+from game.ai.player import Think
+from game.engine.apply import apply
+from game.engine.board import Phase
+from game.engine.candidates import candidates
+from game.engine.events import PilePeeked, events_for
+from game.engine.moves import Draw, Peek
+from game.engine.position import position_of, table_at
+from game.engine.view import view_of
+from game.play.bot_lines import bot_view, masked_lines
+from game.rules.clashes import ClashKind, clashes_of
+from game.ui.table.desk import Desk
+from game.ui.table.layout.table_layout import seen_of_pile
+from game.ui.table.widgets.controls import controls
+from game.words.rule_page import rule_text
+from saves.lines import MoveLine
+from saves.moves import decode_move
+from saves.position import position_line, table_from
+from tests.build import WEB, after, cards, code, my_view, only, table, take, throw
+from tests.readings.cites import cites
+
+LOOK = replace(WEB, take_peek=True, take_count=4, opening=(0,))
+PILE = "9S AS 5S 6S KS"
+NAMES = ("Ann", "Bob", "Cy", "Di")
+
+
+@cites("option take_peek")
+def test_a_look_shows_what_would_come_and_the_turn_goes_on() -> None:
+    """Given a pile of five of which four come, they are seen by who looks, the upcard first, until the turn begins."""
+    now = table("KH KD 9C 8C", LOOK, pile=PILE)
+    looked = after(now, Peek())
+    assert looked.board.peeked_cards == cards("KS 6S 5S AS")
+    assert (looked.board.mover, looked.board.phase, looked.hands) == (0, Phase.DRAW, now.hands)
+    for move in (Draw(), take("KS KH KD")):
+        assert code(looked, move) is None
+        assert not after(looked, move).board.peeked
+    assert after(looked, Draw(), throw("9C")).board.peeked_cards == ()
+
+
+@cites("option take_peek")
+def test_it_is_done_once_a_turn_and_only_where_there_is_something_to_see() -> None:
+    """Given the rule, a second look, a lone card, a three on top or no rule at all is refused, and never offered."""
+    now = table("KH KD 9C 8C", LOOK, pile=PILE)
+    assert Peek() in candidates(my_view(now))
+    looked = after(now, Peek())
+    assert Peek() not in candidates(my_view(looked))
+    for here, wrong in (
+        (looked, "no_peek"),
+        (table("KH KD", LOOK, pile="KS"), "no_peek"),
+        (table("KH KD", WEB, pile=PILE), "no_peek"),
+        (table("KH KD", LOOK, pile="9S 3S"), "three"),
+        (table("KH KD", replace(LOOK, take_needs_open=True), pile=PILE), "opening_minimum"),
+        (table("KH KD", LOOK, phase="play", pile=PILE), "wrong_phase"),
+    ):
+        assert code(here, Peek()) == wrong
+        assert Peek() not in candidates(my_view(here))
+
+
+@cites("option take_peek")
+def test_everybody_is_told_that_somebody_looked_and_only_he_sees_the_cards() -> None:
+    """Given a look, its event has no faces for others, a bot hears of it, and only whose turn it is sees the cards."""
+    now = table("KH KD 9C 8C", LOOK, pile=PILE)
+    step = apply(now, Peek())
+    assert not step.can_take_back
+    assert only(events_for(step.events, 0), PilePeeked).cards == cards("KS 6S 5S AS")
+    assert only(events_for(step.events, 1), PilePeeked).cards is None
+    assert seen_of_pile(view_of(step.table, 0)) == cards("KS 6S 5S AS")
+    assert seen_of_pile(view_of(step.table, 1)) == cards("KS")
+    assert seen_of_pile(view_of(now, 0)) == cards("KS")
+    (line,) = masked_lines(MoveLine(seat=0, move=Peek()), step.events, {1})
+    assert line == {"type": "move", "seat": 0, "move": "peek"}
+    assert bot_view(view_of(step.table, 0))["peeked"]
+
+
+@cites("option take_peek")
+def test_a_record_and_a_position_keep_it() -> None:
+    """Given a look, its line is read again, and a position made then is the same table."""
+    assert decode_move(b'{"move": "peek"}') == Peek()
+    looked = after(table("KH KD 9C 8C", LOOK, pile=PILE), Peek())
+    assert table_at(LOOK, 4, 2, position_of(looked)) == looked
+    assert table_from(position_line(looked), 1, LOOK, 4, 2) == looked
+
+
+@cites("option take_peek")
+def test_a_beginner_who_has_forgotten_looks_before_taking() -> None:
+    """Given a pile deeper than the last lap and a pair for it, easy looks once and then decides; without it draws."""
+    deep = table("KH KD 9C 8C", replace(LOOK, take_count=7), pile="9S AS 5S 6S 7S 8S KS")
+    assert Easy().decide(my_view(deep), Think()) == Peek()
+    assert Easy().decide(my_view(after(deep, Peek())), Think()) != Peek()
+    assert Easy().decide(my_view(table("QH JD 9C 8C", LOOK, pile=PILE)), Think()) == Draw()
+
+
+@cites("option take_peek")
+def test_a_single_card_or_no_pile_contradicts_it() -> None:
+    """Given one card taken, or none ever, the set is refused."""
+    assert [clash.kind for clash in clashes_of(replace(LOOK, take_count=1))] == [ClashKind.NOTHING_BENEATH]
+    assert [clash.kind for clash in clashes_of(replace(LOOK, take_count="never"))] == [ClashKind.PILE_NEVER]
+
+
+@cites("option take_peek")
+def test_a_button_offers_it_and_the_page_tells_it() -> None:
+    """Given the rule, the button says how many cards; once they were seen it says so."""
+    now = table("KH KD 9C 8C", LOOK, pile=PILE)
+    (button,) = [each for each in controls(my_view(now), Desk(), 0, NAMES) if each.deed == "peek"]
+    assert (button.sub, button.reason) == ("at the 4 cards", "")
+    (button,) = [each for each in controls(my_view(after(now, Peek())), Desk(), 0, NAMES) if each.deed == "peek"]
+    assert button.reason == "looked already"
+    assert not [each for each in controls(my_view(table("KH KD", WEB)), Desk(), 0, NAMES) if each.deed == "peek"]
+    assert "look, once a turn, at the cards" in " ".join(rule_text(LOOK).split())
