@@ -33,6 +33,7 @@ from game.words.grammar import (
     points,
     possessive,
     rank_name,
+    ranks_counted,
     seat_name,
     signed,
     the_card,
@@ -278,6 +279,10 @@ def meld_button(cards: Sequence[Card]) -> str:
     return f"Meld 1 {group_line(cards)}" if len(cards) == 1 else f"Meld {group_line(cards)}"
 
 
+A_FEW: Final = 8
+"""Cards that are named in words; of more only the ranks stand there."""
+
+
 def would_bring(cards: Sequence[Card]) -> str:
     """What whoever has looked at the pile sees there.
 
@@ -285,7 +290,7 @@ def would_bring(cards: Sequence[Card]) -> str:
     >>> would_bring(parse_cards("KH 4C KD 2S"))
     'The pile would bring two kings, a four and a two.'
     """
-    return f"The pile would bring {cards_listed(cards)}."
+    return f"The pile would bring {cards_listed(cards) if len(cards) <= A_FEW else ranks_counted(cards)}."
 
 
 def bottom_of_pile(card: Card) -> str:

@@ -1,5 +1,6 @@
 """Looking at the cards of the pile before it is taken: who may, who is told, and what it changes."""
 
+import pygame
 from msgspec.structs import replace
 
 from game.ai.easy import Easy
@@ -13,6 +14,7 @@ from game.engine.position import position_of, table_at
 from game.engine.view import view_of
 from game.play.bot_lines import bot_view, masked_lines
 from game.rules.clashes import ClashKind, clashes_of
+from game.ui.spots import Zone
 from game.ui.table.desk import Desk
 from game.ui.table.layout.table_layout import seen_of_pile
 from game.ui.table.widgets.controls import controls
@@ -22,6 +24,7 @@ from saves.moves import decode_move
 from saves.position import position_line, table_from
 from tests.build import WEB, after, cards, code, my_view, only, table, take, throw
 from tests.readings.cites import cites
+from tests.ui.table.playing import Sitting
 
 LOOK = replace(WEB, take_peek=True, take_count=4, opening=(0,))
 PILE = "9S AS 5S 6S KS"
@@ -111,3 +114,27 @@ def test_a_button_offers_it_and_the_page_tells_it() -> None:
     assert button.reason == "looked already"
     assert not [each for each in controls(my_view(table("KH KD", WEB)), Desk(), 0, NAMES) if each.deed == "peek"]
     assert "look, once a turn, at the cards" in " ".join(rule_text(LOOK).split())
+
+
+@cites("option take_peek")
+def test_the_cards_are_shown_large_and_then_told_until_the_turn_begins() -> None:
+    """Given a press on B, the cards lie large over the table and stay in the words beside it; drawing ends that."""
+    there = Sitting(table("KH KD 9C 8C", LOOK, pile=PILE))
+    there.key(pygame.K_b)
+    assert there.scene.state.zoom is Zone.PILE
+    there.key(pygame.K_ESCAPE)
+    assert "The pile would bring an ace, a king, a six and a five." in there.message
+    there.key(pygame.K_d)
+    there.settle()
+    assert there.scene.state.zoom is None
+    assert "would bring" not in there.message
+
+
+@cites("option take_peek")
+def test_a_look_of_somebody_else_is_not_shown() -> None:
+    """Given the rival who looks, whoever watches sees neither the cards nor their names."""
+    there = Sitting(table("KH KD 9C 8C", LOOK, pile=PILE), eyes=1)
+    there.game.go(Peek())
+    there.settle()
+    assert there.scene.state.zoom is None
+    assert "would bring" not in there.message

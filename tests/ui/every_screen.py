@@ -29,7 +29,7 @@ from game.ui.screens.overlay.question import YesNoQuestion
 from game.ui.session.practice_game import PracticeGame
 from game.ui.spots import HandCard
 from game.ui.table.game import TableHooks
-from game.ui.table.inputs import Press
+from game.ui.table.inputs import EndZoom, Press
 from game.ui.table.people import make_people
 from game.ui.table.pointer import Click
 from game.ui.table.practice_sheet import PracticeSheet
@@ -106,6 +106,20 @@ def table(
         scene.feed(Press(deed))  # type: ignore[arg-type]  # a word of Deed
     for position in chosen:
         scene.feed(Click(HandCard(position)))
+    return scene
+
+
+def looked_at_pile() -> TableScene:
+    """A large pile that was looked at before it is taken: its cards stay in the words beside it."""
+    state = crowded("4-2v2", OPENING_HAND, melds=ELEVEN_MELDS[:4], opened=True, phase="draw")
+    rules = replace(state.board.rules, take_peek=True, take_count="all", meld_threes="all")
+    seen = state.discards
+    state = replace(state, board=replace(state.board, rules=rules, pile_seen=seen, frozen=None))
+    people = make_people(LONG[:4], (True, False, False, False))
+    scene = TableScene(GameAt(state), people, TableHooks(), Preferences(speed="off", ask_discard="never"))
+    scene.resize(shared_kit((1280, 720), Preferences()))
+    scene.feed(Press("peek"))
+    scene.feed(EndZoom())
     return scene
 
 
@@ -201,6 +215,7 @@ TABLES: dict[str, Callable[[], Scene]] = {
         table, "2", OPENING_HAND + " 7H 7D", melds=ELEVEN_MELDS[:1], opened=False, phase="draw", deeds=("take",)
     ),
     "table, asked": asked_table,
+    "table, looked at the pile": looked_at_pile,
     "think again": practice,
     "think again, waiting": partial(practice, waiting=True),
     "think again, eight books": partial(practice, hand=HAND_OF_30, melds=11),

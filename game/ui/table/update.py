@@ -738,7 +738,7 @@ def _follow(state: TableState, given: GameChanged) -> Next:
         desk = settle(Desk(sort=state.desk.sort), seen.view)
         return replace(_letting_go(after), desk=desk, note=None, waits=False, decision=None), (FinishMotion(),)
     events, view = given.events, seen.view
-    if view.is_mine and any(isinstance(event, PilePeeked) for event in events):
+    if any(isinstance(event, PilePeeked) and event.seat == view.seat for event in events) and view.board.peeked:
         after = replace(after, zoom=Zone.PILE)
     desk = state.desk
     if given.decided is not None:

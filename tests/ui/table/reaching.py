@@ -14,7 +14,7 @@ from game.cards import Card
 from game.engine.draft import joined
 from game.engine.events import Event
 from game.engine.legal import why_not
-from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
+from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
 from game.engine.permission import Opinion
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
@@ -180,6 +180,7 @@ class ByKeys:
         "draw": pygame.K_d,
         "pass": pygame.K_d,
         "hold": pygame.K_k,
+        "peek": pygame.K_b,
         "go_out": pygame.K_g,
     }
 
@@ -266,6 +267,8 @@ def make(seat: Seat, hands: Hands, move: Move) -> bool:
             hands.button("draw" if isinstance(move, Draw) else "pass")
         case Hold():
             hands.button("hold")
+        case Peek():
+            hands.button("peek")
         case Discard(card):
             hands.discard(_positions(seat, (card,))[0])
         case MeldCards() | Take() | GoOut():
