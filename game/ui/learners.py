@@ -17,8 +17,16 @@ from saves.learning import Change, Learned, LearningFile, OwnProblem, learners
 class Learners:
     """The files of the people who learn. What is not read yet is nothing, and grows: `changes` counts that."""
 
-    def __init__(self, folder: Path, disk: Disk, background: Background, today: Callable[[], date]) -> None:
-        """`today` is the day by this computer's clock, whatever that is worth."""
+    def __init__(
+        self,
+        folder: Path,
+        disk: Disk,
+        background: Background,
+        today: Callable[[], date],
+        remember: Callable[[str], None] = lambda person: None,
+    ) -> None:
+        """`today` is the day by this computer's clock, whatever that is worth; `remember` hears who was chosen."""
+        self._remember = remember
         self._folder, self._disk, self._background = folder, disk, background
         self.today = today
         self._files: dict[Path, LearningFile] = {}
@@ -31,13 +39,23 @@ class Learners:
 
     @property
     def person(self) -> str:
-        """Who learns now: whoever was chosen, else the first person of the usual game."""
+        """Who learns now: whoever was chosen, now or when the program ran last, else the first person of the usual
+        game.
+        """
         return self._chosen or self._usual
 
     def choose(self, person: str) -> None:
-        """Somebody else learns, until the program ends or another is chosen."""
+        """Somebody else learns, until another is chosen."""
         self._chosen = person
+        self._remember(person)
         self._begin(self._file(person))
+
+    def recall(self, person: str) -> None:
+        """Who learned when the program ran last goes on, unless another was chosen meanwhile."""
+        if person and not self._chosen:
+            self._chosen = person
+            self.changes += 1
+            self._begin(self._file(person))
 
     def expect(self, person: str) -> None:
         """Who learns as long as nobody is chosen."""

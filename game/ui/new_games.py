@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,14 +11,16 @@ from msgspec.structs import replace
 from game import VERSION
 from game.ai.roster import seated_level
 from game.ai.style import style_of, style_text
-from game.engine.agreements import agreements_of
+from game.engine.agreements import Agreement, agreements_of
 from game.plain_text import plain
 from game.play.seats import SeatPlan, header_of, shape_of
 from game.rules.ruleset import RuleSet
 from game.ui.core.portraits import wishes_in
 from game.ui.screens.models import NewGame, SeatChoice
 from game.ui.screens.new_game.choices import RuleChoice, agreeing_partners, first_game, seats_for
+from game.ui.screens.new_game.seating import PastEvening, is_placeholder
 from game.words import files
+from game.words.people import brings_back, same_as
 from game.words.screens import COMPUTER_NAMES, PERSON_NAMES
 from saves.library import GameEntry
 from saves.lines import GameLine, SeatInfo
@@ -86,23 +89,70 @@ def usual_game(choices: Sequence[RuleChoice], last: GameEntry | None, name: str,
     if last is None or any(seat.kind == "bot" for seat in last.seats):
         return usual
     choice = next((choice for choice in choices if choice.rules.name == last.rules_name), None)
-    players = len(last.seats)
-    fitting = [word for word in shape_words if shape_of(word) == (players, last.teams)]
-    if choice is None or not fitting or fitting[0] not in choice.rules.tables:
+    fitting = _shape_of(last, shape_words)
+    if choice is None or fitting is None or fitting not in choice.rules.tables:
         return usual
-    looks = wishes_in([seat.name for seat in last.seats], [seat.portrait for seat in last.seats])
-    seats = tuple(
-        SeatChoice(
-            seat.name,
-            seat.kind == "human",
-            seated_level(seat.level),
-            look,
-            style_of(seat.style),
-        )
-        for seat, look in zip(last.seats, looks, strict=True)
+    return NewGame(
+        choice.id,
+        fitting,
+        seats_for(fitting, _choices_in(last), PERSON_NAMES[0]),
+        name,
+        agreements=_agreed_in(last),
     )
-    agreed = agreements_of([word for seat in last.seats for word in seat.agreements])
-    return NewGame(choice.id, fitting[0], seats_for(fitting[0], seats, PERSON_NAMES[0]), name, agreements=agreed)
+
+
+def _shape_of(entry: GameEntry, shape_words: Sequence[str]) -> str | None:
+    """The word for the table of a game; None where New game has none."""
+    there = len(entry.seats), entry.teams
+    return next((word for word in shape_words if shape_of(word) == there), None)
+
+
+def _choices_in(entry: GameEntry) -> tuple[SeatChoice, ...]:
+    """Who sat where, as New game has it."""
+    looks = wishes_in([seat.name for seat in entry.seats], [seat.portrait for seat in entry.seats])
+    return tuple(
+        SeatChoice(seat.name, seat.kind == "human", seated_level(seat.level), look, style_of(seat.style))
+        for seat, look in zip(entry.seats, looks, strict=True)
+    )
+
+
+def _agreed_in(entry: GameEntry) -> tuple[Agreement, ...]:
+    return agreements_of([word for seat in entry.seats for word in seat.agreements])
+
+
+MOST_EVENINGS: Final = 60
+"""Games that are gone through for one to be repeated."""
+
+
+def past_evenings(
+    choices: Sequence[RuleChoice], entries: Sequence[GameEntry], now: datetime, shape_words: Sequence[str]
+) -> tuple[PastEvening, ...]:
+    """Games and evenings with real cards at which several people of a name of their own sat, in the order of `entries`,
+    the latest first; `now` is local time.
+    """
+    found: list[PastEvening] = []
+    for entry in entries[:MOST_EVENINGS]:
+        shape = _shape_of(entry, shape_words)
+        if entry.problem is not None or entry.deal is not None or shape is None:
+            continue
+        seats = _choices_in(entry)
+        people = tuple(seat.name for seat in seats if seat.human and not is_placeholder(seat))
+        if len(people) < 2 or any(seat.kind == "bot" for seat in entry.seats):
+            continue
+        rules = next((choice for choice in choices if choice.rules.name == entry.rules_name), None)
+        has_table = rules is None or shape in (rules.rules.tables or shape_words)
+        told = brings_back(
+            [seat.name for seat in seats] if has_table else people,
+            entry.teams,
+            entry.rules_name,
+            has_rules=rules is not None,
+            has_table=has_table,
+            on_pad=entry.is_pad,
+        )
+        new = NewGame(rules.id if rules is not None else "", shape, seats, entry.name, agreements=_agreed_in(entry))
+        title = same_as(datetime.fromtimestamp(entry.last_played), now)
+        found.append(PastEvening(new, people, title, told, entry.is_pad, rules is not None))
+    return tuple(found)
 
 
 class FreshGame(Struct, frozen=True):

@@ -1,5 +1,6 @@
 """The program around the games: title, new game, lists, settings, and one open game at a time."""
 
+import secrets
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -23,15 +24,17 @@ from game.rules.ruleset import RuleSet
 from game.ui.announcer import Announcer
 from game.ui.behind_doors import BehindLearnDoor, ScorePadOnScreen
 from game.ui.core.app import App
+from game.ui.core.portraits import looks_for
 from game.ui.core.preferences import Preferences
 from game.ui.core.sound import Sounds
 from game.ui.deals import TodaysDeals
 from game.ui.environment import Environment
 from game.ui.house_rules import HouseRules
+from game.ui.household import PeopleAtHome, house_people
 from game.ui.learners import Learners
 from game.ui.library import BRING_IN, SAVE_COPY, GamesOnDisk, listed, trouble, waiting
 from game.ui.look_back import LookBack
-from game.ui.new_games import NewGameHeaders, rules_as_wished, seats_of, usual_game
+from game.ui.new_games import NewGameHeaders, past_evenings, rules_as_wished, seats_of, usual_game
 from game.ui.own_problems import OwnProblems
 from game.ui.pages import about_scene, game_menu, help_scene, licences_scene, log_scene, rule_scene
 from game.ui.playing_on import branch_lines, cards_to_change, play_on_model
@@ -40,6 +43,7 @@ from game.ui.scene_stack import SceneStack
 from game.ui.screens import models
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.games.games import GamesScene
+from game.ui.screens.house import HouseScene
 from game.ui.screens.keys import KeysScene
 from game.ui.screens.look_back.look_back import LookBackScene
 from game.ui.screens.models import people_of
@@ -93,7 +97,15 @@ from saves.bad_record import BadRecord
 from saves.cleanup import clean_up
 from saves.faults import SettingsTrouble
 from saves.files import reason_of
-from saves.folders import analysis_folder, hands_folder, labels_folder, learning_folder, settings_file, summaries_file
+from saves.folders import (
+    analysis_folder,
+    hands_folder,
+    labels_folder,
+    learning_folder,
+    people_file,
+    settings_file,
+    summaries_file,
+)
 from saves.library import LARGEST_GAME, REMOVED, GameEntry, Progress
 from saves.lines import PAD_SUFFIX, GameLine, Line
 from saves.lock import GameIsOpen, is_played_elsewhere
@@ -119,8 +131,19 @@ class Program:
         self._leaving_unsafe_for: Callable[[], None] | None = None  # the same, if somebody leaves it anyway
         self.screens = SceneStack(app)
         self._rules = HouseRules(environment, self.screens, self.ask)
+        self._people = PeopleAtHome(
+            people_file(environment.data),
+            environment.disk,
+            self._background,
+            lambda: secrets.token_hex(8),  # two windows never make the same
+        )
+        self._people_seen = 0
         self._learners = Learners(
-            learning_folder(environment.data), environment.disk, self._background, lambda: environment.now().date()
+            learning_folder(environment.data),
+            environment.disk,
+            self._background,
+            lambda: environment.now().date(),
+            lambda person: self._people.change(lambda house: house.with_learner(person)),
         )
         self._own_problems = OwnProblems(self._learners, labels_folder(environment.data))
         self._games = GamesOnDisk(
@@ -207,6 +230,9 @@ class Program:
                 lay_over(about_scene(self._environment.data, self._environment.opener, self.ask))
             case Go.LICENCES:
                 lay_over(licences_scene(self.ask))
+            case Go.PEOPLE:
+                self._people.look()
+                lay_over(HouseScene(self._people, self.ask))
             case Go.SCORE_PAD:
                 self._leaving(partial(self._show_new_game, real_cards=True))
             case Go.TODAYS_DEAL:
@@ -269,8 +295,11 @@ class Program:
             self.show_title()
         elif left == LookBackScene.name:  # what was found is written by that thread, so it is there then
             self._background.do(summaries_file(self._environment.data), self._games.read_again)
+        elif left == HouseScene.name:
+            self._show_people()
         elif left == BRING_IN.name:
             self._learners.look()
+            self._people.look()
             for scene in self.screens.scenes:
                 if isinstance(scene, GamesScene):
                     scene.reload()
@@ -294,6 +323,7 @@ class Program:
         is_learnt = self._learning is not None and self._learning.has_news()
         if self._games.has_news() or is_learnt:
             self._show_more_games()
+        self._look_at_people()
         self._environment.thinker.start()
         self._tidy_up()
         if self._environment.thinker.has_given_up and not self._told_of_thinker:
@@ -304,6 +334,25 @@ class Program:
         self._leave_when_safe()
         self._tell_of_settings()
         self._announcer.look(self._app.scene, self._session, self.screens.notice_shown())
+
+    def _look_at_people(self) -> None:
+        """What has become known of the people of the house, and what is wrong with their file."""
+        if self._people_seen != self._people.changes:
+            self._people_seen = self._people.changes
+            if self._people.is_read:
+                self._learners.recall(self._people.household.learner)
+            self._show_people()
+        trouble = self._people.take_trouble()
+        if trouble is not None:
+            self.screens.say(trouble)
+
+    def _show_people(self) -> None:
+        """On the screens that show them."""
+        for scene in self.screens.scenes:
+            if isinstance(scene, HouseScene):
+                scene.refresh_people()
+            elif isinstance(scene, NewGameScene) and self._app.scene.name != HouseScene.name:
+                scene.take_house(house_people(self._people.household))
 
     def _tidy_up(self) -> None:
         """Once: what was kept for games that are gone, and what crashes left."""
@@ -323,6 +372,7 @@ class Program:
             self._unstarted = self._new_game.chosen
         self._close_game()
         self._games.look()
+        self._people.look()
         self._choices = self._rules.choices
         self.screens.show(TitleScene(self._title_model(), self._app.preferences, self.ask))
         self._rules.offer_rescue()
@@ -399,7 +449,10 @@ class Program:
         seated = [seat.name for seat in chosen.seats]
         everyone = self._new_game.everyone if self._new_game is not None else ()
         waiting = [seat for seat in everyone if seat.name not in seated]
-        self._new_game = NewGameScene(choices, chosen, self.ask, waiting, real_cards)
+        now = self._environment.now()
+        evenings = past_evenings(choices, self._games.entries, now.replace(tzinfo=None), ALL_SHAPES)
+        house = house_people(self._people.within(self._environment.patience))
+        self._new_game = NewGameScene(choices, chosen, self.ask, waiting, real_cards, house, evenings)
         self.screens.show(self._new_game)
 
     def _start(self, new: models.NewGame) -> None:
@@ -407,6 +460,12 @@ class Program:
         self.begin(new)
         if is_put_together and self._session is not None:
             self._unstarted = None
+            self._note_people(new, is_pad=False)
+
+    def _note_people(self, new: models.NewGame, is_pad: bool) -> None:
+        """Whoever plays a game that was put together here is of the house from now on."""
+        looks = looks_for([seat.name for seat in new.seats], [seat.look for seat in new.seats])
+        self._people.note_game(new, looks, is_pad)
 
     def _prefer(self, preferences: Preferences) -> None:
         """Other choices, at once and for the next time."""
@@ -667,6 +726,7 @@ class Program:
         self._unstarted = None
         fresh = self._headers.fresh()
         self._score_pads.begin(new, rules, fresh.game_id, fresh.created)
+        self._note_people(new, is_pad=True)
 
     def _open_pad(self, path: Path) -> None:
         self._close_game()

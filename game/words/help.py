@@ -18,6 +18,7 @@ from game.words import (
     looking_back,
     my_games,
     own_keys,
+    people,
     playing_on,
     problems,
     rule_page,
@@ -82,6 +83,12 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("Enter", "starts the game while the golden button has the ring"),
         ("E", "changes the rule set that has the ring, if it is your own"),
         ("S", "changes the style of the computer player that has the ring"),
+        ("1 to 8", "seat the person that has the ring in that chair, counted from the top"),
+        ("Alt + Up, Down", "carry the face that has the ring to the next chair; Delete gives its chair up"),
+        *_LIST,
+    ),
+    "people": (
+        ("Delete", "takes the person that has the ring off the list; P puts them back"),
         *_LIST,
     ),
     "set_up": (
@@ -279,6 +286,10 @@ SCREENS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "new_game": HelpText(
         screens.NEW_GAME,
         "Choose the rules, the table and who plays, then start. You can also leave everything as it is.",
+    ),
+    "people": HelpText(
+        people.PEOPLE,
+        "Who plays here as a rule. New game seats them by their faces. Nothing of this leaves the computer.",
     ),
     "set_up": HelpText(
         setting_up.TITLE,
@@ -523,7 +534,41 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
         agreements.TITLE, "Four things that a computer partner can promise you, and what each costs a round."
     ),
     **{f"field/{one.value}": HelpText(agreements.NAMES[one], agreements.MEANINGS[one]) for one in Agreement},
-    "field/portrait": HelpText("Portrait", "The face at this seat. Press for the next one."),
+    "field/portrait": HelpText(
+        "Portrait",
+        "The face at this seat. Press for the next one; drag it on another chair to change places.",
+    ),
+    "people field/portrait": HelpText("Portrait", "Press for the next face."),
+    "button/people_step": HelpText(
+        people.PEOPLE, "Shows who can be seated in the place of the tables, or the tables again."
+    ),
+    "button/people": HelpText(people.MANAGE, "Names, faces, colours, usual chairs and partners."),
+    "button/repeat": HelpText(
+        "An evening again",
+        "Seats the people as they sat, with the rules of that evening. The game begins with new cards.",
+    ),
+    "new_game people": HelpText(
+        people.PEOPLE,
+        "Drag a face to a chair, or press it: the person sits down at the usual place, or gets up. A digit names the"
+        " chair.",
+    ),
+    "people people": HelpText(people.PEOPLE, "Choose somebody to change name, face, colour, chair and partner."),
+    "button/add_person": HelpText(people.ADD, "Somebody new on the list; write the name."),
+    "button/take_off": HelpText(
+        people.REMOVE, "Nothing is forgotten: you find the person below the list, to be put back."
+    ),
+    "field/person_name": HelpText(
+        people.NAME, "Each name can be used only once. Games played before keep the name of then."
+    ),
+    "field/colour": HelpText(
+        people.COLOUR, "What the face wears, wherever it is shown. The ring round it is the team’s."
+    ),
+    "field/chair": HelpText(
+        people.USUAL_CHAIR, "Where the person sits down when the face is pressed in New game. Chair 1 is in front."
+    ),
+    "field/partner": HelpText(
+        people.USUAL_PARTNER, "If that person sits already, the two play in one team, opposite each other if they can."
+    ),
     "settings field/part": HelpText(screens.SETTINGS, "Three pages: what you read, how you play, sound and window."),
     "button/remove": HelpText(
         "Remove", "Takes a match off the list, after asking. It is kept, and you can put it back."

@@ -27,6 +27,7 @@ from game.ui.screens.about import AboutModel, AboutScene
 from game.ui.screens.curtain import CurtainModel, CurtainScene, Happening
 from game.ui.screens.games.games import FINISHED, REMOVED, GamesScene
 from game.ui.screens.games.life_panels import LifeShown
+from game.ui.screens.house import HouseScene
 from game.ui.screens.house_rules.compare import CompareScene
 from game.ui.screens.house_rules.draft import RuleSetDraft, draft_from_preset
 from game.ui.screens.house_rules.editor import HouseRulesScene
@@ -35,6 +36,7 @@ from game.ui.screens.house_rules.sharing import SharingScene
 from game.ui.screens.keys import KeysScene
 from game.ui.screens.new_game.choices import RuleChoice, first_game, seats_for
 from game.ui.screens.new_game.new_game import NewGameScene
+from game.ui.screens.new_game.seating import PastEvening
 from game.ui.screens.own_keys import OwnKeysScene
 from game.ui.screens.play_on import PlayOnModel, PlayOnScene
 from game.ui.screens.reading import ReadingScene
@@ -56,6 +58,7 @@ from game.words.looking_back import moment_place
 from game.words.scores import ScoreItem
 from game.words.spoken import NO_VOICE
 from saves.labels import GameLabel
+from saves.people import Household, HouseholdChange, Regular
 from tests.analysis.lives import NOW, anna_and_ben, evening, thousand_matches, with_real_cards
 from tests.ui.drive import key
 
@@ -150,6 +153,81 @@ def new_game_with_own_sets() -> NewGameScene:
     choices = [*rule_choices(), *own]
     chosen = replace(first_game(choices, "Anna", "Friday evening"), rules=LONG[0])
     return NewGameScene(choices, chosen, nothing)
+
+
+def people_of_house(names: Sequence[str]) -> tuple[m.HousePerson, ...]:
+    """People with faces and colours of their own, each with the one before as partner."""
+    return tuple(
+        m.HousePerson(f"p{n}", name[:24], n + 12 * (n % 9), n % 8, f"p{n - 1}" if n else "")
+        for n, name in enumerate(names)
+    )
+
+
+FRIDAY_EVENING = PastEvening(
+    m.NewGame(
+        "couples",
+        "4:2v2",
+        tuple(m.SeatChoice(name, True) for name in ("Ida", "Tom", "Ruth", "Paul")),
+        "Friday evening",
+    ),
+    ("Ida", "Tom", "Ruth", "Paul"),
+    "Same as last Friday",
+    "Ida & Ruth against Tom & Paul, by Couples.",
+)
+
+
+def new_game_with_people(names: Sequence[str] = ("Ida", "Tom", "Ruth", "Paul", "Nora"), **wishes: Any) -> NewGameScene:
+    """The same beside people of the house."""
+    choices = rule_choices()
+    chosen = first_game(choices, "You", "Friday evening")
+    people = people_of_house(names)
+    return NewGameScene(choices, chosen, nothing, house=people, evenings=[FRIDAY_EVENING], **wishes)
+
+
+class Kept:
+    """People in memory."""
+
+    def __init__(self, names: Sequence[str], removed: int = 0) -> None:
+        self.household = Household(
+            tuple(
+                Regular(
+                    id=f"p{n}",
+                    name=name[:24],
+                    face=n + 12 * (n % 9),
+                    last_chair=n % 8,
+                    last_partner=f"p{n - 1}" if n else "",
+                    removed=n < removed,
+                )
+                for n, name in enumerate(names)
+            )
+        )
+        self.fresh_id = lambda: f"new{len(self.household.regulars)}"
+
+    def change(self, how: HouseholdChange) -> None:
+        """At once."""
+        self.household = how(self.household)
+
+
+def house_of_many() -> HouseScene:
+    """More people than there is room for, every name as long as it may be, two of them taken off."""
+    return HouseScene(Kept([*LONG, "Wednesday's neighbour W.", "Ida", "Tom"], 2), nothing)
+
+
+def new_game_with_nobody_yet() -> NewGameScene:
+    """The place of the people where nobody is kept."""
+    scene = new_game()
+    scene.show_people(True)
+    return scene
+
+
+def crowded_new_game_with_people() -> NewGameScene:
+    """Eight seats, more people than there is room for, every name as long as it may be."""
+    scene = crowded_new_game()
+    long = tuple(name[:24] for name in LONG)
+    told = "M., W., G. & F. against A., B., C. & J., by Partnership."
+    evening = replace(FRIDAY_EVENING, title="Same as Wednesday, 30 September 2026", told=told, people=long)
+    people = people_of_house([*LONG, "Wednesday's neighbour W.", *"ABCDEFG"])
+    return NewGameScene(scene._choices, scene.chosen, nothing, house=people, evenings=[evening])
 
 
 def crowded_new_game() -> NewGameScene:
@@ -529,6 +607,13 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "new game for two": lambda: new_game("couples", "2:solo"),
     "new game, crowded": crowded_new_game,
     "new game, own sets": new_game_with_own_sets,
+    "new game, people": new_game_with_people,
+    "new game, people and real cards": lambda: new_game_with_people(real_cards=True),
+    "new game, crowded with people": crowded_new_game_with_people,
+    "new game, nobody yet": new_game_with_nobody_yet,
+    "people": lambda: HouseScene(Kept(("Ida", "Tom", "Ruth", "Paul", "Nora"), 1), nothing),
+    "people, many": house_of_many,
+    "people, nobody yet": lambda: HouseScene(Kept(()), nothing),
     "set up": set_up,
     "set up, empty": lambda: set_up(filled=False),
     "set up, crowded": lambda: set_up(8, 8, "partners"),

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from pygame import Surface
 
 from game.ui.core.paint import Paint, svg
-from game.ui.core.theme import TEAM_COLOURS
+from game.ui.core.theme import LINE_LIGHT, TEAM_COLOURS
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -25,6 +25,8 @@ class Look(msgspec.Struct, frozen=True):
     earrings: bool = False
 
 
+NO_TEAM = -1
+"""In the place of a team: somebody who has no chair."""
 PLAIN_GROUND = "#E9DFC8"
 BACK_HAIR = (  # drawn behind the head
     "",
@@ -172,10 +174,13 @@ def _make(face: int, colour: str, team: int, side: int, active: bool) -> Surface
     if look.earrings:
         body += '<circle cx="31" cy="53" r="2" fill="#F2C14E"/><circle cx="69" cy="53" r="2" fill="#F2C14E"/>'
     rim = 7 if active else 5
-    body += (
-        f'<circle cx="50" cy="50" r="{49 - rim / 2}" fill="none" stroke="{TEAM_COLOURS[team]}" stroke-width="{rim}"/>'
-    )
+    body += f'<circle cx="50" cy="50" r="{49 - rim / 2}" fill="none" stroke="{rim_of(team)}" stroke-width="{rim}"/>'
     return svg((side, side), body, (0, 0, 100, 100))
+
+
+def rim_of(team: int) -> str:
+    """The colour of the ring round a face."""
+    return LINE_LIGHT if team == NO_TEAM else TEAM_COLOURS[team]
 
 
 def _paler(colour: str) -> str:

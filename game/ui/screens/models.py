@@ -14,8 +14,8 @@ from saves.lines import SeatInfo
 
 
 class SeatedPerson(msgspec.Struct, frozen=True):
-    """Somebody at a table; `team` gives colour and shape, `look` the portrait (None: the one that belongs to the
-    name).
+    """Somebody at a table; `team` gives colour and shape (`portraits.NO_TEAM` to whoever has no chair), `look` the
+    portrait (None: the one that belongs to the name).
     """
 
     name: str
@@ -79,6 +79,16 @@ class ListedGame(msgspec.Struct, frozen=True):
     """Words besides the name and the details by which somebody may look for it."""
     rules: str = ""
     """What its rule set is called."""
+
+
+class HousePerson(msgspec.Struct, frozen=True):
+    """Somebody who plays here as a rule; `chair` counts from 0, `partner` is an id. Both are those of most evenings."""
+
+    id: str
+    name: str
+    look: int
+    chair: int | None = None
+    partner: str = ""
 
 
 class SeatChoice(msgspec.Struct, frozen=True):

@@ -58,6 +58,8 @@ class Go(Enum):
     """The deal of today, before it is played; the open game is left, once it is safe."""
     LEARN = auto()
     """Lessons, and problems to solve."""
+    PEOPLE = auto()
+    """The people of the house, to be added and changed."""
     SCORE_PAD = auto()
     """A new evening with real cards is put together; the open game is left, once it is safe."""
 

@@ -121,11 +121,12 @@ def told_apart(seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
             for n, seat in enumerate(seats)
         )
     return tuple(
-        replace(seat, name=words.numbered_player(n)) if _is_you(seat.name) else seat for n, seat in enumerate(seats)
+        replace(seat, name=words.numbered_player(n)) if is_you(seat.name) else seat for n, seat in enumerate(seats)
     )
 
 
-def _is_you(name: str) -> bool:
+def is_you(name: str) -> bool:
+    """Whether a name says only that it is whoever plays alone."""
     return name.strip().casefold() == YOU.casefold()
 
 
@@ -136,7 +137,7 @@ def refuse_names(seats: Sequence[SeatChoice]) -> str:
         return words.NAME_MISSING
     if len({name.casefold() for name in names}) < len(names):
         return words.NAMES_EQUAL
-    if sum(seat.human for seat in seats) > 1 and any(_is_you(name) for name in names):
+    if sum(seat.human for seat in seats) > 1 and any(is_you(name) for name in names):
         return words.YOU_IS_NOBODY
     return ""
 

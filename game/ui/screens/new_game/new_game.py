@@ -5,8 +5,10 @@ starts it.
 from collections.abc import Callable, Sequence
 from functools import partial
 
+import pygame
 from msgspec.structs import replace
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.engine.agreements import Agreement
 from game.ui.boxes import (
@@ -14,6 +16,7 @@ from game.ui.boxes import (
     Column,
     Grow,
     Layers,
+    Located,
     OneOf,
     Pad,
     Panel,
@@ -31,7 +34,7 @@ from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.theme import DIM, GOLD, OFF_REASON, PANEL_DEEP
 from game.ui.screens.form_screen import FormScene
-from game.ui.screens.models import NewGame, SeatChoice
+from game.ui.screens.models import HousePerson, NewGame, SeatChoice
 from game.ui.screens.new_game.agreements import AgreementsDialog
 from game.ui.screens.new_game.choices import (
     ALL_SHAPES,
@@ -45,7 +48,22 @@ from game.ui.screens.new_game.choices import (
     teams_of,
     told_apart,
 )
+from game.ui.screens.new_game.dragging import Carried, Carry, FromChair, FromHouse
+from game.ui.screens.new_game.house_list import CHAIR_KEYS, HouseList, ListedPerson
 from game.ui.screens.new_game.rule_sets import MOST_ROW, RuleList, fact_rows, rule_card
+from game.ui.screens.new_game.seating import (
+    PastEvening,
+    SeatedTable,
+    chair_of,
+    evening_to_repeat,
+    is_placeholder,
+    same_person,
+    seat_person,
+    stood_up,
+    swapped,
+    usual_place,
+    with_faces,
+)
 from game.ui.screens.new_game.seats import SeatRow
 from game.ui.screens.new_game.shapes import ShapeButton
 from game.ui.screens.requests import Ask, BeginScorePad, EditRules, Go, ReadRules, SetUpPosition, StartGame
@@ -53,6 +71,7 @@ from game.ui.widgets import BarButton, Button, Stepper, TextField, Toggle, Widge
 from game.ui.widgets.bar import Bar
 from game.words import agreements as agreed_words
 from game.words import house_rules as rule_words
+from game.words import people as people_words
 from game.words import score_pad as pad_words
 from game.words import screens as words
 from game.words import setting_up
@@ -65,10 +84,15 @@ LEAST_LIST, LEAST_CARD, MOST_CARD = 200, 90, 236
 """Design pixels: how low the list of rules and the card of a table or seat may be, how high a card."""
 
 
+ALONG = {pygame.K_UP: -1, pygame.K_DOWN: 1}
+"""How many chairs further."""
+
+
 class NewGameScene(FormScene):
     """New game. What is chosen is one frozen value; every change makes a new one and lays out again."""
 
     name = "new_game"
+    is_spoken = True
     first_focus = "button/start"
 
     def __init__(
@@ -78,13 +102,22 @@ class NewGameScene(FormScene):
         ask: Ask,
         waiting: Sequence[SeatChoice] = (),
         real_cards: bool = False,
+        house: Sequence[HousePerson] = (),
+        evenings: Sequence[PastEvening] = (),
     ) -> None:
         """`waiting` sit down where the table gets larger, before any new computer player. With `real_cards` everybody
-        is a person, and a score pad is opened in the end.
+        is a person, and a score pad is opened in the end. People of the `house` can be seated, one of the `evenings`,
+        the latest first, can be repeated.
         """
         super().__init__()
+        self._house = tuple(house)
+        self._evenings = tuple(evenings)
+        self._carried: tuple[Carried, tuple[int, int]] | None = None
+        self._chairs: dict[int, Rect] = {}  # where the cards of the seats lie
+        self._house_at = Rect(0, 0, 0, 0)
+        self.shows_people = bool(house or evenings)
         self.real_cards = real_cards
-        self.chosen = chosen
+        self.chosen = replace(chosen, seats=with_faces(chosen.seats, self._house))
         self.waiting = tuple(waiting)
         self._wished = chosen.shape
         self._choices = tuple(choices)
@@ -116,6 +149,12 @@ class NewGameScene(FormScene):
         )
         self._agree = Button("button/agreements", agreed_words.TITLE, self._ask_agreements, kind="quiet", size=21)
         self._agree.tooltip = agreed_words.TIP
+        carry = Carry(self._carry, self._drop, self._let_go)
+        self._carrying = carry
+        self._people = HouseList(self._press_person, self._seat_by_key, carry)
+        self._to_people = Button("button/people_step", people_words.PEOPLE, self._turn_column, kind="quiet", size=21)
+        self._manage = Button("button/people", people_words.MANAGE, partial(ask, Go.PEOPLE), icon="edit", size=21)
+        self._repeat = Button("button/repeat", "", self._repeat_evening, icon="person", size=22)
         self._seats: list[SeatRow] = []
         self._faces: tuple[int, ...] = ()
         self._face_of: dict[str, int] = {}
@@ -203,6 +242,8 @@ class NewGameScene(FormScene):
         before = self.chosen.seats[seat]
         if before.human != choice.human:
             choice = as_kind(replace(choice, human=before.human), choice.human, self.everyone)
+        elif before.name != choice.name:
+            choice = self._with_face_of(choice, before)
         seats = (*self.chosen.seats[:seat], choice, *self.chosen.seats[seat + 1 :])
         if before.human != choice.human:
             self._take(replace(self.chosen, seats=self._told_apart(seats)))
@@ -219,13 +260,16 @@ class NewGameScene(FormScene):
         What is changed at one seat changes no face at another.
         """
         names, chosen = zip(*((seat.name, seat.look) for seat in self.chosen.seats), strict=True)
+        taken = {portraits.face_in(look) for look in chosen if look is not None}
         had = [None if seat == renamed else self._face_of.get(name) for seat, name in enumerate(names)]
+        had = [None if look is None or portraits.face_in(look) in taken else look for look in had]
         wishes = [before if look is None else look for look, before in zip(chosen, had, strict=True)]
         looks = self._faces = portraits.looks_for(names, wishes)
         self._face_of |= dict(zip(names, looks, strict=True))
         teams = teams_of(self.chosen.shape)
         for seat, row in enumerate(self._seats):
             row.face.show(looks[seat], seat % teams, [*looks[:seat], *looks[seat + 1 :]])
+        self._show_house()
 
     def _take(self, chosen: NewGame) -> None:
         self.chosen = chosen
@@ -258,13 +302,15 @@ class NewGameScene(FormScene):
 
     def _rebuild(self) -> None:
         """Make the widgets of the seats and put all in the order of Tab."""
+        self._carried = None
         tables = self.choice.rules.tables
         for shape in self._shapes:
             shape.chosen = shape.shape == self.chosen.shape
             shape.enable(shape.shape in tables, words.NOT_IN_SET)
         seats_taken = enumerate(self.chosen.seats)
-        self._seats = [SeatRow(n, choice, self._seater(n), self.real_cards) for n, choice in seats_taken]
-        self._reshuffle.visible = self.choice.rules.stock_out == "end" and not self.real_cards
+        self._seats = [
+            SeatRow(n, choice, self._seater(n), self.real_cards, self._carrying) for n, choice in seats_taken
+        ]
         self._set_up.visible = not self.real_cards
         self._dealer.visible = self.real_cards
         self._dealer.bounds = (0, len(self.chosen.seats) - 1)
@@ -275,7 +321,14 @@ class NewGameScene(FormScene):
         self._pad.tooltip = "" if self.real_cards else pad_words.REAL_CARDS_TIP
         self._change.label = rule_words.change_of(self.choice.rules.name)
         rules: list[Widget] = [self._rules, self._change, self._questions, self._read]
-        first: list[Widget] = [self._back, *rules, *self._shapes, self._reshuffle]
+        self._reshuffle.visible = self.choice.rules.stock_out == "end" and not self.real_cards
+        self._to_people.label = people_words.TABLES if self.shows_people else people_words.PEOPLE
+        middle: list[Widget] = [self._to_people]
+        if self.shows_people:
+            middle += [self._repeat, self._people, self._manage]
+        else:
+            middle += [*self._shapes, self._reshuffle]
+        first: list[Widget] = [self._back, *rules, *middle]
         self._check()
         self._show_faces()
         seats = [widget for row in self._seats for widget in row.widgets]
@@ -288,6 +341,231 @@ class NewGameScene(FormScene):
     def term_at(self, pos: tuple[int, int]) -> Term | None:
         """The word that a fact about the rules begins with."""
         return next((term for term, row in self._fact_places if row.collidepoint(pos)), None)
+
+    # ---- the people of the house
+
+    def take_house(self, house: Sequence[HousePerson]) -> None:
+        """Other people of the house; whoever has a chair keeps it, under the new name and with the new face."""
+        if tuple(house) == self._house:
+            return
+        before = {one.id: one for one in self._house}
+        self._house = tuple(house)
+        self.shows_people = self.shows_people or bool(house)
+        changed = [(before[one.id], one) for one in house if one.id in before and before[one.id] != one]
+        seats = tuple(_changed(seat, changed) for seat in self.chosen.seats)
+        self._take(replace(self.chosen, seats=seats))
+
+    @property
+    def _known(self) -> list[str]:
+        return [one.name for one in self._house]
+
+    @property
+    def _to_seat(self) -> tuple[SeatChoice, ...]:
+        """Everybody on the list: the people of the house, and the other people who wait."""
+        house = tuple(SeatChoice(one.name, True, look=one.look) for one in self._house)
+        others = (one for one in self.waiting if one.human and not is_placeholder(one))
+        return house + tuple(one for one in others if not any(same_person(one.name, name) for name in self._known))
+
+    @property
+    def _evening(self) -> PastEvening | None:
+        """What one click would bring back."""
+        return evening_to_repeat(self._evenings, self.chosen, self.real_cards)
+
+    def _show_house(self) -> None:
+        """The list, with where everybody sits now."""
+        seats, teams = self.chosen.seats, teams_of(self.chosen.shape)
+        names = {one.id: one.name for one in self._house}
+        usual = {one.name: people_words.usually(one.chair, names.get(one.partner, "")) for one in self._house}
+        people: list[ListedPerson] = []
+        for one in self._to_seat:
+            chair = chair_of(one.name, seats)
+            look = portraits.look_of(one.name) if one.look is None else one.look
+            if chair is None:
+                people.append(ListedPerson(one.name, look, usual.get(one.name, people_words.WAITS)))
+            else:
+                place = words.seat_place(chair, len(seats), chair != 0 and chair % teams == 0)
+                people.append(ListedPerson(one.name, self._faces[chair], people_words.sits(place), chair % teams))
+        self._people.show(people)
+        evening = self._evening
+        self._repeat.label = evening.title if evening is not None else ""
+        self._repeat.visible = self.shows_people and evening is not None
+
+    def _turn_column(self) -> None:
+        self.show_people(not self.shows_people)
+
+    def show_people(self, is_shown: bool) -> None:
+        """The people in the middle, or the tables."""
+        self.shows_people = is_shown
+        self._take(self.chosen)
+
+    def _repeat_evening(self) -> None:
+        evening = self._evening
+        if evening is None:
+            return
+        new = evening.new
+        here = self.everyone
+        shape = new.shape if new.shape in self._shapes_of(evening) else self.chosen.shape
+        rules = new.rules if evening.has_rules else self.chosen.rules
+        seated = [seat.name for seat in new.seats]
+        self.waiting = tuple(
+            replace(seat, aside=None)
+            for seat in here
+            if seat.human and not is_placeholder(seat) and not any(same_person(seat.name, name) for name in seated)
+        )
+        self.real_cards, self._wished = evening.real_cards, shape
+        self._rules.current = next(n for n, choice in enumerate(self._choices) if choice.id == rules)
+        seats = with_faces(new.seats, self._house)
+        everyone = everyone_for(shape, (*seats, *self.waiting), self._person)
+        self.waiting = everyone[players_of(shape) :]
+        seats = self._told_apart(everyone[: players_of(shape)])
+        self._take(replace(self.chosen, rules=rules, shape=shape, seats=seats, agreements=new.agreements))
+        self._say(f"{evening.title}: {evening.told}")
+
+    def _shapes_of(self, evening: PastEvening) -> Sequence[str]:
+        """The tables that there are by the rules of an evening, or by those chosen where they are gone."""
+        rules = evening.new.rules if evening.has_rules else self.chosen.rules
+        return next(choice.rules.tables for choice in self._choices if choice.id == rules) or ALL_SHAPES
+
+    def _press_person(self, number: int) -> None:
+        """Somebody sits down where they usually do, or gets up."""
+        one = self._to_seat[number]
+        chair = chair_of(one.name, self.chosen.seats)
+        if chair is not None:
+            self._get_up(chair)
+            return
+        at_home = next((person for person in self._house if same_person(person.name, one.name)), None)
+        person = at_home or HousePerson("", one.name, 0)
+        place = usual_place(person, self._house, self.chosen.seats, self.chosen.shape)
+        if place is None:
+            self._say(people_words.NO_CHAIR_FREE)
+        else:
+            self._sit_down(one, place)
+
+    def _seat_by_key(self, number: int, chair: int) -> None:
+        if chair < len(self.chosen.seats):
+            self._sit_down(self._to_seat[number], chair)
+
+    def _sit_down(self, person: SeatChoice, chair: int) -> None:
+        table = SeatedTable(self.chosen.seats, self.waiting)
+        self._take_table(seat_person(table, person, chair, self._known))
+        teams, seats = teams_of(self.chosen.shape), self.chosen.seats
+        partners = [seat.name for n, seat in enumerate(seats) if n != chair and n % teams == chair % teams]
+        self._say(people_words.sat_down(person.name.strip(), chair, partners))
+
+    def _get_up(self, chair: int) -> None:
+        name = self.chosen.seats[chair].name.strip()
+        self._take_table(stood_up(SeatedTable(self.chosen.seats, self.waiting), chair, self._known))
+        self._say(people_words.stood_up(name, self.chosen.seats[chair].name, chair))
+
+    def _change_chairs(self, one: int, other: int) -> None:
+        seats = self.chosen.seats
+        self._take(replace(self.chosen, seats=self._told_apart(swapped(seats, one, other))))
+        self._say(people_words.changed_chairs(seats[one].name.strip(), seats[other].name.strip()))
+
+    def _take_table(self, table: SeatedTable) -> None:
+        self.waiting = table.waiting
+        self._take(replace(self.chosen, seats=self._told_apart(table.seats)))
+
+    def _say(self, sentence: str) -> None:
+        """What has just happened, for whoever listens."""
+        self.message = sentence
+        self.refresh()
+
+    # ---- carrying faces
+
+    def _carry(self, carried: Carried, pos: tuple[int, int]) -> None:
+        self._carried, self.form.changed = (carried, pos), True
+
+    def _let_go(self) -> None:
+        self._carried, self.form.changed = None, True
+
+    def _drop(self, carried: Carried, pos: tuple[int, int]) -> None:
+        """On a chair somebody sits down or changes chairs, on the people a chair is given up, elsewhere nothing is."""
+        self._let_go()
+        chair = self._chair_at(pos)
+        match carried:
+            case FromHouse(number) if chair is not None:
+                self._sit_down(self._to_seat[number], chair)
+            case FromChair(before) if chair is not None and chair != before:
+                self._change_chairs(before, chair)
+            case FromChair(before) if chair is None and self._may_get_up(before, pos):
+                self._get_up(before)
+            case _:
+                pass
+
+    def _may_get_up(self, chair: int, pos: tuple[int, int]) -> bool:
+        """Whether the person there is carried over the people of the house."""
+        return self.shows_people and self._house_at.collidepoint(pos) and self.chosen.seats[chair].human
+
+    def _chair_at(self, pos: tuple[int, int]) -> int | None:
+        chairs = range(len(self.chosen.seats))
+        return next((seat for seat in chairs if seat in self._chairs and self._chairs[seat].collidepoint(pos)), None)
+
+    def handle(self, event: Event) -> bool | None:
+        """Besides what every screen does: with Alt the arrows carry whoever's face has the ring up and down, and Delete
+        gives the chair up.
+        """
+        if event.type == pygame.KEYDOWN and self.form.dialog is None and self._carried is None:
+            chair = next((n for n, row in enumerate(self._seats) if row.face is self.form.focused), None)
+            if chair is not None and self._key_at_chair(event, chair):
+                return True
+        return super().handle(event)
+
+    def _key_at_chair(self, event: Event, chair: int) -> bool:
+        seats = self.chosen.seats
+        to: int | None = None
+        if event.key in ALONG and event.mod & (pygame.KMOD_ALT | pygame.KMOD_SHIFT):
+            to = (chair + ALONG[event.key]) % len(seats)
+        elif event.key in CHAIR_KEYS and CHAIR_KEYS[event.key] < len(seats):
+            to = CHAIR_KEYS[event.key]
+        elif event.key in (pygame.K_DELETE, pygame.K_BACKSPACE) and seats[chair].human:
+            self._get_up(chair)
+            return True
+        if to is None:
+            return False
+        if to != chair:
+            self._change_chairs(chair, to)
+            self.form.focus_id(f"field/portrait_{to}")
+        return True
+
+    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
+        """Whatever is carried lies over everything, and where it would go is lit."""
+        super().draw(surface, whole)
+        if self._carried is None:
+            return None
+        carried, pos = self._carried
+        lit = self._lit(carried, pos)
+        if lit is not None:
+            self.kit.paint.focus(surface, lit, 16)
+        side = max(56, self.kit.theme.u(92))
+        team, look = portraits.NO_TEAM, 0
+        match carried:
+            case FromChair(chair):
+                team, look = chair % teams_of(self.chosen.shape), self._faces[chair]
+            case FromHouse(number):
+                one = self._to_seat[number]
+                look = portraits.look_of(one.name) if one.look is None else one.look
+        at = (pos[0] - side // 2, pos[1] - side // 2)
+        portraits.draw(self.kit.paint, surface, look, team, at, side, active=True)
+        return None
+
+    def _lit(self, carried: Carried, pos: tuple[int, int]) -> Rect | None:
+        chair = self._chair_at(pos)
+        if isinstance(carried, FromChair):
+            if chair == carried.chair:
+                return None
+            if chair is None:
+                return self._house_at if self._may_get_up(carried.chair, pos) else None
+        return self._chairs[chair] if chair is not None else None
+
+    def _with_face_of(self, choice: SeatChoice, before: SeatChoice) -> SeatChoice:
+        """Whoever is called like somebody of the house has that face; whoever no longer is has it no longer."""
+        was, now = (
+            next((one for one in self._house if same_person(one.name, seat.name)), None) for seat in (before, choice)
+        )
+        if now is not None and choice.human:
+            return replace(choice, look=now.look)
+        return replace(choice, look=None) if was is not None and choice.look == was.look else choice
 
     # ---- agreements
 
@@ -307,9 +585,9 @@ class NewGameScene(FormScene):
     def content(self, kit: Kit) -> Box:
         """Three columns over the start strip."""
         columns = Row(
-            Share(self._column(words.RULES_STEP, self._rules_to_choose(), Put(self._read, 44)), 0.309),
-            Share(self._column(words.TABLE_STEP, self._tables()), 0.329),
-            Share(self._column(words.SEATS_STEP, self._places(), self._agreements()), 0.362),
+            Share(self._column(words.RULES_STEP, self._rules_to_choose(), Put(self._read, 44)), 0.295),
+            Share(self._column(*self._middle(), Put(self._to_people, 44)), 0.315),
+            Share(self._column(words.SEATS_STEP, self._places(), self._agreements()), 0.39),
             gap=18,
             across="stretch",
         )
@@ -352,6 +630,33 @@ class NewGameScene(FormScene):
         is_asked = self._reshuffle.visible
         return Column(*tables, Grow(), Pad(note if is_asked else Unseen(note), 10), gap=8)
 
+    def _middle(self) -> tuple[str, Box]:
+        """The tables, or the people of the house."""
+        return (
+            (people_words.PEOPLE_STEP, self._house_people())
+            if self.shows_people
+            else (words.TABLE_STEP, self._tables())
+        )
+
+    def _house_people(self) -> Box:
+        """What can be repeated, whoever can be seated, the way to where people are kept."""
+        evening = self._evening
+        again: list[Box] = []
+        if evening is not None:
+            told = Words(evening.told, 20, DIM)
+            again = [Panel(Column(Put(self._repeat, 60), Space(6), told), (12, 10), board(PANEL_DEEP, 0.5, None, 14))]
+        if not self._people.labels:
+            inside: Box = Column(Grow(), Words(people_words.NOBODY_YET, 22, DIM, align="center"), Grow())
+        else:
+            inside = Column(
+                Pad(Words(people_words.HOW_TO_SEAT, 20, DIM), 10, 0), Grow(Put(self._people, LEAST_LIST)), gap=6
+            )
+        column = Column(*again, Grow(inside), Put(self._manage, 60), gap=10)
+        return Located(column, self._house_lies)
+
+    def _house_lies(self, rect: Rect) -> None:
+        self._house_at = rect
+
     def _agreements(self) -> Box:
         """The way to what one agrees on, where there is a computer partner."""
         button = Put(self._agree, 44)
@@ -363,8 +668,12 @@ class NewGameScene(FormScene):
         cards: list[Box] = []
         for seat, row in enumerate(self._seats):
             place = words.seat_place(seat, len(self._seats), seat != 0 and seat % teams == 0)
-            cards.append(Grow(Sized(row.box(seat % teams, place), high=LEAST_CARD), most=MOST_CARD / LEAST_CARD))
+            card = Located(row.box(seat % teams, place), partial(self._chair_lies, seat))
+            cards.append(Grow(Sized(card, high=LEAST_CARD), most=MOST_CARD / LEAST_CARD))
         return Column(*cards, Grow(), gap=10)
+
+    def _chair_lies(self, seat: int, rect: Rect) -> None:
+        self._chairs[seat] = rect
 
     def _strip(self) -> Box:
         """Who plays against whom, the name of the game, the golden button."""
@@ -387,3 +696,11 @@ class NewGameScene(FormScene):
         strip = Row(Share(told), Sized(title, wide=400), start, gap=28, across="stretch")
         high = Unseen(Put(self._start, 100))
         return Panel(Layers(high, Sized(strip, high=0)), (28, 4), board(opacity=0.9, line=GOLD, line_width=2))
+
+
+def _changed(seat: SeatChoice, changed: Sequence[tuple[HousePerson, HousePerson]]) -> SeatChoice:
+    """A seat after people of the house have another name or face."""
+    for before, now in changed:
+        if seat.human and same_person(seat.name, before.name):
+            return replace(seat, name=now.name, look=now.look if seat.look in (None, before.look) else seat.look)
+    return seat

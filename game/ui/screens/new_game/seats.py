@@ -17,11 +17,14 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD, INK_ON_GOLD, LINE_LIGHT, ROW, TEAM_COLOURS
 from game.ui.screens.models import SeatChoice
 from game.ui.screens.new_game.choices import NAME_LENGTH
+from game.ui.screens.new_game.dragging import Carry, FromChair, Gesture, Grip
 from game.ui.widgets import Segmented, TextField, Widget
 from game.ui.widgets.base import ACTIVATE
 from game.words import screens as words
 
 TakeChoice = Callable[[SeatChoice], None]
+LETTERS = 24.0
+"""Design pixels of the words for person and computer, and for the levels."""
 FACE_STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, **dict.fromkeys(ACTIVATE, 1)}
 
 
@@ -34,9 +37,14 @@ class SeatFace(Widget):
     role = "choice"
     radius = 60
 
-    def __init__(self, id: str, label: str, change: Callable[[int], None]) -> None:
-        super().__init__(id, label, tooltip=words.NEXT_FACE)
+    def __init__(
+        self, id: str, label: str, change: Callable[[int], None], chair: int = 0, carry: Carry | None = None
+    ) -> None:
+        """With `carry` the face can be dragged from its chair."""
+        super().__init__(id, label, tooltip=words.NEXT_FACE if carry is None else words.NEXT_FACE_OR_DRAG)
         self._change = change
+        self._chair = FromChair(chair)
+        self._grip = Grip(carry)
         self._look = 0
         self._team = 0
         self._taken: frozenset[int] = frozenset()
@@ -52,23 +60,32 @@ class SeatFace(Widget):
 
     def show(self, look: int, team: int, taken: Collection[int]) -> None:
         """What is shown; `taken` are the faces of the others."""
-        self._look, self._team, self._taken, self.changed = look, team, frozenset(taken), True
+        faces = frozenset(map(portraits.face_in, taken))
+        self._look, self._team, self._taken, self.changed = look, team, faces, True
 
     def turn(self, by: int) -> None:
         """The next face that nobody else has, forwards or backwards."""
         count = len(portraits.LOOKS)
-        steps = ((self._look + by * n) % count for n in range(1, count + 1))
-        self._change(next(look for look in steps if look not in self._taken or look == self._look))
+        face, colour = portraits.face_in(self._look), portraits.colour_in(self._look)
+        steps = ((face + by * n) % count for n in range(1, count + 1))
+        self._change(portraits.look_in(next(one for one in steps if one not in self._taken or one == face), colour))
+
+    @property
+    def captures(self) -> bool:
+        """While it is carried."""
+        return self._grip.is_carrying
 
     def mouse(self, event: Event) -> bool:
-        """A press takes the next one."""
-        if event.type == pygame.MOUSEBUTTONDOWN:
+        """Pressed and let go it takes the next one; moved meanwhile it is carried."""
+        gesture = self._grip.mouse(event, self._chair)
+        if gesture is Gesture.PRESSED and self.hit(event.pos):
             self.turn(1)
-            return True
-        return False
+        return gesture is not Gesture.NOTHING
 
     def key(self, event: Event) -> bool:
-        """Arrows, Enter and Space."""
+        """Arrows, Enter and Space; Esc lets go of what is carried."""
+        if self._grip.key(event):
+            return True
         if event.type == pygame.KEYDOWN and event.key in FACE_STEPS:
             self.turn(FACE_STEPS[event.key])
             return True
@@ -91,7 +108,7 @@ class SeatLevel(Segmented):
     def __init__(self, id: str, label: str, level: str, change: Callable[[int], None], restyle: Callable[[int], None]):
         """`restyle` hears by how many styles to go on."""
         titles = [words.LEVEL_WORDS[name][0] for name in SEATED]
-        super().__init__(id, label, titles, SEATED.index(level), change, size=21.5)
+        super().__init__(id, label, titles, SEATED.index(level), change, size=LETTERS)
         self._restyle = restyle
         self.tooltip = words.NEXT_STYLE
 
@@ -136,10 +153,9 @@ class SeatKind(Segmented):
         self._change = change
         self._restyle = restyle
         self.names_level = False
-        kinds = (words.PERSON, words.COMPUTER)
-        super().__init__(
-            f"field/kind_{seat}", choice.name, kinds, int(not choice.human), self._take, size=21.5, weights=(0.86, 1.14)
-        )
+        kinds, weights = (words.PERSON, words.COMPUTER), (0.86, 1.14)
+        chosen = int(not choice.human)
+        super().__init__(f"field/kind_{seat}", choice.name, kinds, chosen, self._take, size=LETTERS, weights=weights)
 
     def _take(self, kind: int) -> None:
         self.show(replace(self._choice, human=kind == 0))
@@ -159,9 +175,8 @@ class SeatKind(Segmented):
 
     def wanted(self, kit: Kit) -> int:
         """What the words of both need, whatever it says now."""
-        return (
-            sum(kit.text.width(word, 21.5, "strong") + kit.theme.u(18) for word in (words.PERSON, words.COMPUTER)) + 12
-        )
+        each = (kit.text.width(word, LETTERS, "strong") for word in (words.PERSON, words.COMPUTER))
+        return sum(wide + kit.theme.u(18) for wide in each) + 12
 
     @property
     def _steps_through_levels(self) -> bool:
@@ -202,8 +217,17 @@ class SeatKind(Segmented):
 class SeatRow:
     """One seat: its widgets, and a line about it."""
 
-    def __init__(self, seat: int, choice: SeatChoice, change: TakeChoice, is_person: bool = False) -> None:
-        """`change` hears every other choice for the seat; `is_person` where it can be nobody else."""
+    def __init__(
+        self,
+        seat: int,
+        choice: SeatChoice,
+        change: TakeChoice,
+        is_person: bool = False,
+        carry: Carry | None = None,
+    ) -> None:
+        """`change` hears every other choice for the seat; `is_person` where it can be nobody else. With `carry` its
+        face can be dragged to another chair.
+        """
         self._seat = seat
         self._is_person = is_person
         self.choice = choice
@@ -212,7 +236,7 @@ class SeatRow:
         self.name = TextField(f"field/seat_{seat}", name, name, self._rename, most=NAME_LENGTH)
         self.kind = SeatKind(seat, choice, self._sit, self._restyle)
         self.level = SeatLevel(f"field/level_{seat}", name, choice.level, self._rate, self._restyle)
-        self.face = SeatFace(f"field/portrait_{seat}", name, self._turn_face)
+        self.face = SeatFace(f"field/portrait_{seat}", name, self._turn_face, seat, carry)
         self.name.help_key, self.kind.help_key = "field/seat", "field/kind"
         self.level.help_key, self.face.help_key = "field/level", "field/portrait"
 

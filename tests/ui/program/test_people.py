@@ -1,0 +1,135 @@
+"""The people of the house from one run of the program to the next, in two windows, on disks that fail."""
+
+import os
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from game.ui.program import Program
+from game.ui.screens.requests import Go
+from saves.files import RealDisk
+from saves.folders import games_folder, people_file
+from saves.people import house_in
+from tests.saves.disks import FullDisk
+from tests.ui.house import House
+from tests.ui.program.test_bad_disks import at_title, notice
+
+FRIDAY = datetime(2026, 4, 24, 21, 0)
+
+
+def new_game(house: House) -> House:
+    """New game, with what is known of the people."""
+    at_title(house)
+    house.press("button/new_game")
+    house.settle()
+    return house
+
+
+def names(house: House) -> list[str]:
+    """Those on the list that are in sight."""
+    return [thing.label for thing in house.look().things if thing.id.startswith("person/")]
+
+
+def play_as(house: House, *people: str) -> None:
+    """A game of these people, begun."""
+    for seat, name in enumerate(people):
+        house.press(f"field/kind_{seat}/0")
+        house.press(f"field/seat_{seat}")
+        house.write(name)
+    house.press("button/start")
+    house.settle()
+
+
+def test_whoever_played_is_there_the_next_time(tmp_path: Path, open_house: Callable[..., House]) -> None:
+    """Given a game of Ida and Tom with two computer players, begun last Friday, the next program lists both, and one
+    click brings their table back after something else was chosen.
+    """
+    house = new_game(open_house(tmp_path))
+    play_as(house, "Ida", "Tom")
+    house.close()
+    kept = house_in(people_file(tmp_path).read_bytes())
+    assert [(one.name, one.usual_chair) for one in kept.present] == [("Ida", 0), ("Tom", 1)]
+    (record,) = games_folder(tmp_path).glob("*.jsonl")
+    os.utime(record, (FRIDAY.timestamp(),) * 2)
+
+    again = new_game(open_house(tmp_path))
+    assert names(again) == ["Ida: sits in front", "Tom: sits on the left"]
+    assert again.look().find("button/repeat") is None  # it is put together already
+    again.press("person/0")
+    again.press("person/1")
+    assert names(again) == ["Ida: usually chair 1, in front", "Tom: usually chair 2"]
+    thing = again.look().find("button/repeat")
+    assert thing is not None
+    assert thing.label == "Same as last Friday"
+    again.press("button/repeat")
+    assert names(again) == ["Ida: sits in front", "Tom: sits on the left"]
+
+
+def test_two_windows_keep_what_each_of_them_changed(tmp_path: Path, open_house: Callable[..., House]) -> None:
+    """Given two windows on the same people, one adds somebody, the other somebody else: both are kept, and the first
+    shows both when its list is opened again.
+    """
+    first, second = at_title(open_house(tmp_path)), at_title(open_house(tmp_path))
+    for house, name in ((first, "Ida"), (second, "Ruth")):
+        house.program.ask(Go.PEOPLE)
+        house.settle()
+        house.press("button/add_person")
+        house.write(name)
+        house.until(lambda name=name: people_file(tmp_path).exists() and name in people_file(tmp_path).read_text())  # type: ignore[misc]
+    first.key("Escape")
+    first.program.ask(Go.PEOPLE)
+    first.until(lambda: first.look().find("row/1") is not None)
+    assert [one.name for one in house_in(people_file(tmp_path).read_bytes()).present] == ["Ida", "Ruth"]
+
+
+@pytest.mark.parametrize("content", [b"", b"{ nonsense", b'{"regulars":[]}'])
+def test_a_damaged_file_is_told_in_one_sentence(content: bytes, tmp_path: Path) -> None:
+    """Given a file of people that cannot be understood, or of no version, that is said once, and it is kept beside."""
+    people_file(tmp_path).write_bytes(content)
+    house = at_title(House(tmp_path))
+    house.until(lambda: bool(notice(house)))
+    assert notice(house) == (
+        "The file with the people of the house cannot be understood. It is kept as people.json.unreadable, and a new"
+        " one begins."
+    )
+    house.press("button/notice_read")
+    house.close()
+    assert tmp_path.joinpath("people.json.unreadable").read_bytes() == content
+
+
+def test_a_full_disk_is_told_and_tried_again(tmp_path: Path) -> None:
+    """Given no room for the people, that is said in a sentence; they are there until the program ends, and written with
+    the next change once there is room.
+    """
+    disk = FullDisk(free=0)
+    house = at_title(House(tmp_path, disk=disk))
+    house.program.ask(Go.PEOPLE)
+    house.settle()
+    house.press("button/add_person")
+    house.write("Ida")
+    house.until(lambda: "could not be saved" in notice(house))
+    house.press("button/notice_read")
+    disk.free = 1_000_000
+    house.press("button/add_person")
+    house.until(lambda: people_file(tmp_path).exists())
+    house.close()
+    assert [one.name for one in house_in(people_file(tmp_path).read_bytes()).present] == ["Ida", "New person"]
+
+
+def test_who_learns_is_remembered(tmp_path: Path, open_house: Callable[..., House]) -> None:
+    """Given Ida who was chosen in Learn, she learns in the next run, too; nobody is asked again."""
+
+    def learner(program: Program) -> str:
+        return program._learners.person
+
+    house = at_title(open_house(tmp_path, disk=RealDisk()))
+    assert learner(house.program) != "Ida"
+    house.program._learners.choose("Ida")
+    house.close()
+    again = at_title(open_house(tmp_path))
+    again.until(lambda: learner(again.program) == "Ida")
+    again.program._learners.choose("Tom")
+    again.run(0.5)
+    assert learner(again.program) == "Tom"

@@ -1,0 +1,205 @@
+"""People of the house in New game: dragged, pressed and sent by keys to chairs; an evening again with one click."""
+
+import pygame
+import pytest
+from msgspec.structs import replace
+from pygame.event import Event
+
+from game.ui.core.portraits import face_in
+from game.ui.screens.models import NewGame
+from game.ui.screens.new_game.dragging import FAR_ENOUGH
+from game.ui.screens.new_game.new_game import NewGameScene
+from game.ui.screens.requests import BeginScorePad, Go
+from tests.ui.drive import Picture, find, key, middle, press, send, typed
+from tests.ui.samples import FRIDAY_EVENING, new_game_with_people, people_of_house, rule_choices
+
+Point = tuple[int, int]
+
+
+def drag(start: Point, *way: Point, let_go: bool = True) -> list[Event]:
+    """A press, a way and the end of it."""
+    events = [Event(pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0))]
+    events.append(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+    events += [Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(1, 0, 0)) for pos in way]
+    return [*events, Event(pygame.MOUSEBUTTONUP, pos=way[-1], button=1)] if let_go else events
+
+
+def shown(size: Point = (1280, 720)) -> NewGameScene:
+    """New game with five people of the house and a computer table."""
+    scene = new_game_with_people()
+    Picture(scene, size)
+    return scene
+
+
+def at(scene: NewGameScene, id: str) -> Point:
+    """The middle of a target."""
+    return middle(find(scene, id))
+
+
+def names(scene: NewGameScene) -> list[str]:
+    """Who sits there."""
+    return [seat.name for seat in scene.chosen.seats]
+
+
+def carry(scene: NewGameScene, start: str, end: str) -> None:
+    """From one target to another, by way of a point between."""
+    a, b = at(scene, start), at(scene, end)
+    send(scene.handle, *drag(a, ((a[0] + b[0]) // 2, (a[1] + b[1]) // 2), b))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_face_is_dragged_to_a_chair(size: Point) -> None:
+    """Given Ruth carried from the list to the fourth chair, she sits there with her face, June does not, and it is said
+    for those who listen; the list says so, too.
+    """
+    scene = shown(size)
+    carry(scene, "person/2", "field/portrait_3")
+    assert names(scene) == ["Player 1", "Walt", "Rosa", "Ruth"]
+    assert scene.chosen.seats[3].look == people_of_house(("", "", "Ruth"))[2].look
+    assert scene.report().message == "Ruth sits in chair 4, with Walt."
+    assert find(scene, "person/2").label == "Ruth: sits on the right"
+
+
+def test_two_chairs_are_swapped_by_dragging_one_on_the_other() -> None:
+    """Given a face carried to another chair, both change, wherever on the card it is dropped, and no face is turned."""
+    scene = shown()
+    looks = [seat.look for seat in scene.chosen.seats]
+    carry(scene, "field/portrait_0", "field/kind_2/0")
+    assert names(scene) == ["Rosa", "Walt", "You", "June"]
+    assert [seat.look for seat in scene.chosen.seats] == looks
+    assert scene.report().message == "You and Rosa changed chairs."
+
+
+def test_a_drop_that_means_nothing_changes_nothing() -> None:
+    """Given a face let go on its own chair, beside everything, or after Esc, everybody sits as before; a press that
+    hardly moves is a press.
+    """
+    scene = shown()
+    before = scene.chosen
+    face = at(scene, "field/portrait_1")
+    send(scene.handle, *drag(face, (face[0] + 40, face[1]), (face[0] + 2, face[1])))
+    send(scene.handle, *drag(face, (600, 300), (2, 719)))
+    send(scene.handle, *drag(face, (600, 300), let_go=False), key(pygame.K_ESCAPE))
+    send(scene.handle, Event(pygame.MOUSEBUTTONUP, pos=at(scene, "field/portrait_3"), button=1))
+    row = at(scene, "person/0")
+    send(scene.handle, *drag(row, (row[0], row[1] + 200)))
+    assert scene.chosen == before
+    send(scene.handle, *drag(face, (face[0] + FAR_ENOUGH - 1, face[1])))
+    assert scene.chosen.seats[1].look not in (None, before.seats[1].look)
+    Picture(scene, (1280, 720))
+
+
+def test_a_chair_is_given_up_by_dragging_its_face_to_the_people() -> None:
+    """Given Ida in a chair, carried back to the list, the computer player of before sits there again."""
+    scene = shown()
+    carry(scene, "person/0", "field/portrait_2")
+    assert names(scene)[2] == "Ida"
+    carry(scene, "field/portrait_2", "person/4")
+    assert names(scene)[1:] == ["Walt", "Rosa", "June"]
+    assert scene.report().message == "Ida gave up chair 3. Rosa sits there."
+
+
+def test_a_press_seats_somebody_beside_the_usual_partner_or_lets_them_get_up() -> None:
+    """Given Ida, who sits in front as a rule, and Tom, whose partner she is, two presses seat them opposite each other;
+    a third lets Ida get up.
+    """
+    scene = shown()
+    press(scene, "person/0")
+    press(scene, "person/1")
+    assert names(scene) == ["Ida", "Walt", "Tom", "June"]
+    press(scene, "person/0")
+    assert names(scene)[2] == "Tom"
+    assert not scene.chosen.seats[0].human
+
+
+def test_everything_goes_by_keys() -> None:
+    """Given the list with the ring, a digit seats whoever it is on; with the ring on a face, Alt and an arrow carry it
+    on, a digit swaps, Delete gives the chair up. The ring goes with the face.
+    """
+    scene = shown()
+    scene.form.focus_id("people")
+    send(scene.handle, key(pygame.K_DOWN), key(pygame.K_2))
+    assert names(scene)[1] == "Tom"
+    scene.form.focus_id("field/portrait_1")
+    send(scene.handle, key(pygame.K_DOWN, pygame.KMOD_ALT))
+    assert (names(scene)[2], scene.report().focus) == ("Tom", "field/portrait_2")
+    send(scene.handle, key(pygame.K_4))
+    assert (names(scene)[3], scene.report().focus) == ("Tom", "field/portrait_3")
+    send(scene.handle, key(pygame.K_DELETE))
+    assert "Tom" not in names(scene)
+    send(scene.handle, key(pygame.K_8))
+    assert len(scene.chosen.seats) == 4
+
+
+def test_last_friday_comes_back_with_one_click() -> None:
+    """Given an evening of four by Couples, one press brings people, seats and rules back; then there is nothing to
+    bring back, and who sat there without being of that evening waits.
+    """
+    scene = shown()
+    scene.form.focus_id("field/seat_0")
+    send(scene.handle, *typed("Gus"))
+    assert "Ida & Ruth against Tom & Paul, by Couples." in " ".join(Picture(scene, (1280, 720)).words)
+    press(scene, "button/repeat")
+    assert (scene.chosen.rules, scene.chosen.shape) == ("couples", "4:2v2")
+    assert names(scene) == ["Ida", "Tom", "Ruth", "Paul"]
+    assert all(seat.human for seat in scene.chosen.seats)
+    assert [one.name for one in scene.waiting if one.human] == ["Gus"]
+    assert not any(target.id == "button/repeat" for target in scene.report().targets)
+    assert any(target.label == "Gus: waits for a chair" for target in scene.report().targets)
+
+
+def test_an_evening_with_real_cards_comes_back_as_one() -> None:
+    """Given an evening at the score pad, its click leads there; with rules that are gone, those chosen stay."""
+    asked: list[object] = []
+    pad = replace(FRIDAY_EVENING, real_cards=True, has_rules=False, new=replace(FRIDAY_EVENING.new, rules=""))
+    start = new_game_with_people().chosen
+    scene = NewGameScene(rule_choices(), start, asked.append, house=people_of_house(("Ida",)), evenings=[pad])
+    Picture(scene, (1280, 720))
+    press(scene, "button/repeat")
+    assert scene.chosen.rules == start.rules
+    press(scene, "button/start")
+    (request,) = asked
+    assert isinstance(request, BeginScorePad)
+    assert [seat.name for seat in request.new.seats] == ["Ida", "Tom", "Ruth", "Paul"]
+
+
+def test_leaving_a_chair_out_forgets_nobody() -> None:
+    """Given four people and a table for two, the two without a chair are on the list, and sit down again, in their
+    chairs, at a table for four.
+    """
+    scene = shown()
+    press(scene, "button/repeat")
+    scene.show_people(False)
+    Picture(scene, (1280, 720))
+    press(scene, "button/2:solo")
+    assert names(scene) == ["Ida", "Tom"]
+    press(scene, "button/4:2v2")
+    assert names(scene) == ["Ida", "Tom", "Ruth", "Paul"]
+
+
+def test_a_typed_name_of_the_house_brings_its_face() -> None:
+    """Given Ruth's name typed at a seat that a person has, Ruth's face is there; a computer with that face gets
+    another.
+    """
+    scene = shown()
+    scene.form.focus_id("field/seat_0")
+    send(scene.handle, *typed("ruth"))
+    look = people_of_house(("", "", "Ruth"))[2].look
+    assert scene.chosen.seats[0].look == look
+    assert [face_in(one) for one in scene._faces].count(face_in(look)) == 1
+    send(scene.handle, *typed("x"))
+    assert scene.chosen.seats[0].look is None
+
+
+def test_the_way_to_the_people_is_asked_for() -> None:
+    """The button below the list leads there; whoever is renamed there keeps the chair under the new name."""
+    asked: list[object] = []
+    start: NewGame = new_game_with_people().chosen
+    house = people_of_house(("Ida", "Tom"))
+    scene = NewGameScene(rule_choices(), start, asked.append, house=house)
+    Picture(scene, (1280, 720))
+    press(scene, "button/people")
+    assert asked == [Go.PEOPLE]
+    press(scene, "person/0")
+    scene.take_house((replace(house[0], name="Ida Berg", look=9), house[1]))
+    assert (names(scene)[0], scene.chosen.seats[0].look) == ("Ida Berg", 9)
