@@ -88,6 +88,7 @@ from game.ui.session.arranged_hands import forget_hand_orders, hand_orders
 from game.ui.session.coach_memory import KeptMemory
 from game.ui.session.open_game import OpenGame
 from game.ui.session.session import Session
+from game.words import captions as caption_words
 from game.words import errors as words
 from game.words import files, house_rules
 from game.words import screens as screen_words
@@ -310,6 +311,12 @@ class Program:
         no_sound = {"sound": words.NO_SOUND} if self._sounds.is_silent else {}
         return no_voice | no_sound
 
+    def _play_sound(self, name: str) -> None:
+        """A sound, and what it tells where that is to be read."""
+        self._sounds.play(name)
+        if self._app.preferences.captions:
+            self.screens.captions.hear(caption_words.CAPTIONS.get(name, ""))
+
     # ---- the loop
 
     def pass_time(self, dt: float) -> None:
@@ -329,8 +336,10 @@ class Program:
         if self._environment.thinker.has_given_up and not self._told_of_thinker:
             self._told_of_thinker = True
             self.screens.say(words.PLAIN_THINKING)
-        if self._session is not None and self.screens.is_lowest_shown:
+        waits = self._app.preferences.waits_behind and not self._app.has_focus
+        if self._session is not None and self.screens.is_lowest_shown and not waits:
             self._session.pass_time(dt)
+        self.screens.captions.pass_time(dt)
         self._leave_when_safe()
         self._tell_of_settings()
         self._announcer.look(self._app.scene, self._session, self.screens.notice_shown())
@@ -401,7 +410,7 @@ class Program:
 
             judge = self._environment.make_try_judge
             self._learning = Learning(
-                self._learners, self.screens, self.ask, self._sounds.play, self._people_known, judge
+                self._learners, self.screens, self.ask, self._play_sound, self._people_known, judge
             )
             if self._choices:
                 self._expect_learner(self._learning, self._usual(self._choices))
@@ -785,7 +794,7 @@ class Program:
             own_ask,
             analysis,
             self._games.matches_like,
-            self._sounds.play,
+            self._play_sound,
             self._environment.make_try_judge,
             partial(self._own_problems.thought_again, record, lines),
         )
@@ -808,7 +817,7 @@ class Program:
             game,
             self.screens,
             self.ask,
-            sound=self._sounds.play,
+            sound=self._play_sound,
             hands=hand_orders(game, self._environment, self._background),
             chance=self._environment.chance,
             waiting=waiting(others),

@@ -8,6 +8,7 @@ import pygame
 from game.ui.core.app import App
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
+from game.ui.screens.overlay.caption import Captions
 from game.ui.screens.overlay.notice import Notice, NoticeAction, Offer
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.words import screens as words
@@ -20,6 +21,7 @@ class SceneStack:
         self._app = app
         self._stack: list[OverlaidScene] = []
         self._unread: list[Notice] = []
+        self.captions = Captions(lambda: app.preferences.staying)
         self._offer: Notice | None = None
         self.notice_of_game: Callable[[], Notice | None] | None = None
         """What an open game has to say comes first, on the screens laid over its own, too."""
@@ -32,12 +34,14 @@ class SceneStack:
     def show(self, scene: Scene) -> None:
         """Puts a scene in the place of all."""
         front = scene if isinstance(scene, OverlaidScene) else OverlaidScene(scene, self.notice)
+        front.captions = self.captions
         self._stack = [front]
         self._app.show(front)
 
     def lay_over(self, scene: Scene) -> None:
         """Puts a scene over the present one; `take_off` takes it away again."""
         front = scene if isinstance(scene, OverlaidScene) else OverlaidScene(scene, self.notice_shown)
+        front.captions = self.captions
         self._stack.append(front)
         self._app.push(front)
 

@@ -146,7 +146,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
     "history": _PAGE,
     "about": (),
     "curtain": (
-        ("Space, Enter", "show the cards when held down for a second"),
+        ("Space, Enter", "show the cards: held down for a second, or pressed, as the settings say"),
         ("T", "shows the table as everyone may see it; F5 goes back"),
         ("W", "shows the whole log"),
     ),

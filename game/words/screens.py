@@ -285,7 +285,7 @@ CUTS_NOW: Final = "cuts now"
 CUT_NOW: Final = "cut now"
 STILL_TO_CUT: Final = "still to cut"
 CUT_HINT: Final = (
-    "drag the edge of the packet",
+    "drag the edge, or click where it should be",
     "down: more, up: fewer",
     "as often as you like",
     "keys: up, down, Enter",
@@ -401,6 +401,8 @@ NEXT_AT_SCREEN: Final = "Next at the screen"
 SINCE_LAST_TURN: Final = "Since your last turn"
 NOTHING_YET: Final = "Nothing has been played yet."
 HOLD_TO_SHOW: Final = "Hold to show my cards"
+SHOW_MY_CARDS: Final = "Show my cards"
+PRESS_HOW: Final = "press here, or Space or Enter"
 HOLD_HOW: Final = "for a second, with the mouse, Space or Enter"
 IN_A_MOMENT: Final = "in a moment"
 LOOK_AT_TABLE: Final = "Look at the table"
@@ -447,7 +449,7 @@ BACK_TO_CURTAIN: Final = "Back to the curtain"
 READ_IT: Final = "OK"
 MENU: Final = "Menu"
 TABLE_KEYS: Final = "Keys of the table"
-MENU_WORDS: Final = "The game is saved after every move. Leave whenever you like."
+MENU_WORDS: Final = "The game waits. It is saved after every move; leave whenever you like."
 LOG_TITLE: Final = "Everything that happened"
 
 
@@ -456,7 +458,7 @@ COPY_TEXT: Final = "Copy"
 TEXT_COPIED: Final = "Copied"
 NO_CLIPBOARD: Final = "Copying does not work here"
 ABOUT: Final = "About this game"
-SETTING_PARTS: Final = ("Reading", "Playing", "Sound and window")
+SETTING_PARTS: Final = ("Reading", "Playing", "Sound and window", "Time and hands")
 SETTING_LABELS: Final = {
     "interface": ("Size of buttons and texts", "The keys + and − change it on any screen."),
     "text_size": ("Text size", "Everything you read; buttons stay as they are."),
@@ -469,6 +471,10 @@ SETTING_LABELS: Final = {
     "reduced_motion": ("Less motion", "Cards move without flying."),
     "sound": ("Sound", "Cards, books and your turn."),
     "volume": ("Volume", "You can also turn sound on and off at the table."),
+    "captions": ("Captions", "Sounds that tell something stand on the screen, too."),
+    "stays": ("Notes stay", "Answers and results, too."),
+    "curtain": ("Curtain of a shared screen", "How the next person shows the cards."),
+    "waits_behind": ("Wait behind other windows", "Nobody plays on while you look elsewhere."),
     "voice": ("Spoken announcements", "Whose turn it is, what happened, and questions."),
     "tips": ("Tips", "The note at the table says what you can do."),
     "coach": ("Coach", "Tips about the cards you hold, beside your first games."),
@@ -496,6 +502,8 @@ def room_for(most: int) -> str:
 
 
 CONTRASTS: Final = ("Usual", "High")
+STAYING: Final = ("Short", "Long", "Until put away")
+LIFTING: Final = ("Hold", "Press")
 LETTERS: Final = ("Usual", "Plain")
 VOLUMES: Final = ("Low", "Medium", "Full")
 ASKING: Final = ("Always", "Once", "Never")

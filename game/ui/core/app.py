@@ -66,6 +66,8 @@ class App:
         self._whole = True
         self.is_away = False
         """Whether the window is put away, so that nobody sees what would happen: nothing does."""
+        self.has_focus = True
+        """Whether no other window is in front, as far as is known."""
         self._untidy = False
         self._has_icon = False
         self._held: set[int] = set()  # buttons of the mouse: what is held may go on by itself
@@ -259,7 +261,10 @@ class App:
         elif event.type == pygame.KEYUP:
             self._keys.discard(event.key)
             self._stale.discard(event.key)
+        elif event.type == pygame.WINDOWFOCUSGAINED:
+            self.has_focus = True
         elif event.type == pygame.WINDOWFOCUSLOST:
+            self.has_focus = False
             self._held.clear()
             self._keys.clear()
             self._down.clear()

@@ -1,5 +1,6 @@
 """What a person chose for the screen: sizes, colours, speed. A value; where it is kept on disk is not known here."""
 
+import math
 from typing import Annotated, Literal
 
 import msgspec
@@ -18,6 +19,10 @@ Thinking = Literal["short", "normal", "long"]
 Pause = Literal["matched", "short", "long", "wait"]
 PAUSE_SECONDS: dict[Pause, float] = {"matched": 0.45, "short": 0.2, "long": 1.8, "wait": 0.45}
 """Seconds that a move of somebody else rests; `matched` is multiplied as motions are."""
+Staying = Literal["short", "long", "until_away"]
+STAYS: dict[Staying, float] = {"short": 1.0, "long": 3.0, "until_away": math.inf}
+"""What the time is multiplied by of something that goes away by itself."""
+Lifting = Literal["hold", "press"]
 THINKING_SECONDS: dict[Thinking, float] = {"short": 0.6, "normal": 1.5, "long": 4.0}
 TEXT_SCALES: dict[TextSize, float] = {"small": 0.88, "normal": 1.0, "large": 1.2}
 LARGEST_LETTERS = 1.14
@@ -70,6 +75,13 @@ class Preferences(msgspec.Struct, frozen=True):
     """Whether a coach speaks of the cards really held, in a game with one person."""
     voice: bool = False
     """Whether what happens is spoken by the platform's own voice, where there is one."""
+    captions: bool = False
+    """Whether sounds that tell something stand on the screen as well."""
+    stays: Staying = "short"
+    """How long stays what goes away by itself: notes, answers, results, captions."""
+    curtain: Lifting = "hold"
+    waits_behind: bool = False
+    """Whether the game waits while another window is in front."""
     full_screen: bool = False
     keys: tuple[OwnKey, ...] = ()
     """Keys that do what others usually do."""
@@ -95,6 +107,11 @@ class Preferences(msgspec.Struct, frozen=True):
     def loudness(self) -> float:
         """The share of full volume; 0 where nobody wants to hear anything."""
         return VOLUMES[self.volume] if self.sound else 0.0
+
+    @property
+    def staying(self) -> float:
+        """What the time of a note is multiplied by; infinite where it stays until it is put away."""
+        return STAYS[self.stays]
 
     @property
     def turn_seconds(self) -> float:

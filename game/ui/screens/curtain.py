@@ -80,7 +80,8 @@ class CurtainModel(msgspec.Struct, frozen=True):
 
 
 class CurtainScene(FormScene):
-    """A velvet curtain with a board on it: a name in large letters and a button that must be held.
+    """A velvet curtain with a board on it: a name in large letters and a button that must be held, or only
+    pressed where that was chosen.
 
     Only a press that began on it a second or more after it fell counts. The button lies where nothing at the table is
     clicked: above the piles and the hand, below the seats.
@@ -89,16 +90,16 @@ class CurtainScene(FormScene):
     name = "curtain"
     first_focus = "button/continue"
 
-    def __init__(self, model: CurtainModel, ask: AskInGame, seat: int | None = None) -> None:
+    def __init__(self, model: CurtainModel, ask: AskInGame, seat: int | None = None, is_held: bool = True) -> None:
         super().__init__()
         self._model = model
         self._seat = seat
         self._shown: float | None = None  # seconds since it was first drawn
         self._void: set[int] = set()  # presses that do not count, until they are let go
         self.message = sentences(f"{words.NEXT_AT_SCREEN}: {model.person.name}", model.reason)
-        self._show = HoldButton(
-            "button/continue", words.HOLD_TO_SHOW, partial(ask, InGame.LIFT_CURTAIN), words.HOLD_HOW
-        )
+        label, how = (words.HOLD_TO_SHOW, words.HOLD_HOW) if is_held else (words.SHOW_MY_CARDS, words.PRESS_HOW)
+        lift = partial(ask, InGame.LIFT_CURTAIN)
+        self._show = HoldButton("button/continue", label, lift, how, is_held=is_held)
         self._table = Button(
             "button/see_table", words.LOOK_AT_TABLE, partial(ask, InGame.SEE_TABLE), kind="quiet", size=22
         )

@@ -14,8 +14,10 @@ from game.ui.core.preferences import (
     INTERFACE,
     INTERFACE_STEP,
     Asking,
+    Lifting,
     Pause,
     Preferences,
+    Staying,
     Thinking,
     Volume,
     largest_interface,
@@ -33,6 +35,8 @@ from game.words import screens as words
 SPEEDS: tuple[Speed, ...] = ("slow", "normal", "fast", "off")
 LETTERS: tuple[Letters, ...] = ("usual", "easy")
 CONTRASTS: tuple[Contrast, ...] = ("usual", "high")
+STAYING: tuple[Staying, ...] = ("short", "long", "until_away")
+LIFTING: tuple[Lifting, ...] = ("hold", "press")
 VOLUMES: tuple[Volume, ...] = ("low", "medium", "full")
 THINKING: tuple[Thinking, ...] = ("short", "normal", "long")
 PAUSES: tuple[Pause, ...] = ("matched", "short", "long", "wait")
@@ -95,8 +99,14 @@ class SettingsScene(FormScene):
             [
                 self._switch("sound"),
                 self._choice("volume", words.VOLUMES, VOLUMES),
+                self._switch("captions"),
                 voice,
                 self._switch("full_screen"),
+            ],
+            [
+                self._choice("stays", words.STAYING, STAYING),
+                self._switch("waits_behind"),
+                self._choice("curtain", words.LIFTING, LIFTING),
             ],
         )
         self._about = Button("button/about", words.ABOUT, partial(ask, Go.ABOUT), icon="info", size=23)

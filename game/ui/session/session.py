@@ -241,7 +241,8 @@ class Session:
         if due is GameScreen.TABLE:
             if self._coach is not None:
                 self._coach.pass_time(table)
-            self.game.let_others_act()
+            if table.tools.form.dialog is None:  # under a question, or the menu, everybody waits
+                self.game.let_others_act()
         elif due is GameScreen.SCORE or due is GameScreen.END:
             if not self._ending:
                 self._ending = True
@@ -262,7 +263,7 @@ class Session:
         if ended.team is not None:
             self._sound("out")
         table.ask(RoundEndSheet(ended, self.hurry))
-        self._pause = WAITS
+        self._pause = WAITS * self._staying
 
     def _pass_in_ceremony(self) -> None:
         if self._pause > 0:
@@ -276,8 +277,13 @@ class Session:
         elif not self.game.awaits_person and self.game.let_others_act():
             self._show_result()
 
-    def _linger(self, seconds: float) -> None:
-        self._pause = seconds * self._time_scale
+    def _linger(self, seconds: float, staying: float = 1.0) -> None:
+        self._pause = seconds * (self._time_scale if staying == 1 else staying)
+
+    @property
+    def _staying(self) -> float:
+        """What the time is multiplied by of what is to be read; 1 where nobody reads."""
+        return 1.0 if self._goes_on_by_itself else self._screens.preferences.staying
 
     def hurry(self) -> None:
         """A click or Space: what is only being shown need not be shown any longer."""
@@ -340,7 +346,9 @@ class Session:
             case GameScreen.CURTAIN:
                 seat = game.looker_due
                 assert seat is not None
-                return CurtainScene(curtain_for(game, self.log, seat), ask, seat)
+                return CurtainScene(
+                    curtain_for(game, self.log, seat), ask, seat, self._screens.preferences.curtain == "hold"
+                )
             case GameScreen.SCORE:
                 self._linger(4.0)
                 return RoundScoreScene(round_score(game.match, game.me), ask, self._motion)
@@ -448,7 +456,7 @@ class Session:
     def _show_result(self) -> None:
         """Shows what the seat that just acted lifted or chose, for a moment."""
         self._shown = last_to_act(self.game)
-        self._linger(LOOK_AT_RESULT)
+        self._linger(LOOK_AT_RESULT, self._staying)
         self._update_ceremony()
 
     def _update_ceremony(self) -> None:

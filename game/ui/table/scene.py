@@ -418,6 +418,8 @@ class TableScene:
         pos: Point | None = getattr(event, "pos", None)
         self._pointer_at = pos or self._pointer_at
         has_left = event.type == pygame.MOUSEMOTION and not self.frames.note.is_near(event.pos)
+        if self.state.preferences.stays == "until_away":  # until something is pressed elsewhere
+            has_left = event.type == pygame.MOUSEBUTTONDOWN and not self.frames.note.is_rule_at(event.pos)
         moves_on = has_left or event.type == pygame.KEYDOWN
         if moves_on and self.state.drag is None and self.state.note is not None:
             self.feed(TableCommand.MOVED_ON)

@@ -3,6 +3,7 @@ no clock, no calls; what a gesture means is said by `acts`, what is legal by the
 """
 
 from collections.abc import Sequence
+from math import isinf
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -264,7 +265,7 @@ def _say_no(state: TableState, why: str, chapter: Chapter | None = None) -> Next
 
 
 def _noted(state: TableState, note: Note, stays: float = STAYS) -> TableState:
-    return replace(state, note=note, note_left=stays)
+    return replace(state, note=note, note_left=stays * state.preferences.staying)
 
 
 def _decide(state: TableState, move: Move, is_quick: bool) -> Next:
@@ -437,7 +438,8 @@ def _obey(state: TableState, command: TableCommand) -> Next:
             said = Note(IS_AWAY, at, refused=False, off=not_to_hide(state.layout))
             return _noted(replace(state, coach=None), said), (KeepCoach(stays=False),)
         case TableCommand.MOVED_ON:
-            return (replace(state, note=None) if state.note is not None and state.note.at_pointer else state), ()
+            goes = state.note is not None and (state.note.at_pointer or isinf(state.note_left))
+            return (replace(state, note=None) if goes else state), ()
         case TableCommand.LET_GO:
             return _letting_go(state), ()
         case TableCommand.MOTION_ENDED:

@@ -21,10 +21,16 @@ MOUSE: Final = -1
 
 
 class HoldButton(Button):
-    """Held without a break by the mouse, Space or Enter it acts; any shorter press, however often, does nothing."""
+    """Held without a break by the mouse, Space or Enter it acts; any shorter press, however often, does nothing, unless
+    it was made for a press.
+    """
 
-    def __init__(self, id: str, label: str, on_press: Callable[[], None], sub: str, icon: str = "eye") -> None:
+    def __init__(
+        self, id: str, label: str, on_press: Callable[[], None], sub: str, icon: str = "eye", is_held: bool = True
+    ) -> None:
         super().__init__(id, label, on_press, kind="primary", icon=icon, sub=sub, size=46, sub_size=22, heading=True)
+        self.is_held = is_held
+        """Whether it must be held; else a press is enough."""
         self.held = 0.0
         """Seconds of the present press."""
         self._by: int | None = None
@@ -37,10 +43,15 @@ class HoldButton(Button):
         return not self._done and (self._by is not None or self._ring > 0)
 
     def press(self) -> None:
-        """Nothing at once."""
+        """Nothing at once, unless a press is enough; then once."""
+        if not self.is_held and not self._done:
+            self._done = self.enabled
+            super().press()
 
     def mouse(self, event: Event) -> bool:
         """The ring runs while the left button is down and the pointer stays on it."""
+        if not self.is_held:
+            return super().mouse(event)
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._hold(MOUSE)
             return True
@@ -53,6 +64,8 @@ class HoldButton(Button):
 
     def key(self, event: Event) -> bool:
         """Space and Enter are held like the mouse; a key that repeats is one press."""
+        if not self.is_held:
+            return super().key(event)
         if event.type not in (pygame.KEYDOWN, pygame.KEYUP) or event.key not in ACTIVATE:
             return False
         if event.type == pygame.KEYDOWN:

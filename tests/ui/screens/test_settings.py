@@ -43,6 +43,10 @@ def scene_of(
         (2, "field/volume/0", Preferences(volume="low")),
         (2, "field/voice", Preferences(voice=True)),
         (2, "field/full_screen", Preferences(full_screen=True)),
+        (2, "field/captions", Preferences(captions=True)),
+        (3, "field/stays/2", Preferences(stays="until_away")),
+        (3, "field/waits_behind", Preferences(waits_behind=True)),
+        (3, "field/curtain/1", Preferences(curtain="press")),
     ],
 )
 def test_each_choice(part: int, id: str, wanted: Preferences) -> None:

@@ -67,8 +67,8 @@ class CutModel(msgspec.Struct, frozen=True):
 
 
 class CutScene(Ceremony):
-    """A packet over the stock. Drag its edge down for more, up for fewer, as often as you like, then take it by the
-    button; or up, down and Enter.
+    """A packet over the stock. Drag its edge down for more, up for fewer, or click where it should be, as often as you
+    like, then take it by the button; or up, down and Enter.
     """
 
     name = "cut"
@@ -178,6 +178,9 @@ class CutScene(Ceremony):
                 return True
             case pygame.MOUSEBUTTONUP if self._held is not None and event.button == 1:
                 self._let_go()
+                return True
+            case pygame.MOUSEBUTTONDOWN if event.button == 1 and self._middle.collidepoint(event.pos):
+                self._move_to(self._lifted + (event.pos[1] - self._packet.bottom) / edge_step(self.kit))
                 return True
             case pygame.WINDOWFOCUSLOST:
                 self._let_go()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+import pygame
 from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
@@ -10,6 +11,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.own_keys import KeysTaken
 from game.ui.core.scene import Scene
 from game.ui.core.targets import Report
+from game.ui.screens.overlay.caption import CaptionLine, Captions
 from game.ui.screens.overlay.notice import Notice, NoticeStrip
 from game.ui.screens.overlay.question import QuestionBubble, YesNoQuestion
 from game.ui.spots import SeatPlate, id_of
@@ -40,6 +42,9 @@ class OverlaidScene:
         self._kept_free = kept_free
         self._strip = NoticeStrip()
         self._bubble = QuestionBubble()
+        self._line = CaptionLine()
+        self.captions = Captions()
+        """What was just heard, looked at once a pass."""
         self._gap: tuple[int, int] | None = None
         self._behind: Surface | None = None  # the scene alone, while something lies in front
         self._places: list[Rect] = []  # where something lay in front when it was drawn last
@@ -69,6 +74,7 @@ class OverlaidScene:
         self.inner.resize(kit)
         self._strip.lay_out(kit, *self._gap_in_bar())
         self._place_bubble()
+        self._place_line()
 
     def _gap_in_bar(self) -> tuple[int, int]:
         """From where to where the bar of the scene is free of buttons; under a dialog, as it was before."""
@@ -86,6 +92,8 @@ class OverlaidScene:
 
     def handle(self, event: Event) -> bool | None:
         """What lies in front first."""
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.captions.put_away()
         return self._strip.handle(event) or self._bubble.handle(event) or self.inner.handle(event)
 
     def update(self, dt: float) -> bool:
@@ -93,6 +101,10 @@ class OverlaidScene:
         changed = self.inner.update(dt)
         if self._strip.show(self._notice_now()):
             self._strip.lay_out(self._kit, *self._gap_in_bar())
+            self._place_line()
+            changed = True
+        if self._line.show(self.captions.words):
+            self._place_line()
             changed = True
         question = self._question_now()
         if question != self._bubble.question:
@@ -103,6 +115,10 @@ class OverlaidScene:
             if part.is_shown:
                 changed = part.form.update(dt) or changed
         return changed
+
+    def _place_line(self) -> None:
+        below = self._strip.rect.bottom + 4 if self._strip.is_shown else self._kit.theme.u(8)
+        self._line.lay_out(self._kit, self._gap_in_bar(), below)
 
     def _place_bubble(self) -> None:
         question = self._bubble.question
@@ -117,7 +133,7 @@ class OverlaidScene:
         The scene draws only what changed, and knows nothing of what hides it: under a strip or a question it is drawn
         beside the screen, whole as it is, and comes from there.
         """
-        front = [part for part in (self._strip, self._bubble) if part.is_shown]
+        front = [part for part in (self._strip, self._bubble, self._line) if part.is_shown]
         if not front and self._behind is None:
             return self.inner.draw(surface, whole)
         behind = self._behind = self._behind or surface.copy()

@@ -1,0 +1,74 @@
+"""What was just heard, as a line on the screen, for whoever does not hear it. It is no target, and takes no click."""
+
+import math
+from collections.abc import Callable
+
+from pygame import Rect, Surface
+
+from game.ui.boxes import Box, Panel, Placed, Row, Words, board, icon
+from game.ui.core.kit import Kit
+from game.ui.core.theme import CREAM, GOLD, PANEL_DEEP
+
+SECONDS = 2.5
+"""How long a line stays where notes are not wished to stay longer."""
+
+
+class Captions:
+    """The line of now. `stays` is asked what its time is multiplied by."""
+
+    def __init__(self, stays: Callable[[], float] = lambda: 1.0) -> None:
+        self._stays = stays
+        self._left = 0.0
+        self.words = ""
+
+    def hear(self, words: str) -> None:
+        """A sound that means this, or nothing; of two the last one stands there."""
+        if words:
+            self._left, self.words = SECONDS * self._stays(), words
+
+    def pass_time(self, dt: float) -> None:
+        """A line has its time."""
+        self._left -= dt
+        if self._left <= 0:
+            self.words = ""
+
+    def put_away(self) -> None:
+        """Somebody has pressed something: a line that would stay for ever has been read."""
+        if math.isinf(self._left):
+            self._left, self.words = 0.0, ""
+
+
+class CaptionLine:
+    """The line as it lies in the middle of the bar, or below a notice that lies there."""
+
+    def __init__(self) -> None:
+        self.words = ""
+        self.rect = Rect(0, 0, 0, 0)
+        self._placed: Placed | None = None
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether there is anything to read."""
+        return bool(self.words)
+
+    def show(self, words: str) -> bool:
+        """Take other words; False if they are the same."""
+        before, self.words = self.words, words
+        return before != words
+
+    def lay_out(self, kit: Kit, gap: tuple[int, int], below: int) -> None:
+        """In the middle between these two, `below` real pixels from the top."""
+        box = self._content()
+        high = max(kit.text.line(22, "strong") + kit.theme.u(12), 34)
+        wide = min(box.wide(kit), gap[1] - gap[0])
+        self.rect = Rect((gap[0] + gap[1] - wide) // 2, below, wide, high)
+        self._placed = Placed(box, kit, self.rect) if self.words else None
+
+    def _content(self) -> Box:
+        told = Words(self.words, 22, CREAM, "strong", lines=1)
+        return Panel(Row(icon("sound", 26, GOLD), told, gap=12), (18, 2), board(PANEL_DEEP, 0.97, GOLD, 14, 2))
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """A dark strip with a loudspeaker."""
+        if self._placed is not None:
+            self._placed.draw(kit, surface)

@@ -1,0 +1,188 @@
+"""Time and hands: what stays, what waits, what must not be held, and what is read instead of heard."""
+
+import wave
+from collections.abc import Callable
+
+import msgspec
+import pygame
+import pytest
+from msgspec.structs import replace
+from pygame.event import Event
+
+from game.assets import assets_folder
+from game.cards import Card
+from game.engine.events import Discarded
+from game.engine.moves import GoOut
+from game.engine.view import SPECTATOR
+from game.ui.core.preferences import Preferences
+from game.ui.screens.overlay.caption import SECONDS, Captions
+from game.ui.screens.overlay.overlaid_scene import OverlaidScene
+from game.ui.session.session import GameScreen
+from game.ui.table.info.note import STAYS
+from game.ui.table.inputs import Say, TimePassed
+from game.ui.table.sheets.round_end import WAITS
+from game.ui.table.update import update
+from game.words.captions import CAPTIONS, SAY_NOTHING
+from saves.lines import PositionLine
+from tests.build import WEB, table
+from tests.ui.drive import click
+from tests.ui.headers import header
+from tests.ui.house import House
+from tests.ui.session.test_ceremonies import NORMAL, cuts, until_person_cuts
+from tests.ui.session.test_round_end import OUT, sheet_of
+from tests.ui.table.playing import Sitting, note, opened, point
+
+QUICK = Preferences(speed="off", sound=False)
+
+
+@pytest.mark.parametrize(("stays", "longer"), [("short", 1.0), ("long", 3.0), ("until_away", 1000.0)])
+def test_a_note_stays_as_long_as_was_chosen(stays: str, longer: float) -> None:
+    """Three times its usual time, or for as long as nobody does anything."""
+    chosen = Preferences(stays=stays)  # type: ignore[arg-type]  # a word of Staying
+    state, _ = update(replace(opened().scene.state, preferences=chosen), Say("No.", (10, 10)))
+    state, _ = update(state, TimePassed(STAYS * longer - 0.5))
+    assert state.note is not None
+    state, _ = update(state, TimePassed(1.0))
+    assert (state.note is None) == (stays != "until_away")
+
+
+@pytest.mark.parametrize("way", ["key", "click"])
+def test_a_note_that_stays_is_put_away_by_pressing_something(way: str) -> None:
+    """The pointer may go where it likes; a key or a click elsewhere puts the note away."""
+    sitting = Sitting(table(hand="KC 5C 9S", rules=WEB, pile="4S 9D"))
+    sitting.scene.prefer(replace(sitting.scene.state.preferences, stays="until_away"))
+    sitting.click("pile")
+    assert note(sitting)
+    point(sitting, (3, 700))
+    sitting.pass_time(60)
+    assert note(sitting)
+    if way == "key":
+        sitting.key(pygame.K_TAB)
+    else:
+        sitting.post(*click((3, 700)))
+    assert note(sitting) == ""
+
+
+def test_the_end_of_a_round_stays_until_it_is_put_away(open_house: Callable[..., House]) -> None:
+    """However long nobody does anything; any key leads on to the score."""
+    house = open_house(preferences=replace(QUICK, stays="until_away"))
+    house.take_up((header("family", (0,)), msgspec.convert(OUT, PositionLine)))
+    house.until(lambda: house.session.table is not None)
+    assert house.game.play(GoOut((), Card("9C"))) is None
+    house.until(lambda: sheet_of(house) is not None)
+    house.run(WAITS * 4)
+    assert sheet_of(house) is not None
+    house.key("space")
+    house.until(lambda: house.session.screen is GameScreen.SCORE)
+
+
+def moves_of(house: House) -> int:
+    """How many turns have ended."""
+    return sum(isinstance(event, Discarded) for event in house.game.match.events_since(0, SPECTATOR))
+
+
+def test_everybody_waits_while_the_menu_lies_on_the_table(open_house: Callable[..., House]) -> None:
+    """Given computers alone: with the menu open nobody plays, however long; once it is closed they go on."""
+    house = open_house(preferences=QUICK)
+    house.take_up([header("web", ())])
+    house.until(lambda: moves_of(house) > 1)
+    house.key("Escape")
+    assert house.look().find("button/leave") is not None
+    house.run(0.5)
+    before = house.game.match.event_count
+    house.run(5.0)
+    assert house.game.match.event_count == before
+    house.key("Escape")
+    house.until(lambda: house.game.match.event_count > before)
+
+
+@pytest.mark.parametrize("waits", [True, False])
+def test_the_game_waits_behind_other_windows_where_that_is_wished(
+    open_house: Callable[..., House], waits: bool
+) -> None:
+    """While another window is in front nobody plays on; otherwise the game does not care."""
+    house = open_house(preferences=replace(QUICK, waits_behind=waits))
+    house.take_up([header("web", ())])
+    house.until(lambda: moves_of(house) > 1)
+    house.step(Event(pygame.WINDOWFOCUSLOST))
+    house.run(0.5)
+    before = house.game.match.event_count
+    house.run(2.0)
+    assert (house.game.match.event_count == before) is waits
+    house.step(Event(pygame.WINDOWFOCUSGAINED))
+    house.until(lambda: house.game.match.event_count > before)
+
+
+@pytest.mark.parametrize("way", ["mouse", "key"])
+def test_the_curtain_is_lifted_by_a_press_where_that_was_chosen(open_house: Callable[..., House], way: str) -> None:
+    """A short press after the first second is enough, and a press within it still does nothing."""
+    house = open_house(preferences=replace(QUICK, curtain="press"))
+    house.take_up([header("web", (0, 1), 2, 2)])
+    button = house.look().find("button/continue")
+    assert button is not None
+    house.key("space")
+    assert house.game.eyes == SPECTATOR
+    house.run(1.5)
+    if way == "mouse":
+        house.click(button.middle)
+    else:
+        house.key("space")
+    house.settle()
+    assert house.game.eyes != SPECTATOR
+
+
+def test_a_packet_is_cut_by_clicks_alone(open_house: Callable[..., House]) -> None:
+    """A click below the packet lifts more, and the button takes it: nothing is dragged."""
+    house = open_house(preferences=NORMAL)
+    house.take_up([header("partners")])
+    until_person_cuts(house)
+    packet = house.look().find("packet")
+    assert packet is not None
+    x, y, w, h = packet.rect
+    house.click((x + w // 2, y + h + 60))
+    more = house.look().find("packet")
+    assert more is not None
+    assert more.rect[3] > h + 20
+    house.press("button/cut")
+    house.until(lambda: 0 in cuts(house))
+
+
+def test_every_sound_is_told_or_tells_nothing() -> None:
+    """Of each file of sound there is a line, or it is among those of cards that move; and no line without a sound."""
+    names = {path.stem for path in (assets_folder() / "sounds").glob("*.wav")}
+    assert names == {*CAPTIONS, *SAY_NOTHING}
+    assert len(set(CAPTIONS.values())) == len(CAPTIONS)
+    for name in names:
+        with wave.open(str(assets_folder() / "sounds" / f"{name}.wav")) as sound:
+            assert sound.getnchannels() == 1
+
+
+def test_what_is_heard_is_read_with_the_sound_off(open_house: Callable[..., House]) -> None:
+    """Given captions and no sound, the refusal of a discard stands in the bar for a moment."""
+    house = open_house(preferences=replace(QUICK, captions=True))
+    house.begin()
+    house.key("x")
+    house.run(0.1)
+    front = house.app.scene
+    assert isinstance(front, OverlaidScene)
+    assert front._line.words == CAPTIONS["refused"]
+    assert front._line.rect.bottom < 100
+    house.run(SECONDS + 0.5)
+    assert front._line.words == ""
+    house.app.choose(QUICK)
+    house.key("x")
+    house.run(0.1)
+    assert front._line.words == ""
+
+
+def test_a_caption_that_stays_goes_when_something_is_pressed() -> None:
+    """Until then it stands there; the next sound takes its place."""
+    captions = Captions(lambda: float("inf"))
+    captions.hear("Your turn")
+    captions.pass_time(1e6)
+    assert captions.words == "Your turn"
+    captions.hear("")
+    captions.hear("The pile is taken")
+    assert captions.words == "The pile is taken"
+    captions.put_away()
+    assert captions.words == ""
