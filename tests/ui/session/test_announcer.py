@@ -217,3 +217,17 @@ def test_a_position_that_is_set_up_is_told(open_house: Callable[..., House], voi
     house.run(0.2)
     assert voice.said[-1].startswith("Your hand, one card.")
     assert "holds no card yet" in voice.said[-1]
+
+
+def test_who_wins_is_told_with_the_last_screen(open_house: Callable[..., House], voice: Listened) -> None:
+    """Given a match of one round that a rival ends, going out and winner are each said once."""
+    house = open_house(preferences=LOUD, voice=voice)
+    ends = {**MAY_GO_OUT, "hands": ("9C", "JC QC", "JC QC", "JC QC"), "phase": "play", "seat": 0, "type": "position"}
+    house.take_up((header("family", (1,), rounds=1), msgspec.convert(ends, PositionLine)))
+    house.until(lambda: house.report.scene == "score", passes=400)
+    house.run(0.5)
+    house.key("return")
+    house.until(lambda: house.report.scene == "end")
+    house.run(0.2)
+    assert sum(said.startswith("Anna goes out!") for said in voice.said) == 1
+    assert voice.said.count("Anna & Rosa win") == 1

@@ -91,6 +91,7 @@ class MatchEndScene(FormScene):
 
     name = "end"
     first_focus = "button/continue"
+    is_spoken = True
     _is_stale = True
 
     def __init__(self, model: MatchEndModel, ask: AskInGame, joy: float = 0.0) -> None:
