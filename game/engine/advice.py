@@ -36,11 +36,14 @@ class OpensTeam(Struct, frozen=True, tag=True):
 
 
 class CompletesBook(Struct, frozen=True, tag=True):
-    """A meld becomes a book, which the team still lacks for going out where it `is_needed`."""
+    """A meld becomes a book, which the team still lacks for going out where it `is_needed`; by some rules the first one
+    brings the foot.
+    """
 
     kind: BookKind
     rank: Rank
     is_needed: bool = False
+    brings_foot: bool = False
 
 
 class WaitsToOpen(Struct, frozen=True, tag=True):

@@ -62,9 +62,10 @@ class OpenedTeam(Struct, frozen=True):
 
 
 class ReachedFoot(Struct, frozen=True):
-    """The hand was used up, by the discard or before it, and the foot taken up."""
+    """The foot was taken up: the hand was used up, by the discard or before it, or by some rules a book was made."""
 
     by_discard: bool
+    by_book: bool = False
 
 
 class MadeBook(Struct, frozen=True):
@@ -188,7 +189,8 @@ def _lay_downs(turn: Sequence[OpenStep], seat: int) -> Iterator[OpenReason]:
                     yield MadeBook(kind, step.after.melds[team][number].rank)
                 case FootTaken(seat=by, by_discard=by_discard) if by == seat:
                     told += 1
-                    yield ReachedFoot(by_discard)
+                    made = any(isinstance(one, BookCompleted) and one.seat == seat for one in step.events)
+                    yield ReachedFoot(by_discard, made and step.before.rules.foot_when == "first_book")
                 case Melded(seat=by) if by == seat:
                     melded.append((step.after, event))
                 case _:

@@ -210,8 +210,11 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
         case facts.OpensTeam(have, need):
             needed = f", and {points(need)} are needed" if need else ""
             return f"that opens for {voice.my} team with {points(have)}{needed}"
-        case facts.CompletesBook(kind, rank, is_needed):
+        case facts.CompletesBook(kind, rank, is_needed, brings_foot):
             made = "that makes a book of wilds" if kind == "wild" else f"that makes a {kind} book of {_many(rank)}"
+            if brings_foot:
+                needed = f", which {voice.my} team needs to go out" if is_needed else ""
+                return f"{made}{needed}, and with {voice.my} first book {voice.my} foot is {voice.mine}"
             return made + (f", and {voice.my} team needs one to go out" if is_needed else "")
         case facts.BeginsMeld() | facts.MeldGrows():
             return _growing(advice.move, advice.why, voice)

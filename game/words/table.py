@@ -4,7 +4,7 @@ pointer, Undo, and the pace of the others.
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -293,6 +293,15 @@ def would_bring(cards: Sequence[Card]) -> str:
     return f"The pile would bring {cards_listed(cards) if len(cards) <= A_FEW else ranks_counted(cards)}."
 
 
+def bottom_badge(pile: str, card: Card) -> str:
+    """The sign on the pile with what lies at the bottom of the cards that it would bring.
+
+    >>> bottom_badge("Pile 9", Card("KH"))
+    'Pile 9\\nbottom: king'
+    """
+    return f"{pile}\nbottom: {rank_name(Rank(card[0]))}"
+
+
 def bottom_of_pile(card: Card) -> str:
     """The card that must be melded with the pile, which everybody saw go by.
 
@@ -509,7 +518,8 @@ def guide(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str
         )
     book = f"{capital(number(board.rules.book_size))} of a rank make a book."
     if not board.in_foot[view.seat]:
-        return f"{book} Once your hand is empty, you pick up your foot. Discard to end your turn."
+        when = _FOOT_COMES[board.rules.foot_when]
+        return f"{book} {capital(when)}, you pick up your foot. Discard to end your turn."
     return f"{book} Play your last card and you go out; the list says what that takes."
 
 
@@ -605,9 +615,19 @@ def pile_tip(count: int, upcard: Card | None, takes: int, why_not: str = "") -> 
     return f"{held} {why_not or f'If you take it, you get {number(takes)}.'}"
 
 
-def foot_tip(count: int) -> str:
-    """The own foot."""
-    return f"Your foot: {counted(count, 'card')}. You pick it up when your hand is empty."
+def foot_tip(count: int, foot_when: Literal["hand_empty", "first_book"] = "hand_empty") -> str:
+    """The own foot.
+
+    >>> foot_tip(11)
+    'Your foot: eleven cards. You pick it up once your hand is empty.'
+    """
+    return f"Your foot: {counted(count, 'card')}. You pick it up {_FOOT_COMES[foot_when]}."
+
+
+_FOOT_COMES: Final = {
+    "hand_empty": "once your hand is empty",
+    "first_book": "with your first book, or once your hand is empty",
+}
 
 
 def since_your_turn(what: Sequence[str]) -> str:

@@ -45,6 +45,8 @@ def _said(reason: OpenReason, names: Sequence[str], me: int | None) -> str:
         case facts.OpenedTeam(have, need):
             asked = f", and {points(need)} were needed" if need else ""
             return f"I opened for us with {points(have)} points{asked}"
+        case facts.ReachedFoot(by_book=True):
+            return "my first book brought me my foot"
         case facts.ReachedFoot(True):
             return "my discard was the last of my hand, so the foot is mine"
         case facts.ReachedFoot():

@@ -60,6 +60,8 @@ def test_an_opening_a_book_and_the_foot_are_all_told() -> None:
     foot = table("KC KD", phase="play", melds=MELDS)
     assert facts.ReachedFoot(False) in said(foot, lay("KC KD > 0"))
     assert facts.ReachedFoot(True) in said(table("4C", phase="play", melds=MELDS), throw("4C"))
+    joins = table("KC 4C 6S", replace(WEB, foot_when="first_book"), phase="play", melds=[clean_book("K", 6)])
+    assert facts.ReachedFoot(False, by_book=True) in said(joins, lay("KC > 0"))
 
 
 def test_a_meld_that_came_on() -> None:

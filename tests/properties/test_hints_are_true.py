@@ -169,7 +169,9 @@ def check_meld(table: Table, view: PlayerView, advice: Advice) -> None:
         case facts.OpensTeam(have, need):
             (opened,) = [event for event in step.events if isinstance(event, happened.TeamOpened)]
             assert have == opened.points >= need == opening_minimum(board, view.team)
-        case facts.CompletesBook(kind, rank, is_needed):
+        case facts.CompletesBook(kind, rank, is_needed, brings_foot):
+            assert brings_foot == (rules.foot_when == "first_book" and not board.in_foot[view.seat])
+            assert not brings_foot or after.in_foot[view.seat]
             assert not is_needed or missing_books(board, board.melds[view.team]) is not None
             assert any(kind == made and melds[number].rank == rank for number, made in books.items())
         case facts.StayClean(ranks):

@@ -123,6 +123,15 @@ def looked_at_pile() -> TableScene:
     return scene
 
 
+def bottom_card_table() -> TableScene:
+    """A pile whose bottom card must be melded by whoever takes it."""
+    state = crowded("4-2v2", OPENING_HAND, melds=ELEVEN_MELDS[:4], opened=True, phase="play")
+    rules = replace(state.board.rules, take_bottom=True)
+    state = replace(state, board=replace(state.board, rules=rules, pile_seen=state.discards, frozen=None))
+    people = make_people(LONG[:4], (True, False, False, False))
+    return TableScene(GameAt(state), people, TableHooks(), Preferences(speed="off", ask_discard="never"))
+
+
 class OverlayAlone(OverlaidScene):
     """What lies in front of a scene, alone, as it hides what is below."""
 
@@ -216,6 +225,7 @@ TABLES: dict[str, Callable[[], Scene]] = {
     ),
     "table, asked": asked_table,
     "table, looked at the pile": looked_at_pile,
+    "table, a bottom card to meld": bottom_card_table,
     "think again": practice,
     "think again, waiting": partial(practice, waiting=True),
     "think again, eight books": partial(practice, hand=HAND_OF_30, melds=11),

@@ -19,6 +19,7 @@ def every_reason(
         facts.LeavesTheDiscard(),
         facts.OpensTeam(have, cards),
         *(facts.CompletesBook(kind, rank, needed) for kind in KINDS for needed in (False, True)),
+        *(facts.CompletesBook("clean", rank, needed, brings_foot=True) for needed in (False, True)),
         *(facts.BeginsMeld(kind, rank, cards, short) for kind in KINDS for short in (have, cards)),
         *(facts.MeldGrows(kind, rank, cards, short) for kind in KINDS for short in (have, cards)),
         *(facts.SavesPoints(have, near, cards) for near in (None, seat)),

@@ -86,7 +86,8 @@ def _in_full(view: PlayerView, move: Move, why: Why) -> Why:
         case facts.CompletesBook(kind):
             lacking = missing_books(board, board.melds[view.team])
             counts = {"clean": lacking.clean, "dirty": lacking.dirty, "wild": lacking.wild} if lacking else {}
-            return replace(why, is_needed=counts.get(kind, 0) > 0)
+            brings_foot = board.rules.foot_when == "first_book" and not board.in_foot[view.seat]
+            return replace(why, is_needed=counts.get(kind, 0) > 0, brings_foot=brings_foot)
         case _:
             return why
 

@@ -153,7 +153,8 @@ def _most(view: PlayerView, one: _LayDown, other: _LayDown, least: float) -> Why
 def _differences(view: PlayerView, one: _LayDown, other: _LayDown) -> Iterator[tuple[float, Why]]:
     """What one lay-down has and the other has not, each with how much of the one's worth goes with it."""
     board = view.board
-    if not board.in_foot[view.seat] and one.left <= _LEFT_LAST < other.left:
+    joins = board.rules.foot_when == "first_book" and one.after.made_book  # whatever is left, the foot comes with it
+    if not board.in_foot[view.seat] and not joins and one.left <= _LEFT_LAST < other.left:
         why: Why = facts.LeavesTheDiscard() if one.left else facts.EmptiesHand(board.rules.foot_ends_turn)
         yield one.without(_with_useless(one.after, one.seat, 2)), why
     if not board.has_opened(view.team) and one.table.ranks and not other.table.ranks:

@@ -42,6 +42,20 @@ def test_each_move_has_its_reason(hand: str, move: object, why: Why) -> None:
     assert advice.why == why
 
 
+def test_a_first_book_that_brings_the_foot_says_so() -> None:
+    """Given rules by which the first book brings the foot, that is the reason, and not the one card that would be left
+    of the hand; whoever plays the foot already is told of the book alone.
+    """
+    rules = replace(WEB, foot_when="first_book")
+    for left in ("", " 5C"):
+        now = table(f"AC AD AH AS{left}", rules, phase="play", melds=ACES)
+        why = advice_for(my_view(now), lay("AC AD AH AS > 0")).why
+        assert why == facts.CompletesBook("clean", Rank("A"), is_needed=True, brings_foot=True)
+    in_foot = table("AC AD AH AS 5C 6C 7C", rules, phase="play", in_foot=(0,), melds=ACES)
+    why = advice_for(my_view(in_foot), lay("AC AD AH AS > 0")).why
+    assert why == facts.CompletesBook("clean", Rank("A"), is_needed=True)
+
+
 def test_who_is_near_is_named() -> None:
     """Given a rival with two cards in the foot and all books, cards go down because of that rival, and say so."""
     rules = replace(WEB, out_clean=1, out_dirty=0)

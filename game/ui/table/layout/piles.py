@@ -84,7 +84,10 @@ def pile_badges(places: Places, board: Board, takes: int) -> tuple[Badge, ...]:
     stock, pile = places.rect("Stock"), places.rect("Discard")
     down = round(10 * places.k)
     badges = [Badge(words.stock_badge(board.stock), stock.centerx - round(3 * places.k), stock.bottom - down, "pile")]
-    badges.append(Badge(words.pile_badge(board.pile), pile.centerx, pile.bottom - down, "pile"))
+    told, y = words.pile_badge(board.pile), pile.bottom - down
+    if board.pile_bottom is not None:  # everybody saw it go by, and whoever takes the pile must meld it
+        told, y = words.bottom_badge(told, board.pile_bottom), y - down
+    badges.append(Badge(told, pile.centerx, y, "pile"))
     if takes:
         badges.append(Badge(words.you_get(takes), pile.centerx, pile.top + round(4 * places.k), "pile"))
     if board.frozen is not None:

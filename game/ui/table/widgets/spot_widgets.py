@@ -13,7 +13,7 @@ from game.engine.melds import card_values
 from game.engine.view import PlayerView
 from game.rules.ruleset import decks_in_play, red_three_laid
 from game.ui.core.kit import Kit
-from game.ui.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone, id_of
+from game.ui.spots import PILE, HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone, id_of
 from game.ui.table.desk import Desk
 from game.ui.table.layout.table_layout import Layout
 from game.ui.widgets.base import ACTIVATE, Widget
@@ -115,7 +115,7 @@ def make_spot_widgets(
     for spot in sorted(layout.hits, key=_order):
         widget = SpotWidget(spot, label_of(spot, layout, view, desk), layout.hits[spot], on_press)
         widget.focusable = _order(spot) < _LAST
-        widget.tooltip = tooltip_of(spot, view)
+        widget.tooltip = "" if spot in PILE else tooltip_of(spot, view)  # of the pile there is more to say
         if opened is not None and isinstance(spot, LaidMeld) and layout.bands[spot.team].has_chips:
             widget.opened = partial(opened, team=spot.team)
         if done and isinstance(spot, SeatPlate):

@@ -11,6 +11,7 @@ from game.engine.view import PlayerView
 from game.ui.spots import HandCard, LaidMeld, Spot, Zone
 from game.ui.table.acts import why_no_take
 from game.ui.table.layout.table_layout import Layout
+from game.ui.table.widgets.spot_widgets import tooltip_of
 from game.words import table as words
 from game.words.refusals import refusal_sentence
 
@@ -35,7 +36,8 @@ def tip_of(spot: Spot, layout: Layout, view: PlayerView, names: Sequence[str]) -
             if lack is None and view.is_mine and not draws:
                 lack = why_not(view, Take(()))
             why = refusal_sentence(lack, view, names) if lack is not None else ""
-            return words.pile_tip(board.pile, board.upcard, board.pile_yield, why)
+            told = words.pile_tip(board.pile, board.upcard, board.pile_yield, why)
+            return " ".join(filter(None, (told, tooltip_of(spot, view))))
         case Zone.FOOT:
-            return words.foot_tip(board.feet[layout.base])
+            return words.foot_tip(board.feet[layout.base], board.rules.foot_when)
     return ""

@@ -9,7 +9,7 @@ from game.engine.state import Table
 from game.ui.table.layout.piles import lay_last_discard, lay_pile, lay_stock, pile_badges
 from game.ui.table.layout.plan import Places, load_plan, place
 from game.ui.table.sprites import Blank, Face
-from tests.build import table
+from tests.build import cards, table
 
 
 def places() -> Places:
@@ -66,6 +66,15 @@ def test_the_numbers_are_told_and_what_a_take_brings() -> None:
     board = of("9C JH QS").board
     assert [badge.text for badge in pile_badges(places(), board, 0)] == ["Stock 2", "Pile 3"]
     assert [badge.text for badge in pile_badges(places(), board, 3)][1:] == ["Pile 3", "you get 3"]
+
+
+def test_the_bottom_card_that_must_be_melded_is_told_on_the_pile() -> None:
+    """Given the rule and a pile of which three come, the rank at their bottom stands below the count; else nothing."""
+    board = of("9C JH QS KD").board
+    rules = replace(board.rules, take_bottom=True, take_count=3)
+    asked = replace(board, rules=rules, pile_seen=cards("9C JH QS KD"))
+    assert [badge.text for badge in pile_badges(places(), asked, 0)][1] == "Pile 4\nbottom: jack"
+    assert [badge.text for badge in pile_badges(places(), replace(asked, pile_seen=cards("KD")), 0)][1] == "Pile 4"
 
 
 def test_the_last_discard_of_a_going_out_lies_askew_on_the_pile() -> None:
