@@ -30,6 +30,7 @@ NOTHING_LEFT: Final = "went out with nothing left"
 ALL_PLAYED: Final = "nothing left"
 HAND: Final = "hand"
 FOOT: Final = "foot"
+FOOT_SIGN: Final = "F"
 
 
 def goes_out(name: str) -> str:
@@ -209,13 +210,12 @@ def part_heard(what: str, cards: Sequence[Card], told: tuple[str, str], worth: i
     >>> part_heard("Rosa went out", (), ("", ""), 100)
     'Rosa went out: +100.'
     >>> part_heard("Your hand", (), ("", "nothing is paid by the team that went out"), 0)
-    'Your hand. Nothing is paid by the team that went out.'
+    'Your hand: 0. Nothing is paid by the team that went out.'
     """
     how, note = told
     held = f"{what}, {cards_listed(cards)}" if cards else what
-    if worth or cards:
-        held = f"{held}: {how}, that is {signed(worth)}" if how else f"{held}: {signed(worth)}"
-    return sentences(held, capital(note))
+    sum_ = f"{how}, that is {signed(worth)}" if how else signed(worth)
+    return sentences(f"{held}: {sum_}", capital(note))
 
 
 MELDED_NOTE: Final = "value of every card on the table"

@@ -63,6 +63,8 @@ LAST_EVENTS = 100
 """More than one turn can bring."""
 LOOK_AT_END = 1.2
 """Seconds at normal speed before the table of a round that is over makes room for its score."""
+LOOK_AT_SCORE = 6.0
+"""Seconds at normal speed before a score that goes on by itself does: a little more than it counts."""
 GOOD_NEWS = 6.0
 """Seconds that it is told that everything is saved again."""
 
@@ -130,6 +132,7 @@ class Session:
         """The table, while it is on screen."""
         self._pause = 0.0
         self._scored = 0  # the round whose score has been looked at
+        self._counted = 0  # the round whose score has been counted on screen
         self._dealt_at: int | None = None  # the event of a deal that is still to be seen
         self._draws_seen = True
         self._pending: Callable[[], None] | None = None
@@ -350,8 +353,9 @@ class Session:
                     curtain_for(game, self.log, seat), ask, seat, self._screens.preferences.curtain == "hold"
                 )
             case GameScreen.SCORE:
-                self._linger(4.0)
-                return RoundScoreScene(round_score(game.match, game.me), ask, self._motion)
+                self._linger(LOOK_AT_SCORE)
+                is_new, self._counted = game.board.round != self._counted, game.board.round
+                return RoundScoreScene(round_score(game.match, game.me), ask, self._motion if is_new else 0.0)
             case GameScreen.END:
                 return self._end_scene(game) or MatchEndScene(match_end(game.match, game.me), ask, joy)
 

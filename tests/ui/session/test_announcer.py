@@ -15,7 +15,7 @@ from game.ui.screens.requests import Go
 from game.words.spoken import step
 from game.words.why import NOT_PLAYED_YET
 from saves.folders import games_folder
-from saves.lines import PositionLine
+from saves.lines import PositionLine, ScoreLine
 from tests.ui.headers import MAY_GO_OUT, header
 from tests.ui.house import House
 from tests.ui.looked_back import seated
@@ -231,3 +231,20 @@ def test_who_wins_is_told_with_the_last_screen(open_house: Callable[..., House],
     house.run(0.2)
     assert sum(said.startswith("Anna goes out!") for said in voice.said) == 1
     assert voice.said.count("Anna & Rosa win") == 1
+
+
+def test_the_cards_of_a_figure_are_told_when_it_is_gone_to(open_house: Callable[..., House], voice: Listened) -> None:
+    """Given the score of a round, nothing of it is told until a figure is gone to, then each with its cards, once."""
+    whole = seated()
+    first = next(n for n, line in enumerate(whole) if isinstance(line, ScoreLine))
+    house = open_house(preferences=LOUD, voice=voice)
+    house.take_up(whole[: first + 1])
+    house.until(lambda: house.report.scene == "score")
+    house.run(0.2)
+    assert not any(said.startswith("Cards melded, ") for said in voice.said)
+    house.key("f")
+    house.key("down")
+    house.run(0.2)
+    told = [said for said in voice.said if said.startswith(("Cards melded, You & Rosa: ", "Clean books, You & Rosa: "))]
+    assert len(told) == 2
+    assert "that is +" in told[0]

@@ -10,6 +10,7 @@ from game.cards import Card
 from game.engine.board import Phase
 from game.ui.core.preferences import Preferences
 from game.ui.core.sound import Sounds
+from game.ui.screens.requests import InGame
 from game.ui.screens.scores.round_score import RoundScoreScene
 from game.ui.session.scores import cards_worth, round_score
 from game.ui.session.session import GameScreen
@@ -135,3 +136,22 @@ def test_the_end_of_a_match_is_heard_when_it_comes_and_not_when_it_is_opened_aga
     again.take_up(match.lines, "again")
     again.until(lambda: again.report.scene == "end")
     assert heard.count("match") == 1
+
+
+def test_a_score_is_counted_once(open_house: Callable[..., House]) -> None:
+    """Given a score that was counted, and the table looked at from there, it stands there at once on coming back."""
+    house = open_house(preferences=Preferences(speed="normal", sound=False))
+    match = fresh(humans=(0,))
+    while match.board.phase is not Phase.ENDED:
+        step(match)
+    house.take_up(match.lines)
+    house.until(lambda: house.report.scene == "score")
+    assert house.report.busy
+    house.key("space")
+    house.run(0.1)
+    assert not house.report.busy
+    house.press("button/see_table")
+    house.until(lambda: house.report.scene == "table")
+    house.session.ask(InGame.GO_ON)
+    house.until(lambda: house.report.scene == "score")
+    assert not house.report.busy

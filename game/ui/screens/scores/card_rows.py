@@ -18,6 +18,8 @@ LEAST_CARD: Final = 24
 LOSS: Final = "#F0A3AD"
 SEEN: Final = 0.5
 """The share of its width that is seen of a covered card; those that lie closer go on another line."""
+CLOSEST: Final = 0.36
+"""The same where room is very short."""
 BETWEEN_LINES: Final = 2
 """Window pixels."""
 FACE_UP: Final = 1.0
@@ -63,9 +65,9 @@ class CardLines(Box):
 
     yields = True
 
-    def __init__(self, cards: Sequence[Card], card: float) -> None:
-        """`card` is the width of one in design pixels."""
-        self.cards, self._card = cards, card
+    def __init__(self, cards: Sequence[Card], card: float, seen: float = SEEN) -> None:
+        """`card` is the width of one in design pixels, of which at least the share `seen` is seen."""
+        self.cards, self._card, self._seen = cards, card, seen
 
     def card_wide(self, kit: Kit) -> int:
         """How wide a card is, in window pixels."""
@@ -74,7 +76,7 @@ class CardLines(Box):
     def per_line(self, kit: Kit, wide: int) -> int:
         """Cards of a line; each has about as many."""
         card = self.card_wide(kit)
-        most = 1 + max(0, int((wide - card) / (card * SEEN)))
+        most = 1 + max(0, int((wide - card) / (card * self._seen)))
         lines = -(-len(self.cards) // most)
         return -(-len(self.cards) // lines)
 

@@ -8,14 +8,30 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.cards import Card
-from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Piece, Row, Share, Words, board, icon, team_mark
+from game.ui.boxes import (
+    Box,
+    Column,
+    Grow,
+    OneOf,
+    Pad,
+    Panel,
+    Piece,
+    Row,
+    Share,
+    Sized,
+    Whole,
+    Words,
+    board,
+    icon,
+    team_mark,
+)
 from game.ui.core.card_art import Back
 from game.ui.core.kit import Kit
 from game.ui.core.text import Align, Face
 from game.ui.core.theme import CREAM, DIM, GOLD, ROW, TEAM_COLOURS
 from game.ui.screens.models import SeatedPerson
 from game.ui.screens.people import Name, portrait
-from game.ui.screens.scores.card_rows import LOSS, CardLines
+from game.ui.screens.scores.card_rows import CLOSEST, LOSS, SEEN, CardLines
 from game.ui.screens.scores.counting import Appearing, AppearingWords, Counting
 from game.words import scores as words
 from game.words.grammar import counted, points, ranks_counted, shorter_names
@@ -55,6 +71,8 @@ class CardsLeft(msgspec.Struct, frozen=True):
         return self.in_hand + self.in_foot
 
 
+BESIDE: Final = 150
+"""Design pixels that a name has beside cards."""
 MOST_SHOWN: Final = 6
 """Seats whose cards have room in any window."""
 
@@ -70,6 +88,11 @@ def cards_left(rows: Sequence[CardsLeft], threes: str, turning: CardsCounting) -
         for card in CARDS
     ]
     if len(rows) > MOST_SHOWN:
+        sizes += [
+            Share(Column(*(Grow(sheet.beside(row, card, seen), most=1) for row in rows), gap=3))
+            for card in (40, 34)
+            for seen in (SEEN, CLOSEST)
+        ]
         for made, gap in ((sheet.by_rank, 3), (sheet.counted, 7)):
             sizes.append(Share(Column(*(Grow(made(row), most=1.3) for row in rows), gap=gap)))
     told = [sheet.appearing(threes, 20, CREAM, turning.foot, align="center")] if threes else []
@@ -99,6 +122,23 @@ class _TurningRows:
         inside = Column(self._head(row), *(Grow(line, most=1) for line in lines))
         return Panel(inside, (10, 2), board(ROW, 0.75, None, 12))
 
+    def beside(self, row: CardsLeft, card: int, seen: float) -> Box:
+        """All on one line: who it is, the hand, the foot after its sign, and what it cost."""
+        turning, team = self._turning, row.person.team
+        who = Sized(Row(team_mark(team, 16), Grow(Name(row.name, 22, TEAM_COLOURS[team])), gap=6), BESIDE)
+        if not (row.hand or row.foot):
+            return Panel(self._head(row), (10, 1), board(ROW, 0.75, None, 12))
+        held: list[Box] = []
+        if row.hand:
+            lines = TurningCards(row.hand, card, turning.counting, turning.hand, "hand", seen)
+            held.append(Share(lines, len(row.hand) + 1))
+        if row.foot:
+            held.append(Whole(Words(words.FOOT_SIGN, 20, DIM, "strong", lines=1)))
+            lines = TurningCards(row.foot, card, turning.counting, turning.foot, "foot", seen)
+            held.append(Share(lines, len(row.foot) + 1))
+        inside = Row(who, *held, self._cost(row), gap=8)
+        return Panel(inside, (10, 2), board(ROW, 0.75, None, 12))
+
     def by_rank(self, row: CardsLeft) -> Box:
         """Who it is and what it cost, below hand and foot by their ranks."""
         held = [(label, cards) for label, cards in ((words.HAND, row.hand), (words.FOOT, row.foot)) if cards]
@@ -125,7 +165,7 @@ class _TurningRows:
         """What all of it cost, once the last of it is counted."""
         told = points(-row.cost) if row.cost else "0"
         at = self._turning.foot if row.foot else self._turning.hand
-        return self.appearing(told, 26, LOSS if row.cost else DIM, at, "number", "right")
+        return Whole(self.appearing(told, 26, LOSS if row.cost else DIM, at, "number", "right"))
 
     def _head(self, row: CardsLeft) -> Box:
         """Who it is, perhaps that nothing is left, and what it cost."""
@@ -154,8 +194,10 @@ class _TurningRows:
 class TurningCards(CardLines):
     """Cards that turn up with a row of the sheet; they are told by rank where there is no room for them."""
 
-    def __init__(self, cards: Sequence[Card], card: float, counting: Counting, row: int, back: Back) -> None:
-        super().__init__(cards, card)
+    def __init__(
+        self, cards: Sequence[Card], card: float, counting: Counting, row: int, back: Back, seen: float = SEEN
+    ) -> None:
+        super().__init__(cards, card, seen)
         self._counting, self._row, self._back = counting, row, back
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:

@@ -28,7 +28,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
 from game.ui.core.theme import CREAM, DIM, LINE, ROW, TEAM_COLOURS, WHITE, WINE
 from game.ui.screens.people import Name
-from game.ui.screens.scores.card_rows import LOSS, CardLines
+from game.ui.screens.scores.card_rows import CLOSEST, LOSS, SEEN, CardLines
 from game.ui.screens.scores.match_chart import ScoreTeam
 from game.ui.widgets import Widget
 from game.words import scores as words
@@ -199,8 +199,9 @@ def _parts(parts: Sequence[FigurePart]) -> Box:
     ]
     if len(parts) >= MANY:
         forms += [
-            _abreast([_cards_alone(part, card) for part in parts], abreast)
+            _abreast([_cards_alone(part, card, seen) for part in parts], abreast)
             for card in (CARDS if has_cards else ())
+            for seen in (SEEN, CLOSEST)
             for abreast in (2, 3)
         ]
     most = 3 if len(parts) >= MANY else 1
@@ -228,12 +229,12 @@ def _with_cards(part: FigurePart, card: int, has_sum: bool) -> Box:
     return _board(Column(*lines))
 
 
-def _cards_alone(part: FigurePart, card: int) -> Box:
+def _cards_alone(part: FigurePart, card: int, seen: float) -> Box:
     """The cards and their points; they say themselves what they are."""
     if not part.cards:
         return _board(_head(part))
     worth = Words(signed(part.points), 22, CREAM, "number", lines=1)
-    return _board(Row(Share(CardLines(part.cards, card)), Whole(worth), gap=8))
+    return _board(Row(Share(CardLines(part.cards, card, seen)), Whole(worth), gap=8))
 
 
 def _by_rank(part: FigurePart, is_told: bool) -> Box:
@@ -244,12 +245,10 @@ def _by_rank(part: FigurePart, is_told: bool) -> Box:
 
 
 def _head(part: FigurePart) -> Box:
-    """What it is and its points; where nothing was left there are none to tell."""
-    what = Words(part.what, 22, CREAM, "strong")
-    if not part.points and not part.cards:
-        return what
+    """What it is and its points."""
     ink = LOSS if part.points < 0 else CREAM if part.points else DIM
-    return Row(Grow(what), Whole(Words(signed(part.points), 24, ink, "number", lines=1)), gap=10)
+    worth = Words(signed(part.points), 24, ink, "number", lines=1)
+    return Row(Grow(Words(part.what, 22, CREAM, "strong")), Whole(worth), gap=10)
 
 
 def _board(inside: Box) -> Box:

@@ -39,15 +39,15 @@ class PastScoreScene(RoundScoreScene):
         """The rounds before and after; before the first begins what the record holds of the match."""
         model = self.model
         first, last = model.start.rounds + 1, model.start.rounds + model.rounds_over
-        return [
-            self._way_to("button/previous_round", model.round - 1, "previous", model.round > first),
-            self._way_to("button/next_round", model.round + 1, "next", model.round < last),
-        ]
-
-    def _way_to(self, id: str, round: int, icon: str, is_there: bool) -> Button:
-        button = Button(id, scores.round_title(round), partial(self._on_round, round), icon=icon)
-        button.enable(is_there, words.NO_MORE_SCORES)
-        return button
+        before = Button(
+            "button/previous_round", words.ROUND_BACK, partial(self._on_round, model.round - 1), icon="previous"
+        )
+        after = Button("button/next_round", words.ROUND_ON, partial(self._on_round, model.round + 1), icon="next")
+        before.enable(model.round > first, words.FIRST_SCORE)
+        after.enable(model.round < last, words.LAST_SCORE)
+        for button, round in ((before, model.round - 1), (after, model.round + 1)):
+            button.label = scores.round_title(round) if button.enabled else button.label
+        return [before, after]
 
     def ways_in_bar(self) -> list[Button]:
         """Back alone, at the left."""

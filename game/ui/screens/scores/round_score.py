@@ -470,7 +470,7 @@ class RoundScoreScene(FormScene):
         before = numbers(1, model.before, model.before, points, 25, PAPER_DIM, "number")
         after = numbers(2, model.after, model.before, points, 25, INK, "number")
         great = Pad(
-            self._row(Words(words.THIS_ROUND, 34, WINE, "heading", lines=1), sums), 0, 12 if not self._spared else 7
+            self._row(Words(words.THIS_ROUND, 34, WINE, "heading", lines=1), sums), 0, 12 if not self._spared else 10
         )
         return Column(
             Located(Panel(great, (0, 0), board(WINE, 0.1, None, 0)), self._figure_rows.append),
