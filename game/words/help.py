@@ -233,6 +233,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("O", "lays out the cheapest opening"),
         ("Enter", "plays what is laid out"),
         ("Esc", "takes it back into your hand; otherwise opens the menu"),
+        ("F10", "opens the menu"),
         ("Delete", "takes one laid-out group back"),
         ("X", "discards the chosen card"),
         ("G", "goes out"),
@@ -639,6 +640,17 @@ HELP_SECTIONS: Final = (
         " and Enter or Space takes what has the white ring. D draws, P takes the pile, M melds the cards you chose, X"
         " discards, U takes a play back.\n"
         "F1 lists all the keys of the screen you are on.",
+    ),
+    (
+        "Playing with a gamepad",
+        "The D-pad or the left stick moves the ring, and the button that confirms presses what it is on. One button"
+        " draws and discards, one takes, melds and plays. Buttons on the screen show which. View, or Share, or −, shows"
+        " what every button does. In a field the button that confirms opens letters to write with.",
+    ),
+    (
+        "Playing by touch",
+        "Tap what you would click, and drag cards with a finger. Rest a finger on a card, a meld or a book to see it"
+        " large, and on a button to read what it does. Two fingers scroll. Tap a field to open letters to write with.",
     ),
     (
         "When something is unclear",

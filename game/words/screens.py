@@ -402,8 +402,8 @@ SINCE_LAST_TURN: Final = "Since your last turn"
 NOTHING_YET: Final = "Nothing has been played yet."
 HOLD_TO_SHOW: Final = "Hold to show my cards"
 SHOW_MY_CARDS: Final = "Show my cards"
-PRESS_HOW: Final = "press here, or Space or Enter"
-HOLD_HOW: Final = "for a second, with the mouse, Space or Enter"
+PRESS_HOW: Final = "press here, or Space, Enter or the gamepad"
+HOLD_HOW: Final = "for a second: mouse, finger, Space, Enter or gamepad"
 IN_A_MOMENT: Final = "in a moment"
 LOOK_AT_TABLE: Final = "Look at the table"
 WHOLE_LOG: Final = "Whole log"
@@ -480,7 +480,10 @@ SETTING_LABELS: Final = {
     "coach": ("Coach", "Tips about the cards you hold, beside your first games."),
     "ask_discard": ("Ask before a discard", "“Once” asks once a turn, when you discard by key."),
     "full_screen": ("Full screen", "Or press F11."),
+    "pad_swapped": ("Swap confirm and back", "On the gamepad: the two buttons change places."),
+    "stick": ("Stick of the gamepad", "How far you push it before the ring moves."),
 }
+STICK_NEEDS: Final = ("A little", "Half way", "Nearly all")
 
 
 def percent(number: int) -> str:

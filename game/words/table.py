@@ -55,7 +55,7 @@ NONE_YET: Final = "none yet"
 NEW_PILE: Final = "New pile"
 DROP_HERE: Final = "drop 3+"
 NEXT_GROUP: Final = "next meld"
-READY: Final = "Everything fits. Press Play, or Esc to take it back."
+READY: Final = "Everything fits. Press Play, or Take back."
 DRAFT_NOTE: Final = "draft: not played until you press Play"
 OPENING: Final = "Opening meld"
 YOUR_FOOT: Final = "Your foot"
@@ -238,7 +238,7 @@ def _draft_body(view: PlayerView, draft: Draft) -> str:
         return f"{capital(upcard)} goes into your hand, or lay it down.{rest}"
     if draft.kind == "go_out":
         return _LAST_OF_ALL[board.rules.final_discard]
-    return "Nothing is played until you press Play. Esc takes it back."
+    return "Nothing is played until you press Play. Take back undoes it."
 
 
 _LAST_OF_ALL: Final = {
@@ -378,8 +378,8 @@ class Prompt(Enum):
     CHOOSE_CARDS = "Choose the cards first: click them, or press Space on them."
     CHOOSE_MELD = "Choose a meld for the wild card: drop it there, or click the meld."
     NOT_YOURS = "Those melds belong to another team; you can only add to your own."
-    STAGED_FIRST = "You have cards laid out. Press Play, or Esc to take them back."
-    HINT_LATER = "Hints look at your whole hand. Press Play, or Esc to take the cards back, and ask again."
+    STAGED_FIRST = "You have cards laid out. Press Play, or Take back."
+    HINT_LATER = "Hints look at your whole hand. Press Play, or Take back, and ask again."
     NO_OPENING = "Your hand has no melds that reach the minimum now."
     OPENED = "Your team has already opened, so there is no minimum any more."
 

@@ -4,7 +4,7 @@ knows no game.
 
 import gc
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,16 +13,19 @@ from msgspec.structs import replace
 from pygame import Surface
 from pygame.event import Event
 
+from game.ui.core.fingers import FINGER_EVENTS, Fingers
 from game.ui.core.frame_times import FrameTimer
 from game.ui.core.keyboard import LARGER_OR_SMALLER, with_question_mark
 from game.ui.core.kit import Kit, make_kit
 from game.ui.core.memory import give_back_pictures
 from game.ui.core.own_keys import KeysHere, KeysTaken, OwnKeys, with_key
+from game.ui.core.pad import EVERYWHERE, EVERYWHERE_CAPS, PAD_EVENTS, KeyPress, PadChange, PadLook, Pads, PadScene
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.core.targets import TargetsFile
 from game.ui.core.text import Fonts
 from game.ui.core.window import Window
+from game.words.gamepad import PadButton
 
 MOVING, ATTENTIVE, RESTING = 60, 60, 15  # times a second that the loop looks for events
 ATTENTIVE_SECONDS = 2.0  # after the last input
@@ -32,6 +35,7 @@ AWAY = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
 BACK = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED)
 PRESSING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 """Keys that press what has the ring: kept down, they press nothing on a scene that comes meanwhile."""
+OF_MOUSE = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
 LONGEST_STEP = 0.1  # a stall does not make motions jump
 
 
@@ -46,6 +50,7 @@ class App:
         targets: TargetsFile | None = None,
         clock: Callable[[], float] = time.monotonic,
         own_clock: Callable[[], float] = time.thread_time,
+        pads: Pads | None = None,
     ) -> None:
         self.window = window
         self.running = True
@@ -77,12 +82,17 @@ class App:
         self._stale: set[int] = set()  # of these, those that were pressed for a scene that is gone
         self._resized_at: float | None = None
         self._still: Surface | None = None
+        self._pads = pads or Pads()
+        self._fingers = Fingers()
+        self._is_pad_used = False  # later than keys
+        self._pad_keys: dict[PadButton, KeyPress] = {}  # of the buttons that are down
+        self._listen_as_chosen()
         if self._preferences.full_screen:
             window.set_full_screen(True)
         self.kit = self._make_kit()
 
     def _make_kit(self) -> Kit:
-        return make_kit(self._preferences.theme(self.window.size), self._fonts, self._assets)
+        return make_kit(self._preferences.theme(self.window.size), self._fonts, self._assets).with_pad(self._pad_look())
 
     # ---- what is on screen
 
@@ -125,6 +135,9 @@ class App:
     def _lay_out(self, scene: Scene) -> None:
         pygame.key.stop_text_input()  # a field of the new scene asks for it again
         pygame.key.set_repeat(0)
+        look = self._pad_look()
+        if look != self.kit.pad:
+            self.kit = self.kit.with_pad(look)
         self.kit.begin()
         scene.resize(self.kit.with_keys(KeysHere(scene.name, self._own_keys)))
         self._whole = self._untidy = True
@@ -147,9 +160,10 @@ class App:
             self.window.set_full_screen(preferences.full_screen)
             self._whole = True  # the new surface is empty, also where it is of the same size
         self._own_keys = OwnKeys(preferences.keys)
+        self._listen_as_chosen()
         if preferences.theme(self.window.size) != self.kit.theme:
             self._relayout()
-        elif preferences.keys != before.keys and self._stack:
+        elif self._stack and (preferences.keys != before.keys or self._pad_look() != self.kit.pad):
             self._lay_out(self.scene)
 
     def _relayout(self) -> None:
@@ -166,7 +180,7 @@ class App:
         last_look = last_pass = last_input = self._clock()
         times = ATTENTIVE
         while self.running:
-            events = pygame.event.get()
+            events = self._pads.without_noise(pygame.event.get())
             now = self._clock()
             rests = times == RESTING
             if events:
@@ -186,7 +200,7 @@ class App:
         """How often in a second the loop looks for events now."""
         if self.scene.busy:
             return MOVING
-        if self._held or since_input < ATTENTIVE_SECONDS:
+        if self._held or self._pads.is_held or self._fingers.is_held or since_input < ATTENTIVE_SECONDS:
             return ATTENTIVE
         if self._untidy:
             self._untidy = False
@@ -214,8 +228,12 @@ class App:
         self.frames.end(drew=self.window.presents > presents)
 
     def _pass(self, dt: float, events: Sequence[Event]) -> None:
+        for change in self._pads.pass_time(dt):
+            self._take_pad(change)
+        for made in self._fingers.pass_time(dt):
+            self._take(made)
         for event in events:
-            self._take(event)
+            self._take_from_system(event)
             if not self.running:
                 return
         if self.is_away:
@@ -241,11 +259,71 @@ class App:
         if not self._has_icon:
             self._has_icon = True
             pygame.display.set_icon(self.kit.paint.emblem(64))
+            self._pads.start()
             give_back_pictures()
+
+    # ---- what people have in their hands
+
+    def _take_from_system(self, event: Event) -> None:
+        """Fingers become the mouse, buttons of a pad keys; everything else is what it is."""
+        if event.type in PAD_EVENTS:
+            was_there = self._pads.is_there
+            for change in self._pads.take(event):
+                self._take_pad(change)
+            if was_there and not self._pads.is_there:
+                self._use_pad(False)
+        elif event.type in FINGER_EVENTS:
+            for made in self._fingers.take(event, self.window.size):
+                self._take(made)
+        elif event.type in OF_MOUSE and getattr(event, "touch", False):
+            pass  # a mouse that SDL made of a finger, which tells of itself
+        else:
+            if event.type == pygame.KEYDOWN:
+                self._use_pad(False)
+            elif event.type == pygame.WINDOWFOCUSLOST:
+                self._let_go()
+            self._take(event)
+
+    def _let_go(self) -> None:
+        for change in self._pads.let_go():
+            self._take_pad(change)
+        for made in self._fingers.let_go():
+            self._take(made)
+
+    def _take_pad(self, change: PadChange) -> None:
+        """The key that a button stands for on this screen; it goes up as the one that went down."""
+        if not change.is_down:
+            pressed = self._pad_keys.pop(change.button, None)
+            if pressed is not None:
+                self._take(pressed.event(False))
+            return
+        self._use_pad(True)
+        scene = self.scene
+        own = scene.pad_key(change.button) if isinstance(scene, PadScene) else None
+        key = own or EVERYWHERE.get(change.button)
+        if key is not None:
+            self._pad_keys[change.button] = key
+            self._take(key.event(True))
+
+    def _use_pad(self, is_used: bool) -> None:
+        """Show the buttons of the pad, or keys again."""
+        self._is_pad_used = is_used
+        if self._stack and self._pad_look() != self.kit.pad:
+            self._lay_out(self.scene)
+
+    def _pad_look(self) -> PadLook | None:
+        if not self._is_pad_used:
+            return None
+        scene = self._stack[-1] if self._stack else None
+        own: Mapping[str, PadButton] = scene.pad_caps() if isinstance(scene, PadScene) else {}
+        return PadLook(self._pads.family, self._pads.swapped, {**EVERYWHERE_CAPS, **own})
+
+    def _listen_as_chosen(self) -> None:
+        self._pads.swapped, self._pads.needed = self._preferences.pad_swapped, self._preferences.stick_share
 
     def _take(self, event: Event) -> None:
         taken = self.scene.keys_taken
-        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP) and not event.dict.get("by_pad"):
             usual = self._usual(event, taken)
             if usual is None:
                 return

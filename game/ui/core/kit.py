@@ -11,6 +11,7 @@ from pygame import Surface
 
 from game.ui.core.card_art import CardArt
 from game.ui.core.own_keys import KeysHere
+from game.ui.core.pad import PadLook
 from game.ui.core.paint import Paint
 from game.ui.core.surface_cache import Kept
 from game.ui.core.text import Fonts, Text
@@ -35,6 +36,8 @@ class Kit(msgspec.Struct, frozen=True):
     scaled: dict[Theme, "Kit"] = msgspec.field(default_factory=dict)
     lenders: list[Kept] = msgspec.field(default_factory=list)
     """Cards of the kit before, while the window was smaller or larger; let go of as soon as there are others."""
+    pad: PadLook | None = None
+    """How the buttons of the gamepad are shown that is used, instead of keys; None while keys are used."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -51,11 +54,15 @@ class Kit(msgspec.Struct, frozen=True):
         if found is None:
             found = self.scaled[theme] = make_kit(theme, self.text.fonts, assets)
         found.cards.borrow(self.lenders)
-        return found.with_keys(self.keys)
+        return found.with_keys(self.keys).with_pad(self.pad)
 
     def with_keys(self, keys: KeysHere) -> "Kit":
         """The same tools on a screen with these keys."""
         return self if keys == self.keys else msgspec.structs.replace(self, keys=keys)
+
+    def with_pad(self, pad: PadLook | None) -> "Kit":
+        """The same tools, showing the buttons of this pad; all that was made with them is still there."""
+        return self if pad == self.pad else msgspec.structs.replace(self, pad=pad)
 
     def lend(self) -> list[Kept]:
         """The cards of all its scales, for the kit after it; what it has itself on loan goes along."""

@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from game.ui.core.own_keys import OwnKey
+from game.ui.core.pad import STICK_SHARES, StickNeeds
 from game.ui.core.palette import Contrast
 from game.ui.core.speed import SPEEDS, Speed
 from game.ui.core.theme import Colours, Letters, Theme
@@ -85,6 +86,10 @@ class Preferences(msgspec.Struct, frozen=True):
     full_screen: bool = False
     keys: tuple[OwnKey, ...] = ()
     """Keys that do what others usually do."""
+    pad_swapped: bool = False
+    """Whether the buttons of a gamepad that confirm and lead back are exchanged."""
+    stick: StickNeeds = "half"
+    """How far the stick of a gamepad must be pushed."""
     window: WindowPlace | None = None
 
     def theme(self, size: tuple[int, int]) -> Theme:
@@ -102,6 +107,11 @@ class Preferences(msgspec.Struct, frozen=True):
         """The interface so many steps larger than it is shown in a window of `size`, as far as that can be."""
         wished = self.interface_in(size) + steps * INTERFACE_STEP
         return replace(self, interface=max(INTERFACE[0], min(largest_interface(size), wished)))
+
+    @property
+    def stick_share(self) -> float:
+        """The share of its way that a stick must go before it means a direction."""
+        return STICK_SHARES[self.stick]
 
     @property
     def loudness(self) -> float:

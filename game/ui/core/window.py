@@ -45,6 +45,7 @@ def prepare(environ: MutableMapping[str, str], platform: str = sys.platform) -> 
         environ.setdefault(HINT, hint)
     environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     environ.setdefault("SDL_APP_NAME", GAME_FOR_DESKTOPS)
+    environ.setdefault("SDL_TOUCH_MOUSE_EVENTS", "0")  # fingers are read as such: see game.ui.core.fingers
     guess = Path(sys.argv[0]).name  # pygame puts the script's name there as soon as it is imported
     if environ.get(X11_CLASS, guess) == guess:
         environ[X11_CLASS] = GAME_FOR_DESKTOPS  # what a desktop shows that does not know the program

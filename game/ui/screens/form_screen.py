@@ -1,6 +1,6 @@
 """What most screens have in common: felt, a form of widgets, nothing that moves. It knows no screen in particular."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -9,9 +9,11 @@ from pygame.event import Event
 from game.ui.boxes import Box, Placed
 from game.ui.core.kit import Kit
 from game.ui.core.own_keys import KeysTaken
+from game.ui.core.pad import KeyPress
 from game.ui.core.targets import Report, Target
 from game.ui.widgets import Button, Dialog, Form, ScrollBar, ScrollList, TextField
 from game.words import help, screens
+from game.words.gamepad import PadButton
 from game.words.help import GLOSSARY, Term
 
 
@@ -25,6 +27,7 @@ class FormScene:
     page: ScrollList | ScrollBar | None = None  # what is read on a screen that is one page
     is_spoken = False  # what its message says is told to those who hear the game, whenever it is another one
     first_focus: str | None = None  # the id that has the keys when the scene opens; None for the first widget
+    pad_keys: Mapping[PadButton, KeyPress] = {}  # the keys of the screen that buttons of a pad stand for
 
     def __init__(self) -> None:
         self.form = Form()
@@ -75,6 +78,14 @@ class FormScene:
             self.form.set_widgets(self.form.widgets, self.first_focus)
         else:
             self.form.focused.focus(True)  # a field goes on being written in
+
+    def pad_key(self, button: PadButton) -> KeyPress | None:
+        """The key that a button of a pad stands for on this screen; under a dialog it is what it is everywhere."""
+        return self.form.pad_key(button) or (self.pad_keys.get(button) if self.form.dialog is None else None)
+
+    def pad_caps(self) -> Mapping[str, PadButton]:
+        """The button that is shown for a key of this screen."""
+        return {pygame.key.name(press.key).upper(): button for button, press in self.pad_keys.items()}
 
     def handle(self, event: Event) -> bool | None:
         """Give the event to the widgets; the question mark explains, unless somebody is writing."""

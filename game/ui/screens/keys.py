@@ -1,20 +1,37 @@
-"""The keys of the screen at hand, on paper; F1 opens it anywhere. What the keys are is said by `words.help`."""
+"""The keys of the screen at hand, on paper, or the buttons of the gamepad in use; F1 opens it anywhere. What they do is
+said by `words.help` and `words.gamepad`.
+"""
 
 from collections.abc import Iterator
 from functools import partial
+from typing import NamedTuple
 
-from game.ui.boxes import Box, Column, Layers, Pad, Panel, Row, Unseen, Words, board
+from pygame import Rect, Surface
+
+from game.ui.boxes import Box, Column, Layers, Pad, Panel, Picture, Row, Sized, Unseen, Words, board
+from game.ui.core import pad_art
 from game.ui.core.kit import Kit
+from game.ui.core.own_keys import place_of
+from game.ui.core.pad import PadLook
 from game.ui.core.theme import INK, PAPER_DIM
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.requests import Ask, Go
 from game.ui.widgets import BarButton
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
+from game.words import gamepad, own_keys, screens
 from game.words import help as words
-from game.words import own_keys, screens
+from game.words.gamepad import PadButton
 
 GAP = 32  # design pixels between the keys and what they do
+
+
+class _Told(NamedTuple):
+    """What something is called, how it looks, and what it does."""
+
+    name: str
+    cap: Box
+    what: str
 
 
 class KeysScene(FormScene):
@@ -43,19 +60,52 @@ class KeysScene(FormScene):
 
     def _write(self, kit: Kit, wide: int) -> Iterator[PageLine]:
         """Keys on the left, what they do on the right; lines that only go on have no key."""
-        names = {key: kit.keys.own.label(self._screen, key) for _, pairs in self._parts for key, _ in pairs}
-        caps = {key: key_cap(name) for key, name in names.items()}
-        widest = max(caps.values(), key=lambda cap: cap.wide(kit))
+        parts = self._parts_of_pad(kit, kit.pad) if kit.pad is not None else self._parts_of_keys(kit)
+        widest = max((told.cap for _, rows in parts for told in rows), key=lambda cap: cap.wide(kit))
         room = wide - widest.wide(kit) - kit.theme.u(GAP)
-        for n, (title, pairs) in enumerate(self._parts):
+        for n, (title, rows) in enumerate(parts):
             if n:
                 yield text_line("")
             yield heading_line(title)
-            for key, what in pairs:
-                for m, line in enumerate(kit.text.wrap(what, SIZE, room)):
-                    left = Layers(Unseen(widest), Row(Box() if m else caps[key], across="stretch"))
+            for told in rows:
+                for m, line in enumerate(kit.text.wrap(told.what, SIZE, room)):
+                    left = Layers(Unseen(widest), Row(Box() if m else told.cap, across="stretch"))
                     row = Row(Pad(left, 0, 2), Words(line, SIZE, INK, lines=1), gap=GAP, across="stretch")
-                    yield PageLine(line if m else f"{names[key]} {line}", row)
+                    yield PageLine(line if m else f"{told.name} {line}", row)
+
+    def _parts_of_keys(self, kit: Kit) -> list[tuple[str, list[_Told]]]:
+        """What keys do, as the person has them."""
+        own = kit.keys.own
+        named = [(title, [(own.label(self._screen, key), what) for key, what in pairs]) for title, pairs in self._parts]
+        return [(title, [_Told(name, key_cap(name), what) for name, what in rows]) for title, rows in named]
+
+    def _parts_of_pad(self, kit: Kit, look: PadLook) -> list[tuple[str, list[_Told]]]:
+        """What the buttons of the pad do, in the place of the keys."""
+
+        def rows(told: gamepad.Buttons) -> list[_Told]:
+            return [
+                _Told(
+                    ", ".join(gamepad.button_name(look.family, button, look.swapped) for button in buttons),
+                    Row(*(_button(kit, look, button) for button in buttons), gap=8),
+                    what,
+                )
+                for buttons, what in told
+            ]
+
+        sticks = [_Told(name, key_cap(name), what) for name, what in gamepad.STICKS]
+        here = rows(gamepad.AT_TABLE if place_of(self._screen) == "table" else gamepad.ELSEWHERE)
+        return [(words.HERE, here), (words.EVERYWHERE_TITLE, [*sticks, *rows(gamepad.EVERYWHERE)])]
+
+
+def _button(kit: Kit, look: PadLook, button: PadButton) -> Box:
+    """A button as it looks on the pad."""
+    high = kit.text.line(24, "strong")
+    wide = pad_art.wide(kit, look, button, high)
+
+    def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
+        pad_art.draw_button(kit, surface, look, button, rect)
+
+    return Sized(Picture(paint), wide=wide / kit.theme.k, high=high / kit.theme.k)
 
 
 def key_cap(key: str) -> Box:

@@ -161,8 +161,12 @@ class OwnKeysScene(FormScene):
         self.refresh()
 
     def handle(self, event: Event) -> bool | None:
-        """The key that is waited for; a press of the mouse ends the waiting."""
+        """The key that is waited for; a press of the mouse ends the waiting, or of a gamepad, which has no keys."""
         if self.waits_for is not None:
+            if event.dict.get("by_pad"):
+                if event.type == pygame.KEYDOWN:
+                    self._end(words.HOW)
+                return True
             if event.type == pygame.KEYDOWN:
                 self._take_key(self.waits_for, event.key)
                 return True

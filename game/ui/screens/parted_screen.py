@@ -85,7 +85,7 @@ class PartedScene(FormScene):
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
         """Draw everything, or only what changed."""
         kit, form = self.kit, self.form
-        is_covered = form.dialog is not None or form.tipped is not None
+        is_covered = form.dialog is not None or form.tipped is not None or form.is_overlaid
         is_whole = whole or is_covered or self._is_covered
         places = self._changed_places(surface.get_rect())
         self._is_covered = is_covered

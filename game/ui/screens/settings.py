@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Picture, Put, Row, Share, Sized, Words, board
 from game.ui.core import card_shapes
 from game.ui.core.kit import Kit
+from game.ui.core.pad import StickNeeds
 from game.ui.core.palette import Contrast
 from game.ui.core.preferences import (
     INTERFACE,
@@ -43,6 +44,7 @@ PAUSES: tuple[Pause, ...] = ("matched", "short", "long", "wait")
 LEFT_FOR_WORDS = 380
 """Design pixels of a row that its choices leave to its name, or a third of it where they need more than the rest."""
 SAMPLE = ("9S", "QH", "KD", "JC", "AS", "TD", "7C", "2H", "*R")
+STICKS: tuple[StickNeeds, ...] = ("little", "half", "most")
 ASKING: tuple[Asking, ...] = ("always", "first", "never")
 
 
@@ -107,6 +109,8 @@ class SettingsScene(FormScene):
                 self._choice("stays", words.STAYING, STAYING),
                 self._switch("waits_behind"),
                 self._choice("curtain", words.LIFTING, LIFTING),
+                self._switch("pad_swapped"),
+                self._choice("stick", words.STICK_NEEDS, STICKS),
             ],
         )
         self._about = Button("button/about", words.ABOUT, partial(ask, Go.ABOUT), icon="info", size=23)

@@ -47,6 +47,8 @@ def asked_by_key(event: Event, state: TableState, tools: Tools) -> TableInput | 
     plain = not event.mod & MODIFIERS
     if plain and (asked := tools.help_by_key(event.key)) is not None:
         return asked
+    if event.key == pygame.K_F10:
+        return tools.way_out
     if event.key == pygame.K_ESCAPE:
         return TableCommand.ESCAPE
     if event.mod & pygame.KMOD_CTRL and event.key in ARROWS and tools.form.focused is not None:
@@ -68,7 +70,8 @@ def asked_by_key(event: Event, state: TableState, tools: Tools) -> TableInput | 
         return None
     if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
         ready = tools.button("play")  # where it is not to be had yet it says why
-        return ready if ready is not None and (ready.enabled or isinstance(spot, HandCard)) else None
+        says_why = isinstance(spot, HandCard) or bool(event.dict.get("by_pad"))  # there Space presses what has the ring
+        return ready if ready is not None and (ready.enabled or says_why) else None
     return _deed(event, tools, state.practice is not None)
 
 

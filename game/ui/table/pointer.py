@@ -15,6 +15,8 @@ DRAG_AFTER, DRAG_SURELY = 6, 2
 """Window pixels that a pressed pointer moves before it drags: the fewer once it has been held for a moment."""
 HELD_FOR_A_DRAG = 0.15
 DOUBLE_WITHIN, DOUBLE_NEAR = 0.35, 8
+DOUBLE_NEAR_BY_FINGER = 32
+"""Window pixels: a finger does not come down twice in one place."""
 LONG_PRESS = 0.5
 
 SHIFTS = (pygame.K_LSHIFT, pygame.K_RSHIFT)
@@ -125,7 +127,7 @@ class Pointer:
             case pygame.MOUSEMOTION:
                 return self._moved(event.pos)
             case pygame.MOUSEBUTTONUP if event.button == 1:
-                return self._up(event.pos)
+                return self._up(event.pos, DOUBLE_NEAR_BY_FINGER if event.dict.get("touch") else DOUBLE_NEAR)
         return None
 
     def _hold_keys(self, event: Event) -> None:
@@ -177,7 +179,7 @@ class Pointer:
         self.is_dragging = True
         return DragBegan(self._pressed, self._pressed_at, pos)
 
-    def _up(self, pos: Point) -> Gesture | None:
+    def _up(self, pos: Point, near: int) -> Gesture | None:
         pressed, at = self._pressed, self._pressed_at
         self._pressed = self._pressed_at = None
         if self.is_dragging:
@@ -193,15 +195,15 @@ class Pointer:
             return ClickedNothing()
         if spot is None or spot != pressed:
             return None
-        double = self._is_double(spot, pos)
+        double = self._is_double(spot, pos, near)
         self._last = None if double else (spot, pos, self.time)
         return Click(spot, double, self.shift, self.ctrl)
 
-    def _is_double(self, spot: Spot, pos: Point) -> bool:
+    def _is_double(self, spot: Spot, pos: Point, near: int) -> bool:
         if self._last is None:
             return False
         before, at, when = self._last
-        return before == spot and self.time - when <= DOUBLE_WITHIN and not apart(pos, at, DOUBLE_NEAR)
+        return before == spot and self.time - when <= DOUBLE_WITHIN and not apart(pos, at, near)
 
 
 def apart(one: Point, other: Point, far: int) -> bool:

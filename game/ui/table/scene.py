@@ -2,7 +2,7 @@
 state. It judges nothing.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import assert_never
 
@@ -19,6 +19,7 @@ from game.engine.view import SPECTATOR
 from game.ui.core.falling_pips import FallingPips
 from game.ui.core.kit import Kit
 from game.ui.core.own_keys import KeysTaken
+from game.ui.core.pad import KeyPress
 from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report
 from game.ui.spots import SeatPlate, Spot
@@ -68,6 +69,7 @@ from game.ui.table.motion.celebrations import Form, celebrations
 from game.ui.table.motion.choreography import choreograph, glide
 from game.ui.table.motion.flight import Reel
 from game.ui.table.motion.laps import Moment
+from game.ui.table.pad import CAPS, table_pad_key
 from game.ui.table.people import People
 from game.ui.table.pointer import DOUBLE_NEAR, DOUBLE_WITHIN, Click, Point, Pointer, apart
 from game.ui.table.practice_sheet import PracticeSheet
@@ -86,6 +88,7 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog
 from game.words.agreements import beside_done
+from game.words.gamepad import PadButton
 from game.words.grammar import sentences
 from game.words.log import LogLine, standing
 from game.words.scores import round_of
@@ -369,10 +372,15 @@ class TableScene:
         """Take one event. While something is shown, Space or a click on the felt is enough of it and does nothing else;
         everything else does what it always does.
         """
+        self._take(event)
+        if event.type == pygame.MOUSEBUTTONUP and event.dict.get("touch"):
+            self.tools.form.finger_lifted()
+
+    def _take(self, event: Event) -> None:
         form, is_press = self.tools.form, event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
         if event.type == pygame.KEYUP:
             self._point(event)  # whatever lies over the table, Shift is let go
-        if event.type == pygame.MOUSEBUTTONDOWN:
+        if event.type == pygame.MOUSEBUTTONDOWN and not event.dict.get("touch"):
             form.hush()
         if is_press and not (event.type == pygame.KEYDOWN and event.key in HALVES):
             self.frames.feast.end_for_a_press()
@@ -404,6 +412,14 @@ class TableScene:
         elif not self._point(event) and not (event.type == pygame.KEYDOWN and self._ask_by_key(event)):
             form.handle(event)
 
+    def pad_key(self, button: PadButton) -> KeyPress | None:
+        """The key that a button of a pad stands for now."""
+        return table_pad_key(button, self.tools)
+
+    def pad_caps(self) -> Mapping[str, PadButton]:
+        """The button that is shown for a key."""
+        return CAPS
+
     def _covers(self, event: Event) -> bool:
         """Whether the event covers the own cards: at once, whatever flies, hangs from the pointer or lies in front."""
         if event.type != pygame.KEYDOWN or event.key != pygame.K_c or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
@@ -416,7 +432,7 @@ class TableScene:
     def _point(self, event: Event) -> bool:
         """Take an event that is the pointer's; True if it was used."""
         pos: Point | None = getattr(event, "pos", None)
-        self._pointer_at = pos or self._pointer_at
+        self._pointer_at = pos if pos is not None and min(pos) >= 0 else self._pointer_at
         has_left = event.type == pygame.MOUSEMOTION and not self.frames.note.is_near(event.pos)
         if self.state.preferences.stays == "until_away":  # until something is pressed elsewhere
             has_left = event.type == pygame.MOUSEBUTTONDOWN and not self.frames.note.is_rule_at(event.pos)

@@ -1,14 +1,16 @@
 """What all widgets share: a place, a state, how they tell their name to other programs. No widget knows a scene."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.core.kit import Kit
+from game.ui.core.pad import KeyPress
 from game.ui.core.targets import Target, target
 from game.ui.widgets.tooltip import draw_tooltip
+from game.words.gamepad import PadButton
 
 ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
@@ -23,6 +25,8 @@ class Widget:
     focusable = True
     role = "widget"
     radius = 16.0  # design pixels, for the focus ring
+    is_held = False
+    """Whether it is for being held: a finger that rests on it asks for no tip."""
     reach = 15.0
     """Design pixels by which its shadow reaches beyond its place at the sides, at most; it falls downwards."""
 
@@ -55,6 +59,16 @@ class Widget:
     def is_written_in(self) -> bool:
         """Whether letters and digits are written into it now."""
         return False
+
+    @property
+    def hides_others(self) -> bool:
+        """Whether it lies over the others, so that it alone can be hit."""
+        return False
+
+    @property
+    def pad_keys(self) -> Mapping[PadButton, KeyPress]:
+        """The keys that buttons of a pad stand for while it wants every event first."""
+        return {}
 
     @property
     def stop(self) -> bool:

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.boxes import Piece, Put, Row, Share
+from game.ui.core import pad_art
 from game.ui.core.kit import Kit
 from game.ui.core.text import Face
 from game.ui.core.theme import (
@@ -117,8 +118,9 @@ class Button(Widget):
         u, text = kit.theme.u, kit.text
         words = max(text.width(self.label, self.size, self.face), text.width(self.sub, self.sub_size))
         picture = u(34 + 13 if self.face == "strong" else 56 + 49) if self.icon else 0
-        cap = kit.keys.cap(self.key_cap)
-        around = u(20 if self.kind == "quiet" else 2 * 20) + (_cap_wide(kit, cap) + u(22) if cap else 0)
+        shown = kit.keys.cap(self.key_cap)
+        cap = _cap_wide(kit, shown) if shown and kit.pad is None else self._cap_wide(kit)
+        around = u(20 if self.kind == "quiet" else 2 * 20) + (cap + u(22) if cap else 0)
         return max(SMALLEST_TAP, words + picture + around)
 
     # ---- looks
@@ -187,13 +189,21 @@ class Button(Widget):
         large = self.face == "heading"
         return min(round(rect.h * (0.42 if large else 0.5)), kit.theme.u(56 if large else 34), rect.h)
 
+    def _cap_wide(self, kit: Kit) -> int:
+        """How wide its key is shown, or the button of the pad that stands for it; 0 where it is not shown."""
+        if kit.pad is not None:
+            button = kit.pad.caps.get(self.key_cap)
+            return pad_art.wide(kit, kit.pad, button, _pad_cap_high(kit)) if button is not None else 0
+        shown = kit.keys.cap(self.key_cap)
+        return _cap_wide(kit, shown) if shown and kit.theme.k > 0.8 else 0
+
     def _cap(self, kit: Kit, rect: Rect) -> Rect | None:
         """Where its key is shown, at its right end; None where it is not."""
-        shown = kit.keys.cap(self.key_cap)
-        if not shown or kit.theme.k <= 0.8:
+        wide = self._cap_wide(kit)
+        if not wide:
             return None
         u = kit.theme.u
-        cap = Rect(0, 0, _cap_wide(kit, shown), u(30))
+        cap = Rect(0, 0, wide, u(30) if kit.pad is None else _pad_cap_high(kit))
         cap.midright = (rect.right - u(14), rect.centery)
         return cap
 
@@ -217,7 +227,9 @@ class Button(Widget):
             cap.h = min(cap.h, text.line(17, "strong") + 2)  # it makes way, up to the first line
             cap.top = rect.top + max(3, theme.u(6))
             under = rect.right - theme.u(14)
-        if cap is not None:
+        if cap is not None and kit.pad is not None:
+            pad_art.draw_button(kit, surface, kit.pad, kit.pad.caps[self.key_cap], cap)
+        elif cap is not None:
             kit.paint.panel(surface, cap, "#000000", 0.2, self.ink, 7, 1.2)
             text.draw(surface, kit.keys.cap(self.key_cap), cap.center, 17, self.ink, "strong", "center")
         is_pictured = bool(self.icon)
@@ -277,6 +289,11 @@ class Button(Widget):
             kit.text.draw(surface, self.label, (left, self.rect.centery), self.size, colour, self.face, room=room)
         else:
             kit.text.draw(surface, self.label, self.rect.center, self.size, colour, self.face, "center", room)
+
+
+def _pad_cap_high(kit: Kit) -> int:
+    """Real pixels of the picture of a pad's button: it is seen from a sofa."""
+    return max(kit.theme.u(34), 26)
 
 
 def _cap_wide(kit: Kit, shown: str) -> int:

@@ -3,6 +3,7 @@ may lie on top, a form of its own.
 """
 
 from collections.abc import Callable, Sequence
+from enum import Enum, auto
 
 import pygame
 from pygame import Rect, Surface
@@ -10,15 +11,19 @@ from pygame.event import Event
 
 from game.ui.boxes import Box, Column, Grow, Located, Pad, Panel, Placed, Put, Row, Sized, Space, Words, dialog
 from game.ui.core.kit import Kit
+from game.ui.core.pad import KeyPress
 from game.ui.core.targets import Target
 from game.ui.core.theme import GOLD
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, ButtonRow
+from game.words.gamepad import PadButton
 
 DIALOG_PAD, MOST_OF_BUTTON = 44, 360  # design pixels
 SHADOW_FALLS = 4
 """Design pixels by which a shadow lies lower than what throws it."""
 TOOLTIP_AFTER = 0.4  # seconds of rest
+FINGER_TIP_AFTER = 0.5
+"""Seconds that a finger rests on something to be told what it is, instead of pressing it."""
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
@@ -37,6 +42,8 @@ class Form:
         self._pointer = (-1, -1)
         self._rested = 0.0
         self._hushed: str | None = None  # the id of what was pressed: its words would lie over what comes next
+        self._finger: _Finger = _Finger.AWAY
+        self._waits: Event | None = None  # a finger's press, while it may still ask for a tip
         self.is_pointed = False
         """Whether the pointer moved last, and not the ring: what is said is said of that."""
 
@@ -59,8 +66,21 @@ class Form:
     @property
     def keys_at(self) -> str:
         """The id of what has the keys: in the dialog while one is open; "" where nothing has them."""
-        form = self if self.dialog is None else self.dialog.form
-        return form.focused.id if form.focused is not None else ""
+        if self.dialog is not None:
+            return self.dialog.form.keys_at
+        return self.focused.id if self.focused is not None else ""
+
+    @property
+    def is_overlaid(self) -> bool:
+        """Whether something of a widget lies over all the others: an open list, letters."""
+        return any(widget.captures for widget in self.widgets)
+
+    def pad_key(self, button: PadButton) -> KeyPress | None:
+        """The key that a button of a pad stands for while a widget wants every event first."""
+        if self.dialog is not None:
+            return self.dialog.form.pad_key(button)
+        capturing = next((w for w in self.widgets if w.captures), None)
+        return capturing.pad_keys.get(button) if capturing is not None else None
 
     def set_widgets(self, widgets: Sequence[Widget], focus: str | None = None) -> None:
         """Exchange the widgets; the focus stays on the same id, or goes to `focus`, or to the first."""
@@ -151,6 +171,9 @@ class Form:
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             if event.type == pygame.MOUSEBUTTONDOWN:
                 self._pointer, self._rested, self.is_pointed = event.pos, 0.0, True
+            if event.dict.get("touch"):
+                return self._touch(event, capturing)
+            self._finger = _Finger.AWAY
             return self._button(event, capturing)
         if event.type == pygame.MOUSEWHEEL:
             over = capturing or self.under(self._pointer)
@@ -161,11 +184,52 @@ class Form:
             return self.focused.key(event)
         return False
 
+    def _touch(self, event: Event, capturing: Widget | None) -> bool:
+        """A finger presses like a mouse; where it rests on what has something to say it is told that instead."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._finger, self._hushed = _Finger.DOWN, None
+            over = capturing or self.under(event.pos)
+            if capturing is None and over is not None and over.tip() and not over.is_held:
+                self._waits, self._grab = event, over
+                return True
+            return self._button(event, capturing)
+        waits, self._waits = self._waits, None
+        asked = waits is not None and self._rested >= FINGER_TIP_AFTER
+        self._finger = _Finger.TOLD if asked else _Finger.AWAY
+        if asked:
+            self._grab, self.changed = None, True
+            return True
+        if waits is not None:
+            self._button(waits, capturing)
+        used = self._button(event, capturing)
+        self._point_nowhere()
+        return used or waits is not None
+
+    def _point_nowhere(self) -> None:
+        """A finger that was lifted points at nothing."""
+        self._pointer = (-1, -1)
+        for widget in self.widgets:
+            if widget.hover:
+                widget.hover, self.changed = False, True
+
+    def finger_lifted(self) -> None:
+        """A finger was lifted that pressed something else."""
+        if self._finger is _Finger.DOWN:
+            self._finger, self._waits, self._grab = _Finger.AWAY, None, None
+        if self._finger is _Finger.AWAY:
+            self._point_nowhere()
+
     def under(self, pos: tuple[int, int]) -> Widget | None:
         """The widget at a point, the uppermost."""
         return next((w for w in reversed(self.widgets) if w.hit(pos)), None)
 
     def _motion(self, event: Event) -> bool:
+        if self._waits is not None and self._finger is _Finger.DOWN:
+            waits, self._waits = self._waits, None
+            if min(event.pos) >= 0:
+                self._button(waits, None)  # it does not rest: it drags what it pressed
+            else:
+                self._grab = None
         self.is_pointed = self.is_pointed or (event.pos != self._pointer and min(event.pos) >= 0)
         self._pointer, self._rested = event.pos, 0.0
         over = self.under(event.pos)
@@ -232,9 +296,14 @@ class Form:
             changed = widget.update(dt) or widget.changed or changed
             widget.changed = False
         before, self._rested = self._rested, self._rested + dt
-        if before < TOOLTIP_AFTER <= self._rested and self._tip():
+        after = self._tip_after
+        if before < after <= self._rested and self._tip():
             changed = True
         return changed
+
+    @property
+    def _tip_after(self) -> float:
+        return TOOLTIP_AFTER if self._finger is _Finger.AWAY else FINGER_TIP_AFTER
 
     def hush(self) -> None:
         """What is under the pointer was pressed: it says nothing more until the pointer has been elsewhere."""
@@ -259,7 +328,7 @@ class Form:
     def tipped(self) -> Widget | None:
         """What the pointer rests on, if there is anything to be said about it."""
         asked = self.is_pointed or not self.ring_visible
-        rests = self._rested >= TOOLTIP_AFTER and self.dialog is None and asked and self._tip()
+        rests = self._rested >= self._tip_after and self.dialog is None and asked and self._tip()
         return self.under_pointer() if rests else None
 
     def draw(self, kit: Kit, surface: Surface, near: Rect | None = None) -> None:
@@ -286,8 +355,20 @@ class Form:
         """What may be hit now: the dialog's widgets alone while one is open."""
         if self.dialog is not None:
             return self.dialog.form.targets()
+        over = next((widget for widget in self.widgets if widget.hides_others), None)
+        if over is not None:
+            return over.targets()
         seen = [(widget.window, target) for widget in self.widgets for target in widget.targets()]
         return [target for window, target in seen if window is None or window.contains(target.rect)]
+
+
+class _Finger(Enum):
+    """What a finger does on the form."""
+
+    AWAY = auto()
+    DOWN = auto()
+    TOLD = auto()
+    """It was lifted, and what it was told is still to be read."""
 
 
 def drawn_on(kit: Kit, widget: Widget) -> Rect:

@@ -21,8 +21,8 @@ MOUSE: Final = -1
 
 
 class HoldButton(Button):
-    """Held without a break by the mouse, Space or Enter it acts; any shorter press, however often, does nothing, unless
-    it was made for a press.
+    """Held without a break by the mouse, a finger, Space or Enter it acts; any shorter press, however often, does
+    nothing, unless it was made for a press.
     """
 
     def __init__(

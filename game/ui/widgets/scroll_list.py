@@ -48,6 +48,7 @@ class ScrollList(Widget):
         self.gap = 6
         self._dragged: int | None = None
         self._pressed_row: int | None = None
+        self._finger_at: int | None = None  # where a finger that moves the rows was last
 
     def place(self, rect: Rect, row_height: int, gap: int = 6) -> None:
         """Where it lies and how high a row is, gap included."""
@@ -119,19 +120,25 @@ class ScrollList(Widget):
         return Rect(self._track().left, top, self._track().w, high)
 
     def mouse(self, event: Event) -> bool:
-        """A click opens a row; the bar can be dragged."""
+        """A click opens a row; the bar can be dragged, by a finger the rows themselves."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             if self._most and event.pos[0] >= self.rect.right - self.bar:
                 self._dragged = event.pos[1] - self._knob().top
                 return True
             self._pressed_row = self._at(event.pos)
+            self._finger_at = event.pos[1] if event.dict.get("touch") else None
+            return True
+        if event.type == pygame.MOUSEMOTION and self._finger_at is not None:
+            self._pressed_row = None  # it moves the rows, and opens none
+            self._scroll_to(self.scroll + self._finger_at - event.pos[1])
+            self._finger_at = event.pos[1]
             return True
         if event.type == pygame.MOUSEMOTION and self._dragged is not None:
             way = max(1, self.rect.h - self._knob().h)
             self._scroll_to((event.pos[1] - self._dragged - self.rect.top) * self._most // way)
             return True
         if event.type == pygame.MOUSEBUTTONUP:
-            self._dragged = None
+            self._dragged = self._finger_at = None
             row, self._pressed_row = self._pressed_row, None
             if row is not None and row == self._at(event.pos):
                 self.move_to(row)

@@ -1,6 +1,7 @@
 """A line a person can write in: names."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Final
 
 import pygame
 from pygame import Rect, Surface
@@ -8,15 +9,29 @@ from pygame.event import Event
 
 from game.plain_text import is_odd
 from game.ui.core.kit import Kit
+from game.ui.core.pad import KeyPress
+from game.ui.core.targets import Target, target
 from game.ui.core.theme import GOLD, INK, PAPER, PAPER_DIM, PAPER_RIM
-from game.ui.widgets.base import Widget
+from game.ui.widgets.base import ACTIVATE, Widget
+from game.ui.widgets.letter_keys import MARKED, OTHERS_KEY, SHIFT_KEY, KeyDeed, LetterKeys, Pressed
+from game.words.gamepad import PadButton
 
 MOVES = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END)
+WITH_LETTERS: Final[Mapping[PadButton, KeyPress]] = {
+    PadButton.WEST: KeyPress(pygame.K_BACKSPACE),
+    PadButton.NORTH: KeyPress(pygame.K_SPACE, pygame.KMOD_SHIFT),
+    PadButton.LEFT_SHOULDER: KeyPress(pygame.K_LEFT, pygame.KMOD_CTRL),
+    PadButton.RIGHT_SHOULDER: KeyPress(pygame.K_RIGHT, pygame.KMOD_CTRL),
+    PadButton.LEFT_TRIGGER: KeyPress(SHIFT_KEY),
+    PadButton.RIGHT_TRIGGER: KeyPress(OTHERS_KEY),
+}
+"""What the buttons of a pad stand for while its letters are open."""
 
 
 class TextField(Widget):
     """At most `most` letters; `on_change` is called at every letter, `on_submit` at Enter. The caret does not blink:
-    rest costs nothing.
+    rest costs nothing. A pad that presses it and a finger that taps it open letters on the screen; the next key of a
+    keyboard puts them away.
     """
 
     role = "text"
@@ -42,6 +57,7 @@ class TextField(Widget):
         self.caret = len(text)
         self.writing = False
         self._all = False  # everything is marked: the next letter replaces it
+        self._letters: LetterKeys | None = None
 
     @property
     def value(self) -> str:
@@ -53,6 +69,43 @@ class TextField(Widget):
         """While it has the keys."""
         return self.writing
 
+    @property
+    def captures(self) -> bool:
+        """While the letters are open."""
+        return self._letters is not None
+
+    @property
+    def hides_others(self) -> bool:
+        """While the letters are open."""
+        return self._letters is not None
+
+    @property
+    def pad_keys(self) -> Mapping[PadButton, KeyPress]:
+        """Erasing, spaces and the caret have buttons of their own while the letters are open."""
+        return WITH_LETTERS if self._letters is not None else {}
+
+    def open_letters(self) -> None:
+        """Show letters that can be pressed."""
+        self._letters, self.changed = LetterKeys(self.label, self._pressed), True
+
+    def _close_letters(self) -> None:
+        self._letters, self.changed = None, True
+
+    def _pressed(self, what: Pressed) -> None:
+        """A key of the letters."""
+        if what is KeyDeed.DONE:
+            self._close_letters()
+        elif what is KeyDeed.ERASE:
+            self._erase(True)
+        elif isinstance(what, str):
+            self._insert(what)
+
+    def _insert(self, letters: str) -> None:
+        if self._all:
+            self._set(letters, len(letters))
+        elif len(self.text) + len(letters) <= self.most:
+            self._set(self.text[: self.caret] + letters + self.text[self.caret :], self.caret + len(letters))
+
     def focus(self, gained: bool) -> None:
         """Writing begins with everything marked, so that typing replaces it."""
         super().focus(gained)
@@ -60,6 +113,8 @@ class TextField(Widget):
             self._all = gained and bool(self.text)
             self.caret = len(self.text)
         self.writing = gained
+        if not gained:
+            self._letters = None
         if gained:
             pygame.key.start_text_input()
             pygame.key.set_text_input_rect(self.rect)
@@ -78,7 +133,16 @@ class TextField(Widget):
             self.on_change(text)
 
     def mouse(self, event: Event) -> bool:
-        """A press puts the caret at the end."""
+        """A press puts the caret at the end; a finger's opens the letters, and one beside them puts them away."""
+        if self._letters is not None:
+            if event.type == pygame.MOUSEBUTTONDOWN:
+                self.changed = True
+                if not self._letters.mouse(event):
+                    self._close_letters()
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and event.dict.get("touch") and self.hit(event.pos):
+            self.open_letters()
+            return True
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._all, self.caret, self.changed = False, len(self.text), True
             return True
@@ -87,13 +151,14 @@ class TextField(Widget):
     def key(self, event: Event) -> bool:
         """Letters, erasing, the caret; Ctrl+A marks everything."""
         if event.type == pygame.TEXTINPUT:
-            if self._all:
-                self._set(event.text, len(event.text))
-            elif len(self.text) + len(event.text) <= self.most:
-                self._set(self.text[: self.caret] + event.text + self.text[self.caret :], self.caret + len(event.text))
+            self._insert(event.text)
             return True
         if event.type != pygame.KEYDOWN:
             return False
+        if event.dict.get("by_pad"):
+            return self._key_of_pad(event)
+        if self._letters is not None:
+            self._close_letters()
         if event.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
             self._erase(event.key == pygame.K_BACKSPACE)
             return True
@@ -119,6 +184,39 @@ class TextField(Widget):
             pygame.K_KP_ENTER,
         ) and not (pygame.K_F1 <= event.key <= pygame.K_F12)
 
+    def _key_of_pad(self, event: Event) -> bool:
+        """A pad cannot type: it walks over the letters, or past the field."""
+        letters = self._letters
+        if letters is None:
+            if event.key == pygame.K_RETURN and self.on_submit:
+                self.on_submit()
+                return True
+            if event.key in ACTIVATE:
+                self.open_letters()
+            return event.key in ACTIVATE
+        self.changed = True
+        if event.mod & pygame.KMOD_CTRL and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            step = 1 if event.key == pygame.K_RIGHT else -1
+            self._all, self.caret = False, min(len(self.text), max(0, self.caret + step))
+        elif event.key == pygame.K_RETURN:
+            self._pressed(KeyDeed.DONE)
+        elif event.key == pygame.K_ESCAPE:
+            self._close_letters()
+        else:
+            letters.key(event.key, bool(event.mod & pygame.KMOD_SHIFT))
+        return True
+
+    def draw_over(self, kit: Kit, surface: Surface) -> None:
+        """The letters, while they are open."""
+        if self._letters is not None:
+            self._letters.draw(kit, surface, self.text, self.caret, self.rect, self._all)
+
+    def targets(self) -> list[Target]:
+        """The field, or the letters over it."""
+        if self._letters is None:
+            return super().targets()
+        return [target(f"letter/{name}", label, rect) for name, label, rect in self._letters.places()]
+
     def _erase(self, before: bool) -> None:
         if self._all:
             self._set("", 0)
@@ -140,7 +238,7 @@ class TextField(Widget):
         high = kit.text.line(25, "strong")
         if self._all and self.writing and words:
             wide = min(room, kit.text.at_px(self.text, px, INK, "strong").get_width())
-            pygame.draw.rect(surface, "#F4DDA0", Rect(at[0] - 2, at[1] - high // 2, wide + 4, high))
+            pygame.draw.rect(surface, MARKED, Rect(at[0] - 2, at[1] - high // 2, wide + 4, high))
         before = kit.text.at_px(self.text[: self.caret], px, INK, "strong").get_width() if self.caret else 0
         moved = 0
         if self.writing and words != self.text:

@@ -381,3 +381,35 @@ def test_a_button_that_is_held_keeps_the_loop_awake(app: App, clock: Clock) -> N
     loop = Loop(app, clock, 12.0, {1.0: press, 6.0: release})
     assert loop.between(5.0, 6.0) >= 55
     assert loop.between(9.0, 11.0) <= 11
+
+
+def test_the_screen_names_what_was_used_last(app: App) -> None:
+    """A button of a pad shows its buttons, a key shows keys again, and so does pulling the last pad out."""
+    scene = FakeScene()
+    app.show(scene)
+    button = Event(pygame.CONTROLLERBUTTONDOWN, instance_id=3, button=pygame.CONTROLLER_BUTTON_DPAD_UP)
+    app.step(0.0, [button])
+    assert scene.kits[-1].pad is not None
+    app.step(0.0, [Event(pygame.KEYDOWN, key=pygame.K_d, mod=0, unicode="d")])
+    assert scene.kits[-1].pad is None
+
+
+def test_a_button_of_a_pad_is_a_key_that_goes_up_again(app: App) -> None:
+    """What confirms holds Space down for as long as it is held; a window that loses the keys lets go of it."""
+    scene = FakeScene()
+    app.show(scene)
+    down = Event(pygame.CONTROLLERBUTTONDOWN, instance_id=3, button=pygame.CONTROLLER_BUTTON_A)
+    app.step(0.0, [down])
+    assert scene.events[-1] == pygame.KEYDOWN
+    app.step(0.0, [Event(pygame.WINDOWFOCUSLOST)])
+    assert scene.events[-2:] == [pygame.KEYUP, pygame.WINDOWFOCUSLOST]
+
+
+def test_a_touch_is_taken_once(app: App) -> None:
+    """A mouse that the system makes of a finger beside the finger itself presses nothing a second time."""
+    scene = FakeScene()
+    app.show(scene)
+    made = Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1, touch=True)
+    finger = {"touch_id": 1, "finger_id": 1, "x": 0.1, "y": 0.1}
+    app.step(0.0, [Event(pygame.FINGERDOWN, finger), made, Event(pygame.FINGERUP, finger)])
+    assert scene.events.count(pygame.MOUSEBUTTONDOWN) == 1

@@ -2,8 +2,10 @@
 
 import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.ui.widgets import Form, TextField
+from game.ui.widgets.letter_keys import SHIFT_KEY
 from tests.ui.drive import click, drawn_pixels, key, kit_at, send, typed
 
 
@@ -115,3 +117,74 @@ def test_a_narrow_field_shows_where_one_is_typing() -> None:
 
     assert picture("Bartholomew of the hillA", pygame.K_END) != picture("Bartholomew of the hillW", pygame.K_END)
     assert picture("Bartholomew of the hillA", pygame.K_HOME) == picture("Bartholomew of the hillW", pygame.K_HOME)
+
+
+def pad(code: int, mod: int = 0) -> Event:
+    """A key that a button of a gamepad stands for."""
+    return Event(pygame.KEYDOWN, key=code, mod=mod, unicode="", by_pad=True)
+
+
+def with_letters(text: str = "") -> tuple[Form, TextField]:
+    """A field whose letters a pad has opened, drawn once."""
+    form, widget = field([], text)
+    send(form.handle, pad(pygame.K_SPACE))
+    form.draw(kit_at(), Surface((1280, 720)))
+    return form, widget
+
+
+def test_a_pad_writes_with_letters_on_the_screen() -> None:
+    """It walks over them, round their edges as well; what is written is what had the ring, capital after Shift."""
+    form, widget = with_letters()
+    send(form.handle, pad(SHIFT_KEY), pad(pygame.K_RIGHT), pad(pygame.K_SPACE))
+    send(form.handle, pad(pygame.K_RIGHT), pad(pygame.K_SPACE), pad(pygame.K_SPACE, pygame.KMOD_SHIFT))
+    send(form.handle, pad(pygame.K_UP), pad(pygame.K_UP), pad(pygame.K_UP), pad(pygame.K_SPACE))
+    assert widget.text == "We c"
+    send(form.handle, pad(pygame.K_BACKSPACE), pad(pygame.K_RETURN))
+    assert widget.text == "We "
+    assert not widget.captures
+
+
+def test_a_finger_writes_with_letters_on_the_screen() -> None:
+    """A tap on the field opens them, a tap on one writes it, in the place of what is marked; one beside closes them."""
+    form, widget = field([], "Anna")
+    kit, surface = kit_at(), Surface((1280, 720))
+    tap = [
+        Event(pygame.MOUSEBUTTONDOWN, pos=widget.rect.center, button=1, touch=True),
+        Event(pygame.MOUSEBUTTONUP, pos=widget.rect.center, button=1, touch=True),
+    ]
+    send(form.handle, key(pygame.K_a, pygame.KMOD_CTRL), *tap)
+    form.draw(kit, surface)
+    places = {target.id: Rect(target.rect).center for target in form.targets()}
+    assert all(id.startswith("letter/") for id in places)
+    for letter in ("letter/erase", "letter/j", "letter/o"):
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            send(form.handle, Event(kind, pos=places[letter], button=1, touch=True))
+    assert widget.text == "Annjo"
+    send(form.handle, Event(pygame.MOUSEBUTTONDOWN, pos=(3, 3), button=1, touch=True))
+    assert not widget.captures
+
+
+def test_every_letter_is_large_enough_for_a_finger() -> None:
+    """At least 44 pixels each way in the smallest window."""
+    form, _ = with_letters()
+    form.draw(kit_at((1024, 600)), Surface((1024, 600)))
+    assert min(min(target.rect[2:]) for target in form.targets()) >= 44
+
+
+def test_a_keyboard_puts_the_letters_away() -> None:
+    """Whoever types needs none: the key does what it does without them."""
+    form, widget = with_letters("Ro")
+    send(form.handle, key(pygame.K_s), *typed("s"))
+    assert not widget.captures
+    assert widget.text == "s"
+
+
+def test_back_closes_the_letters_and_then_leaves() -> None:
+    """The first press of the button that leads back only puts the letters away."""
+    left: list[None] = []
+    form, widget = with_letters()
+    form.on_cancel = lambda: left.append(None)
+    send(form.handle, pad(pygame.K_ESCAPE))
+    assert (widget.captures, left) == (False, [])
+    send(form.handle, pad(pygame.K_ESCAPE))
+    assert left == [None]

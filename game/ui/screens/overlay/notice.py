@@ -66,6 +66,11 @@ class NoticeStrip:
         """Whether there is one."""
         return self.notice is not None
 
+    @property
+    def keys(self) -> tuple[int, ...]:
+        """The keys of what it offers."""
+        return tuple(action.key for action in self.notice.actions) if self.notice is not None else ()
+
     def show(self, notice: Notice | None) -> bool:
         """Take another notice; False if it looks like the one there. Then the buttons stay, and with them a press that
         has not ended, but do what the new one says.

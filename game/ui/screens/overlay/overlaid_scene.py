@@ -1,6 +1,6 @@
 """A scene with what may lie in front: a strip with one notice, a question at somebody's seat. It knows no game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 from msgspec.structs import replace
@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from game.ui.core.kit import Kit
 from game.ui.core.own_keys import KeysTaken
+from game.ui.core.pad import KeyPress, PadScene
 from game.ui.core.scene import Scene
 from game.ui.core.targets import Report
 from game.ui.screens.overlay.caption import CaptionLine, Captions
@@ -16,9 +17,13 @@ from game.ui.screens.overlay.notice import Notice, NoticeStrip
 from game.ui.screens.overlay.question import QuestionBubble, YesNoQuestion
 from game.ui.spots import SeatPlate, id_of
 from game.ui.widgets import bar_height
+from game.words.gamepad import PadButton
 
 REACH = 34
 """Design pixels by which a shadow or a tail reaches beyond what lies in front."""
+ANSWERS = {PadButton.WEST: pygame.K_y, PadButton.NORTH: pygame.K_n}
+ACTIONS = (PadButton.START, PadButton.VIEW)
+"""The buttons of a pad for what a notice offers."""
 
 
 class OverlaidScene:
@@ -89,6 +94,21 @@ class OverlaidScene:
             )
             self._gap = (left + kit.theme.u(8), right - kit.theme.u(8))
         return self._gap
+
+    def pad_key(self, button: PadButton) -> KeyPress | None:
+        """The key that a button of a pad stands for: an answer, what the notice offers, or what the scene says."""
+        if self._bubble.is_shown and button in ANSWERS:
+            return KeyPress(ANSWERS[button])
+        if button in ACTIONS[: len(self._strip.keys)]:
+            return KeyPress(self._strip.keys[ACTIONS.index(button)])
+        return self.inner.pad_key(button) if isinstance(self.inner, PadScene) else None
+
+    def pad_caps(self) -> Mapping[str, PadButton]:
+        """The button that is shown for a key."""
+        keys = {key: button for button, key in ANSWERS.items()} if self._bubble.is_shown else {}
+        keys |= dict(zip(self._strip.keys, ACTIONS, strict=False))
+        inner = self.inner.pad_caps() if isinstance(self.inner, PadScene) else {}
+        return {**inner, **{pygame.key.name(key).upper(): button for key, button in keys.items()}}
 
     def handle(self, event: Event) -> bool | None:
         """What lies in front first."""

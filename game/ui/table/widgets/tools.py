@@ -144,6 +144,11 @@ class Tools:
         """The deeds whose buttons are shown now."""
         return tuple(deed for deed, button in self._buttons.items() if button in self._shown)
 
+    @property
+    def way_out(self) -> Button:
+        """The menu; where a position is practised or taught, the way back."""
+        return self._left[0]
+
     def button(self, deed: Deed) -> Button | None:
         """The button of a deed, if it is offered now."""
         return next((button for button in self._shown if button.id == f"button/{deed}"), None)
@@ -302,7 +307,7 @@ class Tools:
             if not (control.sub or control.reason):
                 words_.centerx = rect.centerx
             found.append(words_)
-            if kit.theme.k > 0.8:  # smaller buttons show no keys
+            if kit.theme.k > 0.8 or kit.pad is not None:  # smaller buttons show no keys, but those of a pad
                 found.append(Rect(rect.right - kit.theme.u(60), rect.y, kit.theme.u(60), rect.h))
         return found
 

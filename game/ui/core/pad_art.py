@@ -1,0 +1,64 @@
+"""The buttons of a gamepad as small pictures: a disc with a letter or a sign, a lozenge for those at the edges. Never
+told by colour alone.
+"""
+
+from typing import Final
+
+from pygame import Rect, Surface
+
+from game.ui.core.kit import Kit
+from game.ui.core.pad import PadLook
+from game.ui.core.theme import WHITE
+from game.words.gamepad import PadButton, PadFamily, button_name, printed_button
+
+GROUND, RIM = "#14171C", "#E8ECEF"
+SIGNS: Final = {
+    PadButton.CONFIRM: "M24 24L76 76M76 24L24 76",
+    PadButton.BACK: "M50 20A30 30 0 1 1 49.9 20Z",
+    PadButton.WEST: "M25 25H75V75H25Z",
+    PadButton.NORTH: "M50 20L80 73H20Z",
+}
+"""On the pads of a PlayStation, in a box of 100 x 100."""
+INKS: Final = {
+    PadFamily.XBOX: ("#7FE08A", "#FF8A80", "#7FB8FF", "#FFD95E"),
+    PadFamily.PLAYSTATION: ("#9DB9FF", "#FF9A8C", "#F7A8DA", "#7DE0C0"),
+    PadFamily.NINTENDO: (WHITE, WHITE, WHITE, WHITE),
+    PadFamily.STEAM: (WHITE, WHITE, WHITE, WHITE),
+}
+"""Of the four, as they lie in `FACES`; all stand out from the dark ground."""
+FACES: Final = (PadButton.CONFIRM, PadButton.BACK, PadButton.WEST, PadButton.NORTH)
+SIZE: Final = 17
+"""Design pixels of the letters."""
+
+
+def wide(kit: Kit, look: PadLook, button: PadButton, high: int) -> int:
+    """How wide the picture of a button is that is `high` real pixels high."""
+    shown = printed_button(button, look.swapped)
+    if shown in FACES:
+        return high
+    return max(high, kit.text.width(button_name(look.family, button, look.swapped), SIZE, "strong") + kit.theme.u(14))
+
+
+def draw_button(kit: Kit, surface: Surface, look: PadLook, button: PadButton, rect: Rect) -> None:
+    """As large as the place it is given."""
+    shown = printed_button(button, look.swapped)
+    if shown not in FACES:
+        kit.paint.panel(surface, rect, GROUND, 1, RIM, 9, 2)
+        _write(kit, surface, button_name(look.family, button, look.swapped), rect, WHITE)
+        return
+    ink = INKS[look.family][FACES.index(shown)]
+    side = min(rect.size)
+    disc = Rect(0, 0, side, side)
+    disc.center = rect.center
+    surface.blit(kit.paint.path("M50 5A45 45 0 1 1 49.9 5Z", side, GROUND, rim=RIM), disc)
+    if look.family is PadFamily.PLAYSTATION:
+        inside = round(side * 0.72)
+        sign = kit.paint.path(SIGNS[shown], inside, ink, 11)
+        surface.blit(sign, sign.get_rect(center=disc.center))
+    else:
+        _write(kit, surface, button_name(look.family, button, look.swapped), disc, ink)
+
+
+def _write(kit: Kit, surface: Surface, words: str, rect: Rect, ink: str) -> None:
+    size = kit.text.within(SIZE, rect.h, "strong")
+    kit.text.draw(surface, words, rect.center, size, ink, "strong", "center", rect.w)

@@ -1,0 +1,130 @@
+"""Hands that hold nothing but a gamepad."""
+
+import pygame
+from pygame.event import Event
+
+from game.ui.core.pad import CONTROLLER_BUTTONS
+from game.ui.screens.form_screen import FormScene
+from game.ui.screens.overlay.overlaid_scene import OverlaidScene
+from game.ui.table.scene import TableScene
+from game.ui.widgets.form import Form
+from game.words.gamepad import PadButton
+from tests.ui.house import House
+from tests.window.player import Point, Thing
+
+NUMBERS = {button: number for number, button in CONTROLLER_BUTTONS.items()}
+SHORT = {
+    "button/draw": PadButton.WEST,
+    "stock": PadButton.WEST,
+    "discard": PadButton.WEST,
+    "button/take": PadButton.NORTH,
+    "button/meld": PadButton.NORTH,
+    "button/play": PadButton.NORTH,
+    "button/take_back": PadButton.BACK,
+}
+"""Things at the table that have a button of their own."""
+KEYS = {"d": PadButton.WEST, "Escape": PadButton.BACK}
+STACKS = {"stack/0": PadButton.WEST, "stack/1": PadButton.NORTH}
+
+
+def button_event(button: PadButton, is_down: bool, pad: int = 7) -> Event:
+    """What SDL tells of a button; triggers are axes."""
+    if button in (PadButton.LEFT_TRIGGER, PadButton.RIGHT_TRIGGER):
+        axis = (
+            pygame.CONTROLLER_AXIS_TRIGGERLEFT
+            if button is PadButton.LEFT_TRIGGER
+            else pygame.CONTROLLER_AXIS_TRIGGERRIGHT
+        )
+        return Event(pygame.CONTROLLERAXISMOTION, instance_id=pad, axis=axis, value=32767 if is_down else 0)
+    kind = pygame.CONTROLLERBUTTONDOWN if is_down else pygame.CONTROLLERBUTTONUP
+    return Event(kind, instance_id=pad, button=NUMBERS[button])
+
+
+def form_of(house: House) -> Form:
+    """What has the ring on the screen at hand."""
+    scene = house.app.scene
+    inner = scene.inner if isinstance(scene, OverlaidScene) else scene
+    if isinstance(inner, TableScene):
+        form = inner.tools.form
+    else:
+        assert isinstance(inner, FormScene)
+        form = inner.form
+    return form.dialog.form if form.dialog is not None else form
+
+
+class PadOnly:
+    """A player's hands in a house without keyboard and mouse."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self.pressed = 0
+
+    def press(self, button: PadButton, seconds: float = 0.0) -> None:
+        """Press a button and let it go."""
+        self.pressed += 1
+        self._house.step(button_event(button, True))
+        self._house.run(seconds)
+        self._house.step(button_event(button, False))
+
+    # ---- what a player asks for
+
+    def click(self, at: Point) -> None:
+        """Press what lies there."""
+        thing = self._thing(at)
+        if thing.id in SHORT and self._house.look().scene == "table":
+            self.press(SHORT[thing.id])
+        elif thing.id in STACKS:
+            self.press(STACKS[thing.id])
+        else:
+            self.walk_to(thing.id)
+            self.press(PadButton.CONFIRM)
+        self._house.run(0.2)
+
+    def drag(self, start: Point, end: Point) -> None:
+        """No drag: choose what lies at the start, then press where it should go; the packet is moved by the cross."""
+        source = self._thing(start)
+        if source.id == "packet":
+            self.press(PadButton.DOWN if end[1] > start[1] else PadButton.UP)
+            return
+        target = self._thing(end)
+        table = self._house.table
+        if int(source.id.removeprefix("hand/")) not in table.state.desk.chosen:
+            if table.state.desk.chosen:
+                self.press(PadButton.BACK)  # what was refused before is still chosen
+            self.click(start)
+        self.click(self._house.look().find(target.id).middle)  # type: ignore[union-attr]  # it is still there
+        if table.tools.form.dialog is not None:  # a discard by a button asks once
+            self.press(PadButton.CONFIRM)
+
+    def hold(self, at: Point, seconds: float) -> None:
+        """Walk to what lies there and keep the button down."""
+        self.walk_to(self._thing(at).id)
+        self.press(PadButton.CONFIRM, seconds)
+
+    def key(self, name: str) -> None:
+        """The button that stands for it."""
+        self.press(KEYS[name])
+
+    # ---- walking
+
+    def walk_to(self, id: str) -> None:
+        """By the shoulders, the shorter way round, until the ring is there."""
+        form = form_of(self._house)
+        stops = [widget.id for widget in form.widgets if widget.stop]
+        assert id in stops, f"no shoulder leads to {id}, only to {stops}"
+        here = stops.index(form.focused.id) if form.focused is not None and form.focused.id in stops else -1
+        ahead = (stops.index(id) - here) % len(stops)
+        back = len(stops) - ahead
+        if form.focused is None:
+            ahead, back = stops.index(id) + 1, len(stops) + 1
+        button = PadButton.LEFT_SHOULDER if back < ahead else PadButton.RIGHT_SHOULDER
+        self.pressed += min(ahead, back)
+        self._house.step(*[button_event(button, True), button_event(button, False)] * min(ahead, back))
+        form = form_of(self._house)
+        assert form.focused is not None
+        assert form.focused.id == id
+
+    def _thing(self, at: Point) -> Thing:
+        """What is meant: the nearest, for a chosen card has risen a little; of two names of a place the last."""
+        things = reversed(self._house.look().things)
+        return min(things, key=lambda thing: abs(thing.middle[0] - at[0]) + abs(thing.middle[1] - at[1]))

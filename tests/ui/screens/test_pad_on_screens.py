@@ -1,0 +1,56 @@
+"""Every screen by a gamepad alone: it comes to all that can be pressed, and buttons are shown as the pad names them."""
+
+import pytest
+
+from game.ui.core.pad import EVERYWHERE, EVERYWHERE_CAPS, KeyPress, PadLook, PadScene
+from game.ui.core.scene import Scene
+from game.words.gamepad import PadButton, PadFamily, button_name
+from tests.slow import few_quick
+from tests.ui.drive import Picture, send
+from tests.ui.every_screen import EVERY
+from tests.ui.screens.test_keyboard import BY_OTHER_KEYS, WALKED, form_of, parts_of
+
+SIZE = (1280, 720)
+
+
+def press_of(scene: Scene, button: PadButton) -> KeyPress:
+    """What a button stands for on this screen."""
+    own = scene.pad_key(button) if isinstance(scene, PadScene) else None
+    return own or EVERYWHERE[button]
+
+
+@pytest.mark.parametrize("name", few_quick(WALKED, 4))
+def test_a_pad_comes_to_everything_that_can_be_pressed(name: str) -> None:
+    """The shoulder for the next thing leads once round everything that is enabled, on every screen."""
+    scene = EVERY[name]()
+    Picture(scene, SIZE)
+    form, reached = form_of(scene), set()
+    for _ in range(len(form.widgets) + 2):
+        send(scene.handle, press_of(scene, PadButton.RIGHT_SHOULDER).event(True))
+        assert form.focused is not None
+        reached.add(form.focused.id)
+    parts = parts_of(scene, reached)
+    other = BY_OTHER_KEYS.get(scene.name, ())
+    missing = [
+        target.id
+        for target in scene.report().targets
+        if target.enabled and target.id not in parts and not target.id.startswith(other)
+    ]
+    assert missing == []
+
+
+@pytest.mark.parametrize("family", PadFamily)
+def test_buttons_are_named_as_the_pad_names_them(family: PadFamily) -> None:
+    """At the table the caps of keys are gone, and the pad's own names stand there; signs have no letters."""
+    scene = EVERY["table, a fan of 16"]()
+    assert isinstance(scene, PadScene)
+    picture = Picture(scene, (1920, 1080))
+    assert {"M", "X", "H"} <= set(picture.words)
+    look = PadLook(family, False, {**EVERYWHERE_CAPS, **scene.pad_caps()})
+    scene.resize(picture.kit.with_pad(look))
+    picture.texts.clear()
+    picture.look_again(scene)
+    shown = set(picture.words)
+    assert button_name(family, PadButton.RIGHT_TRIGGER) in shown
+    assert "M" not in shown
+    assert ("Y" in shown) is (family is not PadFamily.PLAYSTATION)
