@@ -84,6 +84,11 @@ def settings_file(data: Path) -> Path:
     return data / "settings.json"
 
 
+def version_file(data: Path) -> Path:
+    """The newest version of the program that was started here."""
+    return data / "version.txt"
+
+
 def can_be_written(folder: Path) -> bool:
     """Whether files can be made in a folder, or the folder itself where it is missing, as far as the system tells."""
     for place in (folder, *folder.parents):

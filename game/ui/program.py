@@ -35,6 +35,7 @@ from game.ui.learners import Learners
 from game.ui.library import BRING_IN, SAVE_COPY, GamesOnDisk, listed, trouble, waiting
 from game.ui.look_back import LookBack
 from game.ui.new_games import NewGameHeaders, past_evenings, rules_as_wished, seats_of, usual_game
+from game.ui.news import NewsOfUpdate
 from game.ui.own_problems import OwnProblems
 from game.ui.pages import about_scene, game_menu, help_scene, licences_scene, log_scene, rule_scene
 from game.ui.playing_on import branch_lines, cards_to_change, play_on_model
@@ -106,6 +107,7 @@ from saves.folders import (
     people_file,
     settings_file,
     summaries_file,
+    version_file,
 )
 from saves.library import LARGEST_GAME, REMOVED, GameEntry, Progress
 from saves.lines import PAD_SUFFIX, GameLine, Line
@@ -162,6 +164,7 @@ class Program:
         self.deals = TodaysDeals(
             environment, self.screens, self.ask, self._games, self._rules, self._headers, begin, self._background
         )
+        self._news = NewsOfUpdate(version_file(environment.data), self.screens, environment.disk, self._background)
         self._announcer = Announcer(environment.voice, lambda: app.preferences.voice)
         app.on_close, app.on_prefer, app.on_keys = self._may_close, self._prefer, partial(self.ask, Go.KEYS)
         if environment.settings.warning:
@@ -342,6 +345,8 @@ class Program:
         self.screens.captions.pass_time(dt)
         self._leave_when_safe()
         self._tell_of_settings()
+        if not self._environment.goes_on_by_itself:  # a demonstration has nobody to read it
+            self._news.look()
         self._announcer.look(self._app.scene, self._session, self.screens.notice_shown())
 
     def _look_at_people(self) -> None:

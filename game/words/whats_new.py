@@ -8,9 +8,9 @@ PLAY_ON: Final = "Let’s play"
 
 NEWS: Final[Mapping[str, tuple[str, str, str]]] = {
     "0.1.0": (
-        "Look back at any match: what each turn gave away, what was better, and play on from any moment.",
-        "Learn at the table: twelve lessons, more than 300 problems, and a coach in your first games.",
-        "Today’s deal is the same for everybody, and the score pad counts evenings with real cards.",
+        "Look back at any match, turn by turn: what was better, and why.",
+        "Learn at the table: twelve lessons, problems, and a coach.",
+        "Today’s deal for everybody, and a score pad for real cards.",
     ),
 }
 """By version, as `CHANGELOG.md` tells it at length."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 from pygame import Surface
 
+from game import VERSION
 from game.engine.agreements import Agreement
 from game.engine.view import view_of
 from game.play.practice import Practice
@@ -23,6 +24,7 @@ from game.ui.screens.house_rules.editor import leave_dialog, rebase_dialog
 from game.ui.screens.learn.who_learns import WhoLearnsDialog
 from game.ui.screens.mishap import MishapScene
 from game.ui.screens.new_game.agreements import AgreementsDialog
+from game.ui.screens.overlay.news import NewsDialog
 from game.ui.screens.overlay.notice import Notice, NoticeAction
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.screens.overlay.question import YesNoQuestion
@@ -37,6 +39,7 @@ from game.ui.table.scene import TableScene
 from game.ui.widgets import Dialog
 from game.words import errors, looking_back, problems, thinking_again
 from game.words.errors import bad_line
+from game.words.whats_new import NEWS
 from tests.ui.ceremonies import CEREMONIES
 from tests.ui.coached import COACHED
 from tests.ui.deals_shown import DEALS_SHOWN
@@ -239,6 +242,7 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     "more about a game": more_about_a_game,
     "name and player": lambda: LabelDialog(replace(GAMES[2], person=LONG[0]), nothing, nothing),
     "who learns": lambda: WhoLearnsDialog(LONG, nothing, nothing),
+    "what is new": lambda: NewsDialog(VERSION, NEWS[VERSION], nothing),
     "agreements": lambda: AgreementsDialog(LONG[:2], preset("family"), tuple(Agreement), nothing, nothing),
     "another base": lambda: rebase_dialog("partners", 12, nothing, nothing),
     "leave the editor": lambda: leave_dialog(nothing, "the name is taken", nothing, nothing),

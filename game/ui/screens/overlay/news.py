@@ -1,0 +1,25 @@
+"""What is new in this version, over the title: three lines, and one button that puts them away."""
+
+from collections.abc import Callable, Sequence
+
+from game.ui.boxes import Box, Column, Grow, Row, Space, Words, icon
+from game.ui.core.kit import Kit
+from game.ui.core.theme import GOLD
+from game.ui.widgets import Button, Dialog
+from game.words import whats_new as words
+
+
+class NewsDialog(Dialog):
+    """The lines of a version; `close` puts it away."""
+
+    wide = 1100
+
+    def __init__(self, version: str, lines: Sequence[str], close: Callable[[], None]) -> None:
+        button = Button("button/close", words.PLAY_ON, close, kind="primary")
+        super().__init__(words.new_in(version), " ".join(lines), [button])
+        self._lines = tuple(lines)
+
+    def body(self, kit: Kit) -> Box:
+        """Each line behind a star."""
+        rows = [Row(icon("star", 26, GOLD), Space(16), Grow(Words(line, 26))) for line in self._lines]
+        return Column(*rows, gap=18)

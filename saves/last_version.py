@@ -1,0 +1,40 @@
+"""Which version of the program was started here before, so that what is new can be told once."""
+
+import re
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from saves.files import Disk
+
+LONGEST: Final = 40
+"""Bytes of the file; anything longer is not ours."""
+
+
+def version_before(file: Path) -> str | None:
+    """The newest version that was started here; None where that is not known."""
+    with suppress(OSError, UnicodeDecodeError):
+        if file.is_file() and file.stat().st_size <= LONGEST:
+            text = file.read_text(encoding="utf-8").strip()
+            return text if _numbers(text) else None
+    return None
+
+
+def is_newer(version: str, before: str) -> bool:
+    """Whether a version comes after another.
+
+    >>> is_newer("0.10.0", "0.9.2"), is_newer("0.1.0", "0.1.0"), is_newer("0.1", "0.2")
+    (True, False, False)
+    """
+    return _numbers(version) > _numbers(before)
+
+
+def keep_version(file: Path, version: str, disk: Disk) -> None:
+    """Lets the next start know; where that cannot be written it is told once more."""
+    with suppress(OSError):
+        disk.replace(file, f"{version}\n".encode())
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    found = re.match(r"\d{1,9}(\.\d{1,9})*", version)
+    return tuple(map(int, found[0].split("."))) if found else ()

@@ -1,0 +1,69 @@
+"""What an update brought is said on the title, once, to whoever played an older version."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from game import VERSION
+from game.ui.screens.title import TitleScene
+from game.ui.widgets import Dialog
+from game.words.whats_new import NEWS, new_in
+from saves.folders import version_file
+from tests.ui.house import House
+from tools import ROOT
+
+
+def dialog_of(house: House) -> Dialog | None:
+    """What lies over the title."""
+    (title,) = house.program.screens.scenes
+    assert isinstance(title, TitleScene)
+    return title.form.dialog
+
+
+def test_an_update_is_told_once_in_three_lines(open_house: Callable[..., House]) -> None:
+    """Given an older version started here before, the title shows the news, one press puts it away for this start, and
+    the next start has nothing to tell.
+    """
+    house = open_house()
+    version_file(house.data).parent.mkdir(parents=True, exist_ok=True)
+    version_file(house.data).write_text("0.0.9\n")
+    house.program.show_title()
+    house.until(lambda: dialog_of(house) is not None)
+    dialog = dialog_of(house)
+    assert dialog is not None
+    assert dialog.title == new_in(VERSION)
+    assert all(line in dialog.told for line in NEWS[VERSION])
+    house.settle()
+    house.press("button/close")
+    house.run(0.3)
+    assert dialog_of(house) is None
+    house.program.close()
+    assert version_file(house.data).read_text() == f"{VERSION}\n"
+
+
+@pytest.mark.parametrize("before", [None, VERSION, "9.0.0", "nonsense", "0" * 500])
+def test_nobody_else_is_told_anything(before: str | None, open_house: Callable[..., House]) -> None:
+    """Given a first start, the same version, a newer one or a file that is none, the title has nothing in front; a
+    newer version is not forgotten.
+    """
+    house = open_house()
+    file = version_file(house.data)
+    if before is not None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(before)
+    house.program.show_title()
+    house.run(0.5)
+    house.program.close()  # what was to be read or written is done
+    house.run(0.1)
+    assert dialog_of(house) is None
+    assert file.read_text().strip() == ("9.0.0" if before == "9.0.0" else VERSION)
+
+
+def test_each_version_has_its_news_and_its_chapter() -> None:
+    """Given this version, it has three lines of news, and the change log begins with it."""
+    assert len(NEWS[VERSION]) == 3
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    chapters = re.findall(r"^## ([\d.]+)", text, re.MULTILINE)
+    assert chapters[0] == VERSION
+    assert set(chapters) == set(NEWS)
