@@ -285,7 +285,7 @@ CUTS_NOW: Final = "cuts now"
 CUT_NOW: Final = "cut now"
 STILL_TO_CUT: Final = "still to cut"
 CUT_HINT: Final = (
-    "drag the edge, or click where it should be",
+    "drag its edge, or click there",
     "down: more, up: fewer",
     "as often as you like",
     "keys: up, down, Enter",

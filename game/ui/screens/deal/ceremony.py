@@ -181,10 +181,10 @@ def people_row(people: Sequence[tuple[SeatedPerson, str, str]], lit: int | None 
         person, name, said = people[n]
         called: Box = Share(Name(name, 23, TEAM_COLOURS[person.team]))
         told = Words(said, 20, CREAM, lines=1, alike=alike)
+        who = Row(team_mark(person.team, 18), called, gap=5)
         if with_face:
-            inside = Row(portrait(person, FACE, n == lit), Grow(Column(Row(called), told)), gap=12)
-        else:  # words before faces: the mark tells the team then
-            who = Row(team_mark(person.team, 18), called, gap=5)
+            inside = Row(portrait(person, FACE, n == lit), Grow(Column(who, told)), gap=12)
+        else:  # words before faces
             inside = Row(Grow(Column(who, told) if is_told else who))
         return Grow(Panel(inside, (6, 5), board(GOLD, 0.16, GOLD, 14, 2)) if n == lit else Pad(inside, 6, 5))
 

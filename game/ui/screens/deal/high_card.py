@@ -7,7 +7,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.cards import Card
-from game.ui.boxes import Box, Column, Grow, Located, Pad, Picture, Put, Row, Share
+from game.ui.boxes import Box, Column, Grow, Located, Pad, Picture, Put, Row, Share, Space, team_mark
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD, TEAM_COLOURS
@@ -20,6 +20,7 @@ from game.words import screens as words
 ROWS_SHOWN = 3
 """The last rows are shown; ties go on so rarely that more never matter."""
 CARD_SECONDS = 0.32
+MARK = 22  # design pixels: the shape of a team beside a portrait
 CARD_HIGH: Final = 352
 """Design pixels of a card and the room below it, where there is room."""
 
@@ -124,7 +125,8 @@ class HighCardScene(Ceremony):
         for seat, person in enumerate(self.setting.people):
             winner = not self.busy and seat == self._first
             ink = GOLD if winner else TEAM_COLOURS[person.team]
-            face = Row(Grow(), portrait(person, self.face, winner), Grow())
+            mark = team_mark(person.team, MARK)
+            face = Row(Grow(), mark, portrait(person, self.face, winner), Space(MARK), Grow(), gap=8)
             heads.append(Share(Column(face, Name(self.setting.called(seat), 25, ink, "center"))))
         cards = Located(Picture(self._paint_cards, high=CARD_HIGH * len(self._rows)), self._place_cards)
         return Column(

@@ -96,7 +96,8 @@ class TwoDealersScene(Ceremony):
             below = (x, y + face // 2 + text.line(24) // 2 + u(2))
             ink = GOLD if deals else TEAM_COLOURS[person.team]
             said = name_in(text, setting.called(seat), 24, u(240))
-            text.draw(surface, said, below, 24, ink, "strong", "center", u(240))
+            shown = text.draw(surface, said, below, 24, ink, "strong", "center", u(240))
+            kit.paint.team_mark(surface, person.team, (shown.left - u(18), shown.centery), u(20))
         for kind in (0, 1):
             self._paint_cards(kit, surface, kind, places)
 

@@ -6,7 +6,23 @@ from typing import Final
 import pygame
 from pygame.event import Event
 
-from game.ui.boxes import Box, Column, Grow, Pad, Panel, Put, Row, Share, Sized, Space, Words, board, paper, rule
+from game.ui.boxes import (
+    Box,
+    Column,
+    Grow,
+    Pad,
+    Panel,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Words,
+    board,
+    paper,
+    rule,
+    team_mark,
+)
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, INK, PAPER_DIM, PAPER_LINE, TEAM_INKS, WINE
 from game.ui.screens.form_screen import FormScene
@@ -190,7 +206,7 @@ class PadEveningScene(FormScene):
     def _head(self, team: int) -> Box:
         shown = self._desk.people.teams[team]
         ink = TEAM_INKS[shown.team]
-        name = Name(shown.name, 21, ink, "right")
+        name = Row(Grow(Name(shown.name, 21, ink, "right")), team_mark(shown.team, 16, ink), gap=6)
         if len(self._desk.people.teams) > WITH_FACES:
             return name
         faces = Row(Grow(), *(portrait(person, 40) for person in shown.people[:2]), gap=2)
