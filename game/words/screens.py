@@ -468,7 +468,7 @@ SETTING_LABELS: Final = {
     "speed": ("Speed", "How fast cards move."),
     "pause": ("After each move of others", "Wait for me: nobody plays on after a turn until you do."),
     "thinking": ("Experts think", "How long about each turn, from the next game on."),
-    "reduced_motion": ("Less motion", "Cards move without flying."),
+    "reduced_motion": ("Less motion", "No flying cards, no lights."),
     "sound": ("Sound", "Cards, books and your turn."),
     "volume": ("Volume", "You can also turn sound on and off at the table."),
     "captions": ("Captions", "Sounds that tell something stand on the screen, too."),

@@ -63,6 +63,27 @@ def test_a_book_is_celebrated_and_the_next_player_waits_for_the_cards_alone(seat
     assert pixels(sitting.surface) == drawn_anew(sitting)
 
 
+@pytest.mark.parametrize(("players", "teams"), [(2, 2), (6, 6), (8, 8), (8, 2)])
+def test_with_any_company_it_is_seen_where_the_book_lies(players: int, teams: int) -> None:
+    """Given two to eight at the table, books as cards or as small signs: the points lie within the window, near
+    the book that was completed, and are gone afterwards.
+    """
+    now = table(hand="KC 4S 5S", players=players, teams=teams, seat=1, phase="play", melds=(ONE_SHORT,), pile="9D")
+    sitting = Sitting(now, speed="normal")
+    sitting.game.go(lay("KC > 0"))
+    sitting.pass_time(0.02)
+    feast, kit, seen = sitting.scene.frames.feast, sitting.scene.frames.kit, []
+    while words(sitting):
+        sitting.pass_time(0.05)
+        seen += feast.draw_over(kit, sitting.surface.copy(), 40)
+    assert seen
+    assert all(sitting.surface.get_rect().contains(rect) for rect in seen)
+    book = sitting.scene.state.layout.bands[1].melds[0]
+    assert seen[-1].colliderect(book.inflate(2 * book.h, 2 * book.h))
+    pass_by(sitting, 1.0)
+    assert pixels(sitting.surface) == drawn_anew(sitting)
+
+
 def test_a_click_ends_it_and_does_what_it_always_does() -> None:
     """Given the points still above their tray, a click on a card chooses it, and nothing is celebrated any more."""
     sitting = closing()
