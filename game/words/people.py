@@ -171,7 +171,7 @@ def same_as(then: datetime, now: datetime) -> str:
     >>> same_as(friday, datetime(2026, 11, 14, 20)), same_as(friday, datetime(2026, 11, 21, 20))
     ('Same as yesterday', 'Same as Friday, 13 November')
     >>> same_as(friday, datetime(2028, 1, 1, 20)), same_as(friday, datetime(2025, 1, 1, 20))
-    ('Same as Friday, 13 November 2026', 'Same as Friday, 13 November 2026')
+    ('Same as 13 November 2026', 'Same as 13 November 2026')
     """
     night = timedelta(hours=5)
     was, today = (then - night).date(), (now - night).date()
@@ -183,8 +183,8 @@ def same_as(then: datetime, now: datetime) -> str:
     weekday = EVENINGS[was.weekday()]
     if 1 < days <= 7:
         return f"Same as last {weekday}"
-    year = f" {was.year}" if was.year != today.year else ""
-    return f"Same as {weekday}, {was.day} {MONTHS[was.month - 1]}{year}"
+    day = f"{was.day} {MONTHS[was.month - 1]}"
+    return f"Same as {weekday}, {day}" if 0 < days < 300 else f"Same as {day} {was.year}"
 
 
 def brings_back(names: Sequence[str], teams: int, rules: str, has_rules: bool, has_table: bool, on_pad: bool) -> str:
@@ -198,7 +198,7 @@ def brings_back(names: Sequence[str], teams: int, rules: str, has_rules: bool, h
     'Ida, Tom and the rules Lake house, which have no such table any more.'
     """
     if not has_table:
-        return f"{listed(list(names))} and the rules {rules}, which have no such table any more."
+        return f"{listed([*names, f'the rules {rules}'])}, which have no such table any more."
     told = against(names, teams) + (", with real cards" if on_pad else "")
     if has_rules:
         return f"{told}, by {rules}."

@@ -225,7 +225,7 @@ def crowded_new_game_with_people() -> NewGameScene:
     scene = crowded_new_game()
     long = tuple(name[:24] for name in LONG)
     told = "M., W., G. & F. against A., B., C. & J., by Partnership."
-    evening = replace(FRIDAY_EVENING, title="Same as Wednesday, 30 September 2026", told=told, people=long)
+    evening = replace(FRIDAY_EVENING, title="Same as Wednesday, 30 September", told=told, people=long)
     people = people_of_house([*LONG, "Wednesday's neighbour W.", *"ABCDEFG"])
     return NewGameScene(scene._choices, scene.chosen, nothing, house=people, evenings=[evening])
 

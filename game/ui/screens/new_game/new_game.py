@@ -84,6 +84,10 @@ LEAST_LIST, LEAST_CARD, MOST_CARD = 200, 90, 236
 """Design pixels: how low the list of rules and the card of a table or seat may be, how high a card."""
 
 
+WIDE_ENOUGH = 1280
+"""Real pixels from which on the seats may have more of the width than the words of rules and tables leave them."""
+SHARES, SHARES_OF_SMALL = (0.295, 0.315, 0.39), (0.309, 0.329, 0.362)
+"""Of the width: rules, tables or people, seats."""
 ALONG = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 """How many chairs further."""
 
@@ -368,8 +372,10 @@ class NewGameScene(FormScene):
 
     @property
     def _evening(self) -> PastEvening | None:
-        """What one click would bring back."""
-        return evening_to_repeat(self._evenings, self.chosen, self.real_cards)
+        """What one click would bring back; where the rules are gone those chosen must have its table."""
+        tables = self.choice.rules.tables or ALL_SHAPES
+        evenings = [one for one in self._evenings if one.has_rules or one.new.shape in tables]
+        return evening_to_repeat(evenings, self.chosen, self.real_cards)
 
     def _show_house(self) -> None:
         """The list, with where everybody sits now."""
@@ -404,7 +410,8 @@ class NewGameScene(FormScene):
             return
         new = evening.new
         here = self.everyone
-        shape = new.shape if new.shape in self._shapes_of(evening) else self.chosen.shape
+        tables = self._shapes_of(evening)
+        shape = next((shape for shape in (new.shape, self.chosen.shape) if shape in tables), tables[0])
         rules = new.rules if evening.has_rules else self.chosen.rules
         seated = [seat.name for seat in new.seats]
         self.waiting = tuple(
@@ -474,7 +481,8 @@ class NewGameScene(FormScene):
     # ---- carrying faces
 
     def _carry(self, carried: Carried, pos: tuple[int, int]) -> None:
-        self._carried, self.form.changed = (carried, pos), True
+        self._carried = carried, pos
+        self.form.hush()
 
     def _let_go(self) -> None:
         self._carried, self.form.changed = None, True
@@ -584,10 +592,11 @@ class NewGameScene(FormScene):
 
     def content(self, kit: Kit) -> Box:
         """Three columns over the start strip."""
+        first, second, third = SHARES if kit.size[0] >= WIDE_ENOUGH else SHARES_OF_SMALL
         columns = Row(
-            Share(self._column(words.RULES_STEP, self._rules_to_choose(), Put(self._read, 44)), 0.295),
-            Share(self._column(*self._middle(), Put(self._to_people, 44)), 0.315),
-            Share(self._column(words.SEATS_STEP, self._places(), self._agreements()), 0.39),
+            Share(self._column(words.RULES_STEP, self._rules_to_choose(), Put(self._read, 44)), first),
+            Share(self._column(*self._middle(), Put(self._to_people, 44)), second),
+            Share(self._column(words.SEATS_STEP, self._places(), self._agreements()), third),
             gap=18,
             across="stretch",
         )
@@ -688,12 +697,16 @@ class NewGameScene(FormScene):
         line = words.CURTAIN_FALLS if people > 1 else words.summary(self.choice.rules)
         field, label = Put(self._title, 58), Words(words.NAME_OF_GAME, 20, DIM, lines=1)
         title = OneOf(Column(Grow(), label, field, Grow()), Column(Grow(), field, Grow()))
-        below: Box = Words(line, 21, DIM, lines=1)
         if self.real_cards:
-            below = Row(Words(pad_words.FIRST_DEALER, 21, DIM, lines=1), Put(self._dealer, 52, 300), Grow(), gap=14)
-        told = Column(Grow(), who, below, Grow())
+            line = pad_words.REAL_CARDS_TOLD
+        told = Column(Grow(), who, Words(line, 21, DIM, lines=1), Grow())
+        dealer: list[Box] = []
+        if self.real_cards:
+            deals, label_of_it = Put(self._dealer, 58), Words(pad_words.FIRST_DEALER, 20, DIM, lines=1)
+            with_label = Column(Grow(), label_of_it, deals, Grow())
+            dealer = [Sized(OneOf(with_label, Column(Grow(), deals, Grow())), wide=330)]
         start = Row(Put(self._start, 84, 448))
-        strip = Row(Share(told), Sized(title, wide=400), start, gap=28, across="stretch")
+        strip = Row(Share(told), *dealer, Sized(title, wide=400), start, gap=28, across="stretch")
         high = Unseen(Put(self._start, 100))
         return Panel(Layers(high, Sized(strip, high=0)), (28, 4), board(opacity=0.9, line=GOLD, line_width=2))
 

@@ -11,7 +11,7 @@ from game.ui.screens.new_game.dragging import FAR_ENOUGH
 from game.ui.screens.new_game.new_game import NewGameScene
 from game.ui.screens.requests import BeginScorePad, Go
 from tests.ui.drive import Picture, find, key, middle, press, send, typed
-from tests.ui.samples import FRIDAY_EVENING, new_game_with_people, people_of_house, rule_choices
+from tests.ui.samples import FRIDAY_EVENING, new_game_with_people, nothing, people_of_house, rule_choices
 
 Point = tuple[int, int]
 
@@ -89,6 +89,22 @@ def test_a_drop_that_means_nothing_changes_nothing() -> None:
     Picture(scene, (1280, 720))
 
 
+def test_no_words_at_the_pointer_lie_on_what_is_carried() -> None:
+    """Given a face that rests over another while it is carried, nothing is said of that other one; where it would go is
+    lit.
+    """
+    scene = shown()
+    send(scene.handle, *drag(at(scene, "person/0"), (600, 300), at(scene, "field/portrait_2"), let_go=False))
+    scene.update(2.0)
+    assert scene.form.tipped is None
+    before = Picture(scene, (1280, 720)).surface.copy()
+    send(scene.handle, Event(pygame.MOUSEMOTION, pos=(600, 650), rel=(0, 0), buttons=(1, 0, 0)))
+    after = Picture(scene, (1280, 720)).surface
+    rim = find(scene, "field/kind_2/1").rect
+    corner = pygame.Rect(rim).inflate(30, 30).topright
+    assert any(before.get_at((x, corner[1] + 40)) != after.get_at((x, corner[1] + 40)) for x in range(1230, 1256))
+
+
 def test_a_chair_is_given_up_by_dragging_its_face_to_the_people() -> None:
     """Given Ida in a chair, carried back to the list, the computer player of before sits there again."""
     scene = shown()
@@ -161,6 +177,24 @@ def test_an_evening_with_real_cards_comes_back_as_one() -> None:
     (request,) = asked
     assert isinstance(request, BeginScorePad)
     assert [seat.name for seat in request.new.seats] == ["Ida", "Tom", "Ruth", "Paul"]
+
+
+def test_an_evening_is_offered_only_where_its_sentence_is_true() -> None:
+    """Given an evening at a table that the chosen rules lack, it is not offered where its own rules are gone; where
+    they are there and have lost that table, its people come to a table they have.
+    """
+    eight = replace(FRIDAY_EVENING.new, rules="", shape="8:4v4")
+    gone = replace(FRIDAY_EVENING, has_rules=False, new=eight)
+    start = new_game_with_people().chosen
+    scene = NewGameScene(rule_choices(), start, nothing, evenings=[gone])
+    Picture(scene, (1280, 720))
+    assert not any(target.id == "button/repeat" for target in scene.report().targets)
+    lost = replace(FRIDAY_EVENING, new=replace(FRIDAY_EVENING.new, shape="3:solo"))
+    scene = NewGameScene(rule_choices(), replace(start, shape="2:solo", seats=start.seats[:2]), nothing, evenings=[lost])
+    Picture(scene, (1280, 720))
+    press(scene, "button/repeat")
+    assert scene.chosen.shape in scene.choice.rules.tables
+    assert names(scene)[0] == "Ida"
 
 
 def test_leaving_a_chair_out_forgets_nobody() -> None:

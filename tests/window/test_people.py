@@ -1,0 +1,71 @@
+"""People of the house in a real window, with a real pointer and real keys."""
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from saves.folders import people_file, settings_file
+from saves.people import house_in
+from tests.slow import LONG
+from tests.window.player import Sight
+from tests.window.pointer import Game, Pointer, Screen, missing_tools
+from tests.window.test_two_windows import press, until
+
+pytestmark = pytest.mark.skipif(bool(missing_tools()), reason=missing_tools())
+
+
+def drag(game: Game, pointer: Pointer, start: str, end: str) -> Sight:
+    """From one target to another."""
+    sight = game.settled()
+    one, other = sight.ready(start), sight.ready(end)
+    assert one is not None
+    assert other is not None
+    pointer.drag(one.middle, other.middle)
+    return until(game, lambda now: now.message != sight.message)
+
+
+def label(game: Game, id_: str) -> str:
+    """What a target says."""
+    thing = game.settled().find(id_)
+    return "" if thing is None else thing.label
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not LONG, reason="HANDFOOT_LONG=1 opens the windows")
+def test_people_are_dragged_swapped_killed_and_back(tmp_path: Path) -> None:
+    """Given three people of the house, two are dragged to chairs, changed with each other, and a game begins; after a
+    kill the next window knows who sat where, and gives a chair up by keys.
+    """
+    data = tmp_path / "data"
+    data.mkdir()
+    settings_file(data).write_text('{"version": 2, "speed": "off", "sound": false}')
+    people_file(data).write_text(
+        '{"version": 1, "regulars": [{"id": "i", "name": "Ida"}, {"id": "t", "name": "Tom", "face": 15},'
+        ' {"id": "r", "name": "Ruth", "face": 6}]}'
+    )
+    common = ["--data-dir", str(data)]
+    with Screen() as screen:
+        pointer = Pointer(screen)
+        with Game(screen, tmp_path / "first.json", common) as game:
+            press(game, pointer, "button/new_game", "new_game")
+            assert drag(game, pointer, "person/0", "field/portrait_0").message == "Ida sits in chair 1, with Rosa."
+            assert drag(game, pointer, "person/2", "field/portrait_3").message == "Tom sits in chair 4, with Walt."
+            assert drag(game, pointer, "field/portrait_3", "field/portrait_2").message == "Tom and Rosa changed chairs."
+            press(game, pointer, "button/start", "curtain")
+            os.kill(game.process.pid, signal.SIGKILL)
+            game.process.wait()
+        kept = house_in(people_file(data).read_bytes())
+        tom = kept.named("Tom")
+        assert tom is not None
+        assert (tom.usual_chair, tom.usual_partner, tom.face) == (2, "i", 15)
+        with Game(screen, tmp_path / "second.json", common) as game:
+            press(game, pointer, "button/new_game", "new_game")
+            assert label(game, "person/2") == "Tom: sits opposite · partner"
+            press(game, pointer, "field/portrait_2", "new_game")
+            pointer.key("Delete")
+            sight = until(game, lambda now: now.message.startswith("Tom gave up"))
+            assert sight.message.startswith("Tom gave up chair 3.")
+            pointer.key("ctrl")
+            assert label(game, "person/2") == "Tom: usually chair 3, with Ida"
