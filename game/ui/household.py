@@ -5,11 +5,14 @@ disk.
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from game.ui.core import portraits
-from game.ui.screens.models import HousePerson, NewGame
+from game.ui.screens.models import HousePerson, NewGame, SeatChoice
 from game.ui.screens.new_game.choices import teams_of
 from game.ui.screens.new_game.seating import is_placeholder
 from game.words.errors import house_trouble
+from game.words.screens import COMPUTER_NAMES
 from saves.background import Background
 from saves.files import Disk
 from saves.people import Household, HouseholdChange, PeopleFile, Regular, Seated
@@ -64,7 +67,7 @@ class PeopleAtHome:
         seated = tuple(
             Seated(self.fresh_id(), seat.name, chair, chair % teams, looks[chair], is_new_face=seat.look is not None)
             for chair, seat in enumerate(new.seats)
-            if (seat.human or is_pad) and not is_placeholder(seat)
+            if is_known_by_name(seat, is_pad=is_pad)
         )
         if seated:
             self.change(lambda house: house.with_game(seated))
@@ -73,6 +76,15 @@ class PeopleAtHome:
         """A sentence about a file that cannot be read or written, once."""
         trouble = self._file.take_trouble()
         return house_trouble(trouble) if trouble is not None else None
+
+
+def is_known_by_name(seat: SeatChoice, *, is_pad: bool) -> bool:
+    """Whether a name of a person's own stands there: with real cards not where it is still that of a computer player
+    which nobody wrote over.
+    """
+    if not seat.human:
+        return is_pad and seat.name.strip() not in COMPUTER_NAMES and not is_placeholder(replace(seat, human=True))
+    return not is_placeholder(seat)
 
 
 def house_people(house: Household) -> tuple[HousePerson, ...]:

@@ -201,7 +201,7 @@ class Program:
                 self._leave_anyway()
             case Go.GAMES:
                 show = self.screens.show if game is None else lay_over
-                show(GamesScene(self._games, self.ask))
+                show(GamesScene(self._games, self.ask, self._learners.person))
             case Go.BACK_UP:
                 self._games.back_up()
             case Go.BRING_IN:

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from game.ui.household import is_known_by_name
 from game.ui.program import Program
+from game.ui.screens.models import SeatChoice
 from game.ui.screens.requests import Go
 from saves.files import RealDisk
 from saves.folders import games_folder, people_file
@@ -65,6 +67,18 @@ def test_whoever_played_is_there_the_next_time(tmp_path: Path, open_house: Calla
     assert thing.label == "Same as last Friday"
     again.press("button/repeat")
     assert names(again) == ["Ida: sits in front", "Tom: sits on the left"]
+
+
+def test_names_that_nobody_wrote_are_nobody() -> None:
+    """Given an evening with real cards at which one name was written, the others of the computer's making are not kept
+    as people; at the screen a person is kept whatever the name, and a computer player never.
+    """
+    assert is_known_by_name(SeatChoice("Ida", False), is_pad=True)
+    assert not is_known_by_name(SeatChoice("Walt", False), is_pad=True)
+    assert not is_known_by_name(SeatChoice("Player 2", False), is_pad=True)
+    assert is_known_by_name(SeatChoice("Walt", True), is_pad=True)
+    assert not is_known_by_name(SeatChoice("You", True), is_pad=True)
+    assert not is_known_by_name(SeatChoice("Ida", False), is_pad=False)
 
 
 def test_two_windows_keep_what_each_of_them_changed(tmp_path: Path, open_house: Callable[..., House]) -> None:
@@ -130,6 +144,10 @@ def test_who_learns_is_remembered(tmp_path: Path, open_house: Callable[..., Hous
     house.close()
     again = at_title(open_house(tmp_path))
     again.until(lambda: learner(again.program) == "Ida")
+    again.press("button/games")
+    again.settle()
+    assert again.app.scene.inner._life._name == "ida"  # type: ignore[attr-defined]
+    again.key("Escape")
     again.program._learners.choose("Tom")
     again.run(0.5)
     assert learner(again.program) == "Tom"

@@ -88,7 +88,8 @@ class GamesScene(FormScene):
 
     name = "games"
 
-    def __init__(self, saved: SavedGames, ask: Ask) -> None:
+    def __init__(self, saved: SavedGames, ask: Ask, person: str = "") -> None:
+        """`person` is whose matches are told first, where there are any."""
         super().__init__()
         self._saved, self._ask = saved, ask
         self._next: tuple[Sequence[ListedGame], bool, Sequence[ListedGame], LifeShown | None] | None = None
@@ -98,7 +99,7 @@ class GamesScene(FormScene):
         self._part_games(saved.look())
         self._is_reading = saved.is_reading
         self._part = ACTIVE
-        self._life = LifePanels(saved.life, ask, self._life_changed)
+        self._life = LifePanels(saved.life, ask, self._life_changed, person)
         back = partial(ask, Go.BACK)
         self._back = BarButton("button/back", screen_words.BACK, back, icon="back")
         self._tabs = Segmented("field/part", words.MY_GAMES, ("", "", ""), self._part, self._choose, size=22)

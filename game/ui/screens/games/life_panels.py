@@ -78,9 +78,9 @@ class LifeShown(msgspec.Struct, frozen=True):
 class LifePanels:
     """Keeps what was chosen while more becomes known; `on_change` is called when something else was chosen."""
 
-    def __init__(self, shown: LifeShown, ask: Ask, on_change: Callable[[], None]) -> None:
+    def __init__(self, shown: LifeShown, ask: Ask, on_change: Callable[[], None], person: str = "") -> None:
         self._ask, self._on_change = ask, on_change
-        self._name = ""  # the key of the person chosen
+        self._name = name_key(person)  # the key of the person chosen
         self._kinds: dict[str, KindOfMatch] = {}  # chosen for a person
         self._house = 0
         self._first = 0  # of the people that are in sight

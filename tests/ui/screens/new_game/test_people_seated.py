@@ -190,7 +190,9 @@ def test_an_evening_is_offered_only_where_its_sentence_is_true() -> None:
     Picture(scene, (1280, 720))
     assert not any(target.id == "button/repeat" for target in scene.report().targets)
     lost = replace(FRIDAY_EVENING, new=replace(FRIDAY_EVENING.new, shape="3:solo"))
-    scene = NewGameScene(rule_choices(), replace(start, shape="2:solo", seats=start.seats[:2]), nothing, evenings=[lost])
+    scene = NewGameScene(
+        rule_choices(), replace(start, shape="2:solo", seats=start.seats[:2]), nothing, evenings=[lost]
+    )
     Picture(scene, (1280, 720))
     press(scene, "button/repeat")
     assert scene.chosen.shape in scene.choice.rules.tables
