@@ -4,11 +4,13 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.board import Phase, packet_size
+from game.engine.moves import GoOut
 from game.play.match import Match
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
@@ -16,9 +18,12 @@ from game.ui.screens.scores.figures import FigurePart
 from game.ui.screens.scores.round_score import RoundScoreModel, ScoreSheetRow
 from game.ui.session.scores import round_score
 from game.words.scores import ScoreItem
+from saves.lines import PositionLine
 from tests.play.matches import fresh, step
+from tests.play.matches import header as table_header
 from tests.properties.random_rules import table_of
 from tests.slow import LONG, few_quick
+from tests.ui.headers import MAY_GO_OUT
 
 SHAPES = [
     (name, int(shape.split(":")[0]), shape.count("v") + 1 if "v" in shape else int(shape.split(":")[0]))
@@ -183,3 +188,25 @@ def test_an_exact_cut_is_told_with_its_name() -> None:
             assert all(one.endswith(f"lifted exactly {packet_size(match.board)} cards") for one in told)
             return
     raise AssertionError("nobody cut exactly in forty rounds")
+
+
+def test_a_red_three_that_stayed_in_a_hand_costs_nothing_where_they_are_laid_down() -> None:
+    """Given red threes that are laid down, and one that a hand still holds as the round ends, the sheet leaves it out
+    of the cards that cost, says so, and agrees with the engine.
+    """
+    position = {
+        **MAY_GO_OUT,
+        "hands": ("9C", "JC 3H", "JC QC", "JC QC"),
+        "phase": "play",
+        "seat": 0,
+        "type": "position",
+    }
+    rules = replace(preset("family"), red_threes="lay_down", name="laid down")
+    match = Match(table_header(rules), lines=[msgspec.convert(position, PositionLine)])
+    assert match.play(0, GoOut((), Card("9C"))) is None
+    sheet = round_score(match, None)
+    check(match, sheet)
+    (line,) = [line for line in sheet.lines if line.item is ScoreItem.LEFT_IN_HAND]
+    assert line.parts[1][0].cards == ("JC",)
+    assert line.parts[1][0].note
+    assert sheet.threes == ""

@@ -2,16 +2,18 @@
 
 import pygame
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.core.card_art import Back
+from game.ui.core.preferences import Preferences
 from game.ui.screens.requests import InGame
 from game.ui.screens.scores.counting import STEP
 from game.ui.screens.scores.figures import FigureAt
 from game.ui.screens.scores.round_score import RoundScoreScene
 from game.words.scores import SCORE_ITEMS, ScoreItem
 from tests.slow import few_quick
-from tests.ui.drive import Picture, click, find, key, middle, press, send
+from tests.ui.drive import Picture, click, find, key, middle, press, send, shared_kit
 from tests.ui.rounds_scored import SCORED, model_of, row_of, sheet, with_full_hands
 from tests.ui.screens.faults import target_faults
 
@@ -126,6 +128,12 @@ def test_every_figure_can_be_hit(name: str, size: tuple[int, int]) -> None:
         assert target.id == f"field/figures/{shown.id}/{scene.figures.shown.team}"
 
 
+def pixels_of_backs(seen: Surface, back: Back) -> int:
+    """How much is seen of the middle of cards that lie face down."""
+    colour = shared_kit(SIZE, Preferences()).cards.back(back, 30).get_at((4, 21))
+    return pygame.mask.from_threshold(seen, colour, (6, 6, 6, 255)).count()
+
+
 def test_the_cards_left_over_turn_up_while_their_row_is_counted() -> None:
     """Given a sheet that counts, what was left lies face down until its row comes, hands before feet; a key ends that,
     and only the next one leads on.
@@ -138,13 +146,17 @@ def test_the_cards_left_over_turn_up_while_their_row_is_counted() -> None:
     shown = Picture(scene, SIZE)
     hand, foot = row_of(model, ScoreItem.LEFT_IN_HAND), row_of(model, ScoreItem.LEFT_IN_FOOT)
     panel = Rect(930, 130, 400, 420)
-    pictures = []
+    pictures, face_down = [], []
     passed = 0.0
     for until in (hand * STEP - 0.01, foot * STEP - 0.01, foot * STEP + 0.45):
         scene.update(until - passed)
         passed = until
         scene.draw(shown.surface, False)
-        pictures.append(pygame.image.tobytes(shown.surface.subsurface(panel), "RGB"))
+        seen = shown.surface.subsurface(panel)
+        pictures.append(pygame.image.tobytes(seen, "RGB"))
+        face_down.append({back: pixels_of_backs(seen, back) for back in ("hand", "foot")})
+    assert face_down[0]["hand"] > face_down[1]["hand"]
+    assert face_down[0]["foot"] == face_down[1]["foot"] > face_down[2]["foot"]
     whole = pygame.image.tobytes(final.subsurface(panel), "RGB")
     assert len({*pictures, whole}) == 3
     assert pictures[-1] == whole
