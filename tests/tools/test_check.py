@@ -5,6 +5,7 @@ import subprocess
 
 import pytest
 
+from tests import slow
 from tests.slow import few_quick, slow_unless
 from tools import ROOT, check
 
@@ -45,5 +46,14 @@ def test_the_quick_run_has_the_first_case_and_some_of_the_others() -> None:
     """Given ten cases, two of them quick, the first and the one in the middle are; of several parameters a question
     decides.
     """
-    assert [at for at, case in enumerate(few_quick(range(10), 2)) if case == at] == [0, 5]
+    assert [case for case in few_quick(range(10), 2) if isinstance(case, int)] == [0, 5]
     assert slow_unless(lambda one, two: one == two, [(1, 1), (1, 2)])[0] == (1, 1)
+
+
+def test_of_many_cases_some_are_run_and_all_of_them_in_the_long_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given ten cases, two of them quick, and every fourth of the others: two of eight are left, then all."""
+    assert len(few_quick(range(10), 2, every=4)) == (10 if slow.LONG else 4)
+    assert len(slow_unless(lambda one: one == 0, [(one,) for one in range(9)], every=4)) == (9 if slow.LONG else 3)
+    monkeypatch.setattr(slow, "LONG", True)
+    assert len(few_quick(range(10), 2, every=4)) == 10
+    assert len(slow_unless(lambda one: one == 0, [(one,) for one in range(9)], every=4)) == 9

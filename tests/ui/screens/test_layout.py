@@ -1,6 +1,7 @@
 """Every screen at every window: nothing off the window, no text over another, nothing too small to read or to hit.
 
-A few sizes always; every size, large letters and longer words at each of them with HANDFOOT_LONG=1.
+One size always, others for one screen in three; every size, large letters and longer words at each of them with
+HANDFOOT_LONG=1.
 """
 
 from typing import Final
@@ -8,7 +9,7 @@ from typing import Final
 import pytest
 
 from game.ui.core.preferences import Preferences, TextSize
-from tests.slow import LONG, slow_unless
+from tests.slow import LONG, one_in, slow_unless
 from tests.ui.drive import Picture, shared_kit
 from tests.ui.every_screen import EVERY
 from tests.ui.screens.faults import shortened, target_faults, text_faults
@@ -39,7 +40,7 @@ def at_720(name: str, size: tuple[int, int]) -> bool:
     return size == (1280, 720)
 
 
-@pytest.mark.parametrize(("name", "size"), slow_unless(at_720, cases(ALL_SIZES if LONG else SIZES)))
+@pytest.mark.parametrize(("name", "size"), slow_unless(at_720, cases(ALL_SIZES if LONG else SIZES), every=3))
 def test_everything_has_its_place(name: str, size: tuple[int, int]) -> None:
     """Texts stay in the window and in their panel, do not cover each other, are never below 15 real pixels, and only
     what people wrote is ever shortened; whatever can be hit is large enough, and nothing else lies on it. No two
@@ -56,7 +57,7 @@ def test_everything_has_its_place(name: str, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "size"), cases(LARGE))
+@pytest.mark.parametrize(("name", "size"), one_in(3, cases(LARGE)))
 @pytest.mark.parametrize("text_size", ["large", "small"] if LONG else ["large"])
 def test_everything_has_its_place_with_other_letters(name: str, size: tuple[int, int], text_size: TextSize) -> None:
     """Given the largest letters, texts still have their place."""
@@ -67,7 +68,7 @@ def test_everything_has_its_place_with_other_letters(name: str, size: tuple[int,
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "size"), cases(LENGTHENED))
+@pytest.mark.parametrize(("name", "size"), one_in(3, cases(LENGTHENED)))
 def test_longer_words_keep_their_place(name: str, size: tuple[int, int]) -> None:
     """Given words 40 % longer, as in other languages, no text leaves its panel or lies on another."""
     shared_kit.cache_clear()

@@ -35,7 +35,7 @@ def at_600(name: str, scale: Scale) -> bool:
     return scale == ELSEWHERE[2]
 
 
-@pytest.mark.parametrize(("name", "scale"), slow_unless(at_600, CASES))
+@pytest.mark.parametrize(("name", "scale"), slow_unless(at_600, CASES, every=3))
 def test_everything_has_its_place_at_every_scale(name: str, scale: Scale) -> None:
     """Texts stay in their panels, apart and large enough, with large letters on top of it; only names are shortened;
     whatever can be hit is in the window, large enough and apart.
