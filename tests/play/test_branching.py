@@ -24,13 +24,14 @@ from saves.lines import EndLine, Line, MoveLine, PositionLine, RoundLine, UndoLi
 from saves.replay import replay_file, replay_lines
 from tests.play.matches import WEB, header, step, wander
 from tests.properties.random_play import preset_seatings, random_seatings
+from tests.slow import LONG
 
 SEATINGS = [
     *(seating for seating in preset_seatings(range(1, 3)) if seating.players in (2, 4, 6)),
     *random_seatings(20),
     *random_seatings(20, beyond_the_seeds=True),
 ]
-RECORDS, LINES_EACH = 50, 10
+RECORDS, LINES_EACH = (50, 10) if LONG else (10, 5)
 
 
 def played(rules: RuleSet, players: int = 4, teams: int = 2, seed: int = 1, most: int = 100_000) -> tuple[Line, ...]:
@@ -117,8 +118,10 @@ def test_a_branch_of_any_line_plays_to_its_end(number: int, tmp_path: Path) -> N
 
 
 @pytest.mark.slow
-def test_500_random_lines_of_50_records(tmp_path: Path) -> None:
-    """The same for ten lines of fifty records: every preset, two, four and six players, random house rules."""
+def test_random_lines_of_many_records(tmp_path: Path) -> None:
+    """The same for five lines of ten records, in the long run for ten of fifty: every preset, two, four and six
+    players, random house rules.
+    """
     assert {seating.players for seating in SEATINGS} >= {2, 4, 6}
     assert sum(check_branches(number, LINES_EACH, tmp_path) for number in range(RECORDS)) == RECORDS * LINES_EACH
 

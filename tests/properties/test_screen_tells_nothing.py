@@ -31,7 +31,7 @@ from game.ui.session.session import GameScreen
 from saves.lines import Line, MoveLine, RoundLine, SeatInfo, ShuffleLine
 from tests.properties.random_play import Moment, Seating, rounds_of
 from tests.properties.test_nothing_leaks import dealt_again, told
-from tests.slow import LONG
+from tests.slow import LONG, one_in
 from tests.ui.house import House
 from tests.ui.session.test_announcer import Listened
 
@@ -145,7 +145,7 @@ def tips(house: House) -> Iterator[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+@pytest.mark.parametrize("table", one_in(2, TABLES), ids=lambda table: f"{table[0]}-{table[1]}")
 @pytest.mark.parametrize("number", range(12 if LONG else 1))
 def test_nothing_hidden_is_shown_or_said(table: tuple[PresetId, int, int], number: int, tmp_path: Path) -> None:
     """Given another deal of all that a person never saw, the window shows and says the same, pixel for pixel."""

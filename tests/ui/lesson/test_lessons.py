@@ -1,5 +1,6 @@
 """Whole lessons at the table, by keys alone and with the pointer, under every rule set of the game."""
 
+from itertools import product
 from typing import Final
 
 import pytest
@@ -7,9 +8,10 @@ from pygame import Rect
 
 from game.lessons.course import lessons_of
 from game.lessons.facts import Lesson, LessonId, ToAnswer
+from game.rules.ruleset import RuleSet
 from game.ui.core.preferences import Preferences
 from tests.build import PRESETS, WEB
-from tests.slow import slow_unless
+from tests.slow import one_in, slow_unless
 from tests.ui.drive import shared_kit
 from tests.ui.learner import Learner, web_lessons
 
@@ -24,6 +26,11 @@ def is_quick(lesson: Lesson, way: str) -> bool:
     return lesson.id in FEW
 
 
+def _named(value: object) -> str:
+    """What a test calls a rule set or a way."""
+    return value.name if isinstance(value, RuleSet) else str(value)
+
+
 def do_all(lesson: Lesson, way: str) -> Learner:
     """A lesson from its first step to its last."""
     learner = Learner(lesson)
@@ -34,7 +41,7 @@ def do_all(lesson: Lesson, way: str) -> Learner:
 
 
 @pytest.mark.parametrize(
-    ("lesson", "way"), slow_unless(is_quick, [(one, way) for one in web_lessons() for way in WAYS])
+    ("lesson", "way"), slow_unless(is_quick, [(one, way) for one in web_lessons() for way in WAYS], every=3)
 )
 def test_every_lesson_can_be_done_to_its_end(lesson: Lesson, way: str) -> None:
     """Given a lesson of Web Classic, doing what its sheet asks, by keys alone or by clicks alone, leads to its end.
@@ -47,8 +54,7 @@ def test_every_lesson_can_be_done_to_its_end(lesson: Lesson, way: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("rules", OTHERS, ids=lambda rules: rules.name)
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(("rules", "way"), one_in(5, product(OTHERS, WAYS)), ids=_named)
 def test_lessons_of_other_rules_can_be_done(rules: object, way: str) -> None:
     """Given any other rule set of the game, each of its lessons leads to its end as well, questions of partners and
     held cards included.

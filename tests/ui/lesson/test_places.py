@@ -27,7 +27,7 @@ def few(lesson: Lesson, size: tuple[int, int], letters: TextSize) -> bool:
     return size == WINDOWS[0] and letters == "normal" and lesson is web_lessons()[0]
 
 
-@pytest.mark.parametrize(("lesson", "size", "letters"), slow_unless(few, CASES))
+@pytest.mark.parametrize(("lesson", "size", "letters"), slow_unless(few, CASES, every=2))
 def test_sheet_and_arrow_hide_nothing_that_matters(lesson: Lesson, size: tuple[int, int], letters: TextSize) -> None:
     """Given each step of each lesson in a window, the tutor's sheet lies in it whole and covers neither hand nor own
     band nor meter nor anything that it speaks of; its words stay on it, and no arrow crosses a word.

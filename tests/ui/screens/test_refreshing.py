@@ -14,7 +14,7 @@ ALIKE = {f"editor {topic}{crowded}" for topic in GROUPS for crowded in ("", ", c
 """The same screen with other rules: one of them is enough."""
 
 
-@pytest.mark.parametrize("name", few_quick([name for name in SCENES if name not in ALIKE], 6))
+@pytest.mark.parametrize("name", few_quick([name for name in SCENES if name not in ALIKE], 6, every=3))
 def test_what_is_seen_is_what_would_be_laid_out_anew(name: str) -> None:
     """Given any screen, whatever is pressed on it, laying it out again changes no pixel."""
     scene = SCENES[name]()

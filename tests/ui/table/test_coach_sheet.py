@@ -31,7 +31,7 @@ def type_key(scene: TableScene, letter: str) -> None:
     scene.handle(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=letter))
 
 
-@pytest.mark.parametrize("size", few_quick(list(SIZES), 3))
+@pytest.mark.parametrize("size", few_quick(list(SIZES), 3, every=2))
 @pytest.mark.parametrize(
     "choices", few_quick(list(CHOICES), 2), ids=lambda choices: f"{choices.text_size}{choices.interface}"
 )

@@ -77,7 +77,7 @@ def some(moves: tuple[Move, ...], rng: random.Random) -> Iterator[Move]:
 
 
 @pytest.mark.parametrize("way", [ByPointer, ByKeys], ids=["pointer", "keys"])
-@pytest.mark.parametrize("seating", few_quick(seatings(), 2), ids=lambda seating: seating.name)
+@pytest.mark.parametrize("seating", few_quick(seatings(), 2, every=2), ids=lambda seating: seating.name)
 def test_every_move_can_be_made(seating: Seating, way: type[ByPointer | ByKeys]) -> None:
     """Whatever `candidates` offers at a table is reached from the hand by gestures alone, to the very card and meld."""
     rng = random.Random(f"{seating.name} {way.__name__}")
@@ -179,7 +179,7 @@ def fumble(seat: Seat, rng: random.Random) -> None:
                 hands.press(target)
 
 
-@pytest.mark.parametrize("seating", few_quick(seatings()[::2]), ids=lambda seating: seating.name)
+@pytest.mark.parametrize("seating", few_quick(seatings()[::2], every=3), ids=lambda seating: seating.name)
 def test_a_lit_button_never_refuses(seating: Seating) -> None:
     """Whatever was chosen, staged or asked before: a button that can be pressed does what it says, and one that cannot
     says why.
