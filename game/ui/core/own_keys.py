@@ -2,6 +2,7 @@
 one here, before any screen sees it, and what is shown of a usual key becomes the person's own.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from enum import Enum, auto
 from typing import Annotated, Final
@@ -18,6 +19,10 @@ EVERYWHERE: Final = "everywhere"
 SHARED_PLACES: Final = {"lesson": "table", "think_again": "table", "problem": "table"}
 """Screens that are a table and have its keys."""
 ARROWS: Final = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
+
+
+_NAMED: Final = re.compile(r"\b(?:Esc|Enter|Space|Tab|Delete|Backspace|F[1-9]\d?|(?<=[Pp]ress )[A-Z])\b")
+"""Usual keys as sentences name them."""
 
 
 class OwnKey(msgspec.Struct, frozen=True):
@@ -101,6 +106,16 @@ class OwnKeys:
         ctrl = "Ctrl + " if label.startswith("Ctrl + ") else ""
         return ctrl + ", ".join(NO_KEY if key is None else key_name(key) for key in own)
 
+    def told(self, screen: str, sentence: str) -> str:
+        """A sentence that names usual keys, in the keys of this person.
+
+        >>> OwnKeys([OwnKey(EVERYWHERE, pygame.K_ESCAPE, pygame.K_BACKSPACE)]).told("table", "Press Play, or Esc.")
+        'Press Play, or Backspace.'
+        """
+        if not self.chosen:
+            return sentence
+        return _NAMED.sub(lambda found: self.label(screen, found.group()), sentence)
+
 
 class KeysHere(msgspec.Struct, frozen=True):
     """The keys of a person on one screen, for what is drawn there."""
@@ -112,6 +127,10 @@ class KeysHere(msgspec.Struct, frozen=True):
         """What stands on the cap of a usual key; nothing where no key does that."""
         own = self.own.label(self.screen, usual) if usual else ""
         return "" if own == NO_KEY else own
+
+    def told(self, sentence: str) -> str:
+        """A sentence of this screen that names usual keys, in those of the person."""
+        return self.own.told(self.screen, sentence)
 
 
 def with_key(event: Event, key: int) -> Event:

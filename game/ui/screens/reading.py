@@ -71,7 +71,8 @@ class ReadingScene(FormScene):
             if section.heading:
                 yield heading_line(section.heading)
             if not section.teams:
-                yield from (text_line(line) for line in kit.text.wrap(section.words, SIZE, wide))
+                told = kit.keys.own.told("table", section.words) if self.name == "help" else section.words
+                yield from (text_line(line) for line in kit.text.wrap(told, SIZE, wide))
                 continue
             room = wide - kit.theme.u(MARK) - kit.theme.u(GAP)
             for told, team in zip(section.words.split("\n"), section.teams, strict=True):

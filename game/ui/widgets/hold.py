@@ -135,7 +135,7 @@ class HoldButton(Button):
         upper, lower = text.line(size, self.face), text.line(small)
         top = self.rect.centery - (upper + lower) // 2
         text.draw(surface, self.label, (left, top + upper // 2), size, ink, self.face, room=room)
-        second = self.sub if self.enabled else self.reason
+        second = kit.keys.told(self.sub) if self.enabled else self.reason
         text.draw(surface, second, (left, top + upper + lower // 2), small, soft, room=room)
 
 

@@ -3,9 +3,12 @@
 import pygame
 import pytest
 
-from game.ui.core.key_layouts import LEFT_HAND
+from game.ui import pages
+from game.ui.core.key_layouts import LEFT_HAND, RIGHT_HAND
 from game.ui.core.own_keys import KeysHere, OwnKey, OwnKeys
 from game.ui.screens.keys import KeysScene
+from game.ui.screens.models import PageSection
+from game.ui.screens.reading import ReadingScene
 from game.ui.screens.requests import Go
 from game.words.help import EVERYWHERE, KEYS_BY_SCREEN
 from tests.ui.drive import Picture, key, kit_at, press, send
@@ -53,3 +56,16 @@ def test_the_page_shows_the_keys_that_were_chosen() -> None:
     assert "J asks your computer partner why it played as it did" in rows
     assert "no key shows you how, where the coach speaks" in rows
     assert "Space, E choose the card that has the ring, or lay the chosen cards there" in rows
+
+
+def test_sentences_name_the_keys_that_were_chosen() -> None:
+    """Help says Backspace where that leads back; a log keeps what people are called."""
+    keys = KeysHere("help", OwnKeys(RIGHT_HAND))
+    help_page = pages.help_scene("table", nothing)
+    help_page.resize(kit_at().with_keys(keys))
+    read = " ".join(help_page.page.labels)
+    assert "Backspace" in read
+    assert "Esc" not in read
+    log = ReadingScene("history", "Log", [PageSection("", "Esc discarded a four.")], nothing)
+    log.resize(kit_at().with_keys(keys))
+    assert log.page.labels == ["Esc discarded a four."]

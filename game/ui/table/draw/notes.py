@@ -23,7 +23,7 @@ def draw_note(kit: Kit, surface: Surface, note: Note) -> Rect:
         return draw_badge(kit, surface, note.words, box.center, note.badge)
     rim, ink = (REFUSED_RIM, REFUSED_INK) if note.refused else (GOLD, INK)
     link = SHOW_RULE if note.chapter is not None else ""
-    return draw_tooltip(kit, surface, note.words, note.at, rim, ink, link, note.off)
+    return draw_tooltip(kit, surface, kit.keys.told(note.words), note.at, rim, ink, link, note.off)
 
 
 class ShownNote:

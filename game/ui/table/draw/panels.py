@@ -289,7 +289,7 @@ def tip_box(kit: Kit, rect: Rect, head: str, body: str, corner: int) -> tuple[Re
 
 def draw_tip(kit: Kit, surface: Surface, rect: Rect, head: str, body: str, corner: int, refused: bool) -> None:
     """The sheet that always says what the program waits for; a refusal has a red rim until the next thing is done."""
-    text, u = kit.text, kit.theme.u
+    text, u, body = kit.text, kit.theme.u, kit.keys.told(body)
     pad = u(20)
     room = rect.w - 2 * pad
     box, heads, top = tip_box(kit, rect, head, body, corner)
