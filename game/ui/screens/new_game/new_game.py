@@ -119,6 +119,7 @@ class NewGameScene(FormScene):
         self._carried: tuple[Carried, tuple[int, int]] | None = None
         self._chairs: dict[int, Rect] = {}  # where the cards of the seats lie
         self._house_at = Rect(0, 0, 0, 0)
+        self._refusal = ""  # why a person who was pressed has no chair
         self.shows_people = bool(house or evenings)
         self.real_cards = real_cards
         self.chosen = replace(chosen, seats=with_faces(chosen.seats, self._house))
@@ -276,7 +277,7 @@ class NewGameScene(FormScene):
         self._show_house()
 
     def _take(self, chosen: NewGame) -> None:
-        self.chosen = chosen
+        self.chosen, self._refusal = chosen, ""
         self._rebuild()
         self.refresh()
 
@@ -353,8 +354,8 @@ class NewGameScene(FormScene):
         if tuple(house) == self._house:
             return
         before = {one.id: one for one in self._house}
-        self._house = tuple(house)
-        self.shows_people = self.shows_people or bool(house)
+        is_first, self._house = not self._house, tuple(house)
+        self.shows_people = self.shows_people or is_first
         changed = [(before[one.id], one) for one in house if one.id in before and before[one.id] != one]
         seats = tuple(_changed(seat, changed) for seat in self.chosen.seats)
         self._take(replace(self.chosen, seats=seats))
@@ -444,7 +445,8 @@ class NewGameScene(FormScene):
         person = at_home or HousePerson("", one.name, 0)
         place = usual_place(person, self._house, self.chosen.seats, self.chosen.shape)
         if place is None:
-            self._say(people_words.NO_CHAIR_FREE)
+            self._refusal = people_words.NO_CHAIR_FREE
+            self._say(self._refusal)
         else:
             self._sit_down(one, place)
 
@@ -658,7 +660,9 @@ class NewGameScene(FormScene):
             inside: Box = Column(Grow(), Words(people_words.NOBODY_YET, 22, DIM, align="center"), Grow())
         else:
             inside = Column(
-                Pad(Words(people_words.HOW_TO_SEAT, 20, DIM), 10, 0), Grow(Put(self._people, LEAST_LIST)), gap=6
+                Pad(Words(self._refusal or people_words.HOW_TO_SEAT, 20, OFF_REASON if self._refusal else DIM), 10, 0),
+                Grow(Put(self._people, LEAST_LIST)),
+                gap=6,
             )
         column = Column(*again, Grow(inside), Put(self._manage, 60), gap=10)
         return Located(column, self._house_lies)

@@ -128,6 +128,22 @@ def test_a_press_seats_somebody_beside_the_usual_partner_or_lets_them_get_up() -
     assert not scene.chosen.seats[0].human
 
 
+def test_where_nobody_need_get_up_is_said() -> None:
+    """Given four people with names, the fifth who is pressed gets no chair, and reads and hears why, until something
+    else is done.
+    """
+    scene = shown()
+    press(scene, "button/repeat")
+    assert len([target for target in scene.report().targets if target.id.startswith("person/")]) == 5
+    press(scene, "person/4")
+    told = scene.report().message
+    assert told.startswith("Every chair has its person.")
+    assert told[:20] in " ".join(Picture(scene, (1280, 720)).words)
+    carry(scene, "person/4", "field/portrait_0")
+    assert names(scene)[0] == "Nora"
+    assert told[:20] not in " ".join(Picture(scene, (1280, 720)).words)
+
+
 def test_everything_goes_by_keys() -> None:
     """Given the list with the ring, a digit seats whoever it is on; with the ring on a face, Alt and an arrow carry it
     on, a digit swaps, Delete gives the chair up. The ring goes with the face.
