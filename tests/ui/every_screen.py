@@ -40,6 +40,7 @@ from game.ui.widgets import Dialog
 from game.words import errors, looking_back, problems, thinking_again
 from game.words.errors import bad_line
 from game.words.whats_new import NEWS
+from tests.slow import LONG as ALL_SCREENS
 from tests.ui.ceremonies import CEREMONIES
 from tests.ui.coached import COACHED
 from tests.ui.deals_shown import DEALS_SHOWN
@@ -49,7 +50,7 @@ from tests.ui.hinted import HINTED
 from tests.ui.learning_shown import LEARN_SCREENS
 from tests.ui.looked_back import LOOKED_BACK
 from tests.ui.pads_shown import PADS
-from tests.ui.rounds_scored import SCORED
+from tests.ui.rounds_scored import MOST_ON_SHEETS, SCORED
 from tests.ui.samples import GAMES, LONG, SCENES, Saved, nothing
 from tests.ui.solving_problems import PROBLEM_ANSWERS
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, HAND_OF_27, SHAPES, crowded
@@ -249,7 +250,7 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
 }
 EVERY: dict[str, Callable[[], Scene]] = {
     **SCENES,
-    **SCORED,
+    **(SCORED if ALL_SCREENS else {name: SCORED[name] for name in MOST_ON_SHEETS}),
     **CEREMONIES,
     "mishap": mishap,
     **TABLES,

@@ -97,3 +97,11 @@ SCORED: dict[str, Callable[[], Scene]] = {
     "score of a round before": lambda: past(3),
     "score, every row": lambda: sheet(model_with_every_row(), ScoreItem.RED_THREES),
 }
+MOST_ON_SHEETS = (
+    "score, cards left of eight",
+    "score, melds of eight",
+    "score, feet of eight",
+    "score, every row",
+    "score of a round before",
+)
+"""Those on which there is most; the others are looked at with HANDFOOT_LONG=1."""

@@ -12,7 +12,7 @@ from game.ui.screens.scores.counting import STEP
 from game.ui.screens.scores.figures import FigureAt
 from game.ui.screens.scores.round_score import RoundScoreScene
 from game.words.scores import SCORE_ITEMS, ScoreItem
-from tests.slow import few_quick
+from tests.slow import LONG, few_quick
 from tests.ui.drive import Picture, click, find, key, middle, press, send, shared_kit
 from tests.ui.rounds_scored import SCORED, model_of, row_of, sheet, with_full_hands
 from tests.ui.screens.faults import target_faults
@@ -110,8 +110,10 @@ def test_the_sum_of_the_round_comes_from_its_rows() -> None:
     assert [part.what for part in shown.parts] == [SCORE_ITEMS[line.item] for line in model.lines]
 
 
-@pytest.mark.parametrize("name", few_quick([*SCORED], 2))
-@pytest.mark.parametrize("size", few_quick([(1280, 720), (1366, 768), (1920, 1080), (2560, 1440)]))
+@pytest.mark.parametrize("name", few_quick(SCORED if LONG else ("score, feet of eight", "score, every row")))
+@pytest.mark.parametrize(
+    "size", few_quick([(1280, 720), (1366, 768), (1920, 1080), (2560, 1440)] if LONG else [(1280, 720), (1920, 1080)])
+)
 def test_every_figure_can_be_hit(name: str, size: tuple[int, int]) -> None:
     """Given any sheet at a usual window, each figure lies where a click on its middle chooses it."""
     scene = SCORED[name]()
