@@ -45,18 +45,32 @@ class Placeable(Protocol):
 
 
 class Piece(NamedTuple):
-    """One thing in its place: something to draw, or a widget, which its form draws."""
+    """One thing in its place: something to draw, or a widget, which its form draws; `words` are what it says."""
 
     rect: Rect
     paint: Paint
     widget: Placeable | None = None
+    words: str = ""
+
+
+class Told(NamedTuple):
+    """What somebody hears of a screen: words, or a widget, which tells of itself."""
+
+    rect: Rect
+    words: str
+    widget: Placeable | None
 
 
 class Placed:
     """A screen whose boxes have their places: draws whatever is no widget, from the ground up."""
 
     def __init__(self, box: "Box", kit: Kit, rect: Rect) -> None:
-        self.drawn = tuple((piece.rect, piece.paint) for piece in box.place(kit, rect) if piece.widget is None)
+        pieces = tuple(box.place(kit, rect))
+        self.drawn = tuple((piece.rect, piece.paint) for piece in pieces if piece.widget is None)
+        self.told = tuple(
+            Told(piece.rect, piece.words, piece.widget) for piece in pieces if piece.words or piece.widget is not None
+        )
+        """Words and widgets in the order in which they were said to lie there."""
 
     def draw(self, kit: Kit, surface: Surface, near: Rect | None = None) -> None:
         """Draw everything, or what lies at least in part `near`, panels before what lies on them."""
@@ -162,7 +176,7 @@ class Words(Box):
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """Wrapped from the top on, a single line in the middle of the height."""
-        yield Piece(rect, self.draw_line if self.lines else self._draw_lines)
+        yield Piece(rect, self.draw_line if self.lines else self._draw_lines, words=self.text)
 
     def shown(self, kit: Kit, room: int) -> str:
         """What is written of a single line that has so much room."""
@@ -202,11 +216,11 @@ class Put(Box):
         """The widget lies there, to be seen from everywhere."""
         self.widget.fit_into(kit, Rect(rect))
         self.widget.window = None
-        yield Piece(rect, _nothing, self.widget)
+        yield Piece(rect, draw_nothing, self.widget)
 
 
-def _nothing(kit: Kit, surface: Surface, rect: Rect) -> None:
-    pass
+def draw_nothing(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """For a place in which something else draws, or nothing is to be seen."""
 
 
 class Picture(Box):

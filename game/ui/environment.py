@@ -11,6 +11,7 @@ from msgspec import Struct
 from game.play.analysis_process import Analyser
 from game.play.thinker import Thinker
 from game.play.try_judge import TryJudge
+from game.ui.core.live import NoReader, Reader
 from game.ui.core.open_folder import FolderOpener
 from game.ui.core.preferences import Preferences
 from game.ui.core.speed import Speed
@@ -47,6 +48,8 @@ class Environment(Struct, frozen=True, kw_only=True):
     """Shows the folder of the player."""
     voice: Voice
     """Speaks what happens, for those who want to hear it."""
+    reader: Reader = NoReader()
+    """The screen reader; where there is one the voice is silent."""
     make_analyser: Callable[..., Analyser] = Analyser
     make_try_judge: Callable[[], TryJudge] = TryJudge
     """Who looks through matches that are looked back at."""

@@ -22,6 +22,8 @@ from game.play.match import Match
 from game.play.thinker import Thinker
 from game.play.thinker_process import answer_all
 from game.rules.ruleset import RuleSet
+from game.ui.accessibility.bridge import Bridge
+from game.ui.accessibility.screen_reader import ScreenReader
 from game.ui.core.app import App
 from game.ui.core.frame_times import FrameTimes
 from game.ui.core.memory import proportional_mb
@@ -210,11 +212,14 @@ def _program(
     settings = Settings(settings_file(plan.data), Preferences(), disk)
     preferences = settings.value if plan.speed is None else replace(settings.value, speed=plan.speed)
     try:
-        window = Window(plan.size, GAME, place=preferences.window)
+        bridge = Bridge()
+        window = Window(plan.size, GAME, place=preferences.window, before_shown=bridge)
     except pygame.error as error:
         raise NoWindow(no_window(str(error))) from None
     targets = TargetsFile(plan.targets) if plan.targets is not None else None
     app = App(window, assets_folder(), preferences, targets)
+    reader = ScreenReader(bridge, window)
+    app.after_pass = reader.look
     environment = Environment(
         library=Library(games_folder(plan.data), disk),
         settings=settings,
@@ -226,6 +231,7 @@ def _program(
         fresh_seed=plan.fresh_seed,
         opener=FolderOpener(sys.platform),
         voice=Voice(speaker_for(sys.platform)),
+        reader=reader,
         chance=random.Random(),
         speed=plan.speed,
         goes_on_by_itself=goes_on,

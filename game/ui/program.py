@@ -165,7 +165,7 @@ class Program:
             environment, self.screens, self.ask, self._games, self._rules, self._headers, begin, self._background
         )
         self._news = NewsOfUpdate(version_file(environment.data), self.screens, environment.disk, self._background)
-        self._announcer = Announcer(environment.voice, lambda: app.preferences.voice)
+        self._announcer = Announcer(environment.voice, lambda: app.preferences.voice, environment.reader)
         app.on_close, app.on_prefer, app.on_keys = self._may_close, self._prefer, partial(self.ask, Go.KEYS)
         if environment.settings.warning:
             self.screens.say(words.settings_trouble(environment.settings.warning), self._repair_settings)

@@ -253,6 +253,9 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("Q", "asks your computer partner why it played as it did"),
         ("L", "zooms in on a card, a meld or a book"),
         ("C", "covers your cards, if you share this screen"),
+        ("1, 2, 3, 4", "read out your hand, the piles, your melds, the other players"),
+        ("5, 6, 7, 8", "read out scores, what going out takes, the last turns, what to do now"),
+        ("0", "says again what was said last"),
         ("Space", "skips what others are shown to do"),
     ),
 }

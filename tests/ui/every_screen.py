@@ -142,13 +142,13 @@ class OverlayAlone(OverlaidScene):
     def draw(self, surface: Surface, whole: bool = True) -> None:
         """Strip and question on felt."""
         self._kit.ground(surface)
-        self._strip.draw(self._kit, surface)
-        self._bubble.draw(self._kit, surface)
+        self.strip.draw(self._kit, surface)
+        self.bubble.draw(self._kit, surface)
 
     def report(self) -> Report:
         """The answers: what they lie on has its keys back afterwards, and the notice has a function key."""
         told = super().report()
-        return replace(told, targets=tuple(self._bubble.targets()))
+        return replace(told, targets=tuple(self.bubble.targets()))
 
 
 PROBLEM = PracticeSheet(

@@ -23,6 +23,7 @@ from game.play.thinker import Thinker
 from game.play.thinker_process import LuckRequest, ThinkRequest, answer, luck_answer
 from game.play.try_judge import TryJudge
 from game.ui.core.app import App
+from game.ui.core.live import NoReader, Reader
 from game.ui.core.open_folder import FolderOpener
 from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report
@@ -116,6 +117,7 @@ class House:
         goes_on: bool = False,
         patience: float = LONGEST_WRITE,
         voice: Voice | None = None,
+        reader: Reader | None = None,
         clock: Callable[[], float] = time.monotonic,
         thinker: Thinker | None = None,
         make_analyser: Callable[..., Analyser] = RestingAnalyser,
@@ -141,6 +143,7 @@ class House:
                 clock=clock,
                 now=now,
                 voice=voice or Voice(None),
+                reader=reader or NoReader(),
                 make_analyser=make_analyser,
                 make_try_judge=make_try_judge,
                 make_par=make_par,

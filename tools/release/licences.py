@@ -5,7 +5,7 @@ from importlib.metadata import distribution
 from pathlib import Path
 from typing import Final
 
-LIBRARIES: Final = ("pygame-ce", "msgspec", "pytmx", "platformdirs", "tqdm")
+LIBRARIES: Final = ("pygame-ce", "msgspec", "pytmx", "platformdirs", "tqdm", "accesskit")
 _TEXTS: Final = ("licen", "copying", "notice", "unlicense")
 
 

@@ -55,6 +55,7 @@ class App:
         self.window = window
         self.running = True
         self.before_pass: Callable[[float], None] = lambda dt: None  # gets the seconds since the last pass
+        self.after_pass: Callable[[Scene], None] = lambda scene: None  # gets the scene that is shown, for who hears it
         self.on_mishap: Callable[[Exception], None] | None = None  # gets what a pass raised, and shows what to do then
         self.on_close: Callable[[], bool] = lambda: True  # asked when the window is closed; False keeps it open
         self.on_prefer: Callable[[Preferences], None] = self.choose  # for choices made by a key on any screen
@@ -253,6 +254,7 @@ class App:
             self._after_first_picture()
         if self._targets is not None:
             self._targets.write(scene.report())
+        self.after_pass(scene)
 
     def _after_first_picture(self) -> None:
         """What need not be there sooner, once: the window's own picture, and that memory is given back."""

@@ -158,6 +158,7 @@ _LABELLED: Final = {key_name(key): key for key in (*range(pygame.K_a, pygame.K_z
         *(pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_DELETE, pygame.K_BACKSPACE),
         *range(pygame.K_F1, pygame.K_F12 + 1),
         *(pygame.K_HOME, pygame.K_END),
+        *range(pygame.K_0, pygame.K_9 + 1),
     )
 }
 _TOGETHER: Final = {

@@ -7,6 +7,7 @@ import sys
 import warnings
 from collections.abc import MutableMapping, Sequence
 from pathlib import Path
+from typing import Protocol
 
 import pygame
 from pygame import Rect, Surface, Vector2
@@ -124,6 +125,17 @@ def maximise() -> None:
             ask().maximize()
 
 
+class BeforeShown(Protocol):
+    """Something that must be there before a window is seen: what screen readers ask."""
+
+    @property
+    def needs_hidden_window(self) -> bool:
+        """Whether it lies in the window, so that there must be one that is not seen yet."""
+
+    def meet(self, window: object) -> None:
+        """Take the system's handle of the window; None where it lies beside it."""
+
+
 class Window:
     """One resizable window. `present` shows what was drawn on `surface`; sizes are real pixels, at least 1024 x 600."""
 
@@ -133,6 +145,7 @@ class Window:
         title: str,
         icon: Surface | None = None,
         place: WindowPlace | None = None,
+        before_shown: BeforeShown | None = None,
     ) -> None:
         """Without a `size` it is put where it was left (`place`), as far as the screens of today allow."""
         prepare(os.environ)
@@ -148,12 +161,22 @@ class Window:
         self._windowed = self._clamp(size or first_size(sizes))
         self._full = False
         self.presents = 0  # frames shown so far; at rest it must not grow
-        pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+        self._open(before_shown)
         if at is not None:
             pygame.display.set_window_position(at)
         if not is_chosen and fills(self._windowed, sizes):
             maximise()
         self._at = pygame.display.get_window_position()  # of the window while it does not cover the screen
+
+    def _open(self, before_shown: BeforeShown | None) -> None:
+        if before_shown is not None and before_shown.needs_hidden_window:
+            pygame.display.set_mode(self._windowed, pygame.RESIZABLE | pygame.HIDDEN)
+            before_shown.meet(pygame.display.get_wm_info().get("window"))
+            pygame.display.set_mode(self._windowed, pygame.RESIZABLE | pygame.SHOWN)
+            return
+        if before_shown is not None:
+            before_shown.meet(None)
+        pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
 
     @staticmethod
     def _clamp(size: tuple[int, int]) -> tuple[int, int]:
@@ -170,6 +193,11 @@ class Window:
     def size(self) -> tuple[int, int]:
         """Real pixels."""
         return self.surface.get_size()
+
+    @property
+    def at(self) -> tuple[int, int]:
+        """Where on the desktop it lies."""
+        return pygame.display.get_window_position()
 
     @property
     def full_screen(self) -> bool:

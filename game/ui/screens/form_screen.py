@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.boxes import Box, Placed
+from game.ui.boxes import Box, Placed, Told
 from game.ui.core.kit import Kit
 from game.ui.core.own_keys import KeysTaken
 from game.ui.core.pad import KeyPress
@@ -47,6 +47,11 @@ class FormScene:
     def content(self, kit: Kit) -> Box:
         """What the screen consists of, as it stands now."""
         return Box()
+
+    @property
+    def told(self) -> Sequence[Told]:
+        """What is to be read here, and the widgets, in the order in which they lie there."""
+        return self._placed.told if self._placed is not None else ()
 
     def refresh(self) -> None:
         """Lay out again what is shown already: `content` is another now."""

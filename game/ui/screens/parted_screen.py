@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 
 from pygame import Rect, Surface
 
-from game.ui.boxes import Box, Piece, Placed
+from game.ui.boxes import Box, Piece, Placed, draw_nothing
 from game.ui.core.kit import Kit
 from game.ui.screens.form_screen import FormScene
 from game.ui.widgets import Widget
@@ -46,6 +46,9 @@ class ScreenPart(Box):
                 widget.visible = widget.rect.w > 0
             self._known, self._place, self._picture, self.is_stale = known, Rect(rect), None, True
         yield Piece(rect, self.draw)
+        if self._placed is not None:
+            for told in self._placed.told:
+                yield Piece(told.rect, draw_nothing, told.widget, told.words)
 
     def drawn_on(self, kit: Kit) -> Rect:
         """Where its pictures are."""

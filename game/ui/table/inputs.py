@@ -19,6 +19,7 @@ from game.ui.table.pointer import Gesture
 from game.ui.table.practice_sheet import PracticeSheet
 from game.ui.table.state import Decision, Point, SeenGame
 from game.ui.table.widgets.controls import Deed
+from game.words.heard import ReadAloud
 
 
 class TableCommand(Enum):
@@ -56,6 +57,12 @@ class Press(msgspec.Struct, frozen=True):
     """A button that can be pressed was, or its key."""
 
     deed: Deed
+
+
+class Read(msgspec.Struct, frozen=True):
+    """Something of the table is to be read out, by a voice or a screen reader."""
+
+    what: ReadAloud
 
 
 class AskWhy(msgspec.Struct, frozen=True):
@@ -200,6 +207,7 @@ TableInput = (
     Gesture
     | TableCommand
     | Press
+    | Read
     | AskWhy
     | AskWhyAbsent
     | TakeGroupBack

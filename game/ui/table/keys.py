@@ -7,12 +7,22 @@ import pygame
 from pygame.event import Event
 
 from game.ui.spots import HandCard, StagedCard
-from game.ui.table.inputs import AskWhyAbsent, ChooseRank, Explain, MoveCard, TableCommand, TableInput, TakeGroupBack
+from game.ui.table.inputs import (
+    AskWhyAbsent,
+    ChooseRank,
+    Explain,
+    MoveCard,
+    Read,
+    TableCommand,
+    TableInput,
+    TakeGroupBack,
+)
 from game.ui.table.pointer import ZoomIn
 from game.ui.table.state import TableState
 from game.ui.table.widgets.controls import Deed
 from game.ui.table.widgets.tools import Tools
 from game.ui.widgets.button import Button
+from game.words.heard import ReadAloud
 
 MODIFIERS: Final = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 DEEDS: Final[Mapping[int, Deed]] = {
@@ -33,6 +43,17 @@ COMMANDS: Final = {
     pygame.K_t: TableCommand.SHOW_NEEDS,
     pygame.K_v: TableCommand.PLAY_LAP,
     pygame.K_w: TableCommand.SHOW_LAP,
+}
+READINGS: Final[Mapping[int, ReadAloud]] = {
+    pygame.K_1: ReadAloud.HAND,
+    pygame.K_2: ReadAloud.PILES,
+    pygame.K_3: ReadAloud.OWN,
+    pygame.K_4: ReadAloud.RIVALS,
+    pygame.K_5: ReadAloud.SCORES,
+    pygame.K_6: ReadAloud.NEEDS,
+    pygame.K_7: ReadAloud.LAST_TURN,
+    pygame.K_8: ReadAloud.NOW,
+    pygame.K_0: ReadAloud.AGAIN,
 }
 OF_THE_LAP: Final = (pygame.K_q, pygame.K_v, pygame.K_w)
 """Keys for what the others did: where a position was set up they did nothing."""
@@ -56,6 +77,8 @@ def asked_by_key(event: Event, state: TableState, tools: Tools) -> TableInput | 
     if event.unicode == "?":
         is_ringed = tools.form.ringed is not None and not tools.form.is_pointed
         return Explain(spot if is_ringed else None, tools.form.pointer)
+    if event.key in READINGS and plain and not event.mod & pygame.KMOD_SHIFT:
+        return Read(READINGS[event.key])
     if event.key in COMMANDS and plain and (not state.is_set_up or event.key not in OF_THE_LAP):
         return COMMANDS[event.key]
     if event.key == pygame.K_l and spot is not None:

@@ -22,6 +22,7 @@ from game.ui.table.lesson_sheet import LessonSheet
 from game.ui.table.motion.laps import Moment
 from game.ui.table.people import People
 from game.ui.table.practice_sheet import PracticeSheet
+from game.words.heard import ReadAloud
 from game.words.log import LogLine
 from game.words.rule_page import Chapter
 
@@ -128,6 +129,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """What a position says that is only practised; it lies in the log's place."""
     lesson: LessonSheet | None = None
     """What the tutor of a lesson says; the table is dimmed but for what that is about."""
+    read: tuple[int, ReadAloud] | None = None
+    """What was asked to be read out last, and how often something was."""
     blink: float = 0.0
     """Seconds that the ring of a lesson still blinks, as something else was done."""
 

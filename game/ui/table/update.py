@@ -79,6 +79,7 @@ from game.ui.table.inputs import (
     PositionSet,
     Prefer,
     Press,
+    Read,
     Say,
     ShowCoach,
     ShowLessonSheet,
@@ -147,6 +148,9 @@ def _take(state: TableState, given: TableInput) -> Next:
             return _move_card(state, position, by)
         case Explain(ring, pointer):
             return _explain(state, ring, pointer)
+        case Read(what):
+            times = state.read[0] if state.read is not None else 0
+            return replace(state, read=(times + 1, what)), ()
         case Say(said, at):
             return _noted(state, Note(said, at, refused=False, off=not_to_hide(state.layout))), ()
         case PointAtLine(number):

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from pygame import Rect, Surface
 
-from game.ui.boxes import Box, Grow, Pad, Piece, Placed, Put, Row, Whole, Words, icon
+from game.ui.boxes import Box, Grow, Pad, Piece, Placed, Put, Row, Whole, Words, draw_nothing, icon
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, GOLD
 from game.ui.widgets.button import Button, IconButton
@@ -48,7 +48,9 @@ class Bar(Box):
         """At the top of the window, whatever place it is given."""
         after = lay_out_bar(kit, self._left, self._right)
         before = min((button.rect.left for button in self._right), default=None)
-        yield Piece(rect, lambda kit, surface, _: draw_bar(kit, surface, self._title, after, before))
+        yield Piece(rect, lambda kit, surface, _: draw_bar(kit, surface, self._title, after, before), words=self._title)
+        for button in (*self._left, *self._right):
+            yield Piece(button.rect, draw_nothing, button)
 
 
 def bar_height(kit: Kit) -> int:

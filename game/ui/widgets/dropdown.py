@@ -42,6 +42,11 @@ class Dropdown(Widget):
         """While the list is open."""
         return self.is_open
 
+    @property
+    def at(self) -> int:
+        """The number of the row that the keys are on."""
+        return self._at
+
     def open(self) -> None:
         """Show the list."""
         self.is_open, self._at, self.changed = True, self.chosen, True

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.boxes import Box, Column, Grow, Located, Pad, Panel, Placed, Put, Row, Sized, Space, Words, dialog
+from game.ui.boxes import Box, Column, Grow, Located, Pad, Panel, Placed, Put, Row, Sized, Space, Told, Words, dialog
 from game.ui.core.kit import Kit
 from game.ui.core.pad import KeyPress
 from game.ui.core.targets import Target
@@ -410,6 +410,11 @@ class Dialog:
     def told(self) -> str:
         """What it says below its title, for whoever listens."""
         return self.words
+
+    @property
+    def lying(self) -> Sequence[Told]:
+        """What is to be read on it, and its widgets, in the order in which they lie there."""
+        return self._placed.told if self._placed is not None else ()
 
     def body(self, kit: Kit) -> Box:
         """What lies between title and buttons."""

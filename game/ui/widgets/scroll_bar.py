@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.boxes import Box, Piece, clipped
+from game.ui.boxes import Box, Piece, clipped, draw_nothing
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target
 from game.ui.core.theme import GOLD, LINE_LIGHT, PANEL_DEEP
@@ -116,3 +116,5 @@ class Scroll(Box):
                 yield piece
             elif piece.rect.colliderect(rect):
                 yield piece._replace(paint=clipped(piece.paint, rect))
+            elif piece.words:
+                yield piece._replace(paint=draw_nothing)  # who hears the screen scrolls by going on

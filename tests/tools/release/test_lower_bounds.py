@@ -29,7 +29,7 @@ READS: Final = ("msgspec.json.decode", "msgspec.convert")
 def lowest() -> list[str]:
     """What is needed to run and to test, each in the oldest version that is allowed."""
     wanted = [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["dev"]]
-    found = [re.fullmatch(r"([\w.-]+)>=([\d.]+)", line) for line in wanted]
+    found = [re.fullmatch(r"([\w.-]+)>=([\d.]+)", line.partition(";")[0]) for line in wanted]
     assert all(found), f"a library without a lowest version: {wanted}"
     needed = {re.split(r"[<>=]", line)[0] for line in PROJECT["dependencies"]} | set(TESTING)
     return [f"{match[1]}=={match[2]}" for match in found if match and match[1] in needed]

@@ -31,7 +31,7 @@ def form_of(scene: Scene) -> Form:
     """What has the keys there: the dialog, if one is open."""
     form = scene.tools.form if isinstance(scene, TableScene) else getattr(scene, "form", None)
     if form is None:  # a question in front of a table
-        form = scene._bubble.form  # type: ignore[attr-defined]  # the test's own scene
+        form = scene.bubble.form  # type: ignore[attr-defined]  # the test's own scene
     return form if form.dialog is None else form.dialog.form
 
 

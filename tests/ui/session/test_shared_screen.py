@@ -12,11 +12,13 @@ from pygame.event import Event
 
 from game.cards import Card
 from game.engine.view import SPECTATOR
+from game.ui.accessibility.screen_elements import tree_of
 from game.ui.core.preferences import Preferences, TextSize
 from game.ui.session.session import GameScreen
 from game.ui.table.desk import staged_from_hand
 from game.ui.table.scene import TableScene
 from game.ui.table.sprites import InFan, InFoot, InHand, InStock
+from game.words.grammar import card_name
 from tests.slow import few_quick, one_in
 from tests.ui.headers import header
 from tests.ui.house import House
@@ -43,13 +45,22 @@ class Guard:
         if game.eyes == SPECTATOR or self._house.session.screen is not GameScreen.TABLE:
             assert not shown, f"{shown} on screen although nobody looks ({report.scene})"
             assert not staged
+        heard = self._heard()
+        if not shown and not staged:
+            assert not heard, f"a screen reader is told {heard} although nobody looks ({report.scene})"
         table = self._house.session.table
         if table is None:
             return
         hand = Counter(game.view.hand)
         assert shown <= hand
+        assert heard <= Counter(map(card_name, hand))
         self._check_sprites(table, hand)
         self.with_a_hand += bool(shown)
+
+    def _heard(self) -> Counter[str]:
+        """The cards of a hand that a screen reader would be told."""
+        names = [element.name for element in tree_of(self._house.app.scene, (1024, 600)).elements.values()]
+        return Counter(name.partition(",")[0] for name in names if "in your hand" in name or ", laid out" in name)
 
     def _check_sprites(self, table: TableScene, hand: Counter[Card]) -> None:
         draft = staged_from_hand(table.state.view, table.state.desk.draft)

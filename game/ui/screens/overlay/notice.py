@@ -8,7 +8,7 @@ from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.boxes import Box, Grow, Panel, Placed, Put, Row, Words
+from game.ui.boxes import Box, Grow, Panel, Placed, Put, Row, Told, Words
 from game.ui.core.kit import Kit
 from game.ui.core.own_keys import key_name
 from game.ui.core.targets import Target
@@ -60,6 +60,11 @@ class NoticeStrip:
         self.notice: Notice | None = None
         self.rect = Rect(0, 0, 0, 0)
         self._placed: Placed | None = None
+
+    @property
+    def told(self) -> Sequence[Told]:
+        """What is to be read on it, and its buttons."""
+        return self._placed.told if self._placed is not None else ()
 
     @property
     def is_shown(self) -> bool:

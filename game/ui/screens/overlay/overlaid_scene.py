@@ -45,8 +45,8 @@ class OverlaidScene:
         self._question_now = question
         self._lively = lively
         self._kept_free = kept_free
-        self._strip = NoticeStrip()
-        self._bubble = QuestionBubble()
+        self.strip = NoticeStrip()
+        self.bubble = QuestionBubble()
         self._line = CaptionLine()
         self.captions = Captions()
         """What was just heard, looked at once a pass."""
@@ -54,6 +54,16 @@ class OverlaidScene:
         self._behind: Surface | None = None  # the scene alone, while something lies in front
         self._places: list[Rect] = []  # where something lay in front when it was drawn last
         self._kit: Kit
+
+    @property
+    def question(self) -> YesNoQuestion | None:
+        """What is asked at a seat now."""
+        return self.bubble.question
+
+    @property
+    def notice(self) -> Notice | None:
+        """What stands on the strip now."""
+        return self.strip.notice
 
     # ---- what a scene is
 
@@ -77,7 +87,7 @@ class OverlaidScene:
         self._kit = kit
         self._gap = self._behind = None
         self.inner.resize(kit)
-        self._strip.lay_out(kit, *self._gap_in_bar())
+        self.strip.lay_out(kit, *self._gap_in_bar())
         self._place_bubble()
         self._place_line()
 
@@ -97,16 +107,16 @@ class OverlaidScene:
 
     def pad_key(self, button: PadButton) -> KeyPress | None:
         """The key that a button of a pad stands for: an answer, what the notice offers, or what the scene says."""
-        if self._bubble.is_shown and button in ANSWERS:
+        if self.bubble.is_shown and button in ANSWERS:
             return KeyPress(ANSWERS[button])
-        if button in ACTIONS[: len(self._strip.keys)]:
-            return KeyPress(self._strip.keys[ACTIONS.index(button)])
+        if button in ACTIONS[: len(self.strip.keys)]:
+            return KeyPress(self.strip.keys[ACTIONS.index(button)])
         return self.inner.pad_key(button) if isinstance(self.inner, PadScene) else None
 
     def pad_caps(self) -> Mapping[str, PadButton]:
         """The button that is shown for a key."""
-        keys = {key: button for button, key in ANSWERS.items()} if self._bubble.is_shown else {}
-        keys |= dict(zip(self._strip.keys, ACTIONS, strict=False))
+        keys = {key: button for button, key in ANSWERS.items()} if self.bubble.is_shown else {}
+        keys |= dict(zip(self.strip.keys, ACTIONS, strict=False))
         inner = self.inner.pad_caps() if isinstance(self.inner, PadScene) else {}
         return {**inner, **{pygame.key.name(key).upper(): button for key, button in keys.items()}}
 
@@ -114,38 +124,38 @@ class OverlaidScene:
         """What lies in front first."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.captions.put_away()
-        return self._strip.handle(event) or self._bubble.handle(event) or self.inner.handle(event)
+        return self.strip.handle(event) or self.bubble.handle(event) or self.inner.handle(event)
 
     def update(self, dt: float) -> bool:
         """Let time pass; True if something must be drawn."""
         changed = self.inner.update(dt)
-        if self._strip.show(self._notice_now()):
-            self._strip.lay_out(self._kit, *self._gap_in_bar())
+        if self.strip.show(self._notice_now()):
+            self.strip.lay_out(self._kit, *self._gap_in_bar())
             self._place_line()
             changed = True
         if self._line.show(self.captions.words):
             self._place_line()
             changed = True
         question = self._question_now()
-        if question != self._bubble.question:
-            self._bubble.show(question)
+        if question != self.bubble.question:
+            self.bubble.show(question)
             self._place_bubble()
             changed = True
-        for part in (self._strip, self._bubble):
+        for part in (self.strip, self.bubble):
             if part.is_shown:
                 changed = part.form.update(dt) or changed
         return changed
 
     def _place_line(self) -> None:
-        below = self._strip.rect.bottom + 4 if self._strip.is_shown else self._kit.theme.u(8)
+        below = self.strip.rect.bottom + 4 if self.strip.is_shown else self._kit.theme.u(8)
         self._line.lay_out(self._kit, self._gap_in_bar(), below)
 
     def _place_bubble(self) -> None:
-        question = self._bubble.question
+        question = self.bubble.question
         if question is not None:
             seats = {target.id: target.rect for target in self.inner.report().targets}
             rect = seats.get(id_of(SeatPlate(question.seat)))
-            self._bubble.lay_out(self._kit, Rect(rect) if rect else None, self._kept_free())
+            self.bubble.lay_out(self._kit, Rect(rect) if rect else None, self._kept_free())
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
         """Draw the scene and what lies in front.
@@ -153,7 +163,7 @@ class OverlaidScene:
         The scene draws only what changed, and knows nothing of what hides it: under a strip or a question it is drawn
         beside the screen, whole as it is, and comes from there.
         """
-        front = [part for part in (self._strip, self._bubble, self._line) if part.is_shown]
+        front = [part for part in (self.strip, self.bubble, self._line) if part.is_shown]
         if not front and self._behind is None:
             return self.inner.draw(surface, whole)
         behind = self._behind = self._behind or surface.copy()
@@ -177,14 +187,14 @@ class OverlaidScene:
     def report(self) -> Report:
         """The inner scene's targets that lie free, and those in front."""
         inner = self.inner.report()
-        covers = [part.rect for part in (self._strip, self._bubble) if part.is_shown]
+        covers = [part.rect for part in (self.strip, self.bubble) if part.is_shown]
         free = tuple(
             target
             for target in inner.targets
             if not any(rect.collidepoint(Rect(target.rect).center) for rect in covers)
         )
-        front = (*self._strip.targets(), *self._bubble.targets())
-        focus = (self._bubble.form.keys_at if self._bubble.is_shown else "") or inner.focus
+        front = (*self.strip.targets(), *self.bubble.targets())
+        focus = (self.bubble.form.keys_at if self.bubble.is_shown else "") or inner.focus
         return (
             replace(inner, targets=(*free, *front), focus=focus) if front or len(free) < len(inner.targets) else inner
         )

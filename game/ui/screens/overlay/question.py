@@ -9,7 +9,7 @@ from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.boxes import Box, Column, Panel, Placed, Put, Row, Share, Space, Words
+from game.ui.boxes import Box, Column, Panel, Placed, Put, Row, Share, Space, Told, Words
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.targets import Target
@@ -43,6 +43,11 @@ class QuestionBubble:
         self._seat: Rect | None = None
         self._side: Side | None = None  # of the seat
         self._placed: Placed | None = None
+
+    @property
+    def told(self) -> Sequence[Told]:
+        """What is to be read on it, and its buttons."""
+        return self._placed.told if self._placed is not None else ()
 
     @property
     def is_shown(self) -> bool:

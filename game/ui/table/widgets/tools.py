@@ -325,6 +325,14 @@ class Tools:
         paper, on_it = self._sheet[1].rect, [button.id for button in self._on_sheet]
         return [one for one in targets if one.id in on_it or not paper.collidepoint(Rect(one.rect).center)]
 
+    def free_widgets(self) -> list[Widget]:
+        """All that is there and can be used: what lies under a tutor's sheet cannot."""
+        there = [widget for widget in self.form.widgets if widget.visible and widget.rect.w > 0]
+        if self._sheet is None:
+            return there
+        paper = self._sheet[1].rect
+        return [one for one in there if one in self._on_sheet or not paper.collidepoint(one.rect.center)]
+
     def point_nowhere(self) -> None:
         """The pointer is busy with something else: nothing is said of what it was seen on."""
         self.form.handle(Event(pygame.MOUSEMOTION, pos=(-1, -1), rel=(0, 0), buttons=(0, 0, 0)))

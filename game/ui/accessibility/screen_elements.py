@@ -1,0 +1,128 @@
+"""A whole screen as a tree: what lies in front first, then the screen itself. Of a screen under a question nothing is
+told, as nothing there can be used.
+"""
+
+from typing import Final
+
+import pygame
+from pygame import Rect
+
+from game.ui.accessibility.elements import WINDOW, AtPlace, ByKey, Element, ElementKind, Tree, as_tuple
+from game.ui.accessibility.table_elements import add_table
+from game.ui.accessibility.widget_elements import add_told
+from game.ui.core.scene import Scene
+from game.ui.screens.deal.cut import CutScene
+from game.ui.screens.form_screen import FormScene
+from game.ui.screens.overlay.overlaid_scene import OverlaidScene
+from game.ui.table.scene import TableScene
+from game.ui.widgets import Dialog
+from game.words import heard as words
+from game.words.help import SCREENS_EXPLAINED
+from game.words.screens import GAME
+
+DIALOG: Final = "dialog"
+
+
+def tree_of(scene: Scene, size: tuple[int, int]) -> Tree:
+    """What somebody may hear of the screen that is shown."""
+    tree = Tree(GAME, Rect((0, 0), size))
+    children = []
+    inner = scene
+    if isinstance(scene, OverlaidScene):
+        inner = scene.inner
+        children += _in_front(tree, scene)
+    focus = tree.focus
+    dialog = dialog_of(inner)
+    if dialog is not None:
+        children.append(_dialog(tree, dialog))
+    elif isinstance(inner, TableScene):
+        children += add_table(tree, inner)
+    elif isinstance(inner, FormScene):
+        children += _screen(tree, inner)
+    if focus != WINDOW:  # what lies in front has the keys
+        tree.focus = focus
+    tree.close(children)
+    return tree
+
+
+def dialog_of(scene: Scene) -> Dialog | None:
+    """The question that lies on a screen."""
+    if isinstance(scene, TableScene):
+        return scene.tools.form.dialog
+    return scene.form.dialog if isinstance(scene, FormScene) else None
+
+
+def _in_front(tree: Tree, scene: OverlaidScene) -> list[str]:
+    """A question at somebody's seat, and the strip with a notice."""
+    ids = []
+    if scene.question is not None:
+        asked = add_told(tree, "question", scene.bubble.told, scene.bubble.form)
+        ids.append(_group(tree, "question", words.QUESTION, asked, scene.bubble.rect))
+    focus = tree.focus
+    if scene.notice is not None:
+        told = add_told(tree, "notice", scene.strip.told, scene.strip.form)
+        tree.focus = focus
+        for action in scene.notice.actions:  # its buttons never have the keys, but keys of their own
+            tree.ways[action.id] = ByKey(action.key)
+        ids.append(_group(tree, "notice", words.NOTICE, told, scene.strip.rect))
+    return ids
+
+
+def _group(tree: Tree, id: str, name: str, children: list[str], rect: Rect) -> str:
+    return tree.add(Element(id=id, kind=ElementKind.GROUP, name=name, children=tuple(children), rect=as_tuple(rect)))
+
+
+def _dialog(tree: Tree, dialog: Dialog) -> str:
+    inside = add_told(tree, DIALOG, dialog.lying, dialog.form, dialog.title)
+    told = dialog.told
+    said = {element.name for element in tree.elements.values()}
+    if told and told not in said:
+        inside.insert(0, tree.add(Element(id=f"{DIALOG}/told", kind=ElementKind.TEXT, name=told)))
+    element = Element(
+        id=DIALOG,
+        kind=ElementKind.DIALOG,
+        name=dialog.title,
+        more=told,
+        children=tuple(inside),
+        rect=as_tuple(dialog.rect),
+    )
+    return tree.add(element)
+
+
+def _screen(tree: Tree, scene: FormScene) -> list[str]:
+    """Words and widgets, in a group that has the screen's name."""
+    inside = add_told(tree, scene.name, scene.told, scene.form)
+    inside += _beside_widgets(tree, scene)
+    said = {element.name for element in tree.elements.values()}
+    if scene.message and scene.message not in said:
+        inside.insert(0, tree.add(Element(id=f"{scene.name}/message", kind=ElementKind.TEXT, name=scene.message)))
+    known = SCREENS_EXPLAINED.get(scene.name)
+    group = Element(
+        id=f"screen/{scene.name}", kind=ElementKind.GROUP, name=known.title if known else "", children=tuple(inside)
+    )
+    return [tree.add(group)]
+
+
+def _beside_widgets(tree: Tree, scene: FormScene) -> list[str]:
+    """What can be hit and is no widget; of a packet that is dragged the keys that do the same."""
+    if isinstance(scene, CutScene):
+        keys = ((pygame.K_DOWN, "more", words.LIFT_MORE), (pygame.K_UP, "fewer", words.LIFT_FEWER))
+        return [
+            tree.add(Element(id=f"packet/{id}", kind=ElementKind.BUTTON, name=name, pressable=True), ByKey(key))
+            for key, id, name in keys
+            if scene.model.mine
+        ]
+    return [
+        tree.add(
+            Element(
+                id=part.id,
+                kind=ElementKind.BUTTON,
+                name=part.label,
+                rect=part.rect,
+                enabled=part.enabled,
+                pressable=part.enabled,
+            ),
+            AtPlace(part.rect),
+        )
+        for part in scene.more_targets()
+    ]

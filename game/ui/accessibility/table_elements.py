@@ -1,0 +1,275 @@
+"""The table as elements: the hand, melds, piles and people are its spots, put into words. It judges nothing."""
+
+from collections.abc import Iterable
+from typing import Final
+
+import pygame
+from pygame import Rect
+
+from game.engine.board import Phase
+from game.ui.accessibility.elements import AtPlace, ByKey, Element, ElementKind, OfWidget, Tree, as_tuple
+from game.ui.accessibility.widget_elements import add_widget
+from game.ui.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone
+from game.ui.table.desk import fresh_positions
+from game.ui.table.scene import TableScene
+from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
+from game.ui.widgets import Widget, bar_height
+from game.words import heard as words
+from game.words import table as table_words
+from game.words.grammar import sentences, team_name
+from game.words.table import counted_points
+
+BESIDE: Final = ("button/history", "button/needs")
+"""Buttons that lead from a panel to all of what it is about."""
+LINES: Final = 12
+"""Of the log, the last ones; all of it has a screen of its own."""
+
+
+def add_table(tree: Tree, scene: TableScene) -> list[str]:
+    """All that is on a table, in the order in which it is wanted most: what is asked, the hand, what can be done with
+    it, then what lies on the felt, people, scores, log and bar.
+    """
+    return _TableTeller(tree, scene).tell()
+
+
+class _TableTeller:
+    """Tells one moment of a table into a tree."""
+
+    def __init__(self, tree: Tree, scene: TableScene) -> None:
+        self._tree = tree
+        self._scene = scene
+        self._state = scene.state
+        self._form = scene.tools.form
+        self._shown = scene.frames.scenery
+        window = scene.frames.window
+        self._bar = Rect(0, 0, window.theme.width, bar_height(window))
+        self._widgets = scene.tools.free_widgets()
+
+    def tell(self) -> list[str]:
+        """The groups that lie directly in the window."""
+        spots = {w.spot: w for w in self._widgets if isinstance(w, SpotWidget)}
+        lines = [w for w in self._widgets if isinstance(w, LogLineWidget)]
+        others = [w for w in self._widgets if not isinstance(w, SpotWidget | LogLineWidget)]
+        in_bar = [w for w in others if self._bar.contains(w.rect)]
+        self._beside = {w.id: w for w in others if w.id in BESIDE}
+        others = [w for w in others if w.id not in BESIDE]
+        groups = [
+            self._says(),
+            self._hand(spots),
+            self._laid_out(spots),
+            self._group(
+                "actions", words.ACTIONS, (w for w in others if w not in in_bar), ElementKind.TOOLBAR, self._skip()
+            ),
+            *self._bands(spots),
+            self._piles(spots),
+            self._people(),
+            self._scores(),
+            self._needs(),
+            self._log(lines),
+            self._group("bar", words.BAR, in_bar, ElementKind.TOOLBAR),
+        ]
+        return [group for group in groups if group]
+
+    # ---- parts
+
+    def _texts(self, id: str, texts: Iterable[str], kind: ElementKind = ElementKind.TEXT) -> list[str]:
+        told = (text for text in texts if text)
+        return [self._tree.add(Element(id=f"{id}/{n}", kind=kind, name=text)) for n, text in enumerate(told)]
+
+    def _close(self, id: str, name: str, children: Iterable[str], kind: ElementKind = ElementKind.GROUP) -> str:
+        inside = tuple(children)
+        return self._tree.add(Element(id=id, kind=kind, name=name, children=inside)) if inside else ""
+
+    def _group(
+        self, id: str, name: str, widgets: Iterable[Widget], kind: ElementKind, first: Iterable[str] = ()
+    ) -> str:
+        inside = list(first)
+        for widget in widgets:
+            inside += add_widget(self._tree, self._form, widget)
+        return self._close(id, name, inside, kind)
+
+    def _skip(self) -> list[str]:
+        """A way on while others are shown to play, or wait until the person has seen enough."""
+        if not self._scene.is_showing:
+            return []
+        way = ByKey(pygame.K_SPACE, " ")
+        skip = Element(id="skip", kind=ElementKind.BUTTON, name=words.SKIP, more=words.SKIP_TIP, pressable=True)
+        return [self._tree.add(skip, way)]
+
+    def _says(self) -> str:
+        """What is waited for, a refusal, a hint; what a tutor, a coach or a practised position says."""
+        state, shown = self._state, self._shown
+        texts = [sentences(shown.head, self._state.refusal or shown.body)]
+        if state.lesson is not None:
+            texts = [sentences(state.lesson.heading, state.lesson.text), state.lesson.task, state.refusal]
+        elif state.practice is not None:
+            texts.insert(0, state.practice.words)
+        if state.coached is not None:
+            texts.append(f"{words.COACH}: {state.coached.heard}")
+        if shown.hint is not None:
+            texts.append(f"{words.HINT}: {shown.hint.words}")
+        texts.append(state.said_at_plate)
+        meter = shown.meter
+        if meter is not None:
+            texts.append(words.meter(meter.have, meter.need, sentences(meter.line, meter.note)))
+        return self._close("says", words.SAYS, self._texts("says", dict.fromkeys(texts)))
+
+    def _spot(self, widget: SpotWidget, name: str, kind: ElementKind, **more: object) -> str:
+        tip = widget.tooltip
+        element = Element(
+            id=widget.id,
+            kind=kind,
+            name=name,
+            more=tip if tip != name else "",
+            rect=as_tuple(widget.rect),
+            enabled=widget.enabled or kind != ElementKind.BUTTON or isinstance(widget.spot, LaidMeld),
+            focusable=widget.stop,
+            pressable=widget.focusable,
+            **more,  # type: ignore[arg-type]  # fields of Element
+        )
+        id = self._tree.add(element, OfWidget(self._form, widget) if widget.focusable else None)
+        if self._form.focused is widget:
+            self._tree.focus = id
+        return id
+
+    def _hand(self, spots: dict[Spot, SpotWidget]) -> str:
+        state = self._state
+        cards, count = state.layout.hand, len(state.layout.hand)
+        if not any(isinstance(spot, HandCard) for spot in spots):
+            return ""
+        fresh = fresh_positions(state.view, state.desk)
+        ids = []
+        for place, card in enumerate(cards):
+            widget = spots.get(HandCard(place))
+            if widget is not None:
+                chosen = place in state.desk.chosen
+                name = words.card_in_hand(card, place + 1, count, place in fresh, chosen)
+                ids.append(self._spot(widget, name, ElementKind.OPTION, chosen=chosen, place=(place + 1, count)))
+        return self._close("hand", words.hand_title(count), ids, ElementKind.LIST)
+
+    def _laid_out(self, spots: dict[Spot, SpotWidget]) -> str:
+        draft = self._state.desk.draft
+        if draft is None:
+            return ""
+        ids = []
+        for spot, widget in spots.items():
+            if isinstance(spot, StagedCard):
+                group = draft.groups[spot.group].cards
+                ids.append(
+                    self._spot(widget, words.staged_card(group[spot.index], group), ElementKind.OPTION, chosen=False)
+                )
+        if draft.discard is not None:
+            ids += self._texts("set_aside", [words.last_of_all(draft.discard)])
+        worth = zip(draft.groups, self._shown.group_points, strict=False)  # a drag may be ahead of the panels
+        points = (f"{table_words.group_line(group.cards)}: {counted_points(points)}" for group, points in worth)
+        ids += self._texts("draft", points)
+        return self._close("laid", words.LAID_OUT, ids, ElementKind.LIST)
+
+    def _bands(self, spots: dict[Spot, SpotWidget]) -> Iterable[str]:
+        """The melds of each team, the own first, and where a new one can be begun."""
+        state = self._state
+        board = state.view.board
+        own = board.team_of(state.game.base)
+        melds = {(s.team, s.number): w for s, w in spots.items() if isinstance(s, LaidMeld)}
+        for step in range(board.teams):
+            team = (own + step) % board.teams
+            name = team_name(state.names, board.teams, team, state.game.me)
+            ids = []
+            if not step and Zone.NEW_PILE in spots and state.view.is_mine:
+                ids.append(self._spot(spots[Zone.NEW_PILE], table_words.NEW_PILE, ElementKind.BUTTON))
+            for number, meld in enumerate(board.melds[team]):
+                told = words.meld_of_team(meld, name, board.rules.book_size)
+                widget = melds.get((team, number))
+                ids += (
+                    [self._spot(widget, told, ElementKind.BUTTON)]
+                    if widget
+                    else self._texts(f"meld/{team}/{number}", [told])
+                )
+            if board.red_threes[team]:
+                told = words.red_threes(len(board.red_threes[team]), name)
+                widget = spots.get(RedThrees(team))
+                more = widget.tooltip if widget is not None else ""
+                ids.append(self._tree.add(Element(id=f"threes/{team}", kind=ElementKind.TEXT, name=told, more=more)))
+            band = self._shown.bands.get(team)
+            title = words.team_title(name, band.note if band is not None else "")
+            group = Element(id=f"team/{team}", kind=ElementKind.LIST, name=title, children=tuple(ids))
+            yield self._tree.add(group)
+
+    def _piles(self, spots: dict[Spot, SpotWidget]) -> str:
+        board = self._state.view.board
+        ids = []
+        if Zone.STOCK in spots:
+            ids.append(self._spot(spots[Zone.STOCK], table_words.stock_label(board.stock), ElementKind.BUTTON))
+        told = words.pile(board.pile, board.upcard, board.frozen is not None)
+        pile = next((spots[zone] for zone in (Zone.PILE, Zone.UPCARD, Zone.DISCARD) if zone in spots), None)
+        if pile is not None and pile.focusable:
+            ids.append(self._spot(pile, told, ElementKind.BUTTON))
+        elif pile is not None:  # an empty pile can only be pointed at
+            element = Element(id=pile.id, kind=ElementKind.BUTTON, name=told, rect=as_tuple(pile.rect), pressable=True)
+            ids.append(self._tree.add(element, AtPlace(as_tuple(pile.rect), self._form, pile)))
+        else:
+            ids += self._texts("pile", [told])
+        if Zone.FOOT in spots:
+            ids += self._texts("foot", [spots[Zone.FOOT].tooltip or spots[Zone.FOOT].label])
+        return self._close("piles", words.PILES, ids)
+
+    def _people(self) -> str:
+        state = self._state
+        board, base = state.view.board, state.game.base
+        done = {
+            w.spot.seat: w.tooltip for w in self._widgets if isinstance(w, SpotWidget) and isinstance(w.spot, SeatPlate)
+        }
+        ids = []
+        for step in range(1, board.players):
+            seat = (base + step) % board.players
+            plate = self._shown.plates.get(step)
+            foot = None if board.in_foot[seat] else board.feet[seat]
+            is_turn = board.mover == seat and board.phase != Phase.ENDED
+            alert = plate.alert if plate is not None else ""
+            partner = seat in board.teammates(base)
+            told = words.player(state.names[seat], board.hands[seat], foot, is_turn, partner, alert)
+            element = Element(id=f"seat/{seat}", kind=ElementKind.ITEM, name=told, more=done.get(seat, ""))
+            ids.append(self._tree.add(element))
+        return self._close("people", words.PLAYERS, ids, ElementKind.LIST)
+
+    def _scores(self) -> str:
+        rows = (words.score(row.name, row.total, row.now, row.line) for row in self._shown.scores)
+        return self._close("scores", table_words.SCORES, self._texts("score", rows, ElementKind.ITEM), ElementKind.LIST)
+
+    def _needs(self) -> str:
+        rows = map(words.need, self._shown.needs)
+        told = [*self._texts("need", rows, ElementKind.ITEM), *self._more("button/needs")]
+        return self._close("needs", table_words.GOING_OUT, told, ElementKind.LIST)
+
+    def _more(self, id: str) -> Iterable[str]:
+        """The way from a panel to all of it."""
+        widget = self._beside.get(id)
+        return add_widget(self._tree, self._form, widget) if widget is not None else ()
+
+    def _log(self, lines: Iterable[LogLineWidget]) -> str:
+        """The last lines; those whose cards can be followed can be pressed."""
+        state = self._state
+        if state.is_set_up:
+            return ""
+        ids = list(self._more("button/history"))
+        pressed = {line.number: line for line in lines}
+        for shown in self._shown.log[-LINES:]:
+            number = shown.number
+            widget = pressed.get(number)
+            text = state.log[number].text if 0 <= number < len(state.log) else ""
+            if widget is not None:
+                way = OfWidget(self._form, widget)
+                element = Element(
+                    id=widget.id,
+                    kind=ElementKind.ITEM,
+                    name=text,
+                    rect=as_tuple(widget.rect),
+                    focusable=widget.stop,
+                    pressable=True,
+                )
+                ids.append(self._tree.add(element, way))
+                if self._form.focused is widget:
+                    self._tree.focus = ids[-1]
+            elif text:
+                ids.append(self._tree.add(Element(id=f"log/{number}", kind=ElementKind.ITEM, name=text)))
+        return self._close("log", table_words.LOG, ids, ElementKind.LIST)

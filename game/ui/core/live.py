@@ -1,0 +1,33 @@
+"""What is said to somebody who listens, whoever says it: the game's own voice or a screen reader."""
+
+from typing import Protocol
+
+
+class Speech(Protocol):
+    """Says sentences one after the other."""
+
+    def say(self, sentence: str) -> None:
+        """After what waits already."""
+
+    def hush(self) -> None:
+        """What was being said is of no use any more."""
+
+
+class Reader(Speech, Protocol):
+    """A screen reader, as far as the game knows it."""
+
+    @property
+    def is_listening(self) -> bool:
+        """Whether there is one that reads this window."""
+
+
+class NoReader:
+    """Nobody reads the screen."""
+
+    is_listening = False
+
+    def say(self, sentence: str) -> None:
+        """To nobody."""
+
+    def hush(self) -> None:
+        """There is nothing to stop."""
