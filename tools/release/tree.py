@@ -1,5 +1,6 @@
 """The folder without Python as Linux wants it below `/usr` (or below `/app` in a Flatpak): program, menu entry, icons,
-types of files, man page, completion. Packages are made from it: `python -m tools.release.tree BUILT TREE`.
+types of files, man page, completion. Packages are made from it: `python -m tools.release.tree BUILT TREE [bin]`, where
+`bin` is the folder of the command unless it is `games`.
 """
 
 import gzip
@@ -69,4 +70,4 @@ def compressed(text: str, to: Path) -> None:
 
 
 if __name__ == "__main__":
-    lay_out(Path(sys.argv[1]), Path(sys.argv[2]))
+    lay_out(Path(sys.argv[1]), Path(sys.argv[2]), *sys.argv[3:4])

@@ -12,7 +12,7 @@ from tests.tools.release.recipes import Recipe, follow, recipes
 from tools import ROOT
 
 COPIED = ("*.py", "*.md", "*.toml", "LICENSE")
-FOLDERS = ("game", "saves", "assets", "tests", "tools", "examples", "hand_and_foot", "docs", ".ci")
+FOLDERS = ("game", "saves", "assets", "tests", "tools", "examples", "hand_and_foot", "docs", ".ci", ".github")
 
 
 def copied(to: Path) -> Path:
