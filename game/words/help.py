@@ -84,7 +84,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("E", "changes the rule set that has the ring, if it is your own"),
         ("S", "changes the style of the computer player that has the ring"),
         ("1 to 8", "seat the person that has the ring in that chair, counted from the top"),
-        ("Alt + Up, Down", "carry the face that has the ring to the next chair; Delete gives its chair up"),
+        ("Shift + Up, Down", "carry the face that has the ring to the next chair; Delete gives its chair up"),
         *_LIST,
     ),
     "people": (

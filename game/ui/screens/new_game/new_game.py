@@ -277,9 +277,12 @@ class NewGameScene(FormScene):
         self._show_house()
 
     def _take(self, chosen: NewGame) -> None:
+        """Another choice: all is made and laid out anew, and the keys stay where they were, if that is still there."""
+        keys_at = self.form.focused.id if self.form.focused is not None else ""
         self.chosen, self._refusal = chosen, ""
         self._rebuild()
         self.refresh()
+        self.form.focus_id(keys_at)
 
     def _check(self) -> None:
         refusal = refuse_names(self.chosen.seats)
@@ -512,8 +515,8 @@ class NewGameScene(FormScene):
         return next((seat for seat in chairs if seat in self._chairs and self._chairs[seat].collidepoint(pos)), None)
 
     def handle(self, event: Event) -> bool | None:
-        """Besides what every screen does: with Alt the arrows carry whoever's face has the ring up and down, and Delete
-        gives the chair up.
+        """Besides what every screen does: with Shift the arrows carry whoever's face has the ring up and down, a digit
+        takes it to that chair, and Delete gives its chair up.
         """
         if event.type == pygame.KEYDOWN and self.form.dialog is None and self._carried is None:
             chair = next((n for n, row in enumerate(self._seats) if row.face is self.form.focused), None)
@@ -524,7 +527,7 @@ class NewGameScene(FormScene):
     def _key_at_chair(self, event: Event, chair: int) -> bool:
         seats = self.chosen.seats
         to: int | None = None
-        if event.key in ALONG and event.mod & (pygame.KMOD_ALT | pygame.KMOD_SHIFT):
+        if event.key in ALONG and event.mod & pygame.KMOD_SHIFT:
             to = (chair + ALONG[event.key]) % len(seats)
         elif event.key in CHAIR_KEYS and CHAIR_KEYS[event.key] < len(seats):
             to = CHAIR_KEYS[event.key]

@@ -145,22 +145,32 @@ def test_where_nobody_need_get_up_is_said() -> None:
 
 
 def test_everything_goes_by_keys() -> None:
-    """Given the list with the ring, a digit seats whoever it is on; with the ring on a face, Alt and an arrow carry it
-    on, a digit swaps, Delete gives the chair up. The ring goes with the face.
+    """Given the list with the ring, a digit seats whoever it is on; with the ring on a face, Shift and an arrow carry
+    it on, a digit swaps, Delete gives the chair up. The ring goes with the face.
     """
     scene = shown()
     scene.form.focus_id("people")
     send(scene.handle, key(pygame.K_DOWN), key(pygame.K_2))
     assert names(scene)[1] == "Tom"
     scene.form.focus_id("field/portrait_1")
-    send(scene.handle, key(pygame.K_DOWN, pygame.KMOD_ALT))
+    send(scene.handle, key(pygame.K_DOWN, pygame.KMOD_SHIFT))
     assert (names(scene)[2], scene.report().focus) == ("Tom", "field/portrait_2")
     send(scene.handle, key(pygame.K_4))
     assert (names(scene)[3], scene.report().focus) == ("Tom", "field/portrait_3")
     send(scene.handle, key(pygame.K_DELETE))
     assert "Tom" not in names(scene)
+    assert scene.report().focus == "field/portrait_3"
     send(scene.handle, key(pygame.K_8))
     assert len(scene.chosen.seats) == 4
+
+
+def test_the_ring_stays_where_a_kind_was_changed() -> None:
+    """Given a seat that becomes a person's by the keys, the ring is still on it, though all seats are made anew."""
+    scene = shown()
+    scene.form.focus_id("field/kind_2")
+    send(scene.handle, key(pygame.K_LEFT))
+    assert scene.chosen.seats[2].human
+    assert scene.report().focus == "field/kind_2"
 
 
 def test_last_friday_comes_back_with_one_click() -> None:
