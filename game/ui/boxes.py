@@ -21,7 +21,7 @@ from pygame import Rect, Surface
 
 from game.ui.core.kit import Kit
 from game.ui.core.text import Align, Face
-from game.ui.core.theme import CREAM, LINE, PANEL
+from game.ui.core.theme import CREAM, LINE, PANEL, SMALLEST_TAP
 
 Paint = Callable[[Kit, Surface, Rect], object]
 """Draws something into a rectangle of real pixels."""
@@ -205,8 +205,10 @@ class Put(Box):
         self.widget, self._high, self._wide = widget, high, wide
 
     def wide(self, kit: Kit) -> int:
-        """As given, or as the widget would like it."""
-        return self.widget.wanted(kit) if self._wide is None else kit.theme.u(self._wide)
+        """As given, but wide enough to be hit, or as the widget would like it."""
+        if self._wide is None:
+            return self.widget.wanted(kit)
+        return max(kit.theme.u(self._wide), SMALLEST_TAP) if self._wide else 0
 
     def high(self, kit: Kit, wide: int) -> int:
         """High enough to be hit."""

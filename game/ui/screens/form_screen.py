@@ -8,9 +8,10 @@ from pygame.event import Event
 
 from game.ui.boxes import Box, Placed, Told
 from game.ui.core.kit import Kit
-from game.ui.core.own_keys import KeysTaken
+from game.ui.core.own_keys import KeysTaken, key_name
 from game.ui.core.pad import KeyPress
 from game.ui.core.targets import Report, Target
+from game.ui.screens.pad_keys import PAD_KEYS
 from game.ui.widgets import Button, Dialog, Form, ScrollBar, ScrollList, TextField
 from game.words import help, screens
 from game.words.gamepad import PadButton
@@ -27,7 +28,6 @@ class FormScene:
     page: ScrollList | ScrollBar | None = None  # what is read on a screen that is one page
     is_spoken = False  # what its message says is told to those who hear the game, whenever it is another one
     first_focus: str | None = None  # the id that has the keys when the scene opens; None for the first widget
-    pad_keys: Mapping[PadButton, KeyPress] = {}  # the keys of the screen that buttons of a pad stand for
 
     def __init__(self) -> None:
         self.form = Form()
@@ -86,11 +86,12 @@ class FormScene:
 
     def pad_key(self, button: PadButton) -> KeyPress | None:
         """The key that a button of a pad stands for on this screen; under a dialog it is what it is everywhere."""
-        return self.form.pad_key(button) or (self.pad_keys.get(button) if self.form.dialog is None else None)
+        own = PAD_KEYS.get(self.name, {}) if self.form.dialog is None else {}
+        return self.form.pad_key(button) or own.get(button)
 
     def pad_caps(self) -> Mapping[str, PadButton]:
         """The button that is shown for a key of this screen."""
-        return {pygame.key.name(press.key).upper(): button for button, press in self.pad_keys.items()}
+        return {key_name(press.key): button for button, press in PAD_KEYS.get(self.name, {}).items()}
 
     def handle(self, event: Event) -> bool | None:
         """Give the event to the widgets; the question mark explains, unless somebody is writing."""

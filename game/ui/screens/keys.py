@@ -11,10 +11,11 @@ from pygame import Rect, Surface
 from game.ui.boxes import Box, Column, Layers, Pad, Panel, Picture, Row, Sized, Unseen, Words, board
 from game.ui.core import pad_art
 from game.ui.core.kit import Kit
-from game.ui.core.own_keys import place_of
+from game.ui.core.own_keys import keys_in, place_of
 from game.ui.core.pad import PadLook
 from game.ui.core.theme import INK, PAPER_DIM
 from game.ui.screens.form_screen import FormScene
+from game.ui.screens.pad_keys import PAD_KEYS
 from game.ui.screens.requests import Ask, Go
 from game.ui.widgets import BarButton
 from game.ui.widgets.bar import Bar
@@ -79,6 +80,13 @@ class KeysScene(FormScene):
         named = [(title, [(own.label(self._screen, key), what) for key, what in pairs]) for title, pairs in self._parts]
         return [(title, [_Told(name, key_cap(name), what) for name, what in rows]) for title, rows in named]
 
+    def _own(self) -> gamepad.Buttons:
+        """What the buttons do that stand for keys of this screen alone."""
+        pressed = {press.key: button for button, press in PAD_KEYS.get(self._screen, {}).items()}
+        told = ((keys_in(label), what) for label, what in words.keys_of(self._screen))
+        found = ((tuple(pressed[key] for key in keys if key in pressed), what) for keys, what in told)
+        return tuple((buttons, what) for buttons, what in found if buttons)
+
     def _parts_of_pad(self, kit: Kit, look: PadLook) -> list[tuple[str, list[_Told]]]:
         """What the buttons of the pad do, in the place of the keys."""
 
@@ -93,7 +101,7 @@ class KeysScene(FormScene):
             ]
 
         sticks = [_Told(name, key_cap(name), what) for name, what in gamepad.STICKS]
-        here = rows(gamepad.AT_TABLE if place_of(self._screen) == "table" else gamepad.ELSEWHERE)
+        here = rows(gamepad.AT_TABLE if place_of(self._screen) == "table" else (*self._own(), *gamepad.ELSEWHERE))
         return [(words.HERE, here), (words.EVERYWHERE_TITLE, [*sticks, *rows(gamepad.EVERYWHERE)])]
 
 

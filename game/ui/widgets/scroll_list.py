@@ -8,7 +8,7 @@ from pygame.event import Event
 
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import GOLD, LINE_LIGHT, PANEL_DEEP
+from game.ui.core.theme import GOLD, LINE_LIGHT, PANEL_DEEP, SMALLEST_TAP
 from game.ui.widgets.base import ACTIVATE, Widget
 
 BAR = 22  # window pixels at the right end, where it scrolls
@@ -57,7 +57,8 @@ class ScrollList(Widget):
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """Rows that are never too small to read, or to hit where they can be opened."""
-        least = kit.theme.tap(self.row_high) if self.on_open else kit.text.line(24) + kit.theme.u(10)
+        pressed = max(kit.theme.tap(self.row_high), SMALLEST_TAP + self.gap)
+        least = pressed if self.on_open else kit.text.line(24) + kit.theme.u(10)
         self.place(rect, max(kit.theme.u(self.row_high), least), self.gap)
 
     def place_whole(self, rect: Rect, row_height: int) -> None:

@@ -1,6 +1,10 @@
 """Every screen by a gamepad alone: it comes to all that can be pressed, and buttons are shown as the pad names them."""
 
+from collections.abc import Callable
+
+import pygame
 import pytest
+from pygame.event import Event
 
 from game.ui.core.pad import EVERYWHERE, EVERYWHERE_CAPS, KeyPress, PadLook, PadScene
 from game.ui.core.scene import Scene
@@ -54,3 +58,31 @@ def test_buttons_are_named_as_the_pad_names_them(family: PadFamily) -> None:
     assert button_name(family, PadButton.RIGHT_TRIGGER) in shown
     assert "M" not in shown
     assert ("Y" in shown) is (family is not PadFamily.PLAYSTATION)
+
+
+def pressed_of(pressed: list[Event]) -> Callable[[Event], bool]:
+    """A widget's answer to keys: it takes them all, and remembers those that go down."""
+
+    def key(event: Event) -> bool:
+        if event.type == pygame.KEYDOWN:
+            pressed.append(event)
+        return True
+
+    return key
+
+
+@pytest.mark.parametrize("name", few_quick(WALKED, 4))
+def test_what_confirms_presses_whatever_has_the_ring(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No screen keeps that key for itself: the film of Look back would be stopped instead."""
+    scene = EVERY[name]()
+    Picture(scene, SIZE)
+    for _ in range(4):
+        scene.update(0.5)  # a curtain counts no press that began before it fell
+    form = form_of(scene)
+    for widget in [widget for widget in form.widgets if widget.stop]:
+        form.focus_on(widget)
+        pressed: list[Event] = []
+        monkeypatch.setattr(widget, "key", pressed_of(pressed))
+        press = press_of(scene, PadButton.CONFIRM)
+        send(scene.handle, press.event(True), press.event(False))
+        assert pressed, f"{widget.id} is not pressed"

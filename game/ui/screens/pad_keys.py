@@ -1,0 +1,24 @@
+"""Which keys of a screen have a button of a gamepad, by the screen's word in `--targets`. Everything else is reached
+with the ring.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+import pygame
+
+from game.ui.core.pad import KeyPress
+from game.words.gamepad import PadButton
+
+PAD_KEYS: Final[Mapping[str, Mapping[PadButton, KeyPress]]] = {
+    "title": {PadButton.WEST: KeyPress(pygame.K_t), PadButton.NORTH: KeyPress(pygame.K_l)},
+    "choose": {PadButton.WEST: KeyPress(pygame.K_l), PadButton.NORTH: KeyPress(pygame.K_r)},
+    "curtain": {PadButton.WEST: KeyPress(pygame.K_t), PadButton.NORTH: KeyPress(pygame.K_w)},
+    "games": {PadButton.WEST: KeyPress(pygame.K_l), PadButton.NORTH: KeyPress(pygame.K_m)},
+    "replay": {
+        PadButton.CONFIRM: KeyPress(pygame.K_RETURN),  # Space is the film's, whatever has the ring
+        PadButton.START: KeyPress(pygame.K_SPACE),
+        PadButton.WEST: KeyPress(pygame.K_t),
+        PadButton.NORTH: KeyPress(pygame.K_p),
+    },
+}
