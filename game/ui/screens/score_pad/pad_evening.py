@@ -57,13 +57,9 @@ class PadEveningScene(FormScene):
         self._enter = Button(
             "button/enter", "", self._enter_round, kind="primary", icon="plus", heading=True, size=40, sub_size=23
         )
-        self._print = Button("button/print", words.PRINT_SHEET, desk.print_sheet, icon="list", sub=words.PRINT_SUB)
-        self._cards = Button(
-            "button/hint_cards", words.HINT_CARDS, desk.print_hint_cards, icon="copy", sub=words.HINT_CARDS_SUB
-        )
-        self._setup = Button(
-            "button/setup", words.TABLE_SETUP, desk.print_setup, icon="shuffle", sub=words.TABLE_SETUP_SUB
-        )
+        self._print = Button("button/print", words.PRINT_SHEET, desk.print_sheet, sub=words.PRINT_SUB)
+        self._cards = Button("button/hint_cards", words.HINT_CARDS, desk.print_hint_cards, sub=words.HINT_CARDS_SUB)
+        self._setup = Button("button/setup", words.TABLE_SETUP, desk.print_setup, sub=words.TABLE_SETUP_SUB)
         self._undo = Button("button/undo", words.UNDO, self._take_back, icon="undo", size=23)
         self._changes = Button("button/changes", words.CHANGES, self._show_changes, icon="edit", size=23)
         self._end = Button("button/end", words.END_EVENING, self._end_evening, icon="flag", size=23)
