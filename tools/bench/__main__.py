@@ -150,6 +150,16 @@ def motions(choices: Choices) -> Iterator[Measurement]:
         yield Measurement(f"frames: {kind['kind']}", measured, "" if kind["kind"] in NO_MOTION else "99 % under 8 ms")
 
 
+def by_ear(choices: Choices) -> Iterator[Measurement]:
+    """What telling a screen reader costs a pass of the loop, beside what a frame takes; and where nobody listens."""
+    told = _told_in_a_window([sys.executable, "-m", "tools.bench.by_ear"])
+    for key, name, wanted in (("with", "told", "99 % 1 ms or less"), ("without", "nobody listens", "")):
+        times = told[key]
+        measured = f"median {times['median']} ms, 99 % {times['p99']} ms, most {times['most']} ms of {times['passes']}"
+        beside = f"a frame, 99 % {times['frame']} ms"
+        yield Measurement(f"screen reader, {name}", measured, wanted, beside, times["p99"] / max(times["frame"], 0.01))
+
+
 def looking_back(choices: Choices) -> Iterator[Measurement]:
     """How long frames take while a match is analysed, how long that takes, and what its processes hold."""
     told = _told_in_a_window([sys.executable, "-m", "tools.bench.looking_back"])
@@ -259,8 +269,8 @@ def size(choices: Choices) -> Iterator[Measurement]:
 
 
 PARTS: tuple[Callable[[Choices], Iterator[Measurement]], ...] = (
-    starts, small_commands, frames, motions, looking_back, resizing, rest, endurance, engine, players, records, luck,
-    life, size,
+    starts, small_commands, frames, motions, by_ear, looking_back, resizing, rest, endurance, engine, players, records,
+    luck, life, size,
 )  # fmt: skip
 
 

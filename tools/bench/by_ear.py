@@ -1,0 +1,76 @@
+"""What telling a screen reader costs each pass of the loop while computer players play: with one that listens, and
+without. Prints JSON. The platform's own part runs in another thread and is left out.
+"""
+
+import io
+import json
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import redirect_stdout
+from typing import Any
+
+from game.cli.main import main
+from game.ui import launch
+from game.ui.accessibility.bridge import Bridge
+from game.ui.accessibility.screen_reader import ScreenReader
+from game.ui.core.scene import Scene
+
+SECONDS = 15
+
+
+class _Adapter:
+    """Takes every update, as a platform does that is listened to."""
+
+    def update_if_active(self, make: Callable[[], Any]) -> None:
+        """At once."""
+        make()
+
+    def update_window_focus_state(self, has_focus: bool) -> None:
+        """Nobody asks."""
+
+    def set_root_window_bounds(self, outer: object, inner: object) -> None:
+        """Nobody asks."""
+
+
+class ListenedBridge(Bridge):
+    """A bridge to which somebody listens from the beginning."""
+
+    def _make(self, window: object) -> Any:
+        self._notes.append(True)
+        return _Adapter()
+
+
+class TimedReader(ScreenReader):
+    """A reader that keeps what each look took, in seconds of this thread."""
+
+    times: list[float]
+
+    def look(self, scene: Scene) -> None:
+        """Looks, and keeps how long that took."""
+        begun = time.thread_time()
+        super().look(scene)
+        self.times.append(time.thread_time() - begun)
+
+
+def measured(bridge: type[Bridge]) -> dict[str, float]:
+    """Milliseconds of a pass, how many there were, and what 99 of 100 frames took in all."""
+    TimedReader.times = []
+    vars(launch).update(Bridge=bridge, ScreenReader=TimedReader)
+    told = io.StringIO()
+    with tempfile.TemporaryDirectory() as home, redirect_stdout(told):
+        main(["demo", "--seconds", str(SECONDS), "--size", "1920x1080", "--data-dir", home, "--json"])
+    ordered = sorted(1000 * seconds for seconds in TimedReader.times)
+
+    def at(share: float) -> float:
+        return round(ordered[min(len(ordered) - 1, int(share * len(ordered)))], 3)
+
+    frame = json.loads(told.getvalue())["own_ms"]["p99"]
+    return {"median": at(0.5), "p99": at(0.99), "most": at(1.0), "passes": len(ordered), "frame": frame}
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    sys.stdout.write(json.dumps({"with": measured(ListenedBridge), "without": measured(Bridge)}) + "\n")
