@@ -19,6 +19,8 @@ ROLES: Final = {
     83: "heading", 98: "list box", 11: "combo box",
 }  # fmt: skip
 """Of the numbers that AT-SPI has for roles, those met here."""
+AT_ONCE: Final = 24
+"""Questions that may be on their way: a socket takes no more than it has room for."""
 FOCUSED, SELECTED, MODAL = 12, 23, 16  # bits of a state
 
 
@@ -50,6 +52,7 @@ class Ear:
     def __init__(self, session: str) -> None:
         self._session = session
         self._loop = asyncio.new_event_loop()
+        self._at_once = asyncio.Semaphore(AT_ONCE)
         self._bus: MessageBus
         self._program = ""
         self._root = ""
@@ -107,7 +110,8 @@ class Ear:
         message = Message(
             destination=to, path=path, interface=interface, member=member, signature=signature, body=body or []
         )
-        return await _called(self._bus, message)
+        async with self._at_once:
+            return await _called(self._bus, message)
 
     # ---- what there is
 
