@@ -98,7 +98,7 @@ AT_TABLE: Final[Buttons] = (
 )
 ELSEWHERE: Final[Buttons] = (
     ((PadButton.LEFT_TRIGGER, PadButton.RIGHT_TRIGGER), "scroll a page"),
-    ((PadButton.START,), "presses Enter, where it has no other use"),
+    ((PadButton.START,), "presses Enter"),
 )
 STICKS: Final = (
     ("D-pad, left stick", "go to the neighbour, and from choice to choice in a row of choices"),

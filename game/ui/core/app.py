@@ -246,6 +246,8 @@ class App:
         scene = self.scene
         changed = scene.update(dt)
         scene = self.scene  # it may have shown another
+        if self._is_pad_used and self._pad_look() != self.kit.pad:
+            self._lay_out(scene)  # a question has come that has buttons of its own
         if changed or self._whole:
             whole, self._whole = self._whole, False
             rects = scene.draw(self.window.surface, whole)

@@ -101,7 +101,10 @@ class KeysScene(FormScene):
             ]
 
         sticks = [_Told(name, key_cap(name), what) for name, what in gamepad.STICKS]
-        here = rows(gamepad.AT_TABLE if place_of(self._screen) == "table" else (*self._own(), *gamepad.ELSEWHERE))
+        own = self._own()
+        taken = {button for buttons, _ in own for button in buttons}
+        elsewhere = tuple(told for told in gamepad.ELSEWHERE if not taken.intersection(told[0]))
+        here = rows(gamepad.AT_TABLE if place_of(self._screen) == "table" else (*own, *elsewhere))
         return [(words.HERE, here), (words.EVERYWHERE_TITLE, [*sticks, *rows(gamepad.EVERYWHERE)])]
 
 

@@ -3,7 +3,7 @@
 import gc
 import json
 import weakref
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pygame
@@ -16,9 +16,11 @@ from game.assets import assets_folder
 from game.ui.core.app import RESIZE_SETTLES, App
 from game.ui.core.kit import Kit
 from game.ui.core.own_keys import KeysTaken
+from game.ui.core.pad import KeyPress
 from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report, TargetsFile
 from game.ui.core.window import Window
+from game.words.gamepad import PadButton
 from tests.slow import few_quick
 from tests.ui.samples import SCENES
 
@@ -61,6 +63,20 @@ class FakeScene:
     def leave(self) -> None:
         """Remember it."""
         self.left = True
+
+
+class AskingScene(FakeScene):
+    """One whose buttons of a pad change."""
+
+    caps: Mapping[str, PadButton] = {}
+
+    def pad_key(self, button: PadButton) -> KeyPress | None:
+        """What it is everywhere."""
+        return None
+
+    def pad_caps(self) -> Mapping[str, PadButton]:
+        """Whatever the test wants."""
+        return self.caps
 
 
 class Clock:
@@ -413,3 +429,15 @@ def test_a_touch_is_taken_once(app: App) -> None:
     finger = {"touch_id": 1, "finger_id": 1, "x": 0.1, "y": 0.1}
     app.step(0.0, [Event(pygame.FINGERDOWN, finger), made, Event(pygame.FINGERUP, finger)])
     assert scene.events.count(pygame.MOUSEBUTTONDOWN) == 1
+
+
+def test_what_comes_meanwhile_has_its_buttons(app: App) -> None:
+    """A question that appears while the pad is used names the buttons that answer it, before any is pressed."""
+    scene = AskingScene()
+    app.show(scene)
+    app.step(0.0, [Event(pygame.CONTROLLERBUTTONDOWN, instance_id=3, button=pygame.CONTROLLER_BUTTON_DPAD_UP)])
+    scene.caps = {"Y": PadButton.WEST}
+    app.step(0.0, [])
+    look = scene.kits[-1].pad
+    assert look is not None
+    assert look.caps["Y"] is PadButton.WEST
