@@ -156,7 +156,7 @@ class PlayerByEar:
     def _choose_and_press(self, cards: list[Thing], name: str) -> str:
         """Choose these alone, each by its own name, then press what takes them."""
         for thing in self._look():
-            if _in_hand(thing) and thing.name.endswith("chosen"):
+            if _in_hand(thing) and "; chosen" in thing.name:
                 self._press(thing)
                 self._settle(_without(thing.name))
         for card in cards:
