@@ -41,6 +41,7 @@ class PlayerByEar:
         self._say = say
         self._tried: set[str] = set()
         self._hand: tuple[str, ...] = ()
+        self._takes: set[tuple[str, tuple[str, ...]]] = set()
         self.pressed = 0
         self.heard: set[str] = set()
 
@@ -98,7 +99,9 @@ class PlayerByEar:
         if "Your turn" not in says:
             return self._press_any(things, "Skip") if _ready(things, "Skip") else ""
         take = _ready(things, "Take the pile")
-        if take is not None and self._first("take"):
+        pile = _thing(things, "discard pile")
+        if take is not None and pile is not None and (pile.name, names) not in self._takes:
+            self._takes.add((pile.name, names))  # what comes of it changes the hand: it is tried once
             return self._press(take)
         for name in ("Draw", "End the round", "Hold"):
             button = _ready(things, name)
