@@ -55,6 +55,7 @@ ONLY_WITH_OTHERS: Final = (
     *(pygame.K_LMETA, pygame.K_RMETA, pygame.K_MODE, pygame.K_CAPSLOCK, pygame.K_NUMLOCK),
 )
 CAP_WIDE: Final = 190  # design pixels
+CAP_HIGH: Final = 44
 
 
 class KeyAction(NamedTuple):
@@ -249,6 +250,10 @@ class OwnKeysScene(FormScene):
         cap = self._cap(action)
         key = Words(cap, 22, DIM, lines=1, align="center") if cap == words.NO_KEY else key_cap(cap)
         is_own = self._own.key_for(action.place, action.usual) != action.usual
-        line = Row(Sized(key, wide=CAP_WIDE), Grow(Words(action.does, 24, GOLD if is_own else CREAM, lines=1)), gap=24)
+        line = Row(
+            Sized(key, wide=CAP_WIDE, high=CAP_HIGH),
+            Grow(Words(action.does, 24, GOLD if is_own else CREAM, lines=1)),
+            gap=24,
+        )
         ground = board(ROW_CHOSEN if asked else ROW, 0.95, GOLD if asked else LINE_LIGHT if current else None, 12)
         Placed(Panel(line, (14, 3), ground), kit, rect).draw(kit, surface)

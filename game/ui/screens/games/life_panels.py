@@ -57,6 +57,7 @@ from game.words import my_games as words
 from game.words.grammar import points
 
 PERSON_WIDE = 256
+KIND_WIDE = 540
 MOST_KINDS = 9
 """Kinds of match that can be chosen: those that were played most."""
 MOST_LOOKED_AT = 10
@@ -252,7 +253,7 @@ class LifePanels:
         title, fewer = Words(words.TREND, 31, CREAM, "heading", lines=1), Words(words.FEWER, 22, DIM, lines=1)
         head: Box = OneOf(Row(title, fewer, gap=18), title)
         if self._has_choice:
-            head = Row(Grow(head), Put(self._kind_field, 56, 430), gap=16)
+            head = Row(Grow(head), Put(self._kind_field, 56, KIND_WIDE), gap=16)
         else:
             head = Row(Grow(head))
         chart = Located(Grow(trend_chart(kind.trend, kind.levels)), self._trend_lies)
@@ -262,7 +263,7 @@ class LifePanels:
         """Evenings with real cards: how many, and why there is no trend."""
         title: Box = Words(words.WITH_REAL_CARDS, 31, CREAM, "heading", lines=1)
         if self._has_choice:
-            title = Row(Grow(title), Put(self._kind_field, 56, 430), gap=16)
+            title = Row(Grow(title), Put(self._kind_field, 56, KIND_WIDE), gap=16)
         told = Sized(Words(words.REAL_CARDS, 24, CREAM, align="center"), most_wide=900)
         count = Words(words.evenings(kind.matches, kind.won), 31, GOLD_LIGHT, "number", "center", lines=1)
         return Column(title, Located(Grow(Column(Grow(), count, Space(10), told, Grow())), self._trend_lies))
