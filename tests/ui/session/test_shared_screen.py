@@ -53,7 +53,8 @@ class Guard:
             return
         hand = Counter(game.view.hand)
         assert shown <= hand
-        assert heard <= Counter(map(card_name, hand))
+        own = Counter(map(card_name, (*game.view.hand, *([game.board.upcard] if game.board.upcard else []))))
+        assert heard <= own  # the upcard is laid out with the hand while a take is built
         self._check_sprites(table, hand)
         self.with_a_hand += bool(shown)
 
