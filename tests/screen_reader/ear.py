@@ -4,7 +4,6 @@ press it. It knows no pixel and nothing of the game.
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from dbus_fast import BusType, Message, MessageType, Variant
@@ -19,6 +18,8 @@ ROLES: Final = {
     83: "heading", 98: "list box", 11: "combo box",
 }  # fmt: skip
 """Of the numbers that AT-SPI has for roles, those met here."""
+PATIENCE: Final = 20.0
+"""Seconds in which what is there must once stay as it is while it is looked at."""
 AT_ONCE: Final = 24
 """Questions that may be on their way: a socket takes no more than it has room for."""
 FOCUSED, SELECTED, MODAL = 12, 23, 16  # bits of a state
@@ -138,7 +139,8 @@ class Ear:
 
     def look(self) -> tuple[Thing, ...]:
         """All that is there now, in its order."""
-        for _ in range(20):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             try:
                 return tuple(self._loop.run_until_complete(self._tell(self._root, ())))
             except RuntimeError:  # it changed meanwhile
@@ -187,16 +189,3 @@ async def _called(bus: MessageBus, message: Message) -> Any:
     if reply is None or reply.message_type == MessageType.ERROR:
         raise RuntimeError(f"{message.member}: {reply.body if reply is not None else 'no answer'}")
     return reply.body
-
-
-def until(
-    look: Callable[[], tuple[Thing, ...]], wanted: Callable[[tuple[Thing, ...]], bool], seconds: float
-) -> Iterator[tuple[Thing, ...]]:
-    """Looks until what is wanted is there."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        there = look()
-        if wanted(there):
-            yield there
-            return
-        time.sleep(0.02)
