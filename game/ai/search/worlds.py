@@ -19,11 +19,21 @@ from game.rules.pack import pack
 
 _MOST_TRIES: Final = 40
 """Cards looked at for a place in a hand before the last is taken as it comes."""
+_ADDED_TO_BOARD: Final = ("peeked",)
+_ADDED_TO_RULES: Final = ("take_peek", "winner_takes")
+"""Fields that are younger than the problems of the game, which were measured in certain worlds."""
 
 
 def rng_for(view: PlayerView) -> random.Random:
-    """Random numbers that depend on nothing but the view, so that the same view always gets the same answer."""
-    return random.Random(zlib.crc32(msgspec.msgpack.encode(view)))
+    """Random numbers that depend on nothing but the view, so that the same view always gets the same answer: in later
+    versions, too, which is why what they added does not count where it says nothing.
+    """
+    told = msgspec.to_builtins(view)
+    for part, added in ((told["board"], _ADDED_TO_BOARD), (told["board"]["rules"], _ADDED_TO_RULES)):
+        for field in added:
+            if part[field] is False:
+                del part[field]
+    return random.Random(zlib.crc32(msgspec.msgpack.encode(told)))
 
 
 class Worlds:

@@ -125,3 +125,11 @@ def test_a_seat_of_which_nothing_was_seen_holds_what_chance_deals() -> None:
     assert [plain.one(random.Random(1)).hands for _ in range(3)] == [
         learned.one(random.Random(1)).hands for _ in range(3)
     ]
+
+
+def test_a_position_keeps_its_worlds_in_later_versions() -> None:
+    """Given a view by rules of the first versions, the chance of its worlds is what it was: what problems, analyses and
+    hints were measured with stays as it was, whatever rules have come since.
+    """
+    view = my_view(table("KH KD 9C 8C", WEB, pile="9S AS 5S 6S KS"))
+    assert rng_for(view).random() == 0.2444709254466103
