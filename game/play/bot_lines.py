@@ -146,11 +146,12 @@ def bot_view(view: PlayerView) -> Fact:
         "cut": board.cut,
         "refused": board.refused,
         "frozen": board.frozen,
-        "peeked": board.peeked,
         "red_threes": [cards_text(cards) for cards in board.red_threes],
         "stacks": {"counts": [board.hands[view.seat], board.feet[view.seat]], "bottoms": view.bottoms},
         "asker": _asker(board),
     }
+    if board.rules.take_peek:
+        fact["peeked"] = board.peeked
     if view.proposal is not None:
         fact["proposal"] = _proposal(view.proposal)
     if view.proposed is not None:
