@@ -105,7 +105,7 @@ class FallingNow:
         """Let time pass."""
         self._age += dt
         was = self.is_running
-        if self._pips is not None and self._age / self._scale >= self._pips.lasts:
+        if self.is_running and self._pips is not None and self._age / self._scale >= self._pips.lasts:
             self.is_running = False
         self.has_just_ended = was and not self.is_running
 
@@ -119,7 +119,7 @@ class FallingNow:
         before = self._shown
         for rect in before:
             surface.blit(self._still, rect, rect)
-        self._shown = self._pips.draw(kit, surface, self._age / self._scale)
+        self._shown = self._pips.draw(kit, surface, self._age / self._scale) if self.is_running else []
         return [*before, *self._shown]
 
 
