@@ -9,7 +9,7 @@ from pygame import Rect
 from game.engine.board import Phase
 from game.ui.accessibility.elements import AtPlace, ByKey, Element, ElementKind, OfWidget, Tree, as_tuple
 from game.ui.accessibility.widget_elements import add_widget
-from game.ui.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone
+from game.ui.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone, id_of
 from game.ui.table.desk import fresh_positions
 from game.ui.table.scene import TableScene
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
@@ -183,7 +183,7 @@ class _TableTeller:
                 ids += (
                     [self._spot(widget, told, ElementKind.BUTTON)]
                     if widget
-                    else self._texts(f"meld/{team}/{number}", [told])
+                    else self._texts(id_of(LaidMeld(team, number, is_book=False)), [told])
                 )
             if board.red_threes[team]:
                 told = words.red_threes(len(board.red_threes[team]), name)
@@ -228,7 +228,7 @@ class _TableTeller:
             alert = plate.alert if plate is not None else ""
             partner = seat in board.teammates(base)
             told = words.player(state.names[seat], board.hands[seat], foot, is_turn, partner, alert)
-            element = Element(id=f"seat/{seat}", kind=ElementKind.ITEM, name=told, more=done.get(seat, ""))
+            element = Element(id=id_of(SeatPlate(seat)), kind=ElementKind.ITEM, name=told, more=done.get(seat, ""))
             ids.append(self._tree.add(element))
         return self._close("people", words.PLAYERS, ids, ElementKind.LIST)
 

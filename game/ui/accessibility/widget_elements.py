@@ -203,8 +203,9 @@ def _add_list(tree: Tree, form: Form, widget: ScrollList, has_keys: bool) -> Seq
         ids.append(tree.add(element, OfRow(form, widget, number)))
         if has_keys and current:
             tree.focus = ids[-1]
+    rows = {widget.row_target(number, widget.row(number)).id for number in widget.rows_in_sight()}
     for part in widget.targets():
-        if not part.id.startswith("row/"):
+        if part.id not in rows:
             element = Element(id=part.id, kind=ElementKind.BUTTON, name=part.label, rect=part.rect, pressable=True)
             ids.append(tree.add(element, AtPlace(part.rect, form, widget)))
     whole = Element(
