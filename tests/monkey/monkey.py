@@ -18,6 +18,7 @@ import pygame
 from msgspec import Struct
 from pygame.event import Event
 
+from game.ui.core.own_keys import KeysTaken, OwnKeys
 from saves.folders import games_folder
 from tests.monkey.invariants import check_faces, check_game, check_record, check_way_on
 from tests.monkey.legs import WAYS, Guide, Stories, screen_of
@@ -236,6 +237,12 @@ class Monkey:
         self._say(f"key {pygame.key.name(key)} {mod}")
         self._send_key(key, mod)
 
+    def _send_usual(self, usual: int) -> None:
+        """The key that does what this one usually does: the monkey may have chosen others."""
+        scene = self.pen.app.scene
+        own = OwnKeys(self.pen.program.screens.preferences.keys).key_for(scene.name, usual)
+        self._send_key(usual if own is None or scene.keys_taken is not KeysTaken.CHOSEN else own)
+
     def _send_key(self, key: int, mod: int = 0) -> None:
         letter = chr(key) if 32 <= key < 127 else ""
         self.pen.step(Event(pygame.KEYDOWN, key=key, mod=mod, unicode=letter))
@@ -331,15 +338,15 @@ class Monkey:
         ready = {target.id for target in report.targets if target.enabled}
         way_out = next((id_ for id_ in EXITS if id_ in ready and id_ != "button/menu"), None)
         if way_out == "button/notice_read":
-            self._send_key(pygame.K_F4)
+            self._send_usual(pygame.K_F4)
         elif way_out is None or self._chance.random() < 0.5:
-            self._send_key(pygame.K_ESCAPE)
+            self._send_usual(pygame.K_ESCAPE)
         else:
             for _ in range(len(report.targets) + 1):
                 if self.pen.report.focus == way_out:
-                    self._send_key(pygame.K_RETURN)
+                    self._send_usual(pygame.K_RETURN)
                     break
-                self._send_key(pygame.K_TAB)
+                self._send_usual(pygame.K_TAB)
 
 
 def _megabytes() -> float:

@@ -95,7 +95,7 @@ def held(view: PlayerView) -> Counter[str]:
 
 def can_open_with(view: PlayerView, need: int) -> bool:
     """Whether the hand's melds reach so much, were that the minimum."""
-    rules = replace(view.board.rules, opening=(need,), opening_by_score=())
+    rules = replace(view.board.rules, opening=(need,), opening_by_score=(), opening_growth=0)
     asked = replace(view, board=replace(view.board, rules=rules))
     return staged_opening(asked, Draft()) is not None
 

@@ -53,6 +53,7 @@ def test_a_whole_visit_with_keys_alone_changes_nothing_on_the_disk(open_house: C
     """
     house = open_house()
     scene = looked_back(house, seated())
+    house.until(lambda: (house.data / "version.txt").exists())  # written beside the window
     before = on_disk(house)
     house.key("t")
     sight = house.settle()
