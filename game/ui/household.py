@@ -49,8 +49,10 @@ class PeopleAtHome:
         return self._file.is_read
 
     def within(self, seconds: float) -> Household:
-        """The same, or as much of it as is known within so many seconds."""
-        self._file.wait(seconds)
+        """The same, or as much of it as is known within so many seconds; they are read now if nobody has yet."""
+        if not self.is_read:
+            self.look()
+            self._file.wait(seconds)
         return self._file.value
 
     def change(self, how: HouseholdChange) -> None:

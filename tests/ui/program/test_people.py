@@ -69,6 +69,17 @@ def test_whoever_played_is_there_the_next_time(tmp_path: Path, open_house: Calla
     assert names(again) == ["Ida: sits in front", "Tom: sits on the left"]
 
 
+def test_new_game_knows_them_before_the_title_was_ever_shown(tmp_path: Path, open_house: Callable[..., House]) -> None:
+    """Given people who are kept, and New game asked for before anything else was, they are on its list at once."""
+    house = new_game(open_house(tmp_path))
+    play_as(house, "Ida", "Tom")
+    house.close()
+    again = open_house(tmp_path)
+    again.program.ask(Go.NEW_GAME)
+    again.settle()
+    assert [label.partition(":")[0] for label in names(again)] == ["Ida", "Tom"]
+
+
 def test_names_that_nobody_wrote_are_nobody() -> None:
     """Given an evening with real cards at which one name was written, the others of the computer's making are not kept
     as people; at the screen a person is kept whatever the name, and a computer player never.
