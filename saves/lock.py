@@ -8,7 +8,7 @@ import contextlib
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -17,6 +17,9 @@ LOCK_SUFFIX: Final = ".lock"
 
 _LOCKED_BYTE: Final = 2**31 - 2
 """Windows locks bytes and lets nobody else read them: one far behind the end of any record."""
+
+_PATIENCE_SECONDS: Final = 0.3
+"""Whoever clears up or asks whether a game is played holds its lock for a moment: longer than this only a player does."""
 
 
 class GameIsOpen(Exception):
@@ -32,7 +35,7 @@ class LockTaken(Exception):
 
 
 def hold(descriptor: int) -> None:
-    """Locks an open file until it is closed. Raises Held, or OSError on a disk that knows no locks."""
+    """Locks an open file until it is closed. Raises LockTaken, or OSError on a disk that knows no locks."""
     if sys.platform == "win32":
         import msvcrt
 
@@ -75,10 +78,10 @@ class GameLock:
             return True
         try:
             if path != self.record:
-                name = _lock_name(path)
+                name = _patiently(_lock_name, path)
                 _unlock_name(self.record, self._name)
                 self.record, self._name = path, name
-            file = _lock_file(path)
+            file = _patiently(_lock_file, path)
         except LockTaken:
             return False
         self.let_go_of_file()
@@ -99,13 +102,13 @@ class GameLock:
 
 
 def lock_game(record: Path) -> GameLock:
-    """Takes the locks of a record or raises GameIsOpen at once.
+    """Takes the locks of a record, or raises GameIsOpen where another program keeps one of them.
 
     Where nothing can be locked (a read-only folder, a file system without locks) the game opens unlocked: there the
     record cannot be written either, or the journal notices who else writes.
     """
     try:
-        lock = GameLock(record, _lock_name(record))
+        lock = GameLock(record, _patiently(_lock_name, record))
     except LockTaken:
         raise GameIsOpen(record) from None
     if not lock.claim(record):
@@ -114,21 +117,31 @@ def lock_game(record: Path) -> GameLock:
     return lock
 
 
-def is_played_elsewhere(record: Path) -> bool:
-    """Whether another program plays the game now. Nothing is locked or made to find out."""
-    with contextlib.suppress(OSError):
-        descriptor = os.open(record.with_name(f"{record.name}{LOCK_SUFFIX}"), os.O_RDWR)
+def _patiently(lock: Callable[[Path], int | None], path: Path) -> int | None:
+    """What `lock` makes of the path. Raises LockTaken where somebody holds it for longer than a moment."""
+    until = time.monotonic() + _PATIENCE_SECONDS
+    while True:
         try:
-            hold(descriptor)  # for the moment until it is closed: nobody has it
+            return lock(path)
         except LockTaken:
-            return True
-        finally:
-            os.close(descriptor)
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.005)
+
+
+def is_played_elsewhere(record: Path) -> bool:
+    """Whether another program plays the game now. Nothing is made to find out, or locked for more than a moment."""
+    try:
+        descriptor = _patiently(_lock_file, record.with_name(f"{record.name}{LOCK_SUFFIX}"))
+    except LockTaken:
+        return True
+    if descriptor is not None:
+        os.close(descriptor)
     return False
 
 
 def _lock_name(record: Path) -> int | None:
-    """The open lock file of a name; None where there can be none. Raises Held."""
+    """The open lock file of a name; None where there can be none. Raises LockTaken."""
     path = record.with_name(f"{record.name}{LOCK_SUFFIX}")
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -160,7 +173,7 @@ def _unlock_name(record: Path, descriptor: int | None) -> None:
 
 
 def _lock_file(path: Path) -> int | None:
-    """The open and locked file itself; None where it is not there or cannot be locked. Raises Held."""
+    """The open and locked file itself; None where it is not there or cannot be locked. Raises LockTaken."""
     for way in (os.O_RDWR, os.O_RDONLY):  # a record that may only be read is locked for others, too
         with contextlib.suppress(OSError):
             descriptor = os.open(path, way | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))

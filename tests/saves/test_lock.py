@@ -2,11 +2,15 @@
 
 import subprocess
 import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from saves import lock as lock_module
+from saves.cleanup import clean_up
+from saves.folders import games_folder
 from saves.lock import LOCK_SUFFIX, GameIsOpen, is_played_elsewhere, lock_game, remove_if_nobody_holds
 
 HOLDER = (
@@ -97,3 +101,26 @@ def test_whether_a_game_is_played_elsewhere(tmp_path: Path) -> None:
     record.with_name(f"{record.name}{LOCK_SUFFIX}").touch()
     assert not is_played_elsewhere(record)
     lock_game(record).release()
+
+
+def test_a_lock_held_for_a_moment_does_not_keep_a_player_out(tmp_path: Path) -> None:
+    """Given somebody who clears up behind the program again and again, every game begun meanwhile opens.
+
+    Found as Play that led back to the title: the lock of the game just begun was being looked at.
+    """
+    record = games_folder(tmp_path) / "a.handfoot.jsonl"
+    record.parent.mkdir()
+    record.touch()
+    is_over = threading.Event()
+
+    def clear_up() -> None:
+        while not is_over.is_set():
+            clean_up(tmp_path)
+
+    with ThreadPoolExecutor(1) as others:
+        others.submit(clear_up)
+        try:
+            for _ in range(1500):
+                lock_game(record).release()
+        finally:
+            is_over.set()
