@@ -116,7 +116,7 @@ def test_hushing_a_service(program: Speak) -> None:
     time.sleep(0.3)
     voice.hush()
     deadline = time.monotonic() + 10
-    while not spoken.exists() and time.monotonic() < deadline:
+    while not (spoken.exists() and spoken.read_text()) and time.monotonic() < deadline:
         time.sleep(0.02)
     assert spoken.read_text() == "cancelled\n"
     voice.close()
