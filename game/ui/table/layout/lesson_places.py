@@ -3,7 +3,7 @@ window pixels.
 """
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -12,12 +12,19 @@ from pygame import Rect
 Point = tuple[float, float]
 Way = tuple[Point, ...]
 """The points of an arrow, from the sheet to its head."""
+Curve = Callable[[int], Point]
+"""The points of a way by their number, made when they are asked for."""
 
 ACROSS: Final = 20
 DOWN: Final = 24
 """How many places a sheet is tried at, from one side of its room to the other."""
 SAMPLES: Final = 40
 """Points of an arrow that are looked at."""
+LEAVES: Final = 4
+ARRIVES: Final = SAMPLES - 5
+"""Between the first of them and this one an arrow leaves the sheet, and between this one and the last it arrives."""
+LOOKED_AT_FIRST: Final = (20, 12, 28, 5, 34, 16, 24, 8, 31)
+"""Those that most arrows with something in their way have it at."""
 BENDS: Final = (0.14, -0.14, 0.0, 0.26, -0.26, 0.42, -0.42)
 """How far an arrow swings out, as a share of its length."""
 RIGHT_ANGLES: Final = (0.35, 0.6)
@@ -111,21 +118,29 @@ def way_of_arrow(
     hard = [rect.inflate(gap, gap) for rect in never if not rect.contains(target)] + [sheet, target]
     soft = [rect.inflate(gap, gap) for rect in unwilling if not rect.contains(target)]
     for grain, around in ((GRAINS[0], soft), (GRAINS[1], soft), (GRAINS[1], [])):
+        closed = hard + around
         best: tuple[float, Way] | None = None
+        ends = [(end, inward) for end, inward in _ends(target, gap, grain) if not _hits((end,), closed)]
         pairs = [
             (math.dist(start, end), start, outward, end, inward)
             for start, outward in _ends(sheet, 0, grain)
-            for end, inward in _ends(target, gap, grain)
+            for end, inward in ends
             if _dot(outward, start, end) > 0 and _dot(inward, end, start) > 0
         ]
         for long, start, outward, end, inward in sorted(pairs):
             if best is not None and long >= best[0]:
                 break
-            for way in _ways(start, outward, end, inward):
-                cost = long + SKEW_COSTS * (2 - _along(way[0], way[4], outward) + _along(way[-5], way[-1], inward))
-                if (best is not None and cost >= best[0]) or _hits(way, hard) or _hits(way, around):
+            for curve in _curves(start, outward, end, inward):
+                leaves, arrives = curve(LEAVES), curve(ARRIVES)
+                cost = long + SKEW_COSTS * (2 - _along(start, leaves, outward) + _along(arrives, end, inward))
+                if best is not None and cost >= best[0]:
                     continue
-                cost += 0 if around else OVER_COSTS * _hits(way, soft)
+                if _hits(map(curve, LOOKED_AT_FIRST), closed):  # most ways end here, with few points made
+                    continue
+                way = tuple(map(curve, range(SAMPLES)))
+                if _hits(way[1:], closed):
+                    continue
+                cost += 0 if around else OVER_COSTS * sum(bool(_hits((point,), soft)) for point in way[1:])
                 if best is None or cost < best[0]:
                     best = cost, way
         if best is not None:
@@ -147,8 +162,8 @@ def _ends(rect: Rect, gap: int, grain: int) -> Iterator[Ended]:
         yield (rect.right + gap, y), (1, 0)
 
 
-def _ways(start: Point, outward: Point, end: Point, inward: Point) -> Iterator[Way]:
-    """Curves that swing out to a side, and some that leave and arrive at right angles."""
+def _curves(start: Point, outward: Point, end: Point, inward: Point) -> Iterator[Curve]:
+    """Some that swing out to a side, and some that leave and arrive at right angles."""
     for bend in BENDS:
         yield _bent(start, end, bend)
     for share in RIGHT_ANGLES:
@@ -158,9 +173,9 @@ def _ways(start: Point, outward: Point, end: Point, inward: Point) -> Iterator[W
         yield _curve(start, first, second, end)
 
 
-def _hits(way: Way, rects: list[Rect]) -> int:
-    """How many points of a way lie on one of these."""
-    return sum(Rect(point, (1, 1)).collidelist(rects) >= 0 for point in way[1:]) if rects else 0
+def _hits(points: Iterable[Point], rects: list[Rect]) -> bool:
+    """Whether one of the points lies on one of these."""
+    return any(Rect(point, (1, 1)).collidelist(rects) >= 0 for point in points)
 
 
 def _between(start: int, end: int, other_start: int, other_end: int) -> int:
@@ -177,7 +192,7 @@ def _dot(direction: Point, start: Point, end: Point) -> float:
     return direction[0] * (end[0] - start[0]) + direction[1] * (end[1] - start[1])
 
 
-def _bent(start: Point, end: Point, bend: float) -> Way:
+def _bent(start: Point, end: Point, bend: float) -> Curve:
     """A curve that swings out to its left by a share of its length."""
     (x0, y0), (x1, y1) = start, end
     over = (x0 + x1) / 2 - bend * (y1 - y0), (y0 + y1) / 2 + bend * (x1 - x0)
@@ -186,16 +201,17 @@ def _bent(start: Point, end: Point, bend: float) -> Way:
     return _curve(start, first, second, end)
 
 
-def _curve(start: Point, first: Point, second: Point, end: Point) -> Way:
-    """From start to end, drawn towards the two points between them."""
+def _curve(start: Point, first: Point, second: Point, end: Point) -> Curve:
+    """From start to end, drawn towards the two points between them: any of its points by number."""
 
-    return tuple(
-        (
+    def point(number: int) -> Point:
+        a, b, c, d = _SHARES[number]
+        return (
             a * start[0] + b * first[0] + c * second[0] + d * end[0],
             a * start[1] + b * first[1] + c * second[1] + d * end[1],
         )
-        for a, b, c, d in _SHARES
-    )
+
+    return point
 
 
 _SHARES: Final = [
