@@ -19,7 +19,7 @@ _LOCKED_BYTE: Final = 2**31 - 2
 """Windows locks bytes and lets nobody else read them: one far behind the end of any record."""
 
 _PATIENCE_SECONDS: Final = 0.3
-"""Whoever clears up or asks whether a game is played holds its lock for a moment: longer than this only a player does."""
+"""Whoever clears up or asks whether a game is played holds its lock for a moment; only a player holds it for longer."""
 
 
 class GameIsOpen(Exception):
