@@ -6,6 +6,7 @@ As the page of rules it stands alone, and is as high as the lower of A4 and Lett
 
 from collections.abc import Sequence
 from html import escape
+from textwrap import wrap
 from typing import Final
 
 from msgspec import Struct
@@ -23,11 +24,30 @@ FEWEST_ROUNDS: Final = 3
 FEWEST_LINES: Final = 2
 """Lines of a round of which there is no room for more: what it brought, and the total."""
 
-_HIGH: Final = 212.0
-"""Millimetres for the table: on the lower of A4 and Letter, without title and foot."""
+_HIGH: Final = 228.0
+"""Millimetres for the rounds and what stands below the table: on the lower of A4 and Letter, without title and names."""
+_FOOT: Final = 3.0
+_FOOT_LINE: Final = 4.3
+_FOOT_LETTERS: Final = 88
+"""Millimetres above what stands below the table and of each of its lines; letters in a line of a wide typeface."""
+_TITLE_LETTERS: Final = 34
+_TITLE_LINE: Final = 8.0
+"""Letters of a title in one line, and millimetres of each further one."""
 _LOWEST: Final = 4.4
 _HIGHEST: Final = 7.5
 """Of a line, in millimetres: what can still be written in, and what looks well."""
+
+_WIDE: Final = 186.0
+_LABELS: Final = 66.0
+_HEADS: Final = 10.0
+"""Millimetres: how wide the page and its first column are, and how high the lines of the names."""
+_LABEL_LETTERS: Final = 31
+"""Letters of a row and what it is worth that the first column holds; more are printed smaller."""
+_HEAD_SIZES: Final = (10.0, 9.0, 8.0, 7.0, 6.0)
+"""Type sizes in points for the names over the columns, the one that is easiest to read first."""
+_BOLD_LETTER: Final = 0.35 * 0.66
+_HEAD_LINE: Final = 0.35 * 1.1
+"""Width of an average bold letter, and height of a line, in millimetres for each point of the type size."""
 
 _STYLE: Final = """
 @page { margin: 10mm 12mm; }
@@ -40,12 +60,14 @@ header p { margin: 0; white-space: nowrap; }
 table { border-collapse: collapse; width: 100%; table-layout: fixed; border: .5mm solid #1c1c24; }
 th, td { border: .2mm solid #777; padding: 0 2mm; text-align: left; height: var(--line); overflow: hidden;
   white-space: nowrap; }
-th:first-child, td:first-child { width: 62mm; }
-thead th { height: 11mm; border-bottom: .5mm solid #1c1c24; vertical-align: top; padding-top: 1mm; }
+th:first-child, td:first-child { width: 66mm; }
+thead th { height: 11mm; border-bottom: .5mm solid #1c1c24; vertical-align: top; padding: .6mm 1mm 0 2mm;
+  font-size: var(--heads); line-height: 1.1; white-space: normal; overflow-wrap: anywhere; }
+thead th:first-child { font-size: 1em; }
 tr.round th { background: #ece6da; border-top: .5mm solid #1c1c24; font-family: "Times New Roman", "Liberation Serif",
   Times, serif; font-size: 1.1em; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 tr.total td { font-weight: 700; border-top: .4mm solid #1c1c24; }
-span.worth { float: right; color: #444; font-weight: 400; }
+span.worth { float: right; color: #444; font-weight: 400; font-size: .94em; }
 footer { margin-top: 3mm; font-size: .95em; }
 footer p { margin: 0 0 .8mm; }
 @media screen { body { padding: 8mm; } }
@@ -62,7 +84,8 @@ ALL_RED_THREES: Final = "All the red threes"
 SEVENS: Final = "Books of sevens"
 CLEAN_SEVENS: Final = "Clean books of sevens"
 THREES: Final = "Books of threes"
-TEAM_SIGNS: Final = "◆●▲■★✚"
+TEAM_SIGNS: Final = "◆●▲■✚⬢★☾"
+"""By team, as at the screen; eight play alone at the largest tables."""
 
 
 class PrintedRow(Struct, frozen=True):
@@ -119,24 +142,37 @@ def _each(title: str, worth: int) -> PrintedRow:
 def score_sheet(rules: RuleSet, sides: int = 2, names: Sequence[str] = ()) -> str:
     """The whole page as HTML text in UTF-8, with a column for each side; `names` stand over the first ones."""
     rows = score_rows(rules)
-    rounds = rules.rounds or max(FEWEST_ROUNDS, min(OPEN_ENDED, int(_HIGH / _LOWEST / (len(rows) + FEWEST_LINES))))
-    room = _HIGH / rounds
-    if room / (len(rows) + FEWEST_LINES) < _LOWEST:
-        rows = ()
+    below = _foot(rules)
+    high = _room(rules, below)
+    rounds = rules.rounds or max(FEWEST_ROUNDS, min(OPEN_ENDED, int(high / _LOWEST / (len(rows) + FEWEST_LINES))))
+    if high / rounds / (len(rows) + FEWEST_LINES) < _LOWEST:
+        below = (f"{THIS_ROUND}: {listed([_in_a_line(row) for row in rows])}.", *below)
+        rows, high = (), _room(rules, below)
     lines = len(rows) + FEWEST_LINES if rows else FEWEST_LINES + 1
-    high = max(_LOWEST, min(_HIGHEST, room / lines))
+    line = max(_LOWEST, min(_HIGHEST, high / rounds / lines))
     blank = "<td></td>" * sides
     body = "".join(_block(rules, number, rows, blank) for number in range(1, rounds + 1))
-    heads = "".join(
-        f"<th>{TEAM_SIGNS[side]} {escape(names[side]) if side < len(names) else ''}</th>" for side in range(sides)
-    )
+    over = [f"{TEAM_SIGNS[side]} {names[side] if side < len(names) else ''}" for side in range(sides)]
+    heads = "".join(f"<th>{escape(head)}</th>" for head in over)
+    size = _head_size(over, (_WIDE - _LABELS) / sides)
     name = escape(rules.name)
     parts = (
         f"<header><h1>{name}</h1><p>{DATE}</p></header>",
         f"<table><thead><tr><th>{TITLE}</th>{heads}</tr></thead><tbody>{body}</tbody></table>",
-        f"<footer>{_foot(rules)}</footer>",
+        f"<footer>{''.join(f'<p>{escape(told)}</p>' for told in below)}</footer>",
     )
-    return html_page(f"{TITLE}: {name}", _STYLE, parts, f'style="--line: {high:.2f}mm"')
+    style = f'style="--line: {line:.2f}mm; --heads: {size:g}pt"'
+    return html_page(f"{TITLE}: {name}", _STYLE, parts, style)
+
+
+def _head_size(heads: Sequence[str], wide: float) -> float:
+    """The type size in which the names over the columns are read whole; columns are so many millimetres wide."""
+
+    def fits(size: float) -> bool:
+        letters = max(1, int((wide - 3) / (size * _BOLD_LETTER)))
+        return max(len(wrap(head, letters)) for head in heads) * size * _HEAD_LINE <= _HEADS
+
+    return next((size for size in _HEAD_SIZES if fits(size)), _HEAD_SIZES[-1])
 
 
 def _block(rules: RuleSet, number: int, rows: Sequence[PrintedRow], blank: str) -> str:
@@ -146,14 +182,19 @@ def _block(rules: RuleSet, number: int, rows: Sequence[PrintedRow], blank: str) 
         opening = f'<span class="worth">to open {points(minimum_of_round(rules, number))}</span>'
     head = f'<tr class="round"><th>{round_title(number)}{opening}</th>{blank.replace("td", "th")}</tr>'
     lines = rows or (PrintedRow(THIS_ROUND),)
-    told = "".join(
-        f'<tr><td>{row.title}{f"""<span class="worth">{row.worth}</span>""" if row.worth else ""}</td>{blank}</tr>'
-        for row in lines
-    )
+    told = "".join(f"<tr>{_label(row)}{blank}</tr>" for row in lines)
     return f'{head}{told}<tr class="total"><td>{TOTAL}</td>{blank}</tr>'
 
 
-def _foot(rules: RuleSet) -> str:
+def _label(row: PrintedRow) -> str:
+    """The first cell of a row, in type in which it stays one line."""
+    letters = len(f"{row.title} {row.worth}")
+    small = f' style="font-size: {_LABEL_LETTERS / letters:.2f}em"' if letters > _LABEL_LETTERS else ""
+    worth = f'<span class="worth">{row.worth}</span>' if row.worth else ""
+    return f"<td{small}>{row.title}{worth}</td>"
+
+
+def _foot(rules: RuleSet) -> tuple[str, ...]:
     """Card values, what opens where the score decides it, and what going out takes."""
     told = [f"Cards: {_pairs(card_values(rules))}."]
     if rules.opening_by_score:
@@ -161,7 +202,19 @@ def _foot(rules: RuleSet) -> str:
     told.append(f"To go out you need {listed([*needs(rules)])}.")
     if rules.target_score:
         told.append(f"The match is played to {points(rules.target_score)}.")
-    return "".join(f"<p>{escape(line)}</p>" for line in told)
+    return tuple(told)
+
+
+def _room(rules: RuleSet, below: Sequence[str]) -> float:
+    """Millimetres for the rounds, where that stands below them."""
+    lines = sum(len(wrap(told, _FOOT_LETTERS)) for told in below)
+    title = len(wrap(rules.name, _TITLE_LETTERS)) - 1
+    return _HIGH - _FOOT - lines * _FOOT_LINE - max(0, title) * _TITLE_LINE
+
+
+def _in_a_line(row: PrintedRow) -> str:
+    title = row.title[0].lower() + row.title[1:]
+    return f"{title} {row.worth}" if row.worth else title
 
 
 def _pairs(values: Sequence[Worth]) -> str:

@@ -20,6 +20,7 @@ from tests.words.test_printed_rules import BROWSER, OWN, PDFINFO, WEB, pages_of,
 from tests.words.test_rule_page import EVERYTHING
 
 PAGES = (score_sheet, hint_cards, setup_page)
+NAMES = ("Bartholomew the Elder", *(f"Grandmother number {number}" for number in range(1, 8)))
 
 
 class _Tags(HTMLParser):
@@ -79,6 +80,24 @@ def test_the_sheet_has_every_round_with_its_minimum() -> None:
     assert "&lt;b&gt;" in page
 
 
+def test_eight_who_play_alone_have_a_column_each_with_their_name() -> None:
+    """The largest table's sheet has a sign of its own and a name over each column, in type that the column holds."""
+    names = [f"Player number {number}" for number in range(1, 9)]
+    page = score_sheet(WEB, 8, names)
+    heads = re.findall(r"<th>(.) (Player number .)</th>", page)
+    assert [name for _, name in heads] == names
+    assert len({sign for sign, _ in heads}) == 8
+    small, large = (float(re.findall(r"--heads: ([\d.]+)pt", text)[0]) for text in (page, score_sheet(WEB, 2, names)))
+    assert small < large
+
+
+def test_rows_for_which_there_is_no_room_stand_below_the_table() -> None:
+    """Given so many rounds that only their sums fit, what a round is counted by is told in one line with its worth."""
+    many = score_sheet(replace(WEB, rounds=9))
+    assert "This round: clean books × 500, dirty books × 300, " in many
+    assert "This round: " not in score_sheet(WEB)
+
+
 @pytest.mark.parametrize("rules", [WEB, OWN, EVERYTHING, preset("campus")], ids=lambda rules: str(rules.name)[:12])
 def test_hint_cards_tell_the_numbers_of_the_rules(rules: RuleSet) -> None:
     """What is drawn, taken, opened with and counted stands on each of the four cards."""
@@ -122,5 +141,5 @@ def test_pages_are_well_formed_and_stand_alone(page: object) -> None:
 def test_a_browser_prints_each_on_one_page(paper: str, tmp_path: Path) -> None:
     """Given a set that uses most options at once, one page on either paper; fifty random ones with HANDFOOT_LONG=1."""
     for rules in some_rules(57) if LONG else (EVERYTHING, preset("partners")):
-        for text in (score_sheet(rules), score_sheet(rules, 6), hint_cards(rules), setup_page(rules)):
+        for text in (score_sheet(rules), score_sheet(rules, 8, NAMES), hint_cards(rules), setup_page(rules)):
             assert pages_of(text, paper, tmp_path) == 1, (rules.name, text[:200])
