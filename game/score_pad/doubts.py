@@ -227,7 +227,7 @@ def _of_going_out(rules: RuleSet, round_number: int, members: int, entry: RoundE
         return
     team = entry.out % len(entry.teams)
     written = entry.teams[team]
-    if members == 1 and (written.left or written.red_threes_left):
+    if members == 1 and rules.foot_needed and (written.left or written.red_threes_left):
         yield LeftByWhoWentOut(team, (written.left or 0) + written.red_threes_left * rules.red_three)
     if rules.winner_takes:  # books are not written down
         return

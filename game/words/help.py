@@ -108,6 +108,8 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("0 to 9", "write the number of the line that is chosen"),
         ("Enter", "goes to the next line; with Shift to the one before"),
         ("+  −", "change the count that has the ring"),
+        ("Space", "says that whoever has the ring went out"),
+        ("Ctrl + Enter", "writes the round down"),
         ("Ctrl + Z", "takes the last step back"),
     ),
     "score_pad_evening": (

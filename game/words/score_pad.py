@@ -44,6 +44,8 @@ WENT_OUT: Final = "Went out"
 NOBODY: Final = "nobody"
 TAP_CARDS: Final = "or tap cards"
 DIGITS_TOLD: Final = "Enter leads to the next line."
+DIGITS_ONLY: Final = "Only digits go here."
+NO_MINUS: Final = "No minus is needed: what is left over is taken off by itself."
 LEFT_TOLD: Final = "Cards in the feet count too."
 CHOOSE_FIELD: Final = "Choose a line to write in."
 AS_IT_WAS: Final = "As it was"
@@ -213,6 +215,15 @@ def cards_worth(names: str, worth: int) -> str:
     'Joker: 50'
     """
     return f"{names}: {points(worth)}"
+
+
+def most_in_a_line(most: int) -> str:
+    """Where more is typed than a line holds.
+
+    >>> most_in_a_line(99_999)
+    'This line holds 99,999 at most.'
+    """
+    return f"This line holds {points(most)} at most."
 
 
 def next_opens(minimums: Sequence[int]) -> str:

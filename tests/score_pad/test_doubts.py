@@ -90,6 +90,9 @@ BARELY = {
     "books that open count their bonus": found(team("1 clean", melded=35), replace(WEB, open_counts_books=True)),
     "out, a partner has cards left": found(team("1 clean 1 dirty", left=45), out=2),
     "out, the last one to write is nothing": found(team("1 clean 1 dirty", left=None), table=ALONE, out=0),
+    "out with the foot unplayed, where the rules allow it": found(
+        team("1 clean 1 dirty", left=80), replace(WEB, foot_needed=False), table=ALONE, out=0
+    ),
     "clean sevens are the clean book": found(team("1 sevens 1 dirty"), SEVENS, out=0),
     "sevens of any kind may be the dirty book": found(
         team("1 clean 1 sevens"), replace(SEVENS, sevens_kind="any"), out=0

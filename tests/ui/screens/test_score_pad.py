@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import pygame
 import pytest
 from msgspec.structs import replace
+from pygame.event import Event
 
-from game.score_pad.entry import BookSort, RoundEntry
+from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
 from game.score_pad.rows import PadRow
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
@@ -71,17 +72,64 @@ def test_a_round_of_four_players_is_entered_by_no_more_than_forty_taps() -> None
 
 
 def test_a_round_is_entered_by_keys_alone() -> None:
-    """Given a blank round, Tab, plus, digits and Enter fill it in, down one team and then the other."""
+    """Given a blank round, digits, plus and Enter fill it in, down the lines of one team and then of the other; the
+    faces follow, and Ctrl+Enter writes it down.
+    """
     desk = PadAtHand()
     scene = entering(desk)
     send(scene.handle, key(pygame.K_PLUS))
     assert desk.evening.entry(1).teams[0].books_of(BookSort.CLEAN) == 1
-    type_keys(scene, "305>0>225>85>")
+    type_keys(scene, ">1>305>0>>2>0>225>85>1>")
     entry = desk.evening.entry(1)
-    assert [(team.melded, team.left) for team in entry.teams] == [(305, 0), (225, 85)]
+    assert [(team.melded, team.left, team.red_threes_left) for team in entry.teams] == [(305, 0, 0), (225, 85, 1)]
+    assert [team.books_of(BookSort.DIRTY) for team in entry.teams] == [1, 0]
+    assert entry.teams[1].books_of(BookSort.CLEAN) == 2
     assert scene.form.focused is not None
-    assert scene.form.focused.id == "button/write_down"
-    type_keys(scene, "<")
+    assert scene.form.focused.id == "field/out_0"
+    send(scene.handle, key(pygame.K_SPACE))
+    assert desk.evening.entry(1).out == 0
+    send(scene.handle, key(pygame.K_RETURN, pygame.KMOD_CTRL))
+    assert desk.evening.written.rounds == (replace(entry, out=0),)
+
+
+def test_a_count_takes_digits_where_the_ring_is() -> None:
+    """Given the ring on a count, digits write that count and no other line; the first one begins anew each time the
+    ring comes, Backspace takes one away.
+    """
+    desk = PadAtHand()
+    scene = entering(desk)
+    type_keys(scene, "12")
+    assert desk.evening.entry(1) == RoundEntry.blank(2).with_team(0, TeamEntry().with_books(BookSort.CLEAN, 12))
+    type_keys(scene, "-")
+    assert desk.evening.entry(1).teams[0].books_of(BookSort.CLEAN) == 1
+    type_keys(scene, "><3")
+    assert desk.evening.entry(1).teams[0].books_of(BookSort.CLEAN) == 3
+
+
+@pytest.mark.parametrize(
+    ("line", "typed", "said"),
+    [
+        ("field/left_0", Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a"), words.DIGITS_ONLY),
+        ("field/clean_0", Event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode="x"), words.DIGITS_ONLY),
+        ("field/left_0", Event(pygame.KEYDOWN, key=pygame.K_MINUS, mod=0, unicode="-"), words.NO_MINUS),
+        ("field/left_0", key(pygame.K_9), words.most_in_a_line(99_999)),
+        ("field/clean_0", key(pygame.K_9), words.most_in_a_line(99)),
+    ],
+)
+def test_what_a_line_does_not_take_is_said_in_a_sentence(line: str, typed: Event, said: str) -> None:
+    """Given a line that is full, a letter, a minus or a digit more changes nothing and is told; what was written stays,
+    and the sentence goes with the next thing that is taken.
+    """
+    desk = PadAtHand()
+    scene = entering(desk)
+    scene.form.focus_on(next(field for field in scene.form.widgets if field.id == line))
+    type_keys(scene, "99999" if "left" in line else "99")
+    before = desk.evening.entry(1)
+    send(scene.handle, typed)
+    assert desk.evening.entry(1) == before
+    assert scene.message == said
+    type_keys(scene, "-")
+    assert scene.message != said
 
 
 def test_the_first_digit_begins_a_new_number_and_backspace_takes_one_away() -> None:
@@ -90,6 +138,7 @@ def test_the_first_digit_begins_a_new_number_and_backspace_takes_one_away() -> N
     """
     desk = PadAtHand()
     scene = entering(desk)
+    press(scene, "field/melded_0")
     type_keys(scene, "305")
     press(scene, "field/melded_0")
     type_keys(scene, "47")

@@ -1,9 +1,11 @@
 """What is pressed on a score pad: counts with plus and minus, numbers to write, faces of who may have gone out."""
 
 from collections.abc import Callable, Hashable
+from enum import Enum, auto
 from typing import Final
 
 import pygame
+from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -33,10 +35,63 @@ DIGITS: Final = {getattr(pygame, f"K_{digit}"): digit for digit in range(10)} | 
 }
 ERASE: Final = (pygame.K_BACKSPACE, pygame.K_DELETE)
 ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
+MINUS: Final = (pygame.K_MINUS, pygame.K_KP_MINUS)
+
+
+class NotTaken(Enum):
+    """Why a line does not take what was typed."""
+
+    LETTER = auto()
+    MINUS = auto()
+    TOO_MUCH = auto()
+
+
+class LineHooks(Struct, frozen=True):
+    """Whom a line tells: by how many lines to go on, and what it does not take, with the most that it holds."""
+
+    on_enter: Callable[[int], None]
+    on_refuse: Callable[[NotTaken, int], None]
 
 
 class PadCount(Stepper):
-    """How many of something, on paper."""
+    """How many of something, on paper: plus and minus change it, digits write it. The first digit after it got the ring
+    begins a new number.
+    """
+
+    def __init__(
+        self, id: str, label: str, number: int, most: int, on_change: Callable[[int], None], hooks: LineHooks
+    ) -> None:
+        super().__init__(id, label, number, (0, most), on_change)
+        self._hooks = hooks
+        self._is_fresh = True
+
+    def focus(self, gained: bool) -> None:
+        """Digits begin anew."""
+        super().focus(gained)
+        self._is_fresh = True
+
+    def key(self, event: Event) -> bool:
+        """Digits and erasing, Enter for the next line and Shift+Enter for the one before; else as every stepper."""
+        if _with_control(event):
+            return False
+        if event.key in DIGITS:
+            digit = DIGITS[event.key]
+            number = digit if self._is_fresh else self.number * 10 + digit
+            if number > self.bounds[1]:
+                self._hooks.on_refuse(NotTaken.TOO_MUCH, self.bounds[1])
+            else:
+                self.add(number - self.number)
+            self._is_fresh = False
+        elif event.key in ERASE:
+            self.add(self.number // 10 - self.number)
+            self._is_fresh = False
+        elif event.key in ENTER:
+            self._hooks.on_enter(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        elif _is_letter(event):
+            self._hooks.on_refuse(NotTaken.LETTER, self.bounds[1])
+        else:
+            return super().key(event)
+        return True
 
     def look(self) -> Hashable:
         """The number."""
@@ -69,14 +124,13 @@ class PadNumber(Widget):
         most: int,
         on_change: Callable[[int | None], None],
         on_choose: Callable[[], None],
-        on_enter: Callable[[int], None],
+        hooks: LineHooks,
     ) -> None:
-        """`on_enter` hears by how many fields to go on."""
         super().__init__(id, label)
         self.number, self.most = number, most
         self.is_chosen = False
         self._is_fresh = True
-        self._on_change, self._on_choose, self._on_enter = on_change, on_choose, on_enter
+        self._on_change, self._on_choose, self._hooks = on_change, on_choose, hooks
 
     @property
     def value(self) -> str:
@@ -93,6 +147,8 @@ class PadNumber(Widget):
         text = digits if self._is_fresh or self.number is None else f"{self.number}{digits}"
         if int(text) <= self.most:
             self._set(int(text))
+        else:
+            self._hooks.on_refuse(NotTaken.TOO_MUCH, self.most)
 
     def erase(self) -> None:
         """The last digit."""
@@ -100,8 +156,12 @@ class PadNumber(Widget):
         self._set(int(text) if text else None)
 
     def add(self, worth: int) -> None:
-        """The points of a card more."""
-        self._set(min(self.most, (self.number or 0) + worth))
+        """So much more, or less where it is below nothing."""
+        number = (self.number or 0) + worth
+        if number <= self.most:
+            self._set(max(0, number))
+        else:
+            self._hooks.on_refuse(NotTaken.TOO_MUCH, self.most)
 
     def _set(self, number: int | None) -> None:
         self._is_fresh = False
@@ -124,15 +184,19 @@ class PadNumber(Widget):
         return False
 
     def key(self, event: Event) -> bool:
-        """Digits, erasing, Enter for the next field and Shift+Enter for the one before."""
-        if event.type != pygame.KEYDOWN or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+        """Digits, erasing, Enter for the next line and Shift+Enter for the one before."""
+        if _with_control(event):
             return False
         if event.key in DIGITS:
             self.type(str(DIGITS[event.key]))
         elif event.key in ERASE:
             self.erase()
         elif event.key in ENTER:
-            self._on_enter(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            self._hooks.on_enter(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        elif event.key in MINUS:
+            self._hooks.on_refuse(NotTaken.MINUS, self.most)
+        elif _is_letter(event):
+            self._hooks.on_refuse(NotTaken.LETTER, self.most)
         else:
             return False
         return True
@@ -154,6 +218,16 @@ class PadNumber(Widget):
             high = round(self.rect.h * 0.56)
             caret = Rect(right + 3, self.rect.centery - high // 2, max(2, kit.theme.u(3)), high)
             pygame.draw.rect(surface, WINE, caret)
+
+
+def _with_control(event: Event) -> bool:
+    """Whether it is no key that goes down by itself, or with Shift."""
+    return bool(event.type != pygame.KEYDOWN or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT))
+
+
+def _is_letter(event: Event) -> bool:
+    """Whether a key types a letter."""
+    return bool(event.unicode.isalpha())
 
 
 class CardKey(Button):

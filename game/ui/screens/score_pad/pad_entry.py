@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, assert_never
 
 import pygame
 from pygame import Rect, Surface
@@ -53,7 +53,16 @@ from game.ui.core.theme import (
 )
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.people import Name, portrait
-from game.ui.screens.score_pad.fields import DIGITS, CardKey, PadCount, PadNumber, WentOutFace
+from game.ui.screens.score_pad.fields import (
+    DIGITS,
+    ENTER,
+    CardKey,
+    LineHooks,
+    NotTaken,
+    PadCount,
+    PadNumber,
+    WentOutFace,
+)
 from game.ui.screens.score_pad.pad_desk import PadDesk
 from game.ui.widgets import BarButton, Button, Dialog, IconButton, ScrollBar, Widget
 from game.ui.widgets.bar import Bar
@@ -90,6 +99,8 @@ class PadEntryScene(FormScene):
         self._fields: dict[tuple[int, Row], Field] = {}
         self._faces: dict[int, WentOutFace] = {}
         self._chosen: tuple[int, Row] | None = None
+        self._refused = ""
+        self._hooks = LineHooks(self._go_on, self._refuse)
         self._back = BarButton("button/back", screen_words.BACK, self._leave_round, icon="back")
         self._print = BarButton("button/print", words.SHEET_TO_PRINT, desk.print_sheet, icon="copy")
         self._keys = {
@@ -172,14 +183,15 @@ class PadEntryScene(FormScene):
         if is_points or len(self._desk.people.teams) > MOST_WITH_COUNTS:
             choose = partial(self._choose, (team, row))
             shown = number if is_points or number else None
-            field = PadNumber(id_, label, shown, most_in(row), take, choose, self._go_on)
+            field = PadNumber(id_, label, shown, most_in(row), take, choose, self._hooks)
         else:
-            field = PadCount(id_, label, number or 0, (0, most_in(row)), take)
+            field = PadCount(id_, label, number or 0, most_in(row), take, self._hooks)
         field.help_key = f"field/{_key(row)}"
         return field
 
     def _take(self, team: int, row: Row, value: int | None) -> None:
         self._desk.enter(self.round, with_value(self.entry, team, row, value))
+        self._forget_refusal()
         self._undo.enable(True)
         self.refresh()
 
@@ -195,6 +207,7 @@ class PadEntryScene(FormScene):
     # ---- the field that is written in
 
     def _choose(self, at: tuple[int, Row]) -> None:
+        self._forget_refusal()
         self._mark(at)
         self.refresh()
 
@@ -211,25 +224,51 @@ class PadEntryScene(FormScene):
         return field if isinstance(field, PadNumber) else None
 
     @property
-    def _numbers(self) -> list[tuple[int, Row]]:
-        """The fields with numbers, down the lines of one team after the other."""
+    def _lines(self) -> list[tuple[int, Row]]:
+        """The fields down the lines of one team after the other."""
         teams = range(len(self._desk.people.teams))
-        order = [(team, row) for team in teams for row in self._rows if row is not PadRow.OUT]
-        return [at for at in order if isinstance(self._fields[at], PadNumber)]
+        return [(team, row) for team in teams for row in self._rows if row is not PadRow.OUT]
 
     def _go_on(self, by: int) -> None:
-        """To the next field, or the one before; after the last one to the golden button."""
-        order = self._numbers
-        at = order.index(self._chosen) + by if self._chosen in order else 0
+        """To the next line, or the one before; after the last one to the first face, or the golden button where it is
+        written who went out.
+        """
+        order = self._lines
+        here = next((at for at in order if self._fields[at] is self.form.focused), self._chosen)
+        at = order.index(here) + by if here in order else 0
+        self._forget_refusal()
         if at >= len(order):
-            self.form.focus_on(self._write)
+            self.form.focus_on(self._faces[0] if self.entry.out is None else self._write)
         elif at >= 0:
             self.form.focus_on(self._fields[order[at]])
         self.refresh()
 
+    def _refuse(self, why: NotTaken, most: int) -> None:
+        """Says in a sentence why nothing changed."""
+        match why:
+            case NotTaken.LETTER:
+                self._refused = words.DIGITS_ONLY
+            case NotTaken.MINUS:
+                self._refused = words.NO_MINUS
+            case NotTaken.TOO_MUCH:
+                self._refused = words.most_in_a_line(most)
+            case _:
+                assert_never(why)
+        self.message = self._refused
+        self.refresh()
+
+    def _forget_refusal(self) -> None:
+        if self._refused:
+            self._refused, self.message = "", f"{self._heading}."
+
+    @property
+    def _first_points(self) -> tuple[int, Row]:
+        """The first line that points are written in."""
+        return next(at for at in self._lines if at[1] in (PadRow.MELDED, PadRow.LEFT))
+
     def _type(self, digits: str) -> None:
         if self._number is None:
-            self._choose(next(at for at in self._numbers if at[1] is PadRow.MELDED))
+            self._choose(self._first_points)
         number = self._number
         assert number is not None
         number.type(digits)
@@ -240,7 +279,7 @@ class PadEntryScene(FormScene):
 
     def _add(self, worth: int) -> None:
         if self._number is None or (self._chosen is not None and self._chosen[1] not in (PadRow.MELDED, PadRow.LEFT)):
-            self._choose(next(at for at in self._numbers if at[1] is PadRow.MELDED))
+            self._choose(self._first_points)
         number = self._number
         assert number is not None
         number.add(worth)
@@ -281,12 +320,18 @@ class PadEntryScene(FormScene):
         self.refresh()
 
     def handle(self, event: Event) -> bool | None:
-        """Digits go to the chosen field wherever the ring is; Ctrl+Z takes a step back."""
+        """Digits go to the chosen field unless the ring is on a line itself; Ctrl+Z takes a step back, Ctrl+Enter
+        writes the round down.
+        """
         if event.type == pygame.KEYDOWN and self.form.dialog is None:
             if event.key == pygame.K_z and event.mod & pygame.KMOD_CTRL:
                 self._take_back()
                 return True
-            if event.key in DIGITS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            if event.key in ENTER and event.mod & pygame.KMOD_CTRL:
+                self._write_down()
+                return True
+            is_digit = event.key in DIGITS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
+            if is_digit and not isinstance(self.form.focused, PadCount):
                 self._type(str(DIGITS[event.key]))
                 if not isinstance(self.form.focused, PadNumber):
                     self.form.focus_on(self._number)  # Enter leads on from there
@@ -438,10 +483,12 @@ class PadEntryScene(FormScene):
         )
 
     def _said(self) -> Box:
-        """The second opinion, or a word about the field."""
+        """What is not taken, the second opinion, or a word about the field."""
         doubt = next((doubt for doubt in self.doubts if not isinstance(doubt, NotWritten)), None)
         room = Unseen(Words("\n", 21, face="strong"))
-        if doubt is not None:
+        if self._refused:
+            told = Words(self._refused, 21, AMBER, "strong")
+        elif doubt is not None:
             told = Words(words.doubt_sentence(doubt, self._desk.people.team_names), 21, AMBER, "strong")
         else:
             is_left = self._chosen is not None and self._chosen[1] is PadRow.LEFT
