@@ -1,7 +1,6 @@
 """`rules`: the rule sets there are, one as a page, two side by side, the check of a file, and the file's schema."""
 
 from argparse import ArgumentParser, Namespace
-from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +17,7 @@ from game.rules.schema import schema
 from game.words import command_line as says
 from game.words.errors import unwritable
 from game.words.house_rules import clash_with_keys, compared, differences, rule_title, why_not_code, why_not_rules
+from game.words.printed_pages import PrintedPage, page_to_print
 from game.words.rule_page import rule_text
 from saves.files import RealDisk, reason_of, would_replace
 from saves.folders import rules_folder
@@ -27,15 +27,6 @@ HELP = "the rule sets; one in full, or two side by side; with a file its check"
 WINDOW = False
 
 _MOST: Final = 2
-
-
-class PrintedPage(StrEnum):
-    """What can be printed of a rule set."""
-
-    RULES = "rules"
-    SCORE_SHEET = "score-sheet"
-    HINT_CARDS = "hint-cards"
-    SET_UP = "set-up"
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -92,7 +83,7 @@ def run(options: Namespace) -> int:
     if options.html is not None:
         if would_replace(options.html) and not options.force:
             refuse_to_replace(options.html)
-        return _write(_printed(sets[0], page, options.changes), options.html)
+        return _write(page_to_print(sets[0], page, with_changes=options.changes), options.html)
     return _show(sets[0], options.why, wants_json(options))
 
 
@@ -122,27 +113,6 @@ def _compare(left: RuleSet, right: RuleSet, as_json: bool) -> int:
     else:
         say(compared(left, right))
     return 0
-
-
-def _printed(rules: RuleSet, page: PrintedPage, with_changes: bool) -> str:
-    match page:
-        case PrintedPage.RULES:
-            from game.words.printed_rules import sheet
-
-            return sheet(rules, with_changes)
-        case PrintedPage.SCORE_SHEET:
-            from game.words.printed_score_sheet import score_sheet
-            from game.words.printed_setup import tables_of
-
-            return score_sheet(rules, tables_of(rules)[0].sides)
-        case PrintedPage.HINT_CARDS:
-            from game.words.printed_hint_cards import hint_cards
-
-            return hint_cards(rules)
-        case PrintedPage.SET_UP:
-            from game.words.printed_setup import setup_page
-
-            return setup_page(rules)
 
 
 def _write(page: str, path: Path) -> int:

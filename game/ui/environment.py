@@ -11,8 +11,8 @@ from msgspec import Struct
 from game.play.analysis_process import Analyser
 from game.play.thinker import Thinker
 from game.play.try_judge import TryJudge
+from game.ui.core.file_opener import FileOpener
 from game.ui.core.live import NoReader, Reader
-from game.ui.core.open_folder import FolderOpener
 from game.ui.core.preferences import Preferences
 from game.ui.core.speed import Speed
 from game.ui.core.voice import Voice
@@ -44,7 +44,7 @@ class Environment(Struct, frozen=True, kw_only=True):
     """Whether scores and draws for high card lead on without anybody (a demonstration)."""
     patience: float = PATIENCE
     """Seconds that a screen waits for the games it lists before it shows those that are known."""
-    opener: FolderOpener
+    opener: FileOpener
     """Shows the folder of the player."""
     voice: Voice
     """Speaks what happens, for those who want to hear it."""

@@ -25,9 +25,9 @@ from game.rules.ruleset import RuleSet
 from game.ui.accessibility.bridge import Bridge
 from game.ui.accessibility.screen_reader import ScreenReader
 from game.ui.core.app import App
+from game.ui.core.file_opener import FileOpener
 from game.ui.core.frame_times import FrameTimes
 from game.ui.core.memory import proportional_mb
-from game.ui.core.open_folder import FolderOpener
 from game.ui.core.preferences import Preferences
 from game.ui.core.speed import Speed
 from game.ui.core.targets import TargetsFile
@@ -229,7 +229,7 @@ def _program(
         clock=time.monotonic,
         now=datetime.now,
         fresh_seed=plan.fresh_seed,
-        opener=FolderOpener(sys.platform),
+        opener=FileOpener(sys.platform),
         voice=Voice(speaker_for(sys.platform)),
         reader=reader,
         chance=random.Random(),

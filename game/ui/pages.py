@@ -13,7 +13,7 @@ from game import VERSION
 from game.assets import assets_folder
 from game.engine.events import RoundBegan
 from game.rules.ruleset import RuleSet
-from game.ui.core.open_folder import FolderOpener
+from game.ui.core.file_opener import FileOpener
 from game.ui.screens.about import AboutModel, AboutScene
 from game.ui.screens.models import PageSection
 from game.ui.screens.reading import ReadingScene
@@ -72,7 +72,7 @@ def rule_scene(rules: RuleSet, chapter: Chapter, ask: Ask) -> ReadingScene:
     )
 
 
-def about_scene(place: Path, opener: FolderOpener, ask: Ask) -> AboutScene:
+def about_scene(place: Path, opener: FileOpener, ask: Ask) -> AboutScene:
     """What is to be said about the game; `place` is the folder of the player."""
     opener.told = ""
     sdl = ".".join(map(str, pygame.get_sdl_version()))

@@ -70,6 +70,7 @@ from game.ui.screens.requests import (
     LookBackAt,
     OpenRecord,
     PlayOn,
+    PrintRules,
     ProgramRequest,
     ReadChapter,
     ReadRules,
@@ -277,6 +278,8 @@ class Program:
                 lay_over(rule_scene(request.rules, request.chapter, self.ask))
             case CompareRules():
                 self._rules.compare(request.rules)
+            case PrintRules():
+                self._print(request)
             case EditRules():
                 self._rules.edit(request.choice)
             case EditAnswers():
@@ -734,6 +737,11 @@ class Program:
 
             self._pads = ScorePads(self._environment, self.screens, self.ask, self.show_title)
         return self._pads
+
+    def _print(self, request: PrintRules) -> None:
+        from game.ui.printing import Printing  # so late that the program starts as soon as without it
+
+        Printing(self._environment, self.screens, self.ask).print_rules(request.rules, request.page)
 
     def _begin_pad(self, new: models.NewGame) -> None:
         rules = next(choice.rules for choice in self._rules.choices if choice.id == new.rules)

@@ -5,7 +5,6 @@ of its screens to the next, and prints.
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 import msgspec
 import pygame
@@ -19,9 +18,9 @@ from game.score_pad.entry import RoundEntry
 from game.ui.environment import Environment
 from game.ui.library import trouble
 from game.ui.new_games import seat_infos
+from game.ui.printing import Printing
 from game.ui.scene_stack import SceneStack
 from game.ui.screens.models import NewGame, people_of
-from game.ui.screens.named_file import FileOutcome, FilePage, NamedFileScene
 from game.ui.screens.overlay.notice import Notice, NoticeAction
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.screens.requests import Ask
@@ -29,38 +28,24 @@ from game.ui.screens.score_pad.pad_desk import PadPeople
 from game.ui.screens.score_pad.pad_entry import PadEntryScene
 from game.ui.screens.score_pad.pad_evening import PadEveningScene
 from game.ui.screens.scores.match_chart import ScoreTeam
-from game.words import errors, files
+from game.words import errors
 from game.words import score_pad as words
 from game.words.grammar import members, team_name
-from game.words.printed_hint_cards import hint_cards
-from game.words.printed_score_sheet import score_sheet
-from game.words.printed_setup import setup_page
+from game.words.printed_pages import PrintedPage, page_to_print
 from saves.bad_record import BadRecord
 from saves.evening import Evening
 from saves.files import reason_of
 from saves.lock import GameIsOpen
 from saves.open_pad import OpenPad
 from saves.pad_lines import PAD_FORMAT, PadHeader
-from saves.typed_path import home_folder
-
-PRINT: Final = FilePage(
-    name="print_pad",
-    title=words.SHEET_TO_PRINT,
-    why=words.PRINT_WHY,
-    label=words.PRINT_TO,
-    button=words.MAKE_PAGE,
-    doing=files.COPYING,
-    silent=files.COPY_SILENT,
-    fails=files.cannot_save_there,
-    icon="copy",
-)
 
 
 class ScorePads:
     """At most one pad is open. `leave` shows the screen one came from."""
 
     def __init__(self, environment: Environment, screens: SceneStack, ask: Ask, leave: Callable[[], None]) -> None:
-        self._environment, self._screens, self._ask, self._leave = environment, screens, ask, leave
+        self._environment, self._screens, self._leave = environment, screens, leave
+        self._printing = Printing(environment, screens, ask)
         self._pad: OpenPad | None = None
         self._people = PadPeople((), ())
 
@@ -194,25 +179,17 @@ class ScorePads:
     def print_sheet(self) -> None:
         """The score sheet of these rules with the teams' names."""
         evening = self.evening
-        page = score_sheet(evening.rules, evening.teams, self._people.team_names)
-        self._print(words.SHEET_TO_PRINT, "score-sheet", page)
+        page = PrintedPage.SCORE_SHEET
+        names = self._people.team_names
+        self._printing.print(page, page_to_print(evening.rules, page, sides=evening.teams, names=names))
 
     def print_hint_cards(self) -> None:
         """Hint cards for everybody."""
-        self._print(words.HINT_CARDS, "hint-cards", hint_cards(self.evening.rules))
+        self._printing.print_rules(self.evening.rules, PrintedPage.HINT_CARDS)
 
     def print_setup(self) -> None:
         """Decks, seats and the deal under these rules."""
-        self._print(words.TABLE_SETUP, "table-setup", setup_page(self.evening.rules))
-
-    def _print(self, title: str, name: str, page: str) -> None:
-        def write(path: Path) -> FileOutcome:
-            place = path if path.suffix.lower() in (".html", ".htm") else path.with_suffix(".html")
-            self._environment.disk.replace(place, page.encode())
-            return FileOutcome(files.saved_as(str(place)))
-
-        path = str(home_folder() / f"{name}.html")
-        self._screens.lay_over(NamedFileScene(replace(PRINT, title=title), path, write, self._ask))
+        self._printing.print_rules(self.evening.rules, PrintedPage.SET_UP)
 
 
 def people_at_pad(evening: Evening) -> PadPeople:

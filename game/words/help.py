@@ -20,6 +20,7 @@ from game.words import (
     own_keys,
     people,
     playing_on,
+    printed_pages,
     problems,
     rule_page,
     score_pad,
@@ -225,6 +226,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
     "back_up": (("Enter", "writes the backup"),),
     "bring_in": (("Enter", "brings the file in"),),
     "export": (("Enter", "writes the table"),),
+    "print": (("Enter", "makes the page; once it is made, opens it in the browser"),),
     "mishap": (),
     "table": (
         ("Space, Enter", "choose the card that has the ring, or lay the chosen cards there"),
@@ -356,6 +358,7 @@ SCREENS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "mishap": HelpText("Something went wrong", "Your game is saved. The buttons take you back to it."),
     "save_copy": HelpText("A copy", "The whole match in one file, anywhere there is room."),
     "back_up": HelpText("A backup", "All your games, rules and settings in one zip file, on any disk you like."),
+    "print": HelpText("A page to print", "Makes a page that your browser prints, or saves as a PDF."),
     "export": HelpText("Export", "Writes all finished matches into a table for a spreadsheet."),
     "bring_in": HelpText("Bring in", "Takes in a copy of a game, or a backup. Nothing you have here is replaced."),
 }
@@ -395,6 +398,10 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "score_pad button/chart": HelpText(score_pad.CHART, "The evening so far; what you entered stays."),
     "score_pad button/undo": HelpText(score_pad.UNDO, "Takes the last step back, also over rounds."),
     "score_pad button/drop": HelpText(score_pad.AS_IT_WAS, "Leaves this round as it was written down before."),
+    "rule_page button/print": HelpText(
+        printed_pages.PRINT, "The rules, a score sheet, hint cards or the table set-up, for a browser to print."
+    ),
+    "button/open_page": HelpText(printed_pages.OPEN_PAGE, "Shows the page that was made, so that you can print it."),
     "score_pad button/print": HelpText(
         score_pad.SHEET_TO_PRINT, "A score sheet for these rules, for a browser to print."
     ),

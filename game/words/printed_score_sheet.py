@@ -25,7 +25,7 @@ FEWEST_LINES: Final = 2
 """Lines of a round of which there is no room for more: what it brought, and the total."""
 
 _HIGH: Final = 228.0
-"""Millimetres for the rounds and what stands below the table: on the lower of A4 and Letter, without title and names."""
+"""Millimetres for the rounds and what stands below the table, on the lower of A4 and Letter."""
 _FOOT: Final = 3.0
 _FOOT_LINE: Final = 4.3
 _FOOT_LETTERS: Final = 88

@@ -23,6 +23,7 @@ from game.score_pad.doubts import (
 from game.score_pad.entry import BookSort, RoundEntry
 from game.score_pad.rows import BookRow, PadRow, Row, rows_of, value_of
 from game.words.grammar import a, agreeing, capital, counted, listed, number, points, possessive
+from game.words.printed_pages import PAGES, PrintedPage
 from game.words.scores import SCORE_ITEMS, ScoreItem
 
 TITLE: Final = "Score pad"
@@ -60,19 +61,16 @@ BLACK_THREE: Final = "black three"
 
 EVENING: Final = "The evening"
 SO_FAR: Final = "So far"
-HINT_CARDS: Final = "Hint cards"
+HINT_CARDS: Final = PAGES[PrintedPage.HINT_CARDS]
 HINT_CARDS_SUB: Final = "one for each"
-TABLE_SETUP: Final = "Table set-up"
+TABLE_SETUP: Final = PAGES[PrintedPage.SET_UP]
 TABLE_SETUP_SUB: Final = "decks and deal"
-PRINT_SHEET: Final = "Score sheet"
+PRINT_SHEET: Final = PAGES[PrintedPage.SCORE_SHEET]
 PRINT_SUB: Final = "A4 or Letter"
 END_EVENING: Final = "End evening"
 GO_ON: Final = "Go on after all"
 CHANGES: Final = "Changes"
 CHANGED: Final = "changed"
-PRINT_WHY: Final = "A page that any browser prints on A4 or Letter."
-PRINT_TO: Final = "The file to write"
-MAKE_PAGE: Final = "Make the page"
 DISK_SILENT: Final = "The disk does not answer: what you entered is in memory only."
 CLOSE: Final = "Close"
 PAD_GONE: Final = "This pad has gone."

@@ -2,13 +2,17 @@
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 from msgspec.structs import replace
 
 from game.cards import Card
 from game.rules.stack_passing import Way
+from game.ui.core.file_opener import FileOpener
+from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.library import BACK_UP, BRING_IN, COPY, SAVE_COPY
+from game.ui.printing import PRINT
 from game.ui.screens.deal.ceremony import Setting
 from game.ui.screens.deal.choose import ChooseModel, ChooseScene
 from game.ui.screens.deal.cut import CutModel, CutScene
@@ -17,7 +21,8 @@ from game.ui.screens.deal.two_dealers import TwoDealersScene
 from game.ui.screens.models import SeatedPerson
 from game.ui.screens.named_file import FileOutcome, FilePage, NamedFileScene
 from game.words import errors as words
-from game.words.files import backup_brought_in
+from game.words.files import backup_brought_in, saved_as
+from tests.ui.drive import shared_kit
 from tests.ui.samples import EIGHT, FOUR, nothing
 
 DRAWS = tuple(
@@ -74,6 +79,16 @@ def named_file(page: FilePage) -> NamedFileScene:
     return scene
 
 
+def page_made() -> NamedFileScene:
+    """A page to print that was written where the longest name is, and can be opened."""
+    place = "/media/stick/" + "long-folder/" * 7 + "score-sheet.html"
+    opener = FileOpener("linux", lambda _: None)
+    scene = NamedFileScene(PRINT, place, lambda path: FileOutcome(""), nothing, opener=opener)
+    scene.resize(shared_kit((1280, 720), Preferences()))
+    scene.tell(FileOutcome(saved_as(place), made=Path(place)))
+    return scene
+
+
 CEREMONIES: dict[str, Callable[[], Scene]] = {
     "cut": cut,
     "cut of eight": lambda: cut(EIGHT, me=None),
@@ -90,5 +105,6 @@ CEREMONIES: dict[str, Callable[[], Scene]] = {
     "save a copy": save_copy,
     "copy of a game": lambda: named_file(COPY),
     "backup": lambda: named_file(BACK_UP),
+    "page to print": page_made,
     "bring in": lambda: named_file(BRING_IN),
 }

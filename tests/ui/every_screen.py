@@ -51,7 +51,7 @@ from tests.ui.learning_shown import LEARN_SCREENS
 from tests.ui.looked_back import LOOKED_BACK
 from tests.ui.pads_shown import PADS
 from tests.ui.rounds_scored import MOST_ON_SHEETS, SCORED
-from tests.ui.samples import GAMES, LONG, SCENES, Saved, nothing
+from tests.ui.samples import GAMES, LONG, SCENES, Saved, nothing, rule_page
 from tests.ui.solving_problems import PROBLEM_ANSWERS
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, HAND_OF_27, SHAPES, crowded
 from tests.ui.table.playing import GameAt
@@ -245,6 +245,7 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     "who learns": lambda: WhoLearnsDialog(LONG, nothing, nothing),
     "what is new": lambda: NewsDialog(VERSION, NEWS[VERSION], nothing),
     "agreements": lambda: AgreementsDialog(LONG[:2], preset("family"), tuple(Agreement), nothing, nothing),
+    "what to print": lambda: rule_page().print_dialog(),
     "another base": lambda: rebase_dialog("partners", 12, nothing, nothing),
     "leave the editor": lambda: leave_dialog(nothing, "the name is taken", nothing, nothing),
 }

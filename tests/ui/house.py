@@ -23,8 +23,8 @@ from game.play.thinker import Thinker
 from game.play.thinker_process import LuckRequest, ThinkRequest, answer, luck_answer
 from game.play.try_judge import TryJudge
 from game.ui.core.app import App
+from game.ui.core.file_opener import FileOpener
 from game.ui.core.live import NoReader, Reader
-from game.ui.core.open_folder import FolderOpener
 from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report
 from game.ui.core.voice import Voice
@@ -147,7 +147,7 @@ class House:
                 make_analyser=make_analyser,
                 make_try_judge=make_try_judge,
                 make_par=make_par,
-                opener=FolderOpener("linux", lambda _: None),
+                opener=FileOpener("linux", lambda _: None),
                 fresh_seed=lambda: next(self.seeds),
                 chance=random.Random(5),
                 goes_on_by_itself=goes_on,

@@ -17,8 +17,8 @@ from game.rules.code import encode
 from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
+from game.ui.core.file_opener import FileOpener
 from game.ui.core.key_layouts import LEFT_HAND
-from game.ui.core.open_folder import FolderOpener
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.pages import help_scene
@@ -507,7 +507,7 @@ def settings(part: int = 0, lacking: dict[str, str] | None = None) -> SettingsSc
 def about(told: str = "The folder could not be opened. The path is above.") -> AboutScene:
     """About the game, with a long path."""
     place = "/home/anna-katharina/.local/share/applications/games-of-the-family/hand-and-foot"
-    opener = FolderOpener("linux")
+    opener = FileOpener("linux")
     opener.told = told
     model = AboutModel("0.1.0", place, "Python 3.11.7, pygame-ce 2.5.8, SDL 2.32.10, Linux")
     scene = AboutScene(model, opener, nothing)

@@ -7,8 +7,8 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.ui.boxes import Box, Column, Grid, Grow, Layers, Pad, Panel, Picture, Put, Row, Sized, Space, Words
+from game.ui.core.file_opener import FileOpener
 from game.ui.core.kit import Kit
-from game.ui.core.open_folder import FolderOpener
 from game.ui.core.theme import DIM, GOLD
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.ornaments import draw_fan, draw_glow
@@ -32,7 +32,7 @@ class AboutScene(FormScene):
     name = "about"
     first_focus = "button/open_folder"
 
-    def __init__(self, model: AboutModel, opener: FolderOpener, ask: Ask) -> None:
+    def __init__(self, model: AboutModel, opener: FileOpener, ask: Ask) -> None:
         super().__init__()
         self._model = model
         self._opener = opener

@@ -11,6 +11,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from game.ui.boxes import Box, Column, Grow, Layers, Pad, Panel, Put, Row, Sized, Space, Unseen, Words, dialog
+from game.ui.core.file_opener import FileOpener
 from game.ui.core.kit import Kit
 from game.ui.core.theme import DIM, GOLD
 from game.ui.screens.form_screen import FormScene
@@ -19,6 +20,7 @@ from game.ui.screens.requests import Ask, Go
 from game.ui.widgets import BarButton, Button, Dialog, TextField
 from game.ui.widgets.bar import Bar
 from game.words import errors
+from game.words.printed_pages import OPEN_PAGE, PAGE_OPENS
 from game.words.screens import BACK
 from saves.files import reason_of, would_replace
 from saves.journal import HANGS_AFTER
@@ -38,6 +40,8 @@ class FileOutcome(Struct, frozen=True):
     """Makes a question; it is given what closes it."""
     lead_on: Callable[[], None] | None = None
     """To another screen, instead of a sentence."""
+    made: Path | None = None
+    """A page that a browser can open."""
 
 
 class FilePage(Struct, frozen=True):
@@ -97,8 +101,9 @@ class NamedFileScene(FormScene):
         act: Callable[[Path], FileOutcome],
         ask: Ask,
         may_leave: bool = False,
+        opener: FileOpener | None = None,
     ) -> None:
-        """`act` is called in another thread and may raise OSError."""
+        """`act` is called in another thread and may raise OSError. `opener` shows a page that was made."""
         super().__init__()
         self.name = page.name
         self._page = page
@@ -114,7 +119,12 @@ class NamedFileScene(FormScene):
         self._button = Button("button/save", page.button, self._go, kind="primary", icon=page.icon, size=30)
         leave = Button("button/leave", errors.LEAVE_ANYWAY, partial(ask, Go.LEAVE_ANYWAY), icon="door")
         self._leave = [leave] if may_leave else []
-        self.form.set_widgets([self._field, self._button, *self._leave, self._back])
+        self._opener = opener
+        self._opening = ""
+        self._made: Path | None = None
+        self._open = Button("button/open_page", OPEN_PAGE, self._open_page, icon="eye", size=30)
+        self._open.visible = False
+        self.form.set_widgets([self._field, self._button, self._open, *self._leave, self._back])
         self.form.on_cancel = back
         self.message = page.why
 
@@ -136,6 +146,8 @@ class NamedFileScene(FormScene):
 
     def update(self, dt: float) -> bool:
         """Looks what has come of it."""
+        if self._opening and self._opener is not None and self._opener.told != self._opening:
+            self._tell_of_opening()
         attempt = self._attempt
         if attempt is not None:
             was_busy, self._waited = self.busy, self._waited + dt
@@ -153,13 +165,28 @@ class NamedFileScene(FormScene):
             case FileOutcome(lead_on=lead) if lead is not None:
                 lead()
             case FileOutcome():
+                self._made = outcome.made
+                self._open.visible = outcome.made is not None and self._opener is not None
+                self._opening = ""
                 self._say(outcome.sentence, outcome.is_good)
+                if self._open.visible:
+                    self.form.focus_on(self._open)
                 if outcome.then is not None:
                     self.form.open(outcome.then(close), self.kit)
             case _InTheWay():
                 self._say("", is_good=False)
                 again = partial(self._try, may_replace=True)
                 self.form.open(replace_dialog(outcome.name, again, close), self.kit)
+
+    def _open_page(self) -> None:
+        if self._made is not None and self._opener is not None:
+            self._opener.open_page(self._made)
+            self._tell_of_opening()
+
+    def _tell_of_opening(self) -> None:
+        assert self._opener is not None
+        self._opening = self._opener.told
+        self._say(self._opening, is_good=self._opening == PAGE_OPENS)
 
     def _say(self, sentence: str, is_good: bool) -> None:
         self._said, self._is_good = sentence, is_good
@@ -171,7 +198,7 @@ class NamedFileScene(FormScene):
         page = self._page
         room = Unseen(Words("\n" * (SAID_LINES - 1), 24, face="strong"))
         said = Words(self._said, 24, GOLD if self._is_good else "#FFD9A0", "strong")
-        leave = [Put(button, 88, 420) for button in self._leave]
+        others = [Put(button, 88, 420) for button in (self._open, *self._leave) if button.visible]
         inside = Column(
             Grow(Words(page.why, 26)),
             Space(32),
@@ -181,7 +208,7 @@ class NamedFileScene(FormScene):
             Space(18),
             Layers(room, said),
             Space(8),
-            Row(Put(self._button, 88, 520), *leave, gap=20),
+            Row(Put(self._button, 88, 520), *others, gap=20),
         )
         board = Sized(Panel(inside, (50, 48), dialog), most_wide=1300)
         return Column(Bar(page.title, [self._back]), Grow(Pad(Column(Grow(), board, Grow()), 40, 20)))

@@ -13,6 +13,7 @@ from game.play.hand_made import HandMade
 from game.rules.ruleset import PresetId, RuleSet, Value
 from game.ui.core.preferences import Preferences
 from game.ui.screens.models import NewGame, SeatChoice
+from game.words.printed_pages import PrintedPage
 from game.words.rule_page import Chapter
 from saves.lines import Line
 
@@ -171,6 +172,13 @@ class CompareRules(Struct, frozen=True):
     rules: RuleSet
 
 
+class PrintRules(Struct, frozen=True):
+    """A page of a set, to print."""
+
+    rules: RuleSet
+    page: PrintedPage
+
+
 class EditRules(Struct, frozen=True):
     """The editor: on an own set itself, on a preset with a new one; `choice` is the id of either."""
 
@@ -231,6 +239,7 @@ RuleRequest = (
     ReadRules
     | ReadChapter
     | CompareRules
+    | PrintRules
     | EditRules
     | EditAnswers
     | ChoosePreset

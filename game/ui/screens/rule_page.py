@@ -13,13 +13,13 @@ from game.ui.boxes import Box, Column, Pad, Picture, Row, Space, Words, board
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD_DARK, INK, PAPER_LINE, TEAM_INKS
 from game.ui.screens.form_screen import FormScene
-from game.ui.screens.requests import Ask, CompareRules, Go
+from game.ui.screens.requests import Ask, CompareRules, Go, PrintRules
 from game.ui.screens.rule_page_pictures import Figure, draw_figures, figures_of
-from game.ui.widgets import BarButton
+from game.ui.widgets import BarButton, Button, Dialog
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
+from game.words import printed_pages, screens
 from game.words import rule_page as words
-from game.words import screens
 from game.words.rule_page import changed_lines, origin, reading_lines, rule_page, tag_line
 
 PICTURE_LINES: Final = 3
@@ -43,7 +43,12 @@ class RulePageScene(FormScene):
         self._why = BarButton("button/why", words.WHY, self._tell_why, icon="help")
         self._why.visible = bool(readings_of(rules))
         compare = partial(ask, CompareRules(rules))
-        self._others = [self._why, BarButton("button/compare", words.COMPARE, compare, icon="copy")]
+        self._others = [
+            self._why,
+            BarButton("button/compare", words.COMPARE, compare, icon="copy"),
+            BarButton("button/print", printed_pages.PRINT, self._ask_what, icon="print"),
+        ]
+        self._ask = ask
         self._with_readings = False
         self.page: Page = Page(rules.name, self._write)
         self.form.set_widgets([self._back, *self._others, self.page])
@@ -60,6 +65,22 @@ class RulePageScene(FormScene):
         self._with_readings = not self._with_readings
         self._why.label = words.HIDE_WHY if self._with_readings else words.WHY
         self.refresh()
+
+    def _ask_what(self) -> None:
+        self.form.open(self.print_dialog(), self.kit)
+
+    def print_dialog(self) -> Dialog:
+        """Which page of these rules is to be printed."""
+        pages = [
+            Button(f"button/print_{page}", printed_pages.PAGES[page], partial(self._print, page))
+            for page in printed_pages.PrintedPage
+        ]
+        close = Button("button/close", printed_pages.NOT_NOW, self.form.close_dialog)
+        return Dialog(printed_pages.WHAT_TO_PRINT, "", [close], extra=pages)
+
+    def _print(self, page: printed_pages.PrintedPage) -> None:
+        self.form.close_dialog()
+        self._ask(PrintRules(self._rules, page))
 
     def content(self, kit: Kit) -> Box:
         """One sheet."""

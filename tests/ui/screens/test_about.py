@@ -1,13 +1,13 @@
 """About the game: what it says, and what its buttons do."""
 
-from game.ui.core.open_folder import FolderOpener
+from game.ui.core.file_opener import FileOpener
 from game.ui.screens.about import AboutModel, AboutScene
 from game.words.screens import NO_OPENER
 from tests.ui.drive import Picture, press
 from tests.ui.samples import nothing
 
 MODEL = AboutModel("0.1.0", "/home/anna/.local/share/hand-and-foot", "Python 3.11, SDL 2")
-NOBODY = FolderOpener("linux", lambda program: None)
+NOBODY = FileOpener("linux", lambda program: None)
 """No program of this computer opens folders."""
 
 

@@ -8,9 +8,10 @@ from pygame import Rect, Surface
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from game.ui.core.text import Drawn
-from game.ui.screens.requests import CompareRules, Go
+from game.ui.screens.requests import CompareRules, Go, PrintRules
 from game.ui.screens.rule_page import RulePageScene
 from game.ui.screens.rule_page_pictures import draw_figures, figures_of
+from game.words.printed_pages import PrintedPage
 from game.words.rule_page import Chapter, changed_lines, reading_lines, rule_page
 from tests.ui.drive import Picture, key, kit_at, press, send
 from tests.ui.samples import CONTRADICTORY, nothing
@@ -50,6 +51,18 @@ def test_changed_sentences_are_marked() -> None:
         assert bool(sentences) == bool(marks)
         if marks:
             assert any("eight cards" in line.words for line in sentences)
+
+
+def test_every_page_can_be_printed_from_the_rules() -> None:
+    """Given any set's page, Print asks which: rules, score sheet, hint cards or set-up, and each asks for that one."""
+    asked: list[object] = []
+    for page in PrintedPage:
+        scene = RulePageScene(CONTRADICTORY, asked.append)
+        scene.resize(kit_at(SIZE))
+        press(scene, "button/print")
+        press(scene, f"button/print_{page}")
+        assert scene.form.dialog is None
+    assert asked == [PrintRules(CONTRADICTORY, page) for page in PrintedPage]
 
 
 def test_the_page_scrolls_by_arrows_at_once() -> None:

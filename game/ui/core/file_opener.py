@@ -1,4 +1,6 @@
-"""Shows a folder in the platform's own file window; never waits for it, and says in a sentence when it cannot."""
+"""Shows a folder in the platform's own file window, or a page in its browser; never waits for it, and says in a
+sentence when it cannot.
+"""
 
 import shutil
 import subprocess
@@ -8,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from game.words import screens as words
+from game.words.printed_pages import PAGE_NOT_OPENED, PAGE_OPENS
 
 OPENERS: Final[Mapping[str, tuple[str, ...]]] = {
     "linux": ("xdg-open", "gio open", "kde-open", "exo-open"),
@@ -19,20 +22,18 @@ SUCCEEDS_WITH_ONE: Final = "explorer"
 """Ends with 1 also where all went well."""
 
 
-def command_for(
-    platform: str, folder: Path, which: Callable[[str], str | None] = shutil.which
-) -> tuple[str, ...] | None:
-    """What opens the folder on this platform; None where nothing does."""
+def command_for(platform: str, path: Path, which: Callable[[str], str | None] = shutil.which) -> tuple[str, ...] | None:
+    """What opens a folder or a page on this platform; None where nothing does."""
     for opener in OPENERS.get(platform, OPENERS["linux"]):
         program, *options = opener.split()
         found = which(program)
         if found is not None:
-            return (found, *options, str(folder))
+            return (found, *options, str(path))
     return None
 
 
-class FolderOpener:
-    """Opens folders, one program at a time in the background. `told` is the sentence about the last try."""
+class FileOpener:
+    """Opens folders and pages, one program at a time in the background. `told` is the sentence about the last try."""
 
     def __init__(self, platform: str, which: Callable[[str], str | None] = shutil.which) -> None:
         self._platform = platform
@@ -52,10 +53,22 @@ class FolderOpener:
             self.told = words.NOT_OPENED
             return
         self.told = words.OPENING
-        self._thread = threading.Thread(target=self._run, args=(command,), daemon=True)
+        self._start(command, words.NOT_OPENED)
+
+    def open_page(self, page: Path) -> None:
+        """Begin to show it in the browser, or whatever else the platform has for such files."""
+        command = command_for(self._platform, page, self._which)
+        if command is None:
+            self.told = PAGE_NOT_OPENED
+            return
+        self.told = PAGE_OPENS
+        self._start(command, PAGE_NOT_OPENED)
+
+    def _start(self, command: tuple[str, ...], failure: str) -> None:
+        self._thread = threading.Thread(target=self._run, args=(command, failure), daemon=True)
         self._thread.start()
 
-    def _run(self, command: tuple[str, ...]) -> None:
+    def _run(self, command: tuple[str, ...], failure: str) -> None:
         try:
             done = subprocess.run(
                 command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False
@@ -64,7 +77,7 @@ class FolderOpener:
         except OSError:
             failed = True
         if failed:
-            self.told = words.NOT_OPENED
+            self.told = failure
 
     def wait(self, seconds: float) -> None:
         """Until the program has ended, for tests."""

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.core.open_folder import FolderOpener, command_for
+from game.ui.core.file_opener import FileOpener, command_for
 from game.words import screens as words
+from game.words.printed_pages import PAGE_NOT_OPENED, PAGE_OPENS
 
 
 def test_the_program_of_each_platform(tmp_path: Path) -> None:
@@ -25,7 +26,7 @@ def test_another_program_where_the_usual_one_is_missing(tmp_path: Path) -> None:
 
 def test_no_program_at_all(tmp_path: Path) -> None:
     """It says so and starts nothing."""
-    opener = FolderOpener("linux", lambda _: None)
+    opener = FileOpener("linux", lambda _: None)
     opener.open(tmp_path)
     assert opener.told == words.NO_OPENER
 
@@ -38,7 +39,7 @@ def test_the_program_is_run(tmp_path: Path, code: int, told: str) -> None:
     program = tmp_path / "xdg-open"
     program.write_text(f'#!/bin/sh\necho "$1" > "{seen}"\nexit {code}\n')
     program.chmod(0o755)
-    opener = FolderOpener("linux", lambda name: str(program) if name == "xdg-open" else None)
+    opener = FileOpener("linux", lambda name: str(program) if name == "xdg-open" else None)
     opener.open(folder)
     opener.wait(10)
     assert seen.read_text().strip() == str(folder)
@@ -46,10 +47,27 @@ def test_the_program_is_run(tmp_path: Path, code: int, told: str) -> None:
     assert opener.told == told
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell script stands for the program")
+@pytest.mark.parametrize(("code", "told"), [(0, PAGE_OPENS), (3, PAGE_NOT_OPENED)])
+def test_a_page_goes_to_the_browser(tmp_path: Path, code: int, told: str) -> None:
+    """The program gets the page; where it fails, or there is none, the sentence says that no browser opened."""
+    page, program = tmp_path / "score sheet.html", tmp_path / "xdg-open"
+    page.write_text("<p>")
+    program.write_text(f'#!/bin/sh\n[ "$1" = "{page}" ] && exit {code}\nexit 9\n')
+    program.chmod(0o755)
+    opener = FileOpener("linux", lambda name: str(program) if name == "xdg-open" else None)
+    opener.open_page(page)
+    opener.wait(10)
+    assert opener.told == told
+    nothing = FileOpener("linux", lambda _: None)
+    nothing.open_page(page)
+    assert nothing.told == PAGE_NOT_OPENED
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="folders need no right to be made there")
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     """A file in its place is one sentence, no exception."""
     (tmp_path / "file").write_text("")
-    opener = FolderOpener("linux", lambda name: "/bin/true")
+    opener = FileOpener("linux", lambda name: "/bin/true")
     opener.open(tmp_path / "file" / "games")
     assert opener.told == words.NOT_OPENED

@@ -1,0 +1,65 @@
+"""What can be printed of a rule set, each as one HTML page, and what its screens say."""
+
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from typing import Final, assert_never
+
+from game.rules.ruleset import RuleSet
+
+
+class PrintedPage(StrEnum):
+    """What can be printed of a rule set."""
+
+    RULES = "rules"
+    SCORE_SHEET = "score-sheet"
+    HINT_CARDS = "hint-cards"
+    SET_UP = "set-up"
+
+
+PRINT: Final = "Print"
+WHAT_TO_PRINT: Final = "What would you like to print?"
+PAGES: Final[Mapping[PrintedPage, str]] = {
+    PrintedPage.RULES: "The rules",
+    PrintedPage.SCORE_SHEET: "Score sheet",
+    PrintedPage.HINT_CARDS: "Hint cards",
+    PrintedPage.SET_UP: "Table set-up",
+}
+PRINT_WHY: Final = (
+    "This makes one page for A4 or Letter. Open it in your browser and print it there; "
+    "for a PDF, choose “Save as PDF” where the printer is named."
+)
+PRINT_TO: Final = "The file to write"
+MAKE_PAGE: Final = "Make the page"
+OPEN_PAGE: Final = "Open in browser"
+NOT_NOW: Final = "Not now"
+PAGE_OPENS: Final = "The page is opening in your browser. Print it there."
+PAGE_NOT_OPENED: Final = "No browser opened. You find the page in the file above."
+
+
+def page_to_print(
+    rules: RuleSet, page: PrintedPage, *, sides: int = 0, names: Sequence[str] = (), with_changes: bool = False
+) -> str:
+    """The whole page as HTML text in UTF-8. A score sheet has a column for each side; without a number of them as many
+    as the first table of the set.
+    """
+    # each is loaded only when it is wanted: they are long, and the program starts without them
+    match page:
+        case PrintedPage.RULES:
+            from game.words.printed_rules import sheet
+
+            return sheet(rules, with_changes)
+        case PrintedPage.SCORE_SHEET:
+            from game.words.printed_score_sheet import score_sheet
+            from game.words.printed_setup import tables_of
+
+            return score_sheet(rules, sides or tables_of(rules)[0].sides, names)
+        case PrintedPage.HINT_CARDS:
+            from game.words.printed_hint_cards import hint_cards
+
+            return hint_cards(rules)
+        case PrintedPage.SET_UP:
+            from game.words.printed_setup import setup_page
+
+            return setup_page(rules)
+        case _:
+            assert_never(page)

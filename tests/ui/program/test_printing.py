@@ -1,0 +1,38 @@
+"""Pages to print, from the rules on screen to the file and the browser."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.words.printed_pages import PAGE_NOT_OPENED, PAGES, PrintedPage
+from tests.ui.house import House
+
+OpenHouse = Callable[..., House]
+
+
+@pytest.mark.parametrize("page", PrintedPage)
+def test_a_page_of_any_rules_is_made_and_handed_to_the_browser(
+    open_house: OpenHouse, tmp_path: Path, page: PrintedPage
+) -> None:
+    """Given the rules that New game shows, a page of them is written where somebody says, and then a button opens it;
+    where no browser opens, a sentence says where the page lies.
+    """
+    house = open_house()
+    house.program.show_title()
+    house.settle()
+    house.press("button/new_game")
+    house.press("row/1")
+    house.press("button/read_rules")
+    house.press("button/print")
+    house.press(f"button/print_{page}")
+    assert not house.look().all("button/open_page")
+    house.press("field/path")
+    house.write(str(tmp_path / "page"))
+    house.press("button/save")
+    house.until(lambda: bool(house.look().all("button/open_page")))
+    text = (tmp_path / "page.html").read_text()
+    assert "Family Table" in text
+    assert PAGES[page] in text or page in (PrintedPage.RULES, PrintedPage.SET_UP)
+    house.press("button/open_page")
+    assert house.look().message == PAGE_NOT_OPENED
