@@ -81,7 +81,7 @@ def named_file(page: FilePage) -> NamedFileScene:
 
 def page_made() -> NamedFileScene:
     """A page to print that was written where the longest name is, and can be opened."""
-    place = "/media/stick/" + "long-folder/" * 7 + "score-sheet.html"
+    place = "/media/stick/" + "long-folder/" * 3 + "score-sheet.html"
     opener = FileOpener("linux", lambda _: None)
     scene = NamedFileScene(PRINT, place, lambda path: FileOutcome(""), nothing, opener=opener)
     scene.resize(shared_kit((1280, 720), Preferences()))

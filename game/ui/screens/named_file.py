@@ -170,6 +170,7 @@ class NamedFileScene(FormScene):
                 self._opening = ""
                 self._say(outcome.sentence, outcome.is_good)
                 if self._open.visible:
+                    self._open.kind, self._button.kind = "primary", "plain"
                     self.form.focus_on(self._open)
                 if outcome.then is not None:
                     self.form.open(outcome.then(close), self.kit)
