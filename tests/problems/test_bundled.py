@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from game.analysis.facts import DecisionKind
 from game.assets import assets_folder
+from game.engine.moves import Answer
 from game.engine.redeal import deal_anew
 from game.engine.state import Cards
 from game.engine.view import view_of
@@ -47,6 +48,13 @@ def test_there_are_enough_of_everything() -> None:
     kinds = Counter(one.kind for one in PROBLEMS)
     assert all(kinds[kind] >= 5 for kind in (DecisionKind.TAKE, DecisionKind.DRAW, DecisionKind.PERMISSION))
     assert themes[ProblemTheme.DISCARDS] >= 5
+
+
+def test_a_partner_is_sometimes_to_be_told_yes_and_sometimes_no() -> None:
+    """Given the problems in which a partner asks, neither answer is best in fewer than a third: none can be learned."""
+    answers = Counter(one.best[0].yes for one in PROBLEMS if isinstance(one.best[0], Answer))
+    assert sum(answers.values()) >= 20
+    assert min(answers[True], answers[False]) * 3 >= sum(answers.values())
 
 
 def test_each_can_be_played_as_it_is_kept() -> None:

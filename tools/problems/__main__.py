@@ -8,6 +8,7 @@ does not hold any more. Two runs may share the work, each with matches and a wor
 import argparse
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, get_args
 
@@ -68,17 +69,19 @@ def measure_again(folder: Path) -> None:
         print(f"{rules}: {len(after)} of {len(before)} hold, {changed} with other figures or stars", flush=True)
 
 
-def hand_out(work: WorkFile, folder: Path) -> None:
-    """Writes what is chosen of all that was found, a file for each rule set."""
+def hand_out(work: WorkFile, folder: Path, *, beside: bool) -> list[Problem]:
+    """Writes what is chosen of all that was found, a file for each rule set, or adds it to what comes with the game."""
     folder.mkdir(parents=True, exist_ok=True)
-    for rules, problems in chosen(work.found()).items():
+    there = {rules: problems_for(rules) for rules in PRESET_IDS}
+    handed_out = chosen(work.found(), there if beside else None)
+    for rules, problems in handed_out.items():
         (folder / f"{rules}.jsonl").write_bytes(encoded(problems))
+    return [problem for problems in handed_out.values() for problem in problems]
 
 
-def report(work: WorkFile) -> str:
-    """What was found so far and what it took."""
+def report(work: WorkFile, handed_out: Sequence[Problem]) -> str:
+    """What was found so far and what it took, and who finds of it what is handed out."""
     found, seconds = work.found(), sum(done.seconds for done in work.done.values())
-    handed_out = [problem for problems in chosen(found).values() for problem in problems]
     grades = Counter((problem.theme, problem.grade) for problem in handed_out)
     lines = [
         f"{len(work.done)} matches in {seconds:.0f} s: {len(found)} problems, "
@@ -105,6 +108,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=1, metavar="N", help="only matches from that number on")
     parser.add_argument("--last", type=int, default=10_000, metavar="N", help="and up to that one")
     parser.add_argument("--hand-out", action="store_true", help="only hand out what was found so far")
+    parser.add_argument("--beside", action="store_true", help="add to the bundled ones instead of replacing them")
     parser.add_argument("--out", type=Path, default=ROOT / "assets" / "problems", metavar="DIR")
     parser.add_argument("--again", action="store_true", help="only measure the bundled ones anew")
     options = parser.parse_args()
@@ -116,8 +120,7 @@ def main() -> None:
         is_wanted = key.rules in options.rules and options.first <= key.number <= options.last
         if is_wanted and key not in work.done:
             look_at(key, work)
-    hand_out(work, options.out)
-    print(report(work))
+    print(report(work, hand_out(work, options.out, beside=options.beside)))
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from game.analysis.decisions import Decision, decisions_of
 from game.analysis.facts import DecisionKind
 from game.analysis.subjects import kind_of
 from game.analysis.ways import played_idea, shape_of
-from game.engine.moves import Discard, Move
+from game.engine.moves import Answer, Discard, Move
 from game.engine.view import PlayerView, view_of
 from game.play.branching import branch_point
 from game.play.match import Match
@@ -21,10 +21,13 @@ from game.problems.solving import is_solved_by
 from game.problems.themes import problem_theme
 from game.rules.ruleset import PresetId
 from saves.position import position_line, table_from
-from tools.problems.matches import DUELS_FROM
+from tools.problems.matches import DUELS_FROM, WAITING_FROM
 
 MOST_CARDS: Final = 15
 """In the hand of whoever decides: what a person can take in."""
+
+LEAST_CARDS: Final = 3
+"""In the hand of whoever is asked in a match in which everybody says no: with fewer, yes goes without saying."""
 
 _HABITS: Final = ("easy", "normal")
 """Levels whose decisions are looked at only where `hard` would do something else: it takes a hundredth of the time."""
@@ -47,7 +50,9 @@ def problems_in(rules: PresetId, number: int, match: Match, only_rare: bool) -> 
     players, teams = match.board.players, match.board.teams
     levels = [seat.level or "" for seat in match.header.seats]
     for decision in decisions_of(lines, range(players)):
-        if not _is_fit(decision, only_rare, number >= DUELS_FROM):
+        if number >= WAITING_FROM and not _is_question(decision):
+            continue
+        if not _is_fit(decision, only_rare, DUELS_FROM <= number < WAITING_FROM):
             continue
         if not only_rare and levels[decision.seat] in _HABITS and _hard_plays_the_same(decision):
             continue
@@ -106,6 +111,11 @@ def _is_fit(decision: Decision, only_rare: bool, is_duel: bool) -> bool:
     if played is None:
         return False
     return not only_rare or kind_of(view, played) in RARE or (is_duel and isinstance(decision.moves[-1], Discard))
+
+
+def _is_question(decision: Decision) -> bool:
+    """Whether it is an answer to a partner, with so many cards held that it takes a thought."""
+    return isinstance(decision.moves[-1], Answer) and len(decision.view.hand) >= LEAST_CARDS
 
 
 def _hard_plays_the_same(decision: Decision) -> bool:

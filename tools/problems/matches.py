@@ -4,8 +4,13 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from game import VERSION
+from game.ai.player import Think
+from game.ai.roster import player_of
+from game.engine.board import Phase
+from game.engine.moves import Answer
+from game.play.dealer import derived_seed
 from game.play.match import Match
-from game.play.seats import seat_plans, table_plan
+from game.play.seats import header_of, seat_plans, table_plan
 from game.play.simulation import Series, play_match
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
@@ -39,21 +44,28 @@ RARE_FROM: Final = 1001
 DUELS_FROM: Final = 2001
 """The first of the matches of two, in which a discard can decide much: rare decisions and discards are looked for."""
 
-MATCHES: Final[Mapping[PresetId, tuple[int, int, int]]] = {
-    "web": (380, 90, 40),
-    "family": (120, 90, 40),
-    "campus": (50, 70, 40),
-    "couples": (120, 90, 40),
-    "partners": (120, 90, 40),
+WAITING_FROM: Final = 3001
+"""The first of the matches in which whoever is asked whether a partner may go out says no, however good the moment: only
+answers are looked for. In all others the computer players say yes too often, and never no where yes is clearly better.
+"""
+
+MATCHES: Final[Mapping[PresetId, tuple[int, int, int, int]]] = {
+    "web": (380, 90, 40, 0),
+    "family": (120, 90, 40, 0),
+    "campus": (50, 70, 40, 10),
+    "couples": (120, 90, 40, 0),
+    "partners": (120, 90, 40, 10),
 }
-"""By rule set how many matches are looked at: whole, for rare decisions, and of two. Web Classic is played most."""
+"""By rule set how many matches are looked at: whole, for rare decisions, of two, and in which everybody says no. Web
+Classic is played most.
+"""
 
 _DUELS: Final = ("easy,normal", "normal,easy", "normal,hard")
 
 
 def keys_of() -> Iterator[MatchKey]:
     """All that is looked at, every rule set by turns, so that one may stop at any time."""
-    firsts = ((1, False), (RARE_FROM, True), (DUELS_FROM, True))
+    firsts = ((1, False), (RARE_FROM, True), (DUELS_FROM, True), (WAITING_FROM, True))
     ordered = [
         ((at + 0.5) / count, MatchKey(rules, first + at, only_rare))
         for rules, counts in MATCHES.items()
@@ -65,7 +77,7 @@ def keys_of() -> Iterator[MatchKey]:
 
 def table_of(number: int) -> str:
     """The seats of a match."""
-    if number >= DUELS_FROM:
+    if DUELS_FROM <= number < WAITING_FROM:
         return _DUELS[number % len(_DUELS)]
     return _EXPERTS if number % _EXPERTS_EVERY == 0 and number <= _EXPERTS_UNTIL else _TABLES[number % len(_TABLES)]
 
@@ -73,7 +85,37 @@ def table_of(number: int) -> str:
 def match_of(rules_id: PresetId, number: int) -> Match:
     """The match with that number, from 1, played to its end."""
     rules = preset(rules_id)
-    shape = "2:solo" if number >= DUELS_FROM else "4:2v2"
+    shape = "2:solo" if DUELS_FROM <= number < WAITING_FROM else "4:2v2"
     table = table_plan(rules, shape, seat_plans(table_of(number)))
     series = Series(rules=rules, table=table, seed=SEED, name=rules_id, app=VERSION)
-    return play_match(series, number)[0]
+    return _with_noes(series, number) if number >= WAITING_FROM else play_match(series, number)[0]
+
+
+def _with_noes(series: Series, number: int) -> Match:
+    """A match in which every question is answered by no."""
+    plans = series.table.seats
+    match = Match(
+        header_of(
+            series.rules,
+            [plan.named(f"Player {seat + 1}") for seat, plan in enumerate(plans)],
+            series.table.teams,
+            seed=derived_seed(series.seed, number),
+            game_id=f"{series.name}-{number}",
+            created="1970-01-01T00:00:00Z",
+            app=series.app,
+            name=series.name,
+        )
+    )
+    while not match.is_over:
+        if match.awaits_deal:
+            match.begin_round()
+        seat = match.board.mover
+        if match.board.phase == Phase.ANSWER:
+            refusal = match.play(seat, Answer(False))
+        else:
+            plan, miss = plans[seat], match.cut_miss(seat) if match.board.phase == Phase.CUT else 0
+            move = player_of(plan.level or "").decide(match.view(seat), Think(miss, style=plan.style))
+            refusal = match.play(seat, move)
+        if refusal is not None:
+            raise RuntimeError(f"{series.name} {number}: {refusal}")
+    return match

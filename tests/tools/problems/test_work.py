@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from game.engine.moves import Answer
 from game.problems.bundled import all_problems
 from game.problems.facts import Problem
+from saves.lines import MoveLine
 from tools.problems.__main__ import measured_again
 from tools.problems.choosing import chosen
 from tools.problems.finding import grade_of, problems_in
@@ -44,6 +46,35 @@ def test_no_theme_and_no_match_drowns_the_others() -> None:
     assert 20 <= len(handed_out) < 100
     of_match = [found(1)] * 15
     assert len(chosen(of_match)["web"]) < 8
+
+
+def answered(problem_id: str, *, yes: bool) -> Problem:
+    """A question of a partner with that best answer."""
+    question = next(one for one in all_problems() if one.rules == "campus" and one.best == (Answer(yes),))
+    problem: Problem = replace(question, id=problem_id)
+    return problem
+
+
+def test_what_is_handed_out_already_stays_and_yes_is_not_the_usual_answer() -> None:
+    """Given two questions answered by no that are there, and five found that are answered by yes, the two stay and two
+    of the five go with them, none of the same match.
+    """
+    there = {"campus": [answered(f"campus-{n}-1", yes=False) for n in (1, 2)]}
+    ones = [
+        FoundProblem(MatchKey("campus", number, True), answered(f"campus-{number}-{line}", yes=True), ALL, 1.0)
+        for number, line in ((3001, 1), (3001, 2), (3002, 1), (3003, 1), (3004, 1))
+    ]
+    handed_out = {problem.id for problem in chosen(ones, there)["campus"]}
+    assert handed_out == {"campus-1-1", "campus-2-1", "campus-3001-1", "campus-3002-1"}
+    assert chosen(ones)["campus"] == []
+
+
+def test_everybody_is_told_no_in_matches_of_questions() -> None:
+    """Given a match in which whoever is asked says no, no question of it is answered by yes, and some are asked."""
+    answers = [line.move for line in match_of("campus", 3002).lines if isinstance(line, MoveLine)]
+    said = [move.yes for move in answers if isinstance(move, Answer)]
+    assert said
+    assert not any(said)
 
 
 def test_few_are_handed_out_that_no_level_finds() -> None:
