@@ -6,7 +6,7 @@ from typing import Final
 
 from game.cards import Card, Rank
 from game.engine.books import count_books, missing_for_out
-from game.engine.melds import card_values, meld_of
+from game.engine.melds import WILD_RANK, card_values, meld_of
 from game.engine.moves import GoOut, Group, MeldCards
 from game.engine.state import Cards
 from game.lessons.positions import CannotBeLaid
@@ -75,6 +75,19 @@ def books_to_go_out(rules: RuleSet, round_number: int = 1) -> tuple[Cards, ...]:
             books.append((*dirty_meld(rules, rank, rules.book_size)[:-1], next(wilds)))
         else:
             books.append(naturals(rank, rules.book_size))
+
+
+def nearly_out(rules: RuleSet) -> tuple[tuple[Cards, ...], int, Cards]:
+    """Melds of a team that lacks one card for going out; which of them lacks it, and the card. Raises CannotBeLaid."""
+    books = books_to_go_out(rules)
+    if not books:
+        raise CannotBeLaid("going out takes no books")
+    lacking = len(books) - 1
+    book = books[lacking]
+    last = (book[0],) if meld_of(book).rank != WILD_RANK else (book[-1],)
+    rest = list(book)
+    rest.remove(last[0])
+    return (*books[:lacking], tuple(rest), naturals("8", 4)), lacking, last
 
 
 def _is_taken(books: Sequence[Cards], rank: Rank) -> bool:

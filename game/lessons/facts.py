@@ -34,8 +34,6 @@ class LessonId(StrEnum):
 class TableThing(Enum):
     """What there is once on the table, as far as lessons point at it."""
 
-    HAND = auto()
-    """The whole hand of the learner."""
     STOCK = auto()
     PILE = auto()
     """The discard pile with its upcard."""
@@ -49,8 +47,8 @@ class TableThing(Enum):
     """The panel with what is still needed to go out."""
     FOOT = auto()
     """The learner's foot, face down; not there once it is picked up."""
-    BOOK_PLACES = auto()
-    """Where the own books are put, in the learner's band."""
+    PEEK = auto()
+    """The button that looks at the cards the pile would bring."""
     PLAY = auto()
     """The button that plays what is laid out."""
     GO_OUT = auto()
@@ -96,17 +94,15 @@ MeldKind = Literal["clean", "dirty", "wild", "any"]
 
 
 class ToRead(Struct, frozen=True):
-    """Nothing is to be done; whoever has read it goes on."""
-
-
-class ToTouch(Struct, frozen=True):
-    """The learner points at something: a click on it, or going on, will do."""
-
-    at: Pointed
+    """Nothing is to be done: the round is over, and it is told what the learner's going out came to."""
 
 
 class ToDraw(Struct, frozen=True):
     """Draw from the stock."""
+
+
+class ToPeek(Struct, frozen=True):
+    """Look at the cards that the pile would bring."""
 
 
 class ToTake(Struct, frozen=True):
@@ -161,8 +157,8 @@ class ToHold(Struct, frozen=True):
 
 LessonTask = (
     ToRead
-    | ToTouch
     | ToDraw
+    | ToPeek
     | ToTake
     | ToMeld
     | ToOpen
@@ -201,6 +197,8 @@ class NotHere(Enum):
     """This step is about drawing, and the pile was taken."""
     TAKE_THE_PILE = auto()
     """This step is about taking the pile, and cards were drawn."""
+    LOOK_FIRST = auto()
+    """This step is about looking at the pile, and the turn was begun without."""
     FIRST_THE_MELD = auto()
     """A discard ends the turn, and there is something to lay down first."""
     FIRST_THE_DISCARD = auto()
@@ -228,7 +226,7 @@ class NotHere(Enum):
     ANSWER_YES = auto()
     """The answer was no, and everything speaks for yes."""
     ONLY_LOOK = auto()
-    """A move was made where there is only something to look at."""
+    """A move was made where there is only something to read, or the step is done."""
 
 
 # ---- steps and lessons
@@ -246,15 +244,15 @@ class About(Enum):
     THEN_DISCARD = auto()
     TURN_COMES_BACK = auto()
     MELD_IN_BETWEEN = auto()
+    MORE_IN_A_TURN = auto()
     END_THE_TURN = auto()
     # deal
     YOUR_HAND = auto()
     YOUR_FOOT_WAITS = auto()
     HOW_STACKS_COME = auto()
     WHO_SITS_WHERE = auto()
-    THE_STOCK = auto()
-    THE_FIRST_UPCARD = auto()
     FIRST_DRAW = auto()
+    THE_FIRST_UPCARD = auto()
     # melds
     THREE_OF_A_RANK = auto()
     MELD_GROWS = auto()
@@ -276,8 +274,10 @@ class About(Enum):
     OPEN_ALL_AT_ONCE = auto()
     ONCE_OPEN = auto()
     MINIMUM_GROWS = auto()
+    OPEN_WITH_ALL = auto()
     # pile
     PILE_INSTEAD = auto()
+    LOOK_BEFORE_TAKING = auto()
     PAIR_TAKES = auto()
     USE_WHAT_CAME = auto()
     UPCARD_FITS_A_MELD = auto()
@@ -291,16 +291,17 @@ class About(Enum):
     FROZEN_UNTIL_TAKEN = auto()
     # books
     CLEAN_BOOK = auto()
-    BOOKS_LIE_ASIDE = auto()
     DIRTY_BOOK = auto()
     CLEAN_BOOK_TAKES_MORE = auto()
     DIRTY_BOOK_TAKES_MORE = auto()
     BOOK_IS_SEALED = auto()
     WILD_SPOILS_A_BOOK = auto()
+    WILD_MAKES_IT_DIRTY = auto()
     BOOK_OF_SEVENS = auto()
     BOOK_OF_WILDS = auto()
     BOOKS_TO_GO_OUT = auto()
     # foot
+    FOOT_BY_BOOK = auto()
     FOOT_COMES_SECOND = auto()
     FOOT_BY_MELDING = auto()
     TURN_GOES_ON = auto()
@@ -317,11 +318,14 @@ class About(Enum):
     RED_THREE_LIES_DOWN = auto()
     RED_THREE_SCORES = auto()
     RED_THREE_IN_THE_FOOT = auto()
+    RED_THREE_CAME_UP = auto()
     THREES_AT_LAST = auto()
     # partner
     MELDS_IN_COMMON = auto()
     PARTNER_OPENED = auto()
+    TWO_FOR_A_MELD = auto()
     WHAT_OTHERS_COLLECT = auto()
+    HELP_TO_GO_OUT = auto()
     PARTNERS_FOOT_FIRST = auto()
     ASK_FIRST = auto()
     SAY_NO = auto()

@@ -4,7 +4,7 @@ from game.cards import Card, is_red_three, is_three, is_wild
 from game.engine.apply import Step
 from game.engine.board import Phase
 from game.engine.melds import Meld
-from game.engine.moves import Answer, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Take
+from game.engine.moves import Answer, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Peek, Take
 from game.engine.state import Table
 from game.lessons.facts import (
     LEARNER,
@@ -19,10 +19,10 @@ from game.lessons.facts import (
     ToHold,
     ToMeld,
     ToOpen,
+    ToPeek,
     ToRead,
     ToTake,
     ToTakeUpFoot,
-    ToTouch,
 )
 
 
@@ -30,8 +30,10 @@ def is_done(task: LessonTask, start: Table, now: Table, last: Move | None) -> bo
     """Whether the task, set at `start`, is done at `now`, to which the learner's move `last` led."""
     team = start.board.team_of(LEARNER)
     match task:
-        case ToRead() | ToTouch():
+        case ToRead():
             return False
+        case ToPeek():
+            return isinstance(last, Peek)
         case ToDraw():
             return isinstance(last, Draw)
         case ToTake():
@@ -62,8 +64,10 @@ def why_not_here(task: LessonTask, start: Table, before: Table, move: Move, step
     if is_done(task, start, step.table, move) or _is_on_the_way(task, start, before, move, step.table):
         return None
     match task:
-        case ToRead() | ToTouch():
+        case ToRead():
             return NotHere.ONLY_LOOK
+        case ToPeek():
+            return NotHere.LOOK_FIRST
         case ToDraw():
             return NotHere.DRAW
         case ToTake():
@@ -96,6 +100,8 @@ def _fits(meld: Meld, kind: MeldKind) -> bool:
 
 def _is_on_the_way(task: LessonTask, start: Table, before: Table, move: Move, after: Table) -> bool:
     """Whether a move that does not do all of it yet brings it nearer, and leaves it possible."""
+    if isinstance(move, Peek):
+        return isinstance(task, ToDraw | ToTake)
     if not isinstance(move, MeldCards):
         return False
     team = start.board.team_of(LEARNER)

@@ -11,7 +11,7 @@ from game.cards import is_three, is_wild, rank_of
 from game.engine.apply import apply
 from game.engine.draft import begin_take
 from game.engine.legal import seven_stays, why_not
-from game.engine.moves import Answer, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Take
+from game.engine.moves import Answer, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Peek, Take
 from game.engine.position import Position, position_of
 from game.engine.state import Cards, Table
 from game.engine.view import PlayerView, view_of
@@ -28,7 +28,6 @@ from game.lessons.facts import (
     ThenClick,
     TheseCards,
     ToRead,
-    ToTouch,
 )
 from game.lessons.judging import is_done
 from game.lessons.positions import CannotBeLaid, LessonTable, is_there
@@ -78,12 +77,10 @@ def made(
     for last in answers:
         parts += _parts(view_of(now, LEARNER), last)
         now = _played(now, last)
-    if not isinstance(task, ToRead | ToTouch) and not is_done(task, start, now, last):
+    if not isinstance(task, ToRead) and not is_done(task, start, now, last):
         raise CannotBeLaid(f"{answers} do not do {task}")
     for reply in replies:
         now = _played(now, reply)
-    if isinstance(task, ToTouch):
-        parts = [ThenClick(task.at)]
     return LessonStep(
         about=about,
         position=position,
@@ -117,6 +114,8 @@ def _parts(view: PlayerView, move: Move) -> Sequence[LessonPart]:
     match move:
         case Draw():
             return [ThenClick(TableThing.STOCK)]
+        case Peek():
+            return [ThenClick(TableThing.PEEK)]
         case Discard(card):
             return [ChooseCards((card,)), ThenClick(TableThing.PILE)]
         case MeldCards(groups):

@@ -69,6 +69,11 @@ class LessonTable:
         return (LEARNER + self.teams) % self.players
 
     @property
+    def past_the_foot(self) -> tuple[int, ...]:
+        """The learner, where a book would bring the foot: it has come then, so that one thing is learned at a time."""
+        return (LEARNER,) if self.rules.foot_when == "first_book" else ()
+
+    @property
     def own_team(self) -> tuple[int, ...]:
         """The seats of the learner's team."""
         return tuple(range(LEARNER, self.players, self.teams))
@@ -246,12 +251,12 @@ def is_there(at: Pointed, view: PlayerView) -> bool:
 def _is_thing_there(at: TableThing, view: PlayerView) -> bool:
     board = view.board
     match at:
-        case TableThing.HAND:
-            return bool(view.hand)
         case TableThing.STOCK:
             return board.stock > 0
         case TableThing.PILE:
             return True
+        case TableThing.PEEK:
+            return board.phase == Phase.DRAW and view.is_mine and board.rules.take_peek
         case TableThing.FOOT:
             return not board.in_foot[view.seat]
         case TableThing.METER:
@@ -261,4 +266,4 @@ def _is_thing_there(at: TableThing, view: PlayerView) -> bool:
         case TableThing.YES | TableThing.NO:
             return board.phase == Phase.ANSWER and view.is_mine
         case _:
-            return board.phase != Phase.ENDED or at in (TableThing.SCORES, TableThing.TO_GO_OUT, TableThing.BOOK_PLACES)
+            return board.phase != Phase.ENDED or at in (TableThing.SCORES, TableThing.TO_GO_OUT)

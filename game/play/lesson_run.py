@@ -11,7 +11,7 @@ from game.engine.moves import Move
 from game.engine.refusal import Refusal, UndoTooFar
 from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
-from game.lessons.facts import LEARNER, Lesson, LessonStep, NotHere, Pointed, ToRead, ToTouch
+from game.lessons.facts import LEARNER, Lesson, LessonStep, NotHere, Pointed, ToRead
 from game.lessons.judging import is_done, why_not_here
 from game.lessons.positions import is_there, table_of_step
 
@@ -77,8 +77,8 @@ class LessonRun:
 
     @property
     def may_go_on(self) -> bool:
-        """Whether `go_on` leads on: the step is done, or there is nothing to do but to read or look."""
-        return self._is_done or isinstance(self.step.task, ToRead | ToTouch)
+        """Whether `go_on` leads on: the step is done, or there is nothing to do but to read."""
+        return self._is_done or isinstance(self.step.task, ToRead)
 
     @property
     def view(self) -> PlayerView:
@@ -126,13 +126,6 @@ class LessonRun:
             self._carry(apply(self._tables[-1], reply))
         return self._done()
 
-    def touch(self, at: Pointed) -> LessonVerdict:
-        """The learner points at something; that does a step which asks for it."""
-        task = self.step.task
-        if isinstance(task, ToTouch) and task.at == at:
-            return self._done()
-        return NotAsked(NotHere.ONLY_LOOK)
-
     def undo(self, moves: int) -> Refusal | None:
         """Takes back so many melds of this step, or changes nothing and says why not."""
         if not 1 <= moves <= self._undoable:
@@ -145,7 +138,7 @@ class LessonRun:
 
     def do_it(self) -> LessonVerdict:
         """Does it for the learner: plays what is still missing of the step's answers, from its beginning if need be."""
-        if self._is_done or isinstance(self.step.task, ToRead | ToTouch):
+        if self._is_done or isinstance(self.step.task, ToRead):
             return self._done()
         answers = self.step.answers
         for first in range(len(answers)):
@@ -213,7 +206,7 @@ class LessonRun:
         """Whether these moves of the learner do what the step asks from the table as it is now."""
         now = self._tables[-1]
         if not moves:
-            return isinstance(self.step.task, ToRead | ToTouch)
+            return isinstance(self.step.task, ToRead)
         for move in moves:
             if why_not(view_of(now, LEARNER), move) is not None:
                 return False
@@ -239,7 +232,7 @@ def faults_of(lesson: Lesson) -> tuple[LessonFault, ...]:
     found: list[LessonFault] = []
     for number, step in enumerate(lesson.steps):
         verdicts = [LessonRun(lesson, number).do_it()]
-        if not isinstance(step.task, ToRead | ToTouch):
+        if not isinstance(step.task, ToRead):
             by_hand = LessonRun(lesson, number)
             verdicts += [by_hand.play(move) for move in step.answers]
         wrong: LessonVerdict | None = next(

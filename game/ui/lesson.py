@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.engine import moves
 from game.engine.board import Phase
-from game.lessons.facts import LessonId, ToRead, ToTouch
+from game.lessons.facts import LessonId, ToRead
 from game.play.lesson_run import LessonRun
 from game.ui.scene_stack import SceneStack
 from game.ui.screens.followed_table import FollowedTable
@@ -87,7 +87,6 @@ class OneLesson:
             on_menu=leads.leave,
             on_sheet_left=self._go_back,
             on_sheet_right=self._go_on,
-            on_touched=self._touch,
         )
         self.table = FollowedTable(
             self._game,
@@ -115,7 +114,7 @@ class OneLesson:
         lesson, step = run.lesson, run.step
         said = StepWords(lesson, step, self._people.names)
         names = self._people.names
-        is_read = isinstance(step.task, ToRead | ToTouch)
+        is_read = isinstance(step.task, ToRead)
         parts = step.parts if not is_read else ()
         tasks = lesson_words.part_texts(lesson, step, names) if parts else ()
         back = SheetButton(
@@ -133,7 +132,6 @@ class OneLesson:
             parts=parts,
             held=self._held,
             lit=step.points_at,
-            touch=step.task.at if isinstance(step.task, ToTouch) else None,
             step=run.number + 1,
             steps=len(lesson.steps),
             left=back,
@@ -184,12 +182,6 @@ class OneLesson:
         refused = self._game.play(moves.Answer(yes))
         if refused is not None:
             self.table.feed(DecisionRefused(refused))
-
-    def _touch(self) -> None:
-        task = self._run.step.task
-        if isinstance(task, ToTouch):
-            self._run.touch(task.at)
-            self._advance()
 
     def _go_on(self) -> None:
         """The right button of the sheet: Next, Do it for me, or the next lesson."""

@@ -57,15 +57,16 @@ class StepWords:
         match self._step.about:
             # ---- what wins
             case About.MOST_POINTS_WIN:
+                aces = self._laid()
                 if rules.winner_takes:
                     return "The most points win", (
-                        f"{self._match_length()} But nothing on the table scores: if you go out you get 0, and "
-                        "everybody else loses points for the cards they still hold. Click Scores, where they are "
-                        "counted."
+                        f"{self._match_length()} But nothing on the table scores: whoever plays the last card gets 0, "
+                        "and the others lose points for what they still hold. So get rid of cards: lay down your three "
+                        "aces."
                     )
                 return "The most points win", (
-                    f"{self._match_length()} Cards that you lay on the table score points; cards that you still hold "
-                    "when a round ends cost points. Click Scores, where they are counted."
+                    f"{self._match_length()} Cards on the table score points; cards still in your hand when a round "
+                    f"ends cost points. Lay your three aces on the table: they score {self._worth(aces)}."
                 )
             case About.CARDS_SCORE:
                 kings = self._laid()
@@ -91,32 +92,38 @@ class StepWords:
             # ---- the deal
             case About.YOUR_HAND:
                 return "Your hand", (
-                    f"Everybody gets {counted(len(self._view.hand), 'card')} to begin with: the hand. Only you see "
-                    "yours. Kings go with kings here, and fours with fours, be they spades, hearts, diamonds or clubs. "
-                    "Click your hand."
+                    f"Everybody gets {counted(for_round(rules.hand_cards, 1), 'card')} to begin with: the hand. Only "
+                    "you see yours. Sevens go with sevens, be they spades, hearts, diamonds or clubs. Find your three "
+                    "sevens, and lay them down."
                 )
             case About.YOUR_FOOT_WAITS:
                 return "Your foot waits", (
-                    f"{capital(counted(board.feet[LEARNER], 'more card'))} lie face down for you: the foot. You play "
-                    "it once your hand is used up. Click your foot."
+                    f"{capital(counted(board.feet[LEARNER], 'more card'))} lie face down for you: the foot. You pick "
+                    f"it up once your hand is used up{self._or_by_book()}. The last card of your hand fits the eights: "
+                    "add it."
                 )
             case About.HOW_STACKS_COME:
-                return "How you came by them", self._how_stacks_come()
-            case About.THE_STOCK:
-                decks = counted(decks_in_play(rules, self._lesson.players), "deck")
-                return "The stock", (
-                    f"{capital(decks)} were shuffled together, {deck_size(rules)} cards each. What is left after the "
-                    f"deal is the stock: {counted(board.stock, 'card')}, face down, to draw from. Click the stock."
+                return "How you came by them", (
+                    f"{self._how_stacks_come()} Then play begins: draw {self._draws()} from the middle."
                 )
             case About.WHO_SITS_WHERE:
                 return self._who_sits_where()
             case About.THE_FIRST_UPCARD:
+                begins = (
+                    "Here the discard pile begins."
+                    if rules.first_upcard == "none"
+                    else "One card was turned up for it before the first turn."
+                )
                 return "The discard pile", (
-                    "One card was turned face up beside the stock. There the discard pile begins, and its top card is "
-                    "always called the upcard. Click it."
+                    "Every turn ends with a discard: one card of your hand, put face up on the discard pile. "
+                    f"{begins} Discard a card of which you hold no other."
                 )
             case About.FIRST_DRAW:
-                return "Who begins", f"{self._who_begins()} Draw {self._draws()} from the stock."
+                decks = counted(decks_in_play(rules, self._lesson.players), "deck")
+                return "Who begins", (
+                    f"{self._who_begins()} {capital(decks)} of {deck_size(rules)} cards were shuffled. What is left of "
+                    f"them is the stock, {counted(board.stock, 'card')}: draw {self._draws()}."
+                )
             # ---- a turn
             case About.DRAW_FIRST:
                 return "First you draw", (
@@ -136,6 +143,11 @@ class StepWords:
                     "You drew a third jack. Once you have drawn, you can lay cards on the table, as many as you like. "
                     "Three jacks belong there."
                 )
+            case About.MORE_IN_A_TURN:
+                return "As much as fits", (
+                    f"You hold an eight, too, and {self._team_has()} a meld of eights on the table. A card that fits a "
+                    "meld can join it in any of your turns. Add your eight."
+                )
             case About.END_THE_TURN:
                 return "A discard ends the turn", (
                     "So a turn is: draw, lay cards down if you like, discard. Your two kings may become three, so "
@@ -153,9 +165,9 @@ class StepWords:
                     began = "You began a meld of eights in an earlier turn."
                 return "A meld can grow", f"{began} Once a meld lies there, a single card can join it. Add your eight."
             case About.MORE_AT_ONCE:
+                each = "you are rid of all of them" if rules.winner_takes else "each of them scores"
                 return "The more, the better", (
-                    "A meld can begin with more than three cards, and each of them scores. Lay your four sixes down "
-                    "together."
+                    f"A meld can begin with more than three cards, and {each}. Lay your four sixes down together."
                 )
             case About.SECOND_MELD_ALLOWED:
                 return "A second meld of a rank", (
@@ -186,14 +198,18 @@ class StepWords:
             case About.WILD_LIMIT:
                 meld = board.melds[LEARNER][0]
                 here = f"Here are {of_rank(meld.naturals, meld.rank)} and {counted(meld.wilds, 'wild')}"
-                return "Not too many wilds", (
-                    f"{self._wild_limit()} {here}, so no other wild fits now. Your jack does: add it."
-                )
+                more = len(self._laid())
+                jacks = "Your jack does: add it." if more == 1 else f"Your {number(more)} jacks do: add them."
+                return "Not too many wilds", (f"{self._wild_limit()} {here}, so no other wild fits now. {jacks}")
             case About.ROOM_FOR_A_WILD:
                 meld = board.melds[LEARNER][0]
+                turn = ""
+                if rules.wild_per_turn:
+                    most = counted(rules.wild_per_turn, "wild")
+                    turn = f" In one turn you can add {most} at most to the same meld."
                 return "Now there is room", (
                     f"With {of_rank(meld.naturals, meld.rank)} the meld has room for one more wild. Your "
-                    f"{self._wild()} counts {rules.joker if rules.jokers else rules.two}: add it."
+                    f"{self._wild()} counts {rules.joker if rules.jokers else rules.two}: add it.{turn}"
                 )
             case About.WHERE_WILDS_BELONG:
                 better = (
@@ -211,24 +227,25 @@ class StepWords:
                     f"{'joker and your two' if rules.jokers else 'three'} twos."
                 )
             case About.KEEP_WILDS:
+                counts = "" if rules.winner_takes else f", and a two counts {rules.two} besides"
                 return "Keep your wilds", (
-                    f"A wild helps in almost any meld, and a two counts {rules.two} besides. Do not throw it away: "
-                    "discard a card that stands alone."
+                    f"A wild helps in almost any meld{counts}. Do not throw it away: discard a card that stands alone."
                 )
             # ---- the opening
             case About.FIRST_MELDS_COUNT:
-                need = points(self._minimum())
+                need, aces = points(self._minimum()), self._laid()
                 return f"The first melds must be worth {need}", (
                     f"{capital(self._team_has())} nothing on the table yet. The first melds{self._when()} must come "
-                    f"to {need} points, laid down all at once: that is called opening. The meter adds it up. Click "
-                    "it."
+                    f"to {need} points, all at once: that is called opening. Lay out your {self._many(aces)}, "
+                    f"{self._worth(aces)} points, then press Play."
                 )
             case About.WHAT_CARDS_COUNT:
                 high, low = worth_by_rank(Rank(rules.ten_from), rules.ten_value, rules.five_value)
                 joker = f"A joker counts {rules.joker}, a two" if rules.jokers else "A two counts"
+                laid = self._laid()
                 return "What the cards count", (
-                    f"{joker} {rules.two}, an ace {rules.ace}, {high}, {low}. The suit "
-                    "makes no difference. Look your hand over, and click it."
+                    f"{joker} {rules.two}, an ace {rules.ace}, {high}, {low}. So your {cards_listed(laid)} come to "
+                    f"{self._worth(laid)}: open with them."
                 )
             case About.NOT_ENOUGH_YET:
                 three = self._three_alike()
@@ -239,21 +256,35 @@ class StepWords:
             case About.OPEN_ALL_AT_ONCE:
                 return "Enough to open", f"{self._adding_up()} {self._lay_out()}"
             case About.ONCE_OPEN:
-                fours = self._laid()
+                fours, least = self._laid(), rules.new_meld_points
+                any_meld = f"any meld worth {least} points" if least else "any meld, however small"
                 return "Once you are open", (
-                    f"For the rest of the round {self._team()} can lay down any meld, however small. Three fours are "
+                    f"For the rest of the round {self._team()} can lay down {any_meld}. Three fours are "
                     f"only {self._worth(fours)}, but welcome. Lay them down."
                 )
             case About.MINIMUM_GROWS:
                 heading = f"This time {points(self._minimum())}"
                 return heading, f"{self._when_sentence()} {self._adding_up()} {self._lay_out()}"
+            case About.OPEN_WITH_ALL:
+                return "A whole hand opens", (
+                    "With these rules melds that use up your whole hand open without a minimum. Three fours and three "
+                    f"fives are only {self._worth(self._laid())}, but all you hold. {self._lay_out()}"
+                )
             # ---- the pile
             case About.PILE_INSTEAD:
                 return "The pile instead", self._what_the_pile_brings()
+            case About.LOOK_BEFORE_TAKING:
+                return "Look before you take", (
+                    "With these rules you can look at the cards that the pile would bring, once in a turn, before you "
+                    "take it or draw. Two nines like the upcard would take it: look first."
+                )
             case About.PAIR_TAKES:
+                draws = ""
+                if rules.take_then_draw:
+                    draws = f" {capital(counted(rules.take_then_draw, 'card'))} from the stock will follow."
                 return "A pair takes it", (
                     "The upcard is a nine, and you hold two nines. Together they are a meld, so you can take the pile. "
-                    "Click it: the nines are laid out for you. Then press Play."
+                    f"Click it: the nines are laid out. Then press Play.{draws}"
                 )
             case About.USE_WHAT_CAME:
                 return "Use what came along", (
@@ -311,19 +342,14 @@ class StepWords:
                 extra = f" and scores {points(rules.clean_book)} extra" if rules.clean_book else ""
                 spoils = ": your two would make it dirty" if any(map(is_wild, self._view.hand)) else ""
                 return "A clean book", (
-                    f"A meld of {number(size)} cards is a book. Without wilds it is clean{extra}. Complete it with "
-                    f"your king{spoils}."
-                )
-            case About.BOOKS_LIE_ASIDE:
-                return "Red or black on top", (
-                    "A book is squared up and put aside. A red card on top means that it is clean, a black card that "
-                    "it is dirty. Click your book."
+                    f"A meld of {number(size)} cards is a book. Without wilds it is clean{extra}, and is put aside "
+                    f"with a red card on top. Complete it with your king{spoils}."
                 )
             case About.DIRTY_BOOK:
-                extra = f", which scores {points(rules.dirty_book)} extra" if rules.dirty_book else ""
+                extra = f" scores {points(rules.dirty_book)} extra and" if rules.dirty_book else ""
                 return "A dirty book", (
                     f"There is a wild among these jacks. With {number(size)} cards they are a book as well, a dirty "
-                    f"one{extra}. Add your jack."
+                    f"one: it{extra} has a black card on top. Add your jack."
                 )
             case About.CLEAN_BOOK_TAKES_MORE:
                 return "More on a book", f"{self._what_books_take()} Your king {self._is_of_use()} there: add it."
@@ -339,14 +365,21 @@ class StepWords:
                     f"A wild would turn the clean kings dirty: {points(rules.dirty_book)} instead of "
                     f"{points(rules.clean_book)}. The jacks have a wild already, so put your two there."
                 )
+            case About.WILD_MAKES_IT_DIRTY:
+                return "Do not spoil a clean meld", (
+                    f"A wild would complete the kings, but as a dirty book: {points(rules.dirty_book)} instead of "
+                    f"{points(rules.clean_book)}. The jacks have a wild already. Put your two there, and wait for a "
+                    "king."
+                )
             case About.BOOK_OF_SEVENS:
                 scores = f" scores {points(rules.sevens_book)}" if rules.sevens_book else ""
                 needed = " is needed to go out" if rules.out_sevens else ""
                 both = f"{scores} and{needed}" if scores and needed else scores or needed
                 kind = "clean book" if rules.sevens_kind == "clean" else "book"
+                kept = " Before that a seven can hardly ever be discarded." if rules.sevens_kept else ""
                 return (
                     "Sevens are special",
-                    f"With these rules a {kind} of sevens{both}. Add your seven to complete it.",
+                    f"With these rules a {kind} of sevens{both}. Add your seven to complete it.{kept}",
                 )
             case About.BOOK_OF_WILDS:
                 return "A book of wilds", (
@@ -354,20 +387,33 @@ class StepWords:
                     "your two."
                 )
             case About.BOOKS_TO_GO_OUT:
+                (card,) = self._laid()
                 return "Books open the way out", (
-                    f"{self._books_needed('To go out,')} The panel To go out shows what is still missing. Click it."
+                    f"{self._books_needed('To go out,')} The panel To go out shows what is still missing. Complete "
+                    f"another book: add your {the_rank(card)} to the queens."
                 )
             # ---- hand and foot
             case About.FOOT_COMES_SECOND:
+                few = counted(len(self._view.hand), "card")
+                left = f"{capital(few)} are left of your hand."
+                if rules.foot_when == "first_book":
+                    left = f"Or without a book: {few} are left of your hand."
                 return "First the hand, then the foot", (
-                    f"{capital(counted(len(self._view.hand), 'card'))} are left of your hand. Once they are played, "
-                    f"you pick up your foot: {counted(board.feet[LEARNER], 'new card')}. Click your foot."
+                    f"{left} Once all are played, "
+                    f"you pick up your foot: {counted(board.feet[LEARNER], 'new card')}. Begin with your three queens: "
+                    "lay them down."
+                )
+            case About.FOOT_BY_BOOK:
+                ends = " That ends your turn." if rules.foot_ends_turn else ""
+                return "Your first book brings it", (
+                    "With these rules your foot joins your hand as soon as you complete a book, the first time you do. "
+                    f"Your king completes one: add it.{ends}"
                 )
             case About.FOOT_BY_MELDING:
                 ends = " That ends your turn." if rules.foot_ends_turn else ""
                 return "Play all of your hand", (
-                    "Lay down the three queens, then the eight on the other eights. With that your hand is used up, "
-                    f"and you pick up your foot at once.{ends}"
+                    "The eight is your last card, and it fits the other eights. Add it: with that your hand is used "
+                    f"up, and you pick up your foot at once.{ends}"
                 )
             case About.TURN_GOES_ON:
                 return "The turn goes on", (
@@ -405,8 +451,8 @@ class StepWords:
                 )
             case About.RED_THREE_COSTS:
                 return "Red threes cost", (
-                    f"A red three is never melded, and left in your hand it costs {points(rules.red_three)} points. "
-                    "Get rid of it first: discard the red three."
+                    f"A red three is never melded, and left in your hand it costs {points(rules.red_three)} points"
+                    f"{self._unless_out()}. Get rid of it first: discard the red three."
                 )
             case About.RED_THREE_LIES_DOWN:
                 return "Red threes lie down", (
@@ -418,11 +464,20 @@ class StepWords:
                 if rules.red_three_not_out >= 0:
                     other = points(rules.red_three_not_out) if rules.red_three_not_out else "nothing"
                     scores = f"It scores {points(rules.red_three_bonus)} if you go out, else {other}"
-                return "There it lies", f"{scores} for {self._team()}, and it is out of your way. Click it."
+                return "There it lies", (
+                    f"{scores} for {self._team()}, and it is out of your way. Your turn goes on and ends as always: "
+                    "discard a card that stands alone."
+                )
             case About.RED_THREE_IN_THE_FOOT:
                 return "Threes in the foot", (
                     f"A red three may lie in your foot. If the round ends before you pick it up, that costs "
-                    f"{points(rules.red_three)} points: one more reason to hurry. Click your foot."
+                    f"{points(rules.red_three)} points{self._unless_out()}. So hurry: discard your last card, and pick "
+                    "up your foot."
+                )
+            case About.RED_THREE_CAME_UP:
+                return "There was one", (
+                    "In your next turn you hold the red three that lay in your foot, and you have drawn already. Let "
+                    "it go at once: discard it."
                 )
             case About.THREES_ARE_A_RANK:
                 return "Threes are a rank", (
@@ -450,11 +505,23 @@ class StepWords:
                     f"{self._mate()} has opened in this round. That counts for your whole team: you need no minimum "
                     "any more. Lay down your three fours."
                 )
+            case About.TWO_FOR_A_MELD:
+                return "Two can be enough", (
+                    f"Two jacks alone are no meld. But {self._mate()} has laid down three jacks, and yours fit there. "
+                    "Add both of them."
+                )
             case About.WHAT_OTHERS_COLLECT:
                 next_player = self._names[1]
                 return "Watch the next player", (
                     f"{next_player} plays after you, and has tens on the table. A ten from you would be welcome there. "
                     "Keep it, and discard another card that stands alone."
+                )
+            case About.HELP_TO_GO_OUT:
+                (card,) = self._laid()
+                can = "ask to go out" if rules.permission else "go out"
+                return f"Help {self._mate()}", (
+                    f"{self._mate()} has two cards left, and your team lacks a single card for the books that going "
+                    f"out takes. You hold it: add your {the_rank(card)}, and {self._mate()} can {can} next time."
                 )
             case About.PARTNERS_FOOT_FIRST:
                 done = "picked up the foot" if rules.partners_foot == "picked_up" else "played a card from the foot"
@@ -492,9 +559,12 @@ class StepWords:
                 )
             # ---- going out and the score
             case About.WHAT_IT_TAKES:
+                plays = "your foot's last card"
+                if not rules.foot_needed:
+                    plays = "your last card, even before your foot"
                 return "What going out takes", (
-                    f"You go out by playing your foot's last card. {self._books_needed('Before that')} One "
-                    "lacks a card: click To go out."
+                    f"You go out by playing {plays}. {self._books_needed('Before that')} One is not complete: "
+                    "discard a card, and wait."
                 )
             case About.LAST_BOOK:
                 name = the_rank(self._laid()[0])
@@ -524,7 +594,7 @@ class StepWords:
                     f"cost {self._worth(kings)} points; on the table they {score}. Lay them down now."
                 )
             case About.MATCH_GOES_ON:
-                return "And on to the end", f"{self._next_rounds()} Now you know the game. Click Scores."
+                return "And on to the end", f"{self._next_rounds()} Now you know the game: draw {self._draws()}."
             case _:
                 assert_never(self._step.about)
 
@@ -582,7 +652,7 @@ class StepWords:
     def _match_length(self) -> str:
         rules = self._rules
         if rules.target_score:
-            return f"Once a team has {points(rules.target_score)} points the match ends, and the highest total wins."
+            return f"Once a team has {points(rules.target_score)} points, the highest total wins."
         return f"After {counted(most_rounds(rules), 'round')} the highest total wins."
 
     def _next_rounds(self) -> str:
@@ -595,6 +665,14 @@ class StepWords:
         if most_rounds(rules) == 1:
             return "A match is one round, and the highest total wins."
         return f"Then the next round is dealt. After {counted(most_rounds(rules), 'round')} the highest total wins."
+
+    def _or_by_book(self) -> str:
+        return ", or complete your first book" if self._rules.foot_when == "first_book" else ""
+
+    def _unless_out(self) -> str:
+        if not self._rules.winner_takes:
+            return ""
+        return " unless you go out" if self._lesson.is_alone else " unless your team goes out"
 
     def _is_of_use(self) -> str:
         return "costs nothing" if self._rules.winner_takes else "still scores"
@@ -644,8 +722,8 @@ class StepWords:
         heading, are = ("Your partner", "is your partner") if mates == 1 else ("Your partners", "are your partners")
         either = "either of you lays down belongs to both" if mates == 1 else "any of you lays down belongs to all"
         return heading, (
-            f"{mate} {are}: you play together against {against}. What {either}, and you win or lose together. Click "
-            f"{self._mate()}."
+            f"{mate} {are}: you play together against {against}. What {either}, and so does every point. "
+            f"{self._mate()} laid down three tens: add yours."
         )
 
     def _who_begins(self) -> str:
@@ -718,7 +796,7 @@ class StepWords:
         elif isinstance(rules.take_count, int):
             up_to = "up to " if rules.short_pile else ""
             much = f"{up_to}{counted(rules.take_count, 'card')} from the top of the discard pile"
-        return f"Instead of drawing, you can take {much}, if {use}. Click the pile."
+        return f"Instead of drawing, you can take {much}, if {use}. You hold no jack, so draw from the stock."
 
     def _came_along(self) -> int:
         """Cards that came into the hand with the pile just taken, the upcard among them where it was kept."""

@@ -28,7 +28,7 @@ from game.rules.ruleset import RuleSet, for_round
 from game.words.going_out import NO, YES
 from game.words.grammar import capital, counted, listed, number, ordinal, points, possessive, rank_name, seat_name
 from game.words.lesson_table import LESSON_NAMES
-from game.words.table import GO_OUT, GOING_OUT, HOLD, NEW_PILE, PLAY, SCORES
+from game.words.table import GO_OUT, GOING_OUT, HOLD, NEW_PILE, PEEK, PLAY, SCORES
 
 NOT_IN_THESE_RULES: Final = "not in these rules"
 BACK: Final = "Back"
@@ -100,7 +100,7 @@ def lesson_subject(lesson_id: LessonId, rules: RuleSet) -> str:
     """
     match lesson_id:
         case LessonId.WHAT_WINS:
-            return "cards and books score"
+            return "cards and books score" if not rules.winner_takes else "only what is held counts"
         case LessonId.DEAL:
             return f"{number(for_round(rules.hand_cards, 1))} and {number(for_round(rules.foot_cards, 1))} cards"
         case LessonId.TURN:
@@ -171,7 +171,12 @@ def _part(part: LessonPart, view: PlayerView, names: Sequence[str]) -> str:
         case ChooseCards(cards):
             return f"choose {the_cards(cards)}"
         case ThenClick(
-            TableThing.PLAY | TableThing.YES | TableThing.NO | TableThing.HOLD | TableThing.GO_OUT as button
+            TableThing.PLAY
+            | TableThing.YES
+            | TableThing.NO
+            | TableThing.HOLD
+            | TableThing.GO_OUT
+            | TableThing.PEEK as button
         ):
             return f"press {_thing(button)}"
         case ThenClick(TheseCards(cards)):
@@ -227,8 +232,6 @@ def pointed_name(at: Pointed, view: PlayerView, names: Sequence[str] = LESSON_NA
 
 def _thing(at: TableThing) -> str:
     match at:
-        case TableThing.HAND:
-            return "your hand"
         case TableThing.STOCK:
             return "the stock"
         case TableThing.PILE:
@@ -243,8 +246,8 @@ def _thing(at: TableThing) -> str:
             return GOING_OUT
         case TableThing.FOOT:
             return "your foot"
-        case TableThing.BOOK_PLACES:
-            return "your books"
+        case TableThing.PEEK:
+            return PEEK
         case TableThing.PLAY:
             return PLAY
         case TableThing.GO_OUT:
@@ -288,6 +291,8 @@ def not_here_sentence(why: NotHere, lesson: Lesson, step: LessonStep) -> str:
             return "That would take the pile. This time, draw from the stock."
         case NotHere.TAKE_THE_PILE:
             return "You could draw, but the pile has more for you: take it this time."
+        case NotHere.LOOK_FIRST:
+            return "First look at the cards that would come. Then you can still take them or draw."
         case NotHere.FIRST_THE_MELD:
             return "A discard ends your turn. First lay down what belongs on the table."
         case NotHere.FIRST_THE_DISCARD:
@@ -315,7 +320,7 @@ def not_here_sentence(why: NotHere, lesson: Lesson, step: LessonStep) -> str:
         case NotHere.ANSWER_YES:
             return "You hold next to nothing, so nothing is lost. Say yes this time."
         case NotHere.ONLY_LOOK:
-            return "Nothing is played here. Press Next when you have seen it."
+            return "There is nothing to play now. Press Next to go on."
         case _:
             assert_never(why)
 

@@ -15,9 +15,9 @@ from game.lessons.facts import (
     ThenClick,
     TheseCards,
     ToDiscard,
+    ToGoOut,
     ToGrow,
     ToRead,
-    ToTouch,
 )
 from game.lessons.making import after
 from game.lessons.positions import LessonTable, is_there, table_of_step
@@ -48,7 +48,7 @@ def test_every_lesson_is_done_by_its_answers(given: Given) -> None:
         run = LessonRun(lesson)
         for number, step in enumerate(lesson.steps):
             assert run.number == number
-            if not isinstance(step.task, ToRead | ToTouch):
+            if not isinstance(step.task, ToRead):
                 assert not run.go_on()
                 verdicts = [run.play(move) for move in step.answers]
                 assert verdicts[-1] == StepDone(is_last=number + 1 == len(lesson.steps))
@@ -109,14 +109,19 @@ def test_tables_are_as_they_may_be_in_a_game(given: Given) -> None:
 
 @pytest.mark.parametrize("given", presets(), ids=named)
 def test_a_preset_has_all_twelve_lessons(given: Given) -> None:
-    """Given a preset, there are twelve lessons of three to seven steps; two in three steps ask for a move."""
+    """Given a preset, there are twelve lessons of four to seven steps, and each step asks for a move, but where the
+    round is over and it is told what going out came to.
+    """
     lessons = lessons_given(*given)
     assert [lesson.id for lesson in lessons] == list(LessonId)
-    assert all(3 <= len(lesson.steps) <= 7 for lesson in lessons)
-    steps = [step for lesson in lessons for step in lesson.steps]
-    assert sum(bool(step.answers) for step in steps) * 3 >= 2 * len(steps)
-    assert sum(isinstance(step.task, ToRead) for step in steps) <= 3
-    assert [lesson.id for lesson in lessons if not any(step.answers for step in lesson.steps)] == []
+    assert all(4 <= len(lesson.steps) <= 7 for lesson in lessons)
+    for lesson in lessons:
+        for before, step in zip((None, *lesson.steps), lesson.steps, strict=False):
+            if not step.answers:
+                assert isinstance(step.task, ToRead)
+                assert before is not None
+                assert isinstance(before.task, ToGoOut)
+    assert sum(not step.answers for lesson in lessons for step in lesson.steps) == 2
 
 
 @pytest.mark.parametrize("given", few_quick(random_sets(), 4), ids=named)
@@ -167,7 +172,11 @@ def test_a_subject_that_the_rules_lack_has_no_lesson() -> None:
         (WEB, replace(WEB, wild_melds="allowed"), About.WILDS_ALONE),
         (WEB, replace(WEB, freeze="one_lap"), About.FROZEN_FOR_A_LAP),
         (WEB, replace(WEB, freeze="until_taken"), About.FROZEN_UNTIL_TAKEN),
-        (WEB, replace(WEB, first_upcard="natural"), About.THE_FIRST_UPCARD),
+        (WEB, replace(WEB, take_peek=True), About.LOOK_BEFORE_TAKING),
+        (WEB, replace(WEB, foot_when="first_book"), About.FOOT_BY_BOOK),
+        (WEB, replace(WEB, open_waived=True), About.OPEN_WITH_ALL),
+        (FAMILY, WEB, About.WILD_MAKES_IT_DIRTY),
+        (replace(WEB, winner_takes=True), WEB, About.CARDS_SCORE),
         (WEB, replace(WEB, red_threes="lay_down"), About.RED_THREE_LIES_DOWN),
         (replace(WEB, red_threes="lay_down"), WEB, About.RED_THREE_COSTS),
         (WEB, replace(WEB, meld_threes="all"), About.THREES_ARE_A_RANK),

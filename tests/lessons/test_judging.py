@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from game.engine.candidates import candidates
 from game.engine.moves import Answer, Discard, Draw, GoOut, Move, Take
 from game.lessons.course import lessons_of
-from game.lessons.facts import About, NotHere, ToRead, ToTouch
+from game.lessons.facts import About, NotHere, ToRead
 from game.play.lesson_run import GoesOn, LessonRun, LessonVerdict, MoveRefused, NotAsked, StepDone
 from game.rules.ruleset import RuleSet
 from game.words.lessons import not_here_sentence
@@ -48,16 +48,9 @@ def test_a_meld_may_come_in_two_moves() -> None:
     assert verdict(WEB, About.MORE_AT_ONCE, lay("6S 6H 6C"), lay("6D > 1")) == StepDone(is_last=False)
 
 
-def test_the_hand_may_be_used_up_in_any_order() -> None:
-    """Given three queens and an eight to play, either comes first; only with the last of them the step is done."""
-    assert verdict(WEB, About.FOOT_BY_MELDING, lay("8S > 0")) == GoesOn()
-    assert verdict(WEB, About.FOOT_BY_MELDING, lay("8S > 0"), lay("QS QH QD")) == StepDone(is_last=False)
-    assert verdict(WEB, About.FOOT_BY_MELDING, lay("QS QH QD"), lay("8S > 0")) == StepDone(is_last=False)
-
-
 def test_a_discard_is_no_melding() -> None:
     """Given all but the last card of the hand melded, discarding that one would end the turn: not this step."""
-    found = verdict(WEB, About.FOOT_BY_MELDING, lay("QS QH QD"), throw("8S"))
+    found = verdict(WEB, About.FOOT_BY_MELDING, throw("8S"))
     assert found == NotAsked(NotHere.FIRST_THE_MELD)
 
 
@@ -81,7 +74,7 @@ def test_a_discard_is_no_melding() -> None:
         (CAMPUS, About.LAST_BOOK, GoOut(lay("JS > 1", "8S > 2").groups, cards("5D")[0]), NotHere.NOT_YET_OUT),
         (CAMPUS, About.SAY_NO, Answer(True), NotHere.ANSWER_NO),
         (CAMPUS, About.SAY_YES, Answer(False), NotHere.ANSWER_YES),
-        (WEB, About.FIRST_MELDS_COUNT, throw("TC"), NotHere.ONLY_LOOK),
+        (WEB, About.FIRST_MELDS_COUNT, throw("TC"), NotHere.FIRST_THE_MELD),
     ],
 )
 def test_a_legal_move_that_is_not_asked_is_explained(rules: RuleSet, about: About, move: Move, why: NotHere) -> None:
@@ -125,7 +118,7 @@ def test_every_other_move_gets_an_answer(given: Given) -> None:
                 assert sentence.endswith(".")
                 assert run.view == start
                 said[type(found).__name__] += 1
-            if isinstance(step.task, ToRead | ToTouch):
+            if isinstance(step.task, ToRead):
                 assert not LessonRun(lesson, number).is_step_done
     assert min(said.values()) > 20
 

@@ -1,12 +1,13 @@
 """A lesson being done: its table is carried forward by the engine, step by step, and back."""
 
 import pytest
+from msgspec.structs import replace
 
 from game.engine.events import Drew, Event, FootTaken, MeldsTakenBack, PileTaken, RoundEnded
-from game.engine.moves import Draw, GoOut
+from game.engine.moves import Draw, GoOut, Peek
 from game.engine.refusal import UndoTooFar
 from game.lessons.course import lesson_of
-from game.lessons.facts import About, LessonId, NotHere, TableThing
+from game.lessons.facts import About, LessonId, NotHere
 from game.play.lesson_run import GoesOn, LessonRun, MoveRefused, NotAsked, StepDone
 from game.rules.ruleset import RuleSet
 from tests.build import CAMPUS, WEB, cards, lay, only, take, throw
@@ -70,9 +71,8 @@ def test_a_step_stays_until_one_goes_on() -> None:
 
 def test_what_the_learner_did_stays_on_the_table() -> None:
     """Given a step that follows, it goes on from the learner's own table where its answers fit there, too."""
-    run = at_step(About.FOOT_BY_MELDING)
-    run.play(lay("8S > 0"))
-    run.play(lay("QS QH QD"))
+    run = at_step(About.FOOT_COMES_SECOND)
+    assert run.play(lay("QD QS QH")) == StepDone(is_last=False)
     mine = run.view
     assert run.go_on()
     assert run.view == mine
@@ -133,14 +133,7 @@ def test_back_leads_to_the_beginning_of_the_step_and_then_to_the_one_before() ->
 
 
 def test_do_it_for_me_finishes_what_was_begun() -> None:
-    """Given one of two melds laid down, only the other is played; given three of four sixes laid, the step is begun
-    again and done whole.
-    """
-    run = at_step(About.FOOT_BY_MELDING)
-    run.play(lay("QS QH QD"))
-    begun = run.event_count
-    assert run.do_it() == StepDone(is_last=False)
-    assert run.event_count == begun + 2
+    """Given three of four sixes laid, the step is begun again and done whole."""
     run = at_step(About.MORE_AT_ONCE)
     run.play(lay("6S 6H 6C"))
     assert run.do_it() == StepDone(is_last=False)
@@ -163,16 +156,29 @@ def test_a_partner_who_is_asked_answers() -> None:
     assert only(run.events_since(0), RoundEnded).out == 0
 
 
-def test_something_to_look_at_is_touched_or_passed() -> None:
-    """Given a step that asks for a look at the scores, pointing at them does it, pointing elsewhere does not, and it
-    can be passed.
-    """
-    run = at_step(About.MOST_POINTS_WIN)
-    assert run.touch(TableThing.FOOT) == NotAsked(NotHere.ONLY_LOOK)
-    assert run.touch(TableThing.SCORES) == StepDone(is_last=False)
-    run.restart_step()
+def test_what_going_out_came_to_is_read_and_passed() -> None:
+    """Given the step that tells what the round came to, nothing is done in it, and one can go on."""
+    run = at_step(About.ROUND_IS_COUNTED)
+    assert not run.is_step_done
     assert run.may_go_on
+    assert run.do_it() == StepDone(is_last=True)
     assert run.go_on()
+
+
+def test_a_look_at_the_pile_is_asked_for_where_the_rules_have_it() -> None:
+    """Given rules that let the pile be looked at, the step asks for the look and for nothing else, and shows the ace;
+    in another step of the pile a look is on the way.
+    """
+    rules = replace(WEB, take_peek=True)
+    run = at_step(About.LOOK_BEFORE_TAKING, rules)
+    assert run.play(Draw()) == NotAsked(NotHere.LOOK_FIRST)
+    assert run.play(take("9S 9D 9H")) == NotAsked(NotHere.LOOK_FIRST)
+    assert run.play(Peek()) == StepDone(is_last=False)
+    assert "AD" in run.view.board.peeked_cards
+    assert run.go_on()
+    assert run.step.about == About.PAIR_TAKES
+    assert run.play(take("9S 9D 9H")) == StepDone(is_last=False)
+    assert at_step(About.PILE_INSTEAD, rules).play(Peek()) == GoesOn()
 
 
 def test_after_the_last_step_the_lesson_is_over() -> None:

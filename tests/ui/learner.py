@@ -1,7 +1,6 @@
 """Somebody who does lessons at the table, by keys alone or with the pointer, without a window's loop."""
 
 import pygame
-from pygame import Rect
 from pygame.event import Event
 
 from game.lessons.course import lessons_of
@@ -13,7 +12,6 @@ from game.lessons.facts import (
     Pointed,
     TableThing,
     TheseCards,
-    ToTouch,
 )
 from game.play.lesson_run import LessonRun
 from game.ui.core.preferences import Preferences
@@ -159,13 +157,10 @@ class Learner:
 
     def do_step(self, by_keys: bool) -> None:
         """The step at hand, until the next lies there."""
-        task = self.run.step.task
         do = self.do_by_keys if by_keys else self.do_by_pointer
         if self.run.may_go_on:
             if by_keys:
                 self.key(pygame.K_RETURN)  # the golden button has the keys
-            elif isinstance(task, ToTouch) and (rings := self.over.rings):
-                self.click_at(Rect(rings[0]).center)
             else:
                 self.click("button/next")
             return

@@ -55,6 +55,24 @@ def test_a_step_is_said_in_forty_words(given: Given) -> None:
         assert len(words.heading.split()) <= 7, words.heading
 
 
+WORDS_A_SECOND: Final = 200 / 60
+"""What somebody reads who thinks along."""
+A_PART: Final = 8
+"""Seconds for one thing to do with pointer or keys."""
+
+
+@pytest.mark.parametrize("given", presets(), ids=named)
+def test_a_lesson_takes_two_to_five_minutes(given: Given) -> None:
+    """Given a preset, reading all that a lesson says and doing what it asks takes a newcomer two to five minutes."""
+    for lesson in lessons_of(*given):
+        seconds = 0.0
+        for step in lesson.steps:
+            words, parts = StepWords(lesson, step), part_texts(lesson, step)
+            read = " ".join((words.heading, words.text, *parts))
+            seconds += len(read.split()) / WORDS_A_SECOND + A_PART * max(1, len(parts))
+        assert 120 <= seconds <= 300, (lesson.id, seconds)
+
+
 @pytest.mark.parametrize("given", EVERYTHING, ids=named)
 def test_it_reads_as_sentences(given: Given) -> None:
     """Given any step, its text is whole sentences without a slip of the pen, and no word that scolds."""
@@ -203,8 +221,8 @@ EXPLAINED: Final = {
     "book": About.BOOKS_SCORE,
     "going out": About.OUT_ENDS_THE_ROUND,
     "foot": About.YOUR_FOOT_WAITS,
-    "stock": About.THE_STOCK,
-    "discard": About.THEN_DISCARD,
+    "stock": About.FIRST_DRAW,
+    "discard": About.THE_FIRST_UPCARD,
     "wild": About.WILD_STANDS_IN,
     "natural": About.WILD_STANDS_IN,
     "clean": About.WHERE_WILDS_BELONG,
@@ -290,4 +308,4 @@ def test_the_stock_is_counted() -> None:
     """Given four players, the stock has what four decks hold less the hands and feet."""
     there = LessonTable(WEB, 4, 2)
     left = 54 * there.decks - 4 * (for_round(WEB.hand_cards, 1) + for_round(WEB.foot_cards, 1))
-    assert f"{left} cards" in said(WEB, About.THE_STOCK).text
+    assert f"{left} cards" in said(WEB, About.FIRST_DRAW).text

@@ -8,7 +8,7 @@ from game.engine.board import Phase
 from game.engine.moves import Discard, Draw
 from game.engine.position import Position
 from game.lessons.example_cards import cards, lay, naturals
-from game.lessons.facts import About, LessonStep, TableThing, TheseCards, ToDiscard, ToDraw, ToMeld
+from game.lessons.facts import About, LessonStep, TableThing, TheMeld, TheseCards, ToDiscard, ToDraw, ToGrow, ToMeld
 from game.lessons.making import after, made, single_cards, steps_of
 from game.lessons.positions import LessonTable
 
@@ -41,7 +41,7 @@ def _first_turn(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _second_turn(there: LessonTable) -> Sequence[LessonStep]:
-    start = _at_draw(there, "JS JH KD KC 7C", "4H 4D 5H 6C 9S", "JD", turns=3)
+    start = _at_draw(there, "JS JH KD KC 7C 8S", "4H 4D 5H 6C 9S", "JD", turns=3)
     draw = made(there, About.TURN_COMES_BACK, start, ToDraw(), [Draw()], points_at=[TableThing.STOCK])
     jacks = cards("JS JH JD")
     meld = made(
@@ -53,7 +53,17 @@ def _second_turn(there: LessonTable) -> Sequence[LessonStep]:
         points_at=[TheseCards(jacks), TableThing.NEW_PILE],
         follows=True,
     )
-    return [draw, meld, _discard(there, About.END_THE_TURN, after(there, meld))]
+    eight = naturals("8", 1, first=4)
+    more = made(
+        there,
+        About.MORE_IN_A_TURN,
+        after(there, meld),
+        ToGrow(0, 5),
+        [lay(eight, onto=0)],
+        points_at=[TheseCards(eight), TheMeld(0, 0)],
+        follows=True,
+    )
+    return [draw, meld, more, _discard(there, About.END_THE_TURN, after(there, more))]
 
 
 def _discard(there: LessonTable, about: About, position: Position) -> LessonStep:

@@ -4,17 +4,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.cards import Card
+from game.engine.books import count_books, missing_for_out
 from game.engine.melds import WILD_RANK, meld_of, why_not_add
 from game.engine.moves import Discard
 from game.engine.state import Cards
 from game.lessons.example_cards import cards, dirty_meld, lay, naturals
-from game.lessons.facts import About, LessonStep, Pointed, TableThing, TheMeld, TheseCards, ToDiscard, ToGrow, ToTouch
-from game.lessons.making import after, made, steps_of
+from game.lessons.facts import About, LessonStep, Pointed, TableThing, TheMeld, TheseCards, ToDiscard, ToGrow
+from game.lessons.making import made, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
 from game.rules.ruleset import RuleSet, as_scored
 
 _UPCARD: Final = cards("5H")
-_SPARE: Final = (About.BOOKS_TO_GO_OUT, About.BOOKS_LIE_ASIDE)
+_SPARE: Final = (About.BOOKS_TO_GO_OUT, About.WILD_MAKES_IT_DIRTY)
 _SINGLES: Final = cards("QH TC 7D")
 
 
@@ -26,7 +27,8 @@ def books(there: LessonTable) -> tuple[LessonStep, ...]:
 def _grown(
     there: LessonTable, about: About, lying: Sequence[Cards], grown: int, more: Cards, beside: Cards = ()
 ) -> LessonStep:
-    start = there.position((*more, *beside, *_SINGLES), melds=lying, pile=_UPCARD, melded=[there.mate])
+    hand = (*more, *beside, *_SINGLES)
+    start = there.position(hand, melds=lying, pile=_UPCARD, in_foot=there.past_the_foot, melded=[there.mate])
     return made(
         there,
         about,
@@ -42,16 +44,7 @@ def _clean(there: LessonTable) -> Sequence[LessonStep]:
     kings = naturals("K", size - 1)
     last = naturals("K", 1, first=size - 1)
     spoils = cards("2H") if why_not_add(there.rules, meld_of(kings), cards("2H")) is None else ()
-    full = _grown(there, About.CLEAN_BOOK, [naturals("8", 4), kings], 1, last, beside=spoils)
-    aside = made(
-        there,
-        About.BOOKS_LIE_ASIDE,
-        after(there, full),
-        ToTouch(TableThing.BOOK_PLACES),
-        points_at=[TableThing.BOOK_PLACES],
-        follows=True,
-    )
-    return [full, aside]
+    return [_grown(there, About.CLEAN_BOOK, [naturals("8", 4), kings], 1, last, beside=spoils)]
 
 
 def _dirty(there: LessonTable) -> Sequence[LessonStep]:
@@ -77,14 +70,19 @@ def _more(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _choice(there: LessonTable) -> Sequence[LessonStep]:
-    """A wild that would spoil a clean book, and another meld for it."""
+    """A wild that would spoil a clean book, or complete one as a dirty one, and another meld for it."""
     rules, size = there.rules, there.rules.book_size
     wild = (Card("2H"),)
-    clean = naturals("K", size)
-    if why_not_add(rules, meld_of(clean), wild) is not None or not _clean_scores_more(rules):
-        raise CannotBeLaid("no wild spoils a clean book")
-    jacks = dirty_meld(rules, "J", 5)
-    return [_grown(there, About.WILD_SPOILS_A_BOOK, [clean, jacks], 1, wild)]
+    jacks = dirty_meld(rules, "J", size - 2)
+    if not _clean_scores_more(rules):
+        raise CannotBeLaid("clean books score no more")
+    for kings, about in (
+        (naturals("K", size), About.WILD_SPOILS_A_BOOK),
+        (naturals("K", size - 1), About.WILD_MAKES_IT_DIRTY),
+    ):
+        if why_not_add(rules, meld_of(kings), wild) is None:
+            return [_grown(there, about, [kings, jacks], 1, wild)]
+    raise CannotBeLaid("no wild goes on kings")
 
 
 def _sevens(there: LessonTable) -> Sequence[LessonStep]:
@@ -96,6 +94,7 @@ def _sevens(there: LessonTable) -> Sequence[LessonStep]:
         (*naturals("7", 1, first=size - 1), *cards("QH TC 5D")),
         melds=[naturals("8", 4), sevens],
         pile=_UPCARD,
+        in_foot=there.past_the_foot,
         melded=[there.mate],
     )
     last = naturals("7", 1, first=size - 1)
@@ -122,10 +121,30 @@ def _wild(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _needed(there: LessonTable) -> Sequence[LessonStep]:
-    size = there.rules.book_size
-    start = there.position(_SINGLES, melds=[naturals("K", size), naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
-    at = TableThing.TO_GO_OUT
-    return [made(there, About.BOOKS_TO_GO_OUT, start, ToTouch(at), points_at=[at])]
+    """One clean book is there; of what is missing one is completed, a dirty one if that is needed."""
+    rules, size = there.rules, there.rules.book_size
+    kings, queens = naturals("K", size), naturals("Q", size - 1)
+    missing = missing_for_out(rules, 1, count_books(rules, [meld_of(kings)]))
+    if missing is None or not (missing.dirty or missing.clean or missing.books):
+        raise CannotBeLaid("nothing that queens could be is missing")
+    more = (Card("2H"),) if missing.dirty else naturals("Q", 1, first=size - 1)
+    start = there.position(
+        (*more, *cards("JH TC 7D")),
+        melds=[kings, queens],
+        pile=_UPCARD,
+        in_foot=there.past_the_foot,
+        melded=[there.mate],
+    )
+    return [
+        made(
+            there,
+            About.BOOKS_TO_GO_OUT,
+            start,
+            ToGrow(1, size, meld_of((*queens, *more)).kind),
+            [lay(more, onto=1)],
+            points_at=[TheseCards(more), TheMeld(0, 1), TableThing.TO_GO_OUT],
+        )
+    ]
 
 
 def _clean_scores_more(rules: RuleSet) -> bool:

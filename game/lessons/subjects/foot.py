@@ -18,7 +18,6 @@ from game.lessons.facts import (
     ToDraw,
     ToMeld,
     ToTakeUpFoot,
-    ToTouch,
 )
 from game.lessons.making import after, made, single_cards, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
@@ -27,23 +26,37 @@ from game.rules.meld_limits import MELD_SIZE
 _UPCARD: Final = cards("5H")
 _FOOT: Final = cards("JS JH JD KC KD 7S 5D 4H TC 6S 9D 9H QD AC AD 7C 5S")
 _DRAWN: Final = cards("6D TS QC 4C 9C")
+_SPARE: Final = (About.STILL_A_DISCARD,)
 
 
 def foot(there: LessonTable) -> tuple[LessonStep, ...]:
     """The steps."""
-    return steps_of(there, (_waits, _by_melding, _by_discard, _keep_two))
+    return steps_of(there, (_by_book, _by_melding, _by_discard, _keep_two), spare=_SPARE)
 
 
-def _waits(there: LessonTable) -> Sequence[LessonStep]:
+def _by_book(there: LessonTable) -> Sequence[LessonStep]:
+    """The first book brings the foot, where the rules say so."""
+    if there.rules.foot_when != "first_book":
+        raise CannotBeLaid("only an empty hand brings the foot")
+    size = there.rules.book_size
+    king = naturals("K", 1, first=size - 1)
     start = there.position(
-        (*naturals("Q", MELD_SIZE), *naturals("8", 1, first=4)),
-        melds=[naturals("8", 4)],
+        (*king, *cards("QH TC 7D")),
+        melds=[naturals("8", 4), naturals("K", size - 1)],
         pile=_UPCARD,
         foot=_FOOT[: there.foot_size],
         melded=[there.mate],
     )
-    at = TableThing.FOOT
-    return [made(there, About.FOOT_COMES_SECOND, start, ToTouch(at), points_at=[at])]
+    return [
+        made(
+            there,
+            About.FOOT_BY_BOOK,
+            start,
+            ToTakeUpFoot(by_discard=False),
+            [lay(king, onto=1)],
+            points_at=[TableThing.FOOT, TheseCards(king), TheMeld(0, 1)],
+        )
+    ]
 
 
 def _by_melding(there: LessonTable) -> Sequence[LessonStep]:
@@ -55,16 +68,25 @@ def _by_melding(there: LessonTable) -> Sequence[LessonStep]:
         foot=_FOOT[: there.foot_size],
         melded=[there.mate],
     )
+    first = made(
+        there,
+        About.FOOT_COMES_SECOND,
+        start,
+        ToMeld(Rank("Q"), MELD_SIZE),
+        [lay(queens)],
+        points_at=[TableThing.FOOT, TheseCards(queens), TableThing.NEW_PILE],
+    )
     taken_up = made(
         there,
         About.FOOT_BY_MELDING,
-        start,
+        after(there, first),
         ToTakeUpFoot(by_discard=False),
-        [lay(queens), lay(eight, onto=0)],
-        points_at=[TheseCards(queens), TheseCards(eight), TableThing.NEW_PILE, TheMeld(0, 0)],
+        [lay(eight, onto=0)],
+        points_at=[TheseCards(eight), TheMeld(0, 0)],
+        follows=True,
     )
     if there.rules.foot_ends_turn:
-        return [taken_up]
+        return [first, taken_up]
     jacks = naturals("J", MELD_SIZE)
     goes_on = made(
         there,
@@ -85,7 +107,7 @@ def _by_melding(there: LessonTable) -> Sequence[LessonStep]:
         points_at=[TheseCards(alone), TableThing.PILE],
         follows=True,
     )
-    return [taken_up, goes_on, ends]
+    return [first, taken_up, goes_on, ends]
 
 
 def _by_discard(there: LessonTable) -> Sequence[LessonStep]:

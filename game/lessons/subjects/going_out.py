@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.cards import Card, Rank
-from game.engine.melds import WILD_RANK, meld_of
-from game.engine.moves import GoOut, Group
-from game.engine.state import Cards
-from game.lessons.example_cards import books_to_go_out, cards, lay, naturals
+from game.engine.board import Phase
+from game.engine.moves import Discard, Draw, GoOut, Group
+from game.lessons.example_cards import books_to_go_out, cards, lay, naturals, nearly_out
 from game.lessons.facts import (
     About,
     LessonStep,
@@ -15,17 +14,20 @@ from game.lessons.facts import (
     TheMeld,
     TheSeat,
     TheseCards,
+    ToDiscard,
+    ToDraw,
     ToGoOut,
     ToGrow,
     ToMeld,
     ToRead,
-    ToTouch,
 )
-from game.lessons.making import after, made, steps_of, yeses
+from game.lessons.making import after, made, single_cards, steps_of, yeses
 from game.lessons.positions import CannotBeLaid, LessonTable
+from game.rules.ruleset import most_rounds
 
 _UPCARD: Final = cards("5C")
 _LAST: Final = Card("5D")
+_DEALT: Final = cards("KS 9D 6S 4H QH JS 5D 4C TH 2D AS 6H 8S 9C KD 7H 5S")
 
 
 def going_out(there: LessonTable) -> tuple[LessonStep, ...]:
@@ -33,30 +35,27 @@ def going_out(there: LessonTable) -> tuple[LessonStep, ...]:
     return steps_of(there, (_needs, _last_book, _out, _without_discard, _in_time, _match))
 
 
-def _lying(there: LessonTable) -> tuple[tuple[Cards, ...], int, Cards]:
-    """Melds of a team that lacks one card for going out; which of them lacks it, and the card."""
-    books = books_to_go_out(there.rules)
-    if not books:
-        raise CannotBeLaid("going out takes no books")
-    lacking = len(books) - 1
-    book = books[lacking]
-    meld = meld_of(book)
-    last = (book[0],) if meld.rank != WILD_RANK else (book[-1],)
-    rest = list(book)
-    rest.remove(last[0])
-    return (*books[:lacking], tuple(rest), naturals("8", 4)), lacking, last
-
-
 def _needs(there: LessonTable) -> Sequence[LessonStep]:
-    melds, _, last = _lying(there)
-    eight = naturals("8", 1, first=4)
-    start = there.position((*last, *eight, _LAST), melds=melds, pile=_UPCARD, played_foot=there.own_team, turns=8)
-    at = TableThing.TO_GO_OUT
-    return [made(there, About.WHAT_IT_TAKES, start, ToTouch(at), points_at=[at])]
+    """A book lacks a card that the learner has not."""
+    melds, _, last = nearly_out(there.rules)
+    ranks = {card[0] for card in last}
+    hand = tuple(card for card in cards("QC 9D 5D JH") if card[0] not in ranks)[:3]
+    start = there.position(hand, melds=melds, pile=_UPCARD, played_foot=there.own_team, turns=8)
+    alone = single_cards(there, start)
+    return [
+        made(
+            there,
+            About.WHAT_IT_TAKES,
+            start,
+            ToDiscard(alone),
+            [Discard(alone[-1])],
+            points_at=[TableThing.TO_GO_OUT, TheseCards(alone), TableThing.PILE],
+        )
+    ]
 
 
 def _last_book(there: LessonTable) -> Sequence[LessonStep]:
-    melds, lacking, last = _lying(there)
+    melds, lacking, last = nearly_out(there.rules)
     eight = naturals("8", 1, first=4)
     start = there.position((*last, *eight, _LAST), melds=melds, pile=_UPCARD, played_foot=there.own_team, turns=8)
     return [
@@ -137,6 +136,18 @@ def _in_time(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _match(there: LessonTable) -> Sequence[LessonStep]:
-    start = there.position(cards("KS 9D 6S 4H"), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
-    at = TableThing.SCORES
-    return [made(there, About.MATCH_GOES_ON, start, ToTouch(at), points_at=[at])]
+    """The first draw of the next round, or of another match."""
+    try:
+        totals = after(there, _out(there)[0]).totals
+    except CannotBeLaid:
+        totals = ()
+    start = there.position(
+        _DEALT[: there.hand_size],
+        phase=Phase.DRAW,
+        pile=() if there.rules.first_upcard == "none" else _UPCARD,
+        round_number=min(2, most_rounds(there.rules)),
+        turns=0,
+        totals=totals,
+    )
+    points = [TableThing.STOCK, TableThing.SCORES]
+    return [made(there, About.MATCH_GOES_ON, start, ToDraw(), [Draw()], points_at=points)]

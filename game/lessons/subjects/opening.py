@@ -9,7 +9,7 @@ from game.cards import Card, Rank
 from game.engine.moves import Discard, Group, MeldCards
 from game.engine.position import Position
 from game.engine.state import Cards
-from game.lessons.example_cards import cards, lay, naturals, opening_melds, worth
+from game.lessons.example_cards import cards, lay, naturals, naturals_beside, opening_melds, worth
 from game.lessons.facts import (
     About,
     LessonStep,
@@ -18,7 +18,6 @@ from game.lessons.facts import (
     ToDiscard,
     ToMeld,
     ToOpen,
-    ToTouch,
 )
 from game.lessons.making import after, made, single_cards, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
@@ -42,7 +41,7 @@ class _Minimum(Struct, frozen=True):
 
 def opening(there: LessonTable) -> tuple[LessonStep, ...]:
     """The steps; none where no round has a minimum."""
-    return steps_of(there, (_meter, _values, _too_little, _enough, _later))
+    return steps_of(there, (_meter, _values, _too_little, _enough, _later, _with_all))
 
 
 def _minimums(there: LessonTable) -> Iterator[_Minimum]:
@@ -81,24 +80,32 @@ def _hand(there: LessonTable, minimum: _Minimum) -> tuple[tuple[Cards, ...], Car
     return melds, (*own, *spare, *singles)
 
 
-def _any_hand(there: LessonTable, minimum: _Minimum) -> Cards:
-    """The hand that opens later, or any hand where no example does."""
-    try:
-        return _hand(there, minimum)[1]
-    except CannotBeLaid:
-        return (*naturals("K", MELD_SIZE), *_LOW, *_SINGLES)
-
-
 def _meter(there: LessonTable) -> Sequence[LessonStep]:
-    minimum = _first(there)
-    start = _position(there, _any_hand(there, minimum), minimum)
-    return [made(there, About.FIRST_MELDS_COUNT, start, ToTouch(TableThing.METER), points_at=[TableThing.METER])]
+    """One meld of the highest cards is enough."""
+    return [_with_one(there, About.FIRST_MELDS_COUNT, "A", 0)]
 
 
 def _values(there: LessonTable) -> Sequence[LessonStep]:
-    minimum = _first(there)
-    start = _position(there, _any_hand(there, minimum), minimum)
-    return [made(there, About.WHAT_CARDS_COUNT, start, ToTouch(TableThing.HAND), points_at=[TableThing.HAND])]
+    """Likewise one with a wild in it."""
+    return [_with_one(there, About.WHAT_CARDS_COUNT, "Q", 1)]
+
+
+def _with_one(there: LessonTable, about: About, rank: str, wilds: int) -> LessonStep:
+    """The first opening by a single meld, of as few cards as will do. Raises CannotBeLaid."""
+    minimum, wild = _first(there), (there.wild,) * wilds
+    least = naturals_beside(there.rules, wilds) if wilds else MELD_SIZE
+    for count in range(least, there.rules.book_size - wilds + 1):
+        meld = (*naturals(rank, count), *wild)
+        if worth(there.rules, meld) >= minimum.points:
+            return made(
+                there,
+                about,
+                _position(there, (*meld, *_SINGLES), minimum),
+                ToOpen(),
+                [MeldCards((Group(meld),))],
+                points_at=[TheseCards(meld), TableThing.NEW_PILE, TableThing.METER],
+            )
+    raise CannotBeLaid("no meld is enough alone")
 
 
 def _too_little(there: LessonTable) -> Sequence[LessonStep]:
@@ -125,7 +132,8 @@ def _enough(there: LessonTable) -> Sequence[LessonStep]:
     minimum = _first(there)
     opens = _opens(there, About.OPEN_ALL_AT_ONCE, minimum)
     position = after(there, opens)
-    if not set(_LOW) <= set(position.hands[0]):
+    lacks_fours = not set(_LOW) <= set(position.hands[0])
+    if lacks_fours or worth(there.rules, _LOW) < there.rules.new_meld_points:
         return [opens]
     more = made(
         there,
@@ -145,6 +153,25 @@ def _later(there: LessonTable) -> Sequence[LessonStep]:
     if len(minimums) < 2:
         raise CannotBeLaid("the minimum stays")
     return [_opens(there, About.MINIMUM_GROWS, minimums[1])]
+
+
+def _with_all(there: LessonTable) -> Sequence[LessonStep]:
+    """A hand that is used up by its melds opens, however little they are worth."""
+    minimum = _first(there)
+    melds = (_LOW, naturals("5", MELD_SIZE))
+    own = tuple(card for meld in melds for card in meld)
+    if not there.rules.open_waived or worth(there.rules, own) >= minimum.points:
+        raise CannotBeLaid("a whole hand has no right of its own, or needs none")
+    return [
+        made(
+            there,
+            About.OPEN_WITH_ALL,
+            _position(there, own, minimum),
+            ToOpen(),
+            [MeldCards(tuple(map(Group, melds)))],
+            points_at=[TheseCards(own), TableThing.NEW_PILE, TableThing.METER],
+        )
+    ]
 
 
 def _opens(there: LessonTable, about: About, minimum: _Minimum) -> LessonStep:

@@ -8,7 +8,7 @@ from game.engine.board import Phase
 from game.engine.moves import Answer, Discard, Hold
 from game.engine.position import Position
 from game.engine.state import Cards
-from game.lessons.example_cards import books_to_go_out, cards, last_card, lay, naturals
+from game.lessons.example_cards import books_to_go_out, cards, last_card, lay, naturals, nearly_out
 from game.lessons.facts import (
     About,
     LessonStep,
@@ -37,15 +37,21 @@ def partner(there: LessonTable) -> tuple[LessonStep, ...]:
         return ()
     return steps_of(
         there,
-        (_together, _opened, _next_player, _waits, _asks, _says_no, _says_yes, _holds),
-        spare=(About.WHAT_OTHERS_COLLECT,),
+        (_together, _opened, _two, _next_player, _helps, _waits, _asks, _says_no, _says_yes, _holds),
+        spare=(About.WHAT_OTHERS_COLLECT, About.HELP_TO_GO_OUT, About.TWO_FOR_A_MELD),
     )
 
 
 def _together(there: LessonTable) -> Sequence[LessonStep]:
     size = there.rules.book_size
     lying, last = naturals("K", size - 1), naturals("K", 1, first=size - 1)
-    start = there.position((*last, *cards("QH TC 7D 4S")), melds=[lying], pile=_UPCARD, melded=[there.partner])
+    start = there.position(
+        (*last, *cards("QH TC 7D 4S")),
+        melds=[lying],
+        pile=_UPCARD,
+        in_foot=there.past_the_foot,
+        melded=[there.partner],
+    )
     return [
         made(
             there,
@@ -79,6 +85,22 @@ def _opened(there: LessonTable) -> Sequence[LessonStep]:
     ]
 
 
+def _two(there: LessonTable) -> Sequence[LessonStep]:
+    """A pair that is no meld joins one of the partner's."""
+    lying, pair = naturals("J", MELD_SIZE), naturals("J", 2, first=MELD_SIZE)
+    start = there.position((*pair, *cards("QH TC 7D 4S")), melds=[lying], pile=_UPCARD, melded=[there.partner])
+    return [
+        made(
+            there,
+            About.TWO_FOR_A_MELD,
+            start,
+            ToGrow(0, len(lying) + len(pair)),
+            [lay(pair, onto=0)],
+            points_at=[TheseCards(pair), TheMeld(0, 0)],
+        )
+    ]
+
+
 def _next_player(there: LessonTable) -> Sequence[LessonStep]:
     """A card that whoever plays next collects is kept."""
     start = there.position(
@@ -97,6 +119,29 @@ def _next_player(there: LessonTable) -> Sequence[LessonStep]:
             ToDiscard(alone),
             [Discard(alone[-1])],
             points_at=[TheMeld(1, 0), TheseCards(alone)],
+        )
+    ]
+
+
+def _helps(there: LessonTable) -> Sequence[LessonStep]:
+    """The partner could go out but for one card of a book, and the learner holds it."""
+    melds, lacking, last = nearly_out(there.rules)
+    start = there.position(
+        (*last, *cards("QC 5C TH")),
+        melds=melds,
+        pile=_UPCARD,
+        others={there.partner: cards("9D 4D")},
+        played_foot=there.own_team,
+        turns=8,
+    )
+    return [
+        made(
+            there,
+            About.HELP_TO_GO_OUT,
+            start,
+            ToGrow(lacking, there.rules.book_size),
+            [lay(last, onto=lacking)],
+            points_at=[TheSeat(there.partner), TheseCards(last), TheMeld(0, lacking)],
         )
     ]
 

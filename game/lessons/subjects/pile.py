@@ -5,7 +5,7 @@ from typing import Final
 
 from game.cards import Card, Rank
 from game.engine.board import Phase
-from game.engine.moves import Draw, Group, Move, Take
+from game.engine.moves import Draw, Group, Move, Peek, Take
 from game.engine.position import Position
 from game.engine.state import Cards
 from game.lessons.example_cards import cards, lay, naturals, naturals_beside, opening_melds, worth
@@ -17,8 +17,8 @@ from game.lessons.facts import (
     TheseCards,
     ToDraw,
     ToMeld,
+    ToPeek,
     ToTake,
-    ToTouch,
 )
 from game.lessons.making import after, made, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
@@ -27,7 +27,7 @@ from game.rules.meld_limits import MELD_SIZE
 _BURIED: Final = cards("4D 6C JH 5S TC 7H QD 4H 6S JC 5C TD 7S QC 4S 6H JD 5D TH 7C")
 """Singles for the pile under what matters."""
 _DRAWN: Final = cards("QH 6D TS 5H 4C")
-_SPARE: Final = (About.THREE_CLOSES, About.NOT_IN_THE_FIRST_LAP)
+_SPARE: Final = (About.THREE_CLOSES, About.NOT_IN_THE_FIRST_LAP, About.OPEN_WITH_THE_PILE, About.PILE_TOO_SHORT)
 _WHOLE: Final = 8
 """Cards of an example pile that is taken whole."""
 
@@ -75,24 +75,34 @@ def _with_pair(there: LessonTable) -> Position:
 
 
 def _instead(there: LessonTable) -> Sequence[LessonStep]:
-    start = _with_pair(there)
-    return [made(there, About.PILE_INSTEAD, start, ToTouch(TableThing.PILE), points_at=[TableThing.PILE])]
+    """What could be taken, and a hand that cannot."""
+    start = _at_draw(there, cards("9S 9D AS KH 6H"), _pile(there, "JD"))
+    return _closed(there, About.PILE_INSTEAD, start)
 
 
 def _take(
-    there: LessonTable, about: About, start: Position, move: Take, hand: Cards, *more: TheMeld | TableThing
+    there: LessonTable,
+    about: About,
+    start: Position,
+    move: Take,
+    hand: Cards,
+    *more: TheMeld | TableThing,
+    follows: bool = False,
 ) -> LessonStep:
     pointers = [TableThing.PILE, TheseCards(hand), *more] if hand else [TableThing.PILE, *more]
-    return made(there, about, start, ToTake(), [move], points_at=pointers)
+    return made(there, about, start, ToTake(), [move], points_at=pointers, follows=follows)
 
 
 def _pair(there: LessonTable) -> Sequence[LessonStep]:
     """A pair takes it under all rules, and is melded with the upcard or kept with it; what came along is used."""
     pair = cards("9S 9D")
+    look = _look(there, _with_pair(there))
+    start = after(there, look[-1]) if look else _with_pair(there)
     if there.rules.upcard_play == "to_open":
-        take = _take(there, About.UPCARD_MAY_STAY, _with_pair(there), Take(()), pair)
+        take = _take(there, About.UPCARD_MAY_STAY, start, Take(()), pair, follows=bool(look))
     else:
-        take = _take(there, About.PAIR_TAKES, _with_pair(there), Take((Group((*pair, Card("9H"))),)), pair)
+        move = Take((Group((*pair, Card("9H"))),))
+        take = _take(there, About.PAIR_TAKES, start, move, pair, follows=bool(look))
     if _count(there) == 1:
         return [take]
     aces = cards("AS AC AD")
@@ -105,7 +115,15 @@ def _pair(there: LessonTable) -> Sequence[LessonStep]:
         points_at=[TheseCards(aces), TableThing.NEW_PILE],
         follows=True,
     )
-    return [take, meld]
+    return [*look, take, meld]
+
+
+def _look(there: LessonTable, start: Position) -> Sequence[LessonStep]:
+    """What would come is looked at before it is taken, where that may be."""
+    if not there.rules.take_peek or _count(there) == 1:
+        return []
+    points = [TableThing.PEEK, TableThing.PILE]
+    return [made(there, About.LOOK_BEFORE_TAKING, start, ToPeek(), [Peek()], points_at=points)]
 
 
 def _other_way(there: LessonTable) -> Sequence[LessonStep]:

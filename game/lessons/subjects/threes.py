@@ -19,13 +19,14 @@ from game.lessons.facts import (
     ToDraw,
     ToGoOut,
     ToMeld,
-    ToTouch,
+    ToTakeUpFoot,
 )
-from game.lessons.making import after, made, steps_of, yeses
+from game.lessons.making import after, made, single_cards, steps_of, yeses
 from game.lessons.positions import CannotBeLaid, LessonTable
 
 _UPCARD: Final = cards("5H")
 _DRAWN: Final = cards("6D TS QC 4C 9C")
+_FOOT: Final = cards("JS JH 4D KC KD 7S 5D 4H TC 6S 9H AC AD 7C 5S JC")
 
 
 def threes(there: LessonTable) -> tuple[LessonStep, ...]:
@@ -126,16 +127,52 @@ def _laid(there: LessonTable) -> Sequence[LessonStep]:
     )
     draw = made(there, About.RED_THREE_LIES_DOWN, start, ToDraw(), [Draw()], points_at=[TableThing.STOCK])
     laid = TheRedThrees(0)
-    look = made(there, About.RED_THREE_SCORES, after(there, draw), ToTouch(laid), points_at=[laid], follows=True)
+    alone = single_cards(there, after(there, draw))
+    look = made(
+        there,
+        About.RED_THREE_SCORES,
+        after(there, draw),
+        ToDiscard(alone),
+        [Discard(alone[-1])],
+        points_at=[laid, TheseCards(alone), TableThing.PILE],
+        follows=True,
+    )
     return [draw, look]
 
 
 def _in_the_foot(there: LessonTable) -> Sequence[LessonStep]:
+    """A foot that is picked up in time, and the red three that was in it, where it lies in the hand from then on."""
     if not there.rules.red_three:
         raise CannotBeLaid("a red three costs nothing")
-    start = there.position(cards("KS KH QD QC 9D"), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
-    at = TableThing.FOOT
-    return [made(there, About.RED_THREE_IN_THE_FOOT, start, ToTouch(at), points_at=[at])]
+    last, three = cards("9D"), cards("3D")
+    kept = there.rules.red_threes == "penalty" and there.rules.meld_threes != "all"
+    rest = _FOOT[: there.foot_size - 1]
+    held = (*three, *rest) if kept else (*rest, *cards("QH"))
+    lying = [naturals("8", 4), naturals("Q", 3)]
+    start = there.position(last, melds=lying, pile=_UPCARD, foot=held, melded=[there.mate])
+    picks_up = made(
+        there,
+        About.RED_THREE_IN_THE_FOOT,
+        start,
+        ToTakeUpFoot(by_discard=True),
+        [Discard(last[0])],
+        points_at=[TableThing.FOOT, TheseCards(last), TableThing.PILE],
+    )
+    if not kept:
+        return [picks_up]
+    drawn = _DRAWN[: there.draw_count]
+    next_turn = there.position(
+        (*held, *drawn), melds=lying, pile=(*_UPCARD, *last, *cards("4D TH 5C")), in_foot=[0], melded=[0, there.mate]
+    )
+    goes = made(
+        there,
+        About.RED_THREE_CAME_UP,
+        next_turn,
+        ToDiscard(three),
+        [Discard(three[0])],
+        points_at=[TheseCards(three), TableThing.PILE],
+    )
+    return [picks_up, goes]
 
 
 def _last(there: LessonTable) -> Sequence[LessonStep]:

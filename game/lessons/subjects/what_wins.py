@@ -15,7 +15,6 @@ from game.lessons.facts import (
     ToGrow,
     ToMeld,
     ToRead,
-    ToTouch,
 )
 from game.lessons.making import after, made, steps_of, yeses
 from game.lessons.positions import CannotBeLaid, LessonTable
@@ -32,8 +31,19 @@ def _kings(there: LessonTable) -> Position:
 
 
 def _points(there: LessonTable) -> Sequence[LessonStep]:
-    scores = TableThing.SCORES
-    return [made(there, About.MOST_POINTS_WIN, _kings(there), ToTouch(scores), points_at=[scores])]
+    aces = naturals("A", 3)
+    hand = (*aces, *cards("JC 7D 6S 4H"))
+    start = there.position(hand, melds=[naturals("8", 4)], pile=cards("9D"), melded=[there.mate])
+    return [
+        made(
+            there,
+            About.MOST_POINTS_WIN,
+            start,
+            ToMeld(Rank("A"), len(aces)),
+            [lay(aces)],
+            points_at=[TheseCards(aces), TableThing.NEW_PILE, TableThing.SCORES],
+        )
+    ]
 
 
 def _cards(there: LessonTable) -> Sequence[LessonStep]:
@@ -56,7 +66,11 @@ def _book(there: LessonTable) -> Sequence[LessonStep]:
     size = there.rules.book_size
     queens, last = naturals("Q", size - 1), naturals("Q", 1, first=size - 1)
     position = there.position(
-        (*last, *cards("JC 7D 6S")), melds=[naturals("8", 4), queens], pile=cards("9D"), melded=[there.mate]
+        (*last, *cards("JC 7D 6S")),
+        melds=[naturals("8", 4), queens],
+        pile=cards("9D"),
+        in_foot=there.past_the_foot,
+        melded=[there.mate],
     )
     return [
         made(

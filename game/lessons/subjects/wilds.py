@@ -43,24 +43,26 @@ def _limit(there: LessonTable) -> Sequence[LessonStep]:
     lying = dirty_meld(there.rules, "J", size, wilds=wilds_allowed(there.rules, count))
     if size + 1 > there.rules.book_size:
         raise CannotBeLaid("that would be more than a book")
-    jack = naturals("J", 1, first=count)
+    makes_room = (more for more in (1, 2) if wilds_allowed(there.rules, count + more) > len(lying) - count)
+    more = next((more for more in makes_room if size + more < there.rules.book_size), 0)
+    jacks = naturals("J", max(1, more), first=count)
     joker = (there.wild,)
-    start = there.position((*jack, *joker, *cards("KH TC 7D 4S")), melds=[lying], pile=_UPCARD, melded=[there.mate])
+    start = there.position((*jacks, *joker, *cards("KH TC 7D 4S")), melds=[lying], pile=_UPCARD, melded=[there.mate])
     full = made(
         there,
         About.WILD_LIMIT,
         start,
-        ToGrow(0, size + 1),
-        [lay(jack, onto=0)],
-        points_at=[TheseCards(jack), TheMeld(0, 0)],
+        ToGrow(0, size + len(jacks)),
+        [lay(jacks, onto=0)],
+        points_at=[TheseCards(jacks), TheMeld(0, 0)],
     )
-    if wilds_allowed(there.rules, count + 1) == wilds_allowed(there.rules, count) or size + 2 > there.rules.book_size:
+    if not more:
         return [full]
     room = made(
         there,
         About.ROOM_FOR_A_WILD,
         after(there, full),
-        ToGrow(0, size + 2),
+        ToGrow(0, size + len(jacks) + 1),
         [lay(joker, onto=0)],
         points_at=[TheseCards(joker), TheMeld(0, 0)],
         follows=True,

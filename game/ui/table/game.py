@@ -144,8 +144,6 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     on_sheet_left: Callable[[], None] = _nothing
     on_sheet_right: Callable[[], None] = _nothing
     """The two ways on that a tutor's sheet offers."""
-    on_touched: Callable[[], None] = _nothing
-    """What a step of a lesson asks to point at was clicked."""
     on_sound: Callable[[str], None] = _silence
     """`deal`, `shuffle`, `slide`, `place`, `clean`, `dirty`, `wild`, `foot`, `pile`, `refused`, `turn`, `out`, `call`,
     `match`.

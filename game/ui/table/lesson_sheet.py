@@ -57,8 +57,6 @@ class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
     """The hand when the step began."""
     lit: tuple[Pointed, ...] = ()
     """What matters: it is not dimmed."""
-    touch: Pointed | None = None
-    """What is to be pointed at, where that is all there is to do."""
     step: int = 1
     steps: int = 1
     """The step of the lesson, from 1 on, of how many; one more once it is over."""
@@ -73,14 +71,13 @@ class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
             return TheseCards(part.cards) if isinstance(part, ChooseCards) else part.at
         if self.parts:
             return None
-        return self.touch if self.touch is not None else next(iter(self.lit), None)
+        return next(iter(self.lit), None)
 
     @property
     def about(self) -> tuple[Pointed, ...]:
         """All that it points at sooner or later."""
         parts = (TheseCards(part.cards) if isinstance(part, ChooseCards) else part.at for part in self.parts)
-        touched = () if self.touch is None else (self.touch,)
-        return tuple(dict.fromkeys((*self.lit, *parts, *touched)))
+        return tuple(dict.fromkeys((*self.lit, *parts)))
 
     @property
     def task(self) -> str:

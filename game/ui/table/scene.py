@@ -442,21 +442,12 @@ class TableScene:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.frames.note.is_rule_at(event.pos):
             self.feed(TableCommand.READ_NOTE)
             return True
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._is_touched(event.pos):
-            self.hooks.on_touched()
-            return True
         if pos is not None and not self._pointer.is_engaged and self.tools.button_at(pos):
             return event.type == pygame.MOUSEBUTTONDOWN and self._is_stray(pos)
         gesture = self._pointer.handle(event)
         if gesture is not None:
             self.feed(gesture)
         return gesture is not None
-
-    def _is_touched(self, pos: Point) -> bool:
-        """Whether a point lies on what is only to be pointed at in this step of a lesson."""
-        over = self.over
-        is_asked = over is not None and self.state.lesson is not None and self.state.lesson.touch is not None
-        return is_asked and over is not None and Rect(pos, (1, 1)).collidelist(over.rings) >= 0
 
     def _is_stray(self, pos: Point) -> bool:
         """Whether a press on a button is the second of a double one, meant for the button that was there before."""

@@ -17,7 +17,6 @@ from game.lessons.facts import (
     TheSeat,
     TheseCards,
     ToRead,
-    ToTouch,
 )
 from game.play.lesson_run import LessonRun, StepDone
 from game.ui.spots import LaidMeld, StagedCard, Zone
@@ -83,7 +82,7 @@ def doable(given: Given) -> list[tuple[LessonRun, LessonStep]]:
     return [
         (LessonRun(lesson, lesson.steps.index(step)), step)
         for lesson, step in all_steps(given)
-        if not isinstance(step.task, ToRead | ToTouch)
+        if not isinstance(step.task, ToRead)
     ]
 
 

@@ -39,7 +39,12 @@ _ZONES = {
     TableThing.NEW_PILE: Zone.NEW_PILE,
     TableThing.FOOT: Zone.FOOT,
 }
-DEEDS: dict[TableThing, Deed] = {TableThing.PLAY: "play", TableThing.GO_OUT: "go_out", TableThing.HOLD: "hold"}
+DEEDS: dict[TableThing, Deed] = {
+    TableThing.PLAY: "play",
+    TableThing.GO_OUT: "go_out",
+    TableThing.HOLD: "hold",
+    TableThing.PEEK: "peek",
+}
 """The buttons that lessons point at."""
 
 
@@ -60,18 +65,13 @@ def rects_of(
         case TheMeld() | TheSeat() | TheRedThrees():
             spot = spot_of(at, layout)
             return (layout.hits[spot],) if spot is not None else ()
-        case TableThing.HAND:
-            return joined([rect for spot, rect in layout.hits.items() if isinstance(spot, HandCard)], NEAR)
         case TableThing.STOCK | TableThing.PILE | TableThing.NEW_PILE | TableThing.FOOT:
             found = layout.hits.get(_ZONES[at])
             return (found,) if found is not None else ()
-        case TableThing.BOOK_PLACES:
-            band = layout.bands[view.board.team_of(layout.base)]
-            return (band.shelf,) if band.shelf is not None else ()
         case TableThing.METER | TableThing.SCORES | TableThing.TO_GO_OUT:
             panel = panels(at)
             return (panel,) if panel is not None else ()
-        case TableThing.PLAY | TableThing.GO_OUT | TableThing.HOLD:
+        case TableThing.PLAY | TableThing.GO_OUT | TableThing.HOLD | TableThing.PEEK:
             button = buttons(DEEDS[at])
             return (button,) if button is not None else ()
         case TableThing.YES | TableThing.NO:
