@@ -107,7 +107,7 @@ def coach_words(tip: Tip, view: PlayerView, names: Sequence[str]) -> CoachWords:
             return CoachWords("Your foot is near", said, READ_THE_RULE, Chapter.FOOT)
         case RedThreesCost():
             heading = f"A red three costs {points(tip.each)}"
-            return CoachWords(heading, _red_threes(tip), f"Why {points(tip.each)}?", Chapter.THREES)
+            return CoachWords(heading, _red_threes(tip, view), f"Why {points(tip.each)}?", Chapter.THREES)
         case CanGoOut():
             return CoachWords("You can go out", _go_out(tip, view), READ_THE_RULE, Chapter.OUT)
         case _:
@@ -208,7 +208,7 @@ def _news(tip: PileWasTaken | PartnerOpened | FootWasTaken | PileWasFrozen, name
         case FootWasTaken(_, holds):
             said = (
                 f"{name} has taken up the foot and holds {counted(holds, 'card')}.",
-                "Once somebody goes out, the cards that you still hold count against you.",
+                f"If {name} goes out, the cards that you still hold count against you.",
             )
             return CoachWords(f"{name} is in the foot", said, READ_THE_RULE, Chapter.FOOT)
         case PileWasFrozen(_, for_all):
@@ -219,12 +219,15 @@ def _news(tip: PileWasTaken | PartnerOpened | FootWasTaken | PileWasFrozen, name
             assert_never(tip)
 
 
-def _red_threes(tip: RedThreesCost) -> tuple[str, ...]:
-    count = len(tip.cards)
+def _red_threes(tip: RedThreesCost, view: PlayerView) -> tuple[str, ...]:
+    count, unless = len(tip.cards), ""
+    if view.board.rules.winner_takes:
+        unless = " and you did not go out" if view.board.players == view.board.teams else " and your team is not out"
     if count == 1:
-        first = f"You hold {the_card(tip.cards[0])}, and it costs {points(tip.each)} if it is left when the round ends."
+        left = f"if it is left when the round ends{unless}"
+        first = f"You hold {the_card(tip.cards[0])}, and it costs {points(tip.each)} {left}."
     else:
-        first = f"You hold {number(count)} red threes, and each costs {points(tip.each)} if it is left over."
+        first = f"You hold {number(count)} red threes, and each costs {points(tip.each)} if it is left over{unless}."
     if tip.throws_one:
         return first, "Discard it now." if count == 1 else "Discard one now."
     return first, "Discard it in good time." if count == 1 else "Discard them in good time."

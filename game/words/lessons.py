@@ -310,7 +310,7 @@ def not_here_sentence(why: NotHere, lesson: Lesson, step: LessonStep) -> str:
         case NotHere.OTHER_CARDS:
             return "Those may go down, too, but this step is about other cards: look at the marked ones."
         case NotHere.SPOILS_CLEAN:
-            return "That meld is clean, and worth more if it stays so. Put the wild card elsewhere."
+            return "That meld is clean, and a wild card would turn it dirty. Put it elsewhere."
         case NotHere.GO_OUT_NOW:
             return "You have all you need: go out now."
         case NotHere.NOT_YET_OUT:

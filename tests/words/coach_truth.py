@@ -242,7 +242,8 @@ def _red(view: PlayerView, move: Move, known: Known) -> bool:
         named = amount(known["count"]) == len(there) > 1
     else:
         named = len(there) == 1 and there[0] in face_said(known["card"])
-    return named and amount(known["cost"]) == view.board.rules.red_three
+    unless = bool(known.get("unless")) == view.board.rules.winner_takes
+    return named and unless and amount(known["cost"]) == view.board.rules.red_three
 
 
 def _seat(names: Sequence[str], known: Known) -> int:
@@ -259,6 +260,7 @@ def _seat_holds(view: PlayerView, move: Move, known: Known) -> bool:
 _CARD = r"(?P<card>(?:the|The) \w+ of \w+|[aA] joker)"
 _CARDS = r"(?P<cards>[\w, ]+?)"
 _GET = r"(?P<cards>all its [\w-]+ cards|its top [\w-]+ cards|its top card|its only card)"
+_UNLESS = r"(?P<unless> and you did not go out| and your team is not out)?"
 _NAME = rf"(?P<name>{'|'.join(NAMES)})"
 
 PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
@@ -306,7 +308,9 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (rf"{_NAME} has taken up the foot and holds (?P<count>[\w-]+) cards?\.", lambda view, move, known: (
         view.board.in_foot[_seat(NAMES, known)] and amount(known["count"]) == view.board.hands[_seat(NAMES, known)]
     )),
-    (r"Once somebody goes out, the cards that you still hold count against you\.", lambda view, move, known: True),
+    (rf"If {_NAME} goes out, the cards that you still hold count against you\.", lambda view, move, known: (
+        _seat(NAMES, known) % view.board.teams != view.team
+    )),
     (rf"{_NAME} discarded a wild card, and that froze the pile\.", lambda view, move, known: (
         view.board.frozen == _seat(NAMES, known)
     )),
@@ -326,8 +330,8 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"When (?:it is|they are) gone, you pick up your foot and go on with that\.", lambda view, move, known: (
         view.board.feet[view.seat] > 0
     )),
-    (rf"You hold {_CARD}, and it costs (?P<cost>[\d,]+) if it is left when the round ends\.", _red),
-    (r"You hold (?P<count>\w+) red threes, and each costs (?P<cost>[\d,]+) if it is left over\.", _red),
+    (rf"You hold {_CARD}, and it costs (?P<cost>[\d,]+) if it is left when the round ends{_UNLESS}\.", _red),
+    (rf"You hold (?P<count>\w+) red threes, and each costs (?P<cost>[\d,]+) if it is left over{_UNLESS}\.", _red),
     (r"Discard (?:it|one) now\.", lambda view, move, known: isinstance(move, Discard) and move.card in ("3D", "3H")),
     (r"Discard (?:it|them) in good time\.", lambda view, move, known: not (
         isinstance(move, Discard) and move.card in ("3D", "3H")

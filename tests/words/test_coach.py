@@ -5,14 +5,15 @@ import re
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 
 from game.ai.advice.hint import hint
 from game.analysis.tip_finder import tips_for
-from game.analysis.tips import CanOpen, KeepPair, MeldWorth, RedThreesCost, Tip
-from game.cards import parse_cards
+from game.analysis.tips import CanOpen, FootWasTaken, KeepPair, MeldWorth, RedThreesCost, Tip
+from game.cards import Card, parse_cards
 from game.engine.moves import Discard, MeldCards
 from game.words.coach import card_signs, coach_words, heard, may_i_go
-from tests.build import my_view, table, take
+from tests.build import WEB, my_view, table, take
 from tests.properties.random_play import preset_seatings, rounds_of
 from tests.properties.test_tips_are_true import said_in
 from tests.words.coach_truth import NAMES, untrue_in
@@ -63,6 +64,17 @@ def opening(*melds: tuple[str, int], need: int = 50) -> CanOpen:
 def test_tips_in_full(tip: Tip, said: str) -> None:
     """Given facts, the sentences as they are read."""
     assert " ".join(coach_words(tip, VIEW, NAMES).sentences) == said
+
+
+@pytest.mark.parametrize("tip", [FootWasTaken(1, 11), RedThreesCost(parse_cards("3D"), 300, True)])
+def test_where_only_losers_score_the_coach_says_when_cards_cost(tip: Tip) -> None:
+    """Given rules under which a team that goes out pays for nothing, no tip says that held cards always cost."""
+    rules = replace(WEB, winner_takes=True)
+    view = my_view(table("3D KC 9S", rules, phase="play"))
+    said = " ".join(coach_words(tip, view, NAMES).sentences)
+    assert "Once somebody goes out" not in said
+    assert "If Walt goes out" in said or "left when the round ends and your team is not out" in said
+    assert not untrue_in(said.partition(". ")[2] if isinstance(tip, FootWasTaken) else said, view, Discard(Card("3D")))
 
 
 def test_everything_that_is_said_is_short_plain_and_kind() -> None:
