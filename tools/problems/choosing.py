@@ -64,7 +64,7 @@ def chosen(
 
 
 def _in_order(problems: Sequence[Problem]) -> list[Problem]:
-    """The easiest first, and no more partners who may go out than such who may not: nobody learns what to say always."""
+    """The easiest first, and no more questions best answered by yes than by no: neither is learned as the answer."""
     noes = sum(problem.best == (Answer(False),) for problem in problems)
     yeses = [problem.id for problem in problems if problem.best == (Answer(True),)]
     too_many = set(yeses[noes:])

@@ -45,8 +45,8 @@ DUELS_FROM: Final = 2001
 """The first of the matches of two, in which a discard can decide much: rare decisions and discards are looked for."""
 
 WAITING_FROM: Final = 3001
-"""The first of the matches in which whoever is asked whether a partner may go out says no, however good the moment: only
-answers are looked for. In all others the computer players say yes too often, and never no where yes is clearly better.
+"""The first of the matches in which whoever is asked whether a partner may go out says no, however good the moment.
+Only answers are looked for. Else computer players say yes too often, and never no where yes is clearly better.
 """
 
 MATCHES: Final[Mapping[PresetId, tuple[int, int, int, int]]] = {

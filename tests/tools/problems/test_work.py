@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from game.engine.moves import Answer
 from game.problems.bundled import all_problems
 from game.problems.facts import Problem
+from game.rules.ruleset import PresetId
 from saves.lines import MoveLine
 from tools.problems.__main__ import measured_again
 from tools.problems.choosing import chosen
@@ -59,7 +60,7 @@ def test_what_is_handed_out_already_stays_and_yes_is_not_the_usual_answer() -> N
     """Given two questions answered by no that are there, and five found that are answered by yes, the two stay and two
     of the five go with them, none of the same match.
     """
-    there = {"campus": [answered(f"campus-{n}-1", yes=False) for n in (1, 2)]}
+    there: dict[PresetId, list[Problem]] = {"campus": [answered(f"campus-{n}-1", yes=False) for n in (1, 2)]}
     ones = [
         FoundProblem(MatchKey("campus", number, True), answered(f"campus-{number}-{line}", yes=True), ALL, 1.0)
         for number, line in ((3001, 1), (3001, 2), (3002, 1), (3003, 1), (3004, 1))
