@@ -104,7 +104,9 @@ def play(house: House) -> None:
 
 
 def leave(house: House) -> None:
-    """To the title, with a game that is safe."""
+    """To the title, with a game that is safe: a busy disk may take longer than the game waits for one."""
+    house.settle()
+    house.until(lambda: house.game.failing is None)
     house.program.ask(Go.TITLE)
     house.settle()
     assert house.report.scene == "title"
