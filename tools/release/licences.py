@@ -1,5 +1,7 @@
 """The licences of what is handed out together with the game: Python and the libraries inside the folder."""
 
+import platform
+import sys
 import sysconfig
 from importlib.metadata import distribution
 from pathlib import Path
@@ -9,9 +11,17 @@ LIBRARIES: Final = ("pygame-ce", "msgspec", "pytmx", "platformdirs", "tqdm", "ac
 _TEXTS: Final = ("licen", "copying", "notice", "unlicense")
 
 
+def libraries(system: str = sys.platform, machine: str = platform.machine()) -> tuple[str, ...]:
+    """Those that a folder for this kind of computer has inside: on Windows for ARM the game does without accesskit, as
+    `pyproject.toml` says.
+    """
+    without = ("accesskit",) if (system, machine) == ("win32", "ARM64") else ()
+    return tuple(library for library in LIBRARIES if library not in without)
+
+
 def licence_texts() -> dict[str, str]:
     """By file name: what each library says about itself, and its licence texts."""
-    return {f"{library}.txt": _text_of(library) for library in LIBRARIES} | {"Python.txt": _text_of_python()}
+    return {f"{library}.txt": _text_of(library) for library in libraries()} | {"Python.txt": _text_of_python()}
 
 
 def _text_of(library: str) -> str:

@@ -15,7 +15,7 @@ from tests.window.play_match import Evening, play
 from tests.window.pointer import Game, Screen, missing_tools
 from tools.release.bundle import build_folder, megabytes, zipped
 from tools.release.checksums import write_checksums
-from tools.release.licences import LIBRARIES
+from tools.release.licences import libraries
 
 wanted = pytest.mark.skipif(
     os.environ.get("PACKAGE") != "1" or sys.platform != "linux", reason="built with PACKAGE=1, on Linux"
@@ -89,7 +89,7 @@ def contents(folder: Path) -> dict[str, str]:
 def test_every_library_lies_in_the_folder(folder: Path) -> None:
     """Given the folder, each library that the game depends on is inside, also one that is only imported late."""
     packages = {"pygame-ce": "pygame"}
-    missing = [name for name in LIBRARIES if not (folder / "_internal" / packages.get(name, name)).is_dir()]
+    missing = [name for name in libraries() if not (folder / "_internal" / packages.get(name, name)).is_dir()]
     assert missing == []
 
 

@@ -101,6 +101,20 @@ def test_the_licences_of_all_that_is_packed_lie_beside_the_programs(calls: list[
     assert "LGPL" in (folder / "licences" / "pygame-ce.txt").read_text()
 
 
+@pytest.mark.parametrize(
+    ("system", "machine"), [("linux", "x86_64"), ("win32", "AMD64"), ("win32", "ARM64"), ("darwin", "arm64")]
+)
+def test_a_folder_has_the_licences_of_what_is_needed_there(system: str, machine: str) -> None:
+    """Given a kind of computer, the libraries whose licences go along are those that the project's file asks for there:
+    what is not installed would end the packing.
+    """
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    there = {"sys_platform": system, "platform_machine": machine}
+    needed = [line.partition(";") for line in project["dependencies"]]
+    wanted = {line.partition(">=")[0] for line, _, marker in needed if not marker or eval(marker, {}, there)}
+    assert set(licences.libraries(system, machine)) == wanted
+
+
 def test_icons_are_what_they_say(tmp_path: Path) -> None:
     """Given the icons, the PNGs have their size, and ICO and ICNS hold each of their pictures whole."""
     made = icons.write_icons(tmp_path)
