@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from tools import ROOT
-from tools.release.completion import PROGRAMS, completion
+from tools.release.completion import PLACES, SHELLS
 from tools.release.epoch import release_time
 from tools.release.icons import NAME, SIDES
 from tools.release.manual import manual
@@ -49,9 +49,10 @@ def lay_out(folder: Path, usr: Path, start: str = "games") -> None:
             shutil.copy(folder / "desktop" / f"{NAME}-{side}.png", place / f"{name}.png")
     page = manual(datetime.fromtimestamp(release_time(), UTC))
     compressed(page, share / "man" / "man6" / f"{NAME}.6.gz")
-    completions = share / "bash-completion" / "completions"
-    completions.mkdir(parents=True)
-    (completions / PROGRAMS[0]).write_text(completion(), encoding="utf-8")
+    for shell, script in SHELLS.items():
+        place = share / PLACES[shell]
+        place.parent.mkdir(parents=True)
+        place.write_text(script(), encoding="utf-8")
     doc = share / "doc" / NAME
     doc.mkdir(parents=True)
     shutil.copytree(folder / "licences", doc / "licences")

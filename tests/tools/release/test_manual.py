@@ -1,4 +1,4 @@
-"""Man page and completion: everything that the command line takes is on the one and offered by the other."""
+"""The man page: everything that the command line takes is on it."""
 
 import re
 import shutil
@@ -10,20 +10,10 @@ from typing import Final
 import pytest
 
 from game.cli.main import COMMANDS
-from tools.release.completion import completion
 from tools.release.manual import escaped, manual
 from tools.release.options import TakenCommand, whole_command_line
 
 DAY: Final = datetime(2026, 11, 20, tzinfo=UTC)
-SCRIPT: Final = """\
-source "$1"; shift
-for words in "$@"; do
-    COMP_WORDS=($words); [[ $words == *' ' ]] && COMP_WORDS+=('')
-    COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
-    _hand_and_foot
-    echo "${COMPREPLY[*]}"
-done
-"""
 
 
 def section(page: str, command: TakenCommand) -> str:
@@ -65,28 +55,3 @@ def test_the_manual_can_be_set_without_a_complaint(tmp_path: Path) -> None:
         "hand-and-foot - card game"
         in subprocess.run(["lexgrog", str(path)], capture_output=True, text=True, check=True).stdout
     )
-
-
-@pytest.mark.skipif(not shutil.which("bash"), reason="bash is not installed")
-def test_completion_offers_every_option_and_every_choice(tmp_path: Path) -> None:
-    """Given the script in a shell, each command's options come after a dash, the choices of an option after it, and
-    commands and files at the beginning; among the files are those of the folder.
-    """
-    path = tmp_path / "completion"
-    path.write_text(completion(), encoding="utf-8")
-    (tmp_path / "match.handfoot.jsonl").touch()
-    asked: dict[str, set[str]] = {"hand-and-foot ": {*COMMANDS, "match.handfoot.jsonl"}}
-    for command in whole_command_line():
-        start = f"hand-and-foot {command.name}".strip()
-        asked[f"{start} -"] = {flag for argument in command.arguments for flag in argument.flags}
-        for argument in command.arguments:
-            if argument.flags and argument.choices:
-                asked[f"{start} {argument.flags[-1]} "] = set(argument.choices)
-    asked["hand-and-foot play --rules fam"] = {"family"}
-    asked["hand-and-foot verify match"] = {"match.handfoot.jsonl"}
-    done = subprocess.run(
-        ["bash", "-c", SCRIPT, "bash", str(path), *asked], cwd=tmp_path, capture_output=True, text=True, check=True
-    )
-    assert done.stderr == ""
-    for (words, wanted), line in zip(asked.items(), done.stdout.splitlines(), strict=True):
-        assert wanted <= set(line.split()), words

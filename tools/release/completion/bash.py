@@ -1,26 +1,21 @@
-"""Completion for bash, made from the parsers of the command line: `python -m tools.release.completion`."""
+"""Completion for bash."""
 
 import shlex
-import sys
 from collections.abc import Iterator
-from typing import Final
 
 from game.rules.presets import PRESET_IDS
+from tools.release.completion.answers import PROGRAMS, Fill, fill_of
 from tools.release.options import TakenArgument, TakenCommand, whole_command_line
 
-PROGRAMS: Final = ("hand-and-foot", "handfoot")
-_FOLDERS: Final = ("DIR",)
-_FILES: Final = ("FILE", "NEW")
 
-
-def completion() -> str:
+def script() -> str:
     """The whole script."""
     return "\n".join(_lines(whole_command_line())) + "\n"
 
 
 def _lines(commands: tuple[TakenCommand, ...]) -> Iterator[str]:
     named = commands[1:]
-    yield f"# What {PROGRAMS[0]} takes, for bash; made by tools/release/completion.py."
+    yield f"# What {PROGRAMS[0]} takes, for bash; made by tools/release/completion."
     yield "_hand_and_foot() {"
     yield '    local current="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD - 1]}" command="" word at'
     yield "    COMPREPLY=()"
@@ -60,18 +55,15 @@ def _lines(commands: tuple[TakenCommand, ...]) -> Iterator[str]:
 
 def _answer(argument: TakenArgument) -> str:
     """What fills in the value of an option."""
-    if argument.choices:
-        ways = f'-W "{" ".join(argument.choices)}"'
-    elif argument.value in _FOLDERS:
-        ways = "-d"
-    elif "FILE" in argument.value and "--rules" in argument.flags:
-        ways = f'-f -W "{" ".join(PRESET_IDS)}"'
-    elif argument.value in _FILES:
-        ways = "-f"
-    else:
-        return ":"
+    match fill_of(argument):
+        case Fill.CHOICES:
+            ways = f'-W "{" ".join(argument.choices)}"'
+        case Fill.FOLDERS:
+            ways = "-d"
+        case Fill.RULES:
+            ways = f'-f -W "{" ".join(PRESET_IDS)}"'
+        case Fill.FILES:
+            ways = "-f"
+        case Fill.NOTHING:
+            return ":"
     return f'mapfile -t COMPREPLY < <(compgen {ways} -- "$current")'
-
-
-if __name__ == "__main__":
-    sys.stdout.write(completion())

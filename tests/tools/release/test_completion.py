@@ -1,0 +1,106 @@
+"""Completion in the shells: everything that the command line takes is offered, in each by the shell itself."""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from game.cli.main import COMMANDS
+from tools.release.completion import PLACES, SHELLS
+from tools.release.completion.answers import PROGRAMS
+from tools.release.options import whole_command_line
+
+ASK: Final = {
+    "bash": r"""source "$1"; shift
+for words in "$@"; do
+    COMP_WORDS=($words); [[ $words == *' ' ]] && COMP_WORDS+=('')
+    COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+    _hand_and_foot
+    echo "${COMPREPLY[*]}"
+done
+""",
+    "fish": r"""source $argv[1]
+for words in $argv[2..]
+    complete -C "$words" | string replace -r '\t.*' '' | string join ' '
+end
+true
+""",
+    "zsh": r"""zmodload zsh/zpty
+zpty inner zsh -f -i
+heard() {
+    local line
+    while zpty -r inner line; do
+        [[ $line == *"$1"* ]] && return
+        [[ $line == *FOUND:* && $1 == ENDED ]] && print -n -r -- "${${line#*FOUND:}%%[[:cntrl:]]*} "
+    done
+}
+zpty -w inner "PROMPT=; fpath=(${(q)1:h} \$fpath); autoload -U compinit; compinit -u -D"
+zpty -w inner 'compadd() {
+    [[ ${@[1,(i)(-|--)]} == *-(O|A|D)\ * ]] && { builtin compadd "$@"; return }
+    local -a hits; builtin compadd -A hits "$@"; print -r -- "FOUND:$hits"
+}'
+zpty -w inner 'look() { zle complete-word; print ENDED }; zle -N look; bindkey "^I" look; print READ$((1+1))'
+heard READ2
+shift
+for words in "$@"; do
+    zpty -n -w inner "$words"$'\t'
+    heard ENDED
+    print
+    zpty -n -w inner $'\x15'
+done
+zpty -d inner
+""",
+}
+"""What makes each shell say on a line what it would offer after each of these words."""
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_every_option_of_every_command_is_in_the_script(shell: str) -> None:
+    """Given the parsers, each command and each of its options stands in the script, however it is written there."""
+    script = SHELLS[shell]()
+    for command in whole_command_line():
+        assert re.search(rf"\b{command.name}\b", script)
+        for argument in command.arguments:
+            for flag in argument.flags:
+                written = flag if shell != "fish" else f"-l {flag[2:]} " if flag[:2] == "--" else f"-s {flag[1:]} "
+                assert written in script, (command.name, flag)
+
+
+def test_every_shell_has_its_place_in_a_package() -> None:
+    """Given the shells, each script has a place of its own, under the program's name."""
+    assert set(PLACES) == set(SHELLS)
+    assert all(PROGRAMS[0] in place for place in PLACES.values())
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_completion_offers_every_option_and_every_choice(shell: str, tmp_path: Path) -> None:
+    """Given the script in a shell, each command's options come after a dash, the choices of an option after it, and
+    commands and files at the beginning; among the files are those of the folder.
+    """
+    if not shutil.which(shell):
+        pytest.skip(f"{shell} is not installed")
+    path = tmp_path / "scripts" / PLACES[shell].rpartition("/")[2]
+    path.parent.mkdir()
+    path.write_text(SHELLS[shell](), encoding="utf-8")
+    ask = tmp_path / "scripts" / "ask"
+    ask.write_text(ASK[shell], encoding="utf-8")
+    (tmp_path / "match.handfoot.jsonl").touch()
+    asked: dict[str, set[str]] = {"hand-and-foot ": {*COMMANDS, "match.handfoot.jsonl"}}
+    for command in whole_command_line():
+        start = f"hand-and-foot {command.name}".strip()
+        asked[f"{start} -"] = {flag for argument in command.arguments for flag in argument.flags}
+        for argument in command.arguments:
+            if argument.flags and argument.choices:
+                asked[f"{start} {argument.flags[-1]} "] = set(argument.choices)
+    asked["hand-and-foot play --rules fam"] = {"family"}
+    asked["handfoot rules cou"] = {"couples"}
+    asked["hand-and-foot verify match"] = {"match.handfoot.jsonl"}
+    bare = ["-f"] if shell == "zsh" else ["--no-config"] if shell == "fish" else []
+    command_line = [shell, *bare, str(ask), str(path), *asked]
+    done = subprocess.run(command_line, cwd=tmp_path, capture_output=True, text=True, check=True, timeout=100)
+    assert done.stderr == ""
+    for (words, wanted), line in zip(asked.items(), done.stdout.splitlines(), strict=True):
+        assert wanted <= set(line.split()), words

@@ -1,0 +1,33 @@
+"""What fills in the value of an option, whatever the shell, and what the programs are called."""
+
+from enum import Enum, auto
+from typing import Final
+
+from tools.release.options import TakenArgument
+
+PROGRAMS: Final = ("hand-and-foot", "handfoot")
+_FOLDERS: Final = ("DIR",)
+_FILES: Final = ("FILE", "NEW")
+
+
+class Fill(Enum):
+    """What may be offered after an option that takes something."""
+
+    CHOICES = auto()
+    FOLDERS = auto()
+    FILES = auto()
+    RULES = auto()
+    """A rule set by its name, or a file of one."""
+    NOTHING = auto()
+    """A number, a name: only the person knows."""
+
+
+def fill_of(argument: TakenArgument) -> Fill:
+    """What fills in the value of an option."""
+    if argument.choices:
+        return Fill.CHOICES
+    if argument.value in _FOLDERS:
+        return Fill.FOLDERS
+    if "FILE" in argument.value and "--rules" in argument.flags:
+        return Fill.RULES
+    return Fill.FILES if argument.value in _FILES else Fill.NOTHING
