@@ -368,6 +368,20 @@ class Pad(Box):
         return self._box.place(kit, inner)
 
 
+class Described(Pad):
+    """A box that shows something to eyes alone, with the same in sentences for whoever hears the screen."""
+
+    def __init__(self, box: Box, *sentences: str) -> None:
+        super().__init__(box, 0)
+        self._sentences = sentences
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """The box, and the words where it lies."""
+        yield from super().place(kit, rect)
+        for sentence in self._sentences:
+            yield Piece(rect, draw_nothing, words=sentence)
+
+
 class Unseen(Pad):
     """The room of a box, and nothing in it: for what comes and goes without moving the rest."""
 

@@ -131,9 +131,23 @@ def player(name: str, cards: int, foot: int | None, is_turn: bool, is_partner: b
     'Anna, your partner, one card, playing from the foot; last card!'
     """
     who = f"{name}, your partner" if is_partner else name
+    held = _held_at_plate(cards, foot)
+    return "; ".join([f"{who}, {held}", *(sign for sign in ("it is their turn" if is_turn else "", alert) if sign)])
+
+
+def plate_read(cards: int, foot: int | None, is_partner: bool, alert: str) -> str:
+    """What a plate shows below the name.
+
+    >>> plate_read(9, None, True, "")
+    'partner, nine cards, playing from the foot'
+    """
+    held = _held_at_plate(cards, foot)
+    return "; ".join(sign for sign in (f"partner, {held}" if is_partner else held, alert) if sign)
+
+
+def _held_at_plate(cards: int, foot: int | None) -> str:
     where = "playing from the foot" if foot is None else f"foot of {counted(foot, 'card')} not taken up yet"
-    signs = [sign for sign in ("it is their turn" if is_turn else "", alert) if sign]
-    return "; ".join([f"{who}, {counted(cards, 'card')}, {where}", *signs])
+    return f"{counted(cards, 'card')}, {where}"
 
 
 def pile(count: int, upcard: Card | None, is_frozen: bool = False) -> str:
@@ -145,6 +159,15 @@ def pile(count: int, upcard: Card | None, is_frozen: bool = False) -> str:
     if upcard is None or not count:
         return "discard pile, empty"
     return f"discard pile, {counted(count, 'card')}, {card_name(upcard)} on top" + (", frozen" if is_frozen else "")
+
+
+def cards_signed(cards: Sequence[Card], sign: str) -> str:
+    """What the coach writes over cards of the hand.
+
+    >>> cards_signed([Card("8H"), Card("8S")], "40 with the 2")
+    'two eights: 40 with the 2'
+    """
+    return f"{cards_listed(cards)}: {sign}"
 
 
 def red_threes(count: int, owner: str) -> str:
@@ -202,17 +225,36 @@ def new_cards(fresh: Sequence[Card]) -> str:
     return f"New in your hand: {listed([the_card(card) for card in fresh])}."
 
 
-def team_read(melds: Sequence[Meld], name: str, size: int) -> str:
+def team_read(melds: Sequence[Meld], name: str, size: int, red_threes_laid: Sequence[Card] = ()) -> str:
     """All that a team has on the table.
 
     >>> team_read([], "Walt", 7)
     'Walt has no melds yet.'
     """
     verb = agreeing(name, "has") if "&" not in name and "," not in name else "have"
-    if not melds:
-        return f"{name} {verb} no melds yet."
-    told = (meld_of_team(meld, "", size).removesuffix("; ") for meld in melds)
+    told = [meld_of_team(meld, "", size).removesuffix("; ") for meld in melds] or ["no melds yet"]
+    told += [counted(len(red_threes_laid), "red three")] if red_threes_laid else []
     return f"{name} {verb} " + "; ".join(told) + "."
+
+
+def holding_read(name: str, cards: Sequence[Card], count: int, foot: int) -> str:
+    """What somebody holds at a moment that is looked at: the cards where they may be seen, and the foot.
+
+    >>> holding_read("Walt", [Card("KH"), Card("KS")], 2, 11), holding_read("You", (), 1, 0)
+    ('Walt: two cards, two kings; foot of eleven cards.', 'You: one card.')
+    """
+    held = counted(count, "card") + (f", {cards_listed(cards)}" if cards else "")
+    return f"{name}: {held}" + (f"; foot of {counted(foot, 'card')}" if foot else "") + "."
+
+
+def open_read(name: str, cards: Sequence[Card], foot: Sequence[Card]) -> str:
+    """What somebody holds where all cards lie open.
+
+    >>> open_read("Walt", [Card("KH"), Card("KS")], [Card("2C")]), open_read("Anna", [], [])
+    ('Walt: two cards, two kings; in the foot a two.', 'Anna: no cards.')
+    """
+    held = f"{counted(len(cards), 'card')}, {cards_listed(cards)}" if cards else "no cards"
+    return f"{name}: {held}" + (f"; in the foot {cards_listed(foot)}" if foot else "") + "."
 
 
 def rivals_read(board: Board, names: Sequence[str], base: int, me: int | None) -> str:

@@ -63,14 +63,13 @@ def step_of(step: int, steps: int) -> str:
     return f"step {step} of {steps}"
 
 
-def lesson_heard(at: int, title: str, subject: str, state: str) -> str:
-    """A lesson's tile for those who hear it.
+def lesson_heard(at: int, subject: str, state: str) -> str:
+    """What a lesson's tile shows besides its title, for those who hear it.
 
-    >>> lesson_heard(4, "The opening", "50, 90, 120, 150", "step 3 of 7")
-    'Lesson 4, The opening, 50, 90, 120, 150: step 3 of 7'
+    >>> lesson_heard(4, "50, 90, 120, 150", "step 3 of 7")
+    'lesson 4; 50, 90, 120, 150; step 3 of 7'
     """
-    about = f", {subject}" if subject else ""
-    return f"Lesson {at}, {title}{about}: {state}"
+    return "; ".join(part for part in (f"lesson {at}", subject, state) if part)
 
 
 # ---- problems

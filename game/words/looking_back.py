@@ -428,6 +428,15 @@ def lead_after(round_number: int, name: str, is_me: bool, lead: float, by_cards:
     return f"After round {round_number} {who} {_ahead(lead)}, by the cards alone {_ahead(by_cards)}."
 
 
+def score_after(round_number: int, each: Sequence[int]) -> str:
+    """The points of the teams at the end of a round, as a sentence.
+
+    >>> score_after(1, [4530, 9060])
+    'Score after round 1: 4,530 – 9,060.'
+    """
+    return f"Score after round {round_number}: {totals(each)}."
+
+
 def _ahead(lead: float) -> str:
     whole = round(lead)
     return "level" if not whole else f"{points(abs(whole))} {'ahead' if whole > 0 else 'behind'}"

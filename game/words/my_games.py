@@ -114,6 +114,26 @@ def _tens(amount: float) -> str:
     return points(round(amount / 10) * 10)
 
 
+def team_stands(name: str, total: int) -> str:
+    """A team with its points, heard in a row of the list.
+
+    >>> team_stands("You & Rosa", 1845)
+    'You & Rosa 1,845'
+    """
+    return f"{name} {points(total)}"
+
+
+def trend_heard(given: Sequence[float | None], levels: Mapping[str, float]) -> tuple[str, ...]:
+    """What the graph of points given away shows, match by match, and where the levels lie.
+
+    >>> trend_heard([612.4, None], {"easy": 1200})
+    ('Points given away in each match, the last one at the end: 612, not looked at yet.', 'Easy: about 1,200 a match.')
+    """
+    told = ", ".join(NOT_LOOKED_AT if one is None else points(round(one)) for one in given)
+    means = (f"{level_name(level)}: about {points(round(mean))} a match." for level, mean in levels.items())
+    return f"{TREND_HEARD}: {told}.", *means
+
+
 def as_level(level: str) -> str:
     """What a line tells that lies where a level would be."""
     return f"as {level_name(level)} plays"
@@ -203,6 +223,9 @@ WITH_AND_AGAINST: Final = "With and against"
 WHO: Final = ("People", "Levels", "Rules")
 MATCHES: Final = "matches"
 WON: Final = "won"
+TREND_HEARD: Final = "Points given away in each match, the last one at the end"
+NOT_LOOKED_AT: Final = "not looked at yet"
+"""What is heard of a dot that is hollow."""
 COMPANY: Final[Mapping[Company, str]] = {Company.PARTNER: "with", Company.AGAINST: "against"}
 
 

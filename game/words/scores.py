@@ -10,6 +10,7 @@ from game.words.grammar import (
     agreeing,
     capital,
     cards_listed,
+    counted,
     inside,
     listed,
     number,
@@ -331,6 +332,22 @@ def cards_and_books(cards: int, books: int) -> str:
 def round_title(round_number: int) -> str:
     """The heading of a score sheet."""
     return f"Round {round_number}"
+
+
+def chart_heard(names: Sequence[str], history: Sequence[Sequence[int]], before: int, rounds: int) -> tuple[str, ...]:
+    """What the chart shows: the totals after each round, the first of them after `before` others, and what is to come.
+
+    >>> chart_heard(["You", "Walt"], [[300, 250]], 1, 3)
+    ('After round 2: You 300, Walt 250.', 'One round still to play.')
+    """
+    told = [
+        f"After round {after}: "
+        + ", ".join(f"{name} {points(total)}" for name, total in zip(names, totals, strict=True))
+        for after, totals in enumerate(history, before + 1)
+    ]
+    left = rounds - before - len(history)
+    rest = [f"{capital(counted(left, 'round'))} {STILL_TO_PLAY}"] if left > 0 else []
+    return tuple(f"{sentence}." for sentence in (*told, *rest))
 
 
 def round_of(round_number: int, rounds: int, target: int = 0) -> str:

@@ -103,12 +103,16 @@ class _TableTeller:
         if state.lesson is not None:
             texts = [sentences(state.lesson.heading, state.lesson.text), state.lesson.task, state.refusal]
         elif state.practice is not None:
-            texts.insert(0, state.practice.words)
+            texts[:0] = [state.practice.title, state.practice.words]
         if state.coached is not None:
             texts.append(f"{words.COACH}: {state.coached.heard}")
+        if shown.coach is not None:
+            texts += [words.cards_signed(sign.cards, sign.words) for sign in shown.coach.signs]
         if shown.hint is not None:
             texts.append(f"{words.HINT}: {shown.hint.words}")
         texts.append(state.said_at_plate)
+        if shown.stands is not None:
+            texts.append(sentences(shown.stands.heading, shown.stands.line))
         meter = shown.meter
         if meter is not None:
             texts.append(words.meter(meter.have, meter.need, sentences(meter.line, meter.note)))
@@ -227,7 +231,9 @@ class _TableTeller:
             is_turn = board.mover == seat and board.phase != Phase.ENDED
             alert = plate.alert if plate is not None else ""
             partner = seat in board.teammates(base)
-            told = words.player(state.names[seat], board.hands[seat], foot, is_turn, partner, alert)
+            turn = self._shown.turns.get(step)
+            said = "; ".join(sign for sign in (alert, turn.words if turn is not None else "") if sign)
+            told = words.player(state.names[seat], board.hands[seat], foot, is_turn, partner, said)
             element = Element(id=id_of(SeatPlate(seat)), kind=ElementKind.ITEM, name=told, more=done.get(seat, ""))
             ids.append(self._tree.add(element))
         return self._close("people", words.PLAYERS, ids, ElementKind.LIST)

@@ -63,12 +63,11 @@ def add_widget(tree: Tree, form: Form, widget: Widget) -> Sequence[str]:
 
 
 def _element(widget: Widget) -> Element:
-    more = "" if widget.enabled else widget.reason
-    tip = widget.tooltip or more
+    told = dict.fromkeys(("" if widget.enabled else widget.reason, widget.tooltip))
     common: dict[str, object] = {
         "id": widget.id,
         "name": widget.label,
-        "more": tip if tip != widget.label else more,
+        "more": "; ".join(words for words in told if words and words != widget.label),
         "rect": as_tuple(widget.rect),
         "enabled": widget.enabled,
         "focusable": widget.stop,
@@ -79,6 +78,7 @@ def _element(widget: Widget) -> Element:
             second = widget.sub if widget.enabled else ""
             name = f"{widget.label}, {second}" if second else widget.label
             common |= {"kind": ElementKind.BUTTON, "name": name, "key": widget.key_cap}
+            common["value"] = widget.value if widget.value not in name else ""
         case Toggle():
             common |= {"kind": ElementKind.SWITCH, "on": widget.on, "value": widget.value}
         case Stepper():
@@ -194,6 +194,7 @@ def _add_list(tree: Tree, form: Form, widget: ScrollList, has_keys: bool) -> Seq
             id=f"{widget.id}/row/{number}",
             kind=ElementKind.OPTION if can_open else ElementKind.TEXT,
             name=widget.labels[number],
+            more=widget.heard(number),
             rect=as_tuple(widget.row(number)),
             focusable=can_open,
             pressable=can_open,

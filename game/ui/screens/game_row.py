@@ -29,7 +29,8 @@ from game.ui.core.text import Align
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, OFF_REASON, ROW, ROW_CHOSEN, TEAM_COLOURS, WHITE
 from game.ui.screens.models import ListedGame, TeamTotal
 from game.ui.screens.people import Name
-from game.words import grammar
+from game.words import grammar, my_games
+from game.words import screens as words
 from game.words.errors import CANNOT_OPEN
 
 LIKE_ITS_NEIGHBOURS: Final = 0.85
@@ -108,6 +109,13 @@ def _beside(name: Box, told: Box) -> Box:
         *(Row(Whole(column), Grow(Sized(told, wide=240)), gap=18) for column in columns),
         Row(Share(name, 5), Share(told, 4), gap=18),
     )
+
+
+def game_heard(game: ListedGame) -> str:
+    """All that a row shows of a game but its name."""
+    signs = [sign for sign, holds in ((words.YOUR_TURN, game.your_turn), (my_games.WON, game.won)) if holds]
+    teams = [my_games.team_stands(team.name, team.total) for team in game.teams]
+    return "; ".join([*signs, *game.details, *teams, *([game.trouble] if game.trouble else [])])
 
 
 class _Teams(Box):

@@ -35,7 +35,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences, TextSize
 from game.ui.core.theme import CREAM, GOLD, INK, INK_ON_GOLD_SOFT, INK_SOFT, PANEL, PAPER, Colours
 from game.ui.screens.form_screen import FormScene
-from game.ui.screens.game_row import Details, totals
+from game.ui.screens.game_row import Details, game_heard, totals
 from game.ui.screens.models import ListedGame, NewGame, SeatedPerson
 from game.ui.screens.ornaments import draw_company, draw_fan, draw_glow
 from game.ui.screens.people import portrait
@@ -87,6 +87,11 @@ class PlayButton(Button):
         )
         self._model = model
 
+    @property
+    def value(self) -> str:
+        """Its rules."""
+        return self._model.rules
+
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Words on the left, faces on the right."""
         self.draw_ground(kit, surface, self.rect)
@@ -134,6 +139,11 @@ class ContinueButton(Button):
         self._game = game
         self.with_melds = False
         """Whether the picture has all its cards: the first picture of the title waits for none."""
+
+    @property
+    def value(self) -> str:
+        """Where the game stands."""
+        return game_heard(self._game)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """A picture of the table on the left, words on the right; with many teams the points matter more."""

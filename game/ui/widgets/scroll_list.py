@@ -66,6 +66,10 @@ class ScrollList(Widget):
         rows = max(1, rect.h // row_height)
         self.place(Rect(rect.left, rect.top, rect.w, min(rect.h, rows * row_height)), row_height, 0)
 
+    def heard(self, number: int) -> str:
+        """What a row shows besides its label, for whoever hears it."""
+        return ""
+
     @property
     def stop(self) -> bool:
         """An empty list is passed over."""

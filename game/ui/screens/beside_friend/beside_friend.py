@@ -7,7 +7,23 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Picture, Put, Row, Share, Sized, Space, Words, paper
+from game.ui.boxes import (
+    Box,
+    Column,
+    Described,
+    Grow,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Words,
+    paper,
+)
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.portraits import look_of
@@ -15,7 +31,7 @@ from game.ui.core.theme import CREAM, DIM, INK, INK_SOFT, PANEL, PAPER_DIM, TEAM
 from game.ui.screens.beside_friend.both_shown import BothDesk, BothShown, SideShown
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.look_back.phrase_box import PhraseBox
-from game.ui.screens.look_back.small_table import draw_small_table, table_words
+from game.ui.screens.look_back.small_table import draw_small_table, moment_heard, table_words
 from game.ui.screens.think_again.pointing import draw_pointing
 from game.ui.table.draw.plates import draw_plate
 from game.ui.widgets import BarButton, Button
@@ -142,7 +158,12 @@ class BesideFriendScene(FormScene):
 
 def _side(side: SideShown) -> Box:
     """Whose table it is, the plates of the others, the table."""
-    return Column(Sized(_head(side), high=84), Space(10), Grow(Picture(partial(_draw_table, side))))
+    return Column(Sized(_head(side), high=84), Space(10), Grow(_table(side)))
+
+
+def _table(side: SideShown) -> Box:
+    """The table, as a picture and in sentences."""
+    return Described(Picture(partial(_draw_table, side)), *moment_heard(side.moment, table_words(side.moment)))
 
 
 def _head(side: SideShown) -> Box:

@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.ui.boxes import Box, Picture
+from game.ui.boxes import Box, Described, Picture
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
 from game.ui.core.speed import mix, out_cubic
@@ -79,7 +79,8 @@ class TwoDealersScene(Ceremony):
 
     def inside(self, kit: Kit) -> Box:
         """Everybody round a table."""
-        return Picture(self._paint)
+        names = (self.setting.called(seat) for seat in range(len(self.setting.people)))
+        return Described(Picture(self._paint), *names)
 
     def _paint(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         """People, what they have already, what is in the air; the first person in front."""

@@ -11,7 +11,7 @@ from game.ui.boxes import Placed
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
 from game.ui.core.theme import DIM
-from game.ui.screens.game_row import game_row, row_ground, row_height
+from game.ui.screens.game_row import game_heard, game_row, row_ground, row_height
 from game.ui.screens.models import ListedGame
 from game.ui.widgets import ScrollList
 from game.words import my_games as words
@@ -44,6 +44,10 @@ class GameList(ScrollList):
         before = self.games[self.current].id if self.current < len(self.games) else None
         self.games, self.labels = games, [game.name for game in games]
         self.current = next((n for n, game in enumerate(games) if game.id == before), 0)
+
+    def heard(self, number: int) -> str:
+        """Where the game stands, and why it cannot be opened."""
+        return game_heard(self.games[number])
 
     def _open_row(self, index: int) -> None:
         self._open_game(self.games[index])

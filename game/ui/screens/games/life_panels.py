@@ -26,6 +26,7 @@ from game.analysis.life import (
 from game.ui.boxes import (
     Box,
     Column,
+    Described,
     Fitting,
     Grow,
     Layers,
@@ -256,7 +257,10 @@ class LifePanels:
             head = Row(Grow(head), Put(self._kind_field, 56, KIND_WIDE), gap=16)
         else:
             head = Row(Grow(head))
-        chart = Located(Grow(trend_chart(kind.trend, kind.levels)), self._trend_lies)
+        means = {level.level: level.mean for level in kind.levels}
+        heard = words.trend_heard([point.points for point in kind.trend], means)
+        described = Described(trend_chart(kind.trend, kind.levels), *heard)
+        chart = Located(Grow(described), self._trend_lies)
         return Column(head, Space(6), self._below_head(kind), Space(8), Grow(chart))
 
     def _real_cards(self, kind: KindOfGames) -> Box:

@@ -54,8 +54,8 @@ class LessonTile(Button):
 
     @property
     def value(self) -> str:
-        """What it is about, and its state."""
-        return "; ".join(part for part in (self._lesson.subject, self._state()) if part)
+        """Its number, what it is about, and its state."""
+        return words.lesson_heard(self._number, self._lesson.subject, self._state())
 
     def look(self) -> Hashable:
         """State and words."""

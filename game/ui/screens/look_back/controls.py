@@ -11,12 +11,19 @@ from game.ui.core.theme import CREAM, SMALLEST_TAP, WINE
 from game.ui.table.draw.plates import Plate, draw_plate
 from game.ui.table.people import SeatedPlayer
 from game.ui.widgets import Button
+from game.words.heard import plate_read
 
 
 class SeatPlateButton(Button):
     """A seat's plate; pressed, one looks with its eyes."""
 
     plate: Plate | None = None
+
+    @property
+    def value(self) -> str:
+        """How many cards, the foot, and whose partner."""
+        plate = self.plate
+        return "" if plate is None else plate_read(plate.hand, plate.foot, plate.is_partner, plate.alert)
 
     def look(self) -> Hashable:
         """That of its plate."""

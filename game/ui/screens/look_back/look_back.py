@@ -21,6 +21,7 @@ from game.engine.view import SPECTATOR, PlayerView
 from game.ui.boxes import (
     Box,
     Column,
+    Described,
     Grow,
     OneOf,
     Pad,
@@ -84,7 +85,7 @@ from game.ui.screens.look_back.sheets import (
     whose_sheet,
     working_sheet,
 )
-from game.ui.screens.look_back.small_table import TableMoment, TableWords, draw_small_table, table_words
+from game.ui.screens.look_back.small_table import TableMoment, TableWords, draw_small_table, moment_heard, table_words
 from game.ui.screens.look_back.turn_list import TurnList
 from game.ui.screens.look_back.turn_rows import TurnRow, decision_at, telling_moment, turn_rows
 from game.ui.screens.parted_screen import PartedScene, ScreenPart
@@ -95,6 +96,7 @@ from game.ui.widgets import BarButton, Button, Dialog, IconButton, Segmented, Wi
 from game.ui.widgets.bar import Bar, bar_height
 from game.words import looking_back as words
 from game.words.grammar import capital, points, seat_name
+from game.words.heard import open_read
 from game.words.hints import reason
 from game.words.phrases import Phrase, heard, way_played, way_to_play
 from game.words.screens import BACK, CLOSE
@@ -225,6 +227,7 @@ class LookBackScene(PartedScene):
             size=20, tooltip=words.TURN_ON,
         )  # fmt: skip
         self._graph = LeadGraph("timeline", film, self._drag_to)
+        self._graph.show(GraphModel(self._base_team, words.GRAPH, told=self._lead_told()))
         self._think = Button(
             "button/think_again", words.THINK_AGAIN, self._think_again, kind="primary", icon="undo", key="T", size=27,
             tooltip=words.THINK_AGAIN_TIP,
@@ -352,6 +355,7 @@ class LookBackScene(PartedScene):
         told = []
         for score in self.film.scores:
             last = [point for point in found if point.line <= score.line]
+            told.append(words.score_after(score.round, score.totals))
             if last:
                 told.append(
                     words.lead_after(score.round, name, is_me, last[-1].expected[team], last[-1].by_cards[team])
@@ -908,7 +912,7 @@ class LookBackScene(PartedScene):
         told = Words(place, 25, CREAM, "strong", "right", lines=1)
         head = Row(choice, Grow(told), gap=20)
         if is_open:
-            return Column(head, Space(12), Grow(OpenHandsBox(self._paint_open, self._row_widgets)))
+            return Column(head, Space(12), Grow(self._told_open()))
         players = self._table.view.board.players
         base = self._table.base
         seats = [(base + near) % players for near in range(1, players)]
@@ -921,7 +925,7 @@ class LookBackScene(PartedScene):
             for some in (seats[:half], seats[half:])
             if some
         ]
-        return Column(head, Space(12), Column(*plates, gap=8), Space(12), Grow(Picture(self._paint_table)))
+        return Column(head, Space(12), Column(*plates, gap=8), Space(12), Grow(self._told_table()))
 
     def _row_widgets(self, kit: Kit, rect: Rect) -> Iterator[tuple[Widget, Rect]]:
         """The faces at the left end of each row, and feet that are numbers."""
@@ -1068,6 +1072,20 @@ class LookBackScene(PartedScene):
         scale = min(LARGEST_SCALE, max(1.0, rect.h / max(1, kit.theme.u(TABLE_HIGH))))
         table = replace(self._table, scale=scale)
         self._paint_once(kit, surface, rect, lambda: draw_small_table(kit, surface, rect, table, self._said))
+
+    def _told_table(self) -> Box:
+        """The table, as a picture and in sentences."""
+        return Described(Picture(self._paint_table), *moment_heard(self._table, self._said))
+
+    def _told_open(self) -> Box:
+        """All hands, as a picture and in sentences."""
+        names, me, open_cards = self._table.people.names, self._table.me, self._open_cards
+        seats = ((self.base + step) % len(open_cards) for step in range(len(open_cards)))
+        held = (open_read(seat_name(names, seat, me), open_cards[seat].hand, open_cards[seat].foot) for seat in seats)
+        *table, _ = moment_heard(
+            self._table, self._said
+        )  # but the hand of whoever looks, which is told with the others
+        return Described(OpenHandsBox(self._paint_open, self._row_widgets), *table, *held)
 
     def _paint_open(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         cards, feet = self._open_cards, self._feet_shown

@@ -9,7 +9,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.text import Face
 from game.ui.core.theme import INK
 from game.ui.table.draw.log_panel import chip_w, draw_card_chip
-from game.words.phrases import CardNamed, Phrase
+from game.words.phrases import CardNamed, Phrase, heard
 
 AFTER_CHIP = 6
 """Design pixels after a small card; none before a comma."""
@@ -25,6 +25,7 @@ class PhraseBox(Box):
         self._tokens = tuple(
             token for part in phrase for token in ((part,) if isinstance(part, CardNamed) else part.split(" "))
         )
+        self._heard = heard(phrase)
         self._size, self._colour, self._face = size, colour, face
 
     def wide(self, kit: Kit) -> int:
@@ -38,7 +39,7 @@ class PhraseBox(Box):
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """Drawn there."""
-        yield Piece(rect, self._draw)
+        yield Piece(rect, self._draw, words=self._heard)
 
     def _width(self, kit: Kit, token: str | CardNamed, size: float) -> int:
         return chip_w(kit, token.card) if isinstance(token, CardNamed) else kit.text.width(token, size, self._face)

@@ -25,8 +25,9 @@ from game.ui.table.layout.band_sizes import LEAST_CARD, Room, band_sizes
 from game.ui.table.layout.bands import Badge, BandPlaces, lay_band, lay_chips, place_of_threes
 from game.ui.table.people import People
 from game.ui.table.sprites import draw_sprite
+from game.words import heard as heard_words
 from game.words import table as words
-from game.words.grammar import seat_name
+from game.words.grammar import capital, seat_name, team_name
 
 SIDE: Final = 168
 """Design pixels of the column in which stock and pile lie."""
@@ -72,6 +73,32 @@ def table_words(moment: TableMoment) -> TableWords:
         for seat in ((moment.base + near) % players,)
     }
     return TableWords(plates, there.bands)
+
+
+def moment_heard(moment: TableMoment, said: TableWords) -> tuple[str, ...]:
+    """A moment in sentences: the teams' melds, the other players, stock and pile, the hand where it may be seen."""
+    view, board, names = moment.view, moment.view.board, moment.people.names
+    own = board.team_of(moment.base)
+    told = [
+        heard_words.team_read(
+            board.melds[team], team_name(names, board.teams, team, moment.me), board.rules.book_size,
+            board.red_threes[team],
+        )
+        for team in ((own + step) % board.teams for step in range(board.teams))
+    ]  # fmt: skip
+    partners = board.teammates(moment.base)
+    for seat in ((moment.base + step) % board.players for step in range(1, board.players)):
+        foot = None if board.in_foot[seat] else board.feet[seat]
+        is_turn = board.phase != Phase.ENDED and board.mover == seat
+        name, alert = seat_name(names, seat, moment.me), said.plates[seat].alert
+        told.append(f"{heard_words.player(name, board.hands[seat], foot, is_turn, seat in partners, alert)}.")
+    told.append(heard_words.stock_read(words.stock_label(board.stock)))
+    told.append(f"{capital(heard_words.pile(board.pile, board.upcard, board.frozen is not None))}.")
+    holder = seat_name(names, moment.base, moment.me)
+    lying = 0 if board.in_foot[moment.base] else board.feet[moment.base]
+    hand = view.hand if view.seat == moment.base else ()
+    told.append(heard_words.holding_read(holder, hand, board.hands[moment.base], lying))
+    return tuple(told)
 
 
 class SmallPlaces(Struct, frozen=True):

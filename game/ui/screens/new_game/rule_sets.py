@@ -100,13 +100,19 @@ class RuleList(ScrollList):
     ) -> None:
         super().__init__("rules", words.RULES_STEP, [choice.rules.name for choice in choices], draw_row, on_open)
         self._own = [not choice.is_preset for choice in choices]
+        self._lines = [choice.line for choice in choices]
         self._on_edit = on_edit
 
     def exchange(self, choices: Sequence[RuleChoice], current: int) -> None:
         """Other rule sets, one of them the current one."""
         self.labels = [choice.rules.name for choice in choices]
         self._own = [not choice.is_preset for choice in choices]
+        self._lines = [choice.line for choice in choices]
         self.current, self.changed = current, True
+
+    def heard(self, number: int) -> str:
+        """The line below the name."""
+        return self._lines[number]
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """Rows are never cut off; as many as are wished for, if their words have room."""

@@ -6,7 +6,22 @@ from typing import Final
 import msgspec
 from pygame import Rect, Surface
 
-from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Picture, Row, Share, Space, Words, board, team_mark
+from game.ui.boxes import (
+    Box,
+    Column,
+    Described,
+    Grow,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Row,
+    Share,
+    Space,
+    Words,
+    board,
+    team_mark,
+)
 from game.ui.core.icons import TEAM_MARKS
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
@@ -78,9 +93,10 @@ def _total(team: ScoreTeam, total: int, totals: Sequence[int], size: float) -> B
 
 def match_chart(
     teams: Sequence[ScoreTeam], history: Sequence[Sequence[int]], rounds: int, start: MatchStart = FROM_NOTHING
-) -> Picture:
+) -> Box:
     """Lines from the start to the totals after each round; rounds still to play are shaded."""
-    return Picture(lambda kit, surface, rect: _draw_chart(kit, surface, rect, teams, history, rounds, start))
+    chart = Picture(lambda kit, surface, rect: _draw_chart(kit, surface, rect, teams, history, rounds, start))
+    return Described(chart, *words.chart_heard([team.name for team in teams], history, start.rounds, rounds))
 
 
 def _draw_chart(

@@ -14,6 +14,7 @@ from game.engine.moves import Move
 from game.ui.boxes import (
     Box,
     Column,
+    Described,
     Grow,
     OneOf,
     Panel,
@@ -33,7 +34,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD, INK, PAPER_DIM, PAPER_LINE, WHITE, WINE
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.look_back.phrase_box import PhraseBox
-from game.ui.screens.look_back.small_table import TableMoment, TableWords, draw_small_table, table_words
+from game.ui.screens.look_back.small_table import TableMoment, TableWords, draw_small_table, moment_heard, table_words
 from game.ui.screens.think_again.pointing import draw_pointing
 from game.ui.table.draw.plates import draw_plate
 from game.ui.widgets import BarButton, Button
@@ -167,7 +168,7 @@ class AnswerScene(FormScene):
             Space(18),
             Row(*(Share(Put(button, 76)) for button in self._others), gap=16),
         )
-        left = Column(*self.above_table(), Grow(Picture(self._draw_table)))
+        left = Column(*self.above_table(), Grow(self._table()))
         inner = Row(Grow(left), Sized(right, WIDE), gap=24, across="stretch")
         return Column(
             Bar(self.answer.title, [self._back]),
@@ -175,6 +176,10 @@ class AnswerScene(FormScene):
             Share(Row(Space(16), Grow(inner), Space(16), across="stretch")),
             Space(20),
         )
+
+    def _table(self) -> Box:
+        """The moment, as a picture and in sentences."""
+        return Described(Picture(self._draw_table), *moment_heard(self.answer.moment, self._said))
 
     def above_table(self) -> Sequence[Box]:
         """What stands over the small table."""

@@ -118,13 +118,17 @@ class ParScale(Box):
                 _draw_pole,
             )
         for (flag, _), of in zip(flags, self._flags, strict=True):
-            yield Piece(flag, _Flag(of).draw)
+            yield Piece(flag, _Flag(of).draw, words=_told(of))
         own = Rect(0, bar.bottom, self._own_width(kit), below)
         own.centerx = at
         own.left = max(rect.left, min(own.left, rect.right - own.w))
-        yield Piece(own, _OwnResult(self._lead, self._person, at, self._tick_height(kit), self._is_low).draw)
+        yield Piece(
+            own,
+            _OwnResult(self._lead, self._person, at, self._tick_height(kit), self._is_low).draw,
+            words=f"{YOU}: {signed(self._lead)}",
+        )
         if self._said:
-            yield Piece(self._place_said(kit, rect, own), self._draw_said)
+            yield Piece(self._place_said(kit, rect, own), self._draw_said, words=self._said)
 
     def _flag_places(self, kit: Kit, rect: Rect) -> list[tuple[Rect, int]]:
         """How wide each flag is and where across, and the height that keeps it off those beside it."""

@@ -44,14 +44,17 @@ class TableOfDeal(Box):
             angle = math.pi / 2 + n * 2 * math.pi / len(self._seats)
             x, y = middle[0] + round(math.cos(angle) * rx), middle[1] + round(math.sin(angle) * ry)
             place = Rect(x - widths[n] // 2, y - group // 2, widths[n], group)
-            yield Piece(place, _Seat(seat, face).draw)
+            yield Piece(place, _Seat(seat, face).draw, words=_told(seat))
 
     def _board_height(self, kit: Kit) -> int:
         return kit.text.line(LETTERS, "strong") + kit.theme.u(8)
 
     def _board_width(self, kit: Kit, seat: DealSeat, most: int) -> int:
-        told = words.seat_and_level(seat.person.name, seat.level) if seat.level else seat.person.name
-        return min(most, kit.text.width(told, LETTERS, "strong") + kit.theme.u(28))
+        return min(most, kit.text.width(_told(seat), LETTERS, "strong") + kit.theme.u(28))
+
+
+def _told(seat: DealSeat) -> str:
+    return words.seat_and_level(seat.person.name, seat.level) if seat.level else seat.person.name
 
 
 class _Seat:
