@@ -1,7 +1,9 @@
 """Careless players for whole matches: every entry of a record, and the table before and after it."""
 
+import itertools
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -70,19 +72,20 @@ def teams_of(players: int, shape: str) -> int:
 
 def random_seatings(count: int, beyond_the_seeds: bool = False) -> list[Seating]:
     """Tables under random rule sets without contradictions, over what the seeds' variations may change or over all."""
-    found: list[Seating] = []
-    seed = 0
-    while len(found) < count:
-        seed += 1
-        rng = random.Random(seed)
-        players = rng.choice((2, 3, 4, 4, 6))
-        teams = rng.choice([teams for teams in (2, 3, 4, 6) if players % teams == 0 and teams <= players] or [players])
-        rules = random_rules(rng, f"random {seed}")
-        if beyond_the_seeds:
-            rules = with_options(rng, replace(rules, name=f"house {seed}"))
-        if not clashes_of(rules, players):
-            found.append(Seating(rules, players, teams, seed))
-    return found
+    found = (_random_seating(seed, beyond_the_seeds) for seed in itertools.count(1))
+    return list(itertools.islice((seating for seating in found if seating is not None), count))
+
+
+@cache
+def _random_seating(seed: int, beyond_the_seeds: bool) -> Seating | None:
+    """The table of one seed; none where its rule set contradicts itself."""
+    rng = random.Random(seed)
+    players = rng.choice((2, 3, 4, 4, 6))
+    teams = rng.choice([teams for teams in (2, 3, 4, 6) if players % teams == 0 and teams <= players] or [players])
+    rules = random_rules(rng, f"random {seed}")
+    if beyond_the_seeds:
+        rules = with_options(rng, replace(rules, name=f"house {seed}"))
+    return None if clashes_of(rules, players) else Seating(rules, players, teams, seed)
 
 
 def random_rules(rng: random.Random, name: str) -> RuleSet:

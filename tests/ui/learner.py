@@ -1,5 +1,7 @@
 """Somebody who does lessons at the table, by keys alone or with the pointer, without a window's loop."""
 
+from functools import lru_cache
+
 import pygame
 from pygame.event import Event
 
@@ -31,6 +33,7 @@ MOST_TABS = 80
 """Presses of Tab after which something cannot be reached."""
 
 
+@lru_cache(1)
 def web_lessons() -> tuple[Lesson, ...]:
     """Every lesson of Web Classic."""
     return lessons_of(WEB)
