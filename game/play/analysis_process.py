@@ -9,6 +9,7 @@ import sys
 import time
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Sequence
+from contextlib import suppress
 from enum import Enum, auto
 from multiprocessing.connection import Connection
 from threading import Lock, Thread
@@ -299,9 +300,7 @@ class Analyser:
         news = self._begin()
         for worker in self._workers:
             try:
-                while worker.process.pipe.poll():
-                    self._hear(worker, worker.process.pipe.recv())
-                    news = True
+                news |= self._hear_all(worker)
                 self._hand_out(worker)
             except (EOFError, OSError):
                 return self._break_off(worker)
@@ -335,6 +334,14 @@ class Analyser:
             self._deeper.clear()
             self.state = AnalysisState.BROKEN
         return True
+
+    def _hear_all(self, worker: "_Worker") -> bool:
+        """What has come; True where that is anything. Raises EOFError or OSError after the last word of a process."""
+        has_come = False
+        while worker.process.pipe.poll():
+            self._hear(worker, worker.process.pipe.recv())
+            has_come = True
+        return has_come
 
     def _hear(self, worker: "_Worker", heard: DecisionsListed | DecisionJudged | LuckReckoned) -> None:
         worker.heard_at = self._clock()
@@ -415,6 +422,8 @@ class Analyser:
 
     def _break_off(self, worker: "_Worker") -> bool:
         """A decision that a process died over comes last from now on, and after the second time it is left out."""
+        with suppress(EOFError, OSError):
+            self._hear_all(worker)  # it may have answered between being heard and being asked
         self._end()
         match worker.tasks[0] if worker.tasks else None:
             case JudgeTask(line, deeper=True):

@@ -23,10 +23,19 @@ from game.analysis.judging import judge
 from game.analysis.kept import encoded, known_analysis
 from game.analysis.luck import luck_of
 from game.play import analysis_process
-from game.play.analysis_process import SILENT_SECONDS, Analyser, AnalysisState, Analyst, MadeDecision
+from game.play.analysis_process import (
+    AHEAD,
+    SILENT_SECONDS,
+    Analyser,
+    AnalysisState,
+    Analyst,
+    DecisionJudged,
+    DecisionsListed,
+    MadeDecision,
+)
 from saves.files import RealDisk
 from saves.kept_analysis import keep_analysis
-from saves.lines import Line
+from saves.lines import Line, ScoreLine
 from tests.analysis.matches import LINES, after_rounds, found_in, with_people
 from tests.play import analysts
 from tests.play.analysts import QUICK, at_once, by_round, listed
@@ -174,6 +183,41 @@ def test_a_decision_that_the_judge_stumbles_over_hides_no_other() -> None:
     assert analyser.analysis.unjudged == (lines[0], lines[7])
     assert len(analyser.analysis.decisions) == len(lines) - 2
     assert analyser.done == analyser.whole
+
+
+@pytest.mark.usefixtures("threads")
+def test_what_a_process_answers_just_before_its_end_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a process that answers twice more and then dies, all between the window's hearing it and its next task,
+    the answers count, and it died over the task that was left.
+    """
+    is_heard, is_dead = Event(), Event()
+
+    def work(pipe: Any, analyst: Analyst) -> None:
+        lines, seats = pipe.recv()
+        there = {decision.line: decision for decision in listed(lines, seats)}
+        pipe.send(DecisionsListed(tuple(there.values())))
+        tasks = [pipe.recv() for _ in range(AHEAD)]
+        for number, task in enumerate(tasks[:3]):
+            pipe.send(DecisionJudged(task, at_once(there[task.line], deeper=False)))
+            if number == 0:
+                is_heard.wait(PATIENCE)
+        pipe.close()
+        is_dead.set()
+
+    hand_out = Analyser._hand_out
+
+    def hand_out_late(self: Analyser, worker: Any) -> None:
+        if len(worker.tasks) == AHEAD - 1:
+            is_heard.set()
+            is_dead.wait(PATIENCE)
+        hand_out(self, worker)
+
+    monkeypatch.setattr(Analyser, "_hand_out", hand_out_late)
+    without_luck = [line for line in LINES if not isinstance(line, ScoreLine)]
+    analyser = Analyser(without_luck, [0], worker=work)
+    analyser.start()
+    assert finish(analyser) is AnalysisState.BROKEN
+    assert analyser.done == 3
 
 
 @pytest.mark.usefixtures("threads")
