@@ -1,8 +1,10 @@
 """Where the monkey lives: the whole program on a disk that writes nowhere else, with a clock that waits for nobody."""
 
 import random
+import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -28,6 +30,10 @@ SIZES: Final = ((1024, 600), (1024, 600), (1280, 720))
 
 MOST_LOOKS: Final = 6
 """Whose pictures are kept."""
+
+
+_BRIEF: Final = ("reader", "file page")
+"""How the names of threads begin that read or write something and end."""
 
 
 class Stuck(AssertionError):
@@ -96,6 +102,12 @@ class QuickThinker(InstantThinker):
         self._question = replace(question, level="normal")
 
 
+def _do_at_once(path: Path, job: Callable[[], object]) -> None:
+    """In place of doing it in the background."""
+    with suppress(OSError):
+        job()
+
+
 class Kits:
     """What was rastered for the last few looks: another window of the same look need not do it again."""
 
@@ -121,7 +133,7 @@ class _SharingApp(App):
 
 
 class Pen(House):
-    """The program, its mishaps met; every pass waits for the record, so that the same seed does the same things."""
+    """The program, its mishaps met; every pass waits for the disk, so that the same seed does the same things."""
 
     def __init__(self, folder: Path, chance: random.Random, kits: Kits) -> None:
         self.clock = PlayClock()
@@ -137,6 +149,7 @@ class Pen(House):
             make_app=partial(_SharingApp, kits),
             make_analyser=SteadyAnalyser,
         )
+        self.program._background.do = _do_at_once  # type: ignore[method-assign]  # not whenever a thread comes to it
         self._mishaps = Mishaps(self.app, self.program, self.data, self.pen_disk)
         self.app.on_mishap = self._meet
 
@@ -150,10 +163,11 @@ class Pen(House):
         self.clock.now += dt
         self.posted += len(events)
         super().step(*events, dt=dt)
-        self._wait_for_journal()
+        self._wait_for_disk()
 
-    def _wait_for_journal(self) -> None:
+    def _wait_for_disk(self) -> None:
         self._wait(lambda: self.program.session is None or self.program.session.game.is_settled, "the journal")
+        self._wait(lambda: not any(thread.name.startswith(_BRIEF) for thread in threading.enumerate()), "a reader")
 
     def idle(self, passes: int, dt: float = 0.1) -> None:
         """So many passes without an event; only the last one is drawn."""
@@ -162,7 +176,7 @@ class Pen(House):
             self.clock.now += dt
             self.app.before_pass(dt)
             changed = self.app.scene.update(dt) or changed
-            self._wait_for_journal()
+            self._wait_for_disk()
         self.app._whole |= changed
         if self.app.running:
             self.step(dt=dt)

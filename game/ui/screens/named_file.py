@@ -76,7 +76,7 @@ class _Attempt:
         self._typed = typed
         self._act = act
         self._may_replace = may_replace
-        threading.Thread(target=self._run, name=page.name, daemon=True).start()
+        threading.Thread(target=self._run, name=f"file page {page.name}", daemon=True).start()
 
     def _run(self) -> None:
         try:
