@@ -29,12 +29,12 @@ def test_nearly_every_planted_move_is_found() -> None:
     """Given some matches with each kind of move that is bad wherever it is planted, the judge finds 95 % of them."""
     found = [
         bool(judge(bad).better)
-        for seed in range(100, 106)
+        for seed in range(100, 106 if LONG else 102)
         for kind, rules_id in PLAIN.items()
         if kind != "does not go out"
         for bad, _ in islice(planted(kind, a_match(rules_id, seed)), 4)
     ]
-    assert len(found) > 50
+    assert len(found) > (50 if LONG else 16)
     assert sum(found) >= 0.95 * len(found)
 
 
@@ -52,9 +52,11 @@ def test_a_clear_answer_given_the_other_way_is_found() -> None:
 
 @pytest.mark.slow
 def test_hardly_a_decision_of_experts_is_marked() -> None:
-    """Given a match of four experts, or in the short run a round, fewer than two decisions a seat are marked."""
+    """Given a match of four experts, fewer than two decisions a seat are marked; of the three laps of the short run
+    fewer than three of all.
+    """
     match = fresh(WEB if LONG else replace(WEB, rounds=1), seed=8)
-    while not match.is_over:
+    while not match.is_over and (LONG or sum(match.board.turns) < 12):
         step(match, "expert")
     marked = sum(bool(judge(decision).better) for decision in decisions_of(match.lines, range(4)))
-    assert marked < 8
+    assert marked < (8 if LONG else 3)
