@@ -1,17 +1,27 @@
 """The project's own code as text, by the name of its module."""
 
+import ast
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PACKAGES: Final = ("game", "saves", "hand_and_foot", "tools")
 
 
+@cache
 def sources() -> Mapping[str, str]:
     """Every module of the program and its tools."""
     files = [ROOT / "main.py", *(file for package in PACKAGES for file in (ROOT / package).rglob("*.py"))]
-    return {module_name(file): file.read_text(encoding="utf-8") for file in files}
+    return MappingProxyType({module_name(file): file.read_text(encoding="utf-8") for file in files})
+
+
+@cache
+def nodes_of(source: str) -> tuple[ast.AST, ...]:
+    """Everything in a source, at whatever depth."""
+    return tuple(ast.walk(ast.parse(source)))
 
 
 def module_name(file: Path) -> str:

@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from tests.sources import sources
+from tests.sources import nodes_of, sources
 
 STILL_IN_A_CIRCLE: Final[frozenset[str]] = frozenset()
 """Modules that are still to be untangled. This only shrinks."""
@@ -18,7 +18,7 @@ STILL_IN_A_CIRCLE: Final[frozenset[str]] = frozenset()
 
 def imported(source: str, modules: Mapping[str, str]) -> Iterator[str]:
     """Which of the modules a source names, at whatever depth."""
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes_of(source):
         match node:
             case ast.Import(names):
                 yield from (alias.name for alias in names if alias.name in modules)

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from tests.sources import sources
+from tests.sources import nodes_of, sources
 
 STILL_TWICE: Final[frozenset[str]] = frozenset()
 """Names that are still to be given up by one of their classes. This only shrinks."""
@@ -13,7 +13,7 @@ STILL_TWICE: Final[frozenset[str]] = frozenset()
 
 def names_used_twice(modules: Mapping[str, str]) -> set[str]:
     """The names that more than one class has, private and inner ones among them."""
-    nodes = (node for source in modules.values() for node in ast.walk(ast.parse(source)))
+    nodes = (node for source in modules.values() for node in nodes_of(source))
     names = Counter(node.name for node in nodes if isinstance(node, ast.ClassDef))
     return {name for name, count in names.items() if count > 1}
 

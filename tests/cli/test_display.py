@@ -9,7 +9,6 @@ import pytest
 
 from game.cli.arguments import CommandError
 from game.cli.display import choose_screen
-from tests.slow import few_quick
 
 ROOT = Path(__file__).parents[2]
 MATCH = ROOT / "tests" / "examples" / "match-web-4.handfoot.jsonl"
@@ -42,8 +41,15 @@ def test_no_display_is_one_sentence(environ: dict[str, str]) -> None:
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a display")
-@pytest.mark.parametrize("arguments", few_quick([[], ["play"], ["demo"], ["replay", str(MATCH)]], 2))
-@pytest.mark.parametrize("display", few_quick([":4242", None]))
+@pytest.mark.parametrize(
+    ("arguments", "display"),
+    [
+        ([], None),
+        (["play"], ":4242"),
+        pytest.param(["demo"], None, marks=pytest.mark.slow),
+        pytest.param(["replay", str(MATCH)], ":4242", marks=pytest.mark.slow),
+    ],
+)
 def test_every_window_command_without_a_display(arguments: list[str], display: str | None) -> None:
     """Given no display, or one that is not there, each command that opens a window says one sentence and exits 2."""
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")

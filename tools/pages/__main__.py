@@ -24,15 +24,15 @@ def renewed(page: str, made: str) -> str:
     return f"{before}{begin}\n{made}\n\n{end}{after}"
 
 
-def pages() -> Mapping[Path, str]:
-    """Every such page as it should be."""
+def texts() -> Mapping[Path, str]:
+    """Every such page of words as it should be."""
     made = {DOCS / "house-rules.md": field_table(), DOCS / "computer-players.md": section(kept_answers())}
     whole = {path: renewed(path.read_text(encoding="utf-8"), text) for path, text in made.items()}
     whole[engine_page.PAGE] = engine_page.page()
-    whole[rooms_picture.PICTURE] = rooms_picture.picture(rooms_picture.imports())
     return MappingProxyType(whole)
 
 
 if __name__ == "__main__":
-    for path, text in pages().items():
+    for path, text in texts().items():
         path.write_text(text, encoding="utf-8")
+    rooms_picture.PICTURE.write_text(rooms_picture.picture(rooms_picture.imports()), encoding="utf-8")

@@ -2,14 +2,15 @@
 
 import pytest
 
-from tools.pages.__main__ import BEGIN, END, pages, renewed
+from tools.pages.__main__ import BEGIN, END, renewed, texts
 
 
 def test_the_pages_are_those_of_today() -> None:
-    """Given the pages as they lie there, making them anew changes nothing; else run `python -m tools.pages`."""
-    for path, page in pages().items():
-        if path.suffix == ".md":  # the picture of the rooms has a test of its own
-            assert path.read_text(encoding="utf-8") == page, path.name
+    """Given the pages as they lie there, making them anew changes nothing; else run `python -m tools.pages`. The picture
+    of the rooms has a test of its own.
+    """
+    for path, page in texts().items():
+        assert path.read_text(encoding="utf-8") == page, path.name
 
 
 def test_what_stands_around_the_marks_stays() -> None:

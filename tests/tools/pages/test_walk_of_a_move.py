@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 import msgspec
 
@@ -51,7 +52,7 @@ def test_every_stay_is_there() -> None:
 
 def test_no_stay_knows_who_called_it() -> None:
     """Given a stay, none of those that it is indented under can be reached from it by imports."""
-    below = _imports(sources())
+    below = imports_below()
     above: list[Stay] = []
     for stay in walk():
         above = [*above[: stay.depth], stay]
@@ -64,7 +65,7 @@ def test_the_table_goes_down() -> None:
     """Given the rooms of the table from the top, none knows one above it: scene, update and painter, acts and hints,
     layout, desk, spots.
     """
-    below = _imports(sources())
+    below = imports_below()
     floors = (
         ("game.ui.table.scene",),
         ("game.ui.table.update", "game.ui.table.draw.frames"),
@@ -80,7 +81,10 @@ def test_the_table_goes_down() -> None:
     assert "pygame" not in sources()["game.ui.table.state"]
 
 
-def _imports(modules: Mapping[str, str]) -> dict[str, set[str]]:
+@cache
+def imports_below() -> Mapping[str, set[str]]:
+    """Which modules each module imports."""
+    modules = sources()
     return {
         name: {other for other in imported(source, modules) if other in modules and other != name}
         for name, source in modules.items()
