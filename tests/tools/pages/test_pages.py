@@ -6,8 +6,8 @@ from tools.pages.__main__ import BEGIN, END, renewed, texts
 
 
 def test_the_pages_are_those_of_today() -> None:
-    """Given the pages as they lie there, making them anew changes nothing; else run `python -m tools.pages`. The picture
-    of the rooms has a test of its own.
+    """Given the pages as they lie there, making them anew changes nothing; else run `python -m tools.pages`. The
+    picture of the rooms has a test of its own.
     """
     for path, page in texts().items():
         assert path.read_text(encoding="utf-8") == page, path.name
