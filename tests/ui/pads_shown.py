@@ -158,6 +158,7 @@ PADS: dict[str, Callable[[], Scene]] = {
     "score pad, three teams": lambda: entering(6, 3),
     "score pad, four teams": lambda: entering(8, 4),
     "score pad, eight alone": lambda: entering(8, 8),
+    "score pad, every line, eight alone": lambda: entering(8, 8, EVERY_ROW),
     "score pad, an evening": lambda: PadEveningScene(PadAtHand(rounds=3)),
     "score pad, an evening begins": lambda: PadEveningScene(PadAtHand()),
     "score pad, a long evening of eight": lambda: PadEveningScene(PadAtHand(8, 8, rounds=9)),

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 from msgspec.structs import replace
+from pygame import Surface
 from pygame.event import Event
 
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
@@ -16,7 +17,7 @@ from game.ui.screens.score_pad.pad_evening import PadEveningScene
 from game.words import score_pad as words
 from tests.build import FAMILY, PRESETS, WEB
 from tests.saves.pads import FIRST, SECOND
-from tests.ui.drive import key, press, send, shared_kit
+from tests.ui.drive import find, key, press, send, shared_kit
 from tests.ui.pads_shown import EVERY_ROW, PadAtHand
 
 
@@ -278,6 +279,30 @@ def test_the_pad_of_many_teams_takes_counts_as_numbers() -> None:
     press(scene, "field/clean_3")
     type_keys(scene, "123")
     assert desk.evening.entry(1).teams[3].books_of(BookSort.CLEAN) == 12
+
+
+def test_in_many_columns_plus_counts_and_cards_stay_with_their_team() -> None:
+    """Given eight columns, plus and minus change the count that has the ring, never below nothing, and a tapped card
+    adds to the points of the team whose line was chosen.
+    """
+    desk = PadAtHand(players=8, teams=8)
+    scene = entering(desk)
+    press(scene, "field/clean_5")
+    for code in (pygame.K_MINUS, pygame.K_PLUS, pygame.K_PLUS, pygame.K_PLUS, pygame.K_MINUS):
+        send(scene.handle, key(code))
+    assert desk.evening.entry(1).teams[5].books_of(BookSort.CLEAN) == 2
+    press(scene, "button/card_50")
+    assert [team.melded for team in desk.evening.entry(1).teams] == [None] * 5 + [50, None, None]
+
+
+def test_columns_lie_under_their_heads_where_the_lines_scroll() -> None:
+    """Given more lines than the paper holds, fields lie where they do without a scroll bar, below their heads."""
+    columns = []
+    for rules in (WEB, EVERY_ROW):
+        scene = entering(PadAtHand(players=8, teams=8, rules=rules))
+        scene.draw(Surface((1280, 720)))
+        columns.append([find(scene, f"field/clean_{team}").rect[::2] for team in range(8)])
+    assert columns[0] == columns[1]
 
 
 def test_words_of_a_pad_without_points_for_going_out() -> None:

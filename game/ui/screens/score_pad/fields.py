@@ -36,6 +36,7 @@ DIGITS: Final = {getattr(pygame, f"K_{digit}"): digit for digit in range(10)} | 
 ERASE: Final = (pygame.K_BACKSPACE, pygame.K_DELETE)
 ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
 MINUS: Final = (pygame.K_MINUS, pygame.K_KP_MINUS)
+PLUS: Final = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
 
 
 class NotTaken(Enum):
@@ -125,11 +126,15 @@ class PadNumber(Widget):
         on_change: Callable[[int | None], None],
         on_choose: Callable[[], None],
         hooks: LineHooks,
+        *,
+        by_one: bool = False,
     ) -> None:
+        """`by_one`: whether plus and minus count, as where it is a number of books."""
         super().__init__(id, label)
         self.number, self.most = number, most
         self.is_chosen = False
         self._is_fresh = True
+        self._by_one = by_one
         self._on_change, self._on_choose, self._hooks = on_change, on_choose, hooks
 
     @property
@@ -193,6 +198,8 @@ class PadNumber(Widget):
             self.erase()
         elif event.key in ENTER:
             self._hooks.on_enter(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        elif self._by_one and event.key in (*MINUS, *PLUS):
+            self.add(1 if event.key in PLUS else -1)
         elif event.key in MINUS:
             self._hooks.on_refuse(NotTaken.MINUS, self.most)
         elif _is_letter(event):

@@ -183,7 +183,7 @@ class PadEntryScene(FormScene):
         if is_points or len(self._desk.people.teams) > MOST_WITH_COUNTS:
             choose = partial(self._choose, (team, row))
             shown = number if is_points or number else None
-            field = PadNumber(id_, label, shown, most_in(row), take, choose, self._hooks)
+            field = PadNumber(id_, label, shown, most_in(row), take, choose, self._hooks, by_one=not is_points)
         else:
             field = PadCount(id_, label, number or 0, most_in(row), take, self._hooks)
         field.help_key = f"field/{_key(row)}"
@@ -261,14 +261,13 @@ class PadEntryScene(FormScene):
         if self._refused:
             self._refused, self.message = "", f"{self._heading}."
 
-    @property
-    def _first_points(self) -> tuple[int, Row]:
-        """The first line that points are written in."""
-        return next(at for at in self._lines if at[1] in (PadRow.MELDED, PadRow.LEFT))
+    def _points_of(self, team: int) -> tuple[int, Row]:
+        """The first line of a team that points are written in."""
+        return next(at for at in self._lines if at[0] == team and at[1] in (PadRow.MELDED, PadRow.LEFT))
 
     def _type(self, digits: str) -> None:
         if self._number is None:
-            self._choose(self._first_points)
+            self._choose(self._points_of(0))
         number = self._number
         assert number is not None
         number.type(digits)
@@ -278,8 +277,9 @@ class PadEntryScene(FormScene):
             self._number.erase()
 
     def _add(self, worth: int) -> None:
-        if self._number is None or (self._chosen is not None and self._chosen[1] not in (PadRow.MELDED, PadRow.LEFT)):
-            self._choose(self._first_points)
+        if self._chosen is None or self._chosen[1] not in (PadRow.MELDED, PadRow.LEFT):
+            team = 0 if self._chosen is None else self._chosen[0]
+            self._choose(self._points_of(team))
         number = self._number
         assert number is not None
         number.add(worth)
@@ -385,7 +385,7 @@ class PadEntryScene(FormScene):
         rows: list[Box] = []
         for row in self._rows:
             rows += [Grow(Sized(self._line(row), high=ROW_HIGH), most=MOST_ROW / ROW_HIGH), rule(PAPER_LINE, 1)]
-        lines = Scroll(Column(*rows[:-1]), self._bar)
+        lines = Scroll(Column(*rows[:-1]), self._bar, beside=True)
         inside = Column(self._heads(), rule(WINE, 2), Grow(lines), rule(WINE, 2), self._sums())
         columns = [Picture(partial(_tint, team)) for team in range(len(self._desk.people.teams))]
         return Panel(Layers(self._cells(Box(), columns, "stretch"), inside), (30, 12), paper)
