@@ -178,9 +178,13 @@ def deals(dealer: str) -> str:
     return f"{dealer} {agreeing(dealer, 'deals')}"
 
 
-def enter_round(round_number: int) -> str:
-    """The golden button."""
-    return f"Enter round {round_number}"
+def enter_round(round_number: int, is_begun: bool = False) -> str:
+    """The golden button.
+
+    >>> enter_round(1), enter_round(3, is_begun=True)
+    ('Enter round 1', 'Go on with round 3')
+    """
+    return f"Go on with round {round_number}" if is_begun else f"Enter round {round_number}"
 
 
 def round_button(round_number: int) -> str:

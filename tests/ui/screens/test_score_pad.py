@@ -254,6 +254,17 @@ def test_the_evening_leads_to_the_next_round_and_ends() -> None:
     assert not desk.evening.written.is_over
 
 
+def test_a_round_that_was_begun_is_gone_on_with() -> None:
+    """Given an entry that a kill broke off, the golden button says that the round goes on, and leads to it."""
+    desk = PadAtHand(rounds=1)
+    desk.enter(2, RoundEntry.blank(2).with_team(0, TeamEntry(melded=300)))
+    scene = evening(desk)
+    assert find(scene, "button/enter").label == words.enter_round(2, is_begun=True)
+    press(scene, "button/enter")
+    assert desk.shown == ["round 2"]
+    assert find(evening(PadAtHand(rounds=1)), "button/enter").label == words.enter_round(2)
+
+
 def test_every_line_of_the_rules_can_be_reached_by_keys_where_they_scroll() -> None:
     """Given rules with more lines than a screen has room for, Tab leads through every field, and each is in sight when
     it has the keys.

@@ -73,7 +73,8 @@ class PadEveningScene(FormScene):
         evening, people = self._desk.evening, self._desk.people
         is_over = evening.written.is_over
         number = evening.next_round
-        self._enter.label = words.GO_ON if is_over else words.enter_round(number)
+        is_begun = evening.written.draft(number) is not None
+        self._enter.label = words.GO_ON if is_over else words.enter_round(number, is_begun)
         dealer = people.by_seat[evening.dealer(number)].name
         self._enter.sub = (
             self._verdict if is_over else f"{words.deals(dealer)} · {words.opening(evening.minimums(number))}"
