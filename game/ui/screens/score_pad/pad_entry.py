@@ -364,9 +364,10 @@ class PadEntryScene(FormScene):
             Grow(self._paper()),
         )
         right = Column(Grow(self._key_panel()), Space(18), self._ways())
-        page = Beside(Share(left, 0.63), Share(right, 0.37), gap=40, across="stretch")
+        gap, margin, share = (40, 50, 0.63) if len(self._desk.people.teams) <= MOST_WITH_COUNTS else (26, 24, 0.67)
+        page = Beside(Share(left, share), Share(right, 1 - share), gap=gap, across="stretch")
         title = words.pad_title(self._desk.evening.header.name)
-        return Column(Bar(title, [self._back], [self._print]), Grow(Pad(page, 50, 20, 22)))
+        return Column(Bar(title, [self._back], [self._print]), Grow(Pad(page, margin, 20, 22)))
 
     @property
     def _what_comes_next(self) -> str:
@@ -391,7 +392,7 @@ class PadEntryScene(FormScene):
         return Panel(Layers(self._cells(Box(), columns, "stretch"), inside), (30, 12), paper)
 
     def _cells(self, label: Box, cells: Sequence[Box], across: Across = "center") -> Box:
-        gap, pad = (16, 12) if len(cells) <= MOST_WITH_COUNTS else (8, 4)
+        gap, pad = (16, 12) if len(cells) <= MOST_WITH_COUNTS else (4, 2)
         within = [cell if across == "stretch" else Pad(cell, pad) for cell in cells]
         return Beside(Sized(label, wide=self._label_wide), *(Share(cell) for cell in within), gap=gap, across=across)
 
