@@ -549,7 +549,11 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     **{f"field/{one.value}": HelpText(agreements.NAMES[one], agreements.MEANINGS[one]) for one in Agreement},
     "field/portrait": HelpText(
         "Portrait",
-        "The face at this seat. Press for the next one; drag it on another chair to change places.",
+        "The face at this seat. Press for the next one; drag it on another chair to change places, or press"
+        " Change chairs and then two faces.",
+    ),
+    "button/change_chairs": HelpText(
+        people.CHANGE_CHAIRS, "From then on a press on one face and then on another changes their chairs, until Done."
     ),
     "people field/portrait": HelpText("Portrait", "Press for the next face."),
     "button/people_step": HelpText(

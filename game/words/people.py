@@ -18,7 +18,15 @@ NOBODY_YET: Final = (
 )
 HOW_TO_SEAT: Final = "Drag a face to a chair, or press it."
 WAITS: Final = "waits for a chair"
-NO_CHAIR_FREE: Final = "Every chair has its person. Drag the face to the chair that is to be given up."
+NO_CHAIR_FREE: Final = (
+    "Every chair has its person. Drag the face to the chair that is to be given up, or press Change chairs first."
+)
+CHANGE_CHAIRS: Final = "Change chairs"
+DONE_CHANGING: Final = "Done"
+CHANGE_CHAIRS_TIP: Final = "Then press two faces"
+HOW_TO_CHANGE: Final = "Press two faces: they change chairs."
+PRESS_TO_CHANGE: Final = "Press to change chairs"
+CHAIRS_STAY: Final = "Everybody stays where they sit now."
 
 # ---- where they are kept
 ADD: Final = "Add somebody"
@@ -160,6 +168,15 @@ def changed_chairs(one: str, other: str) -> str:
     'Ida and Ruth changed chairs.'
     """
     return f"{one} and {other} changed chairs."
+
+
+def first_picked(name: str) -> str:
+    """After the first of two faces.
+
+    >>> first_picked("Ida")
+    'Now press the face that Ida changes with.'
+    """
+    return f"Now press the face that {name} changes with."
 
 
 def same_as(then: datetime, now: datetime) -> str:

@@ -60,7 +60,7 @@ from game.words.spoken import NO_VOICE
 from saves.labels import GameLabel
 from saves.people import Household, HouseholdChange, Regular
 from tests.analysis.lives import NOW, anna_and_ben, evening, thousand_matches, with_real_cards
-from tests.ui.drive import key
+from tests.ui.drive import key, press, shared_kit
 
 LONG = (
     "Maximilian Egon Westerby",
@@ -595,6 +595,15 @@ def compare() -> CompareScene:
     return CompareScene([preset(id) for id in PRESET_IDS] + [replace(CONTRADICTORY, name="Lake house")], 0, 5, nothing)
 
 
+def changing_chairs() -> NewGameScene:
+    """The crowded one, while a long name looks for another chair."""
+    scene = crowded_new_game_with_people()
+    scene.resize(shared_kit((1280, 720), Preferences()))
+    for id_ in ("button/change_chairs", "field/portrait_0"):
+        press(scene, id_)
+    return scene
+
+
 SCENES: dict[str, Callable[[], Scene]] = {
     "title": title,
     "title without games": lambda: title(
@@ -610,6 +619,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "new game, people": new_game_with_people,
     "new game, people and real cards": lambda: new_game_with_people(real_cards=True),
     "new game, crowded with people": crowded_new_game_with_people,
+    "new game, changing chairs": changing_chairs,
     "new game, nobody yet": new_game_with_nobody_yet,
     "people": lambda: HouseScene(Kept(("Ida", "Tom", "Ruth", "Paul", "Nora"), 1), nothing),
     "people, many": house_of_many,

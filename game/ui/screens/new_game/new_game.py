@@ -2,7 +2,7 @@
 starts it.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 import pygame
@@ -120,6 +120,8 @@ class NewGameScene(FormScene):
         self._chairs: dict[int, Rect] = {}  # where the cards of the seats lie
         self._house_at = Rect(0, 0, 0, 0)
         self._refusal = ""  # why a person who was pressed has no chair
+        self._changes_chairs = False  # by presses on two faces
+        self._picked: Carried | None = None
         self.shows_people = bool(house or evenings)
         self.real_cards = real_cards
         self.chosen = replace(chosen, seats=with_faces(chosen.seats, self._house))
@@ -154,6 +156,8 @@ class NewGameScene(FormScene):
         )
         self._agree = Button("button/agreements", agreed_words.TITLE, self._ask_agreements, kind="quiet", size=21)
         self._agree.tooltip = agreed_words.TIP
+        self._swap = Button("button/change_chairs", "", self._turn_changing, kind="quiet", size=21)
+        self._swap.tooltip = people_words.CHANGE_CHAIRS_TIP
         carry = Carry(self._carry, self._drop, self._let_go)
         self._carrying = carry
         self._people = HouseList(self._press_person, self._seat_by_key, carry)
@@ -331,6 +335,8 @@ class NewGameScene(FormScene):
         rules: list[Widget] = [self._rules, self._change, self._questions, self._read]
         self._reshuffle.visible = self.choice.rules.stock_out == "end" and not self.real_cards
         self._to_people.label = people_words.TABLES if self.shows_people else people_words.PEOPLE
+        self._swap.label = people_words.DONE_CHANGING if self._changes_chairs else people_words.CHANGE_CHAIRS
+        self._offer_chairs()
         middle: list[Widget] = [self._to_people]
         if self.shows_people:
             middle += [self._repeat, self._people, self._manage]
@@ -343,7 +349,7 @@ class NewGameScene(FormScene):
         self._agree.visible = bool(agreeing_partners(self.chosen)) and not self.real_cards
         self._agree.label = agreed_words.agreements_label(len(self.chosen.agreements))
         self.form.set_widgets(
-            [*first, self._agree, *seats, self._title, self._dealer, self._start, self._pad, self._set_up]
+            [*first, self._agree, self._swap, *seats, self._title, self._dealer, self._start, self._pad, self._set_up]
         )
 
     def term_at(self, pos: tuple[int, int]) -> Term | None:
@@ -439,6 +445,9 @@ class NewGameScene(FormScene):
 
     def _press_person(self, number: int) -> None:
         """Somebody sits down where they usually do, or gets up."""
+        if self._changes_chairs:
+            self._pick(FromHouse(number))
+            return
         one = self._to_seat[number]
         chair = chair_of(one.name, self.chosen.seats)
         if chair is not None:
@@ -483,6 +492,41 @@ class NewGameScene(FormScene):
         self.message = sentence
         self.refresh()
 
+    # ---- changing chairs by presses
+
+    def _turn_changing(self) -> None:
+        """From now on presses on two faces change their chairs, or no longer."""
+        self._changes_chairs, self._picked = not self._changes_chairs, None
+        self._take(self.chosen)
+        self._say(people_words.HOW_TO_CHANGE if self._changes_chairs else people_words.CHAIRS_STAY)
+
+    def _offer_chairs(self) -> None:
+        pick = self._pick if self._changes_chairs else None
+        for n, row in enumerate(self._seats):
+            row.face.offer(pick, self._picked == FromChair(n))
+
+    def _pick(self, one: Carried) -> None:
+        """The first of two faces that are pressed, or the second: then they change chairs, or whoever has none takes
+        that chair.
+        """
+        before, self._picked = self._picked, None
+        match before, one:
+            case FromChair(chair), FromChair(other) if chair != other:
+                self._change_chairs(chair, other)
+            case (FromHouse(number), FromChair(chair)) | (FromChair(chair), FromHouse(number)):
+                self._sit_down(self._to_seat[number], chair)
+            case _ if one != before:
+                self._picked = one
+                self._offer_chairs()
+                self._say(people_words.first_picked(self._name_carried(one)))
+            case _:
+                self._offer_chairs()
+                self._say(people_words.HOW_TO_CHANGE)
+
+    def _name_carried(self, one: Carried) -> str:
+        name = self.chosen.seats[one.chair].name if isinstance(one, FromChair) else self._to_seat[one.number].name
+        return name.strip()
+
     # ---- carrying faces
 
     def _carry(self, carried: Carried, pos: tuple[int, int]) -> None:
@@ -519,6 +563,9 @@ class NewGameScene(FormScene):
         takes it to that chair, and Delete gives its chair up.
         """
         if event.type == pygame.KEYDOWN and self.form.dialog is None and self._carried is None:
+            if event.key == pygame.K_ESCAPE and self._changes_chairs:
+                self._turn_changing()
+                return True
             chair = next((n for n, row in enumerate(self._seats) if row.face is self.form.focused), None)
             if chair is not None and self._key_at_chair(event, chair):
                 return True
@@ -601,7 +648,7 @@ class NewGameScene(FormScene):
         columns = Row(
             Share(self._column(words.RULES_STEP, self._rules_to_choose(), Put(self._read, 44)), first),
             Share(self._column(*self._middle(), Put(self._to_people, 44)), second),
-            Share(self._column(words.SEATS_STEP, self._places(), self._agreements()), third),
+            Share(self._column(words.SEATS_STEP, self._places(), *self._beside_seats()), third),
             gap=18,
             across="stretch",
         )
@@ -673,10 +720,11 @@ class NewGameScene(FormScene):
     def _house_lies(self, rect: Rect) -> None:
         self._house_at = rect
 
-    def _agreements(self) -> Box:
-        """The way to what one agrees on, where there is a computer partner."""
-        button = Put(self._agree, 44)
-        return button if self._agree.visible else Unseen(button)
+    def _beside_seats(self) -> Iterator[Box]:
+        """The way to what one agrees on, where there is a computer partner, and to other chairs."""
+        if self._agree.visible:
+            yield Put(self._agree, 44)
+        yield Put(self._swap, 44)
 
     def _places(self) -> Box:
         """The seats in the order of play."""
@@ -706,7 +754,12 @@ class NewGameScene(FormScene):
         title = OneOf(Column(Grow(), label, field, Grow()), Column(Grow(), field, Grow()))
         if self.real_cards:
             line = pad_words.REAL_CARDS_TOLD
-        told = Column(Grow(), who, Words(line, 21, DIM, lines=1), Grow())
+        if self._changes_chairs:
+            picked = self._picked
+            line = (
+                people_words.HOW_TO_CHANGE if picked is None else people_words.first_picked(self._name_carried(picked))
+            )
+        told = Column(Grow(), who, Words(line, 21, GOLD if self._changes_chairs else DIM, lines=1), Grow())
         dealer: list[Box] = []
         if self.real_cards:
             deals, label_of_it = Put(self._dealer, 58), Words(pad_words.FIRST_DEALER, 20, DIM, lines=1)

@@ -20,6 +20,7 @@ from game.ui.screens.new_game.choices import NAME_LENGTH
 from game.ui.screens.new_game.dragging import Carry, FromChair, Gesture, Grip
 from game.ui.widgets import Segmented, TextField, Widget
 from game.ui.widgets.base import ACTIVATE
+from game.words import people
 from game.words import screens as words
 
 TakeChoice = Callable[[SeatChoice], None]
@@ -48,6 +49,14 @@ class SeatFace(Widget):
         self._look = 0
         self._team = 0
         self._taken: frozenset[int] = frozenset()
+        self._pick: Callable[[FromChair], None] | None = None
+        self._is_picked = False
+
+    def offer(self, pick: Callable[[FromChair], None] | None, is_picked: bool) -> None:
+        """While chairs are changed by presses, a press picks whoever sits here instead of taking another face."""
+        self._pick, self._is_picked, self.changed = pick, is_picked, True
+        if pick is not None:
+            self.tooltip = people.PRESS_TO_CHANGE
 
     @property
     def value(self) -> str:
@@ -79,7 +88,7 @@ class SeatFace(Widget):
         """Pressed and let go it takes the next one; moved meanwhile it is carried."""
         gesture = self._grip.mouse(event, self._chair)
         if gesture is Gesture.PRESSED and self.hit(event.pos):
-            self.turn(1)
+            self._press(1)
         return gesture is not Gesture.NOTHING
 
     def key(self, event: Event) -> bool:
@@ -87,19 +96,29 @@ class SeatFace(Widget):
         if self._grip.key(event):
             return True
         if event.type == pygame.KEYDOWN and event.key in FACE_STEPS:
-            self.turn(FACE_STEPS[event.key])
+            self._press(FACE_STEPS[event.key])
             return True
         return False
 
+    def _press(self, by: int) -> None:
+        if self._pick is not None:
+            self._pick(self._chair)
+        else:
+            self.turn(by)
+
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The portrait, and a pencil that says that it can be changed."""
+        """The portrait, and a pencil that says that it can be changed, or arrows where its chair can."""
         spot = Rect(0, 0, *[min(self.rect.size)] * 2)
         spot.center = self.rect.center
+        if self._is_picked:
+            kit.paint.icon(surface, "disc", spot.center, spot.h, GOLD)
+            spot.inflate_ip(-spot.h // 6, -spot.h // 6)
         portraits.draw(kit.paint, surface, self._look, self._team, spot.topleft, spot.h, self.hover)
         badge = max(16, round(spot.h * 0.3))
         corner = (spot.right - badge // 2, spot.bottom - badge // 2)
         kit.paint.icon(surface, "disc", corner, badge, GOLD)
-        kit.paint.icon(surface, "edit", corner, round(badge * 0.68), INK_ON_GOLD)
+        icon = "edit" if self._pick is None else "up_down"
+        kit.paint.icon(surface, icon, corner, round(badge * 0.68), INK_ON_GOLD)
 
 
 class SeatLevel(Segmented):

@@ -10,6 +10,7 @@ from game.ui.screens.models import NewGame
 from game.ui.screens.new_game.dragging import FAR_ENOUGH
 from game.ui.screens.new_game.new_game import NewGameScene
 from game.ui.screens.requests import BeginScorePad, Go
+from game.words import people
 from tests.ui.drive import Picture, find, key, middle, press, send, typed
 from tests.ui.samples import FRIDAY_EVENING, new_game_with_people, nothing, people_of_house, rule_choices
 
@@ -68,6 +69,54 @@ def test_two_chairs_are_swapped_by_dragging_one_on_the_other() -> None:
     assert names(scene) == ["Rosa", "Walt", "You", "June"]
     assert [seat.look for seat in scene.chosen.seats] == looks
     assert scene.report().message == "You and Rosa changed chairs."
+
+
+def test_chairs_are_changed_by_presses_alone() -> None:
+    """Given Change chairs, a press on one face and one on another changes their chairs and turns no face, as often as
+    somebody likes; a press on the same face lets it go, and after Done presses take other faces again.
+    """
+    scene = shown()
+    looks = [seat.look for seat in scene.chosen.seats]
+    press(scene, "button/change_chairs")
+    for one, other in ((0, 2), (1, 1), (1, 3)):
+        press(scene, f"field/portrait_{one}")
+        assert scene.report().message == people.first_picked(names(scene)[one])
+        press(scene, f"field/portrait_{other}")
+    assert names(scene) == ["Rosa", "June", "You", "Walt"]
+    assert sorted(map(str, looks)) == sorted(str(seat.look) for seat in scene.chosen.seats)
+    press(scene, "button/change_chairs")
+    press(scene, "field/portrait_0")
+    assert names(scene) == ["Rosa", "June", "You", "Walt"]
+    assert scene.chosen.seats[0].look is not None
+
+
+def test_somebody_takes_a_chosen_chair_by_presses_alone() -> None:
+    """Given Change chairs, somebody on the list and then a face, or the other way round, sits there; Esc ends it and
+    leaves the screen as it is.
+    """
+    scene = shown()
+    press(scene, "button/change_chairs")
+    press(scene, "person/2")
+    press(scene, "field/portrait_3")
+    assert names(scene)[3] == "Ruth"
+    press(scene, "field/portrait_1")
+    press(scene, "person/1")
+    assert names(scene)[1] == "Tom"
+    send(scene.handle, key(pygame.K_ESCAPE))
+    assert find(scene, "button/change_chairs").label == people.CHANGE_CHAIRS
+
+
+def test_keys_change_chairs_by_two_presses_too() -> None:
+    """Given Change chairs by keys, Enter on one face and on another changes them, with the ring where it was."""
+    scene = shown()
+    scene.form.focus_id("button/change_chairs")
+    send(scene.handle, key(pygame.K_RETURN))
+    for chair in (0, 3):
+        scene.form.focus_id(f"field/portrait_{chair}")
+        send(scene.handle, key(pygame.K_RETURN))
+    assert names(scene) == ["June", "Walt", "Rosa", "You"]
+    assert scene.form.focused is not None
+    assert scene.form.focused.id == "field/portrait_3"
 
 
 def test_a_drop_that_means_nothing_changes_nothing() -> None:
