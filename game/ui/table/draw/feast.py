@@ -209,7 +209,8 @@ def _draw_one(kit: Kit, surface: Surface, of: Celebration, time: float, top: int
         rects += _draw_pips(kit, surface, of, time)
     size = max(30.0, 0.26 * min(of.box.w, of.box.h) / kit.theme.k)
     pill = kit.paint.once(("feast pill", of.words, size), lambda: _pill(kit, of.words, size))
-    box = pill.get_rect(midbottom=_above(kit, of, time))
+    x, y = _above(kit, of, time)
+    box = pill.get_rect(center=(x, y)) if of.within else pill.get_rect(midbottom=(x, y))
     if box.top < top:  # there is no room above a plate in the uppermost row
         box.midtop = of.box.centerx, of.box.bottom + kit.theme.u(6)
     if of.great and time < GREAT:
@@ -222,13 +223,16 @@ def _draw_one(kit: Kit, surface: Surface, of: Celebration, time: float, top: int
 
 
 def _above(kit: Kit, of: Celebration, time: float) -> tuple[int, int]:
-    """The middle of the lower rim of the words: over the thing, and over the book on its way."""
+    """The middle of the lower rim of the words: over the thing, and over the book on its way. Where they lie within it,
+    its middle.
+    """
     box = of.box
     if of.way is not None:
         lies = of.way.at(of.begins + time) or of.way.start
         box = lies.box
     rise = 0 if of.stands or of.great else round(kit.theme.u(RISES) * out_cubic(min(1.0, max(0.0, time / 0.4))))
-    return box.centerx, box.top - kit.theme.u(6) - rise
+    over = box.top - kit.theme.u(6) - rise
+    return box.centerx, box.centery if of.within else over
 
 
 def _draw_great(kit: Kit, surface: Surface, of: Celebration, time: float, top: int) -> Rect:

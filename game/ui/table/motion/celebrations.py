@@ -61,6 +61,8 @@ class Celebration(msgspec.Struct, frozen=True, kw_only=True):
     pips: Pips = "none"
     great: bool = False
     """Whether the words rise in large letters before they stand in their pill."""
+    within: bool = False
+    """Whether the words lie on the box: above a rival's book there may be another's."""
     way: Flight | None = None
     stands: bool = False
     """Whether nothing of it moves."""
@@ -123,7 +125,7 @@ def _of_book(
     band = layout.bands[event.team]
     there = band.melds.get(event.meld, band.rect)
     if form != "full":
-        return _standing(said, there, own, form, event.kind)
+        return _standing(said, there, own, form, event.kind, within=not own)
     place = InBook(event.team, event.meld)
     way = next((flight for flight in reel.flights.values() if flight.end.place == place and flight.waits), None)
     box, closes = (there, 0.0) if way is None else (way.start.box, CLOSES if way.begins > begun else 0.0)
@@ -137,6 +139,7 @@ def _of_book(
         light=_LIGHTS[event.kind] if own else "none",
         pips=_PIPS[event.kind] if own else "none",
         great=own and worth != 0,
+        within=not own,
         way=way,
     )
 
@@ -147,9 +150,10 @@ def _in_place(said: str, box: Rect, own: bool, form: Form, begun: float, sound: 
     return Celebration(words=said, box=box, begins=begun, lasts=LASTS, light="gold" if own else "none")
 
 
-def _standing(said: str, box: Rect, own: bool, form: Form, sound: str) -> Celebration:
+def _standing(said: str, box: Rect, own: bool, form: Form, sound: str, within: bool = False) -> Celebration:
     framed = own and form == "calm"
-    return Celebration(words=said, box=box, lasts=FRAMED if framed else SAID, stands=True, framed=framed, sound=sound)
+    lasts = FRAMED if framed else SAID
+    return Celebration(words=said, box=box, lasts=lasts, stands=True, framed=framed, sound=sound, within=within)
 
 
 def _at_seat(layout: Layout, seat: int) -> Rect:

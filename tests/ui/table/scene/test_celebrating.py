@@ -66,9 +66,10 @@ def test_a_book_is_celebrated_and_the_next_player_waits_for_the_cards_alone(seat
 @pytest.mark.parametrize(("players", "teams"), [(2, 2), (6, 6), (8, 8), (8, 2)])
 def test_with_any_company_it_is_seen_where_the_book_lies(players: int, teams: int) -> None:
     """Given two to eight at the table, books as cards or as small signs: the points lie within the window, near
-    the book that was completed, and are gone afterwards.
+    the book that was completed and over no other, and are gone afterwards.
     """
-    now = table(hand="KC 4S 5S", players=players, teams=teams, seat=1, phase="play", melds=(ONE_SHORT,), pile="9D")
+    melds = (ONE_SHORT, clean_book("9"), "8C 8S 8D")
+    now = table(hand="KC 4S 5S", players=players, teams=teams, seat=1, phase="play", melds=melds, pile="9D")
     sitting = Sitting(now, speed="normal")
     sitting.game.go(lay("KC > 0"))
     sitting.pass_time(0.02)
@@ -80,6 +81,8 @@ def test_with_any_company_it_is_seen_where_the_book_lies(players: int, teams: in
     assert all(sitting.surface.get_rect().contains(rect) for rect in seen)
     book = sitting.scene.state.layout.bands[1].melds[0]
     assert seen[-1].colliderect(book.inflate(2 * book.h, 2 * book.h))
+    others = [sign for meld, sign in sitting.scene.state.layout.bands[1].melds.items() if meld != 0]
+    assert not any(seen[-1].colliderect(sign) for sign in others)
     pass_by(sitting, 1.0)
     assert pixels(sitting.surface) == drawn_anew(sitting)
 
