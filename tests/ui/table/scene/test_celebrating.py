@@ -68,7 +68,7 @@ def test_with_any_company_it_is_seen_where_the_book_lies(players: int, teams: in
     """Given two to eight at the table, books as cards or as small signs: the points lie within the window, near
     the book that was completed and over no other, and are gone afterwards.
     """
-    melds = (ONE_SHORT, "7C 7S 7D", "8C 8S 8D")
+    melds = (ONE_SHORT, "JC JS JD", "8C 8S 8D")
     now = table(hand="KC 4S 5S", players=players, teams=teams, seat=1, phase="play", melds=melds, pile="9D")
     sitting = Sitting(now, speed="normal")
     sitting.game.go(lay("KC > 0"))
