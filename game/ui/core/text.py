@@ -387,6 +387,11 @@ class Text:
         _, step, lines = self._lines(text, box, size, face)
         return step * len(lines)
 
+    def has_room(self, text: str, box: Rect, size: float, face: Face = "text") -> bool:
+        """Whether `paragraph` shows all of it in this box."""
+        px, step, _ = self._lines(text, box, size, face)
+        return step * len(self._wrap(text, px, box.w, face)) <= box.h
+
     def _lines(self, text: str, box: Rect, size: float, face: Face) -> tuple[int, int, list[str]]:
         """The size at which a paragraph fits into its box, from one line to the next, and the lines."""
         px, least = self._sizes(size)

@@ -1,6 +1,7 @@
 """The panels of the table: scores, what going out takes, the opening meter, the tip. Drawing only."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 from pygame import Rect, Surface
@@ -272,33 +273,48 @@ CROSS_WIDE = 30
 """Window pixels that a cross in the corner of the sheet takes from its heading."""
 
 
-def tip_box(kit: Kit, rect: Rect, head: str, body: str, corner: int) -> tuple[Rect, list[str], int]:
-    """Where the sheet lies in its place, the lines of its heading, and how high these are together; the first line
-    leaves `corner` pixels free at its end.
+class Tip(NamedTuple):
+    """The sheet that says what the program waits for, as it lies in its place."""
+
+    box: Rect
+    heads: list[str]
+    top: int
+    """How high the lines of the heading are together."""
+    body: str
+    room: int
+    """How wide a line of the body may be."""
+
+
+def lay_tip(kit: Kit, rect: Rect, head: str, body: str, corner: int, refused: bool) -> Tip:
+    """The first line leaves `corner` pixels free at its end. Where room is short a refusal does without the heading,
+    and other words lose whole sentences, the last first.
     """
-    text, u = kit.text, kit.theme.u
+    text, u, body = kit.text, kit.theme.u, kit.keys.told(body)
     room = rect.w - 2 * u(20)
     whole = text.fit(head, 25, room - corner, "strong")[0] == head
     heads = [head] if whole else text.wrap(head, 22, room - corner, "strong")[:2]
     top = text.line(25, "strong") if whole else text.line(22, "strong") * len(heads)
+    if refused and not text.has_room(body, Rect(0, 0, room, rect.h - top), 20.5):
+        heads, top, room = [], 0, room - corner
+    while not text.has_room(body, Rect(0, 0, room, rect.h - top), 20.5) and ". " in body:
+        body = f"{body.rpartition('. ')[0]}."
     rows = len(text.wrap(body, 20.5, room)) if body else 0
     tall = min(rect.h, top + rows * round(text.line(20.5) * 1.08) + 2 * u(14) + (u(4) if rows else 0))
     tall = max(tall, min(rect.h, u(92)))
-    return Rect(rect.x, rect.centery - tall // 2, rect.w, tall), heads, top
+    return Tip(Rect(rect.x, rect.centery - tall // 2, rect.w, tall), heads, top, body, room)
 
 
 def draw_tip(kit: Kit, surface: Surface, rect: Rect, head: str, body: str, corner: int, refused: bool) -> None:
     """The sheet that always says what the program waits for; a refusal has a red rim until the next thing is done."""
-    text, u, body = kit.text, kit.theme.u, kit.keys.told(body)
+    text, u = kit.text, kit.theme.u
     pad = u(20)
-    room = rect.w - 2 * pad
-    box, heads, top = tip_box(kit, rect, head, body, corner)
+    box, heads, top, body, room = lay_tip(kit, rect, head, body, corner, refused)
     whole = len(heads) == 1 and heads[0] == head
     kit.paint.panel(surface, box, PAPER, 0.98, "#C8142B" if refused else GOLD, 18, 3.5 if refused else 3, shadow=True)
     low = min(box.h - top, text.paragraph_height(body, Rect(0, 0, room, box.h - top), 20.5) if body else 0)
     above = min(u(13), max(2, (box.h - top - low) // 2))  # where room is short the words come first
     y = box.y + above + top // 2 if body else box.centery
-    high = top // len(heads)
+    high = top // max(1, len(heads))
     for n, line_ in enumerate(heads):
         middle = y - top // 2 + n * high + high // 2
         text.draw(surface, line_, (box.x + pad, middle), 25 if whole else 22, INK, "strong", room=room - corner)

@@ -22,7 +22,7 @@ from game.ui.table.draw.panels import (
     draw_scores,
     draw_team_stands,
     draw_tip,
-    tip_box,
+    lay_tip,
 )
 from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.draw.plates import (
@@ -192,7 +192,7 @@ def _on_sheet(places: Places, scenery: Scenery) -> tuple[Rect, str, str, int]:
 
 def tip_lies(kit: Kit, places: Places, scenery: Scenery) -> Rect:
     """The sheet that says what may be done, and why something cannot."""
-    return tip_box(kit, *_on_sheet(places, scenery))[0]
+    return lay_tip(kit, *_on_sheet(places, scenery), scenery.refused).box
 
 
 def sheet_with_cross(kit: Kit, places: Places, scenery: Scenery) -> Rect | None:

@@ -126,6 +126,19 @@ def test_the_meter_tells_points_and_minimum() -> None:
     assert {"45", "/ 60", "15 more: lay a two", "queen 10 + your cards 35"} <= set(found)
 
 
+@pytest.mark.parametrize("refused", [False, True])
+def test_the_tip_says_whole_sentences(refused: bool) -> None:
+    """Given two sentences and room for one below the heading, the first is read whole; of a refusal all of it is read,
+    in the place of the heading.
+    """
+    rect = Rect(780, 290, 200, 70)
+    body = "Draw two from the stock. To take the pile you need two sevens."
+    found = words(read(lambda kit, surface, rect: draw_tip(kit, surface, rect, "Your turn", body, 0, refused), rect))
+    told = " ".join(found)
+    assert not any(line.endswith("…") for line in found)
+    assert told == (body if refused else "Your turn Draw two from the stock.")
+
+
 def test_the_tip_keeps_a_long_sentence_inside() -> None:
     """What does not fit ends in an ellipsis instead of running out."""
     rect = Rect(780, 290, 300, 110)
