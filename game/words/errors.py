@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Final, assert_never
 
 from game.plain_text import shortened
-from game.words.grammar import number
+from game.words.grammar import YOU, number
 from saves.faults import (
     Flaw,
     HugeFile,
@@ -249,7 +249,7 @@ def settings_trouble(trouble: SettingsTrouble) -> str:
 
 def learning_trouble(trouble: LearningTrouble) -> str:
     """Why it is not known what somebody has learned, or why what comes now is kept only until the program ends."""
-    person, kept = trouble.person or "you", trouble.trouble
+    person, kept = "you" if trouble.person in ("", YOU) else trouble.person, trouble.trouble
     match kept.flaw:
         case KeptFlaw.NOT_READ:
             return f"What {person} learned cannot be read just now ({kept.reason})."

@@ -693,8 +693,14 @@ class StepWords:
         board = self._table.board
         seats = [seat for seat in range(board.players) if board.team_of(seat) == 1]
         names = listed([seat_name(self._names, seat) for seat in seats])
-        left = score_round(self._table)[1].left
-        return f"{names} lose{'s' if len(seats) == 1 else ''} {points(left)} for cards left over." if left else ""
+        theirs, one = score_round(self._table)[1], len(seats) == 1
+        gained = theirs.melded + theirs.books + theirs.bonus
+        if not theirs.left:
+            return ""
+        if not gained:
+            return f"{names} {'loses' if one else 'lose'} {points(theirs.left)} for cards left over."
+        gets = "gets" if one else "get"
+        return f"{names} {gets} {points(gained)}, less {points(theirs.left)} left over: {points(theirs.total)}."
 
     def _how_stacks_come(self) -> str:
         rules, packet = as_scored(self._rules), packet_size(self._table.board)

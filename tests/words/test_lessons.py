@@ -122,6 +122,7 @@ def true_figures(lesson: Lesson, step: LessonStep) -> set[int]:
     found |= {board.hands[0], board.feet[0], (Counter(view.hand) - Counter(_hand_before(lesson, step))).total()}
     for score in score_round(table) if board.phase == Phase.ENDED else ():
         found |= {score.melded, score.books, score.bonus, score.left, score.total}
+        found |= {score.melded + score.books + score.bonus}
     return found
 
 

@@ -282,7 +282,7 @@ class TableScene:
             phase=board.phase.value,
             message=said,
             focus=self.tools.form.keys_at,
-            targets=tuple(self.tools.free_targets()),
+            targets=tuple(self.tools.form.targets()),
         )
 
     def leave(self) -> None:

@@ -12,7 +12,7 @@ from game.lessons.course import lessons_of
 from game.lessons.facts import ChooseCards, Lesson, LessonId, ThenClick, ToMeld, ToRead
 from game.ui.core.preferences import Preferences
 from game.ui.lesson import REST
-from game.ui.spots import HandCard, Zone, id_of
+from game.ui.spots import HandCard, LaidMeld, Zone, id_of
 from game.ui.table.draw.lesson import VEIL
 from game.ui.table.inputs import Confirmed, Prefer
 from game.ui.table.state import BLINKS
@@ -266,3 +266,19 @@ def test_parts_name_what_can_be_had() -> None:
                 assert len(learner.ids_of(first)) == len(first.cards), (taught.id, number)
             elif isinstance(first, ThenClick):
                 assert learner.ids_of(first), (taught.id, number)
+
+
+def test_tab_passes_over_what_lies_under_the_sheet() -> None:
+    """Given others' melds under the tutor's sheet, Tab never stops where nothing can be seen, whatever the step."""
+    under = 0
+    for taught in (lesson(LessonId.PARTNER), lesson(LessonId.GOING_OUT)):
+        for number in range(len(taught.steps)):
+            learner = Learner(taught, number)
+            paper = Rect(learner.over.sheet.rect)
+            hits = learner.table.state.layout.hits
+            under += sum(isinstance(spot, LaidMeld) and paper.collidepoint(rect.center) for spot, rect in hits.items())
+            seen = {target.id for target in learner.report.targets}
+            for _ in range(len(seen) + 5):
+                learner.key(pygame.K_TAB)
+                assert learner.report.focus in seen, (taught.id, number)
+    assert under

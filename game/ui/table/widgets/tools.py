@@ -10,7 +10,6 @@ from pygame.event import Event
 
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
-from game.ui.core.targets import Target
 from game.ui.spots import HandCard, Spot
 from game.ui.table.coach_sheet import CoachButtons, CoachSheet
 from game.ui.table.draw.overlay import form_parts, tip_part
@@ -212,7 +211,11 @@ class Tools:
         widgets = [*spots, *self._crosses, self._no_tips, *self._shown, *left, *volume, *right]
         self.coach.lay_out(kit, *(coach or (None, None)))
         on_sheet = self._on_sheet[::-1] if lesson is not None else self.coach.shown
-        widgets += [*lines, *beside, *on_sheet]
+        widgets += [*lines, *beside]
+        if lesson is not None:  # the ring never goes where nothing can be seen or hit
+            paper = lesson[1].rect
+            widgets = [widget for widget in widgets if not paper.collidepoint(widget.rect.center)]
+        widgets += on_sheet
         self.form.set_widgets(widgets, self._keys_go_to(widgets))
 
     def _keys_go_to(self, widgets: Sequence[Widget]) -> str | None:
@@ -317,21 +320,9 @@ class Tools:
         if golden is not None:
             self.form.focus_on(golden)
 
-    def free_targets(self) -> list[Target]:
-        """Everything that can be hit: what lies under a tutor's sheet cannot."""
-        targets = self.form.targets()
-        if self._sheet is None or self.form.dialog is not None:
-            return list(targets)
-        paper, on_it = self._sheet[1].rect, [button.id for button in self._on_sheet]
-        return [one for one in targets if one.id in on_it or not paper.collidepoint(Rect(one.rect).center)]
-
     def free_widgets(self) -> list[Widget]:
-        """All that is there and can be used: what lies under a tutor's sheet cannot."""
-        there = [widget for widget in self.form.widgets if widget.visible and widget.rect.w > 0]
-        if self._sheet is None:
-            return there
-        paper = self._sheet[1].rect
-        return [one for one in there if one in self._on_sheet or not paper.collidepoint(one.rect.center)]
+        """All that is there and can be used."""
+        return [widget for widget in self.form.widgets if widget.visible and widget.rect.w > 0]
 
     def point_nowhere(self) -> None:
         """The pointer is busy with something else: nothing is said of what it was seen on."""
