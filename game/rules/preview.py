@@ -88,21 +88,19 @@ def opening(rules: RuleSet, minimum: int, round_number: int = 1) -> OpeningPrevi
     room = for_round(rules.hand_cards, round_number) + for_round(rules.draw_count, round_number) - 1
     lowest_ten = NATURAL_RANKS.index(Rank(rules.ten_from))
     ranks = ["A", "K", "Q", "J", *map(str, NATURAL_RANKS[: min(3, lowest_ten)])]
-    shapes = tuple(_shapes(rules))
+    jokers_held, twos_held = min(2, 2 * rules.jokers), 4
     plans = {(0, 0, 0, 0): _Laid()}
     for rank in ranks:
+        melds = [meld for meld in _melds(rules, rank) if meld.points >= rules.new_meld_points]
         for plan in list(plans.values()):
-            if plan.points < minimum or not plan.shapes:
-                for naturals, jokers, twos in shapes:
-                    if _with(rules, _Laid(), rank, naturals, jokers, twos).points < rules.new_meld_points:
-                        continue
-                    if (
-                        plan.cards + naturals + jokers + twos <= room
-                        and plan.jokers + jokers <= min(2, 2 * rules.jokers)
-                        and plan.twos + twos <= 4
-                    ):
-                        wider = _with(rules, plan, rank, naturals, jokers, twos)
-                        plans.setdefault((wider.points, wider.cards, wider.jokers, wider.twos), wider)
+            if plan.points >= minimum and plan.shapes:
+                continue
+            for meld in melds:
+                cards, jokers, twos = plan.cards + meld.cards, plan.jokers + meld.jokers, plan.twos + meld.twos
+                if cards <= room and jokers <= jokers_held and twos <= twos_held:
+                    coming_to = plan.points + meld.points, cards, jokers, twos
+                    if coming_to not in plans:
+                        plans[coming_to] = _Laid(*coming_to, (*plan.shapes, *meld.shapes))
     found = min((plan for plan in plans.values() if plan.shapes and plan.points >= minimum), key=_cost, default=None)
     if found is None:
         return OpeningPreview(minimum, (), 0)
@@ -132,23 +130,15 @@ def _cost(plan: _Laid) -> tuple[int, int, int]:
     return plan.cost
 
 
-def _shapes(rules: RuleSet) -> Iterator[tuple[int, int, int]]:
-    """Naturals, jokers and twos of the new melds that are worth showing: three to five cards."""
+def _melds(rules: RuleSet, rank: str) -> Iterator[_Laid]:
+    """The new melds of a rank that are worth showing: three to five cards."""
+    worth = rules.ace if rank == "A" else rules.ten_value if rank in "KQJ" else rules.five_value
     for naturals in (3, 4, 2):
         for wilds in range(max(0, MELD_SIZE - naturals), min(wilds_allowed(rules, naturals), 2) + 1):
             for jokers in range(wilds + 1):
-                yield naturals, jokers, wilds - jokers
-
-
-def _with(rules: RuleSet, plan: _Laid, rank: str, naturals: int, jokers: int, twos: int) -> _Laid:
-    worth = rules.ace if rank == "A" else rules.ten_value if rank in "KQJ" else rules.five_value
-    return _Laid(
-        plan.points + naturals * worth + jokers * rules.joker + twos * rules.two,
-        plan.cards + naturals + jokers + twos,
-        plan.jokers + jokers,
-        plan.twos + twos,
-        (*plan.shapes, (rank, naturals, jokers, twos)),
-    )
+                twos = wilds - jokers
+                points = naturals * worth + jokers * rules.joker + twos * rules.two
+                yield _Laid(points, naturals + wilds, jokers, twos, ((rank, naturals, jokers, twos),))
 
 
 def _in_faces(plan: _Laid) -> Iterator[tuple[Card, ...]]:
