@@ -214,7 +214,8 @@ class OneLesson:
         if self._noted != self._run.number:
             self._note()
             self._say()
-        if self.table.is_resting and not self.table.frames.is_moving:
+        is_looking = self.table.state.zoom is not None  # at the cards that a pile would bring
+        if self.table.is_resting and not self.table.frames.is_moving and not is_looking:
             self._rested += dt
             if self._rested >= REST:
                 self._advance()

@@ -275,8 +275,8 @@ class StepWords:
                 return "The pile instead", self._what_the_pile_brings()
             case About.LOOK_BEFORE_TAKING:
                 return "Look before you take", (
-                    "With these rules you can look at the cards that the pile would bring, once in a turn, before you "
-                    "take it or draw. Two nines like the upcard would take it: look first."
+                    "With these rules you can look once in a turn at the cards that the pile would bring. You hold two "
+                    "nines like the upcard, and could take it: look first. A click puts the cards away."
                 )
             case About.PAIR_TAKES:
                 draws = ""

@@ -4,12 +4,13 @@ from itertools import pairwise
 
 import pygame
 import pytest
+from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.engine.moves import Discard
 from game.lessons.course import lessons_of
-from game.lessons.facts import ChooseCards, Lesson, LessonId, ThenClick, ToMeld, ToRead
+from game.lessons.facts import About, ChooseCards, Lesson, LessonId, ThenClick, ToMeld, ToRead
 from game.ui.core.preferences import Preferences
 from game.ui.lesson import REST
 from game.ui.spots import HandCard, LaidMeld, Zone, id_of
@@ -282,3 +283,18 @@ def test_tab_passes_over_what_lies_under_the_sheet() -> None:
                 learner.key(pygame.K_TAB)
                 assert learner.report.focus in seen, (taught.id, number)
     assert under
+
+
+def test_cards_of_the_pile_are_looked_at_as_long_as_one_likes() -> None:
+    """Given a look at the pile, the next step waits until its cards are put away by a click."""
+    pile = next(one for one in lessons_of(replace(WEB, take_peek=True)) if one.id is LessonId.PILE)
+    at = next(n for n, step in enumerate(pile.steps) if step.about is About.LOOK_BEFORE_TAKING)
+    learner = Learner(pile, at)
+    learner.click("button/peek")
+    learner.look()
+    assert learner.table.state.zoom is not None
+    assert (learner.run.number, learner.run.is_step_done) == (at, True)
+    learner.click_at((5, 5))
+    learner.look()
+    assert learner.table.state.zoom is None
+    assert learner.run.number == at + 1
