@@ -19,6 +19,7 @@ from game.plain_text import plain, shortened, why_not_plain
 from saves.bad_record import BadRecord, NewerRecord
 from saves.faults import Flaw, NewerFormat, TooManySeats, UnknownType, WrongShape, WrongValue
 from saves.moves import Count, GroupFields, Whole, decode_move, move_fields
+from saves.nesting import is_nested_too_deep
 
 FORMAT: Final = 1
 """The version of the record format that is written, and the newest that is read."""
@@ -263,6 +264,8 @@ def decode_line(data: bytes, number: int, judge_names: bool = False) -> Line:
         raise BadRecord(number, Flaw.BLANK_LINE)
     try:
         data.decode()
+        if is_nested_too_deep(data):
+            raise BadRecord(number, Flaw.NESTED_TOO_DEEP)
         kind = msgspec.json.decode(data, type=_Kind)
         if kind.type not in _ONE_LINE:
             raise BadRecord(number, UnknownType(shortened(kind.type)))

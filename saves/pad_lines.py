@@ -12,6 +12,7 @@ from game.score_pad.entry import TeamEntry
 from saves.bad_record import BadRecord, NewerRecord
 from saves.faults import Flaw, NewerFormat, TooManySeats, UnknownType, WrongShape
 from saves.lines import LONGEST_LINE, MOST_SEATS, SeatInfo
+from saves.nesting import is_nested_too_deep
 
 PAD_FORMAT: Final = 1
 """The version that is written, and the newest that is read."""
@@ -100,6 +101,8 @@ def decode_pad_line(data: bytes, number: int) -> PadLine:
         raise BadRecord(number, Flaw.BLANK_LINE)
     try:
         data.decode()
+        if is_nested_too_deep(data):
+            raise BadRecord(number, Flaw.NESTED_TOO_DEEP)
         kind = msgspec.json.decode(data, type=_PadLineKind)
         if kind.type not in _KINDS:
             raise BadRecord(number, UnknownType(shortened(kind.type)))

@@ -13,6 +13,7 @@ from msgspec import Struct
 from saves.bad_record import BadRecord
 from saves.faults import Flaw
 from saves.lines import LONGEST_LINE, Line, decode_line
+from saves.nesting import is_nested_too_deep
 
 
 class RecordFile(Struct, frozen=True):
@@ -83,7 +84,7 @@ def _lines_of(file: BinaryIO) -> Iterator[NumberedLine | TornLine]:
 
 def _is_torn(data: bytes) -> bool:
     """Whether a last line that does end in a newline is a fragment: no JSON, not even with NaN or huge numbers."""
-    if not data.strip():
+    if not data.strip() or is_nested_too_deep(data):
         return False
     try:
         json.loads(data.decode(), parse_int=str)
