@@ -12,14 +12,9 @@ from game.ui.core.live import Reader, Speech
 from game.ui.core.scene import Scene
 from game.ui.core.voice import Voice
 from game.ui.screens.form_screen import FormScene
-from game.ui.screens.games.games import GamesScene
-from game.ui.screens.look_back.look_back import LookBackScene
 from game.ui.screens.overlay.notice import Notice
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.screens.overlay.question import YesNoQuestion
-from game.ui.screens.play_on import PlayOnScene
-from game.ui.screens.set_up.set_up import SetUpScene
-from game.ui.screens.think_again.answer import AnswerScene
 from game.ui.session.session import Session
 from game.ui.table.info.pointing import lesson_words, part_words
 from game.ui.table.info.readings import read
@@ -165,9 +160,7 @@ class Announcer:
         card goes.
         """
         said, refused = "", ""
-        if isinstance(scene, AnswerScene | GamesScene | LookBackScene | PlayOnScene | SetUpScene) or (
-            isinstance(scene, FormScene) and (scene.is_spoken or self._speech is self._reader)
-        ):
+        if isinstance(scene, FormScene) and (scene.is_spoken or self._speech is self._reader):
             said = scene.message
         elif isinstance(scene, TableScene) and scene.state.lesson is not None:
             said, refused = self._lesson_words(scene.state, scene.state.lesson), scene.state.refusal

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from msgspec.structs import replace
 
@@ -33,12 +33,10 @@ from game.ui.house_rules import HouseRules
 from game.ui.household import PeopleAtHome, house_people
 from game.ui.learners import Learners
 from game.ui.library import BRING_IN, SAVE_COPY, GamesOnDisk, listed, trouble, waiting
-from game.ui.look_back import LookBack
 from game.ui.new_games import NewGameHeaders, past_evenings, rules_as_wished, seats_of, usual_game
 from game.ui.news import NewsOfUpdate
 from game.ui.own_problems import OwnProblems
 from game.ui.pages import about_scene, game_menu, help_scene, licences_scene, log_scene, rule_scene
-from game.ui.playing_on import branch_lines, cards_to_change, play_on_model
 from game.ui.running_analysis import RunningAnalysis, beside
 from game.ui.scene_stack import SceneStack
 from game.ui.screens import models
@@ -46,13 +44,12 @@ from game.ui.screens.form_screen import FormScene
 from game.ui.screens.games.games import GamesScene
 from game.ui.screens.house import HouseScene
 from game.ui.screens.keys import KeysScene
-from game.ui.screens.look_back.look_back import LookBackScene
+from game.ui.screens.look_back.looked_back import LOOK_BACK
 from game.ui.screens.models import people_of
 from game.ui.screens.named_file import FileOutcome, NamedFileScene
 from game.ui.screens.new_game.choices import ALL_SHAPES, RuleChoice, teams_of
 from game.ui.screens.new_game.new_game import NewGameScene
 from game.ui.screens.own_keys import OwnKeysScene
-from game.ui.screens.play_on import PlayOnScene
 from game.ui.screens.requests import (
     Ask,
     BeginBranch,
@@ -82,7 +79,6 @@ from game.ui.screens.requests import (
     StartGame,
     TakeInRules,
 )
-from game.ui.screens.set_up.set_up import SetUpScene
 from game.ui.screens.settings import SettingsScene
 from game.ui.screens.title import TitleModel, TitleScene
 from game.ui.screens.title_doors import DealDoor, LearnDoor
@@ -117,6 +113,10 @@ from saves.salvage import GoodPart, good_part
 from saves.saved_game import SavedGame
 from saves.side_files import forget_others
 from saves.typed_path import home_folder
+
+if TYPE_CHECKING:
+    from game.ui.look_back import LookBack
+    from game.ui.screens.set_up.set_up import SetUpScene
 
 
 class Program:
@@ -300,7 +300,7 @@ class Program:
         left = self._app.scene.name
         if not self.screens.take_off():
             self.show_title()
-        elif left == LookBackScene.name:  # what was found is written by that thread, so it is there then
+        elif left == LOOK_BACK:  # what was found is written by that thread, so it is there then
             self._background.do(summaries_file(self._environment.data), self._games.read_again)
         elif left == HouseScene.name:
             self._show_people()
@@ -636,12 +636,16 @@ class Program:
 
     def _set_up_from(self, request: SetUpFrom) -> None:
         """The same with the cards of a moment that is looked back at."""
+        from game.ui.playing_on import cards_to_change
+
         try:
             self._show_set_up(*cards_to_change(request))
         except NoBranch as why:
             self.screens.say(str(why))
 
     def _show_set_up(self, new: models.NewGame, made: HandMade) -> None:
+        from game.ui.screens.set_up.set_up import SetUpScene  # so late that the title is there sooner
+
         before = self._last_set_up.made if self._last_set_up is not None else made
         same = ("rules", "players", "teams", "base")
         if all(getattr(before, field) == getattr(made, field) for field in same):
@@ -662,6 +666,9 @@ class Program:
 
     def _offer_to_play_on(self, request: PlayOn) -> None:
         """The screen that asks who plays on, or why nobody can."""
+        from game.ui.playing_on import play_on_model
+        from game.ui.screens.play_on import PlayOnScene
+
         names = [entry.name for entry in self._games.entries_within(self._environment.patience)]
         try:
             model = play_on_model(request, names)
@@ -672,6 +679,8 @@ class Program:
 
     def _begin_branch(self, request: BeginBranch) -> None:
         """The new game, at the table; the one that it goes on from is only read."""
+        from game.ui.playing_on import branch_lines
+
         try:
             header, position = branch_lines(request, self._headers)
         except NoBranch as why:
@@ -797,7 +806,9 @@ class Program:
         kept = beside(record, games, analysis_folder(environment.data), environment.disk, self._background)
         return RunningAnalysis(lines, kept, environment.clock, environment.make_analyser)
 
-    def _look_back(self, lines: Sequence[Line], record: Path | None, ask: Ask | None = None) -> LookBack:
+    def _look_back(self, lines: Sequence[Line], record: Path | None, ask: Ask | None = None) -> "LookBack":
+        from game.ui.look_back import LookBack  # so late that the title is there sooner
+
         analysis = self._analysis_of(lines, record)
         own_ask, preferences = ask or self.ask, self._app.preferences
         return LookBack(

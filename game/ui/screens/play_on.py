@@ -47,6 +47,7 @@ class PlayOnScene(FormScene):
     """Seats on the left, hidden cards and the name on the right, one golden button."""
 
     name = "play_on"
+    is_spoken = True
     first_focus = "button/start"
 
     def __init__(self, model: PlayOnModel, ask: Ask) -> None:

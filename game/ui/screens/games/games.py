@@ -87,6 +87,7 @@ class GamesScene(FormScene):
     """A long list in three parts. A row that cannot be opened says why when it is tried."""
 
     name = "games"
+    is_spoken = True
 
     def __init__(self, saved: SavedGames, ask: Ask, person: str = "") -> None:
         """`person` is whose matches are told first, where there are any."""

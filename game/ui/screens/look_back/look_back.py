@@ -63,6 +63,7 @@ from game.ui.screens.look_back.lead_graph import (
     LeadSpot,
 )
 from game.ui.screens.look_back.looked_back import (
+    LOOK_BACK,
     Analyse,
     AnalysisStage,
     JudgeSeat,
@@ -140,7 +141,8 @@ class LookBackScene(PartedScene):
     the moment.
     """
 
-    name = "replay"  # its word in --targets from when it was nothing else: other programs go by it
+    name = LOOK_BACK
+    is_spoken = True
     first_focus = "turns"
 
     def __init__(

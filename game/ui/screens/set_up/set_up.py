@@ -67,6 +67,7 @@ class SetUpScene(FormScene):
     """What is put together is one frozen value; those before it are kept to be taken back."""
 
     name = "set_up"
+    is_spoken = True
     first_focus = "field/places"
     message = words.TITLE
 

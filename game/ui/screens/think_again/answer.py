@@ -118,6 +118,7 @@ class AnswerScene(FormScene):
     """The small table at the left, the sheet and the buttons at the right."""
 
     name = "think_again_answer"
+    is_spoken = True
     buttons: ClassVar[Mapping[Answered, AnswerButton]] = WAYS
 
     def __init__(self, answer: TryAnswer, ask: Callable[[Answered], None]) -> None:
