@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import Final
+from typing import Final, Literal
 
 
 class PadFamily(Enum):
@@ -42,9 +42,43 @@ class PadButton(Enum):
     LOOK_DOWN = "look_down"
     LOOK_LEFT = "look_left"
     LOOK_RIGHT = "look_right"
+    STICK_UP = "stick_up"
+    """The left stick, as the three that follow, where it is no second cross."""
+    STICK_DOWN = "stick_down"
+    STICK_LEFT = "stick_left"
+    STICK_RIGHT = "stick_right"
+
+
+PadHands = Literal["both", "left", "right"]
+"""Which half of a pad is enough for everything."""
+ELSEWHERE_ON_PAD: Final[Mapping[PadHands, Mapping[PadButton, PadButton]]] = {
+    "both": {},
+    "left": {
+        PadButton.CONFIRM: PadButton.LEFT_SHOULDER,
+        PadButton.BACK: PadButton.LEFT_TRIGGER,
+        PadButton.WEST: PadButton.STICK_LEFT,
+        PadButton.NORTH: PadButton.STICK_UP,
+        PadButton.RIGHT_SHOULDER: PadButton.STICK_RIGHT,
+        PadButton.RIGHT_TRIGGER: PadButton.STICK_DOWN,
+        PadButton.START: PadButton.LEFT_STICK,
+    },
+    "right": {
+        PadButton.UP: PadButton.LOOK_UP,
+        PadButton.DOWN: PadButton.LOOK_DOWN,
+        PadButton.LEFT: PadButton.LOOK_LEFT,
+        PadButton.RIGHT: PadButton.LOOK_RIGHT,
+    },
+}
+"""By what a button is for: where that lies for one hand. The other half does what it always does."""
 
 
 _ORDER: Final = tuple(PadButton)[:12]
+_PUSHED: Final = {
+    PadButton.STICK_UP: "Stick up",
+    PadButton.STICK_DOWN: "Stick down",
+    PadButton.STICK_LEFT: "Stick left",
+    PadButton.STICK_RIGHT: "Stick right",
+}
 _LETTERS: Final = ("A", "B", "X", "Y")
 _WRITTEN: Final[Mapping[PadFamily, tuple[str, ...]]] = {
     PadFamily.XBOX: (*_LETTERS, "View", "Menu", "LB", "RB", "LT", "RT", "LS", "RS"),
@@ -58,31 +92,50 @@ _WRITTEN: Final[Mapping[PadFamily, tuple[str, ...]]] = {
 _SWAPPED: Final = {PadButton.CONFIRM: PadButton.BACK, PadButton.BACK: PadButton.CONFIRM}
 
 
-def printed_button(button: PadButton, swapped: bool) -> PadButton:
-    """The button under the finger for what it is to do: another one where what confirms and leads back are exchanged.
+def printed_button(button: PadButton, swapped: bool, hands: PadHands = "both") -> PadButton:
+    """The button under the finger for what it is to do: another one where what confirms and leads back are exchanged,
+    or for one hand.
 
     >>> printed_button(PadButton.CONFIRM, True).value, printed_button(PadButton.WEST, True).value
     ('back', 'west')
+    >>> printed_button(PadButton.CONFIRM, False, "left").value
+    'left_shoulder'
     """
-    return _SWAPPED.get(button, button) if swapped else button
+    there = ELSEWHERE_ON_PAD[hands].get(button)
+    return there or (_SWAPPED.get(button, button) if swapped else button)
 
 
-def button_name(family: PadFamily, button: PadButton, swapped: bool = False) -> str:
+def is_on_pad(button: PadButton, hands: PadHands) -> bool:
+    """Whether there is a button for it: for one hand some do something else.
+
+    >>> is_on_pad(PadButton.LEFT_SHOULDER, "both"), is_on_pad(PadButton.LEFT_SHOULDER, "left")
+    (True, False)
+    """
+    moved = ELSEWHERE_ON_PAD[hands]
+    return button in moved or button not in moved.values()
+
+
+def button_name(family: PadFamily, button: PadButton, swapped: bool = False, hands: PadHands = "both") -> str:
     """What a button is called, which is what is written on it; those of a PlayStation have signs instead.
 
     >>> button_name(PadFamily.XBOX, PadButton.LEFT_SHOULDER), button_name(PadFamily.PLAYSTATION, PadButton.WEST)
     ('LB', 'Square')
+    >>> button_name(PadFamily.XBOX, PadButton.NORTH, hands="left")
+    'Stick up'
     """
-    return _WRITTEN[family][_ORDER.index(printed_button(button, swapped))]
+    shown = printed_button(button, swapped, hands)
+    return _PUSHED.get(shown) or _WRITTEN[family][_ORDER.index(shown)]
 
 
 # ---- what they do, for the page of keys
 Buttons = tuple[tuple[tuple[PadButton, ...], str], ...]
 """One button, or a few, and what they do."""
+_BEFORE_AND_NEXT: Final = "go to the thing before and to the next"
+_SCROLL: Final = "scroll a page"
 EVERYWHERE: Final[Buttons] = (
     ((PadButton.CONFIRM,), "presses what has the white ring; in a field it opens the letters"),
     ((PadButton.BACK,), "goes back, or closes a question"),
-    ((PadButton.LEFT_SHOULDER, PadButton.RIGHT_SHOULDER), "go to the thing before and to the next"),
+    ((PadButton.LEFT_SHOULDER, PadButton.RIGHT_SHOULDER), _BEFORE_AND_NEXT),
     ((PadButton.VIEW,), "shows what the buttons do, and leads back from here"),
     ((PadButton.RIGHT_STICK,), "pressed, explains what has the ring"),
 )
@@ -97,13 +150,33 @@ AT_TABLE: Final[Buttons] = (
     ((PadButton.START,), "opens the menu"),
 )
 ELSEWHERE: Final[Buttons] = (
-    ((PadButton.LEFT_TRIGGER, PadButton.RIGHT_TRIGGER), "scroll a page"),
+    ((PadButton.LEFT_TRIGGER, PadButton.RIGHT_TRIGGER), _SCROLL),
     ((PadButton.START,), "presses Enter"),
 )
-STICKS: Final = (
-    ("D-pad, left stick", "go to the neighbour, and from choice to choice in a row of choices"),
-    ("Right stick", "up and down scrolls a page; left and right moves a card along the hand"),
-)
+_ALONE: Final = {
+    _BEFORE_AND_NEXT: "goes to the next thing, and from the last to the first",
+    _SCROLL: "scrolls a page down",
+}
+"""What one of two buttons does where there is no place for the other."""
+
+
+def on_pad(told: Buttons, hands: PadHands) -> Buttons:
+    """What there are buttons for.
+
+    >>> on_pad(EVERYWHERE, "left")[2][1], len(on_pad(AT_TABLE, "left")), len(on_pad(AT_TABLE, "both"))
+    ('goes to the next thing, and from the last to the first', 6, 8)
+    """
+    there = ((tuple(one for one in buttons if is_on_pad(one, hands)), buttons, what) for buttons, what in told)
+    return tuple((some, what if some == buttons else _ALONE.get(what, what)) for some, buttons, what in there if some)
+
+
+_NEIGHBOUR: Final = "go to the neighbour, and from choice to choice in a row of choices"
+_SCROLLS: Final = "up and down scrolls a page; left and right moves a card along the hand"
+STICKS: Final[Mapping[PadHands, tuple[tuple[str, str], ...]]] = {
+    "both": (("D-pad, left stick", _NEIGHBOUR), ("Right stick", _SCROLLS)),
+    "left": (("D-pad", _NEIGHBOUR), ("Right stick", _SCROLLS)),
+    "right": (("D-pad, both sticks", _NEIGHBOUR),),
+}
 
 # ---- letters on the screen, for pads and fingers
 SHIFT: Final = "Shift"

@@ -481,8 +481,10 @@ SETTING_LABELS: Final = {
     "ask_discard": ("Ask before a discard", "“Once” asks once a turn, when you discard by key."),
     "full_screen": ("Full screen", "Or press F11."),
     "pad_swapped": ("Swap confirm and back", "On the gamepad: the two buttons change places."),
+    "pad_hands": ("Play on the gamepad with", "One half of it is enough for everything."),
     "stick": ("Stick of the gamepad", "How far you push it before the ring moves."),
 }
+PAD_HANDS: Final = ("Both hands", "Left half", "Right half")
 STICK_NEEDS: Final = ("A little", "Half way", "Nearly all")
 
 

@@ -320,10 +320,11 @@ class App:
             return None
         scene = self._stack[-1] if self._stack else None
         own: Mapping[str, PadButton] = scene.pad_caps() if isinstance(scene, PadScene) else {}
-        return PadLook(self._pads.family, self._pads.swapped, {**EVERYWHERE_CAPS, **own})
+        return PadLook(self._pads.family, self._pads.swapped, {**EVERYWHERE_CAPS, **own}, self._pads.hands)
 
     def _listen_as_chosen(self) -> None:
-        self._pads.swapped, self._pads.needed = self._preferences.pad_swapped, self._preferences.stick_share
+        chosen = self._preferences
+        self._pads.choose(chosen.pad_swapped, chosen.pad_hands, chosen.stick_share)
 
     def _take(self, event: Event) -> None:
         taken = self.scene.keys_taken

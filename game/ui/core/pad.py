@@ -11,7 +11,7 @@ from pygame._sdl2 import controller
 from pygame.event import Event
 from pygame.joystick import JoystickType
 
-from game.words.gamepad import PadButton, PadFamily
+from game.words.gamepad import ELSEWHERE_ON_PAD, PadButton, PadFamily, PadHands
 
 
 class KeyPress(msgspec.Struct, frozen=True):
@@ -41,6 +41,8 @@ class PadLook(msgspec.Struct, frozen=True):
     swapped: bool = False
     """Whether what confirms and what leads back are exchanged."""
     caps: Mapping[str, PadButton] = {}
+    hands: PadHands = "both"
+    """Which half of it is enough."""
 
 
 StickNeeds = Literal["little", "half", "most"]
@@ -136,8 +138,14 @@ UNMAPPED_BUTTONS: Final = (
 )
 """The usual order of buttons on a pad of which nobody has told SDL anything."""
 DIRECTIONS: Final = (PadButton.LEFT, PadButton.RIGHT, PadButton.UP, PadButton.DOWN)
+STICK: Final = (PadButton.STICK_LEFT, PadButton.STICK_RIGHT, PadButton.STICK_UP, PadButton.STICK_DOWN)
 LOOKS: Final = (PadButton.LOOK_LEFT, PadButton.LOOK_RIGHT, PadButton.LOOK_UP, PadButton.LOOK_DOWN)
 _SWAPPED: Final = {PadButton.CONFIRM: PadButton.BACK, PadButton.BACK: PadButton.CONFIRM}
+_CROSS: Final = dict(zip(STICK, DIRECTIONS, strict=True))
+_MEANT: Final = {
+    hands: {**_CROSS, **{there: meant for meant, there in moved.items()}} for hands, moved in ELSEWHERE_ON_PAD.items()
+}
+"""What a button is for, by where it lies: the left stick is a second cross but for the left hand alone."""
 _OF_CONTROLLERS: Final = (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP, pygame.CONTROLLERAXISMOTION)
 _OF_JOYSTICKS: Final = (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP, pygame.JOYAXISMOTION, pygame.JOYHATMOTION)
 PAD_EVENTS: Final = frozenset(
@@ -231,13 +239,26 @@ class Pads:
     def __init__(self, opens: Callable[[int], OpenedPad | None] = open_pad) -> None:
         self._opens = opens
         self._opened: dict[int, OpenedPad] = {}
-        self._sticks = (_Stick(DIRECTIONS), _Stick(LOOKS))
-        self._hat = _Stick(DIRECTIONS)
         self._down: dict[PadButton, float] = {}  # seconds until each repeats
+        self._middle()
         self.family = PadFamily.XBOX
         """That of the pad that was used last."""
         self.swapped = False
+        self.hands: PadHands = "both"
         self.needed = STICK_SHARES["half"]
+
+    def _middle(self) -> None:
+        """Sticks, hat and triggers are where they are when nobody touches them."""
+        self._sticks = (_Stick(STICK), _Stick(LOOKS))
+        self._hat, self._lone_stick = _Stick(DIRECTIONS), _Stick(DIRECTIONS)
+        self._are_pulled = set[PadButton]()
+
+    def choose(self, swapped: bool, hands: PadHands, needed: float) -> None:
+        """What the buttons mean from now on; one that is held meanwhile means nothing any more."""
+        if (swapped, hands) != (self.swapped, self.hands):
+            self._down.clear()
+            self._middle()
+        self.swapped, self.hands, self.needed = swapped, hands, needed
 
     def start(self) -> None:
         """Look for pads from now on. Those that are there already are told of like those that come."""
@@ -306,7 +327,7 @@ class Pads:
     def _go(self, instance: int) -> list[PadChange]:
         if self._opened.pop(instance, None) is None:
             return []
-        self._sticks, self._hat = (_Stick(DIRECTIONS), _Stick(LOOKS)), _Stick(DIRECTIONS)
+        self._middle()
         return self.let_go()
 
     def _is_told_twice(self, event: Event) -> bool:
@@ -317,9 +338,8 @@ class Pads:
     # ---- what an event says
 
     def _chosen(self, change: PadChange) -> PadChange:
-        if not self.swapped:
-            return change
-        return msgspec.structs.replace(change, button=_SWAPPED.get(change.button, change.button))
+        button = _SWAPPED.get(change.button, change.button) if self.swapped else change.button
+        return msgspec.structs.replace(change, button=_MEANT[self.hands].get(button, button))
 
     def _held(self, change: PadChange) -> PadChange:
         if change.is_down:
@@ -341,7 +361,7 @@ class Pads:
             case pygame.CONTROLLERAXISMOTION:
                 return self._moved(event.axis, _share(event))
             case pygame.JOYAXISMOTION if event.axis in (0, 1):
-                return self._sticks[0].move(event.axis, event.value, self.needed)
+                return self._lone_stick.move(event.axis, event.value, self.needed)
         return []
 
     def _moved(self, axis: int, share: float) -> list[PadChange]:
@@ -357,8 +377,9 @@ class Pads:
         return []
 
     def _pulled(self, trigger: PadButton, share: float) -> list[PadChange]:
-        was = trigger in self._down
+        was = trigger in self._are_pulled
         is_now = share >= (PULLED - LETS_GO if was else PULLED)
+        self._are_pulled ^= {trigger} if is_now != was else set()
         return [PadChange(trigger, is_now)] if is_now != was else []
 
 

@@ -1,5 +1,5 @@
-"""The buttons of a gamepad as small pictures: a disc with a letter or a sign, a lozenge for those at the edges. Never
-told by colour alone.
+"""The buttons of a gamepad as small pictures: a disc with a letter or a sign, a lozenge for those at the edges, a disc
+with an arrow for a stick that is pushed. Never told by colour alone.
 """
 
 from typing import Final
@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.ui.core.kit import Kit
 from game.ui.core.pad import PadLook
 from game.ui.core.theme import WHITE
-from game.words.gamepad import PadButton, PadFamily, button_name, printed_button
+from game.words.gamepad import PadButton, PadFamily, button_name, is_on_pad, printed_button
 
 GROUND, RIM = "#14171C", "#E8ECEF"
 SIGNS: Final = {
@@ -19,6 +19,14 @@ SIGNS: Final = {
     PadButton.NORTH: "M50 20L80 73H20Z",
 }
 """On the pads of a PlayStation, in a box of 100 x 100."""
+PUSHED: Final = {
+    PadButton.STICK_UP: "M50 17L73 46H27Z",
+    PadButton.STICK_DOWN: "M50 83L73 54H27Z",
+    PadButton.STICK_LEFT: "M17 50L46 27V73Z",
+    PadButton.STICK_RIGHT: "M83 50L54 27V73Z",
+}
+"""Which way a stick goes; the ring round its middle tells it from the cross."""
+STICK_RING: Final = "M50 38A12 12 0 1 1 49.9 38Z"
 INKS: Final = {
     PadFamily.XBOX: ("#7FE08A", "#FF8A80", "#7FB8FF", "#FFD95E"),
     PadFamily.PLAYSTATION: ("#9DB9FF", "#FF9A8C", "#F7A8DA", "#7DE0C0"),
@@ -32,19 +40,33 @@ SIZE: Final = 17
 
 
 def wide(kit: Kit, look: PadLook, button: PadButton, high: int) -> int:
-    """How wide the picture of a button is that is `high` real pixels high."""
-    shown = printed_button(button, look.swapped)
-    if shown in FACES:
+    """How wide the picture of a button is that is `high` real pixels high; 0 where the pad has none for it."""
+    if not is_on_pad(button, look.hands):
+        return 0
+    if printed_button(button, look.swapped, look.hands) in (*FACES, *PUSHED):
         return high
-    return max(high, kit.text.width(button_name(look.family, button, look.swapped), SIZE, "strong") + kit.theme.u(14))
+    return max(high, kit.text.width(named(look, button), SIZE, "strong") + kit.theme.u(14))
+
+
+def named(look: PadLook, button: PadButton) -> str:
+    """What the button is called that does this on this pad."""
+    return button_name(look.family, button, look.swapped, look.hands)
 
 
 def draw_button(kit: Kit, surface: Surface, look: PadLook, button: PadButton, rect: Rect) -> None:
     """As large as the place it is given."""
-    shown = printed_button(button, look.swapped)
+    shown = printed_button(button, look.swapped, look.hands)
+    if shown in PUSHED:
+        side = min(rect.size)
+        disc = Rect(0, 0, side, side)
+        disc.center = rect.center
+        surface.blit(kit.paint.path("M50 5A45 45 0 1 1 49.9 5Z", side, GROUND, rim=RIM), disc)
+        for sign in (PUSHED[shown], STICK_RING):
+            surface.blit(kit.paint.path(sign, side, WHITE), disc)
+        return
     if shown not in FACES:
         kit.paint.panel(surface, rect, GROUND, 1, RIM, 9, 2)
-        _write(kit, surface, button_name(look.family, button, look.swapped), rect, WHITE)
+        _write(kit, surface, named(look, button), rect, WHITE)
         return
     ink = INKS[look.family][FACES.index(shown)]
     side = min(rect.size)
@@ -56,7 +78,7 @@ def draw_button(kit: Kit, surface: Surface, look: PadLook, button: PadButton, re
         sign = kit.paint.path(SIGNS[shown], inside, ink, 11)
         surface.blit(sign, sign.get_rect(center=disc.center))
     else:
-        _write(kit, surface, button_name(look.family, button, look.swapped), disc, ink)
+        _write(kit, surface, named(look, button), disc, ink)
 
 
 def _write(kit: Kit, surface: Surface, words: str, rect: Rect, ink: str) -> None:

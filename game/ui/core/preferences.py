@@ -11,6 +11,7 @@ from game.ui.core.pad import STICK_SHARES, StickNeeds
 from game.ui.core.palette import Contrast
 from game.ui.core.speed import SPEEDS, Speed
 from game.ui.core.theme import Colours, Letters, Theme
+from game.words.gamepad import PadHands
 
 TextSize = Literal["small", "normal", "large"]
 Volume = Literal["low", "medium", "full"]
@@ -88,6 +89,8 @@ class Preferences(msgspec.Struct, frozen=True):
     """Keys that do what others usually do."""
     pad_swapped: bool = False
     """Whether the buttons of a gamepad that confirm and lead back are exchanged."""
+    pad_hands: PadHands = "both"
+    """Which half of a gamepad is enough for everything."""
     stick: StickNeeds = "half"
     """How far the stick of a gamepad must be pushed."""
     window: WindowPlace | None = None

@@ -93,14 +93,14 @@ class KeysScene(FormScene):
         def rows(told: gamepad.Buttons) -> list[_Told]:
             return [
                 _Told(
-                    ", ".join(gamepad.button_name(look.family, button, look.swapped) for button in buttons),
+                    ", ".join(pad_art.named(look, button) for button in buttons),
                     Row(*(_button(kit, look, button) for button in buttons), gap=8),
                     what,
                 )
-                for buttons, what in told
+                for buttons, what in gamepad.on_pad(told, look.hands)
             ]
 
-        sticks = [_Told(name, key_cap(name), what) for name, what in gamepad.STICKS]
+        sticks = [_Told(name, key_cap(name), what) for name, what in gamepad.STICKS[look.hands]]
         own = self._own()
         taken = {button for buttons, _ in own for button in buttons}
         elsewhere = tuple(told for told in gamepad.ELSEWHERE if not taken.intersection(told[0]))

@@ -32,6 +32,7 @@ from game.ui.widgets import BarButton, Button, Segmented, Stepper, Toggle, Widge
 from game.ui.widgets.bar import Bar
 from game.words import own_keys
 from game.words import screens as words
+from game.words.gamepad import PadHands
 
 SPEEDS: tuple[Speed, ...] = ("slow", "normal", "fast", "off")
 LETTERS: tuple[Letters, ...] = ("usual", "easy")
@@ -45,6 +46,7 @@ LEFT_FOR_WORDS = 380
 """Design pixels of a row that its choices leave to its name, or a third of it where they need more than the rest."""
 SAMPLE = ("9S", "QH", "KD", "JC", "AS", "TD", "7C", "2H", "*R")
 STICKS: tuple[StickNeeds, ...] = ("little", "half", "most")
+PAD_HANDS: tuple[PadHands, ...] = ("both", "left", "right")
 ASKING: tuple[Asking, ...] = ("always", "first", "never")
 
 
@@ -110,6 +112,7 @@ class SettingsScene(FormScene):
                 self._switch("waits_behind"),
                 self._choice("curtain", words.LIFTING, LIFTING),
                 self._switch("pad_swapped"),
+                self._choice("pad_hands", words.PAD_HANDS, PAD_HANDS),
                 self._choice("stick", words.STICK_NEEDS, STICKS),
             ],
         )

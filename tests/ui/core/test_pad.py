@@ -15,7 +15,8 @@ from game.ui.core.pad import (
     Pads,
     family_of,
 )
-from game.words.gamepad import PadButton, PadFamily, button_name
+from game.words.gamepad import PadButton, PadFamily, PadHands, button_name, is_on_pad, printed_button
+from tests.ui.program.pad_only import HALVES, button_event
 
 MAPPED, PLAIN = 4, 9
 
@@ -69,6 +70,39 @@ def test_a_pad_that_nobody_described_works(pads: Pads) -> None:
     assert pads.take(joystick(pygame.JOYHATMOTION, value=(0, 1))) == [PadChange(PadButton.UP, True)]
     assert pads.take(joystick(pygame.JOYHATMOTION, value=(0, 0))) == [PadChange(PadButton.UP, False)]
     assert pads.take(joystick(pygame.JOYAXISMOTION, axis=0, value=-1.0)) == [PadChange(PadButton.LEFT, True)]
+
+
+NEEDED = (
+    *(PadButton.UP, PadButton.DOWN, PadButton.LEFT, PadButton.RIGHT, PadButton.CONFIRM, PadButton.BACK),
+    *(PadButton.WEST, PadButton.NORTH, PadButton.RIGHT_SHOULDER, PadButton.RIGHT_TRIGGER, PadButton.START),
+)
+"""What nobody can do without: the ring, the table's two, a hint, the menu."""
+
+
+@pytest.mark.parametrize("hands", ["left", "right"])
+@pytest.mark.parametrize("wanted", NEEDED, ids=lambda button: button.value)
+def test_half_a_pad_is_enough(pads: Pads, hands: PadHands, wanted: PadButton) -> None:
+    """For one hand there is a place on its half for all that is needed; it goes down and up there, and it is what the
+    screen names.
+    """
+    pads.choose(False, hands, STICK_SHARES["half"])
+    place = printed_button(wanted, False, hands)
+    assert place in HALVES[hands]
+    assert is_on_pad(wanted, hands)
+    assert pads.take(button_event(place, True, MAPPED)) == [PadChange(wanted, True)]
+    assert pads.take(button_event(place, True, MAPPED)) in ([], [PadChange(wanted, True)])
+    assert pads.take(button_event(place, False, MAPPED)) == [PadChange(wanted, False)]
+    assert not pads.is_held
+
+
+def test_what_is_held_while_another_hand_is_chosen_means_nothing_any_more(pads: Pads) -> None:
+    """Given a trigger that is pulled when somebody chooses one hand, it goes up as nothing that went down."""
+    pads.take(axis(pygame.CONTROLLER_AXIS_TRIGGERLEFT, 1.0))
+    assert pads.is_held
+    pads.choose(False, "left", STICK_SHARES["half"])
+    assert not pads.is_held
+    assert pads.take(axis(pygame.CONTROLLER_AXIS_TRIGGERLEFT, 0.0)) == []
+    assert pads.take(axis(pygame.CONTROLLER_AXIS_TRIGGERLEFT, 1.0)) == [PadChange(PadButton.BACK, True)]
 
 
 def test_confirm_and_back_can_be_exchanged(pads: Pads) -> None:

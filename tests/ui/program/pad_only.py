@@ -1,4 +1,4 @@
-"""Hands that hold nothing but a gamepad."""
+"""Hands that hold nothing but a gamepad, or half of one."""
 
 import pygame
 from pygame.event import Event
@@ -8,11 +8,30 @@ from game.ui.screens.form_screen import FormScene
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.table.scene import TableScene
 from game.ui.widgets.form import Form
-from game.words.gamepad import PadButton
+from game.words.gamepad import PadButton, PadHands, printed_button
 from tests.ui.house import House
 from tests.window.player import Point, Thing
 
 NUMBERS = {button: number for number, button in CONTROLLER_BUTTONS.items()}
+AXES = {
+    PadButton.LEFT_TRIGGER: (pygame.CONTROLLER_AXIS_TRIGGERLEFT, 32767),
+    PadButton.RIGHT_TRIGGER: (pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 32767),
+    PadButton.STICK_LEFT: (pygame.CONTROLLER_AXIS_LEFTX, -32768),
+    PadButton.STICK_RIGHT: (pygame.CONTROLLER_AXIS_LEFTX, 32767),
+    PadButton.STICK_UP: (pygame.CONTROLLER_AXIS_LEFTY, -32768),
+    PadButton.STICK_DOWN: (pygame.CONTROLLER_AXIS_LEFTY, 32767),
+    PadButton.LOOK_LEFT: (pygame.CONTROLLER_AXIS_RIGHTX, -32768),
+    PadButton.LOOK_RIGHT: (pygame.CONTROLLER_AXIS_RIGHTX, 32767),
+    PadButton.LOOK_UP: (pygame.CONTROLLER_AXIS_RIGHTY, -32768),
+    PadButton.LOOK_DOWN: (pygame.CONTROLLER_AXIS_RIGHTY, 32767),
+}
+"""What is pulled or pushed, and how far."""
+LEFT_HALF = frozenset(
+    {PadButton.UP, PadButton.DOWN, PadButton.LEFT, PadButton.RIGHT, PadButton.VIEW, PadButton.LEFT_STICK}
+    | {button for button in PadButton if button.value.startswith(("stick", "left_"))}
+)
+HALVES = {"left": LEFT_HALF, "right": frozenset(PadButton) - LEFT_HALF, "both": frozenset(PadButton)}
+"""What lies under each hand."""
 SHORT = {
     "button/draw": PadButton.WEST,
     "stock": PadButton.WEST,
@@ -28,14 +47,10 @@ STACKS = {"stack/0": PadButton.WEST, "stack/1": PadButton.NORTH}
 
 
 def button_event(button: PadButton, is_down: bool, pad: int = 7) -> Event:
-    """What SDL tells of a button; triggers are axes."""
-    if button in (PadButton.LEFT_TRIGGER, PadButton.RIGHT_TRIGGER):
-        axis = (
-            pygame.CONTROLLER_AXIS_TRIGGERLEFT
-            if button is PadButton.LEFT_TRIGGER
-            else pygame.CONTROLLER_AXIS_TRIGGERRIGHT
-        )
-        return Event(pygame.CONTROLLERAXISMOTION, instance_id=pad, axis=axis, value=32767 if is_down else 0)
+    """What SDL tells of a button; triggers and sticks are axes."""
+    if button in AXES:
+        axis, far = AXES[button]
+        return Event(pygame.CONTROLLERAXISMOTION, instance_id=pad, axis=axis, value=far if is_down else 0)
     kind = pygame.CONTROLLERBUTTONDOWN if is_down else pygame.CONTROLLERBUTTONUP
     return Event(kind, instance_id=pad, button=NUMBERS[button])
 
@@ -53,18 +68,23 @@ def form_of(house: House) -> Form:
 
 
 class PadOnly:
-    """A player's hands in a house without keyboard and mouse."""
+    """A player's hands in a house without keyboard and mouse; with one of them the other half is never touched."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, house: House, hands: PadHands = "both") -> None:
+        self._house, self._hands = house, hands
         self.pressed = 0
 
     def press(self, button: PadButton, seconds: float = 0.0) -> None:
-        """Press a button and let it go."""
+        """Press the button that is for this, and let it go."""
         self.pressed += 1
-        self._house.step(button_event(button, True))
+        self._house.step(self._event(button, True))
         self._house.run(seconds)
-        self._house.step(button_event(button, False))
+        self._house.step(self._event(button, False))
+
+    def _event(self, button: PadButton, is_down: bool) -> Event:
+        pressed = printed_button(button, False, self._hands)
+        assert pressed in HALVES[self._hands]
+        return button_event(pressed, is_down)
 
     # ---- what a player asks for
 
@@ -117,9 +137,11 @@ class PadOnly:
         back = len(stops) - ahead
         if form.focused is None:
             ahead, back = stops.index(id) + 1, len(stops) + 1
-        button = PadButton.LEFT_SHOULDER if back < ahead else PadButton.RIGHT_SHOULDER
-        self.pressed += min(ahead, back)
-        self._house.step(*[button_event(button, True), button_event(button, False)] * min(ahead, back))
+        button, far = PadButton.RIGHT_SHOULDER, ahead
+        if back < ahead and self._hands == "both":
+            button, far = PadButton.LEFT_SHOULDER, back
+        self.pressed += far
+        self._house.step(*[self._event(button, True), self._event(button, False)] * far)
         form = form_of(self._house)
         assert form.focused is not None
         assert form.focused.id == id

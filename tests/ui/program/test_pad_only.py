@@ -7,22 +7,26 @@ from pathlib import Path
 import pytest
 
 from game.ui.core.preferences import Preferences
+from game.words.gamepad import PadHands
 from saves.folders import games_folder
 from saves.replay import replay_file
+from tests.slow import only_long
 from tests.ui.house import House
 from tests.ui.program.pad_only import PadOnly
 from tests.window.player import Player
 
 
 @pytest.mark.slow
-def test_a_whole_round_is_played_by_pad_alone(open_house: Callable[..., House], tmp_path: Path) -> None:
-    """From the title to the score of the round and into the next: no event of a mouse or a keyboard is ever posted, and
-    the record is in order.
+@pytest.mark.parametrize("held", ["both", "left", pytest.param("right", marks=only_long)])
+def test_a_whole_round_is_played_by_pad_alone(held: PadHands, open_house: Callable[..., House], tmp_path: Path) -> None:
+    """From the title to the score of the round and into the next: no event of a mouse or a keyboard is ever posted, for
+    one hand none of the other half of the pad, and the record is in order.
     """
-    house = open_house(preferences=Preferences(speed="off", sound=False, ask_discard="first"))
+    chosen = Preferences(speed="off", sound=False, ask_discard="first", pad_hands=held)
+    house = open_house(preferences=chosen)
     house.program.show_title()
     house.settle()
-    hands = PadOnly(house)
+    hands = PadOnly(house, held)
     hands.click(house.look().find("button/play").middle)  # type: ignore[union-attr]  # the title has it
     player = Player(hands, random.Random(4), people=(0,), teams=2)
     for _ in range(1500):
