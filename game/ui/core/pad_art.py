@@ -61,8 +61,8 @@ def draw_button(kit: Kit, surface: Surface, look: PadLook, button: PadButton, re
         disc = Rect(0, 0, side, side)
         disc.center = rect.center
         surface.blit(kit.paint.path("M50 5A45 45 0 1 1 49.9 5Z", side, GROUND, rim=RIM), disc)
-        for sign in (PUSHED[shown], STICK_RING):
-            surface.blit(kit.paint.path(sign, side, WHITE), disc)
+        for path in (PUSHED[shown], STICK_RING):
+            surface.blit(kit.paint.path(path, side, WHITE), disc)
         return
     if shown not in FACES:
         kit.paint.panel(surface, rect, GROUND, 1, RIM, 9, 2)
