@@ -85,7 +85,8 @@ def is_known_by_name(seat: SeatChoice, *, is_pad: bool) -> bool:
     which nobody wrote over.
     """
     if not seat.human:
-        return is_pad and seat.name.strip() not in COMPUTER_NAMES and not is_placeholder(replace(seat, human=True))
+        is_own = seat.is_written or seat.name.strip() not in COMPUTER_NAMES
+        return is_pad and is_own and not is_placeholder(replace(seat, human=True))
     return not is_placeholder(seat)
 
 

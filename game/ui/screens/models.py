@@ -105,6 +105,8 @@ class SeatChoice(msgspec.Struct, frozen=True):
     """What a computer player keeps to for its partners."""
     aside: tuple[str, int | None] | None = None
     """Name and portrait of the person, or else of the computer player, who had the seat before."""
+    is_written: bool = False
+    """Whether somebody wrote the name there."""
 
 
 class NewGame(msgspec.Struct, frozen=True):

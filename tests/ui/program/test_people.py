@@ -86,6 +86,7 @@ def test_names_that_nobody_wrote_are_nobody() -> None:
     """
     assert is_known_by_name(SeatChoice("Ida", False), is_pad=True)
     assert not is_known_by_name(SeatChoice("Walt", False), is_pad=True)
+    assert is_known_by_name(SeatChoice("Rosa", False, is_written=True), is_pad=True)
     assert not is_known_by_name(SeatChoice("Player 2", False), is_pad=True)
     assert is_known_by_name(SeatChoice("Walt", True), is_pad=True)
     assert not is_known_by_name(SeatChoice("You", True), is_pad=True)

@@ -5,9 +5,10 @@ from pathlib import Path
 
 from game.words import score_pad as words
 from game.words.grammar import team_name
-from saves.folders import games_folder
+from saves.folders import games_folder, people_file
 from saves.library import Progress
 from saves.open_pad import read_pad
+from saves.people import house_in
 from tests.saves.disks import FullDisk
 from tests.ui.house import House
 
@@ -57,6 +58,24 @@ def test_an_evening_is_begun_entered_left_and_taken_up(open_house: OpenHouse, tm
     assert house.look().scene == "score_pad_evening"
     names = [seat.name for seat in entry.seats]
     assert house.look().message == words.ahead([team_name(names, 2, 0)])
+
+
+def test_whoever_is_written_in_at_the_pad_is_kept_even_with_a_usual_name(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given a Ben and a Rosa whose names somebody wrote, as computer players are called, too, both are people of the
+    house once the evening begins; June, whom nobody wrote, is not.
+    """
+    house = open_house()
+    house.program.show_title()
+    house.settle()
+    house.press("button/new_game")
+    house.press("button/real_cards")
+    for seat, name in ((1, "Ben"), (2, "Rosa")):
+        house.press(f"field/seat_{seat}")
+        house.write(name)
+    house.press("button/start")
+    house.settle()
+    house.until(lambda: people_file(tmp_path).exists())
+    assert {one.name for one in house_in(people_file(tmp_path).read_bytes()).present} == {"Ben", "Rosa"}
 
 
 def test_a_way_back_to_the_table_on_the_screen(open_house: OpenHouse) -> None:

@@ -101,7 +101,7 @@ def as_kind(seat: SeatChoice, human: bool, everyone: Sequence[SeatChoice]) -> Se
     name, look = seat.aside or (seat.name, seat.look)
     if not human and (seat.aside is None or name in [other.name for other in everyone if other != seat]):
         name, look = _fresh_name(everyone), None
-    return replace(seat, human=human, name=name, look=look, aside=(seat.name, seat.look))
+    return replace(seat, human=human, name=name, look=look, aside=(seat.name, seat.look), is_written=False)
 
 
 def _fresh_name(everyone: Sequence[SeatChoice]) -> str:

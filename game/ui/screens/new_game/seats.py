@@ -265,7 +265,7 @@ class SeatRow:
         return [self.face, self.name] if self._is_person else [self.face, self.name, self.kind, self.level]
 
     def _rename(self, name: str) -> None:
-        self._take(replace(self.choice, name=name))
+        self._take(replace(self.choice, name=name, is_written=True))
 
     def _turn_face(self, look: int) -> None:
         self._take(replace(self.choice, look=look))
