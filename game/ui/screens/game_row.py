@@ -119,7 +119,9 @@ def game_heard(game: ListedGame) -> str:
 
 
 class _Teams(Box):
-    """All teams beside each other: by name where a name can be read there, else by their marks alone."""
+    """All teams beside each other: by name where a name can be read there, else by their marks alone, of many those
+    who are ahead.
+    """
 
     def __init__(self, teams: Sequence[TeamTotal]) -> None:
         self._teams = teams
@@ -132,10 +134,24 @@ class _Teams(Box):
         """As they fit."""
         least = kit.text.width(SHORT_TEAM, 20, "strong") + kit.theme.u(15 + 2 * 9 + 10)
         if rect.w < least * len(self._teams):
-            row = Row(*(Row(team_mark(team.team, 15), _points(team, 20), gap=8) for team in self._teams), gap=24)
+            row = self._by_marks(kit, rect.w)
         else:
             row = Row(*(Grow(Sized(_team(team), wide=520), most=1) for team in self._teams), gap=10)
         return row.place(kit, rect)
+
+    def _by_marks(self, kit: Kit, wide: int) -> Box:
+        """Points beside marks; where not all have room, those who are ahead, and how many more play."""
+        cells = {team.team: Row(team_mark(team.team, 15), _points(team, 20), gap=8) for team in self._teams}
+        gap = 24
+        each = max(kit.text.width(grammar.points(team.total), 20, "number") for team in self._teams)
+        each = max(each, kit.text.width("4,444", 20, "number")) + kit.theme.u(15 + 8 + gap)
+        if len(cells) * each - kit.theme.u(gap) > wide:
+            ahead = sorted(self._teams, key=lambda team: -team.total)
+            room = wide - kit.text.width("+8", 20, "number")
+            seen = ahead[: max(1, room // each)]
+            more = Whole(Words(f"+{len(ahead) - len(seen)}", 20, DIM, "number", lines=1))
+            return Row(*(cells[team.team] for team in seen), more, Grow(), gap=gap)
+        return Row(*cells.values(), gap=gap)
 
 
 def _points(team: TeamTotal, size: float) -> Box:

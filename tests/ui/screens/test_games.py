@@ -1,14 +1,18 @@
 """All games."""
 
 import pygame
+import pytest
 from msgspec.structs import replace
+from pygame import Rect
 
+from game.ui.core.preferences import Preferences, TextSize
 from game.ui.screens.games.games import GamesScene
-from game.ui.screens.models import ListedGame
+from game.ui.screens.models import ListedGame, TeamTotal
 from game.ui.screens.requests import CopyRecord, Go, OpenRecord, SaveGoodPart
 from game.words.errors import CANNOT_OPEN
+from game.words.grammar import points
 from game.words.screens import NO_ACTIVE_GAMES
-from tests.ui.drive import Picture, key, press, send
+from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.samples import GAMES, Saved, game, nothing
 
 
@@ -153,6 +157,25 @@ def test_a_row_names_the_teams_and_tells_damage_in_plain_words() -> None:
         assert scene.form.dialog is not None
         assert scene.form.dialog.words.startswith("Damaged in round 1")
         assert "line 79" in scene.form.dialog.words
+
+
+@pytest.mark.parametrize("text_size", ["normal", "large"])
+def test_a_row_of_eight_tells_who_is_ahead_within_its_room(text_size: TextSize) -> None:
+    """Given eight who play alone, the points of those ahead stand whole in the row, then how many more there are;
+    nothing runs into the way to the menu at its end.
+    """
+    totals = (1200, 900, 12_345, -400, 15_600, 300, 20, 5)
+    teams = tuple(TeamTotal(team, f"Player {team + 1}", total) for team, total in enumerate(totals))
+    scene = GamesScene(Saved([replace(GAMES[0], teams=teams, trouble="")]), nothing)
+    picture = Picture(scene, (1280, 720), Preferences(text_size=text_size))
+    menu = Rect(find(scene, "button/more/0").rect)
+    told = {drawn.text: Rect(drawn.rect) for drawn in picture.texts}
+    seen = [total for total in sorted(totals, reverse=True) if points(total) in told]
+    assert seen
+    assert seen == sorted(totals, reverse=True)[: len(seen)]
+    assert f"+{8 - len(seen)}" in told
+    row = Rect(find(scene, "row/0").rect)
+    assert all(told[points(total)].right <= menu.left for total in seen if row.contains(told[points(total)]))
 
 
 def test_removed_games_are_a_list_of_their_own() -> None:
