@@ -265,6 +265,18 @@ def test_a_round_that_was_begun_is_gone_on_with() -> None:
     assert find(evening(PadAtHand(rounds=1)), "button/enter").label == words.enter_round(2)
 
 
+def test_a_change_that_was_begun_is_told_until_it_counts() -> None:
+    """Given a written round with a change that a kill broke off, its line says so; once it is written down or dropped
+    it no longer does.
+    """
+    desk = PadAtHand(rounds=2)
+    desk.enter(1, RoundEntry.blank(2))
+    assert words.CHANGE_BEGUN in find(evening(desk), "round/1").label
+    assert words.CHANGE_BEGUN not in find(evening(desk), "round/2").label
+    desk.drop(1)
+    assert words.CHANGE_BEGUN not in find(evening(desk), "round/1").label
+
+
 def test_every_line_of_the_rules_can_be_reached_by_keys_where_they_scroll() -> None:
     """Given rules with more lines than a screen has room for, Tab leads through every field, and each is in sight when
     it has the keys.

@@ -89,6 +89,8 @@ class PadEveningScene(FormScene):
         self._lines = []
         for at, entry in enumerate(evening.written.rounds):
             out = words.went_out("" if entry.out is None else first_name(people.by_seat[entry.out].name))
+            if evening.written.draft(at + 1) is not None:
+                out = words.CHANGE_BEGUN
             totals = tuple(signed(score.total) for score in scores[at])
             line = WrittenRound(at + 1, out, totals, at + 1 in changed, partial(self._desk.show_round, at + 1))
             line.enable(not is_over)
