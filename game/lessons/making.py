@@ -143,6 +143,8 @@ def _taken(view: PlayerView, move: Take) -> Sequence[LessonPart]:
     parts: list[LessonPart] = [ThenClick(TableThing.PILE)]
     upcard, begun = view.board.upcard, begin_take(view).groups
     for at, group in enumerate(move.groups):
+        if at >= len(begun) and group.cards == (view.board.pile_bottom,):
+            continue  # it finds its place by itself
         lies = at < len(begun) and begun[at].onto == group.onto
         more = list((Counter(group.cards) - Counter(begun[at].cards if lies else ())).elements())
         if upcard in more:

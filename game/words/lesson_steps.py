@@ -282,6 +282,11 @@ class StepWords:
                 draws = ""
                 if rules.take_then_draw:
                     draws = f" {capital(counted(rules.take_then_draw, 'card'))} from the stock will follow."
+                if rules.take_bottom and board.pile_yield > 1:
+                    return "A pair takes it", (
+                        "The upcard is a nine, and you hold two nines: that takes the pile. Its lowest card must be "
+                        f"melded, too: the eight goes onto the eights. Click the pile, then press Play.{draws}"
+                    )
                 return "A pair takes it", (
                     "The upcard is a nine, and you hold two nines. Together they are a meld, so you can take the pile. "
                     f"Click it: the nines are laid out. Then press Play.{draws}"
@@ -300,6 +305,11 @@ class StepWords:
                 return "One card and a wild", (
                     "You hold only one nine, but a wild as well. With these rules that takes the pile: the two nines "
                     "and the wild are a meld."
+                )
+            case About.UPCARD_MAY_STAY if rules.take_bottom and board.pile_yield > 1:
+                return "Two like it take the pile", (
+                    "The upcard is a nine, and you hold two nines: that takes the pile. Keep all three if you like. "
+                    "The lowest card must be melded: it goes onto the eights. Click the pile, then press Play."
                 )
             case About.UPCARD_MAY_STAY:
                 return "Two like it take the pile", (

@@ -175,6 +175,7 @@ def test_a_subject_that_the_rules_lack_has_no_lesson() -> None:
         (WEB, replace(WEB, take_peek=True), About.LOOK_BEFORE_TAKING),
         (WEB, replace(WEB, foot_when="first_book"), About.FOOT_BY_BOOK),
         (WEB, replace(WEB, open_waived=True), About.OPEN_WITH_ALL),
+        (replace(WEB, take_count="never"), replace(WEB, take_bottom=True), About.PAIR_TAKES),
         (FAMILY, WEB, About.WILD_MAKES_IT_DIRTY),
         (replace(WEB, winner_takes=True), WEB, About.CARDS_SCORE),
         (WEB, replace(WEB, red_threes="lay_down"), About.RED_THREE_LIES_DOWN),

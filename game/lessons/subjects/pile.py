@@ -26,6 +26,7 @@ from game.rules.meld_limits import MELD_SIZE
 
 _BURIED: Final = cards("4D 6C JH 5S TC 7H QD 4H 6S JC 5C TD 7S QC 4S 6H JD 5D TH 7C")
 """Singles for the pile under what matters."""
+_LOWEST: Final = Card("8S")
 _DRAWN: Final = cards("QH 6D TS 5H 4C")
 _SPARE: Final = (About.THREE_CLOSES, About.NOT_IN_THE_FIRST_LAP, About.OPEN_WITH_THE_PILE, About.PILE_TOO_SHORT)
 _WHOLE: Final = 8
@@ -50,9 +51,14 @@ def _size(there: LessonTable) -> int:
 
 
 def _pile(there: LessonTable, upcard: str, second: str = "") -> Cards:
-    """A pile with this upcard, and this card under it where so much is taken."""
+    """A pile with this upcard, and this card under it where so much is taken. Where the lowest card that is taken must
+    be melded, it is an eight.
+    """
     top = (*cards(second), Card(upcard)) if _count(there) > 1 else (Card(upcard),)
-    return (*_BURIED[: max(0, _size(there) - len(top))], *top)
+    lying = [*_BURIED[: max(0, _size(there) - len(top))], *top]
+    if there.rules.take_bottom and _count(there) > len(top):
+        lying[-_count(there)] = _LOWEST
+    return tuple(lying)
 
 
 def _at_draw(
@@ -98,10 +104,11 @@ def _pair(there: LessonTable) -> Sequence[LessonStep]:
     pair = cards("9S 9D")
     look = _look(there, _with_pair(there))
     start = after(there, look[-1]) if look else _with_pair(there)
+    lowest = (Group((_LOWEST,), 0),) if _LOWEST in start.discards else ()
     if there.rules.upcard_play == "to_open":
-        take = _take(there, About.UPCARD_MAY_STAY, start, Take(()), pair, follows=bool(look))
+        take = _take(there, About.UPCARD_MAY_STAY, start, Take(lowest), pair, follows=bool(look))
     else:
-        move = Take((Group((*pair, Card("9H"))),))
+        move = Take((Group((*pair, Card("9H"))), *lowest))
         take = _take(there, About.PAIR_TAKES, start, move, pair, follows=bool(look))
     if _count(there) == 1:
         return [take]

@@ -298,3 +298,13 @@ def test_cards_of_the_pile_are_looked_at_as_long_as_one_likes() -> None:
     learner.look()
     assert learner.table.state.zoom is None
     assert learner.run.number == at + 1
+
+
+def test_the_lowest_card_of_a_pile_finds_its_place_in_a_lesson() -> None:
+    """Given a pile whose lowest card must be melded, two clicks take it, and that card lies on the eights."""
+    pile = next(one for one in lessons_of(replace(WEB, take_bottom=True)) if one.id is LessonId.PILE)
+    at = next(n for n, step in enumerate(pile.steps) if step.about is About.PAIR_TAKES)
+    learner = Learner(pile, at)
+    learner.do_step(by_keys=False)
+    assert learner.run.number == at + 1
+    assert [len(meld.cards) for meld in learner.run.view.board.melds[0]] == [5, 3]
