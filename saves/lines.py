@@ -160,6 +160,7 @@ class PositionLine(Struct, frozen=True, kw_only=True, tag="position", tag_field=
     phase: Literal["cut", "choose", "draw", "play", "answer", "ended"] = "draw"
     hands: tuple[str, ...] = ()
     feet: tuple[str, ...] = ()
+    tails: tuple[str, ...] = ()
     in_foot: tuple[bool, ...] = ()
     played_foot: tuple[bool, ...] = ()
     melded: tuple[bool, ...] = ()
@@ -204,6 +205,7 @@ _RARE_KEYS: Final = (
     "out",
     "pile_seen",
     "taken",
+    "tails",
     "bottoms",
     "aside",
     "at_once",

@@ -18,11 +18,11 @@ from saves.faults import Flaw, NoTeammate, RecordFault, WrongEntries, WrongPosit
 from saves.lines import HistoryFields, PositionLine, ProposalFields
 from saves.moves import groups_from, one_card, wire_groups
 
-_HOLDINGS: Final = ("hands", "feet", "red_threes", "taken")
+_HOLDINGS: Final = ("hands", "feet", "tails", "red_threes", "taken")
 """Keys of the line that hold cards for each seat or team, as text there and as cards in a position."""
 
 _BY_SEAT: Final = (
-    *("hands", "feet", "in_foot", "played_foot", "melded", "turns", "chosen", "answered"),
+    *("hands", "feet", "tails", "in_foot", "played_foot", "melded", "turns", "chosen", "answered"),
     *("taken", "bottoms", "history"),
 )
 _BY_TEAM: Final = ("melds", "totals", "cut", "red_threes", "at_once")

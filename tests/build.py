@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from game.cards import Card, parse_cards
 from game.engine.apply import apply
-from game.engine.board import Phase
+from game.engine.board import Phase, packet_size
 from game.engine.deal import deal_round
 from game.engine.events import Event, RoundEnded, TeamScore
 from game.engine.legal import why_not
@@ -48,6 +48,7 @@ def table(
     foot: str | None = None,
     hands: Mapping[int, str] | None = None,
     feet: Mapping[int, str] | None = None,
+    tails: Mapping[int, str] | None = None,
     in_foot: Iterable[int] = (),
     played_foot: Iterable[int] = (),
     melded: Iterable[int] = (),
@@ -66,7 +67,8 @@ def table(
 
     `hand` is what the seat to move plays from. `melds` are its team's and `their_melds` the next team's; `pile` is
     bottom first, `stock` top first. `in_foot` and `played_foot` name seats; who played the foot is in it. Everybody
-    else holds two dull cards in hand and foot, or nothing at all on a `bare` table.
+    else holds two dull cards in hand and foot, or nothing at all on a `bare` table. `tails` lie beneath a foot; who has
+    none plays the foot, and what lies there is its tail.
     """
     there = {*in_foot, *played_foot}
     other_hand, other_foot = ("", "") if bare else (OTHER_HAND, OTHER_FOOT)
@@ -84,6 +86,7 @@ def table(
         phase=Phase(phase),
         hands=tuple(parse_cards(held[at]) for at in range(players)),
         feet=tuple(parse_cards(lying[at]) for at in range(players)),
+        tails=tuple(parse_cards((tails or {}).get(at, "")) for at in range(players)) if tails else (),
         in_foot=tuple(at in there for at in range(players)),
         played_foot=tuple(at in set(played_foot) for at in range(players)),
         melded=tuple(at in set(melded) for at in range(players)),
@@ -106,7 +109,7 @@ def dealt(rules: RuleSet = WEB, *, players: int = 4, teams: int = 2, seed: int =
     before = before_first_deal(rules, players, teams)
     now, _ = deal_round(before, Dealer(seed).deal(before.board))
     while settled and now.board.phase in (Phase.CUT, Phase.CHOOSE):
-        now = apply(now, Cut(22) if now.board.phase == Phase.CUT else Choose(0)).table
+        now = apply(now, Cut(packet_size(now.board)) if now.board.phase == Phase.CUT else Choose(0)).table
     return now
 
 

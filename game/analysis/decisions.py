@@ -55,8 +55,8 @@ def decisions_of(lines: Sequence[Line], seats: Collection[int]) -> list[Decision
             begun = Decision(begun.line, begun.seat, (*begun.moves, line.move), begun.view)
         replay.feed(line, number)
         if begun is not None:
-            took_foot = replay.table.board.in_foot[begun.seat] != begun.view.board.in_foot[begun.seat]
-            if took_foot or not isinstance(begun.moves[-1], MeldCards):
+            came, lay = (board.next_stack(begun.seat) for board in (replay.table.board, begun.view.board))
+            if came is not lay or not isinstance(begun.moves[-1], MeldCards):
                 found.append(begun)
                 begun = None
     return found

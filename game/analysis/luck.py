@@ -171,7 +171,7 @@ class _FollowedRound:
                 laid[event.seat] += len(event.laid)
         parts = [0.0] * position.teams
         for seat in range(position.players):
-            luck = worth.of(seat, Stacks(position.hands[seat], position.feet[seat], laid[seat])) - usual
+            luck = worth.of(seat, _stacks_of(position, seat, laid[seat])) - usual
             self._seats[seat] += luck
             parts[seat % position.teams] += luck
         self._teams = _added(self._teams, _leads(parts))
@@ -224,7 +224,7 @@ class _FollowedRound:
             finish_turn(after, self._tuning)
         if after.over:
             return _leads(after.scores())
-        key = (after.turn, *after.in_foot)
+        key = (after.turn, *after.in_foot, *after.tails_size)
         if key not in parts:
             parts[key] = [self._part_of(after, team) for team in range(after.teams)]
         else:
@@ -266,6 +266,8 @@ class _DealtWorth:
         self._bare.feet = self._bare.hands.copy()
         self._bare.held = [0] * position.players
         self._bare.feet_size = [0] * position.players
+        self._bare.tails = [self._bare.hands[0]] * len(position.tails)
+        self._bare.tails_size = [0] * len(position.tails)
         self._nothing = [value.of_team(self._bare, team) for team in range(position.teams)]
 
     def of(self, seat: int, stacks: Stacks) -> float:
@@ -274,9 +276,18 @@ class _DealtWorth:
         hand, foot = bare.hands[seat], bare.feet[seat]
         bare.hands[seat], bare.held[seat] = stacks.hand, sum(stacks.hand)
         bare.feet[seat], bare.feet_size[seat] = stacks.foot, sum(stacks.foot)
+        if bare.tails:
+            bare.tails[seat], bare.tails_size[seat] = stacks.tail, sum(stacks.tail)
         worth = self._value.of_team(bare, team) - self._nothing[team]
+        if bare.tails:
+            bare.tails[seat], bare.tails_size[seat] = foot, 0
         bare.hands[seat], bare.held[seat], bare.feet[seat], bare.feet_size[seat] = hand, 0, foot, 0
         return worth + stacks.laid * bare.book.red_expected
+
+
+def _stacks_of(position: CountedPosition, seat: int, laid: int) -> Stacks:
+    tail = position.tails[seat] if position.tails else [0] * CLASSES
+    return Stacks(position.hands[seat], position.feet[seat], tail, laid)
 
 
 def _position(table: Table) -> CountedPosition:
@@ -284,6 +295,7 @@ def _position(table: Table) -> CountedPosition:
     position = position_of(view_of(table, table.board.turn))
     position.hands = [counts_of(cards) for cards in table.hands]
     position.feet = [counts_of(cards) for cards in table.feet]
+    position.tails = [counts_of(cards) for cards in table.tails]
     return position
 
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, CLASSES, RED_THREE
 from game.rules.pack import pack
-from game.rules.ruleset import RuleSet, for_round
+from game.rules.ruleset import RuleSet, dealt_to_each, for_round
 
 _LOWEST: Final = -1
 
@@ -65,10 +65,11 @@ class StockOrder:
 
 
 class Stacks(Struct, frozen=True):
-    """What a seat plays from and its foot, counts by class, and the red threes that it laid at once."""
+    """What a seat plays from, its foot and its tail, counts by class, and the red threes that it laid at once."""
 
     hand: list[int]
     foot: list[int]
+    tail: list[int]
     laid: int = 0
 
 
@@ -77,23 +78,24 @@ def other_stacks(rules: RuleSet, round_number: int, players: int, rng: random.Ra
     deck = [CLASS_OF[card] for card in pack(rules, players)]
     hand = for_round(rules.hand_cards, round_number)
     both = hand + for_round(rules.foot_cards, round_number)
+    each = dealt_to_each(rules, round_number)
     replaces = rules.red_threes == "lay_down"
     while True:
-        shuffle(deck, min(len(deck), both + deck.count(RED_THREE) * replaces), rng)
+        shuffle(deck, min(len(deck), each + deck.count(RED_THREE) * replaces), rng)
         stacks = [deck[:hand], deck[hand:both]]
         if rules.stacks in ("bottom_high", "bottom_low"):
             first, second = (_height(stack[-1]) for stack in stacks)
             if first != second and (first < second) == (rules.stacks == "bottom_high"):
                 stacks.reverse()
         mine, foot = (_counts(stack) for stack in stacks)
-        laid, at = 0, both
+        laid, at = 0, each
         while replaces and (red := mine[RED_THREE]):
             mine[RED_THREE] = 0
             laid += red
             for kind in deck[at : at + red]:
                 mine[kind] += 1
             at += red
-        yield Stacks(mine, foot, laid)
+        yield Stacks(mine, foot, _counts(deck[both:each]), laid)
 
 
 def shuffle(items: list[int], count: int, rng: random.Random) -> None:

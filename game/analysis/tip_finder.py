@@ -146,8 +146,8 @@ def _news(view: PlayerView, happened: Sequence[Event]) -> Iterator[Tip]:
                 yield PileWasTaken(seat, board.hands[seat], board.pile)
             case TeamOpened(seat=seat, team=team) if team == view.team and seat != view.seat:
                 yield PartnerOpened(seat)
-            case FootTaken(seat=seat) if board.team_of(seat) != view.team:
-                yield FootWasTaken(seat, board.hands[seat])
+            case FootTaken(seat=seat, is_tail=is_tail) if board.team_of(seat) != view.team:
+                yield FootWasTaken(seat, board.hands[seat], is_tail)
             case Discarded(seat=seat) if board.frozen == seat and seat != view.seat:
                 yield PileWasFrozen(seat, board.rules.freeze == "one_lap")
 
@@ -179,7 +179,11 @@ def _pair(view: PlayerView, move: Move) -> KeepPair | None:
 def _foot(view: PlayerView, move: Move) -> FootIsNear | None:
     board = view.board
     near = 0 < len(view.hand) <= FOOT_NEAR and not board.in_foot[view.seat] and board.feet[view.seat] > 0
-    return FootIsNear(len(view.hand)) if near and isinstance(move, MeldCards | Discard) else None
+    return (
+        FootIsNear(len(view.hand), board.plays_foot(view.seat))
+        if near and isinstance(move, MeldCards | Discard)
+        else None
+    )
 
 
 def _red_threes(view: PlayerView, move: Move) -> RedThreesCost | None:

@@ -99,10 +99,11 @@ class PartnerOpened(Struct, frozen=True, tag=True):
 
 
 class FootWasTaken(Struct, frozen=True, tag=True):
-    """A rival has taken up the foot, and holds so many cards."""
+    """A rival has taken up the foot, or the tail, and holds so many cards."""
 
     seat: int
     holds: int
+    is_tail: bool = False
 
 
 class PileWasFrozen(Struct, frozen=True, tag=True):
@@ -122,9 +123,10 @@ class KeepPair(Struct, frozen=True, tag=True):
 
 
 class FootIsNear(Struct, frozen=True, tag=True):
-    """So many cards are left before the foot is taken up."""
+    """So many cards are left before the foot, or the tail, is taken up."""
 
     cards: int
+    is_tail: bool = False
 
 
 class RedThreesCost(Struct, frozen=True, tag=True):

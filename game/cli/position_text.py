@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.cards import cards_text
-from game.engine.board import Board, Phase
+from game.engine.board import Board, Phase, StackName
 from game.engine.melds import Meld
 from game.engine.state import Table
 from game.rules.ruleset import most_rounds
@@ -61,8 +61,12 @@ def _seat_lines(table: Table, seat: int, name: str) -> Iterator[str]:
     board = table.board
     turn = "*" if board.mover == seat and board.phase != Phase.ENDED else " "
     stacks = ("stack 0", "stack 1") if board.phase in (Phase.CUT, Phase.CHOOSE) else ("hand", "foot")
-    where = "foot, taken up" if board.in_foot[seat] else stacks[0]
+    plays = board.plays_from(seat)
+    where = stacks[0] if plays is StackName.HAND else f"{plays.value}, taken up"
     yield f"seat {seat} {turn} {name}"
     yield f"  {where} {len(table.hands[seat])}: {cards_text(table.hands[seat]) or 'empty'}"
     if not board.in_foot[seat]:
-        yield f"  {stacks[1]} {len(table.feet[seat])}: {cards_text(table.feet[seat]) or 'empty'}"
+        lies = StackName.TAIL.value if board.plays_foot(seat) else stacks[1]
+        yield f"  {lies} {len(table.feet[seat])}: {cards_text(table.feet[seat]) or 'empty'}"
+    if table.tails and table.tails[seat]:
+        yield f"  {StackName.TAIL.value} {len(table.tails[seat])}: {cards_text(table.tails[seat])}"

@@ -28,6 +28,15 @@ class LeavesTheDiscard(Struct, frozen=True, tag=True):
     """One card is left, and discarding it leads into the foot."""
 
 
+class ReachesTail(Struct, frozen=True, tag=True):
+    """The foot is used up but for so many cards, one at most, and the tail is picked up; by some rules that ends the
+    turn.
+    """
+
+    left: int
+    ends_turn: bool = False
+
+
 class OpensTeam(Struct, frozen=True, tag=True):
     """The team's first melds, with so many points of those needed."""
 
@@ -149,6 +158,10 @@ class NoRoomForWild(Struct, frozen=True, tag=True):
 
 class BringsFoot(Struct, frozen=True, tag=True):
     """It is the last card of the hand, and the foot is picked up."""
+
+
+class BringsTail(Struct, frozen=True, tag=True):
+    """It is the last card of the foot, and the tail is picked up."""
 
 
 class NothingElse(Struct, frozen=True, tag=True):
@@ -362,6 +375,10 @@ class BottomsTie(Struct, frozen=True, tag=True):
     """The bottom cards of both stacks rank alike."""
 
 
+class ExactCutWithTail(Struct, frozen=True, tag=True):
+    """That many cards are a hand, a foot and a tail."""
+
+
 class ExactCut(Struct, frozen=True, tag=True):
     """A hand and a foot exactly."""
 
@@ -378,6 +395,7 @@ Why = (
     LeadByGoingOut
     | EmptiesHand
     | LeavesTheDiscard
+    | ReachesTail
     | OpensTeam
     | CompletesBook
     | WaitsToOpen
@@ -396,6 +414,7 @@ Why = (
     | ThreeBlocksPile
     | NoRoomForWild
     | BringsFoot
+    | BringsTail
     | NothingElse
     | HeldOnce
     | NoMeldTakesIt
@@ -428,6 +447,7 @@ Why = (
     | StacksUnknown
     | BottomsTie
     | ExactCut
+    | ExactCutWithTail
     | PartnerWaits
     | CardIsStuck
 )

@@ -227,8 +227,11 @@ def _brings_foot(laid: Table, events: Iterable[happened.Event]) -> bool:
 
 
 def _ends_with_foot(before: Table, after: Table) -> bool:
-    """Whether the move has led into the foot and by `foot_ends_turn` ends the turn with that, without a discard."""
-    return after.board.rules.foot_ends_turn and after.board.in_foot != before.board.in_foot
+    """Whether the move has led into the foot, or tail, and by `foot_ends_turn` ends the turn with that, without a
+    discard.
+    """
+    seat = before.board.turn
+    return after.board.rules.foot_ends_turn and after.board.next_stack(seat) is not before.board.next_stack(seat)
 
 
 def _lay_down(table: Table, groups: tuple[Group, ...], events: list[happened.Event]) -> Table:
@@ -319,7 +322,7 @@ def _next_turn(table: Table, events: list[happened.Event], discard: Card | None 
     board = table.board
     seat = (board.turn + 1) % board.players
     history = board.history
-    if board.played_foot[board.turn] or not board.in_foot[board.turn]:  # of a foot just taken up nothing was seen
+    if not _has_new_stack(board, events):
         history = with_turn_ended(history, board.players, board.turn, discard, board.melds[board.team_of(board.turn)])
     board = replace(
         board,
@@ -333,6 +336,13 @@ def _next_turn(table: Table, events: list[happened.Event], discard: Card | None 
         history=history,
     )
     return Step(replace(table, board=board), (*events, happened.TurnBegan(seat)))
+
+
+def _has_new_stack(board: Board, events: Iterable[happened.Event]) -> bool:
+    """Whether the seat whose turn ends has just taken up its foot or tail, of which nothing was seen."""
+    if board.in_foot[board.turn]:
+        return not board.played_foot[board.turn]
+    return bool(board.tails) and any(isinstance(event, happened.FootTaken) for event in events)
 
 
 def _go_out(table: Table, move: GoOut) -> Step:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from game.cards import Card
 from game.engine.melds import Meld, card_values
 from game.engine.seat_history import SeatHistory
-from game.rules.ruleset import RuleSet, for_round, minimum_of_round, most_rounds
+from game.rules.ruleset import RuleSet, dealt_to_each, for_round, minimum_of_round, most_rounds
 
 MOST_RESHUFFLES = 20
 """Reshuffles of a round after which an exhausted stock ends it."""
@@ -23,6 +23,14 @@ class Phase(StrEnum):
     PLAY = "play"
     ANSWER = "answer"
     ENDED = "ended"
+
+
+class StackName(StrEnum):
+    """The stacks that a seat plays one after the other."""
+
+    HAND = "hand"
+    FOOT = "foot"
+    TAIL = "tail"
 
 
 class Board(Struct, frozen=True, kw_only=True):
@@ -45,9 +53,13 @@ class Board(Struct, frozen=True, kw_only=True):
     """The seat that must act now."""
 
     hands: tuple[int, ...]
-    """Cards each seat plays from: its hand, or its foot once taken up. In `CUT` and `CHOOSE`: stack 0."""
+    """Cards each seat plays from: its hand, or a later stack once taken up. In `CUT` and `CHOOSE`: stack 0."""
     feet: tuple[int, ...]
-    """Cards of each foot still lying face down. In `CUT` and `CHOOSE`: stack 1."""
+    """Cards of the stack that each seat takes up next: its foot, where that is taken up its tail. In `CUT` and
+    `CHOOSE`: stack 1.
+    """
+    tails: tuple[int, ...] = ()
+    """Cards of each tail still lying beneath a foot; empty in a round without tails."""
     stock: int = 0
     """Cards left to draw."""
     pile: int = 0
@@ -56,9 +68,9 @@ class Board(Struct, frozen=True, kw_only=True):
     """The top of the discard pile; None when there is none."""
 
     in_foot: tuple[bool, ...]
-    """Whether the seat has taken up its foot."""
+    """Whether the seat has taken up its last stack: the foot, in a round with tails the tail."""
     played_foot: tuple[bool, ...]
-    """Whether the seat has melded or discarded a card of its foot."""
+    """Whether the seat has melded or discarded a card of its last stack."""
     melded: tuple[bool, ...]
     """Whether the seat has melded a card in this round."""
     turns: tuple[int, ...]
@@ -115,6 +127,36 @@ class Board(Struct, frozen=True, kw_only=True):
     def has_opened(self, team: int) -> bool:
         """Whether the team has a meld on the table."""
         return bool(self.melds[team])
+
+    def next_stack(self, seat: int) -> StackName | None:
+        """The stack that the seat takes up next; None once it plays its last."""
+        if self.in_foot[seat]:
+            return None
+        has_foot = not self.tails or self.tails[seat] or self.phase in (Phase.CUT, Phase.CHOOSE)
+        return StackName.FOOT if has_foot else StackName.TAIL
+
+    def plays_from(self, seat: int) -> StackName:
+        """The stack that the seat plays from."""
+        match self.next_stack(seat):
+            case StackName.FOOT:
+                return StackName.HAND
+            case StackName.TAIL:
+                return StackName.FOOT
+            case _:
+                return self.last_stack
+
+    @property
+    def last_stack(self) -> StackName:
+        """The stack after which nothing is left to take up: what everybody goes out from."""
+        return StackName.TAIL if self.tails else StackName.FOOT
+
+    def plays_foot(self, seat: int) -> bool:
+        """Whether the seat plays a foot after which a tail comes."""
+        return self.next_stack(seat) is StackName.TAIL
+
+    def lying(self, seat: int) -> int:
+        """Cards of the seat's stacks that still lie face down."""
+        return self.feet[seat] + (self.tails[seat] if self.tails else 0)
 
     @property
     def draw_count(self) -> int:
@@ -197,8 +239,8 @@ def minimum_to_open(rules: RuleSet, round_number: int, total: int) -> int:
 
 
 def packet_size(board: Board) -> int:
-    """Cards of a hand and a foot together, what a cut aims at (S004-15)."""
-    return for_round(board.rules.hand_cards, board.round) + for_round(board.rules.foot_cards, board.round)
+    """Cards of a hand and a foot together, and of a tail where there is one: what a cut aims at (S004-15)."""
+    return dealt_to_each(board.rules, board.round)
 
 
 def points_at_once(board: Board, team: int) -> int:

@@ -10,7 +10,7 @@ from game.engine import events as happened
 from game.engine.board import Board, Phase, packet_size
 from game.engine.foot_and_red_threes import settle_hand
 from game.engine.refusal import GameOver, Refusal, WrongDeal
-from game.engine.state import Table, before_first_deal, put, with_cards
+from game.engine.state import Stacks, Table, before_first_deal, put, with_cards
 from game.engine.view import known_hand
 from game.rules.pack import cards_of_decks, cards_set_aside, pack
 from game.rules.ruleset import as_scored, decks_in_play, for_round
@@ -102,7 +102,9 @@ def deal_round(table: Table, deal: Deal) -> tuple[Table, tuple[happened.Event, .
     shown: tuple[tuple[Card, Card] | None, ...] = (None,) * players
     bottoms = shown if board.rules.stacks in ("bottom_high", "bottom_low") else ()
     kept = len(deal.deck) - cards_set_aside(board.rules, players)
-    dealt = with_cards(replace(waiting, bottoms=bottoms, aside=deal.deck[kept:]), fresh, stock=deal.deck[:kept])
+    tails: Stacks = ((),) * players if for_round(board.rules.tail_cards, deal.round) else ()
+    waiting = replace(waiting, bottoms=bottoms, aside=deal.deck[kept:])
+    dealt = with_cards(waiting, fresh, tails=tails, stock=deal.deck[:kept])
     events: list[happened.Event] = [happened.RoundBegan(deal.round, deal.dealer, deal.first, deal.draws)]
     if board.rules.deal == "cut":
         return dealt, tuple(events)
@@ -114,7 +116,7 @@ def deal_round(table: Table, deal: Deal) -> tuple[Table, tuple[happened.Event, .
 
 
 def deal_packet(table: Table, seat: int, count: int) -> tuple[Table, int]:
-    """The table after a seat lifted `count` cards and was given its two stacks, and the bonus earned (S004-17, -19)."""
+    """The table after a seat lifted `count` cards and was given its stacks, and the bonus earned (S004-17, -19)."""
     board = table.board
     bonus = as_scored(board.rules).cut_bonus if count == packet_size(board) else 0
     team = board.team_of(seat)
@@ -123,10 +125,10 @@ def deal_packet(table: Table, seat: int, count: int) -> tuple[Table, int]:
 
 
 def _give_stacks(table: Table, seat: int) -> Table:
-    """A block of hand cards, then a block of foot cards, off the top of the stock."""
+    """A block of hand cards, one of foot cards, then one of tail cards, off the top of the stock."""
     board = table.board
-    hand = for_round(board.rules.hand_cards, board.round)
-    both = packet_size(board)
+    hand, foot = (for_round(size, board.round) for size in (board.rules.hand_cards, board.rules.foot_cards))
+    both, each = hand + foot, packet_size(board)
     blocks = (in_hand_order(table.stock[:hand]), in_hand_order(table.stock[hand:both]))
     shown = (table.stock[hand - 1], table.stock[both - 1])
     return with_cards(
@@ -134,7 +136,8 @@ def _give_stacks(table: Table, seat: int) -> Table:
         board,
         hands=put(table.hands, seat, blocks[0]),
         feet=put(table.feet, seat, blocks[1]),
-        stock=table.stock[both:],
+        tails=put(table.tails, seat, in_hand_order(table.stock[both:each])) if table.tails else (),
+        stock=table.stock[each:],
     )
 
 

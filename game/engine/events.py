@@ -21,7 +21,7 @@ class RoundBegan(Struct, frozen=True):
 
 
 class PacketCut(Struct, frozen=True):
-    """A seat lifted `count` cards for its hand and foot; `bonus` points if that was exact."""
+    """A seat lifted `count` cards for its stacks; `bonus` points if that was exact."""
 
     seat: int
     count: int
@@ -131,12 +131,15 @@ class BookTurnedDirty(Struct, frozen=True):
 
 
 class FootTaken(Struct, frozen=True):
-    """A seat took up its foot of so many cards, after a discard to play it next turn. `cards` only for itself."""
+    """A seat took up its foot, or its tail, of so many cards, after a discard to play it next turn. `cards` only for
+    itself.
+    """
 
     seat: int
     count: int
     by_discard: bool
     cards: tuple[Card, ...] | None
+    is_tail: bool = False
 
 
 class Discarded(Struct, frozen=True):

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from game.cards import in_hand_order, is_red_three
 from game.engine import events as happened
+from game.engine.board import StackName
 from game.engine.seat_history import with_new_cards
 from game.engine.state import Table, put, with_cards
 
@@ -17,20 +18,21 @@ def settle_hand(
     by_discard: bool = False,
     joins: bool = False,
 ) -> Table:
-    """The table once the seat holds nothing that must leave its hand, and is in its foot if the hand is used up.
+    """The table once the seat holds nothing that must leave its hand, and has its next stack if the hand is used up.
 
     Red threes are replaced from the stock unless they came with the pile; an empty stock gives nothing. An emptied
-    hand leads into the foot at once (S000-32, S004-62) or, emptied by the discard, before the next turn. Where it
-    `joins`, the foot comes to whatever is left of the hand.
+    hand leads into the foot at once (S000-32, S004-62) or, emptied by the discard, before the next turn; so does an
+    emptied foot into the tail. Where it `joins`, the foot comes to whatever is left of the hand.
     """
     while True:
         if table.board.rules.red_threes == "lay_down":
             table = lay_red_threes(table, seat, events, replaced=replaced)
-        if table.board.in_foot[seat] or (table.hands[seat] and not joins):
+        lies = table.board.next_stack(seat)
+        if lies is None or (table.hands[seat] and not (joins and lies is StackName.FOOT)):
             return table
-        foot = table.feet[seat]
-        table = _take_up_foot(table, seat)
-        events.append(happened.FootTaken(seat, len(foot), by_discard, foot))
+        taken = table.feet[seat]
+        table = _take_up(table, seat)
+        events.append(happened.FootTaken(seat, len(taken), by_discard, taken, lies is StackName.TAIL))
         replaced = True
 
 
@@ -56,15 +58,18 @@ def lay_red_threes(table: Table, seat: int, events: list[happened.Event], *, rep
     return table
 
 
-def _take_up_foot(table: Table, seat: int) -> Table:
+def _take_up(table: Table, seat: int) -> Table:
+    """The table once the seat has its foot or tail; the tail now lies where the foot lay."""
     board = table.board
+    tail = table.tails[seat] if table.tails else ()
     return with_cards(
         table,
         replace(
             board,
-            in_foot=put(board.in_foot, seat, True),
+            in_foot=put(board.in_foot, seat, board.next_stack(seat) is board.last_stack),
             history=with_new_cards(board.history, board.players, seat),
         ),
         hands=put(table.hands, seat, in_hand_order(table.hands[seat] + table.feet[seat])),
-        feet=put(table.feet, seat, ()),
+        feet=put(table.feet, seat, tail),
+        tails=put(table.tails, seat, ()) if tail else table.tails,
     )

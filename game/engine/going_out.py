@@ -8,7 +8,9 @@ from game.engine.refusal import BooksMissing, FinalDiscardNeeded, FinalMeldNeede
 
 
 def may_leave(board: Board, seat: int) -> bool:
-    """Whether the cards that the seat plays from are those it goes out with: its foot, or any where none is needed."""
+    """Whether the cards that the seat plays from are those it goes out with: its last stack, or any where none is
+    needed.
+    """
     return board.in_foot[seat] or not board.rules.foot_needed
 
 

@@ -19,6 +19,7 @@ class Guess(Struct, frozen=True):
     """Top first."""
     buried: tuple[Card, ...] = ()
     """Discards under those that were seen go by, bottom first."""
+    tails: tuple[tuple[Card, ...], ...] = ()
 
 
 def table_from(view: PlayerView, guess: Guess) -> Table:
@@ -28,8 +29,9 @@ def table_from(view: PlayerView, guess: Guess) -> Table:
         raise ValueError("a table is imagined only once hands and feet are settled")
     hands = tuple(view.hand if seat == view.seat else in_hand_order(cards) for seat, cards in enumerate(guess.hands))
     feet = tuple(in_hand_order(cards) for cards in guess.feet)
+    tails = tuple(in_hand_order(cards) for cards in guess.tails)
     discards = (*guess.buried, *board.pile_seen)
-    if replace(board, **counts(hands, feet, guess.stock, discards)) != board:
+    if replace(board, **counts(hands, feet, guess.stock, discards, tails)) != board:
         raise ValueError("the guess has other counts than the view")
     bottoms = (
         () if view.bottoms is None else tuple(view.bottoms if seat == view.seat else None for seat in range(len(hands)))
@@ -38,6 +40,7 @@ def table_from(view: PlayerView, guess: Guess) -> Table:
         board=board,
         hands=hands,
         feet=feet,
+        tails=tails,
         bottoms=bottoms,
         stock=guess.stock,
         discards=discards,

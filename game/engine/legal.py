@@ -277,7 +277,7 @@ def _why_not_keep(view: PlayerView, melds: tuple[Meld, ...], left: int, last: Ca
     """In the foot two cards stay, or one that could be discarded or held at once; never none (`keep_cards`)."""
     board = view.board
     if not board.in_foot[view.seat]:
-        if left:
+        if left or (board.tails and board.tails[view.seat]):
             return None
         left = board.feet[view.seat]
     if left > 1 or (left == 1 and may_keep_one(board, view.seat, melds, last)):

@@ -68,6 +68,12 @@ class ReachedFoot(Struct, frozen=True):
     by_book: bool = False
 
 
+class ReachedTail(Struct, frozen=True):
+    """The tail was taken up: the foot was used up, by the discard or before it."""
+
+    by_discard: bool
+
+
 class MadeBook(Struct, frozen=True):
     """A meld became a book."""
 
@@ -133,6 +139,7 @@ OpenReason = (
     | TookPile
     | OpenedTeam
     | ReachedFoot
+    | ReachedTail
     | MadeBook
     | CardsAreSafe
     | MeldCameOn
@@ -187,6 +194,9 @@ def _lay_downs(turn: Sequence[OpenStep], seat: int) -> Iterator[OpenReason]:
                 case BookCompleted(seat=by, team=team, meld=number, kind=kind) if by == seat:
                     told += 1
                     yield MadeBook(kind, step.after.melds[team][number].rank)
+                case FootTaken(seat=by, by_discard=by_discard, is_tail=True) if by == seat:
+                    told += 1
+                    yield ReachedTail(by_discard)
                 case FootTaken(seat=by, by_discard=by_discard) if by == seat:
                     told += 1
                     made = any(isinstance(one, BookCompleted) and one.seat == seat for one in step.events)

@@ -8,7 +8,7 @@ from typing import TypeVar
 from msgspec import Struct
 
 from game.cards import Card, in_hand_order, is_red_three
-from game.engine.board import Board, Phase
+from game.engine.board import Board, Phase, StackName
 from game.engine.books import books_gained
 from game.engine.melds import Meld, meld_of, meldable_threes, why_not_begin
 from game.engine.moves import GoOut
@@ -16,7 +16,7 @@ from game.engine.refusal import Reason
 from game.engine.seat_history import SeatHistory
 from game.engine.state import Cards, Table, counts
 from game.rules.pack import pack
-from game.rules.ruleset import RuleSet, decks_in_play, most_rounds
+from game.rules.ruleset import RuleSet, decks_in_play, for_round, most_rounds
 
 _Value = TypeVar("_Value")
 
@@ -28,12 +28,12 @@ class BadPosition(ValueError):
 class Position(Struct, frozen=True, kw_only=True):
     """The parts of a position. What is empty, or shorter than the table needs, is filled with empty, false or zero.
 
-    They are those of a `Board`, with faces in place of counts: `hands` and `feet` by seat, `melds` by team, `stock` top
-    first, `discards` bottom first. `seat` is whose move it is; `asker` and `proposal` belong to the phase `ANSWER`.
-    `pile_seen` counts the discards, from the top, that everybody saw go by: without it the upcard alone. `bottoms` are
-    those of hand and foot where the rules showed them; while stacks are chosen each stack's last card is its bottom.
-    `aside` are the cards that stay out of the round, where the rules set some aside; `at_once` and `wilds_added` are
-    those of a `Board`.
+    They are those of a `Board`, with faces in place of counts: `hands`, `feet` and `tails` by seat, `melds` by team,
+    `stock` top first, `discards` bottom first. `seat` is whose move it is; `asker` and `proposal` belong to the phase
+    `ANSWER`. `pile_seen` counts the discards, from the top, that everybody saw go by: without it the upcard alone.
+    `bottoms` are those of hand and foot where the rules showed them; while stacks are chosen each stack's last card is
+    its bottom. `aside` are the cards that stay out of the round, where the rules set some aside; `at_once` and
+    `wilds_added` are those of a `Board`.
     """
 
     round: int = 1
@@ -43,6 +43,7 @@ class Position(Struct, frozen=True, kw_only=True):
     phase: Phase = Phase.DRAW
     hands: tuple[Cards, ...] = ()
     feet: tuple[Cards, ...] = ()
+    tails: tuple[Cards, ...] = ()
     in_foot: tuple[bool, ...] = ()
     played_foot: tuple[bool, ...] = ()
     melded: tuple[bool, ...] = ()
@@ -75,8 +76,12 @@ def table_at(rules: RuleSet, players: int, teams: int, position: Position) -> Ta
     """The table of a position. Raises BadPosition."""
     hands = _cards(position.hands, players, "hands")
     feet = _cards(position.feet, players, "feet")
+    has_tails = bool(for_round(rules.tail_cards, position.round))
+    tails = _cards(position.tails, players, "tails") if has_tails or any(position.tails) else ()
     melds = tuple(_melds(rules, team) for team in _padded(position.melds, teams, (), "melds"))
-    _check(rules, players, position, hands, feet, melds)
+    _check(rules, players, position, (*hands, *feet, *tails), melds)
+    if tails and not has_tails:
+        raise BadPosition(f"tails lie there, and round {position.round} has none under these rules")
     asker = position.seat if position.asker is None else position.asker
     board = Board(
         rules=rules,
@@ -87,7 +92,7 @@ def table_at(rules: RuleSet, players: int, teams: int, position: Position) -> Ta
         phase=position.phase,
         turn=asker if position.phase == Phase.ANSWER else position.seat,
         mover=position.seat,
-        **counts(hands, feet, position.stock, position.discards),
+        **counts(hands, feet, position.stock, position.discards, tails),
         in_foot=_padded(position.in_foot, players, False, "in_foot"),
         played_foot=_padded(position.played_foot, players, False, "played_foot"),
         melded=_padded(position.melded, players, False, "melded"),
@@ -116,6 +121,7 @@ def table_at(rules: RuleSet, players: int, teams: int, position: Position) -> Ta
         board=board,
         hands=hands,
         feet=feet,
+        tails=tails,
         bottoms=_bottoms(rules, position, players),
         stock=position.stock,
         discards=position.discards,
@@ -137,6 +143,7 @@ def position_of(table: Table) -> Position:
         phase=board.phase,
         hands=_stacks(table, table.hands, 0),
         feet=_stacks(table, table.feet, 1),
+        tails=table.tails,
         in_foot=board.in_foot,
         played_foot=board.played_foot,
         melded=board.melded,
@@ -219,8 +226,7 @@ def _check(
     rules: RuleSet,
     players: int,
     position: Position,
-    hands: Sequence[Cards],
-    feet: Sequence[Cards],
+    stacks: Sequence[Cards],
     melds: Sequence[Sequence[Meld]],
 ) -> None:
     if not 1 <= position.round <= most_rounds(rules):
@@ -242,8 +248,7 @@ def _check(
             position.stock,
             position.discards,
             position.aside,
-            *hands,
-            *feet,
+            *stacks,
             *position.red_threes,
             *(meld.cards for team in melds for meld in team),
         )
@@ -259,9 +264,12 @@ def _check(
 def _check_flags(board: Board) -> None:
     for seat in range(board.players):
         if board.in_foot[seat] and board.feet[seat]:
-            raise BadPosition(f"seat {seat} is in its foot, yet a foot of {board.feet[seat]} cards still lies there")
+            last = board.last_stack.value
+            raise BadPosition(f"seat {seat} is in its {last}, yet a foot of {board.feet[seat]} cards still lies there")
         if board.played_foot[seat] and not board.in_foot[seat]:
-            raise BadPosition(f"seat {seat} has played its foot without taking it up")
+            raise BadPosition(f"seat {seat} has played its {board.last_stack.value} without taking it up")
+        if board.tails and board.tails[seat] and not board.feet[seat] and board.phase != Phase.CUT:
+            raise BadPosition(f"seat {seat} has a tail of {board.tails[seat]} cards and no foot above it")
     if any(count < 0 for count in board.turns) or board.reshuffles < 0:
         raise BadPosition("turns and reshuffles cannot be negative")
     if any(stack not in (None, 0, 1) for stack in board.chosen):
@@ -282,5 +290,6 @@ def _check_memory(board: Board, position: Position, hands: Sequence[Cards], feet
         if Counter(cards) - Counter(hands[seat]):
             raise BadPosition(f"seat {seat} does not hold what it took from the pile")
     for seat, bottoms in enumerate(position.bottoms):
-        if bottoms is not None and feet[seat] and bottoms[1] not in feet[seat]:
+        is_foot = bool(feet[seat]) and board.next_stack(seat) is StackName.FOOT
+        if bottoms is not None and is_foot and bottoms[1] not in feet[seat]:
             raise BadPosition(f"{bottoms[1]} is not in the foot of seat {seat}")

@@ -6,7 +6,7 @@ from itertools import chain
 from msgspec.structs import replace
 
 from game.cards import Card, in_hand_order, is_red_three
-from game.engine.board import Phase
+from game.engine.board import Phase, StackName
 from game.engine.state import Cards, Table, with_cards
 
 Shuffle = Callable[[Cards], Cards]
@@ -27,7 +27,8 @@ def deal_anew(table: Table, seat: int, shuffle: Shuffle) -> Table:
     buried = table.discards[: len(table.discards) - len(board.pile_seen)]
     hands = [_known_hand(table, player, seat) for player in range(board.players)]
     feet = [_known_foot(table, player, seat) for player in range(board.players)]
-    stacks = list(zip((*table.hands, *table.feet), (*hands, *feet), strict=True))
+    tails: tuple[Cards, ...] = ((),) * len(table.tails)
+    stacks = list(zip((*table.hands, *table.feet, *table.tails), (*hands, *feet, *tails), strict=True))
     hidden = chain(table.stock, table.aside, buried, *(_without(cards, known) for cards, known in stacks))
     rest = list(shuffle(tuple(sorted(hidden))))
     no_red_threes = board.rules.red_threes == "lay_down" and not in_stacks
@@ -43,9 +44,14 @@ def deal_anew(table: Table, seat: int, shuffle: Shuffle) -> Table:
 
     full_hands = [filled(known, size, is_hand=True) for known, size in zip(hands, board.hands, strict=True)]
     full_feet = [filled(known, size, is_hand=False) for known, size in zip(feet, board.feet, strict=True)]
+    full_tails = [filled((), size, is_hand=False) for size in board.tails]
     pile = (*rest[: len(buried)], *board.pile_seen)
     bottoms = tuple(
-        shown if player == seat or shown is None else _new_bottoms(shown, full_hands[player], full_feet[player])
+        shown
+        if player == seat or shown is None
+        else _new_bottoms(
+            shown, full_hands[player], full_feet[player] if board.next_stack(player) is StackName.FOOT else ()
+        )
         for player, shown in enumerate(table.bottoms)
     )
     return with_cards(
@@ -53,6 +59,7 @@ def deal_anew(table: Table, seat: int, shuffle: Shuffle) -> Table:
         board,
         hands=tuple(map(in_hand_order, full_hands)),
         feet=tuple(map(in_hand_order, full_feet)),
+        tails=tuple(map(in_hand_order, full_tails)),
         stock=tuple(rest[len(buried) : len(rest) - len(table.aside)]),
         discards=pile,
     )
@@ -77,7 +84,7 @@ def _known_foot(table: Table, player: int, seat: int) -> Cards:
         return ()
     if board.phase in (Phase.CUT, Phase.CHOOSE) and board.rules.stacks != "dealt" and board.chosen[seat] == 1:
         return table.feet[seat]
-    return _bottom(table, seat, 1) if table.feet[seat] else ()
+    return _bottom(table, seat, 1) if table.feet[seat] and board.next_stack(seat) is StackName.FOOT else ()
 
 
 def _bottom(table: Table, seat: int, stack: int) -> Cards:

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from game.cards import Card, is_red_three
-from game.engine.board import Board, points_at_once, points_on_table
+from game.engine.board import Board, StackName, points_at_once, points_on_table
 from game.engine.books import book_points
 from game.engine.events import TeamScore
 from game.engine.melds import card_values
-from game.engine.state import Table
+from game.engine.state import Cards, Table
 from game.rules.ruleset import RuleSet, decks_in_play, red_three_laid
 
 
@@ -26,7 +26,7 @@ class RoundCount(Struct, frozen=True, kw_only=True):
     red_threes: int = 0
     """How many it laid down."""
     left: int = 0
-    """Card values left in hands and feet."""
+    """Card values left in hands, feet and tails."""
 
 
 def lead_of(totals: Sequence[int], seat: int) -> int:
@@ -46,8 +46,16 @@ def score_round(table: Table) -> tuple[TeamScore, ...]:
     left = [0] * board.teams
     for seat in range(board.players):
         hand = charged(board.rules, table.hands[seat])
-        left[board.team_of(seat)] += _worth(values, hand) + _worth(values, table.feet[seat])
+        left[board.team_of(seat)] += sum(_worth(values, cards) for cards in (hand, *unplayed(table, seat)))
     return tuple(_team_score(board, team, left[team]) for team in range(board.teams))
+
+
+def unplayed(table: Table, seat: int) -> tuple[Cards, Cards]:
+    """The foot and the tail that the seat never took up."""
+    foot = table.feet[seat]
+    if table.board.next_stack(seat) is StackName.TAIL:
+        return (), foot
+    return foot, table.tails[seat] if table.tails else ()
 
 
 def charged(rules: RuleSet, hand: tuple[Card, ...]) -> tuple[Card, ...]:

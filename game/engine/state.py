@@ -19,7 +19,7 @@ Stacks = tuple[Cards, ...]
 
 
 class Table(Struct, frozen=True, kw_only=True):
-    """A game between two moves. Hands and feet are kept in hand order, so equal holdings are equal tables.
+    """A game between two moves. Hands, feet and tails are kept in hand order, so equal holdings are equal tables.
 
     What everybody can count of the cards stands on the board, too; `with_cards` keeps the two together.
     """
@@ -27,6 +27,9 @@ class Table(Struct, frozen=True, kw_only=True):
     board: Board
     hands: Stacks
     feet: Stacks
+    """The stack that each seat takes up next, as on the board."""
+    tails: Stacks = ()
+    """Tails beneath a foot; empty in a round without tails."""
     stock: Cards = ()
     """Top first."""
     discards: Cards = ()
@@ -50,11 +53,12 @@ def put(values: tuple[_Value, ...], index: int, value: _Value) -> tuple[_Value, 
     return tuple(changed)
 
 
-def counts(hands: Stacks, feet: Stacks, stock: Cards, discards: Cards) -> dict[str, Any]:
+def counts(hands: Stacks, feet: Stacks, stock: Cards, discards: Cards, tails: Stacks = ()) -> dict[str, Any]:
     """What a board says of these cards: the fields of `Board` that are not its own."""
     return {
         "hands": tuple(map(len, hands)),
         "feet": tuple(map(len, feet)),
+        "tails": tuple(map(len, tails)),
         "stock": len(stock),
         "pile": len(discards),
         "upcard": discards[-1] if discards else None,
@@ -67,6 +71,7 @@ def with_cards(
     *,
     hands: Stacks | None = None,
     feet: Stacks | None = None,
+    tails: Stacks | None = None,
     stock: Cards | None = None,
     discards: Cards | None = None,
 ) -> Table:
@@ -77,12 +82,14 @@ def with_cards(
             board,
             hands=board.hands if hands is None else tuple(map(len, hands)),
             feet=board.feet if feet is None else tuple(map(len, feet)),
+            tails=board.tails if tails is None else tuple(map(len, tails)),
             stock=board.stock if stock is None else len(stock),
             pile=board.pile if discards is None else len(discards),
             upcard=board.upcard if discards is None else discards[-1] if discards else None,
         ),
         hands=table.hands if hands is None else hands,
         feet=table.feet if feet is None else feet,
+        tails=table.tails if tails is None else tails,
         stock=table.stock if stock is None else stock,
         discards=table.discards if discards is None else discards,
     )

@@ -5,7 +5,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.cards import Card
-from game.engine.board import Board, Phase
+from game.engine.board import Board, Phase, StackName
 from game.engine.books import BookCounts
 from game.engine.moves import GoOut
 from game.engine.state import Table
@@ -37,7 +37,9 @@ class PlayerView(Struct, frozen=True):
     def foot_card(self) -> Card | None:
         """The one card of its own foot that the seat has seen and that still lies there."""
         board = self.board
-        if self.bottoms is None or board.phase in (Phase.CUT, Phase.CHOOSE) or board.in_foot[self.seat]:
+        if self.bottoms is None or board.phase in (Phase.CUT, Phase.CHOOSE):
+            return None
+        if board.next_stack(self.seat) is not StackName.FOOT:
             return None
         return self.bottoms[1]
 

@@ -2,7 +2,7 @@
 
 from game.cards import Card, is_red_three, is_three, is_wild
 from game.engine.apply import Step
-from game.engine.board import Phase
+from game.engine.board import Phase, StackName
 from game.engine.melds import Meld
 from game.engine.moves import Answer, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Peek, Take
 from game.engine.state import Table
@@ -46,7 +46,8 @@ def is_done(task: LessonTask, start: Table, now: Table, last: Move | None) -> bo
             meld = now.board.melds[team][number]
             return len(meld.cards) >= cards and _fits(meld, kind)
         case ToTakeUpFoot(by_discard):
-            return now.board.in_foot[LEARNER] and by_discard == isinstance(last, Discard)
+            has_foot_up = now.board.next_stack(LEARNER) is not StackName.FOOT
+            return has_foot_up and by_discard == isinstance(last, Discard)
         case ToDiscard(faces):
             return isinstance(last, Discard) and (not faces or last.card in faces)
         case ToGoOut():

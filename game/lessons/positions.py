@@ -110,6 +110,7 @@ class LessonTable:
         foot: Cards = (),
         others: Mapping[int, Cards] | None = None,
         in_foot: Iterable[int] = (),
+        plays_foot: Iterable[int] = (),
         played_foot: Iterable[int] = (),
         melded: Iterable[int] = (),
         round_number: int = 1,
@@ -126,9 +127,12 @@ class LessonTable:
 
         `their_melds` are those of the next team; late in a round it has some even where none are named, as far as the
         decks allow. `foot` are cards of the learner's foot, which is filled up to its size; `others` are hands of other
-        seats, and `held` is how many cards each other hand has. Raises CannotBeLaid where there is no such table.
+        seats, and `held` is how many cards each other hand has. Who is `in_foot` plays its last stack, who `plays_foot`
+        the foot, be a tail to come or not. Raises CannotBeLaid where there is no such table.
         """
-        there, played = {*in_foot, *played_foot}, set(played_foot)
+        tail_size = for_round(self.rules.tail_cards, round_number)
+        has_foot_up = set(plays_foot) if tail_size else set[int]()
+        there, played = {*in_foot, *played_foot, *plays_foot} - has_foot_up, set(played_foot)
         count = (_HELD_LATER if turns else self.hand_size) if held is None else held
         named = Counter([*hand, *pile, *stock_top, *foot, *red_threes, *chain.from_iterable((others or {}).values())])
         for meld in (*melds, *(their_melds or ())):
@@ -150,6 +154,12 @@ class LessonTable:
                 lying = foot if other == LEARNER else ()
                 fill = size - len(lying)
                 feet[other] = (*lying, *(_plain(rest, fill) if other == LEARNER else _next(rest, fill)))
+        tails: dict[int, Cards] = {}
+        if tail_size:
+            tails = {other: () if other in there else tuple(_next(rest, tail_size)) for other in range(self.players)}
+            for other in has_foot_up:
+                rest += feet[other]
+                feet[other], tails[other] = tails[other], ()
         aside = min(len(rest), cards_set_aside(self.rules, self.players))
         position = Position(
             round=round_number,
@@ -158,6 +168,7 @@ class LessonTable:
             phase=phase,
             hands=tuple(hands[other] for other in range(self.players)),
             feet=tuple(feet[other] for other in range(self.players)),
+            tails=tuple(tails[other] for other in range(self.players)) if tails else (),
             in_foot=tuple(other in there for other in range(self.players)),
             played_foot=tuple(other in played for other in range(self.players)),
             melded=tuple(other in {*melded, *played} for other in range(self.players)),

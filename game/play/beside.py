@@ -145,9 +145,10 @@ def _alike(one: Table, other: Table) -> bool:
     """Whether everybody held the same. What an exact cut brought does not matter, nor do the order of melds and what
     was seen of it.
     """
-    return (one.hands, one.feet, one.stock, one.discards) == (
+    return (one.hands, one.feet, one.tails, one.stock, one.discards) == (
         other.hands,
         other.feet,
+        other.tails,
         other.stock,
         other.discards,
     ) and _plain(one.board) == replace(_plain(other.board), rules=one.board.rules)

@@ -73,7 +73,7 @@ def _derived(line: Line, events: tuple[happened.Event, ...], seats: Collection[i
     for event in events:
         match event:
             case happened.HandTaken() | happened.FootTaken():
-                kind = "hand" if isinstance(event, happened.HandTaken) else "foot"
+                kind = _stack_of(event)
                 fact: Fact = {"type": kind, "seat": event.seat, "count": event.count}
                 yield fact | _own(event.cards, event.seat in seats)
             case happened.RedThreesLaid():
@@ -84,6 +84,12 @@ def _derived(line: Line, events: tuple[happened.Event, ...], seats: Collection[i
             case happened.WentOut():
                 melds = [_group(laid) for laid in events if isinstance(laid, happened.Melded)]
                 yield {"type": "out", "seat": event.seat, "melds": melds, "discard": event.discard}
+
+
+def _stack_of(event: happened.HandTaken | happened.FootTaken) -> str:
+    if isinstance(event, happened.HandTaken):
+        return "hand"
+    return "tail" if event.is_tail else "foot"
 
 
 def _group(laid: happened.Melded) -> Fact:
@@ -98,6 +104,8 @@ def _position(line: PositionLine) -> Fact:
     fact.pop("aside", None)
     fact["hands"] = [_count(cards) for cards in line.hands]
     fact["feet"] = [_count(cards) for cards in line.feet]
+    if line.tails:
+        fact["tails"] = [_count(cards) for cards in line.tails]
     fact["stock"] = _count(line.stock)
     discards = line.discards.split()
     fact["discards"] = len(discards)
@@ -150,6 +158,8 @@ def bot_view(view: PlayerView) -> Fact:
         "stacks": {"counts": [board.hands[view.seat], board.feet[view.seat]], "bottoms": view.bottoms},
         "asker": _asker(board),
     }
+    if board.tails:
+        fact["tails"] = board.tails
     if board.rules.take_peek:
         fact["peeked"] = board.peeked
     if view.proposal is not None:

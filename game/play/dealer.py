@@ -18,7 +18,7 @@ from game.deals.chance import WrittenStream
 from game.engine.board import Board
 from game.engine.deal import Deal, Draws
 from game.rules.pack import pack
-from game.rules.ruleset import for_round
+from game.rules.ruleset import dealt_to_each, for_round
 
 Seed = int | str
 
@@ -136,8 +136,7 @@ class AnotherTry(Dealer):
         deal, rules = super().deal(board), board.rules
         if self._number == 1:
             return deal
-        stacks = for_round(rules.hand_cards, deal.round) + for_round(rules.foot_cards, deal.round)
-        same = board.players * (stacks + SAME_LAPS * for_round(rules.draw_count, deal.round))
+        same = board.players * (dealt_to_each(rules, deal.round) + SAME_LAPS * for_round(rules.draw_count, deal.round))
         others = self._shuffled(deal.deck[same:], "try", self._number, "deck", deal.round)
         return replace(deal, deck=deal.deck[:same] + others)
 

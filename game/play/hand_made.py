@@ -14,10 +14,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.cards import Card, is_red_three, is_three, is_wild
-from game.engine.board import Phase
+from game.engine.board import Phase, StackName
 from game.engine.melds import Meld, meld_of, meldable_threes, why_not_begin
 from game.engine.position import BadPosition, Position, position_of, table_at
 from game.engine.refusal import Refusal
+from game.engine.score import unplayed
 from game.engine.state import Cards, Table, put
 from game.play.dealer import Dealer, Seed
 from game.rules.pack import cards_set_aside, pack
@@ -35,13 +36,19 @@ KINDS: Final[tuple[Cards, ...]] = (
 
 
 class IntoHand(Struct, frozen=True):
-    """What a seat plays from: its hand, or its foot once it has taken that up."""
+    """What a seat plays from: its hand, or a later stack once it has taken that up."""
 
     seat: int
 
 
 class IntoFoot(Struct, frozen=True):
     """A foot that still lies face down."""
+
+    seat: int
+
+
+class IntoTail(Struct, frozen=True):
+    """A tail that still lies face down."""
 
     seat: int
 
@@ -67,11 +74,17 @@ class IntoPile(Struct, frozen=True):
     """The discards; what is put there last lies on top."""
 
 
-CardPlace = IntoHand | IntoFoot | IntoMeld | IntoRedThrees | IntoStock | IntoPile
+CardPlace = IntoHand | IntoFoot | IntoTail | IntoMeld | IntoRedThrees | IntoStock | IntoPile
 
 
 class EmptyHand(Struct, frozen=True):
     """A seat holds no card to play from."""
+
+    seat: int
+
+
+class EmptyTail(Struct, frozen=True):
+    """A seat that is to pick up its tail has none."""
 
     seat: int
 
@@ -96,7 +109,7 @@ class Unplayable(Struct, frozen=True):
     why: str
 
 
-Trouble = EmptyHand | RefusedMeld | HeldRedThree | Unplayable
+Trouble = EmptyHand | EmptyTail | RefusedMeld | HeldRedThree | Unplayable
 
 
 class HandMade(Struct, frozen=True, kw_only=True):
@@ -111,7 +124,9 @@ class HandMade(Struct, frozen=True, kw_only=True):
     has_drawn: bool = False
     hands: tuple[Cards, ...]
     feet: tuple[Cards, ...]
-    in_foot: tuple[bool, ...]
+    tails: tuple[Cards, ...]
+    plays: tuple[StackName, ...]
+    """What each seat plays from."""
     melds: tuple[tuple[Cards, ...], ...]
     red_threes: tuple[Cards, ...]
     stock: Cards = ()
@@ -125,6 +140,17 @@ class HandMade(Struct, frozen=True, kw_only=True):
         return most_rounds(self.rules)
 
     @property
+    def has_tails(self) -> bool:
+        """Whether tails are dealt in the round."""
+        return bool(for_round(self.rules.tail_cards, self.round))
+
+    @property
+    def in_foot(self) -> tuple[bool, ...]:
+        """By seat: whether it plays from its last stack."""
+        first = {StackName.HAND, StackName.FOOT} if self.has_tails else {StackName.HAND}
+        return tuple(stack not in first for stack in self.plays)
+
+    @property
     def places(self) -> tuple[CardPlace, ...]:
         """Everywhere a card can be put: seat by seat, team by team, then stock and pile."""
         return tuple(self._places())
@@ -132,8 +158,10 @@ class HandMade(Struct, frozen=True, kw_only=True):
     def _places(self) -> Iterator[CardPlace]:
         for seat in range(self.players):
             yield IntoHand(seat)
-            if not self.in_foot[seat]:
+            if self.plays[seat] is StackName.HAND:
                 yield IntoFoot(seat)
+            if self.has_tails and not self.in_foot[seat]:
+                yield IntoTail(seat)
         for team, melds in enumerate(self.melds):
             yield from (IntoMeld(team, number) for number in range(len(melds) + 1))
             if self.rules.red_threes == "lay_down":
@@ -148,6 +176,8 @@ class HandMade(Struct, frozen=True, kw_only=True):
                 return self.hands[seat]
             case IntoFoot(seat):
                 return self.feet[seat]
+            case IntoTail(seat):
+                return self.tails[seat]
             case IntoMeld(team, number):
                 return self.melds[team][number] if number < len(self.melds[team]) else ()
             case IntoRedThrees(team):
@@ -163,7 +193,7 @@ class HandMade(Struct, frozen=True, kw_only=True):
     def left(self) -> Counter[Card]:
         """The cards of the decks that lie nowhere yet."""
         melds = (cards for team in self.melds for cards in team)
-        there = chain(self.stock, self.discards, *self.hands, *self.feet, *melds, *self.red_threes)
+        there = chain(self.stock, self.discards, *self.hands, *self.feet, *self.tails, *melds, *self.red_threes)
         return Counter(pack(self.rules, self.players)) - Counter(there)
 
     def left_of(self, kind: Cards) -> int:
@@ -200,6 +230,8 @@ class HandMade(Struct, frozen=True, kw_only=True):
                 return replace(self, hands=put(self.hands, seat, cards))
             case IntoFoot(seat):
                 return replace(self, feet=put(self.feet, seat, cards))
+            case IntoTail(seat):
+                return replace(self, tails=put(self.tails, seat, cards))
             case IntoMeld(team, number):
                 melds = (*self.melds[team][:number], *([cards] if cards else []), *self.melds[team][number + 1 :])
                 return replace(self, melds=put(self.melds, team, melds))
@@ -212,17 +244,32 @@ class HandMade(Struct, frozen=True, kw_only=True):
             case _:
                 assert_never(place)
 
-    def with_foot_taken(self, seat: int, taken: bool) -> "HandMade":
-        """With that seat in its foot or not; what lay in the foot goes back to the cards that are left."""
-        return replace(self, in_foot=put(self.in_foot, seat, taken), feet=put(self.feet, seat, ()))
+    def playing(self, seat: int, stack: StackName) -> "HandMade":
+        """With that seat playing from its hand, foot or tail; what lay there, and what comes before it, goes back to
+        the cards that are left.
+        """
+        tails = put(self.tails, seat, ()) if stack is StackName.TAIL else self.tails
+        return replace(self, plays=put(self.plays, seat, stack), feet=put(self.feet, seat, ()), tails=tails)
+
+    def in_round(self, number: int) -> "HandMade":
+        """In another round; without tails where it has none."""
+        there = replace(self, round=number)
+        if there.has_tails:
+            return there
+        plays = tuple(StackName.FOOT if stack is StackName.TAIL else stack for stack in self.plays)
+        return replace(there, plays=plays, tails=((),) * self.players)
 
     def filled(self, seed: Seed) -> "HandMade":
-        """With all that is left dealt at random: hands and feet up to their size, a first discard, then the stock; what
-        the rules set aside stays out.
+        """With all that is left dealt at random: hands, feet and tails up to their size, a first discard, then the
+        stock; what the rules set aside stays out.
         """
         rest = list(Dealer(seed).dealt_anew(sorted(self.left.elements())))
         held_down = self.rules.red_threes == "lay_down"
-        hand_size, foot_size = (for_round(size, self.round) for size in (self.rules.hand_cards, self.rules.foot_cards))
+        sizes = {
+            StackName.HAND: for_round(self.rules.hand_cards, self.round),
+            StackName.FOOT: for_round(self.rules.foot_cards, self.round),
+            StackName.TAIL: for_round(self.rules.tail_cards, self.round),
+        }
 
         def more(cards: Cards, size: int, is_held: bool) -> Cards:
             fitting = (card for card in rest if not (is_held and held_down and is_red_three(card)))
@@ -231,13 +278,15 @@ class HandMade(Struct, frozen=True, kw_only=True):
                 rest.remove(card)
             return (*cards, *new)
 
-        hands, feet = list(self.hands), list(self.feet)
+        hands, feet, tails = list(self.hands), list(self.feet), list(self.tails)
         for seat in range(self.players):
-            size = foot_size if self.in_foot[seat] else hand_size
+            size = sizes[self.plays[seat]]
             drawn = for_round(self.rules.draw_count, self.round) if self.has_drawn and seat == self.seat else 0
             hands[seat] = more(hands[seat], size + drawn, is_held=True)
-            if not self.in_foot[seat]:
-                feet[seat] = more(feet[seat], foot_size, is_held=False)
+            if self.plays[seat] is StackName.HAND:
+                feet[seat] = more(feet[seat], sizes[StackName.FOOT], is_held=False)
+            if self.has_tails and not self.in_foot[seat]:
+                tails[seat] = more(tails[seat], sizes[StackName.TAIL], is_held=False)
         discards = self.discards
         if not discards:
             first = next((card for card in rest if not (is_wild(card) or is_three(card))), None)
@@ -245,7 +294,8 @@ class HandMade(Struct, frozen=True, kw_only=True):
                 rest.remove(first)
                 discards = (first,)
         kept = max(0, len(rest) - cards_set_aside(self.rules, self.players))
-        return replace(self, hands=tuple(hands), feet=tuple(feet), discards=discards, stock=(*self.stock, *rest[:kept]))
+        dealt = replace(self, hands=tuple(hands), feet=tuple(feet), tails=tuple(tails))
+        return replace(dealt, discards=discards, stock=(*self.stock, *rest[:kept]))
 
 
 def empty_table(rules: RuleSet, players: int, teams: int) -> HandMade:
@@ -257,7 +307,8 @@ def empty_table(rules: RuleSet, players: int, teams: int) -> HandMade:
         teams=teams,
         hands=nothing,
         feet=nothing,
-        in_foot=(False,) * players,
+        tails=nothing,
+        plays=(StackName.HAND,) * players,
         melds=((),) * teams,
         red_threes=((),) * teams,
     )
@@ -268,6 +319,8 @@ def from_table(table: Table) -> HandMade:
     is forgotten; totals, turns and what else no card tells stay.
     """
     board, position = table.board, position_of(table)
+    nothing: tuple[Cards, ...] = ((),) * board.players
+    lying = [unplayed(table, seat) for seat in range(board.players)]
     return HandMade(
         rules=board.rules,
         players=board.players,
@@ -276,8 +329,9 @@ def from_table(table: Table) -> HandMade:
         seat=board.mover,
         has_drawn=board.phase == Phase.PLAY,
         hands=table.hands,
-        feet=table.feet,
-        in_foot=board.in_foot,
+        feet=tuple(foot for foot, _ in lying),
+        tails=tuple(tail for _, tail in lying) if board.tails else nothing,
+        plays=tuple(map(board.plays_from, range(board.players))),
         melds=position.melds,
         red_threes=board.red_threes,
         stock=table.stock,
@@ -291,6 +345,11 @@ def trouble_of(made: HandMade) -> Trouble | None:
     empty = next((seat for seat, cards in enumerate(made.hands) if not cards), None)
     if empty is not None:
         return EmptyHand(empty)
+    if made.has_tails:
+        last = made.in_foot
+        empty = next((seat for seat, cards in enumerate(made.tails) if not cards and not last[seat]), None)
+        if empty is not None:
+            return EmptyTail(empty)
     for team, melds in enumerate(made.melds):
         refused = _refused(made.rules, team, melds)
         if refused is not None:
@@ -336,7 +395,13 @@ def _position(made: HandMade) -> Position:
         seat=made.seat,
         phase=Phase.PLAY if made.has_drawn else Phase.DRAW,
         hands=made.hands,
-        feet=made.feet,
+        feet=tuple(
+            tail if made.has_tails and stack is StackName.FOOT else foot
+            for foot, tail, stack in zip(made.feet, made.tails, made.plays, strict=True)
+        ),
+        tails=tuple(tail if stack is StackName.HAND else () for tail, stack in zip(made.tails, made.plays, strict=True))
+        if made.has_tails
+        else (),
         in_foot=made.in_foot,
         played_foot=tuple(map(and_, made.in_foot, base.played_foot)),
         melded=tuple(map(and_, opened, base.melded)),

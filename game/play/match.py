@@ -15,6 +15,7 @@ from game.engine.events import Event, events_for
 from game.engine.legal import why_not
 from game.engine.moves import Move
 from game.engine.refusal import GameOver, Refusal, RefusalBase
+from game.engine.score import unplayed
 from game.engine.view import PlayerView, view_of
 from game.play.bot_lines import masked_lines
 from game.play.dealer import Dealer, fresh_seed
@@ -47,10 +48,11 @@ class Recorder(Protocol):
 
 
 class LeftOver(NamedTuple):
-    """The cards that a seat held in what it played from, and those of a foot that it never took up."""
+    """The cards that a seat held in what it played from, and those of a foot and a tail that it never took up."""
 
     hand: tuple[Card, ...]
     foot: tuple[Card, ...]
+    tail: tuple[Card, ...] = ()
 
 
 class Match:
@@ -128,7 +130,7 @@ class Match:
         table = self._replay.table
         if table.board.phase != Phase.ENDED:
             return ()
-        return tuple(LeftOver(hand, foot) for hand, foot in zip(table.hands, table.feet, strict=True))
+        return tuple(LeftOver(hand, *unplayed(table, seat)) for seat, hand in enumerate(table.hands))
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """Why the seat may not make the move now, or None when it may."""

@@ -103,7 +103,7 @@ def is_whole(view: PlayerView, moves: Sequence[Move]) -> bool:
 def _is_plain_discard(before: Table, after: Table, move: Move) -> bool:
     """Whether a discard took up no foot and ended no round."""
     seat = before.board.mover
-    same_stack = after.board.in_foot[seat] == before.board.in_foot[seat]
+    same_stack = after.board.next_stack(seat) is before.board.next_stack(seat)
     return isinstance(move, Discard) and same_stack and after.board.phase != Phase.ENDED
 
 
@@ -117,4 +117,5 @@ def _table_of(view: PlayerView) -> Table:
     buried = (STAND_IN,) * (board.pile - len(board.pile_seen))
     if board.upcard is not None and not board.pile_seen:
         buried = (*buried[1:], board.upcard)
-    return table_from(view, Guess(hidden(board.hands), hidden(board.feet), (STAND_IN,) * board.stock, buried))
+    guess = Guess(hidden(board.hands), hidden(board.feet), (STAND_IN,) * board.stock, buried, tails=hidden(board.tails))
+    return table_from(view, guess)

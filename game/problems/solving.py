@@ -23,7 +23,7 @@ def moves_by(level: str, problem: Problem, think: Think | None = None) -> tuple[
 
 def whole_decision(table: Table, seat: int, player: Player, think: Think) -> tuple[Move, ...]:
     """What a player does in one go: up to what is no lay-down, or to new cards in its hand."""
-    began_in_foot = table.board.in_foot[seat]
+    began_before = table.board.next_stack(seat)
     moves: list[Move] = []
     while True:
         move = player.decide(view_of(table, seat), think)
@@ -31,7 +31,7 @@ def whole_decision(table: Table, seat: int, player: Player, think: Think) -> tup
         if not isinstance(move, MeldCards):
             return tuple(moves)
         table = apply(table, move).table
-        if table.board.in_foot[seat] != began_in_foot:
+        if table.board.next_stack(seat) is not began_before:
             return tuple(moves)
 
 

@@ -311,7 +311,8 @@ def _few_draws(rules: RuleSet, seats: Sequence[int]) -> Iterator[Clash]:
     if place:
         decks = "decks" if rules.decks else "extra_decks"
         fix = _first_fix(rules, seats, _short_stock, _wider_stocks(rules))
-        fields = (decks, *(("set_aside",) if rules.set_aside else ()), "hand_cards", "foot_cards", "draw_count")
+        stacks = ("hand_cards", "foot_cards", *(("tail_cards",) if for_round(rules.tail_cards, place.round) else ()))
+        fields = (decks, *(("set_aside",) if rules.set_aside else ()), *stacks, "draw_count")
         yield _placed(ClashKind.FEW_DRAWS, fields, place, fix)
 
 
@@ -332,6 +333,7 @@ def _wider_stocks(rules: RuleSet) -> Iterator[Fix]:
     else:
         yield from (Fix("extra_decks", extra) for extra in range(rules.extra_decks + 1, 5))
     yield from _lower("draw_count", rules.draw_count, 1)
+    yield from _lower("tail_cards", rules.tail_cards, 0)
     yield from _lower("foot_cards", rules.foot_cards, 7)
 
 

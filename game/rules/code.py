@@ -28,7 +28,7 @@ FIELDS: Final = (
     *("meld_threes", "threes_book", "red_threes", "red_three_bonus", "red_three_all", "black_three", "red_three"),
     *("out_clean", "out_dirty", "out_books", "out_sevens", "final_discard", "partners_foot", "permission"),
     *("hold_last_card", "go_out_bonus", "joker", "two", "ace", "ten_value", "ten_from", "five_value"),
-    *("out_wild", "foot_needed", "foot_when", "foot_ends_turn", "", "opening_growth"),
+    *("out_wild", "foot_needed", "foot_when", "foot_ends_turn", "tail_cards", "opening_growth"),
     *("red_three_not_out", "sevens_kept", "winner_takes", "", ""),
     *("take_least", "jokers", "set_aside", "open_waived", "new_meld_points", "wild_per_turn", "book_at_once"),
     *("first_take_free", "take_then_draw", "take_bottom", "take_peek"),

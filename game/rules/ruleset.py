@@ -25,6 +25,7 @@ PictureKey = Literal["", "stacks", "upcard", "pile", "frozen", "opening", "meld"
 Points = Annotated[int, Meta(ge=0, le=1000)]
 BookPoints = Annotated[int, Meta(ge=0, le=5000)]
 _StackSize = Annotated[int, Meta(ge=7, le=17)]
+_TailSize = Annotated[int, Meta(ge=0, le=15)]
 _Needed = Annotated[int, Meta(ge=0, le=6)]
 _Drawn = Annotated[int, Meta(ge=1, le=5)]
 _Minimum = Annotated[int, Meta(ge=0, le=500)]
@@ -33,6 +34,7 @@ _Total = Annotated[int, Meta(ge=-100_000, le=100_000)]
 _Table = Annotated[str, Meta(pattern=r"^[2-8]:(solo|1v1|2v2|3v3|4v4|2v2v2|2v2v2v2)$")]
 
 StackSizes = _StackSize | Annotated[tuple[_StackSize, ...], Meta(min_length=1, max_length=20)]
+TailSizes = _TailSize | Annotated[tuple[_TailSize, ...], Meta(min_length=1, max_length=20)]
 Needs = _Needed | Annotated[tuple[_Needed, ...], Meta(min_length=1, max_length=20)]
 Draws = _Drawn | Annotated[tuple[_Drawn, ...], Meta(min_length=1, max_length=20)]
 Minimums = Annotated[tuple[_Minimum, ...], Meta(min_length=1, max_length=20)]
@@ -99,6 +101,10 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     foot_cards: Annotated[
         StackSizes, _about("Cards in the foot", "How many cards everyone gets as a foot.", "deal", "stacks")
     ] = 11
+    tail_cards: Annotated[
+        TailSizes,
+        _about("Cards in the tail", "How many cards everyone plays after the foot; 0 for none.", "deal", "stacks"),
+    ] = 0
     stacks: Annotated[
         Literal["dealt", "choose", "bottom_high", "bottom_low"],
         _about("Which stack is the hand", "What decides it: the deal, the player or a bottom card.", "deal", "stacks"),
@@ -374,6 +380,15 @@ def for_round(value: int | tuple[int, ...], round_number: int) -> int:
     if isinstance(value, int):
         return value
     return value[min(round_number, len(value)) - 1]
+
+
+def dealt_to_each(rules: RuleSet, round_number: int) -> int:
+    """Cards of all the stacks that everybody is dealt in a round (from 1).
+
+    >>> dealt_to_each(RuleSet(), 1), dealt_to_each(RuleSet(tail_cards=(0, 5)), 2)
+    (22, 27)
+    """
+    return sum(for_round(size, round_number) for size in (rules.hand_cards, rules.foot_cards, rules.tail_cards))
 
 
 def red_three_laid(rules: RuleSet, is_out: bool) -> int:

@@ -10,7 +10,7 @@ from typing import Final
 from game.cards import NATURAL_RANKS, Rank
 from game.rules.meld_limits import MELD_SIZE, wilds_allowed, wilds_allowed_in_melds
 from game.rules.pack import cards_set_aside, pack_size
-from game.rules.ruleset import RuleSet, decks_in_play, for_round, wild_books_needed
+from game.rules.ruleset import RuleSet, dealt_to_each, decks_in_play, for_round, wild_books_needed
 
 _SUITS: Final = 4
 _TWOS: Final = 4
@@ -18,11 +18,11 @@ _ANY_NUMBER: Final = 10_000
 
 
 def stock_after_deal(rules: RuleSet, players: int, round_number: int) -> int:
-    """Cards left in the stock when hands, feet and a first upcard are dealt; negative when there are too few.
+    """Cards left in the stock when hands, feet, tails and a first upcard are dealt; negative when there are too few.
 
     Those that are set aside never come into it.
     """
-    each = for_round(rules.hand_cards, round_number) + for_round(rules.foot_cards, round_number)
+    each = dealt_to_each(rules, round_number)
     return _cards_of_round(rules, players) - each * players - (rules.first_upcard != "none")
 
 

@@ -100,11 +100,12 @@ def coach_words(tip: Tip, view: PlayerView, names: Sequence[str]) -> CoachWords:
             )
             more = (f"Your team has not opened, so your melds must make {points(need)} then.",) if need else ()
             return CoachWords("A pair worth keeping", (keep, *more), READ_THE_RULE, Chapter.PILE)
-        case FootIsNear(cards):
-            left = f"{capital(counted(cards, 'card'))} {'is' if cards == 1 else 'are'} left in your hand."
+        case FootIsNear(cards, is_tail):
+            stack, comes = ("foot", "tail") if is_tail else ("hand", "foot")
+            left = f"{capital(counted(cards, 'card'))} {'is' if cards == 1 else 'are'} left in your {stack}."
             gone = "it is" if cards == 1 else "they are"
-            said = (left, f"When {gone} gone, you pick up your foot and go on with that.")
-            return CoachWords("Your foot is near", said, READ_THE_RULE, Chapter.FOOT)
+            said = (left, f"When {gone} gone, you pick up your {comes} and go on with that.")
+            return CoachWords(f"Your {comes} is near", said, READ_THE_RULE, Chapter.FOOT)
         case RedThreesCost():
             heading = f"A red three costs {points(tip.each)}"
             return CoachWords(heading, _red_threes(tip, view), f"Why {points(tip.each)}?", Chapter.THREES)
@@ -205,12 +206,13 @@ def _news(tip: PileWasTaken | PartnerOpened | FootWasTaken | PileWasFrozen, name
                 "Add cards to what lies there, or begin a meld of your own.",
             )
             return CoachWords(f"{name} has opened", said, READ_THE_RULE, Chapter.OPENING)
-        case FootWasTaken(_, holds):
+        case FootWasTaken(_, holds, is_tail):
+            stack = "tail" if is_tail else "foot"
             said = (
-                f"{name} has taken up the foot and holds {counted(holds, 'card')}.",
+                f"{name} has taken up the {stack} and holds {counted(holds, 'card')}.",
                 f"If {name} goes out, the cards that you still hold count against you.",
             )
-            return CoachWords(f"{name} is in the foot", said, READ_THE_RULE, Chapter.FOOT)
+            return CoachWords(f"{name} is in the {stack}", said, READ_THE_RULE, Chapter.FOOT)
         case PileWasFrozen(_, for_all):
             first = f"{name} discarded a wild card, and that froze the pile."
             then = "Nobody can take it for one lap." if for_all else "Only a pair like its top card takes it now."

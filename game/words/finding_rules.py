@@ -39,6 +39,7 @@ _PEOPLE_SAY: Final = {
     "set_aside": "put away remove take out leave out cut part of the deck unused cards dead percent share fewer",
     "hand_cards": "hand, cards, deal dealt size of the hand first start with number eleven thirteen",
     "foot_cards": "foot, deal dealt size of the foot second hand kicker feet number cards eleven thirteen",
+    "tail_cards": "third stack third hand tail tails three stacks hand foot and tail, another stack after the foot",
     "stacks": "pick choose your hand which pile is foot decide choice of select",
     "stacks_pass": "pass, pass the pass the hand, foot, swap trade exchange give stack neighbour neighbor next"
     " player rotate direction pass",

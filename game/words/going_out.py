@@ -5,7 +5,7 @@ from typing import Final, assert_never
 
 from msgspec import Struct
 
-from game.engine.board import Board, Phase
+from game.engine.board import Board, Phase, StackName
 from game.engine.books import BookCounts, count_books
 from game.engine.going_out import must_ask
 from game.engine.permission import Because, Ground, Opinion
@@ -25,6 +25,7 @@ from game.words.grammar import (
     signed,
     teammate_names,
 )
+from game.words.stacks import next_stack
 
 
 # ---- what it takes
@@ -48,7 +49,7 @@ class Need(Struct, frozen=True):
     def brief(self) -> str:
         """What is said of `who`, in as few letters as can be."""
         rest = self.what.removeprefix(self.who)
-        return " foot" if rest.endswith(" foot") else rest
+        return next((f" {stack}" for stack in ("foot", "tail") if rest.endswith(f" {stack}")), rest)
 
 
 def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None = None) -> tuple[Need, ...]:
@@ -62,7 +63,7 @@ def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None 
     needs = _books(board, board.team_of(base))
     own = seat_name(names, base, me)
     if rules.foot_needed:
-        needs.append(Need(board.in_foot[base], f"{own} in foot", _yes(board.in_foot[base]), own))
+        needs.append(Need(board.in_foot[base], f"{own} in {board.last_stack.value}", _yes(board.in_foot[base]), own))
     needs += _partners(board, names, base, me)
     if must_ask(board):
         needs.append(_leave(board, names, base, me if reader != base else None))
@@ -113,11 +114,13 @@ def _partners(board: Board, names: Sequence[str], base: int, me: int | None) -> 
     if asked == "none":
         return []
     done = board.in_foot if asked == "picked_up" else board.played_foot
-    word = "in foot" if asked == "picked_up" else "played foot"
+    last = board.last_stack.value
+    word = f"in {last}" if asked == "picked_up" else f"played {last}"
     mates = {seat: seat_name(names, seat, me) for seat in board.teammates(base)}
     if len(mates) > MOST_NAMED:
         have = sum(done[seat] for seat in (base, *mates))
-        what = "All in the foot" if asked == "picked_up" else "All feet played"
+        played = "All tails played" if board.tails else "All feet played"
+        what = f"All in the {last}" if asked == "picked_up" else played
         return [Need(all(done[seat] for seat in mates), what, f"{have}/{1 + len(mates)}")]
     return [Need(done[seat], f"{name} {word}", _yes(done[seat]), name) for seat, name in mates.items()]
 
@@ -137,9 +140,9 @@ def team_needs(board: Board, names: Sequence[str], team: int, me: int | None = N
     for seat in members(board.players, board.teams, team, me):
         name = seat_name(names, seat, me)
         if board.in_foot[seat] and rules.partners_foot == "played" and board.teams < board.players:
-            needs.append(Need(board.played_foot[seat], f"{name} played from the foot", "", name))
+            needs.append(Need(board.played_foot[seat], f"{name} played from the {board.last_stack.value}", "", name))
         elif rules.foot_needed or rules.partners_foot != "none":
-            needs.append(Need(board.in_foot[seat], f"{name} in foot", "", name))
+            needs.append(Need(board.in_foot[seat], f"{name} in {board.last_stack.value}", "", name))
     if must_ask(board):
         needs.append(Need(False, ASKS_PARTNER, ""))
     return tuple(needs)
@@ -216,15 +219,17 @@ def for_the_asked(board: Board, seat: int, worth: int) -> str:
     """What whoever is asked should think of before the answer: what would be left in his own hand, whose cards are
     worth so many points, and in a foot that he has not seen.
     """
-    hand, foot = board.hands[seat], _foot(board, seat)
-    if not hand and not foot:
+    hand, lying = board.hands[seat], board.lying(seat)
+    if not hand and not lying:
         return "You hold nothing that would count against you."
     ends = "ends" if len(tuple(board.teammates(seat))) == 1 else "may end"
     if board.rules.winner_takes:
         return f"If you say yes, the round {ends}: nothing you hold counts, and your team scores 0."
+    unplayed = listed(_lying(board, seat, "your"))
+    it = "them" if board.tails and board.tails[seat] else "it"
     if not hand:
-        return f"If you say yes, the round {ends}: your foot of {foot} would cost what is in it."
-    more = f", and your foot of {foot} what is in it" if foot else ""
+        return f"If you say yes, the round {ends}: {unplayed} would cost what is in {it}."
+    more = f", and {unplayed} what is in {it}" if lying else ""
     cost = f"{points(worth)} points" if worth else "nothing"
     return f"If you say yes, the round {ends}: your {counted(hand, 'card')} would cost {cost}{more}."
 
@@ -235,17 +240,21 @@ def _holds(board: Board, seat: int) -> str:
 
 
 def _hand_and_foot(board: Board, seat: int) -> str:
-    hand, foot = board.hands[seat], _foot(board, seat)
-    told = [counted(hand, "card")] if hand or not foot else []
-    return listed([*told, f"a foot of {foot}"] if foot else told)
+    hand, lying = board.hands[seat], _lying(board, seat, "a")
+    told = [counted(hand, "card")] if hand or not lying else []
+    return listed([*told, *lying])
 
 
-def _foot(board: Board, seat: int) -> int:
-    return 0 if board.in_foot[seat] else board.feet[seat]
+def _lying(board: Board, seat: int, whose: str) -> list[str]:
+    """What the seat has not picked up: "a foot of 11", "a tail of 5"."""
+    lying = [(next_stack(board, seat), board.feet[seat])]
+    if board.tails:
+        lying.append((StackName.TAIL.value, board.tails[seat]))
+    return [f"{whose} {stack} of {count}" for stack, count in lying if count]
 
 
 def _cards(board: Board, seat: int) -> int:
-    return board.hands[seat] + _foot(board, seat)
+    return board.hands[seat] + board.lying(seat)
 
 
 # ---- the answer of a computer partner

@@ -5,7 +5,7 @@ from enum import Enum
 from typing import Final
 
 from game.cards import Card
-from game.engine.board import Board
+from game.engine.board import Board, StackName
 from game.engine.melds import Meld
 from game.words.going_out import Need
 from game.words.grammar import (
@@ -26,6 +26,7 @@ from game.words.grammar import (
     team_name,
     the_card,
 )
+from game.words.stacks import next_stack
 
 # ---- groups of the table
 BAR: Final = "Menu bar"
@@ -122,32 +123,39 @@ def team_title(name: str, note: str) -> str:
     return f"Melds of {name}" + (f", {note}" if note else "")
 
 
-def player(name: str, cards: int, foot: int | None, is_turn: bool, is_partner: bool, alert: str) -> str:
-    """Somebody else at the table; `foot` is None once it is taken up.
-
-    >>> player("Walt", 9, 11, True, False, "")
-    'Walt, nine cards, foot of eleven cards not taken up yet; it is their turn'
-    >>> player("Anna", 1, None, False, True, "last card!")
-    'Anna, your partner, one card, playing from the foot; last card!'
+def player(name: str, board: Board, seat: int, is_turn: bool, is_partner: bool, alert: str) -> str:
+    """Somebody else at the table: "Walt, nine cards, foot of eleven cards not taken up yet; it is their turn", "Anna,
+    your partner, one card, playing from the foot; last card!".
     """
     who = f"{name}, your partner" if is_partner else name
-    held = _held_at_plate(cards, foot)
+    cards = board.hands[seat]
+    lying = [] if board.in_foot[seat] else [(next_stack(board, seat), board.feet[seat])]
+    if board.tails and board.tails[seat]:
+        lying.append((StackName.TAIL.value, board.tails[seat]))
+    held = _held_at_plate(cards, board.plays_from(seat).value, lying)
     return "; ".join([f"{who}, {held}", *(sign for sign in ("it is their turn" if is_turn else "", alert) if sign)])
 
 
-def plate_read(cards: int, foot: int | None, is_partner: bool, alert: str) -> str:
-    """What a plate shows below the name.
+def plate_read(cards: int, plays: str, lying: Sequence[tuple[str, int]], is_partner: bool, alert: str) -> str:
+    """What a plate shows below the name: `plays` is the stack played from, `lying` those yet to be picked up.
 
-    >>> plate_read(9, None, True, "")
+    >>> plate_read(9, "foot", (), True, "")
     'partner, nine cards, playing from the foot'
+    >>> plate_read(9, "hand", (("foot", 11), ("tail", 5)), False, "")
+    'nine cards, foot of eleven cards and tail of five cards not taken up yet'
     """
-    held = _held_at_plate(cards, foot)
+    held = _held_at_plate(cards, plays, lying)
     return "; ".join(sign for sign in (f"partner, {held}" if is_partner else held, alert) if sign)
 
 
-def _held_at_plate(cards: int, foot: int | None) -> str:
-    where = "playing from the foot" if foot is None else f"foot of {counted(foot, 'card')} not taken up yet"
-    return f"{counted(cards, 'card')}, {where}"
+def _held_at_plate(cards: int, plays: str, lying: Sequence[tuple[str, int]]) -> str:
+    told = [counted(cards, "card")]
+    if plays in (StackName.FOOT, StackName.TAIL):
+        told.append(f"playing from the {plays}")
+    if lying:
+        stacks = listed([f"{stack} of {counted(count, 'card')}" for stack, count in lying])
+        told.append(f"{stacks} not taken up yet")
+    return ", ".join(told)
 
 
 def pile(count: int, upcard: Card | None, is_frozen: bool = False) -> str:
@@ -237,24 +245,24 @@ def team_read(melds: Sequence[Meld], name: str, size: int, red_threes_laid: Sequ
     return f"{name} {verb} " + "; ".join(told) + "."
 
 
-def holding_read(name: str, cards: Sequence[Card], count: int, foot: int) -> str:
-    """What somebody holds at a moment that is looked at: the cards where they may be seen, and the foot.
+def holding_read(name: str, cards: Sequence[Card], count: int, lying: Sequence[tuple[str, int]]) -> str:
+    """What somebody holds at a moment that is looked at: the cards where they may be seen, and what is to come.
 
-    >>> holding_read("Walt", [Card("KH"), Card("KS")], 2, 11), holding_read("You", (), 1, 0)
+    >>> holding_read("Walt", [Card("KH"), Card("KS")], 2, [("foot", 11)]), holding_read("You", (), 1, [])
     ('Walt: two cards, two kings; foot of eleven cards.', 'You: one card.')
     """
     held = counted(count, "card") + (f", {cards_listed(cards)}" if cards else "")
-    return f"{name}: {held}" + (f"; foot of {counted(foot, 'card')}" if foot else "") + "."
+    return "; ".join([f"{name}: {held}", *(f"{stack} of {counted(cards, 'card')}" for stack, cards in lying)]) + "."
 
 
-def open_read(name: str, cards: Sequence[Card], foot: Sequence[Card]) -> str:
+def open_read(name: str, cards: Sequence[Card], lying: Sequence[tuple[str, Sequence[Card]]]) -> str:
     """What somebody holds where all cards lie open.
 
-    >>> open_read("Walt", [Card("KH"), Card("KS")], [Card("2C")]), open_read("Anna", [], [])
+    >>> open_read("Walt", [Card("KH"), Card("KS")], [("foot", [Card("2C")])]), open_read("Anna", [], [])
     ('Walt: two cards, two kings; in the foot a two.', 'Anna: no cards.')
     """
     held = f"{counted(len(cards), 'card')}, {cards_listed(cards)}" if cards else "no cards"
-    return f"{name}: {held}" + (f"; in the foot {cards_listed(foot)}" if foot else "") + "."
+    return "; ".join([f"{name}: {held}", *(f"in the {stack} {cards_listed(there)}" for stack, there in lying)]) + "."
 
 
 def rivals_read(board: Board, names: Sequence[str], base: int, me: int | None) -> str:
@@ -273,8 +281,9 @@ def players_read(board: Board, names: Sequence[str], base: int, me: int | None) 
     told = []
     for step in range(1, board.players):
         seat = (base + step) % board.players
-        foot = ", from the foot" if board.in_foot[seat] else ""
-        told.append(f"{seat_name(names, seat, me)}: {counted(board.hands[seat], 'card')}{foot}")
+        stack = board.plays_from(seat)
+        whence = "" if stack is StackName.HAND else f", from the {stack.value}"
+        told.append(f"{seat_name(names, seat, me)}: {counted(board.hands[seat], 'card')}{whence}")
     return "; ".join(told) + "."
 
 

@@ -519,7 +519,7 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "field/turn": HelpText(setting_up.WHOSE_TURN, "Who plays first from this position."),
     "field/drawn": HelpText(setting_up.DRAWN, "Whether that player still has to draw, or has drawn already."),
     "field/round": HelpText(setting_up.ROUND, "Which round of the match it is: the opening goes by it."),
-    "field/foot_taken": HelpText(setting_up.FOOT_TAKEN, "Whether this player plays from the foot already."),
+    "field/foot_taken": HelpText(setting_up.FOOT_TAKEN, "Whether this player plays from the foot, or the tail."),
     "there": HelpText(setting_up.TAKE_OUT, "The cards of this place. Press one to take it out again."),
     "left": HelpText(setting_up.PUT_THERE, "The cards that lie nowhere yet. Press one to put it there."),
     "button/fill": HelpText(setting_up.FILL, "Deals all cards that are left: hands, feet, a discard, the stock."),
@@ -715,6 +715,7 @@ class Term(StrEnum):
 
     HAND = "hand"
     FOOT = "foot"
+    TAIL = "tail"
     STOCK = "stock"
     PILE = "pile"
     FROZEN = "frozen"
@@ -753,6 +754,13 @@ GLOSSARY: Final = {
         "A second hand that lies face down until your first is used up. Its backs are red and carry an F."
         " Nobody may look at a foot before it is picked up.",
         Chapter.FOOT,
+    ),
+    Term.TAIL: GlossaryEntry(
+        "Tail",
+        "With some rules a third stack that lies face down until your foot is used up; you then go out from it. Its"
+        " backs are green and carry a T.",
+        Chapter.FOOT,
+        (rule_page.tail_comes,),
     ),
     Term.STOCK: GlossaryEntry(
         "Stock",

@@ -207,6 +207,12 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
             return f"that empties {voice.my} hand, and {voice.i} play on with {voice.my} foot at once"
         case facts.LeavesTheDiscard():
             return f"the one card left is {voice.my} discard, and then {voice.my} foot is {voice.mine}"
+        case facts.ReachesTail(1):
+            return f"the one card left is {voice.my} discard, and then {voice.my} tail is {voice.mine}"
+        case facts.ReachesTail(ends_turn=True):
+            return f"that empties {voice.my} foot, and {voice.my} tail is {voice.mine}"
+        case facts.ReachesTail():
+            return f"that empties {voice.my} foot, and {voice.i} play on with {voice.my} tail at once"
         case facts.OpensTeam(have, need):
             needed = f", and {points(need)} are needed" if need else ""
             return f"that opens for {voice.my} team with {points(have)}{needed}"
@@ -239,6 +245,7 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
             | facts.ThreeBlocksPile()
             | facts.NoRoomForWild()
             | facts.BringsFoot()
+            | facts.BringsTail()
             | facts.NothingElse()
             | facts.HeldOnce()
             | facts.NoMeldTakesIt()
@@ -281,6 +288,8 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
             return "the bottom cards of both stacks rank alike, so one is as good as the other"
         case facts.ExactCut():
             return "that is a hand and a foot exactly"
+        case facts.ExactCutWithTail():
+            return "that is a hand, a foot and a tail exactly"
         case facts.PartnerWaits():
             return f"a partner of {voice.mine} has not laid down a card yet"
         case facts.CardIsStuck():
@@ -309,6 +318,7 @@ def _discarding(
     | facts.ThreeBlocksPile
     | facts.NoRoomForWild
     | facts.BringsFoot
+    | facts.BringsTail
     | facts.NothingElse
     | facts.HeldOnce
     | facts.NoMeldTakesIt
@@ -333,6 +343,8 @@ def _discarding(
             return f"{voice.my} melds have no room for it any more"
         case facts.BringsFoot():
             return f"it is {voice.my} last card, and {voice.i} go on with {voice.my} foot"
+        case facts.BringsTail():
+            return f"it is {voice.my} last card, and {voice.i} go on with {voice.my} tail"
         case facts.NothingElse(has_wilds):
             return f"{voice.i} hold nothing else but wild cards" if has_wilds else f"{voice.i} hold nothing else"
         case facts.HeldOnce(rank, kept):
@@ -428,6 +440,8 @@ def although(advice: Advice, voice: Pronouns = TO_YOU) -> str:
     match advice.although:
         case facts.EmptiesHand() | facts.LeavesTheDiscard():
             return f"although {voice.my} foot has to wait"
+        case facts.ReachesTail():
+            return f"although {voice.my} tail has to wait"
         case facts.OpensTeam():
             return f"although {voice.my} team does not open yet"
         case facts.CompletesBook(kind, rank):

@@ -94,6 +94,7 @@ _OFF: Final = {
     "target_score": "none",
     "decks": "one for each player",
     "set_aside": "none",
+    "tail_cards": "none",
     "take_least": "any",
     "wild_cap": "no limit",
     "opening_growth": "no",

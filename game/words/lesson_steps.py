@@ -99,8 +99,8 @@ class StepWords:
             case About.YOUR_FOOT_WAITS:
                 return "Your foot waits", (
                     f"{capital(counted(board.feet[LEARNER], 'more card'))} lie face down for you: the foot. You pick "
-                    f"it up once your hand is used up{self._or_by_book()}. The last card of your hand fits the eights: "
-                    "add it."
+                    f"it up once your hand is used up{self._or_by_book()}. {self._tail_too()}The last card of your "
+                    "hand fits the eights: add it."
                 )
             case About.HOW_STACKS_COME:
                 return "How you came by them", (
@@ -441,14 +441,20 @@ class StepWords:
                     "foot for the next one."
                 )
             case About.FOOT_NEXT_TURN:
+                if board.tails:
+                    return "Now the foot is your hand", (
+                        "It is your turn again, and you play from your foot. When that is used up you pick up your "
+                        f"tail: {counted(board.feet[LEARNER], 'card')} more, and you go out from those. Draw "
+                        f"{self._draws()}."
+                    )
                 return "Now the foot is your hand", (
                     "It is your turn again, and you play from your foot. Nothing else has changed: draw "
                     f"{self._draws()}."
                 )
             case About.KEEP_TWO_CARDS:
                 return "Keep two cards", (
-                    f"You are in your foot, and {self._team()} cannot go out yet. So keep two cards: one to discard, "
-                    "one to hold. Your three queens have to wait. Discard the nine."
+                    f"You are in your {self._last}, and {self._team()} cannot go out yet. So keep two cards: one to "
+                    "discard, one to hold. Your three queens have to wait. Discard the nine."
                 )
             # ---- threes
             case About.BLACK_THREE_GOES:
@@ -495,9 +501,9 @@ class StepWords:
                     "three threes."
                 )
             case About.THREES_FROM_THE_FOOT:
-                return "Black threes from the foot", (
-                    "You are in your foot. From there you can meld black threes, though without wilds. Lay down your "
-                    "three black threes."
+                return f"Black threes from the {self._last}", (
+                    f"You are in your {self._last}. From there you can meld black threes, though without wilds. Lay "
+                    "down your three black threes."
                 )
             case About.THREES_AT_LAST:
                 return "Black threes at last", (
@@ -534,7 +540,8 @@ class StepWords:
                     f"out takes. You hold it: add your {the_rank(card)}, and {self._mate()} can {can} next time."
                 )
             case About.PARTNERS_FOOT_FIRST:
-                done = "picked up the foot" if rules.partners_foot == "picked_up" else "played a card from the foot"
+                done = "picked up the" if rules.partners_foot == "picked_up" else "played a card from the"
+                done = f"{done} {self._last}"
                 each = f"{self._partners()} has" if self._mates() == 1 else f"{self._partners()} have"
                 return "Wait for your partner", (
                     f"Your team has all the books it takes, but you cannot go out before {each} {done}. So discard one "
@@ -564,14 +571,14 @@ class StepWords:
                 )
             case About.HOLD_THE_LAST_CARD:
                 return f"Waiting for {self._mate()}", (
-                    f"One card is left to you, and {self._mate()} has neither melded nor picked up the foot. With "
-                    "these rules you can wait: keep your card, and end the turn without a discard. Press Hold."
+                    f"One card is left to you, and {self._mate()} has neither melded nor picked up the {self._last}. "
+                    "With these rules you can wait: keep your card, and end the turn without a discard. Press Hold."
                 )
             # ---- going out and the score
             case About.WHAT_IT_TAKES:
-                plays = "your foot's last card"
+                plays = f"your {self._last}'s last card"
                 if not rules.foot_needed:
-                    plays = "your last card, even before your foot"
+                    plays = f"your last card, even before your {self._last}"
                 return "What going out takes", (
                     f"You go out by playing {plays}. {self._books_needed('Before that')} One is not complete: "
                     "discard a card, and wait."
@@ -587,7 +594,7 @@ class StepWords:
                 if rules.final_discard == "never":
                     goes = "Both your eights go on the others, for a last card is never discarded here. Then"
                 return "Play every card", (
-                    f"{goes} your foot is used up, and you are out. Press Go out.{self._partners_agree()}"
+                    f"{goes} your {self._last} is used up, and you are out. Press Go out.{self._partners_agree()}"
                 )
             case About.YOUR_SCORE:
                 return "What it comes to", self._own_score()
@@ -711,6 +718,15 @@ class StepWords:
             return f"{names} {'loses' if one else 'lose'} {points(theirs.left)} for cards left over."
         gets = "gets" if one else "get"
         return f"{names} {gets} {points(gained)}, less {points(theirs.left)} left over: {points(theirs.total)}."
+
+    @property
+    def _last(self) -> str:
+        """The stack that one goes out from."""
+        return self._table.board.last_stack.value
+
+    def _tail_too(self) -> str:
+        tails = self._table.board.tails
+        return f"Beneath it lies a tail of {counted(tails[LEARNER], 'card')} for the end. " if tails else ""
 
     def _how_stacks_come(self) -> str:
         rules, packet = as_scored(self._rules), packet_size(self._table.board)
@@ -850,7 +866,7 @@ class StepWords:
             case "black_last":
                 return "Black threes are melded only in the move that goes out."
             case "black_in_foot":
-                return "Black threes can be melded from the foot, never from the hand."
+                return f"Black threes can be melded from the {self._last}, never from the hand."
             case "all":
                 return "Threes are a rank like any other."
 

@@ -102,7 +102,8 @@ def lesson_subject(lesson_id: LessonId, rules: RuleSet) -> str:
         case LessonId.WHAT_WINS:
             return "cards and books score" if not rules.winner_takes else "only what is held counts"
         case LessonId.DEAL:
-            return f"{number(for_round(rules.hand_cards, 1))} and {number(for_round(rules.foot_cards, 1))} cards"
+            sizes = (for_round(size, 1) for size in (rules.hand_cards, rules.foot_cards, rules.tail_cards))
+            return f"{listed([number(size) for size in sizes if size])} cards"
         case LessonId.TURN:
             return f"draw {number(for_round(rules.draw_count, 1))}, discard one"
         case LessonId.MELDS:
@@ -118,7 +119,7 @@ def lesson_subject(lesson_id: LessonId, rules: RuleSet) -> str:
         case LessonId.BOOKS:
             return "clean and dirty"
         case LessonId.FOOT:
-            return "the second hand"
+            return "hand, foot and tail" if for_round(rules.tail_cards, 1) else "the second hand"
         case LessonId.THREES:
             return _subject_of_threes(rules)
         case LessonId.PARTNER:

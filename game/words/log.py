@@ -193,7 +193,8 @@ def _said(event: _Done, board: Board, names: Sequence[str], me: int | None, told
             rank = rank_name(board.melds[event.team][event.meld].rank, 0)
             return _Said(f"turned the clean book of {rank} dirty", "turned a book dirty", Weight.BOOK)
         case happened.FootTaken():
-            return _Said("picked up the foot", "picked up the foot", Weight.FOOT)
+            said = f"picked up the {'tail' if event.is_tail else 'foot'}"
+            return _Said(said, said, Weight.FOOT)
         case happened.RedThreesLaid():
             laid = counted(len(event.laid), "red three")
             drawn = f", drawing {counted(event.count, 'card')}" if event.count else ""

@@ -11,7 +11,7 @@ from game.cards import Card
 from game.engine import events as happened
 from game.engine.advice import Advice
 from game.engine.agreements import Agreement
-from game.engine.board import Board
+from game.engine.board import Board, StackName
 from game.engine.melds import Meld
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Peek, Take
 from game.words.grammar import (
@@ -244,13 +244,20 @@ def more_ways(count: int) -> str:
     return f"{number(count)} more way{'' if count == 1 else 's'}" if count else BEST_WAY
 
 
-def foot_button(count: int, is_shown: bool) -> str:
-    """What shows a foot in the place of the hand, and the hand again.
+def lying_button(lying: Sequence[tuple[StackName, int]], is_shown: bool) -> str:
+    """What shows a foot, or a tail, in the place of the hand, and the hand again.
 
-    >>> foot_button(11, False), foot_button(11, True)
+    >>> lying_button([(StackName.FOOT, 11)], False), lying_button([(StackName.FOOT, 11)], True)
     ('foot: 11 cards', 'the hand')
+    >>> lying_button([(StackName.FOOT, 11), (StackName.TAIL, 5)], False)
+    'foot 11, tail 5'
     """
-    return "the hand" if is_shown else f"foot: {count} card{'' if count == 1 else 's'}"
+    if is_shown:
+        return "the hand"
+    if len(lying) > 1:
+        return ", ".join(f"{stack.value} {count}" for stack, count in lying)
+    (stack, count), *_ = lying
+    return f"{stack.value}: {count} card{'' if count == 1 else 's'}"
 
 
 def see_as(name: str) -> str:
@@ -356,8 +363,9 @@ def turn_in_short(events: Iterable[happened.Event], board: Board) -> str:
         return f"a book of {listed(ranks)}" if len(books) == 1 else f"{number(len(books))} books"
     if pile is not None:
         return f"took the pile ({pile.count + 1})"
-    if happened.FootTaken in kinds:
-        return f"laid {laid}, took the foot" if laid else "took the foot"
+    if taken := [event for event in told if isinstance(event, happened.FootTaken)]:
+        stack = "tail" if taken[-1].is_tail else "foot"
+        return f"laid {laid}, took the {stack}" if laid else f"took the {stack}"
     if happened.PermissionAsked in kinds:
         return "asked to go out"
     if laid:
@@ -492,13 +500,13 @@ def buried(count: int) -> str:
     return f"{counted(count, 'card')} below" if count else ""
 
 
-def hidden(count: int) -> str:
+def hidden(count: int, has_tails: bool = False) -> str:
     """Cards in hands, feet and stock of which nothing is known.
 
     >>> hidden(88)
     '88 cards in hands, feet and stock'
     """
-    return f"{counted(count, 'card')} in hands, feet and stock"
+    return f"{counted(count, 'card')} in hands, {'feet, tails' if has_tails else 'feet'} and stock"
 
 
 def own_reason(advice: Advice, names: Sequence[str]) -> str:

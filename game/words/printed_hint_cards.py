@@ -12,6 +12,7 @@ from game.words.grammar import by_round, capital, listed, number, points
 from game.words.html_page import html_page
 from game.words.printed_rules import GOING_OUT_ROW, TO_GO_OUT, TO_OPEN, book_values, minimums, needs, row, three_values
 from game.words.rule_page import bottom_card, least_pile, then_draw, way_of_taking, wild_limit
+from game.words.stacks import has_tail
 
 ON_PAGE: Final = 4
 
@@ -19,6 +20,7 @@ TITLE: Final = "Hint cards"
 YOUR_TURN: Final = "Your turn"
 BOOKS: Final = "Books"
 CARDS: Final = "Cards"
+STACKS: Final = "Your stacks"
 LAY_DOWN: Final = "Meld what you like. Discard one card."
 
 _STYLE: Final = """
@@ -73,6 +75,8 @@ def hints(rules: RuleSet) -> Iterator[tuple[str, str]]:
         YOUR_TURN,
         " ".join(filter(None, (f"Draw {by_round(rules.draw_count)} {cards}{taking}.", then, least, LAY_DOWN))),
     )
+    if has_tail(rules):
+        yield STACKS, "First your hand, then your foot, then your tail, each when the one before is used up."
     yield TO_OPEN, _minimums(rules)
     others = {GOING_OUT_ROW, *(one.what for one in three_values(rules))}
     counted = [f"{one.what} {one.points}" for one in book_values(rules) if one.what not in others]

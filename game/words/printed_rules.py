@@ -22,6 +22,7 @@ from game.words.grammar import capital, counted, listed, number, points, ranks_b
 from game.words.house_rules import rule_title, value_text
 from game.words.html_page import html_page
 from game.words.rule_page import Chapter, Section, books_needed, rule_page, tag_line
+from game.words.stacks import done_with_last_stack, has_tail, last_stack
 
 # ---- the page
 _STYLE: Final = """
@@ -98,7 +99,10 @@ GOING_OUT_ROW: Final = "going out"
 AT_ONCE: Final = "book laid at once, more"
 TO_GO_OUT: Final = "To go out you need"
 TO_OPEN: Final = "To open you need"
-GOING_OUT: Final = "You go out by playing the last card of your foot. That ends the round."
+
+
+def _how_one_goes_out(rules: RuleSet) -> str:
+    return f"You go out by playing the last card of your {last_stack(rules)}. That ends the round."
 
 
 def _of_what(rules: RuleSet) -> str:
@@ -170,7 +174,7 @@ def three_values(rules: RuleSet) -> tuple[Worth, ...]:
     """What threes count, or cost where there is a minus."""
     told = []
     if rules.winner_takes:
-        unused = " in an unused foot" if rules.red_threes == "lay_down" else " left over"
+        unused = f" in an unused {_unused(rules)}" if rules.red_threes == "lay_down" else " left over"
         return _worths((("black three left over", -rules.black_three), (f"red three{unused}", -rules.red_three)))
     if rules.meld_threes != "no":
         told.append(("black three melded", rules.black_three))
@@ -182,10 +186,15 @@ def three_values(rules: RuleSet) -> tuple[Worth, ...]:
         if rules.red_three_not_out >= 0:
             told.append(("the same, team not out", rules.red_three_not_out))
         told += [("all the red threes, more", rules.red_three_all)] if rules.red_three_all else []
-        told.append(("red three in an unused foot", -rules.red_three))
+        told.append((f"red three in an unused {_unused(rules)}", -rules.red_three))
     else:
         told.append(("red three left over", -rules.red_three))
     return _worths(tuple(told))
+
+
+def _unused(rules: RuleSet) -> str:
+    """What was never picked up."""
+    return "stack" if has_tail(rules) else "foot"
 
 
 def _worths(pairs: tuple[tuple[str, int], ...]) -> tuple[Worth, ...]:
@@ -206,8 +215,7 @@ def needs(rules: RuleSet) -> tuple[str, ...]:
     books_ = listed(books_needed(rules))
     lines = [books_ or "no books"]
     if rules.partners_foot != "none":
-        done = "picked up the foot" if rules.partners_foot == "picked_up" else "played a card from the foot"
-        lines.append(f"each partner to have {done}")
+        lines.append(f"each partner to have {done_with_last_stack(rules)}")
     if rules.permission:
         lines.append("your partner’s yes")
     done = {"required": "discard", "optional": "discard or meld", "never": "meld"}[rules.final_discard]
@@ -217,7 +225,7 @@ def needs(rules: RuleSet) -> tuple[str, ...]:
 
 def _going_out(rules: RuleSet) -> str:
     lines = "".join(f"<li>{escape(line)}</li>" for line in needs(rules))
-    return f"<section><h2>{TO_GO_OUT}</h2><ul>{lines}</ul><p>{GOING_OUT}</p></section>"
+    return f"<section><h2>{TO_GO_OUT}</h2><ul>{lines}</ul><p>{_how_one_goes_out(rules)}</p></section>"
 
 
 def minimums(rules: RuleSet) -> tuple[tuple[str, str], ...]:
@@ -303,7 +311,7 @@ def _height(
         sum(lines(one.what + one.points, box) for one in book_values(rules)),
         1.1
         + sum(lines(line, box - 1.1 * em) for line in needed)
-        + lines(GOING_OUT, box)
+        + lines(_how_one_goes_out(rules), box)
         + lines("n" * int(cells), box),
     )
     top = _LINE * (top + 1.1) + 0.12 * len(needed) + 1.6
@@ -335,7 +343,10 @@ def _figures(rules: RuleSet, part: Section) -> Iterator[tuple[str, str]]:
     """The small pictures of a chapter with what stands under them."""
     match part.chapter:
         case Chapter.DEAL:
-            for name, letter, size in (("hand", "H", rules.hand_cards), ("foot", "F", rules.foot_cards)):
+            stacks = (("hand", "H", rules.hand_cards), ("foot", "F", rules.foot_cards), ("tail", "T", rules.tail_cards))
+            for name, letter, size in stacks:
+                if not for_round(size, 1):
+                    continue
                 told = f"{name}, {counted(for_round(size, 1), 'card')}"
                 yield backs(for_round(size, 1), letter, told), told
         case Chapter.BOOKS:
@@ -381,7 +392,7 @@ def row(cards: Sequence[Card], label: str) -> str:
 
 
 def backs(count: int, letter: str, label: str) -> str:
-    """A face-down stack: a few edges, and the letter of hand or foot on top."""
+    """A face-down stack: a few edges, and the letter of hand, foot or tail on top."""
     edges = min(count, 5)
     stack = "".join(
         f'<rect x="{at * 3 + 1}" y="{at * 2 + 1}" width="40" height="56" rx="4" fill="#e8eef5" stroke="#334" />'

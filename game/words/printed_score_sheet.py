@@ -16,6 +16,7 @@ from game.words.grammar import listed, points
 from game.words.html_page import html_page
 from game.words.printed_rules import Worth, card_values, minimums, needs
 from game.words.scores import SCORE_ITEMS, ScoreItem, round_title
+from game.words.stacks import all_stacks
 
 OPEN_ENDED: Final = 6
 FEWEST_ROUNDS: Final = 3
@@ -78,7 +79,6 @@ DATE: Final = "Date ____________________"
 MINUS: Final = "minus"
 THIS_ROUND: Final = "This round"
 TOTAL: Final = "Total so far"
-LEFT_OVER: Final = "Left in hand and foot"
 RED_THREES_LEFT: Final = "Red threes left over"
 ALL_RED_THREES: Final = "All the red threes"
 SEVENS: Final = "Books of sevens"
@@ -131,7 +131,7 @@ def score_rows(rules: RuleSet) -> tuple[PrintedRow, ...]:
 
 
 def _left(rules: RuleSet) -> tuple[PrintedRow, ...]:
-    left = PrintedRow(LEFT_OVER, MINUS)
+    left = PrintedRow(f"Left in {all_stacks(rules)}", MINUS)
     return (left, PrintedRow(RED_THREES_LEFT, f"× {points(rules.red_three)} {MINUS}")) if rules.red_three else (left,)
 
 

@@ -9,16 +9,18 @@ from typing import Final
 from msgspec import Struct
 
 from game.rules.pack import pack_size
-from game.rules.ruleset import RuleSet, decks_in_play, for_round, most_rounds
+from game.rules.ruleset import RuleSet, dealt_to_each, decks_in_play, for_round, most_rounds
 from game.rules.upper_bounds import stock_after_deal
 from game.words import rule_page
 from game.words.grammar import counted, number, points
 from game.words.html_page import html_page
+from game.words.stacks import has_tail
 
 TITLE: Final = "Setting up the table"
 SEATS: Final = "Partners sit opposite or in turn, so that no two players of a team play one after the other."
 COLUMNS: Final = ("players", "decks", "cards", "each holds", "left in the stock")
 NOT_THE_SAME: Final = "Hands or feet differ from round to round, so these are the numbers of the first round."
+NOT_THE_SAME_STACKS: Final = "The stacks differ from round to round, so these are the numbers of the first round."
 BESIDE: Final = "You also need a score sheet and a pencil. A hint card for everybody helps."
 
 _STYLE: Final = """
@@ -46,7 +48,7 @@ class TableNeeds(Struct, frozen=True):
     decks: int
     cards: int
     stacks: int
-    """Cards of a hand and a foot together."""
+    """Cards of all the stacks of one player."""
     stock: int
     """Cards that are left to draw from, without a first upcard."""
 
@@ -70,7 +72,7 @@ def _needs(rules: RuleSet, shape: str) -> TableNeeds:
     players = int(shape.partition(":")[0])
     decks = decks_in_play(rules, players)
     cards = pack_size(rules, players)
-    stacks = for_round(rules.hand_cards, 1) + for_round(rules.foot_cards, 1)
+    stacks = dealt_to_each(rules, 1)
     return TableNeeds(shape, players, decks, cards, stacks, stock_after_deal(rules, players, 1))
 
 
@@ -111,6 +113,7 @@ def setup_steps(rules: RuleSet) -> Iterator[str]:
     for told in (
         rule_page.set_aside,
         rule_page.stacks,
+        rule_page.tail,
         rule_page.packet,
         rule_page.passing,
         rule_page.first_upcard,
@@ -119,9 +122,9 @@ def setup_steps(rules: RuleSet) -> Iterator[str]:
         if sentence := told(rules):
             yield sentence
     if any(len({for_round(size, at) for at in range(1, most_rounds(rules) + 1)}) > 1 for size in _sizes(rules)):
-        yield NOT_THE_SAME
+        yield NOT_THE_SAME_STACKS if has_tail(rules) else NOT_THE_SAME
     yield BESIDE
 
 
 def _sizes(rules: RuleSet) -> tuple[int | tuple[int, ...], ...]:
-    return rules.hand_cards, rules.foot_cards
+    return rules.hand_cards, rules.foot_cards, rules.tail_cards

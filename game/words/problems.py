@@ -6,7 +6,7 @@ from typing import Final
 
 from game.analysis.facts import BetterWay
 from game.engine.advice import Advice, LeadByGoingOut, RestBrings
-from game.engine.board import Phase, opening_minimum
+from game.engine.board import Phase, StackName, opening_minimum
 from game.engine.moves import GoOut
 from game.engine.view import PlayerView
 from game.words import thinking_again
@@ -82,8 +82,8 @@ def _held(view: PlayerView, names: Sequence[str]) -> str:
         least = opening_minimum(board, view.team)
         needed = f", and your team needs {points(least)} to open" if least else ""
         return f"You hold {counted(own, 'card')}{needed}"
-    if board.in_foot[view.seat]:
-        return f"You play from your foot and hold {counted(own, 'card')}"
+    if (stack := board.plays_from(view.seat)) is not StackName.HAND:
+        return f"You play from your {stack.value} and hold {counted(own, 'card')}"
     partners = [seat for seat in range(board.players) if seat != view.seat and board.team_of(seat) == view.team]
     if len(partners) != 1:
         return f"You hold {counted(own, 'card')}"

@@ -38,6 +38,7 @@ def refusal_sentence(refusal: Refusal, view: PlayerView | None = None, names: Se
     board = view.board if view else None
     rules = board.rules if board else None
     alone = _is_alone(board)
+    last = "foot" if board is None else board.last_stack.value
     match refusal:
         case refused.NotYourTurn(seat):
             return f"{_is_to_play(seat, names)} now."
@@ -102,9 +103,11 @@ def refusal_sentence(refusal: Refusal, view: PlayerView | None = None, names: Se
         case refused.StockNotEmpty(have):
             return f"The stock still has {counted(have, 'card')}: draw, or take the pile."
         case refused.LastCardOfFoot():
-            return "That is the last card of your foot; discarding it would be going out."
+            return f"That is the last card of your {last}; discarding it would be going out."
         case refused.TooFewKept(have):
-            left = f"that leaves {counted(have, 'card') if have else 'no card'} of your foot"
+            left = f"that leaves {counted(have, 'card') if have else 'no card'} of your {last}"
+            if view is not None and view.board.plays_foot(view.seat):
+                return f"You would be going out: {left}. Keep one card of your foot to discard."
             return f"You would be going out: {left}. Keep two, one to discard and one to hold."
         case refused.BooksMissing():
             return f"To go out {'you still need' if alone else 'your team still needs'} {books_missing(refusal)}."
@@ -123,16 +126,16 @@ def refusal_sentence(refusal: Refusal, view: PlayerView | None = None, names: Se
         case refused.PartnerNotReady(seat):
             who = seat_name(names, seat)
             picked_up = rules is not None and rules.partners_foot == "picked_up"
-            done = "picked up the foot" if picked_up else "played a card from the foot"
+            done = f"picked up the {last}" if picked_up else f"played a card from the {last}"
             return f"You cannot go out until {inside(who)} {agreeing(who, 'has')} {done}."
         case refused.PermissionRefused():
             return "You were told no: you cannot ask again this turn."
         case refused.CardsLeftOver(have):
-            return f"To go out you must play every card of your foot; {counted(have, 'card')} would be left."
+            return f"To go out you must play every card of your {last}; {counted(have, 'card')} would be left."
         case refused.CannotHold(have):
-            return _cannot_hold(have, rules)
+            return _cannot_hold(have, rules, last)
         case refused.NotInFoot():
-            return "You can only do that from your foot, and you have not picked it up yet."
+            return f"You can only do that from your {last}, and you have not picked it up yet."
         case refused.CutTooDeep(most):
             return f"Lift at least one card and at most {points(most)}."
         case refused.NoSuchStack():
@@ -212,15 +215,15 @@ def _three(refusal: refused.ThreeForbidden, board: Board | None) -> str:
     if board.rules.red_threes == "lay_down" and is_red(refusal.card):
         return "Red threes are laid down; you cannot meld or discard them."
     back = f"Put {the_card(refusal.card)} back. " if refusal.others else ""
-    return back + _melded_threes(board.rules)
+    return back + _melded_threes(board.rules, board.last_stack.value)
 
 
-def _melded_threes(rules: RuleSet) -> str:
+def _melded_threes(rules: RuleSet, last: str) -> str:
     match rules.meld_threes:
         case "black_last":
             return "You can meld black threes only when you go out."
         case "black_in_foot":
-            return "You can meld only black threes, and only from your foot."
+            return f"You can meld only black threes, and only from your {last}."
         case _:
             return "You cannot meld threes; you can only discard them."
 
@@ -300,11 +303,11 @@ def _pair_needed(refusal: refused.PairNeeded, board: Board | None) -> str:
     return f"To take the pile you need {of_rank(need, rank)} in your hand{instead}; you have {held}."
 
 
-def _cannot_hold(have: int, rules: RuleSet | None) -> str:
+def _cannot_hold(have: int, rules: RuleSet | None, last: str) -> str:
     if have > 1:
         return f"You can only keep your very last card, and you have {number(have)}: discard one."
     if rules and rules.hold_last_card:
-        return "You can keep the last card only while a partner has neither picked up the foot nor melded."
+        return f"You can keep the last card only while a partner has neither picked up the {last} nor melded."
     return "With these rules you cannot keep the last card while you can play it."
 
 

@@ -21,7 +21,7 @@ from game.rules.readings import Reading, readings_of
 from game.rules.ruleset import (
     PresetId,
     RuleSet,
-    for_round,
+    dealt_to_each,
     minimums_by_round,
     most_rounds,
     wild_books_needed,
@@ -29,6 +29,7 @@ from game.rules.ruleset import (
 from game.rules.stack_passing import ROUND_WAYS
 from game.words.grammar import by_round, capital, counted, listed, number, points, rank_name
 from game.words.house_rules import rule_title, value_text
+from game.words.stacks import all_stacks, done_with_last_stack, everybodys_stacks, has_tail, last_stack
 
 Sentence = Callable[[RuleSet], str]
 """What the page says on one point, in a sentence or a few; "" where the rules leave nothing to say."""
@@ -56,10 +57,14 @@ class Chapter(StrEnum):
 # ---- the play
 def aim(rules: RuleSet) -> str:
     """What everybody is after."""
+    have = (
+        "three stacks of cards: a hand to play first, a foot for later, and a tail for the end."
+        if has_tail(rules)
+        else "two stacks of cards: a hand to play first, and a foot for later."
+    )
     return (
-        "Everyone has two stacks of cards: a hand to play first, and a foot for later. Your team lays down cards of "
-        "the same rank and builds them into books; both score points. The round ends when somebody has played every "
-        "card."
+        f"Everyone has {have} Your team lays down cards of the same rank and builds them into books; both score "
+        "points. The round ends when somebody has played every card."
     )
 
 
@@ -121,14 +126,31 @@ def stacks(rules: RuleSet) -> str:
             )
 
 
+def tail(rules: RuleSet) -> str:
+    """The third stack."""
+    if not has_tail(rules):
+        return ""
+    if isinstance(rules.tail_cards, int):
+        return (
+            f"Everyone is dealt a third stack, too: a tail of {counted(rules.tail_cards, 'card')}, which stays face "
+            "down until you have played your foot."
+        )
+    last = " In a round without a tail your foot is your last stack." if 0 in rules.tail_cards else ""
+    return (
+        f"Everyone is dealt a third stack, too, which stays face down until you have played your foot: a tail of so "
+        f"many cards by round ({by_round(rules.tail_cards)}).{last}"
+    )
+
+
 def packet(rules: RuleSet) -> str:
-    """How the deck is cut for hand and foot."""
+    """How the deck is cut for all stacks."""
     if rules.deal != "cut":
         return ""
     worth = 0 if rules.winner_takes else rules.cut_bonus
     bonus = f" Get it exactly right and your team scores {points(worth)} points." if worth else ""
     return (
-        f"Everyone lifts a packet off the stock, trying to get just enough for hand and foot without counting.{bonus}"
+        f"Everyone lifts a packet off the stock, trying to get just enough for {all_stacks(rules)} without counting."
+        f"{bonus}"
     )
 
 
@@ -304,6 +326,11 @@ def whole_hand(rules: RuleSet) -> str:
     """Whether using up the hand opens."""
     if not rules.open_waived:
         return ""
+    if has_tail(rules):
+        return (
+            "If your melds use up your whole hand, so that you pick up your foot, you open without any minimum; so you "
+            "do with your whole foot before your tail."
+        )
     return "If your melds use up your whole hand, so that you pick up your foot, you open without any minimum."
 
 
@@ -457,7 +484,8 @@ def threes(rules: RuleSet) -> str:
         case "black_last":
             return f"You can meld black threes, without wilds, only when you go out; red ones never.{_if_melded(rules)}"
         case "black_in_foot":
-            return f"You can meld black threes from your foot, without wilds; red ones never.{_if_melded(rules)}"
+            whence = last_stack(rules)
+            return f"You can meld black threes from your {whence}, without wilds; red ones never.{_if_melded(rules)}"
         case "all":
             return f"Threes, red and black together, are a rank like any other.{_if_melded(rules)}"
 
@@ -497,6 +525,18 @@ def foot(rules: RuleSet) -> str:
     return (
         "When you have played the last card of your hand, pick up your foot. If you melded that card, your turn goes "
         "on; if you discarded it, you play your foot from your next turn."
+    )
+
+
+def tail_comes(rules: RuleSet) -> str:
+    """When the tail is picked up."""
+    if not has_tail(rules):
+        return ""
+    if rules.foot_ends_turn:
+        return "When you have played the last card of your foot, pick up your tail. That ends your turn, too."
+    return (
+        "When you have played the last card of your foot, pick up your tail. If you melded that card, your turn goes "
+        "on, too."
     )
 
 
@@ -545,7 +585,7 @@ def going_out_bonus(rules: RuleSet) -> str:
 def books_to_go_out(rules: RuleSet) -> str:
     """What going out is, and which books it takes."""
     needs = books_needed(rules)
-    aim = "You go out by playing the last card of your foot. That ends the round."
+    aim = f"You go out by playing the last card of your {last_stack(rules)}. That ends the round."
     return f"{aim} Before you can, your team needs {listed(needs)}." if needs else f"{aim} You need no books for it."
 
 
@@ -588,13 +628,19 @@ def last_card(rules: RuleSet) -> str:
         "optional": "You can either discard or meld your last card.",
         "never": "You must meld your last card; you cannot discard it.",
     }[rules.final_discard]
-    return f"{last} While you cannot go out, keep two cards of your foot when you meld: one to discard and one to hold."
+    held = f"keep two cards of your {last_stack(rules)} when you meld: one to discard and one to hold."
+    return f"{last} While you cannot go out, {held}"
 
 
 def foot_needed(rules: RuleSet) -> str:
     """Whether one may go out of the hand."""
     if rules.foot_needed:
         return ""
+    if has_tail(rules):
+        return (
+            "You can go out with the last card of your hand or foot, too. What you have not picked up then stays face "
+            "down, and its cards count against you."
+        )
     return (
         "You can go out with the last card of your hand, too. Your foot then stays face down, and its cards count "
         "against you."
@@ -615,8 +661,7 @@ def partners_foot(rules: RuleSet) -> str:
     """What partners must have done before."""
     if rules.partners_foot == "none":
         return ""
-    done = "picked up the foot" if rules.partners_foot == "picked_up" else "played a card from the foot"
-    return f"You cannot go out until each of your partners has {done}."
+    return f"You cannot go out until each of your partners has {done_with_last_stack(rules)}."
 
 
 def permission(rules: RuleSet) -> str:
@@ -634,8 +679,8 @@ def hold(rules: RuleSet) -> str:
     if not rules.hold_last_card:
         return ""
     return (
-        "If you have one card of your foot left, and a partner who has neither picked up the foot nor melded in this "
-        "round, you can end your turn without discarding and keep that card."
+        f"If you have one card of your {last_stack(rules)} left, and a partner who has neither picked up the "
+        f"{last_stack(rules)} nor melded in this round, you can end your turn without discarding and keep that card."
     )
 
 
@@ -662,12 +707,12 @@ def left_over(rules: RuleSet) -> str:
     black = f"{points(rules.black_three) if rules.black_three else 'nothing'} for a black three"
     red = f"{points(rules.red_three) if rules.red_three else 'nothing'} for a red one"
     if rules.red_threes == "lay_down":
-        red += " in a foot never picked up"
-    whose = "Cards still in the hands and feet of a team that did not go out cost it" if rules.winner_takes else _LEFT
-    return f"{whose} their value, {black} and {red}."
-
-
-_LEFT: Final = "Cards still in your team's hands and feet cost you"
+        red += f" in a {'stack' if has_tail(rules) else 'foot'} never picked up"
+    held = everybodys_stacks(rules)
+    whose = (
+        f"the {held} of a team that did not go out cost it" if rules.winner_takes else f"your team's {held} cost you"
+    )
+    return f"Cards still in {whose} their value, {black} and {red}."
 
 
 def match_length(rules: RuleSet) -> str:
@@ -683,7 +728,7 @@ def match_length(rules: RuleSet) -> str:
 PAGE: Final[dict[Chapter, tuple[Sentence, ...]]] = {
     Chapter.AIM: (aim,),
     Chapter.CARDS: (decks, wilds),
-    Chapter.DEAL: (set_aside, stacks, packet, passing, first_player, first_upcard),
+    Chapter.DEAL: (set_aside, stacks, tail, packet, passing, first_player, first_upcard),
     Chapter.TURN: (turn,),
     Chapter.MELDS: (meld, new_meld, wild_limit, wilds_in_a_turn, wild_melds, second_meld),
     Chapter.BOOKS: (book, closed_book),
@@ -703,7 +748,7 @@ PAGE: Final[dict[Chapter, tuple[Sentence, ...]]] = {
         freeze,
     ),
     Chapter.THREES: (threes, red_threes),
-    Chapter.FOOT: (foot,),
+    Chapter.FOOT: (foot, tail_comes),
     Chapter.OUT: (books_to_go_out, foot_needed, last_card, sevens_kept, partners_foot, permission, hold),
     Chapter.STOCK: (stock_out,),
     Chapter.SCORE: (winner_takes, card_values, book_values, going_out_bonus, left_over),
@@ -808,10 +853,8 @@ _USUAL_BOOK: Final = 7
 def _way_of_dealing(rules: RuleSet) -> list[str]:
     ways = []
     if rules.deal == "cut":
-        sizes = {
-            for_round(rules.hand_cards, at) + for_round(rules.foot_cards, at) for at in range(1, most_rounds(rules) + 1)
-        }
-        ways.append(f"cut for {number(*sizes)}" if len(sizes) == 1 else "cut for hand and foot")
+        sizes = {dealt_to_each(rules, at) for at in range(1, most_rounds(rules) + 1)}
+        ways.append(f"cut for {number(*sizes)}" if len(sizes) == 1 else f"cut for {all_stacks(rules)}")
     if rules.stacks == "choose":
         ways.append("choose your hand from two stacks")
     return ways
@@ -1038,3 +1081,8 @@ def hand_of(cards: int) -> str:
 def foot_of(cards: int) -> str:
     """Beside the back of a foot."""
     return f"foot: {counted(cards, 'card')}"
+
+
+def tail_of(cards: int) -> str:
+    """Beside the back of a tail."""
+    return f"tail: {counted(cards, 'card')}"

@@ -25,6 +25,7 @@ from game.score_pad.rows import BookRow, PadRow, Row, rows_of, value_of
 from game.words.grammar import a, agreeing, capital, counted, listed, number, points, possessive
 from game.words.printed_pages import PAGES, PrintedPage
 from game.words.scores import SCORE_ITEMS, ScoreItem
+from game.words.stacks import everybodys_stacks, has_tail
 
 TITLE: Final = "Score pad"
 WITH_REAL_CARDS: Final = "real cards"
@@ -47,7 +48,6 @@ TAP_CARDS: Final = "or tap cards"
 DIGITS_TOLD: Final = "Enter leads to the next line."
 DIGITS_ONLY: Final = "Only digits go here."
 NO_MINUS: Final = "No minus is needed: what is left over is taken off by itself."
-LEFT_TOLD: Final = "Cards in the feet count too."
 CHOOSE_FIELD: Final = "Choose a line to write in."
 AS_IT_WAS: Final = "As it was"
 ERASE: Final = "Erase"
@@ -109,6 +109,15 @@ def row_title(rules: RuleSet, row: Row) -> str:
     return f"{title.removeprefix('Books of ').capitalize()} of {rules.double_book}" if row.double else title
 
 
+def left_told(rules: RuleSet) -> str:
+    """Beside the line of what is left over.
+
+    >>> left_told(RuleSet()), left_told(RuleSet(tail_cards=5))
+    ('Cards in the feet count too.', 'Cards in the feet and tails count too.')
+    """
+    return f"Cards in the {'feet and tails' if has_tail(rules) else 'feet'} count too."
+
+
 def row_note(rules: RuleSet, row: Row) -> str:
     """What stands below it, in small letters.
 
@@ -134,7 +143,8 @@ def row_note(rules: RuleSet, row: Row) -> str:
                 return "scores 0"
             return f"+{points(rules.go_out_bonus)}" if rules.go_out_bonus else "no points for it"
         case PadRow.LEFT:
-            return "of the others, in hands and feet" if rules.winner_takes else "in hands and feet"
+            held = f"in {everybodys_stacks(rules)}"
+            return f"of the others, {held}" if rules.winner_takes else held
         case PadRow.RED_THREES_LEFT:
             return f"{points(-rules.red_three)} each"
         case _:

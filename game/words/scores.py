@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Final
 
 from game.cards import Card
+from game.engine.board import StackName
 from game.words.grammar import (
     agreeing,
     capital,
@@ -31,7 +32,8 @@ NOTHING_LEFT: Final = "went out with nothing left"
 ALL_PLAYED: Final = "nothing left"
 HAND: Final = "hand"
 FOOT: Final = "foot"
-FOOT_SIGN: Final = "F"
+TAIL: Final = "tail"
+STACK_SIGNS: Final = {StackName.FOOT: "F", StackName.TAIL: "T"}
 
 
 def goes_out(name: str) -> str:
@@ -100,6 +102,7 @@ class ScoreItem(Enum):
     RED_THREES = "red threes"
     LEFT_IN_HAND = "left in hand"
     LEFT_IN_FOOT = "left in foot"
+    LEFT_IN_TAIL = "left in tail"
 
 
 SCORE_ITEMS: Final[Mapping[ScoreItem, str]] = {
@@ -113,6 +116,7 @@ SCORE_ITEMS: Final[Mapping[ScoreItem, str]] = {
     ScoreItem.RED_THREES: "Red threes laid",
     ScoreItem.LEFT_IN_HAND: "Left in the hand",
     ScoreItem.LEFT_IN_FOOT: "Left in the foot",
+    ScoreItem.LEFT_IN_TAIL: "Left in the tail",
 }
 # ---- which cards a figure comes from
 EACH_FIGURE: Final = "Card by card"
@@ -143,18 +147,18 @@ def sum_of(worths: Iterable[int]) -> str:
 TWO_CARDS: Final = 2
 
 
-def held_in(name: str, is_foot: bool, cards: int) -> str:
+def held_in(name: str, stack: StackName, cards: int) -> str:
     """Where cards were left, or that none were.
 
-    >>> held_in("Rosa", False, 3), held_in("You", True, 11)
+    >>> held_in("Rosa", StackName.HAND, 3), held_in("You", StackName.FOOT, 11)
     ("Rosa's hand", 'Your foot')
-    >>> held_in("Rosa", True, 0), held_in("You", False, 0)
-    ("Rosa's foot was picked up", 'Your hand is empty')
+    >>> held_in("Rosa", StackName.TAIL, 0), held_in("You", StackName.HAND, 0)
+    ("Rosa's tail was picked up", 'Your hand is empty')
     """
-    whose = possessive(name)
+    whose = f"{possessive(name)} {stack.value}"
     if cards:
-        return f"{whose} {FOOT if is_foot else HAND}"
-    return f"{whose} foot was picked up" if is_foot else f"{whose} hand is empty"
+        return whose
+    return f"{whose} is empty" if stack is StackName.HAND else f"{whose} was picked up"
 
 
 def twice(worth: int) -> str:
@@ -223,6 +227,7 @@ MELDED_NOTE: Final = "value of every card on the table"
 GOING_OUT_NOTE: Final = "to the team that ends the round"
 NOBODY_HAS_CARDS: Final = "nobody has a card left"
 EVERY_FOOT_TAKEN: Final = "every foot was picked up"
+EVERY_TAIL_TAKEN: Final = "every tail was picked up"
 
 
 def went_out(name: str, rules: str) -> str:
@@ -263,7 +268,7 @@ def left_with(name: str, worth: int, red_threes: int) -> str:
 
 
 def never_taken_up(names: Sequence[str]) -> str:
-    """Whose feet were still lying there."""
+    """Whose feet, or tails, were still lying there."""
     return f"never picked up: {listed(list(names))}"
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from game.rules.ruleset import RuleSet, for_round, minimums_by_round
 from game.rules.stack_passing import Way
 from game.words.grammar import YOU, agreeing, counted, first_name, inside, listed, number, points
+from game.words.stacks import has_tail
 
 GAME: Final = "Hand & Foot"
 GAME_FOR_DESKTOPS: Final = "Hand and Foot"
@@ -258,6 +259,9 @@ def facts(rules: RuleSet, has_partners: bool) -> tuple[tuple[str, str], ...]:
     """
     hand, foot = for_round(rules.hand_cards, 1), for_round(rules.foot_cards, 1)
     cards = f"{counted(hand, 'card')} each" if hand == foot else f"hand {hand}, foot {foot}"
+    tail = for_round(rules.tail_cards, 1)
+    if has_tail(rules):
+        cards = f"{cards}, tail {tail}" if hand != foot else f"{hand}, {foot}, {tail} cards"
     if rules.take_count == "never":
         pile = "never taken"
     else:
@@ -267,7 +271,7 @@ def facts(rules: RuleSet, has_partners: bool) -> tuple[tuple[str, str], ...]:
     wilds = {"equal": "up to half wild", "fewer": "under half wild", "half": "a third wild"}[rules.wild_limit]
     out = f"{for_round(rules.out_clean, 1)} clean, {for_round(rules.out_dirty, 1)} dirty"
     return (
-        ("Hand, foot", cards),
+        ("Hand, foot, tail" if has_tail(rules) else "Hand, foot", cards),
         ("Pile", pile),
         ("Book", f"{number(rules.book_size)}, {wilds}"),
         ("Opening", ", ".join(str(n) for n in minimums_by_round(rules)[:4])),
@@ -307,9 +311,10 @@ def others_cut(name: str) -> str:
     return f"{name} {agreeing(name, 'cuts')}"
 
 
-def cut_line(exact: int) -> str:
+def cut_line(exact: int, has_tails: bool = False) -> str:
     """What cutting is."""
-    return f"Lift your hand and foot in one packet: {exact} cards, judged by eye."
+    stacks = "hand, foot and tail" if has_tails else "hand and foot"
+    return f"Lift your {stacks} in one packet: {exact} cards, judged by eye."
 
 
 def cut_worth(exact: int, bonus: int) -> tuple[tuple[str, str], ...]:

@@ -4,9 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.cards import Card, is_red_three, is_three, rank_of
+from game.engine.board import StackName
 from game.engine.refusal import Refusal
+from game.rules.ruleset import RuleSet
 from game.words.grammar import counted, possessive, rank_name
 from game.words.refusals import refusal_sentence
+from game.words.stacks import has_tail
 
 TITLE: Final = "Set up a position"
 TIP: Final = "Put every card where you want it, and play from there"
@@ -31,7 +34,9 @@ PILE: Final = "Discard pile"
 STOCK: Final = "Stock"
 PILE_ORDER: Final = "the last one lies on top"
 STOCK_ORDER: Final = "the first one is drawn first"
+PLAYS_FROM: Final = "Plays from"
 FOOT: Final = "foot"
+TAIL: Final = "tail"
 NEW_MELD: Final = "new meld"
 RED_THREES: Final = "red threes"
 NOT_YET: Final = "not yet"
@@ -39,13 +44,24 @@ READY: Final = "Ready to play."
 YES, NO = "Yes", "No"
 
 
-def hand(foot_taken: bool) -> str:
+def hand(stack: StackName) -> str:
     """What a seat plays from.
 
-    >>> hand(False), hand(True)
+    >>> hand(StackName.HAND), hand(StackName.FOOT)
     ('hand', 'foot, taken up')
     """
-    return "foot, taken up" if foot_taken else "hand"
+    return stack.value if stack is StackName.HAND else f"{stack.value}, taken up"
+
+
+def taken_stacks(rules: RuleSet) -> tuple[str, tuple[str, ...]]:
+    """The question which stack somebody plays from, and its answers in the order of the stacks.
+
+    >>> taken_stacks(RuleSet()), taken_stacks(RuleSet(tail_cards=5))
+    (('Foot taken up', ('No', 'Yes')), ('Plays from', ('Hand', 'Foot', 'Tail')))
+    """
+    if has_tail(rules):
+        return PLAYS_FROM, tuple(stack.value.capitalize() for stack in StackName)
+    return FOOT_TAKEN, (NO, YES)
 
 
 def meld(cards: Sequence[Card]) -> str:
@@ -127,6 +143,15 @@ def still_empty(name: str) -> str:
     ('You hold no card yet.', 'Rosa holds no card yet.')
     """
     return f"{name} {'hold' if name == 'You' else 'holds'} no card yet."
+
+
+def no_tail(name: str) -> str:
+    """Somebody has no tail to pick up.
+
+    >>> no_tail("You"), no_tail("Rosa")
+    ('You have no card in the tail yet.', 'Rosa has no card in the tail yet.')
+    """
+    return f"{name} {'have' if name == 'You' else 'has'} no card in the tail yet."
 
 
 def no_meld(place: str, why: Refusal) -> str:

@@ -4,14 +4,14 @@ pointer, Undo, and the pace of the others.
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import Struct
 
 from game.cards import Card, Rank, is_wild, rank_of
 from game.engine import events as happened
 from game.engine.announcements import has_last_card, may_go_out
-from game.engine.board import Board, Phase, opening_minimum, points_at_once, points_on_table
+from game.engine.board import Board, Phase, StackName, opening_minimum, points_at_once, points_on_table
 from game.engine.books import book_points, count_books
 from game.engine.draft import Draft
 from game.engine.events import Event
@@ -39,6 +39,7 @@ from game.words.grammar import (
     the_card,
 )
 from game.words.log import LogLine, standing
+from game.words.stacks import next_stack
 
 SCORES: Final = "Scores"
 THIS_ROUND: Final = "this round"
@@ -58,9 +59,11 @@ NEXT_GROUP: Final = "next meld"
 READY: Final = "Everything fits. Press Play or Take back."
 DRAFT_NOTE: Final = "draft: not played until you press Play"
 OPENING: Final = "Opening meld"
-YOUR_FOOT: Final = "Your foot"
 IN_FOOT: Final = "in foot"
 INTO_FOOT: Final = "In the foot!"
+INTO_TAIL: Final = "In the tail!"
+IN_TAIL: Final = "in tail"
+TAIL: Final = "tail"
 FOOT: Final = "foot"
 IS_PARTNER: Final = "· partner"
 FROM_PILE: Final = "pile"
@@ -99,7 +102,6 @@ NOT_YOUR_TURN: Final = "not your turn"
 ANSWER_FIRST: Final = "answer first"
 CARDS_LAID_OUT: Final = "cards are laid out"
 DRAW_FIRST: Final = "draw first"
-NOT_IN_FOOT: Final = "from the foot only"
 TAKES_THE_DRAFT_BACK: Final = "Takes everything you laid out back into your hand."
 DRAFT_BEFORE_UNDO: Final = "Play what you laid out, or take it back first."
 UNSTAGE_GROUP: Final = "Take this group back"
@@ -346,9 +348,23 @@ def opening_needs(need: int) -> str:
     return f"Your first melds need {points(need)}"
 
 
-def foot_of(name: str) -> str:
-    """The sign over a foot that lies in front."""
-    return f"{possessive(name)} foot"
+def lying_sign(name: str, stack: StackName, tail: int) -> str:
+    """The sign over the stacks that lie in front; `tail` cards lie beneath the foot.
+
+    >>> lying_sign("Hans", StackName.FOOT, 0), lying_sign("You", StackName.TAIL, 0)
+    ("Hans' foot", 'Your tail')
+    >>> lying_sign("You", StackName.FOOT, 5)
+    'Foot, tail'
+    """
+    return FOOT_AND_TAIL if tail else f"{possessive(name)} {stack.value}"
+
+
+FOOT_AND_TAIL: Final = "Foot, tail"
+
+
+def from_last_stack_only(board: Board) -> str:
+    """What keeps somebody from going out who has another stack."""
+    return f"from the {board.last_stack.value} only"
 
 
 NO_OPENING: Final = "no opening yet"
@@ -402,8 +418,8 @@ def in_brief(event: Event, short: str) -> str:
             return f"{kind} book"
         case happened.PileTaken():
             return "took the pile"
-        case happened.FootTaken():
-            return IN_FOOT
+        case happened.FootTaken(is_tail=is_tail):
+            return IN_TAIL if is_tail else IN_FOOT
         case _:
             return short
 
@@ -517,9 +533,9 @@ def guide(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str
             f"Your first melds must be worth {least} together, three cards or more each. Or discard to end your turn."
         )
     book = f"{capital(number(board.rules.book_size))} of a rank make a book."
-    if not board.in_foot[view.seat]:
-        when = _FOOT_COMES[board.rules.foot_when]
-        return f"{book} {capital(when)}, you pick up your foot. Discard to end your turn."
+    if (comes := board.next_stack(view.seat)) is not None:
+        when = foot_comes(board, view.seat)
+        return f"{book} {capital(when)}, you pick up your {comes.value}. Discard to end your turn."
     return f"{book} Play your last card and you go out; the list says what that takes."
 
 
@@ -555,9 +571,12 @@ def seat_label(count: int) -> str:
     return counted(count, "card")
 
 
-def foot_label(count: int) -> str:
-    """The own foot, likewise."""
-    return f"foot, {counted(count, 'card')}"
+def foot_label(board: Board, seat: int) -> str:
+    """The own foot, or tail, likewise."""
+    told = [f"{next_stack(board, seat)}, {counted(board.feet[seat], 'card')}"]
+    if board.tails and board.tails[seat]:
+        told.append(f"{TAIL}, {counted(board.tails[seat], 'card')}")
+    return "; ".join(told)
 
 
 def card_tip(card: Card, worth: int, meld: Meld | None, size: int) -> str:
@@ -615,13 +634,18 @@ def pile_tip(count: int, upcard: Card | None, takes: int, why_not: str = "") -> 
     return f"{held} {why_not or f'If you take it, you get {number(takes)}.'}"
 
 
-def foot_tip(count: int, foot_when: Literal["hand_empty", "first_book"] = "hand_empty") -> str:
-    """The own foot.
+def foot_tip(board: Board, seat: int) -> str:
+    """The own foot, or tail."""
+    told = f"Your {next_stack(board, seat)}: {counted(board.feet[seat], 'card')}."
+    told += f" You pick it up {foot_comes(board, seat)}."
+    if board.tails and board.tails[seat]:
+        told += f" Your tail beneath it: {counted(board.tails[seat], 'card')}."
+    return told
 
-    >>> foot_tip(11)
-    'Your foot: eleven cards. You pick it up once your hand is empty.'
-    """
-    return f"Your foot: {counted(count, 'card')}. You pick it up {_FOOT_COMES[foot_when]}."
+
+def foot_comes(board: Board, seat: int) -> str:
+    """When the seat picks up its next stack."""
+    return "once your foot is empty" if board.plays_foot(seat) else _FOOT_COMES[board.rules.foot_when]
 
 
 _FOOT_COMES: Final = {
@@ -678,7 +702,7 @@ def promised_in_short(count: int) -> tuple[str, ...]:
 
 # ---- Undo
 _STOPS: Final[tuple[tuple[type[happened.Event], str], ...]] = (
-    (happened.FootTaken, "you have seen your foot"),
+    (happened.FootTaken, "you have seen your foot"),  # or the tail, see `_stop`
     (happened.PileTaken, "you have seen the pile"),
     (happened.RedThreesLaid, "you have seen the cards for your red threes"),
     (happened.Drew, "you have seen what you drew"),
@@ -720,7 +744,9 @@ def undo_words(steps: Sequence[Sequence[LogLine]], seat: int, undoable: int) -> 
     stop, played = NOT_IN_A_TURN, list[str]()
     for step in reversed(steps):
         mine = [line for line in step if line.seat == seat]
-        stopped = next((words for kind, words in _STOPS for line in mine if isinstance(line.event, kind)), None)
+        stopped = next(
+            (_stop(line, words) for kind, words in _STOPS for line in mine if isinstance(line.event, kind)), None
+        )
         if stopped is not None:
             stop = stopped
             break
@@ -730,6 +756,11 @@ def undo_words(steps: Sequence[Sequence[LogLine]], seat: int, undoable: int) -> 
         if melded and len(played) < undoable:
             played.append(listed(melded))
     return UndoWords(played[0] if played else "", "; ".join(reversed(played)), stop, is_back and not played)
+
+
+def _stop(line: LogLine, told: str) -> str:
+    is_tail = isinstance(line.event, happened.FootTaken) and line.event.is_tail
+    return "you have seen your tail" if is_tail else told
 
 
 # ---- the pace of the others, and their turns again

@@ -54,8 +54,8 @@ def last_turn(lines: Sequence[LogLine]) -> str:
                 played += cards
             case happened.TeamOpened() | happened.PacketCut() | happened.StackChosen() | happened.PermissionAnswered():
                 great = great or line.short
-            case happened.FootTaken():
-                great = "picked up the foot"
+            case happened.FootTaken(is_tail=is_tail):
+                great = f"picked up the {'tail' if is_tail else 'foot'}"
             case happened.BookCompleted(kind=kind):
                 great = f"finished a {kind} book"
             case happened.Passed():

@@ -51,6 +51,10 @@ def _said(reason: OpenReason, names: Sequence[str], me: int | None) -> str:
             return "my discard was the last of my hand, so the foot is mine"
         case facts.ReachedFoot():
             return "I used up my hand, so that I could go on with my foot at once"
+        case facts.ReachedTail(True):
+            return "my discard was the last of my foot, so the tail is mine"
+        case facts.ReachedTail():
+            return "I used up my foot, so that I could go on with my tail at once"
         case facts.MadeBook("wild", _):
             return "I made a book of wilds"
         case facts.MadeBook(kind, rank):

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from game.engine.board import Phase
+from game.engine.board import Phase, StackName
 from game.engine.moves import GoOut, MeldCards
 from game.engine.view import view_of
 from game.lessons.course import lesson_of, lesson_table, lessons_of
@@ -96,13 +96,13 @@ def test_tables_are_as_they_may_be_in_a_game(given: Given) -> None:
             *table.stock,
             *table.aside,
             *table.discards,
-            *(card for hand in (*table.hands, *table.feet) for card in hand),
+            *(card for hand in (*table.hands, *table.feet, *table.tails) for card in hand),
         ]
         everywhere += [card for team in table.board.melds for meld in team for card in meld.cards]
         everywhere += [card for team in table.board.red_threes for card in team]
         assert len(everywhere) == deck_size(rules) * decks
         for seat in range(players):
-            assert table.board.in_foot[seat] or len(table.feet[seat]) >= 7
+            assert table.board.next_stack(seat) is not StackName.FOOT or len(table.feet[seat]) >= 7
             if rules.red_threes == "lay_down":
                 assert not {"3H", "3D"} & set(table.hands[seat])
 

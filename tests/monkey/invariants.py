@@ -25,7 +25,7 @@ def check_board(board: Board, has_whole_decks: bool = True) -> None:
         return
     melded = sum(len(meld.cards) for team in board.melds for meld in team)
     laid = sum(len(cards) for cards in board.red_threes)
-    there = sum(board.hands) + sum(board.feet) + board.stock + board.pile + melded + laid
+    there = sum(board.hands) + sum(board.feet) + sum(board.tails) + board.stock + board.pile + melded + laid
     if there % 54 and has_whole_decks:
         raise Wrong(f"{there} cards are no whole number of decks")
     if not 0 <= board.mover < board.players or min(*board.hands, *board.feet, board.stock, board.pile) < 0:

@@ -69,9 +69,9 @@ class OptionLedger(Ledger):
             if not self._choosing:
                 self._start()
             return
-        self._book_made, before = False, self.in_foot[seat]
+        self._book_made, before = False, self._lying(seat)
         super().enter(seat, move)
-        if self.rules.foot_ends_turn and isinstance(move, MeldCards | Take) and self.in_foot[seat] != before:
+        if self.rules.foot_ends_turn and isinstance(move, MeldCards | Take) and self._lying(seat) != before:
             self.turn = (seat + 1) % self.players
         if isinstance(move, Draw):
             self._foot_if_empty(seat)
@@ -110,7 +110,7 @@ class OptionLedger(Ledger):
             self._foot_if_empty(seat)
         elif self._awaits_more:
             return
-        elif not self.in_foot[seat] and self._book_made and self.rules.foot_when == "first_book":
+        elif self._foot_lies(seat) and self._book_made and self.rules.foot_when == "first_book":
             kept, self.hands[seat] = self.hands[seat], []
             super()._foot_if_empty(seat)
             self.hands[seat] += kept
@@ -120,6 +120,13 @@ class OptionLedger(Ledger):
             super()._foot_if_empty(seat)
             self._from_pile = False
             self._foot_if_empty(seat)
+
+    def _lying(self, seat: int) -> int:
+        return len(self.feet[seat]) + len(self.tails[seat])
+
+    def _foot_lies(self, seat: int) -> bool:
+        """Whether the foot is what comes next, not the tail."""
+        return bool(self.tails[seat]) if self.rules.tail_cards else not self.in_foot[seat]
 
     def book(self, cards: Sequence[int]) -> int:
         """The points of a meld as a book."""
@@ -169,4 +176,4 @@ class OptionLedger(Ledger):
         return (52 + self.rules.jokers) * (self.rules.decks or self.players + self.rules.extra_decks)
 
 
-_BY_ROUND = ("hand_cards", "foot_cards", "draw_count", "out_clean", "out_dirty")
+_BY_ROUND = ("hand_cards", "foot_cards", "tail_cards", "draw_count", "out_clean", "out_dirty")

@@ -30,6 +30,8 @@ OPTIONS: Final[tuple[dict[str, object], ...]] = (
     {"stacks": "bottom_low", "deal": "cut"},
     {"hand_cards": (9, 7)},
     {"foot_cards": (7, 11)},
+    {"tail_cards": 7, "hand_cards": 7, "foot_cards": 7},
+    {"tail_cards": (0, 1), "foot_ends_turn": True, "foot_when": "first_book", "book_size": 5},
     {"draw_count": (1, 3)},
     {"out_clean": (0, 1), "out_dirty": (1, 0)},
     {"out_books": 2},
@@ -132,6 +134,7 @@ _MIXED: Final[dict[str, tuple[object, ...]]] = {
     "permission": (True,),
     "hold_last_card": (True,),
     "stock_out": ("reshuffle",),
+    "tail_cards": (1, 5, (3, 0)),
 }
 
 

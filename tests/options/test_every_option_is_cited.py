@@ -94,6 +94,7 @@ def test_the_defaults_of_the_table_are_those_of_the_fields() -> None:
         ("take_needs_open", False),
         ("freeze", "no"),
         ("sevens_kept", False),
+        ("tail_cards", 0),
         ("foot_needed", True),
         ("foot_when", "hand_empty"),
         ("foot_ends_turn", False),

@@ -5,6 +5,7 @@ from collections import Counter
 from itertools import chain
 
 from game.cards import Card
+from game.engine.board import StackName
 from game.engine.candidates import MOST_CANDIDATES, candidates
 from game.engine.deal import Deal
 from game.engine.events import RoundEnded
@@ -46,6 +47,8 @@ def test_every_card_lies_where_a_second_count_says(option_seating: Seating) -> N
             table = moment.after
             assert [ledger.faces(cards) for cards in ledger.hands] == [sorted(cards) for cards in table.hands]
             assert [ledger.faces(cards) for cards in ledger.feet] == [sorted(cards) for cards in table.feet]
+            tails = table.tails or ((),) * option_seating.players
+            assert [ledger.faces(cards) for cards in ledger.tails] == [sorted(cards) for cards in tails]
             assert [ledger.faces(cards) for cards in ledger.red] == [sorted(c) for c in table.board.red_threes]
             assert [ledger.face[card] for card in ledger.stock] == list(table.stock)
             assert [ledger.face[card] for card in ledger.pile] == list(table.discards)
@@ -59,6 +62,7 @@ def test_every_card_lies_where_a_second_count_says(option_seating: Seating) -> N
                 table.discards,
                 *table.hands,
                 *table.feet,
+                *table.tails,
                 *table.board.red_threes,
                 *melds,
             )
@@ -122,7 +126,8 @@ def test_a_foot_card_that_is_known_is_there(option_seating: Seating) -> None:
         for moment in moments:
             for seat in range(option_seating.players):
                 known: Card | None = view_of(moment.after, seat).foot_card
-                lying = moment.after.board.phase not in ("cut", "choose") and not moment.after.board.in_foot[seat]
+                board = moment.after.board
+                lying = board.phase not in ("cut", "choose") and board.next_stack(seat) is StackName.FOOT
                 assert (known is not None) == (marked and lying)
                 assert known is None or known in moment.after.feet[seat]
     assert isinstance(moments[1].entry, Move)

@@ -6,11 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards import full_deck
-from game.engine.board import Phase
+from game.engine.board import Phase, StackName
 from game.play.branching import branch_point
 from game.play.hand_made import (
     KINDS,
     EmptyHand,
+    EmptyTail,
     HandMade,
     HeldRedThree,
     IntoFoot,
@@ -19,6 +20,7 @@ from game.play.hand_made import (
     IntoPile,
     IntoRedThrees,
     IntoStock,
+    IntoTail,
     RefusedMeld,
     empty_table,
     from_table,
@@ -83,10 +85,30 @@ def test_what_is_missing_is_a_fact() -> None:
 def test_who_has_taken_up_the_foot_has_none() -> None:
     """Given a foot taken up, its cards are left again, and it is no place any more until it is put back."""
     made = empty_table(WEB, 4, 2).with_one(IntoFoot(2), JOKERS)
-    taken = made.with_foot_taken(2, True)
+    taken = made.playing(2, StackName.FOOT)
     assert taken.left_of(JOKERS) == made.left_of(JOKERS) + 1
     assert IntoFoot(2) not in taken.places
-    assert IntoFoot(2) in taken.with_foot_taken(2, False).places
+    assert IntoFoot(2) in taken.playing(2, StackName.HAND).places
+
+
+def test_a_tail_is_a_place_until_it_is_taken_up_and_must_not_be_empty() -> None:
+    """Given tails, each seat has one to fill until it plays it; a position with them is read back as it was, and in a
+    round without any they are gone.
+    """
+    rules = replace(WEB, tail_cards=(4, 0), extra_decks=2)
+    made = empty_table(rules, 4, 2).playing(1, StackName.FOOT).playing(2, StackName.TAIL)
+    assert [IntoTail(seat) in made.places for seat in range(4)] == [True, True, False, True]
+    assert made.in_foot == (False, False, True, False)
+    full = made.filled(5)
+    assert [len(tail) for tail in full.tails] == [4, 4, 0, 4]
+    assert trouble_of(full) is None
+    assert trouble_of(replace(full, tails=((),) * 4)) == EmptyTail(0)
+    table = table_from(line_of(full), 2, rules, 4, 2)
+    assert (table.board.tails, table.board.feet) == ((4, 0, 0, 4), (11, 4, 0, 11))
+    again = from_table(table)
+    assert (again.plays, [set(tail) for tail in again.tails]) == (full.plays, [set(tail) for tail in full.tails])
+    later = full.in_round(2)
+    assert (later.tails, later.in_foot) == (((),) * 4, (False, True, True, False))
 
 
 def made_at_random(preset_id: str, players: int, teams: int, has_drawn: bool) -> HandMade:
@@ -94,7 +116,7 @@ def made_at_random(preset_id: str, players: int, teams: int, has_drawn: bool) ->
     made = replace(empty_table(preset(preset_id), players, teams), seat=players - 1, has_drawn=has_drawn)
     for _ in range(3):
         made = made.with_one(IntoMeld(0, 0), KINDS[6])
-    return made.with_foot_taken(0, True).with_one(IntoPile(), KINGS).filled(7)
+    return made.playing(0, StackName.FOOT).with_one(IntoPile(), KINGS).filled(7)
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -124,7 +146,8 @@ def test_a_few_cards_are_enough_to_play(seed: int) -> None:
     players, teams = rng.choice(SHAPES)
     made = empty_table(replace(preset(rng.choice(PRESET_IDS)), rounds=1), players, teams)
     for seat in range(players):
-        made = made.with_one(IntoHand(seat), rng.choice(KINDS[1:-1])).with_foot_taken(seat, rng.random() < 0.3)
+        stack = StackName.FOOT if rng.random() < 0.3 else StackName.HAND
+        made = made.with_one(IntoHand(seat), rng.choice(KINDS[1:-1])).playing(seat, stack)
     made = replace(made, has_drawn=rng.random() < 0.5)
     for _ in range(rng.randint(0, 40)):
         place = rng.choice([place for place in made.places if not isinstance(place, IntoMeld)])

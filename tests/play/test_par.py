@@ -17,7 +17,7 @@ from game.engine.state import before_first_deal
 from game.play.dealer import AnotherTry, Dealer
 from game.play.par import LEVELS, LevelPar, ParState, RunningPar, par_of, pars_so_far, tries_of
 from game.rules.presets import PRESET_IDS, preset
-from game.rules.ruleset import decks_in_play, for_round
+from game.rules.ruleset import dealt_to_each, decks_in_play, for_round
 from tests.play.par_workers import never_done, two_levels_then_nothing
 from tests.slow import only_long
 
@@ -48,8 +48,7 @@ def test_tries_begin_alike(deal: SharedDeal) -> None:
         before = replace(board, round=round_ - 1, phase=Phase.ENDED)
         true = Dealer(0, deal.signs).deal(before)
         rules = deal.rules
-        stacks = for_round(rules.hand_cards, round_) + for_round(rules.foot_cards, round_)
-        same = 4 * (stacks + 2 * for_round(rules.draw_count, round_))
+        same = 4 * (dealt_to_each(rules, round_) + 2 * for_round(rules.draw_count, round_))
         assert AnotherTry(deal.signs, 1).deal(before) == true
         tries = [AnotherTry(deal.signs, number).deal(before) for number in range(2, 6)]
         for other in tries:

@@ -21,7 +21,10 @@ class Ledger:
         self.stock = list(range(len(deck) - len(deck) * rules.set_aside // 100))
         self.hands: list[list[int]] = [[] for _ in range(players)]
         self.feet: list[list[int]] = [[] for _ in range(players)]
+        """By seat: what it takes up next."""
+        self.tails: list[list[int]] = [[] for _ in range(players)]
         self.in_foot = [False] * players
+        """Whether nothing is left to take up."""
         self.pile: list[int] = []
         self.melds: list[list[list[int]]] = [[] for _ in range(teams)]
         self.cut_points = [0] * teams
@@ -38,9 +41,10 @@ class Ledger:
             self._begin_unless_chosen()
 
     def _give(self, seat: int) -> None:
-        hand, foot = int(str(self.rules.hand_cards)), int(str(self.rules.foot_cards))
-        self.hands[seat], self.feet[seat] = self.stock[:hand], self.stock[hand : hand + foot]
-        del self.stock[: hand + foot]
+        sizes = [int(str(size)) for size in (self.rules.hand_cards, self.rules.foot_cards, self.rules.tail_cards)]
+        for stacks, size in zip((self.hands, self.feet, self.tails), sizes, strict=True):
+            stacks[seat] = self.stock[:size]
+            del self.stock[:size]
         if self.rules.stacks == "dealt":
             self.seen[seat] |= set(self.hands[seat])
 
@@ -81,15 +85,17 @@ class Ledger:
 
     def _foot_if_empty(self, seat: int) -> None:
         if not self.hands[seat] and not self.in_foot[seat]:
-            self.hands[seat], self.feet[seat] = self.feet[seat], []
-            self.in_foot[seat] = True
+            self.hands[seat], self.feet[seat], self.tails[seat] = self.feet[seat], self.tails[seat], []
+            self.in_foot[seat] = not self.feet[seat]
             self.seen[seat] |= set(self.hands[seat])
 
     def enter(self, seat: int, move: Move) -> None:
         """Writes down a move that was made."""
         match move:
             case Cut(count):
-                if count == int(str(self.rules.hand_cards)) + int(str(self.rules.foot_cards)):
+                if count == sum(
+                    int(str(size)) for size in (self.rules.hand_cards, self.rules.foot_cards, self.rules.tail_cards)
+                ):
                     self.cut_points[seat % self.teams] += self.rules.cut_bonus
                 self._give(seat)
                 if seat == self.dealer:
@@ -203,10 +209,13 @@ class Ledger:
             sum(map(self.book, melds)),
             self.rules.go_out_bonus if self.out is not None and self.out % self.teams == team else 0,
             self.cut_points[team],
-            sum(self.worth(card) for seat in seats for card in (*self.hands[seat], *self.feet[seat])),
+            sum(self.worth(card) for seat in seats for card in self._held_by(seat)),
         )
 
+    def _held_by(self, seat: int) -> list[int]:
+        return [*self.hands[seat], *self.feet[seat], *self.tails[seat]]
+
     def hidden_from(self, seat: int) -> list[int]:
-        """The cards in hands, feet and stock that the seat has never had before its eyes."""
-        lying = [*self.stock, *(card for cards in (*self.hands, *self.feet) for card in cards)]
+        """The cards in hands, feet, tails and stock that the seat has never had before its eyes."""
+        lying = [*self.stock, *(card for other in range(self.players) for card in self._held_by(other))]
         return [card for card in lying if card not in self.seen[seat]]

@@ -175,6 +175,7 @@ def with_options(rng: random.Random, rules: RuleSet) -> RuleSet:
         "sevens_kept": (True,),
         "meld_threes": ("black_last", "black_in_foot", "all"),
         "threes_book": (700,),
+        "tail_cards": (1, 7, (0, 4)),
     }
     changes = {field: rng.choice(values) for field, values in options.items() if rng.random() < 0.3}
     return replace(rules, **changes)

@@ -35,6 +35,9 @@ FULL_LENGTH: Final = {"normal": 2000, "hard": 300, "expert": 50}
 _COMPANY: Final = {"normal": ("easy", "normal"), "hard": ("easy", "normal", "hard"), "expert": ("hard", "expert")}
 _NAMING: Final = ("name", "base", "tables", "rounds", "target_score")
 _MOST_CHANGES: Final = 12
+_YOUNGER: Final = ("tail_cards",)
+"""Fields with a chance of their own, so that the sets of before they came stay what they were."""
+_SOMETIMES: Final = 0.2
 
 
 class Fault(NamedTuple):
@@ -49,9 +52,13 @@ class Fault(NamedTuple):
 def any_rules(rng: random.Random, name: str) -> RuleSet:
     """A preset with up to a dozen fields changed to anything that their annotations allow; it may clash."""
     hints = get_type_hints(RuleSet, include_extras=True)
-    fields = [field for field in hints if field not in _NAMING]
+    fields = [field for field in hints if field not in (*_NAMING, *_YOUNGER)]
     changed = rng.sample(fields, rng.randint(1, _MOST_CHANGES))
     changes = {field: any_value(rng, hints[field]) for field in changed}
+    for field in _YOUNGER:
+        chance = random.Random(f"{field} {name}")
+        if chance.random() < _SOMETIMES:
+            changes[field] = any_value(chance, hints[field])
     return replace(preset(rng.choice(PRESET_IDS)), name=name, rounds=2, **changes)
 
 

@@ -82,8 +82,7 @@ def test_rules_without_a_clash_are_played_to_the_end(rules: RuleSet, table: tupl
         return
     ended = play_out(rules, players, teams, seed)
     assert ended.board.round == rules.rounds or rules.target_score
-    cards = sum(
-        map(len, (ended.stock, ended.aside, ended.discards, *ended.hands, *ended.feet, *ended.board.red_threes))
-    )
+    stacks = (*ended.hands, *ended.feet, *ended.tails)
+    cards = sum(map(len, (ended.stock, ended.aside, ended.discards, *stacks, *ended.board.red_threes)))
     on_table = sum(len(meld.cards) for team in ended.board.melds for meld in team)
     assert cards + on_table == pack_size(rules, players)

@@ -11,7 +11,7 @@ from game.engine import advice as facts
 from game.engine import events as happened
 from game.engine.advice import Advice, Why
 from game.engine.apply import apply
-from game.engine.board import Phase, opening_minimum, packet_size
+from game.engine.board import Phase, StackName, opening_minimum, packet_size
 from game.engine.candidates import candidates
 from game.engine.going_out import missing_books
 from game.engine.legal import why_not
@@ -152,6 +152,11 @@ def check_take(table: Table, view: PlayerView, advice: Advice) -> None:
             check_pile(view, why.unseen, why.fitting)
 
 
+def _comes(why: Why) -> StackName:
+    """The stack that a reason says comes next."""
+    return StackName.TAIL if isinstance(why, facts.ReachesTail | facts.BringsTail) else StackName.FOOT
+
+
 def check_meld(table: Table, view: PlayerView, advice: Advice) -> None:
     """What is said of cards laid down."""
     board, rules = view.board, view.board.rules
@@ -159,19 +164,21 @@ def check_meld(table: Table, view: PlayerView, advice: Advice) -> None:
     after, books = step.table.board, laid_on(table, advice.move)
     melds = after.melds[view.team]
     match advice.why:
-        case facts.EmptiesHand():
-            assert after.in_foot[view.seat]
-        case facts.LeavesTheDiscard():
+        case facts.EmptiesHand() | facts.ReachesTail(0):
+            assert board.next_stack(view.seat) is _comes(advice.why)
+            assert after.next_stack(view.seat) is not _comes(advice.why)
+        case facts.LeavesTheDiscard() | facts.ReachesTail():
+            assert board.next_stack(view.seat) is _comes(advice.why)
             assert after.hands[view.seat] == 1
             (last,) = view_of(step.table, view.seat).hand
             assert why_not(view_of(step.table, view.seat), Discard(last)) is None
-            assert apply(step.table, Discard(last)).table.board.in_foot[view.seat]
+            assert apply(step.table, Discard(last)).table.board.next_stack(view.seat) is not _comes(advice.why)
         case facts.OpensTeam(have, need):
             (opened,) = [event for event in step.events if isinstance(event, happened.TeamOpened)]
             assert have == opened.points >= need == opening_minimum(board, view.team)
         case facts.CompletesBook(kind, rank, is_needed, brings_foot):
-            assert brings_foot == (rules.foot_when == "first_book" and not board.in_foot[view.seat])
-            assert not brings_foot or after.in_foot[view.seat]
+            assert brings_foot == (rules.foot_when == "first_book" and board.next_stack(view.seat) is StackName.FOOT)
+            assert not brings_foot or after.next_stack(view.seat) is not StackName.FOOT
             assert not is_needed or missing_books(board, board.melds[view.team]) is not None
             assert any(kind == made and melds[number].rank == rank for number, made in books.items())
         case facts.StayClean(ranks):
@@ -253,11 +260,11 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
                 refusal = why_not(view, MeldCards((Group((card,), number),)))
                 assert refusal is not None
                 assert refusal.code != Reason.KEEP_CARDS
-        case facts.BringsFoot():
+        case facts.BringsFoot() | facts.BringsTail():
             assert len(view.hand) == 1
-            assert not board.in_foot[view.seat]
+            assert board.next_stack(view.seat) is _comes(advice.why)
             after = apply(table, advice.move).table
-            assert after.board.in_foot[view.seat]
+            assert after.board.next_stack(view.seat) is not _comes(advice.why)
         case facts.NothingElse(has_wilds):
             assert any(map(is_wild, view.hand)) == has_wilds or is_wild(card)
             assert len({held[0] for held in view.hand if not is_wild(held)}) <= 1
@@ -318,7 +325,7 @@ def check(table: Table, view: PlayerView, advice: Advice) -> None:
                 assert all(why_not(view, Discard(card)) is not None for card in view.hand)
                 assert all(why_not(view, GoOut((), card)) is not None for card in (*view.hand, None))
         case Cut(count):
-            assert advice.why == facts.ExactCut()
+            assert advice.why == (facts.ExactCutWithTail() if board.tails else facts.ExactCut())
             assert count == packet_size(board) or board.stock < packet_size(board)
         case _:
             if advice.why == facts.StacksUnknown():

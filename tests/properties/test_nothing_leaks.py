@@ -148,6 +148,7 @@ def guess(rng: random.Random, table: Table, view: PlayerView) -> Guess:
     pool = [*table.stock, *table.discards[:unseen_below]]
     for seat in range(board.players):
         pool += [*(() if seat == view.seat else table.hands[seat]), *table.feet[seat]]
+    pool += [card for tail in table.tails for card in tail]
     if view.foot_card is not None:  # the one card of the own foot that the seat knows
         pool.remove(view.foot_card)
     rng.shuffle(pool)
@@ -164,4 +165,5 @@ def guess(rng: random.Random, table: Table, view: PlayerView) -> Guess:
         ),
         stock=tuple(next(deal) for _ in range(board.stock)),
         buried=tuple(next(deal) for _ in range(unseen_below)),
+        tails=tuple(tuple(next(deal) for _ in range(count)) for count in board.tails),
     )

@@ -46,6 +46,13 @@ VALUES: Final[dict[str, tuple[dict[str, object], ...]]] = {
         {"winner_takes": True, "target_score": 0, "rounds": 3, **NOTHING_FOR_BOOKS},
         {"winner_takes": True, "target_score": 0, "rounds": 2, "out_clean": 0, "book_size": 5, **NOTHING_FOR_BOOKS},
     ),
+    "tail_cards": (
+        {"tail_cards": 1, "extra_decks": 1},
+        {"tail_cards": 5, "extra_decks": 1, "foot_when": "first_book"},
+        {"tail_cards": 11, "extra_decks": 2, "foot_ends_turn": True},
+        {"tail_cards": (0, 7), "extra_decks": 2, "foot_needed": False},
+        {"tail_cards": 3, "extra_decks": 2, "red_threes": "lay_down"},
+    ),
     "set_aside": tuple({"set_aside": percent} for percent in (1, 10, 25, 40, 60)),
 }
 """By field: values of it, with what else they need."""

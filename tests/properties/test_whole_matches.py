@@ -21,8 +21,9 @@ from tests.slow import LONG
 def cards_of(table: Table) -> Counter[str]:
     """Every card on the table."""
     melds = (meld.cards for team in table.board.melds for meld in team)
+    red_threes = table.board.red_threes
     return Counter(
-        chain(table.stock, table.aside, table.discards, *table.hands, *table.feet, *melds, *table.board.red_threes)
+        chain(table.stock, table.aside, table.discards, *table.hands, *table.feet, *table.tails, *melds, *red_threes)
     )
 
 
@@ -34,6 +35,7 @@ def test_cards_are_conserved(any_seating: Seating) -> None:
         assert cards_of(table) == whole
         assert board.hands == tuple(map(len, table.hands))
         assert board.feet == tuple(map(len, table.feet))
+        assert board.tails == tuple(map(len, table.tails))
         assert (board.stock, board.pile) == (len(table.stock), len(table.discards))
         assert board.upcard == (table.discards[-1] if table.discards else None)
         assert board.pile_seen == table.discards[len(table.discards) - len(board.pile_seen) :]

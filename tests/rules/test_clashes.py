@@ -45,6 +45,7 @@ def test_the_presets_contradict_nothing_at_any_number_of_players(preset_id: Pres
         (ClashKind.DECKS_TWICE, {"decks": 6, "extra_decks": 1}),
         (ClashKind.ONE_DECK, {"decks": 1}),
         (ClashKind.FEW_DRAWS, {"hand_cards": 17, "foot_cards": 17, "draw_count": 5}),
+        (ClashKind.FEW_DRAWS, {"hand_cards": 17, "foot_cards": 17, "tail_cards": 15}),
         (ClashKind.UNEQUAL_STACKS, {"stacks": "choose", "foot_cards": 13}),
         (ClashKind.UNEQUAL_STACKS, {"stacks": "choose", "foot_cards": (11, 11, 13)}),
         (ClashKind.SINGLE_RESHUFFLED, {"stock_out": "reshuffle", "draw_count": 1}),
@@ -152,6 +153,7 @@ CHANGES = st.fixed_dictionaries(
     optional={
         "hand_cards": st.integers(7, 17),
         "foot_cards": st.integers(7, 17),
+        "tail_cards": st.integers(0, 15),
         "stacks": st.sampled_from(["dealt", "choose"]),
         "stock_out": st.sampled_from(["end", "reshuffle"]),
         "draw_count": st.integers(1, 5),

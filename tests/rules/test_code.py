@@ -178,6 +178,7 @@ def test_every_house_rule_has_a_number_for_ever() -> None:
     assert FIELDS.index("freeze") == 21
     assert FIELDS.index("five_value") == 59
     assert FIELDS.index("out_wild") == 60
+    assert FIELDS.index("tail_cards") == 64
     assert FIELDS.index("opening_growth") == 65
     assert FIELDS.index("winner_takes") == 68
     assert FIELDS.index("take_least") == 71

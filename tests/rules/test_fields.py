@@ -109,6 +109,7 @@ BOUNDS: dict[str, tuple[int, int]] = {
     "target_score": (0, 50_000),
     "hand_cards": (7, 17),
     "foot_cards": (7, 17),
+    "tail_cards": (0, 15),
     "opening": (0, 500),
     "opening_growth": (0, 100),
     "cut_bonus": (0, 1000),

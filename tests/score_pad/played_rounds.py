@@ -56,7 +56,7 @@ def written(table: Table) -> RoundEntry:
             hand = table.hands[seat]
             laid = rules.red_threes == "lay_down"
             left += [card for card in hand if not (laid and is_red_three(card))]
-            left += table.feet[seat]
+            left += table.feet[seat] + (table.tails[seat] if table.tails else ())
         red_threes = sum(map(is_red_three, left)) if rules.red_three else 0
         melded = [card for meld in board.melds[team] for card in meld.cards]
         teams.append(

@@ -99,9 +99,11 @@ def table(
     phase: str = "play",
     deeds: tuple[str, ...] = (),
     chosen: tuple[int, ...] = (),
+    tail_cards: int = 0,
 ) -> TableScene:
     """A table with long names; `deeds` are done in their order once it is laid out."""
-    state = crowded(shape, hand, melds=melds, opened=opened, phase=phase)
+    rules = replace(preset("family"), tail_cards=tail_cards)
+    state = crowded(shape, hand, melds=melds, rules=rules, opened=opened, phase=phase)
     players = state.board.players
     people = make_people(LONG[:players], tuple(seat == 0 for seat in range(players)))
     scene = TableScene(GameAt(state), people, TableHooks(), Preferences(speed="off", ask_discard="never"))
@@ -228,6 +230,9 @@ TABLES: dict[str, Callable[[], Scene]] = {
         table, "2", OPENING_HAND + " 7H 7D", melds=ELEVEN_MELDS[:1], opened=False, phase="draw", deeds=("take",)
     ),
     "table, asked": asked_table,
+    "table, two with tails": partial(table, "2", tail_cards=11),
+    "table, four with tails": partial(table, tail_cards=5, opened=False),
+    "table, eight with tails": partial(table, "8-4v4", tail_cards=15),
     "table, looked at the pile": looked_at_pile,
     "table, a bottom card to meld": bottom_card_table,
     "think again": practice,

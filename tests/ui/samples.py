@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from game.analysis.life import life_of
 from game.cards import Card
+from game.engine.board import StackName
 from game.play.hand_made import KINDS, IntoMeld, empty_table
 from game.rules.code import encode
 from game.rules.fields import GROUPS
@@ -268,7 +269,7 @@ def set_up(players: int = 4, teams: int = 2, rules: str = "web", filled: bool = 
         for place, kind in ((IntoMeld(0, 0), 6), (IntoMeld(1, 0), 4), (IntoMeld(0, 0), 1)):
             for _ in range(4):
                 made = made.with_one(place, KINDS[kind])
-        made = made.with_foot_taken(1, True).filled(3)
+        made = made.playing(1, StackName.FOOT).filled(3)
     return SetUpScene(new, made, lambda: 1, nothing)
 
 

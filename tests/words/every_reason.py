@@ -17,6 +17,7 @@ def every_reason(
         facts.LeadByGoingOut(have),
         facts.EmptiesHand(),
         facts.LeavesTheDiscard(),
+        *(facts.ReachesTail(left, ends) for left in (0, 1) for ends in (False, True)),
         facts.OpensTeam(have, cards),
         *(facts.CompletesBook(kind, rank, needed) for kind in KINDS for needed in (False, True)),
         *(facts.CompletesBook("clean", rank, needed, brings_foot=True) for needed in (False, True)),
@@ -36,6 +37,7 @@ def every_reason(
         facts.WildsWait(cards),
         facts.CardsWait(rank),
         facts.BringsFoot(),
+        facts.BringsTail(),
         *(facts.NothingElse(wilds) for wilds in (False, True)),
         facts.HeldOnce(rank, kept),
         facts.NoMeldTakesIt(rank, Rank("9")),
@@ -73,6 +75,7 @@ def every_reason(
         facts.StacksUnknown(),
         facts.BottomsTie(),
         facts.ExactCut(),
+        facts.ExactCutWithTail(),
         facts.PartnerWaits(),
         facts.CardIsStuck(),
     )

@@ -74,6 +74,8 @@ how many cards > hand_cards
 13 cards > hand_cards
 11 in foot > foot_cards
 second hand > foot_cards
+third stack > tail_cards
+tail > tail_cards
 players > tables
 2 players > tables
 six players > tables

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from game.cards import Card, Rank, parse_cards
+from game.engine.board import StackName
 from game.engine.events import MeldsTakenBack
 from game.engine.melds import meld_of
 from game.engine.moves import Draw, Move
@@ -35,8 +36,10 @@ def test_every_phase_has_a_line_for_whoever_waits_and_whoever_plays() -> None:
     assert words.waiting_head(view_of(open_question, 0), NAMES, None) == "Rosa is asked"
     assert words.waiting_head(view_of(open_question, 2), NAMES, None) == "Anna asks: may I go out?"
     assert words.waiting_head(view_of(table(hand="4S", seat=1), 0), NAMES, None) == "Walt's turn"
-    assert words.foot_of("Hans") == "Hans' foot"
-    assert words.foot_of("You") == "Your foot"  # a player of that name, in a replay seen by somebody else
+    assert words.lying_sign("Hans", StackName.FOOT, 0) == "Hans' foot"
+    assert (
+        words.lying_sign("You", StackName.FOOT, 0) == "Your foot"
+    )  # a player of that name, in a replay seen by somebody else
 
 
 def test_a_used_up_stock_is_explained() -> None:

@@ -46,6 +46,7 @@ class TheWorld:
         self._truth = position_of(view)
         self._truth.hands = [counts_of(hand) for hand in table.hands]
         self._truth.feet = [counts_of(foot) for foot in table.feet]
+        self._truth.tails = [counts_of(tail) for tail in table.tails]
         self._truth.deck = [CLASS_OF[card] for card in table.stock]
 
     def one(self, rng: random.Random) -> CountedPosition:

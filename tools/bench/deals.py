@@ -26,13 +26,15 @@ def dealt(rules: RuleSet, players: int, teams: int, seed: int, round_number: int
     rng.shuffle(cards)
     del cards[: cards_set_aside(rules, players)]
     position = CountedPosition(rulebook_of(board), players, teams)
-    sizes = for_round(rules.hand_cards, round_number), for_round(rules.foot_cards, round_number)
+    sizes = tuple(for_round(size, round_number) for size in (rules.hand_cards, rules.foot_cards, rules.tail_cards))
     stacks = []
     for size in sizes * players:
         stacks.append(counts_of(cards[:size]))
         del cards[:size]
-    position.hands, position.feet = stacks[::2], stacks[1::2]
+    position.hands, position.feet = stacks[::3], stacks[1::3]
     position.held, position.feet_size = [sizes[0]] * players, [sizes[1]] * players
+    if sizes[2]:
+        position.tails, position.tails_size = stacks[2::3], [sizes[2]] * players
     position.deck = [CLASS_OF[card] for card in cards]
     position.stock = len(cards)
     position.minimum = [opening_minimum(board, team) for team in range(teams)]

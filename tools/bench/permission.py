@@ -87,6 +87,7 @@ def question(table: Table, rng: random.Random) -> AnsweredTwice:
         gains.append(_lead(world, no, tuning) - _lead(world, yes, tuning))
     truth = position_of(view)
     truth.hands, truth.feet = [counts_of(hand) for hand in table.hands], [counts_of(foot) for foot in table.feet]
+    truth.tails = [counts_of(tail) for tail in table.tails]
     stock = [CLASS_OF[card] for card in table.stock]
     played_on = []
     for _ in range(_DEALS):

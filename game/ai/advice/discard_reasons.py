@@ -94,7 +94,7 @@ def why_discard(view: PlayerView, card: Card, instead_of: Card | None = None) ->
     """The fact that the choice of this card rests on most, against another card or that which would go next."""
     board = view.board
     if len(view.hand) == 1 and not board.in_foot[view.seat]:
-        return facts.BringsFoot()
+        return facts.BringsTail() if board.plays_foot(view.seat) else facts.BringsFoot()
     kind = CLASS_OF[card]
     if is_three(card) and board.rules.meld_threes != "all":
         if is_red_three(card):

@@ -19,7 +19,7 @@ from game.ai.search.ideas import Idea
 from game.cards import Card
 from game.engine import advice as facts
 from game.engine.advice import Advice, Why
-from game.engine.board import Board
+from game.engine.board import Board, StackName
 from game.engine.going_out import missing_books
 from game.engine.legal import lay, points_of
 from game.engine.melds import Meld
@@ -86,7 +86,7 @@ def _in_full(view: PlayerView, move: Move, why: Why) -> Why:
         case facts.CompletesBook(kind):
             lacking = missing_books(board, board.melds[view.team])
             counts = {"clean": lacking.clean, "dirty": lacking.dirty, "wild": lacking.wild} if lacking else {}
-            brings_foot = board.rules.foot_when == "first_book" and not board.in_foot[view.seat]
+            brings_foot = board.rules.foot_when == "first_book" and board.next_stack(view.seat) is StackName.FOOT
             return replace(why, is_needed=counts.get(kind, 0) > 0, brings_foot=brings_foot)
         case _:
             return why
@@ -119,7 +119,7 @@ def _advice(view: PlayerView, move: Move, instead_of: Idea | None) -> Advice:
             waits = _partner_waits(view.board, view.seat)
             return Advice(move=move, why=facts.PartnerWaits() if waits else facts.CardIsStuck())
         case Cut():
-            return Advice(move=move, why=facts.ExactCut())
+            return Advice(move=move, why=facts.ExactCutWithTail() if view.board.tails else facts.ExactCut())
         case Choose():
             return Advice(move=move, why=facts.StacksUnknown() if view.bottoms is None else facts.BottomsTie())
 

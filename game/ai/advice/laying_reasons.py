@@ -153,9 +153,13 @@ def _most(view: PlayerView, one: _LayDown, other: _LayDown, least: float) -> Why
 def _differences(view: PlayerView, one: _LayDown, other: _LayDown) -> Iterator[tuple[float, Why]]:
     """What one lay-down has and the other has not, each with how much of the one's worth goes with it."""
     board = view.board
-    joins = board.rules.foot_when == "first_book" and one.after.made_book  # whatever is left, the foot comes with it
+    plays_foot = board.plays_foot(view.seat)  # and the tail comes next
+    at_book = board.rules.foot_when == "first_book" and not plays_foot
+    joins = at_book and one.after.made_book  # whatever is left, the foot comes with it
     if not board.in_foot[view.seat] and not joins and one.left <= _LEFT_LAST < other.left:
         why: Why = facts.LeavesTheDiscard() if one.left else facts.EmptiesHand(board.rules.foot_ends_turn)
+        if plays_foot:
+            why = facts.ReachesTail(one.left, board.rules.foot_ends_turn)
         yield one.without(_with_useless(one.after, one.seat, 2)), why
     if not board.has_opened(view.team) and one.table.ranks and not other.table.ranks:
         bare = one.after.copy()

@@ -42,6 +42,8 @@ def position_of(view: PlayerView) -> CountedPosition:
     position.held = list(board.hands)
     position.feet = [nothing] * board.players
     position.feet_size = list(board.feet)
+    position.tails = [nothing] * len(board.tails)
+    position.tails_size = list(board.tails)
     position.in_foot = list(board.in_foot)
     position.played_foot = list(board.played_foot)
     position.melded = list(board.melded)

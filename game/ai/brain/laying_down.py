@@ -15,9 +15,6 @@ from game.ai.brain.threats import rival_in_foot
 from game.ai.brain.tuning import Tuning
 from game.rules.meld_limits import MELD_SIZE
 
-KEPT_IN_FOOT = 2
-"""Cards of the foot that stay with a player who does not go out: one to discard, one to hold."""
-
 _HOARD = 3
 """Wilds in a hand from which they are no longer saved for emptying it while a partner waits in the foot."""
 
@@ -28,9 +25,10 @@ def lay_down(position: CountedPosition, seat: int, tuning: Tuning, threatened: b
     """Lays what is worth laying now; the cards of a foot are left so many that the turn can end without going out."""
     in_foot = position.in_foot[seat]
     table = position.tables[seat % position.teams]
-    if not in_foot and _empties(position, table, seat, tuning):
+    keeps = position.must_keep(seat)
+    if not keeps and _empties(position, table, seat, tuning):
         return
-    budget = position.held[seat] - KEPT_IN_FOOT if in_foot else _NO_LIMIT
+    budget = position.held[seat] - keeps if keeps else _NO_LIMIT
     if budget <= 0:
         return
     hand = position.hands[seat]
@@ -43,8 +41,7 @@ def lay_down(position: CountedPosition, seat: int, tuning: Tuning, threatened: b
         hand[spared] += 1
     wilds = hand[TWO] + hand[JOKER]
     if wilds and discarding(position, seat, tuning, threatened) in (TWO, JOKER):
-        kept = KEPT_IN_FOOT if in_foot else 1
-        _spread(position, table, seat, min(wilds, position.held[seat] - kept), tuning)
+        _spread(position, table, seat, min(wilds, position.held[seat] - max(1, keeps)), tuning)
 
 
 def _lay_wanted(

@@ -22,6 +22,9 @@ Lay = tuple[int, int, int, int, int]
 NEW = -1
 NOBODY = -1
 
+KEPT_IN_FOOT = 2
+"""Cards of the last stack that stay with a player who does not go out: one to discard, one to hold."""
+
 
 class Act:
     """A move in counts: kind is one of the letters below; `kind_out` the class discarded, or NOBODY for none."""
@@ -103,6 +106,8 @@ class CountedPosition:
         "seen",
         "stock",
         "tables",
+        "tails",
+        "tails_size",
         "teams",
         "turn",
         "turns",
@@ -121,6 +126,9 @@ class CountedPosition:
             """Cards each seat plays from."""
             self.feet: list[list[int]] = []
             self.feet_size: list[int] = [0] * players
+            self.tails: list[list[int]] = []
+            """What lies beneath the feet, which are what each seat takes up next; empty in a round without tails."""
+            self.tails_size: list[int] = []
             self.in_foot: list[bool] = [False] * players
             self.played_foot: list[bool] = [False] * players
             self.melded: list[bool] = [False] * players
@@ -165,6 +173,8 @@ class CountedPosition:
         self.held = like.held.copy()
         self.feet = like.feet.copy()
         self.feet_size = like.feet_size.copy()
+        self.tails = like.tails.copy()
+        self.tails_size = like.tails_size.copy()
         self.in_foot = like.in_foot.copy()
         self.played_foot = like.played_foot.copy()
         self.melded = like.melded.copy()
@@ -384,10 +394,28 @@ class CountedPosition:
 
     def foot_due(self, seat: int) -> bool:
         """Whether the seat to move, which has melded, takes up its foot now."""
-        return not self.in_foot[seat] and (not self.held[seat] or (self.made_book and self.book.foot_at_book))
+        if self.in_foot[seat]:
+            return False
+        return not self.held[seat] or (self.made_book and self.book.foot_at_book and not self.plays_foot(seat))
+
+    def plays_foot(self, seat: int) -> bool:
+        """Whether the seat plays a foot after which a tail comes."""
+        return bool(self.tails_size) and not self.tails_size[seat] and not self.in_foot[seat]
+
+    def lying(self, seat: int) -> int:
+        """Cards of the seat's foot and tail that still lie face down."""
+        return self.feet_size[seat] + (self.tails_size[seat] if self.tails_size else 0)
+
+    def must_keep(self, seat: int) -> int:
+        """Cards that the seat may not meld away without going out: one to discard and one to stay in its last stack;
+        before it, where that is a single card, one to discard.
+        """
+        if self.in_foot[seat]:
+            return KEPT_IN_FOOT
+        return 1 if self.feet_size[seat] == 1 and self.plays_foot(seat) else 0
 
     def take_up_foot(self, seat: int) -> None:
-        """The foot becomes the hand, or joins what is left of it."""
+        """The foot becomes the hand, or joins what is left of it; where a tail lies beneath it, that comes next."""
         foot = self.feet[seat].copy()
         if self.held[seat]:
             for kind, count in enumerate(self.hands[seat]):
@@ -395,7 +423,11 @@ class CountedPosition:
         self.hands[seat] = foot
         self.held[seat] += self.feet_size[seat]
         self.feet_size[seat] = 0
-        self.in_foot[seat] = True
+        if self.tails_size and self.tails_size[seat]:
+            self.feet[seat], self.feet_size[seat] = self.tails[seat], self.tails_size[seat]
+            self.tails_size[seat] = 0
+        else:
+            self.in_foot[seat] = True
         if self.book.lays_red:
             self._lay_red(seat, replaced=True)
 
@@ -466,7 +498,9 @@ class CountedPosition:
         return totals
 
     def points_held(self) -> list[int]:
-        """By team: points that the cards in its hands and feet cost it; where only losers score, nobody who is out."""
+        """By team: points that the cards in its hands, feet and tails cost it; where only losers score, nobody who is
+        out.
+        """
         values = self.book.values
         totals = [0] * self.teams
         for seat in range(self.players):
@@ -478,6 +512,8 @@ class CountedPosition:
                 for kind, count in enumerate(self.feet[seat]):
                     if count:
                         left += count * values[kind]
+            if self.tails_size and self.tails_size[seat]:
+                left += sum(count * values[kind] for kind, count in enumerate(self.tails[seat]))
             totals[seat % self.teams] += left
         if self.book.winner_takes and self.out != NOBODY:
             totals[self.out % self.teams] = 0

@@ -4,6 +4,7 @@ It looks at hidden cards too: it is only ever asked about worlds that somebody i
 """
 
 from collections.abc import Sequence
+from operator import add
 from typing import Final
 
 from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO
@@ -83,6 +84,8 @@ def features(position: CountedPosition, team: int) -> list[float]:
             row[18] += 1.0
             _add_hand(row, 19, position, seat, table.at)
             foot = position.feet[seat]
+            if position.tails_size and position.tails_size[seat]:
+                foot = list(map(add, foot, position.tails[seat]))
             feet.append(foot)
             _add_foot(row, foot, book.values, table.at)
     _add_melds(row, position, team, hands, feet)

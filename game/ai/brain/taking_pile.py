@@ -1,7 +1,6 @@
 """Whether the discard pile may be taken and is worth it, in counts, and what is done with its upcard."""
 
 from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, THREE_MELD, TWO, WILD_MELD
-from game.ai.brain.laying_down import KEPT_IN_FOOT
 from game.ai.brain.opening import opening, wilds_allowed_to_open
 from game.ai.brain.position import NEW, NOBODY, TAKE, CountedPosition, Lay, Melds
 from game.ai.brain.threats import is_threatened
@@ -120,9 +119,7 @@ def ways_to_play(position: CountedPosition, seat: int, tuning: Tuning) -> list[L
             return None
     used = sum(lay[2] + lay[3] + lay[4] for lay in lays)
     left = position.held[seat] + position.taken_if_lifted + min(position.book.take_draws, position.stock) - used
-    if position.in_foot[seat] and left < KEPT_IN_FOOT:
-        return None
-    return lays if left or not position.in_foot[seat] else None
+    return lays if left >= position.must_keep(seat) else None
 
 
 def _with_bottom(position: CountedPosition, table: Melds, seat: int, lays: list[Lay]) -> list[Lay] | None:

@@ -94,9 +94,9 @@ def lead_by_going_out(position: CountedPosition, seat: int, tuning: Tuning) -> f
     estimate: list[float] = [float(points) for points in standing]
     for other in range(position.players):
         if other != seat:
-            estimate[other % teams] -= hidden * (position.held[other] + position.feet_size[other])
+            estimate[other % teams] -= hidden * (position.held[other] + position.lying(other))
         elif not position.in_foot[seat]:
-            estimate[seat % teams] -= hidden * position.feet_size[seat]
+            estimate[seat % teams] -= hidden * position.lying(seat)
     own = seat % teams
     values = book.values
     mine = estimate[own] + book.bonus + sum(count * values[kind] for kind, count in enumerate(position.hands[seat]))
@@ -107,6 +107,6 @@ def _lead_of_winners(position: CountedPosition, seat: int, tuning: Tuning) -> fl
     """The same where only losers score: what the rival that holds least would pay for. Matches are not looked at."""
     held = [0] * position.teams
     for other in range(position.players):
-        held[other % position.teams] += position.held[other] + position.feet_size[other]
+        held[other % position.teams] += position.held[other] + position.lying(other)
     own = seat % position.teams
     return tuning.hidden_card * min(cards for team, cards in enumerate(held) if team != own)

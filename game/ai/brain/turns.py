@@ -52,20 +52,27 @@ def finish_turn(position: CountedPosition, tuning: Tuning) -> None:
     """Everything after the draw: melds, the foot, going out or the discard."""
     seat = position.turn
     threatened = is_threatened(position, seat, tuning)
-    if (position.in_foot[seat] or not position.book.foot_needed) and leaves(position, seat, tuning, threatened):
+    if _may_leave(position, seat) and leaves(position, seat, tuning, threatened):
         return
     meld(position, seat, tuning, threatened)
     end_turn(position, seat, tuning, threatened)
 
 
+def _may_leave(position: CountedPosition, seat: int) -> bool:
+    """Whether the seat plays cards that it may go out with."""
+    return position.in_foot[seat] or not position.book.foot_needed
+
+
 def end_turn(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> None:
-    """Once melded: an emptied hand, or a first book, leads into the foot, which may end the turn; then the discard."""
-    if position.foot_due(seat):
+    """Once melded: an emptied hand, or a first book, leads into the foot, which may end the turn, as an emptied foot
+    leads into the tail; then the discard.
+    """
+    while position.foot_due(seat):
         position.take_up_foot(seat)
         if position.book.foot_ends_turn:
             position.next_turn()
             return
-        if leaves(position, seat, tuning, threatened):
+        if _may_leave(position, seat) and leaves(position, seat, tuning, threatened):
             return
         meld(position, seat, tuning, threatened)
     position.discard(discarding(position, seat, tuning, threatened))
@@ -89,7 +96,7 @@ def opens(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool
     lays = whole_hand(position, seat) or opening(position, seat, most)
     if not lays:
         return False
-    if position.in_foot[seat] and position.held[seat] - sum(lay[2] + lay[3] + lay[4] for lay in lays) < 2:
+    if position.held[seat] - sum(lay[2] + lay[3] + lay[4] for lay in lays) < position.must_keep(seat):
         return False
     for number, rank, naturals, jokers, twos in lays:
         position.lay(seat, number, rank, naturals, jokers, twos)

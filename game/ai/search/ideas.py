@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from game.ai.brain.card_classes import JOKER, RANKS, TWO
 from game.ai.brain.discarding import discarding, keep_values
 from game.ai.brain.from_view import lays_of
-from game.ai.brain.laying_down import KEPT_IN_FOOT
 from game.ai.brain.position import DISCARD, DRAW, MELD, NEW, NOBODY, OUT, TAKE, Act, CountedPosition, Lay
 from game.ai.brain.taking_pile import ways_to_play
 from game.ai.brain.to_moves import face_of, groups_of, move_of
@@ -221,7 +220,7 @@ def _added(position: CountedPosition, seat: int, lays: Sequence[Lay]) -> Iterato
     for number, rank, naturals, jokers, twos in lays:
         trial.lay(seat, number, rank, naturals, jokers, twos)
     hand = trial.hands[seat]
-    spare = trial.held[seat] - (KEPT_IN_FOOT if trial.in_foot[seat] else 0)
+    spare = trial.held[seat] - trial.must_keep(seat)
     table = trial.tables[seat % trial.teams]
     for rank in range(RANKS):
         count, number = min(hand[rank], spare), table.at[rank]

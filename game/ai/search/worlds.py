@@ -19,8 +19,8 @@ from game.rules.pack import pack
 
 _MOST_TRIES: Final = 40
 """Cards looked at for a place in a hand before the last is taken as it comes."""
-_ADDED_TO_BOARD: Final = ("peeked",)
-_ADDED_TO_RULES: Final = ("take_peek", "winner_takes")
+_ADDED_TO_BOARD: Final = ("peeked", "tails")
+_ADDED_TO_RULES: Final = ("take_peek", "winner_takes", "tail_cards")
 """Fields that are younger than the problems of the game, which were measured in certain worlds."""
 
 
@@ -31,7 +31,7 @@ def rng_for(view: PlayerView) -> random.Random:
     told = msgspec.to_builtins(view)
     for part, added in ((told["board"], _ADDED_TO_BOARD), (told["board"]["rules"], _ADDED_TO_RULES)):
         for field in added:
-            if part[field] is False:
+            if not part[field]:
                 del part[field]
     return random.Random(zlib.crc32(msgspec.msgpack.encode(told)))
 
@@ -39,7 +39,8 @@ def rng_for(view: PlayerView) -> random.Random:
 class Worlds:
     """Everything that could be, as far as the seat can tell.
 
-    Cards unseen lie in feet and stock by chance alone; in a hand as likely as what the seat was seen to do leaves them.
+    Cards unseen lie in feet, tails and stock by chance alone; in a hand as likely as what the seat was seen to do
+    leaves them.
     """
 
     def __init__(
@@ -91,7 +92,8 @@ class Worlds:
         chance = rng.random
         last = len(cards)
         start = self._deal_likely(world, cards, chance)
-        needed = min(last, sum(world.held) - world.held[self._seat] + sum(world.feet_size) + self._buried + world.stock)
+        lying = sum(world.feet_size) + sum(world.tails_size)
+        needed = min(last, sum(world.held) - world.held[self._seat] + lying + self._buried + world.stock)
         for at in range(start, min(needed, last - 1)):
             # Half a Fisher-Yates on plain floats: the library's own shuffles may change between versions.
             other = at + int(chance() * (last - at))
@@ -111,6 +113,13 @@ class Worlds:
                 for kind in cards[start:end]:
                     foot[kind] += 1
                 world.feet[seat] = foot
+                start = end
+            if world.tails_size and world.tails_size[seat]:
+                end = start + world.tails_size[seat]
+                tail = [0] * CLASSES
+                for kind in cards[start:end]:
+                    tail[kind] += 1
+                world.tails[seat] = tail
                 start = end
         world.pile[: self._buried] = cards[start : start + self._buried]
         start += self._buried

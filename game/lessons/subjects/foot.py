@@ -133,7 +133,7 @@ def _by_discard(there: LessonTable) -> Sequence[LessonStep]:
         melds=[naturals("8", 4), naturals("Q", MELD_SIZE)],
         pile=(*_UPCARD, *last, *cards("4D TH 5C")),
         stock_top=_DRAWN[: there.draw_count],
-        in_foot=[0],
+        plays_foot=[0],
         melded=[0, there.mate],
     )
     draws = made(there, About.FOOT_NEXT_TURN, next_turn, ToDraw(), [Draw()], points_at=[TableThing.STOCK])

@@ -227,13 +227,12 @@ class _TableTeller:
         for step in range(1, board.players):
             seat = (base + step) % board.players
             plate = self._shown.plates.get(step)
-            foot = None if board.in_foot[seat] else board.feet[seat]
             is_turn = board.mover == seat and board.phase != Phase.ENDED
             alert = plate.alert if plate is not None else ""
             partner = seat in board.teammates(base)
             turn = self._shown.turns.get(step)
             said = "; ".join(sign for sign in (alert, turn.words if turn is not None else "") if sign)
-            told = words.player(state.names[seat], board.hands[seat], foot, is_turn, partner, said)
+            told = words.player(state.names[seat], board, seat, is_turn, partner, said)
             element = Element(id=id_of(SeatPlate(seat)), kind=ElementKind.ITEM, name=told, more=done.get(seat, ""))
             ids.append(self._tree.add(element))
         return self._close("people", words.PLAYERS, ids, ElementKind.LIST)

@@ -23,11 +23,12 @@ from game.ui.core.surface_cache import Kept
 from game.ui.core.text import Fonts
 from game.ui.core.theme import GOLD, SMALLEST_TEXT, SUIT_INKS, WHITE, Colours
 
-Back = Literal["hand", "foot", "stack"]
+Back = Literal["hand", "foot", "tail", "stack"]
 
 BACKS: dict[Back, tuple[str, str, str]] = {  # ground, light, deep
     "hand": ("#20407E", "#6E8FD0", "#162E60"),
     "foot": ("#8C2B3D", "#DB8A94", "#651B2B"),
+    "tail": ("#1F5C3F", "#7FC09E", "#143F2B"),
     "stack": ("#20407E", "#6E8FD0", "#162E60"),
 }
 RIBBONS: dict[BookKind, str] = {"clean": "#C8142B", "dirty": "#20222C", "wild": "#9A6A00"}
@@ -125,8 +126,8 @@ class CardArt:
         return self.kept.once((("lifted", card, half, self.colours), width), make)
 
     def back(self, kind: Back, width: int) -> Surface:
-        """A card from behind: blue with H for hands and stock, red with F for feet; "stack" has a star, for stacks
-        not yet chosen.
+        """A card from behind: blue with H for hands and stock, red with F for feet, green with T for tails; "stack" has
+        a star, for stacks not yet chosen.
         """
         return self._once(("back", kind), width, lambda: self._back(kind, width))
 
@@ -320,9 +321,7 @@ class CardArt:
             )
         image = svg((w, h), body)
         if kind != "stack":
-            glyph = self._fonts.font("heading", max(6, round(w * 0.24))).render(
-                "H" if kind == "hand" else "F", True, WHITE
-            )
+            glyph = self._fonts.font("heading", max(6, round(w * 0.24))).render(kind[0].upper(), True, WHITE)
             box = glyph.get_bounding_rect()
             image.blit(glyph, (round(w / 2 - box.centerx), round(h / 2 - box.centery)))
         return image

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.cards import Rank
 from game.rules.preview import books, openings
-from game.rules.ruleset import RuleSet, for_round
+from game.rules.ruleset import RuleSet, for_round, most_rounds
 from game.ui.boxes import Box, Column, Piece, Placed, Row, Share, Words
 from game.ui.core import card_shapes
 from game.ui.core.card_art import Back
@@ -22,7 +22,7 @@ LEAST_CARD: Final = 20
 """Window pixels below which a small card cannot be known."""
 LAP: Final = 0.4
 """The share of its width that is seen of a card under the next one."""
-BACKS: Final[dict[str, Back]] = {"hand": "hand", "foot": "foot"}
+BACKS: Final[dict[str, Back]] = {"hand": "hand", "foot": "foot", "tail": "tail"}
 """Cards that are seen from behind, by the name that stands for them in a figure."""
 
 
@@ -44,7 +44,10 @@ def figures_of(rules: RuleSet, chapter: Chapter) -> tuple[Figure, ...]:
             return (*figures, Figure(("KS",), high), Figure(("4D",), low))
         case Chapter.DEAL:
             hand, foot = for_round(rules.hand_cards, 1), for_round(rules.foot_cards, 1)
-            return (Figure(("hand",), words.hand_of(hand)), Figure(("foot",), words.foot_of(foot)))
+            in_rounds = (for_round(rules.tail_cards, at) for at in range(1, most_rounds(rules) + 1))
+            tail = next(filter(None, in_rounds), 0)
+            stacks = (Figure(("hand",), words.hand_of(hand)), Figure(("foot",), words.foot_of(foot)))
+            return (*stacks, Figure(("tail",), words.tail_of(tail))) if tail else stacks
         case Chapter.BOOKS:
             shown = books(rules)[:3]
             return tuple(Figure(tuple(map(str, book.cards[: rules.book_size])), points(book.points)) for book in shown)

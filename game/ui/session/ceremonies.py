@@ -1,6 +1,6 @@
 """How far the ceremonies of a deal are, as values for their scenes. Everything here is public."""
 
-from game.engine.board import Phase
+from game.engine.board import Phase, packet_size
 from game.engine.events import Event, PacketCut, RoundBegan, StackChosen
 from game.engine.view import SPECTATOR
 from game.rules.ruleset import as_scored, for_round
@@ -41,11 +41,11 @@ def last_to_act(game: OpenGame) -> int:
 def two_deal(game: OpenGame) -> bool:
     """Whether two partners share the dealing: way 1 of Partnership (S004-10, S004-11), where there are partners.
 
-    Where stacks are passed as well the table shows the deal, from which they go on to the neighbours.
+    Where stacks are passed as well, or tails dealt, the table shows the deal.
     """
     board = game.board
     is_shared = board.rules.base == "partners" and board.rules.deal == "auto" and board.teams < board.players
-    return is_shared and not passing(board.rules, board.round)
+    return is_shared and not passing(board.rules, board.round) and not board.tails
 
 
 def _happened(game: OpenGame) -> tuple[Event, ...]:
@@ -62,13 +62,14 @@ def cut_model(game: OpenGame, shown: int | None) -> CutModel:
     cutting = board.phase == Phase.CUT
     told = tuple(cut_in_short(cuts[seat], board) if seat in cuts else None for seat in range(board.players))
     return CutModel(
-        exact=for_round(board.rules.hand_cards, board.round) + for_round(board.rules.foot_cards, board.round),
+        exact=packet_size(board),
         bonus=as_scored(board.rules).cut_bonus,
         stock=board.stock,
         results=told,
         seat=shown if shown is not None else board.mover if cutting else None,
         mine=cutting and shown is None and game.awaits_person,
         shown=None if shown is None else cuts[shown].count,
+        has_tails=bool(board.tails),
     )
 
 

@@ -1,11 +1,12 @@
 """Which cards every figure of a round's score comes from: its parts, each with its cards and how they add up."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
 from game.cards import Card, in_hand_order
-from game.engine.board import packet_size, points_at_once
+from game.engine.board import StackName, packet_size, points_at_once
 from game.engine.books import book_points, book_worth
 from game.engine.events import Event, Melded, PacketCut, RoundBegan
 from game.engine.melds import card_values
@@ -23,6 +24,13 @@ BOOK_KINDS: dict[ScoreItem, BookKind] = {
     ScoreItem.CLEAN_BOOKS: "clean",
     ScoreItem.DIRTY_BOOKS: "dirty",
     ScoreItem.WILD_BOOKS: "wild",
+}
+
+
+LEFT_IN: Final = {
+    ScoreItem.LEFT_IN_HAND: StackName.HAND,
+    ScoreItem.LEFT_IN_FOOT: StackName.FOOT,
+    ScoreItem.LEFT_IN_TAIL: StackName.TAIL,
 }
 
 
@@ -48,9 +56,9 @@ def _parts(match: Match, me: int | None, item: ScoreItem, team: int) -> Iterator
             yield from _cuts(match, me, team)
         case ScoreItem.RED_THREES:
             yield from _red_threes(match, team)
-        case ScoreItem.LEFT_IN_HAND | ScoreItem.LEFT_IN_FOOT:
+        case ScoreItem.LEFT_IN_HAND | ScoreItem.LEFT_IN_FOOT | ScoreItem.LEFT_IN_TAIL:
             for seat in members(board.players, board.teams, team, me):
-                yield _left(match, seat_name(match.names, seat, me), seat, item is ScoreItem.LEFT_IN_FOOT)
+                yield _left(match, seat_name(match.names, seat, me), seat, LEFT_IN[item])
 
 
 def _valued(match: Match, what: str, cards: Sequence[Card], sign: int = 1) -> FigurePart:
@@ -112,22 +120,26 @@ def _red_threes(match: Match, team: int) -> Iterator[FigurePart]:
         yield FigurePart(words.EVERY_RED_THREE, rules.red_three_all)
 
 
-def _left(match: Match, name: str, seat: int, is_foot: bool) -> FigurePart:
-    left = match.left_over[seat]
-    held = left.foot if is_foot else left.hand
-    cards = charged_cards(match, seat, is_foot)
-    part = _valued(match, words.held_in(name, is_foot, len(held)), in_hand_order(cards), -1)
+def _left(match: Match, name: str, seat: int, stack: StackName) -> FigurePart:
+    held = _held(match, seat, stack)
+    cards = charged_cards(match, seat, stack)
+    part = _valued(match, words.held_in(name, stack, len(held)), in_hand_order(cards), -1)
     if len(cards) == len(held):
         return part
     return replace(part, note=words.RED_THREES_COST_NOTHING if _pays(match, seat) else words.WINNERS_PAY_NOTHING)
 
 
-def charged_cards(match: Match, seat: int, is_foot: bool) -> tuple[Card, ...]:
-    """The cards left in a hand, or in a foot, that cost its team points."""
-    left = match.left_over[seat]
+def charged_cards(match: Match, seat: int, stack: StackName) -> tuple[Card, ...]:
+    """The cards left in a hand, a foot or a tail that cost its team points."""
     if not _pays(match, seat):
         return ()
-    return left.foot if is_foot else charged(match.board.rules, left.hand)
+    held = _held(match, seat, stack)
+    return charged(match.board.rules, held) if stack is StackName.HAND else held
+
+
+def _held(match: Match, seat: int, stack: StackName) -> tuple[Card, ...]:
+    left = match.left_over[seat]
+    return {StackName.HAND: left.hand, StackName.FOOT: left.foot, StackName.TAIL: left.tail}[stack]
 
 
 def _pays(match: Match, seat: int) -> bool:

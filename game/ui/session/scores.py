@@ -5,14 +5,14 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from game.cards import in_hand_order, is_red, is_three
-from game.engine.board import Board, points_at_once
+from game.engine.board import Board, StackName, packet_size, points_at_once
 from game.engine.books import book_points
-from game.engine.events import Passed, RoundBegan, RoundEnded, TeamScore
+from game.engine.events import Passed, RoundBegan, RoundEnded
 from game.engine.melds import card_values, top_card
 from game.engine.view import SPECTATOR
 from game.play.match import Match
 from game.rules.meld_limits import BookKind
-from game.rules.ruleset import for_round, minimum_of_round
+from game.rules.ruleset import minimum_of_round
 from game.ui.screens.models import people_of
 from game.ui.screens.scores.cards_left import CardsLeft
 from game.ui.screens.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam
@@ -96,9 +96,11 @@ def _cards_left(match: Match, ended: RoundEnded, me: int | None) -> tuple[CardsL
             seat_name(match.names, seat, me),
             in_hand_order(left.hand),
             in_hand_order(left.foot),
-            sum(values[card] for card in charged_cards(match, seat, is_foot=False)),
-            sum(values[card] for card in charged_cards(match, seat, is_foot=True)),
+            sum(values[card] for card in charged_cards(match, seat, StackName.HAND)),
+            sum(values[card] for card in charged_cards(match, seat, StackName.FOOT)),
             seat == ended.out,
+            in_hand_order(left.tail),
+            sum(values[card] for card in charged_cards(match, seat, StackName.TAIL)),
         )
         for seat, left in enumerate(match.left_over)
     ]
@@ -109,7 +111,7 @@ def _threes_left(match: Match, me: int | None) -> str:
     values = card_values(match.board.rules)
     each = []
     for seat in range(match.board.players):
-        charged = *charged_cards(match, seat, is_foot=False), *charged_cards(match, seat, is_foot=True)
+        charged = (card for stack in StackName for card in charged_cards(match, seat, stack))
         cost = sum(values[card] for card in charged if is_three(card) and is_red(card))
         if cost:
             each.append((seat_name(match.names, seat, me), cost))
@@ -129,11 +131,13 @@ def _headline(match: Match, ended: RoundEnded, me: int | None) -> str:
 def _lines(match: Match, ended: RoundEnded, me: int | None) -> tuple[ScoreSheetRow, ...]:
     board, scores = match.board, ended.scores
     rules = board.rules
-    hand, foot = _left(match, scores)
-    left = (
-        ScoreSheetRow(ScoreItem.LEFT_IN_HAND, _hand_note(match, me), tuple(-value for value in hand)),
-        ScoreSheetRow(ScoreItem.LEFT_IN_FOOT, _foot_note(match, me), tuple(-value for value in foot)),
-    )
+    left = [
+        ScoreSheetRow(ScoreItem.LEFT_IN_HAND, _hand_note(match, me), _left(match, StackName.HAND)),
+        ScoreSheetRow(ScoreItem.LEFT_IN_FOOT, _lying_note(match, me, StackName.FOOT), _left(match, StackName.FOOT)),
+    ]
+    if board.tails:
+        note = _lying_note(match, me, StackName.TAIL)
+        left.append(ScoreSheetRow(ScoreItem.LEFT_IN_TAIL, note, _left(match, StackName.TAIL)))
     if rules.winner_takes:
         return tuple(replace(line, parts=figure_parts(match, me, line.item)) for line in left)
     lines = [ScoreSheetRow(ScoreItem.MELDED, words.MELDED_NOTE, tuple(score.melded for score in scores))]
@@ -150,9 +154,7 @@ def _lines(match: Match, ended: RoundEnded, me: int | None) -> tuple[ScoreSheetR
     if rules.go_out_bonus:
         lines.append(ScoreSheetRow(ScoreItem.GOING_OUT, words.GOING_OUT_NOTE, tuple(score.bonus for score in scores)))
     if rules.deal == "cut":
-        note = words.cut_note(
-            for_round(rules.hand_cards, board.round) + for_round(rules.foot_cards, board.round), rules.cut_bonus
-        )
+        note = words.cut_note(packet_size(board), rules.cut_bonus)
         lines.append(ScoreSheetRow(ScoreItem.CUT, note, tuple(score.cut for score in scores)))
     if any(score.threes for score in scores):
         lines.append(ScoreSheetRow(ScoreItem.RED_THREES, "", tuple(score.threes for score in scores)))
@@ -168,34 +170,34 @@ def _books(board: Board, kind: BookKind, item: ScoreItem, worth: int) -> ScoreSh
     return ScoreSheetRow(item, words.each(worth), tuple(values), tuple(books))
 
 
-def _worth(match: Match) -> Callable[[int], int]:
-    """What a seat pays for the cards of its hand."""
+def _worth(match: Match, stack: StackName = StackName.HAND) -> Callable[[int], int]:
+    """What a seat pays for the cards of its hand, its foot or its tail."""
     values = card_values(match.board.rules)
-    return lambda seat: sum(values[card] for card in charged_cards(match, seat, is_foot=False))
+    return lambda seat: sum(values[card] for card in charged_cards(match, seat, stack))
 
 
-def _left(match: Match, scores: tuple[TeamScore, ...]) -> tuple[list[int], list[int]]:
-    """Points left by team: in what was played from, and in feet never taken up."""
-    board, worth = match.board, _worth(match)
-    hands = [sum(worth(seat) for seat in range(team, board.players, board.teams)) for team in range(board.teams)]
-    return hands, [score.left - hand for score, hand in zip(scores, hands, strict=True)]
+def _left(match: Match, stack: StackName) -> tuple[int, ...]:
+    """Points by team, below 0, for what was left in the stack."""
+    board, worth = match.board, _worth(match, stack)
+    return tuple(-sum(worth(seat) for seat in range(team, board.players, board.teams)) for team in range(board.teams))
 
 
 def _hand_note(match: Match, me: int | None) -> str:
     worth = _worth(match)
     parts = []
     for seat in range(match.board.players):
-        held = charged_cards(match, seat, is_foot=False)
+        held = charged_cards(match, seat, StackName.HAND)
         if held:
             threes = sum(is_three(card) and is_red(card) for card in held)
             parts.append(words.left_with(seat_name(match.names, seat, me), worth(seat), threes))
     return words.side_by_side(parts) or words.NOBODY_HAS_CARDS
 
 
-def _foot_note(match: Match, me: int | None) -> str:
-    board = match.board
-    names = [seat_name(match.names, seat, me) for seat in range(board.players) if board.feet[seat]]
-    return words.never_taken_up(names) if names else words.EVERY_FOOT_TAKEN
+def _lying_note(match: Match, me: int | None, stack: StackName) -> str:
+    is_foot = stack is StackName.FOOT
+    lying = [bool(left.foot if is_foot else left.tail) for left in match.left_over]
+    names = [seat_name(match.names, seat, me) for seat, lies in enumerate(lying) if lies]
+    return words.never_taken_up(names) if names else words.EVERY_FOOT_TAKEN if is_foot else words.EVERY_TAIL_TAKEN
 
 
 def match_end(match: Match, me: int | None) -> MatchEndModel:

@@ -151,7 +151,7 @@ def taken_away(view: PlayerView, advice: Advice) -> PlayerView | None:
             return _waived(view)
         case facts.RedThreeCosts() | facts.ThreeIsNoUse() | facts.ThreeBlocksPile():
             return replace(view, board=replace(board, rules=replace(board.rules, meld_threes="all", red_three=5)))
-        case facts.BringsFoot() | facts.NothingElse():
+        case facts.BringsFoot() | facts.BringsTail() | facts.NothingElse():
             return _with_hand(view, [*view.hand, *_worth_keeping(view)])
         case facts.HeldOnce(rank, kept) | facts.MissedLeast(rank, _, kept):
             others = [card for card in view.hand if card[0] == kept]
@@ -171,7 +171,7 @@ def taken_away(view: PlayerView, advice: Advice) -> PlayerView | None:
         case facts.WorthLess():
             same = replace(board.rules, ten_from="4")
             return replace(view, board=replace(board, rules=same))
-        case facts.EmptiesHand() | facts.LeavesTheDiscard():
+        case facts.EmptiesHand() | facts.LeavesTheDiscard() | facts.ReachesTail():
             return _with_hand(view, [*view.hand, _stray(view), _stray(view, 1)])
         case facts.CompletesBook(_, rank):
             if any(meld.rank == rank and len(meld.cards) > 3 for meld in board.melds[team]):

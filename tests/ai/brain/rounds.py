@@ -37,6 +37,7 @@ def truth(now: Table) -> CountedPosition:
     position = position_of(view_of(now, now.board.turn))
     position.hands = [counts_of(hand) for hand in now.hands]
     position.feet = [counts_of(foot) for foot in now.feet]
+    position.tails = [counts_of(tail) for tail in now.tails]
     position.deck = [CLASS_OF[card] for card in now.stock]
     return position
 

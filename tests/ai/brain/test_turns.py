@@ -53,6 +53,7 @@ def _same(position: CountedPosition, now: Table) -> None:
     assert position.hands == [counts_of(hand) for hand in now.hands]
     assert position.held == list(board.hands)
     assert position.feet_size == list(board.feet)
+    assert position.tails_size == list(board.tails)
     assert position.in_foot == list(board.in_foot)
     assert position.played_foot == list(board.played_foot)
     assert position.melded == list(board.melded)
@@ -109,6 +110,9 @@ def test_the_engine_agrees_with_every_turn_in_counts(seating: Seating) -> None:
             {"open_waived": True, "opening": (400,), "hand_cards": 7, "foot_cards": 7},
             {"jokers": 1, "set_aside": 20, "take_least": 6},
             {"opening_by_score": ((-500, 15), (1000, 90))},
+            {"tail_cards": 1, "foot_when": "first_book"},
+            {"tail_cards": 5, "foot_ends_turn": True},
+            {"tail_cards": 9, "red_threes": "lay_down"},
         ],
         4,
     ),

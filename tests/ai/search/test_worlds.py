@@ -75,16 +75,17 @@ def test_every_world_agrees_with_what_the_seat_sees(number: int) -> None:
                 world = worlds.one(chance)
                 assert [sum(hand) for hand in world.hands] == list(board.hands)
                 assert [sum(foot) for foot in world.feet] == list(board.feet)
+                assert [sum(tail) for tail in world.tails] == list(board.tails)
                 assert world.hands[view.seat] == counts_of(view.hand)
                 assert len(world.deck) == board.stock
                 assert len(world.pile) == board.pile
                 for seat, taken in enumerate(board.taken):
                     known = counts_of(taken)
                     assert all(have >= least for have, least in zip(world.hands[seat], known, strict=True))
-                assert all(count >= 0 for counts in (*world.hands, *world.feet) for count in counts)
+                assert all(count >= 0 for counts in (*world.hands, *world.feet, *world.tails) for count in counts)
                 buried = world.pile[: board.pile - len(board.pile_seen)]
                 together = [*world.deck, *buried]
-                for counts in (*world.hands, *world.feet):
+                for counts in (*world.hands, *world.feet, *world.tails):
                     together += [kind for kind, count in enumerate(counts) for _ in range(count)]
                 lying = every.copy()
                 for kind in together:

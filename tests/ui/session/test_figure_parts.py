@@ -76,7 +76,7 @@ def by_hand(rules: RuleSet, item: ScoreItem, part: FigurePart, is_out: bool, all
     match item:
         case ScoreItem.MELDED:
             return sum(worth(rules, card) for card in part.cards)
-        case ScoreItem.LEFT_IN_HAND | ScoreItem.LEFT_IN_FOOT:
+        case ScoreItem.LEFT_IN_HAND | ScoreItem.LEFT_IN_FOOT | ScoreItem.LEFT_IN_TAIL:
             return -sum(worth(rules, card) for card in part.cards)
         case ScoreItem.CLEAN_BOOKS | ScoreItem.DIRTY_BOOKS | ScoreItem.WILD_BOOKS:
             kind, points = book_by_hand(rules, part.cards)
@@ -121,11 +121,13 @@ def check(match: Match, sheet: RoundScoreModel) -> None:
                 assert part.what
                 assert added(part.how) in (None, abs(part.points)), part
         held = cards_of(rows[ScoreItem.LEFT_IN_FOOT], team)
+        in_tails = cards_of(rows[ScoreItem.LEFT_IN_TAIL], team) if board.tails else Counter()
         in_hands = cards_of(rows[ScoreItem.LEFT_IN_HAND], team)
         if rules.winner_takes and is_out:
-            assert not held + in_hands
+            assert not held + in_tails + in_hands
             continue
         assert held == Counter(card for left in match.left_over[team :: board.teams] for card in left.foot)
+        assert in_tails == Counter(card for left in match.left_over[team :: board.teams] for card in left.tail)
         late = Counter(card for left in match.left_over[team :: board.teams] for card in left.hand) - in_hands
         assert all(card in ("3D", "3H") and rules.red_threes == "lay_down" for card in late)
         if rules.winner_takes:
@@ -135,11 +137,11 @@ def check(match: Match, sheet: RoundScoreModel) -> None:
         books = [part.cards for item in rows if item.value.endswith("books") for part in rows[item].parts[team]]
         assert sorted(books) == sorted(meld.cards for meld in board.melds[team] if meld.is_book(rules))
     for seat, row in ((row.person, row) for row in sheet.left):
-        assert row.in_hand + row.in_foot == row.cost, seat
+        assert row.in_hand + row.in_foot + row.in_tail == row.cost, seat
     for team in range(board.teams):
         lost = sum(row.cost for row in sheet.left if row.person.team == team)
-        left = (ScoreItem.LEFT_IN_HAND, ScoreItem.LEFT_IN_FOOT)
-        assert -lost == sum(rows[item].values[team] for item in left)
+        left = (ScoreItem.LEFT_IN_HAND, ScoreItem.LEFT_IN_FOOT, ScoreItem.LEFT_IN_TAIL)
+        assert -lost == sum(rows[item].values[team] for item in left if item in rows)
 
 
 def cards_of(line: ScoreSheetRow, team: int) -> Counter[Card]:

@@ -9,7 +9,7 @@ from game.engine.board import Phase
 from game.engine.melds import meld_of
 from game.engine.state import Table, before_first_deal
 from game.rules.presets import preset
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import RuleSet, for_round
 
 SHAPES = {
     "2": (2, 2),
@@ -70,7 +70,9 @@ def crowded(
     phase: str = "play",
     opened: bool = True,
 ) -> Table:
-    """Seat 0 to play; every team has the same melds (its own only where it has `opened`), seat 1 is in the foot."""
+    """Seat 0 to play; every team has the same melds (its own only where it has `opened`), seat 1 is in the foot. Where
+    tails are dealt it is in its tail, and seat 2 plays its foot.
+    """
     players, teams = SHAPES[shape]
     empty = before_first_deal(replace(rules or preset("family"), second_meld="anytime"), players, teams)
     hands = tuple(
@@ -78,6 +80,12 @@ def crowded(
         for seat in range(players)
     )
     feet = tuple(() if seat == 1 else parse_cards(" ".join(["5C"] * 11)) for seat in range(players))
+    tails: tuple[tuple[Card, ...], ...] = ()
+    size = for_round(empty.board.rules.tail_cards, 2)
+    if size:
+        tail = parse_cards(" ".join(["6C"] * size))
+        tails = tuple(() if seat in (1, 2) else tail for seat in range(players))
+        feet = tuple(tail if seat == 2 else foot for seat, foot in enumerate(feet))
     laid = tuple(meld_of(parse_cards(cards)) for cards in melds)
     board = replace(
         empty.board,
@@ -85,6 +93,7 @@ def crowded(
         phase=Phase(phase),
         hands=tuple(map(len, hands)),
         feet=tuple(map(len, feet)),
+        tails=tuple(map(len, tails)),
         stock=128,
         pile=23,
         upcard=Card("7S"),
@@ -94,4 +103,4 @@ def crowded(
         totals=(11845, -2310, 10420, 5, 0, 12345, 9905, -10405)[:teams],
     )
     stock, pile = parse_cards(" ".join(["4C"] * 128)), parse_cards(" ".join(["4C"] * 22 + ["7S"]))
-    return replace(empty, board=board, hands=hands, feet=feet, stock=stock, discards=pile)
+    return replace(empty, board=board, hands=hands, feet=feet, tails=tails, stock=stock, discards=pile)

@@ -64,6 +64,7 @@ class CutModel(msgspec.Struct, frozen=True):
     seat: int | None
     mine: bool
     shown: int | None = None
+    has_tails: bool = False
 
 
 class CutScene(Ceremony):
@@ -147,10 +148,10 @@ class CutScene(Ceremony):
         model = self.model
         if model.mine and model.seat is not None:
             name = "" if model.seat == self.setting.me else self.setting.called(model.seat)
-            return words.cut_heading(name, model.exact), words.cut_line(model.exact)
+            return words.cut_heading(name, model.exact), words.cut_line(model.exact, model.has_tails)
         if model.seat is None:
-            return words.ALL_CUT, words.cut_line(model.exact)
-        return words.others_cut(self.setting.called(model.seat)), words.cut_line(model.exact)
+            return words.ALL_CUT, words.cut_line(model.exact, model.has_tails)
+        return words.others_cut(self.setting.called(model.seat)), words.cut_line(model.exact, model.has_tails)
 
     # ---- what a person does
 

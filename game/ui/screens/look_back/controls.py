@@ -23,7 +23,10 @@ class SeatPlateButton(Button):
     def value(self) -> str:
         """How many cards, the foot, and whose partner."""
         plate = self.plate
-        return "" if plate is None else plate_read(plate.hand, plate.foot, plate.is_partner, plate.alert)
+        if plate is None:
+            return ""
+        lying = [(stack.called, stack.cards) for stack in plate.lying]
+        return plate_read(plate.hand, plate.plays, lying, plate.is_partner, plate.alert)
 
     def look(self) -> Hashable:
         """That of its plate."""

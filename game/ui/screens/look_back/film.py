@@ -10,9 +10,10 @@ from typing import assert_never
 from msgspec import Struct
 
 from game.cards import Card, in_hand_order
-from game.engine.board import Phase, points_on_table
+from game.engine.board import Phase, StackName, points_on_table
 from game.engine.events import events_for
 from game.engine.moves import Move
+from game.engine.score import unplayed
 from game.engine.view import SPECTATOR, PlayerView, view_of
 from game.words.log import LogLine, log_lines
 from saves.bad_record import BadRecord
@@ -54,10 +55,17 @@ class RoundTotals(Struct, frozen=True):
 
 
 class OpenCards(Struct, frozen=True):
-    """The cards of a seat, face up."""
+    """The cards of a seat, face up: what it plays from, and what it has yet to pick up."""
 
     hand: tuple[Card, ...]
     foot: tuple[Card, ...]
+    tail: tuple[Card, ...] = ()
+
+    @property
+    def lying(self) -> tuple[tuple[StackName, tuple[Card, ...]], ...]:
+        """The stacks that lie there, in the order in which they are picked up."""
+        stacks = ((StackName.FOOT, self.foot), (StackName.TAIL, self.tail))
+        return tuple((name, cards) for name, cards in stacks if cards)
 
 
 class FilmStep(Enum):
@@ -152,7 +160,7 @@ class Film:
             raise ValueError("nobody else's cards are shown while the match goes on")
         table = self._tables[moment]
         return tuple(
-            OpenCards(in_hand_order(view_of(table, seat).hand), in_hand_order(table.feet[seat]))
+            OpenCards(in_hand_order(view_of(table, seat).hand), *map(in_hand_order, unplayed(table, seat)))
             for seat in range(table.board.players)
         )
 

@@ -88,13 +88,13 @@ def memory_of(view: PlayerView, names: Sequence[str], why: str = "") -> Memory:
     pile = words.ranks_in_short(board.pile_seen)
     seen = f"{pile}; {below}" if below and board.pile_seen else below or pile
     held = {names[seat]: cards for seat, cards in enumerate(board.taken) if cards and seat != view.seat}
-    hidden = board.stock + sum(board.feet) + sum(board.hands) - board.hands[view.seat]
+    hidden = board.stock + sum(board.feet) + sum(board.tails) + sum(board.hands) - board.hands[view.seat]
     known = sum(len(cards) for seat, cards in enumerate(board.taken) if seat != view.seat)
     paragraphs = [(words.WHY, why)] if why else []
     paragraphs.append((words.PILE_SEEN, seen))
     if held:
         paragraphs.append((words.HELD_OPENLY, words.held_openly(held)))
-    paragraphs.append((words.NOT_SEEN, words.hidden(hidden - known)))
+    paragraphs.append((words.NOT_SEEN, words.hidden(hidden - known, bool(board.tails))))
     return Memory(words.what_knew(names[view.seat]), tuple(paragraphs))
 
 

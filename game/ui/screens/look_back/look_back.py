@@ -77,7 +77,14 @@ from game.ui.screens.look_back.looked_back import (
     ThinkAgain,
     WayOn,
 )
-from game.ui.screens.look_back.open_hands import draw_open_hands, face_place, foot_place, row_places, shows_feet
+from game.ui.screens.look_back.open_hands import (
+    counts_of,
+    draw_open_hands,
+    face_place,
+    foot_place,
+    row_places,
+    shows_feet,
+)
 from game.ui.screens.look_back.sheets import (
     WayShown,
     decision_sheet,
@@ -940,9 +947,9 @@ class LookBackScene(PartedScene):
             face.person = self._people.by_seat[seat]
             face.team = seat % max(1, len(self.film.header.teams))
             yield face, face_place(kit, row)
-            if cards[seat].foot and not shows_feet(kit):
+            if cards[seat].lying and not shows_feet(kit):
                 foot = self._feet[seat]
-                foot.label = words.foot_button(len(cards[seat].foot), seat in self._feet_shown)
+                foot.label = words.lying_button(counts_of(cards[seat]), seat in self._feet_shown)
                 place = foot_place(kit, row).inflate(0, -kit.theme.u(8))
                 place.h = max(place.h, min(row.h, 44))
                 place.centery = row.centery
@@ -1083,7 +1090,7 @@ class LookBackScene(PartedScene):
         """All hands, as a picture and in sentences."""
         names, me, open_cards = self._table.people.names, self._table.me, self._open_cards
         seats = ((self.base + step) % len(open_cards) for step in range(len(open_cards)))
-        held = (open_read(seat_name(names, seat, me), open_cards[seat].hand, open_cards[seat].foot) for seat in seats)
+        held = (open_read(seat_name(names, seat, me), open_cards[seat].hand, open_cards[seat].lying) for seat in seats)
         *table, _ = moment_heard(
             self._table, self._said
         )  # but the hand of whoever looks, which is told with the others

@@ -5,7 +5,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.engine.board import Phase
+from game.engine.board import Phase, StackName
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
@@ -20,14 +20,14 @@ from game.ui.screens.look_back.small_table import (
     spread_cards,
 )
 from game.ui.table.draw.badges import draw_badge
+from game.ui.table.draw.plates import STACK_INK
 from game.words import looking_back as words_back
-from game.words import table as words
 from game.words.grammar import seat_name
 
 FACE_WIDE: Final = 112
 """Design pixels at the left end of a row, for portrait and name."""
 FOOT_WIDE, NUMBER_WIDE = 262, 150
-FULLEST: Final = words_back.foot_button(11, False)
+FULLEST: Final = words_back.lying_button(((StackName.FOOT, 11),), False)
 HAND_CARD, OWN_CARD, FOOT_CARD = 58, 82, 44
 """Design pixels that cards are wide, at most."""
 SMALL_FOOT: Final = 38
@@ -36,6 +36,8 @@ CHIPS_HIGH: Final = 92
 OWN_MORE: Final = 40
 """Design pixels by which the row of whoever looks is higher."""
 GAP: Final = 6
+LEAST_SHARE: Final = 4
+"""Cards for which a stack has room at least where a foot and a tail lie side by side."""
 
 
 def shows_feet(kit: Kit) -> bool:
@@ -70,7 +72,7 @@ def face_place(kit: Kit, row: Rect) -> Rect:
 
 
 def foot_place(kit: Kit, row: Rect) -> Rect:
-    """Where the foot of a row lies, or stands as a number."""
+    """Where the foot of a row lies, and the tail, or where they stand as numbers."""
     u = kit.theme.u
     wide = u(FOOT_WIDE) if shows_feet(kit) else max(u(NUMBER_WIDE), kit.text.width(FULLEST, 20, "strong") + u(30))
     return Rect(row.right - wide, row.y, wide - u(8), row.h)
@@ -113,10 +115,15 @@ def _tell_row(kit: Kit, surface: Surface, row: Rect, name: str, cards: OpenCards
     text, face = kit.text, face_place(kit, row).inflate(-8, 0)
     shown = name_in(text, name, 20, face.w)
     text.draw(surface, shown, face.center, 20, CREAM, "strong", "center", face.w)
-    if cards.foot:
+    if cards.lying:
         place = foot_place(kit, row)
-        told = words_back.foot_button(len(cards.foot), False)
+        told = words_back.lying_button(counts_of(cards), False)
         text.draw(surface, told, place.center, 20, CREAM, "strong", "center", place.w)
+
+
+def counts_of(cards: OpenCards) -> tuple[tuple[StackName, int], ...]:
+    """How many cards lie in each stack that a seat has yet to pick up."""
+    return tuple((name, len(stack)) for name, stack in cards.lying)
 
 
 def _draw_row(
@@ -126,22 +133,27 @@ def _draw_row(
     rise = u(RAISED // 2) if seat == moment.base else 0
     wide = min(u(OWN_CARD if seat == moment.base else HAND_CARD), round((row.h - u(8) - rise) / 1.4))
     room = Rect(row.x + u(FACE_WIDE), 0, row.w - u(FACE_WIDE) - u(12), height(wide))
-    if cards.foot:
+    if cards.lying:
         room.w = foot_place(kit, row).left - room.left - u(12)
     raised = moment.raised if seat == moment.base and not foot_instead else ()
     room.centery = row.centery + (rise // 2 if raised else 0)
-    shown = cards.foot if foot_instead else cards.hand
+    shown = (*cards.foot, *cards.tail) if foot_instead else cards.hand
     spots = spread_cards(room, len(shown), wide, 0.82, "left")
     draw_open_cards(kit, surface, shown, spots, raised, rise)
-    if cards.foot and shows_feet(kit):
+    if cards.lying and shows_feet(kit):
         place = foot_place(kit, row)
         small = min(u(FOOT_CARD), round((row.h - u(34)) / 1.4))
-        lying = Rect(place.left, row.bottom - height(small) - u(6), place.w, height(small))
-        draw_open_cards(kit, surface, cards.foot, spread_cards(lying, len(cards.foot), small, 1.0, "right"))
-        label = kit.text.line(18, "strong")
-        if lying.top - row.top >= label - u(4):
-            at = (place.left + u(4), (row.top + lying.top) // 2)
-            kit.text.draw(surface, words.FOOT, at, 18, "#F7B7BF", "strong", room=place.w)
+        shares = [max(LEAST_SHARE, len(stack)) for _, stack in cards.lying]
+        left = place.left
+        for (name, stack), share in zip(cards.lying, shares, strict=True):
+            wide = (place.w - u(8) * (len(shares) - 1)) * share // sum(shares)
+            lying = Rect(left, row.bottom - height(small) - u(6), wide, height(small))
+            draw_open_cards(kit, surface, stack, spread_cards(lying, len(stack), small, 1.0, "right"))
+            label = kit.text.line(18, "strong")
+            if lying.top - row.top >= label - u(4):
+                at = (left + u(4), (row.top + lying.top) // 2)
+                kit.text.draw(surface, name.value, at, 18, STACK_INK[name.value], "strong", room=wide)
+            left += wide + u(8)
 
 
 def _draw_piles(kit: Kit, surface: Surface, place: Rect, moment: TableMoment) -> None:

@@ -20,9 +20,10 @@ from game.ui.table.desk import Desk
 from game.ui.table.draw.badges import draw_badge
 from game.ui.table.draw.cloth import BandWords, draw_band
 from game.ui.table.draw.plates import Plate
-from game.ui.table.info.scenery import scenery
+from game.ui.table.info.scenery import lying_stacks, scenery
 from game.ui.table.layout.band_sizes import LEAST_CARD, Room, band_sizes
 from game.ui.table.layout.bands import Badge, BandPlaces, lay_band, lay_chips, place_of_threes
+from game.ui.table.layout.seats import back_of, back_of_lying
 from game.ui.table.people import People
 from game.ui.table.sprites import draw_sprite
 from game.words import heard as heard_words
@@ -88,14 +89,13 @@ def moment_heard(moment: TableMoment, said: TableWords) -> tuple[str, ...]:
     ]  # fmt: skip
     partners = board.teammates(moment.base)
     for seat in ((moment.base + step) % board.players for step in range(1, board.players)):
-        foot = None if board.in_foot[seat] else board.feet[seat]
         is_turn = board.phase != Phase.ENDED and board.mover == seat
         name, alert = seat_name(names, seat, moment.me), said.plates[seat].alert
-        told.append(f"{heard_words.player(name, board.hands[seat], foot, is_turn, seat in partners, alert)}.")
+        told.append(f"{heard_words.player(name, board, seat, is_turn, seat in partners, alert)}.")
     told.append(heard_words.stock_read(words.stock_label(board.stock)))
     told.append(f"{capital(heard_words.pile(board.pile, board.upcard, board.frozen is not None))}.")
     holder = seat_name(names, moment.base, moment.me)
-    lying = 0 if board.in_foot[moment.base] else board.feet[moment.base]
+    lying = [(stack.called, stack.cards) for stack in lying_stacks(board, moment.base) if stack.cards]
     hand = view.hand if view.seat == moment.base else ()
     told.append(heard_words.holding_read(holder, hand, board.hands[moment.base], lying))
     return tuple(told)
@@ -278,7 +278,7 @@ def hand_spots(kit: Kit, place: Rect, moment: TableMoment) -> list[Rect]:
 
 def _has_foot(moment: TableMoment) -> bool:
     board = moment.view.board
-    return not board.in_foot[moment.base] and bool(board.feet[moment.base])
+    return not board.in_foot[moment.base] and bool(board.lying(moment.base))
 
 
 def _foot_card(kit: Kit) -> int:
@@ -290,11 +290,15 @@ def _draw_hand(kit: Kit, surface: Surface, place: Rect, moment: TableMoment) -> 
     board, u = moment.view.board, kit.theme.u
     if _has_foot(moment):
         foot = _foot_card(kit)
-        surface.blit(kit.cards.back("foot", foot), (place.left + u(6), place.bottom - height(foot)))
+        at = (place.left + u(6), place.bottom - height(foot))
+        if board.tails and board.tails[moment.base]:
+            surface.blit(kit.cards.back("tail", foot), at)
+            at = (at[0] - u(4), at[1] - u(8))
+        surface.blit(kit.cards.back(back_of_lying(board, moment.base), foot), at)
     spots = hand_spots(kit, place, moment)
     if moment.view.seat != moment.base:
         for spot in spots:
-            surface.blit(kit.cards.back("foot" if board.in_foot[moment.base] else "hand", spot.w), spot.topleft)
+            surface.blit(kit.cards.back(back_of(board, moment.base), spot.w), spot.topleft)
         return
     draw_open_cards(kit, surface, in_hand_order(moment.view.hand), spots, moment.raised, u(RAISED))
 

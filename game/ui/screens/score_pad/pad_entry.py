@@ -493,7 +493,8 @@ class PadEntryScene(FormScene):
             told = Words(words.doubt_sentence(doubt, self._desk.people.team_names), 21, AMBER, "strong")
         else:
             is_left = self._chosen is not None and self._chosen[1] is PadRow.LEFT
-            told = Words(f"{words.LEFT_TOLD} {words.DIGITS_TOLD}" if is_left else words.DIGITS_TOLD, 20, DIM)
+            said = f"{words.left_told(self._rules)} {words.DIGITS_TOLD}" if is_left else words.DIGITS_TOLD
+            told = Words(said, 20, DIM)
         return Layers(room, told)
 
     def _ways(self) -> Box:

@@ -8,6 +8,7 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.cards import Card
+from game.engine.board import StackName
 from game.ui.boxes import (
     Box,
     Column,
@@ -47,11 +48,29 @@ EACH_TURN: Final = 0.16
 
 
 class CardsCounting(msgspec.Struct, frozen=True):
-    """When cards turn up: hands with one row of the sheet, feet with another."""
+    """When cards turn up: those of each stack with a row of the sheet."""
 
     counting: Counting
     hand: int
     foot: int
+    tail: int = 0
+
+    def row_of(self, stack: StackName) -> int:
+        """The row of a stack."""
+        return {StackName.HAND: self.hand, StackName.FOOT: self.foot, StackName.TAIL: self.tail}[stack]
+
+
+class LeftStack(msgspec.Struct, frozen=True):
+    """The cards left in one stack, and what they cost."""
+
+    name: StackName
+    cards: tuple[Card, ...]
+    cost: int
+
+    @property
+    def back(self) -> Back:
+        """How it lay there."""
+        return BACKS[self.name]
 
 
 class CardsLeft(msgspec.Struct, frozen=True):
@@ -64,13 +83,26 @@ class CardsLeft(msgspec.Struct, frozen=True):
     in_hand: int
     in_foot: int
     out: bool = False
+    tail: tuple[Card, ...] = ()
+    in_tail: int = 0
 
     @property
     def cost(self) -> int:
         """All of it."""
-        return self.in_hand + self.in_foot
+        return self.in_hand + self.in_foot + self.in_tail
+
+    @property
+    def stacks(self) -> tuple[LeftStack, ...]:
+        """The stacks that still hold cards, in the order in which they are played."""
+        stacks = (
+            LeftStack(StackName.HAND, self.hand, self.in_hand),
+            LeftStack(StackName.FOOT, self.foot, self.in_foot),
+            LeftStack(StackName.TAIL, self.tail, self.in_tail),
+        )
+        return tuple(stack for stack in stacks if stack.cards)
 
 
+BACKS: Final[dict[StackName, Back]] = {StackName.HAND: "hand", StackName.FOOT: "foot", StackName.TAIL: "tail"}
 BESIDE: Final = 150
 """Design pixels that a name has beside cards."""
 MOST_SHOWN: Final = 6
@@ -78,7 +110,7 @@ MOST_SHOWN: Final = 6
 
 
 def cards_left(rows: Sequence[CardsLeft], threes: str, turning: CardsCounting) -> Box:
-    """A row for each seat, as given, and a line about red threes; hand and foot share a line where they must, and are
+    """A row for each seat, as given, and a line about red threes; its stacks share a line where they must, and are
     told by rank or but counted where even that has no room. What they hold turns up while the score counts.
     """
     sheet = _TurningRows(turning)
@@ -95,7 +127,7 @@ def cards_left(rows: Sequence[CardsLeft], threes: str, turning: CardsCounting) -
         ]
         for made, gap in ((sheet.by_rank, 3), (sheet.counted, 7)):
             sizes.append(Share(Column(*(Grow(made(row), most=1.3) for row in rows), gap=gap)))
-    told = [sheet.appearing(threes, 20, CREAM, turning.foot, align="center")] if threes else []
+    told = [sheet.appearing(threes, 20, CREAM, max(turning.foot, turning.tail), align="center")] if threes else []
     return Panel(Column(Grow(OneOf(*sizes)), *told, gap=6), (14, 14))
 
 
@@ -112,36 +144,34 @@ class _TurningRows:
         return AppearingWords(self._turning.counting, row, text, size, colour, face, align)
 
     def row(self, row: CardsLeft, card: int, apart: bool) -> Box:
-        """Who it is, below hand and foot as cards, each on a line `apart` or both on one."""
-        held = [(row.hand, row.in_hand, False), (row.foot, row.in_foot, True)]
-        lines = [self._line(cards, worth, is_foot, card, apart) for cards, worth, is_foot in held if cards]
-        if not apart and len(lines) == 2:
-            least = -(-(len(row.hand) + len(row.foot)) // 3)  # its label takes of it, too
-            shares = [max(least, len(cards)) for cards, _, _ in held]
+        """Who it is, below all stacks as cards, each on a line `apart` or all on one."""
+        lines = [self._line(stack, card, apart) for stack in row.stacks]
+        if not apart and len(lines) > 1:
+            least = -(-sum(len(stack.cards) for stack in row.stacks) // (len(lines) + 1))  # its label takes of it, too
+            shares = [max(least, len(stack.cards)) for stack in row.stacks]
             lines = [Row(*(Share(line, share) for line, share in zip(lines, shares, strict=True)), gap=8)]
         inside = Column(self._head(row), *(Grow(line, most=1) for line in lines))
         return Panel(inside, (10, 2), board(ROW, 0.75, None, 12))
 
     def beside(self, row: CardsLeft, card: int, seen: float) -> Box:
-        """All on one line: who it is, the hand, the foot after its sign, and what it cost."""
+        """All on one line: who it is, the hand, foot and tail after their signs, and what it cost."""
         turning, team = self._turning, row.person.team
         who = Sized(Row(team_mark(team, 16), Grow(Name(row.name, 22, TEAM_COLOURS[team])), gap=6), BESIDE)
-        if not (row.hand or row.foot):
+        if not row.stacks:
             return Panel(self._head(row), (10, 1), board(ROW, 0.75, None, 12))
         held: list[Box] = []
-        if row.hand:
-            lines = TurningCards(row.hand, card, turning.counting, turning.hand, "hand", seen)
-            held.append(Share(lines, len(row.hand) + 1))
-        if row.foot:
-            held.append(Whole(Words(words.FOOT_SIGN, 20, DIM, "strong", lines=1)))
-            lines = TurningCards(row.foot, card, turning.counting, turning.foot, "foot", seen)
-            held.append(Share(lines, len(row.foot) + 1))
+        for stack in row.stacks:
+            if stack.name is not StackName.HAND:
+                held.append(Whole(Words(words.STACK_SIGNS[stack.name], 20, DIM, "strong", lines=1)))
+            at = turning.row_of(stack.name)
+            lines = TurningCards(stack.cards, card, turning.counting, at, stack.back, seen)
+            held.append(Share(lines, len(stack.cards) + 1))
         inside = Row(who, *held, self._cost(row), gap=8)
         return Panel(inside, (10, 2), board(ROW, 0.75, None, 12))
 
     def by_rank(self, row: CardsLeft) -> Box:
-        """Who it is and what it cost, below hand and foot by their ranks."""
-        held = [(label, cards) for label, cards in ((words.HAND, row.hand), (words.FOOT, row.foot)) if cards]
+        """Who it is and what it cost, below all stacks by their ranks."""
+        held = [(stack.name.value, stack.cards) for stack in row.stacks]
         if not held:
             return Panel(self._head(row), (10, 1), board(ROW, 0.75, None, 12))
         lines = [" · ".join(f"{label} {say(cards)}" for label, cards in held) for say in (ranks_counted, _how_many)]
@@ -150,7 +180,7 @@ class _TurningRows:
 
     def counted(self, row: CardsLeft) -> Box:
         """Who it is, how many cards are left, and what they cost."""
-        held = (*row.hand, *row.foot)
+        held = (*row.hand, *row.foot, *row.tail)
         line = self._slim_head(row, Words(_how_many(held), 20, CREAM, lines=1)) if held else self._head(row)
         return Panel(line, (10, 2), board(ROW, 0.75, None, 12))
 
@@ -164,7 +194,7 @@ class _TurningRows:
     def _cost(self, row: CardsLeft) -> Box:
         """What all of it cost, once the last of it is counted."""
         told = points(-row.cost) if row.cost else "0"
-        at = self._turning.foot if row.foot else self._turning.hand
+        at = self._turning.row_of(row.stacks[-1].name if row.stacks else StackName.HAND)
         return Whole(self.appearing(told, 26, LOSS if row.cost else DIM, at, "number", "right"))
 
     def _head(self, row: CardsLeft) -> Box:
@@ -177,17 +207,16 @@ class _TurningRows:
         fuller = [
             Row(*who, Words(form, 24, colour, "strong", lines=1), *nothing, Grow(), cost, gap=8)
             for form in (row.name, *shorter_names(row.name))
-            if row.out or not (row.hand or row.foot)
+            if row.out or not row.stacks
         ]
         return OneOf(*fuller, Row(*who, Grow(Name(row.name, 24, colour)), cost, gap=8))
 
-    def _line(self, cards: Sequence[Card], worth: int, is_foot: bool, card: int, apart: bool) -> Box:
+    def _line(self, stack: LeftStack, card: int, apart: bool) -> Box:
         """What it is and costs, then the cards."""
-        at = self._turning.foot if is_foot else self._turning.hand
-        what = Words(words.FOOT if is_foot else words.HAND, 20, CREAM, lines=1)
+        at, worth = self._turning.row_of(stack.name), stack.cost
+        what = Words(stack.name.value, 20, CREAM, lines=1)
         cost = self.appearing(points(-worth) if worth else "0", 20, LOSS if worth else DIM, at, "number")
-        back: Back = "foot" if is_foot else "hand"
-        lines = TurningCards(cards, card, self._turning.counting, at, back)
+        lines = TurningCards(stack.cards, card, self._turning.counting, at, stack.back)
         return Row(OneOf(Column(what, cost), what) if apart else what, Share(Pad(lines, 0, 4)), gap=12)
 
 

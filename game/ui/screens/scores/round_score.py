@@ -83,6 +83,7 @@ TERMS = {
     ScoreItem.RED_THREES: Term.THREE,
     ScoreItem.LEFT_IN_HAND: Term.HAND,
     ScoreItem.LEFT_IN_FOOT: Term.FOOT,
+    ScoreItem.LEFT_IN_TAIL: Term.TAIL,
 }
 """The word of the game that a row is about."""
 
@@ -396,10 +397,8 @@ class RoundScoreScene(FormScene):
     def _turning(self) -> CardsCounting:
         """The rows with which the cards left over turn up."""
         items = [line.item for line in self.model.lines]
-        hand, foot = (
-            items.index(item) if item in items else 0 for item in (ScoreItem.LEFT_IN_HAND, ScoreItem.LEFT_IN_FOOT)
-        )
-        return CardsCounting(self._counting, hand, foot)
+        left = (ScoreItem.LEFT_IN_HAND, ScoreItem.LEFT_IN_FOOT, ScoreItem.LEFT_IN_TAIL)
+        return CardsCounting(self._counting, *(items.index(item) if item in items else 0 for item in left))
 
     def _sheet(self) -> Box:
         model = self.model

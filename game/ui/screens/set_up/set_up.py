@@ -4,7 +4,7 @@ those that are left. Rules, table and names are those of New game, over which it
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import assert_never
+from typing import Final, assert_never
 
 import pygame
 from msgspec.structs import replace
@@ -12,10 +12,12 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.cards import Card, in_hand_order
+from game.engine.board import StackName
 from game.play.hand_made import (
     KINDS,
     CardPlace,
     EmptyHand,
+    EmptyTail,
     HandMade,
     HeldRedThree,
     IntoFoot,
@@ -24,6 +26,7 @@ from game.play.hand_made import (
     IntoPile,
     IntoRedThrees,
     IntoStock,
+    IntoTail,
     RefusedMeld,
     Trouble,
     Unplayable,
@@ -63,6 +66,10 @@ class PlaceList(ScrollList):
         self.place(rect, max(kit.theme.tap(ROW_HIGH), two_lines) + self.gap, self.gap)
 
 
+STACKS: Final = tuple(StackName)
+"""What a seat may play from, in the order in which it does."""
+
+
 class SetUpScene(FormScene):
     """What is put together is one frozen value; those before it are kept to be taken back."""
 
@@ -89,7 +96,8 @@ class SetUpScene(FormScene):
         drawn = (words.ABOUT_TO_DRAW, words.HAS_DRAWN)
         self._drawn = Segmented("field/drawn", words.DRAWN, drawn, int(made.has_drawn), self._set_drawn)
         self._round = Stepper("field/round", words.ROUND, made.round, (1, made.rounds), self._set_round)
-        self._taken = Segmented("field/foot_taken", words.FOOT_TAKEN, (words.NO, words.YES), 0, self._take_foot)
+        title, ways = words.taken_stacks(made.rules)
+        self._taken = Segmented("field/foot_taken", title, ways, 0, self._take_stack)
         self._undo = Button("button/undo", words.UNDO, self.undo, icon="undo", size=22)
         self._fill = Button("button/fill", words.FILL, self._fill_rest, icon="shuffle", size=22)
         self._clear = Button("button/clear", words.CLEAR, self._clear_all, icon="bin", size=22)
@@ -135,9 +143,9 @@ class SetUpScene(FormScene):
         self._there.show([sum(card in kind for card in there) for kind in KINDS])
         self._left.show([0 if made.why_not_there(here, kind) else made.left_of(kind) for kind in KINDS])
         self._turn.chosen, self._drawn.chosen, self._round.number = made.seat, int(made.has_drawn), made.round
-        self._taken.visible = isinstance(here, IntoHand | IntoFoot)
-        if isinstance(here, IntoHand | IntoFoot):
-            self._taken.chosen = int(made.in_foot[here.seat])
+        self._taken.visible = isinstance(here, IntoHand | IntoFoot | IntoTail)
+        if isinstance(here, IntoHand | IntoFoot | IntoTail):
+            self._taken.chosen = STACKS.index(made.plays[here.seat])
         self._undo.enable(bool(self._earlier), words.NOTHING_TO_UNDO)
         is_begun = made.left != empty_table(made.rules, made.players, made.teams).left
         self._clear.enable(is_begun, words.NOTHING_TO_CLEAR)
@@ -161,12 +169,13 @@ class SetUpScene(FormScene):
         self._change(replace(self.made, has_drawn=index == 1))
 
     def _set_round(self, number: int) -> None:
-        self._change(replace(self.made, round=number))
+        self._change(self.made.in_round(number))
 
-    def _take_foot(self, index: int) -> None:
+    def _take_stack(self, index: int) -> None:
         here = self.place
-        if isinstance(here, IntoHand | IntoFoot):
-            made = self.made.with_foot_taken(here.seat, index == 1)
+        if isinstance(here, IntoHand | IntoFoot | IntoTail):
+            stack = STACKS[index] if self.made.has_tails else STACKS[min(index, 1)]
+            made = self.made.playing(here.seat, stack)
             self._list.current = made.places.index(IntoHand(here.seat))
             self._change(made)
 
@@ -213,7 +222,7 @@ class SetUpScene(FormScene):
     def _owner(self, place: CardPlace) -> str:
         """Whose place it is; nobody's are the pile and the stock."""
         match place:
-            case IntoHand(seat) | IntoFoot(seat):
+            case IntoHand(seat) | IntoFoot(seat) | IntoTail(seat):
                 return self._names[seat]
             case IntoMeld(team) | IntoRedThrees(team):
                 return team_name(self._names, self.made.teams, team)
@@ -225,9 +234,11 @@ class SetUpScene(FormScene):
     def _what(self, place: CardPlace) -> str:
         match place:
             case IntoHand(seat):
-                return words.hand(self.made.in_foot[seat])
+                return words.hand(self.made.plays[seat])
             case IntoFoot():
                 return words.FOOT
+            case IntoTail():
+                return words.TAIL
             case IntoMeld():
                 return words.meld(self.made.cards_at(place))
             case IntoRedThrees():
@@ -247,6 +258,8 @@ class SetUpScene(FormScene):
         match trouble:
             case EmptyHand(seat):
                 return words.still_empty(self._names[seat])
+            case EmptyTail(seat):
+                return words.no_tail(self._names[seat])
             case RefusedMeld(team, cards, why):
                 owner = team_name(self._names, self.made.teams, team)
                 return words.no_meld(words.of_whom(owner, words.meld(cards), True), why)
@@ -272,7 +285,8 @@ class SetUpScene(FormScene):
         here = self.place
         order = {IntoPile: words.PILE_ORDER, IntoStock: words.STOCK_ORDER}.get(type(here), "")
         title = Words(self._called(here), 28, GOLD, face="heading", lines=1)
-        foot = Row(Words(words.FOOT_TAKEN, 21, DIM, lines=1), Put(self._taken, 52, 170), gap=12)
+        asked, answers = words.taken_stacks(self.made.rules)
+        foot = Row(Words(asked, 21, DIM, lines=1), Put(self._taken, 52, 85 * len(answers)), gap=12)
         beside: Box = foot if self._taken.visible else Words(order, 21, DIM, lines=1)
         total = Words(words.cards_in_all(self.made.left.total()), 21, DIM, lines=1)
         tiles = Column(

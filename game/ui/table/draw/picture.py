@@ -26,6 +26,7 @@ from game.ui.table.draw.panels import (
 )
 from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.draw.plates import (
+    STACK_INK,
     Plate,
     TurnLine,
     alert_box,
@@ -206,5 +207,6 @@ def _draw_no_pile(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 def _foot_words(kit: Kit, surface: Surface, line: Rect, words_: str) -> None:
     at = (line.centerx, line.centery - 1)
-    shown = words_ if kit.text.width(words_, 19, "strong") <= line.w else words.FOOT.capitalize()
-    kit.text.draw(surface, shown, at, 19, "#F7B7BF", "strong", "center", line.w)
+    stack = words_.split()[-1]
+    shown = words_ if kit.text.width(words_, 19, "strong") <= line.w else stack.capitalize()
+    kit.text.draw(surface, shown, at, 19, STACK_INK[stack], "strong", "center", line.w)

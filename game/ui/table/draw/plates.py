@@ -1,10 +1,13 @@
 """The plate of a seat: portrait, name, team, cards in hand and foot, whether it is to play. Drawing only."""
 
+from typing import Final
+
 import msgspec
 from pygame import Rect, Surface
 
 from game.cards import Card
 from game.ui.core import portraits
+from game.ui.core.card_art import Back
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
@@ -19,14 +22,31 @@ SMALL_FACE = 46
 """Design pixels of a portrait that makes room for a long name."""
 
 
+STACK_INK: Final = {"foot": "#F7B7BF", "tail": "#A9E2C4"}
+"""What is written of a stack."""
+
+
+class LyingStack(msgspec.Struct, frozen=True):
+    """A foot or a tail that nobody has picked up."""
+
+    back: Back
+    cards: int
+
+    @property
+    def called(self) -> str:
+        """What it is; a stack that nobody chose yet is spoken of as a foot."""
+        return "tail" if self.back == "tail" else "foot"
+
+
 class Plate(msgspec.Struct, frozen=True):
-    """What a plate tells. `foot` is None once the foot is taken up."""
+    """What a plate tells: what the seat plays from, and what it has yet to pick up."""
 
     name: str
     team: int
     look: int
     hand: int
-    foot: int | None
+    plays: Back
+    lying: tuple[LyingStack, ...]
     active: bool
     is_partner: bool = False
     """Whether it plays with the seat in front."""
@@ -112,6 +132,10 @@ def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
             side = smaller  # a whole name is worth more than a large face
         elif not _is_whole(kit, plate.name, size, beside - smaller) and _is_whole(kit, plate.name, size, beside):
             side = 0  # or than any
+        if len(plate.lying) > 1:  # three numbers are worth more, too
+            tight = _counts_wide(kit, plate, number, *_tight(kit))
+            spare = rect.right - u(8) - left - tight
+            side = next((face for face in (side, min(side, smaller)) if face + u(12) <= spare), 0)
         if side:
             at = (left, rect.centery - side // 2)
             portraits.draw(kit.paint, surface, plate.look, plate.team, at, side, plate.active)
@@ -132,7 +156,7 @@ def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
 def _has_room(kit: Kit, plate: Plate, rect: Rect, number: float) -> bool:
     """Whether a portrait leaves the sign of a seat that may soon end the round its room; else the sign goes before."""
     text, u = kit.text, kit.theme.u
-    if not plate.alert or plate.foot is not None:
+    if not plate.alert or plate.lying:
         return True
     counts = max(16, u(26)) + u(7) + text.width(str(plate.hand), number, "number") + u(16)
     face = min(rect.h - 2 * u(10), u(72)) + u(12)
@@ -146,29 +170,48 @@ def _is_whole(kit: Kit, name: str, size: float, room: int) -> bool:
 
 
 def _counts(kit: Kit, surface: Surface, plate: Plate, left: int, y: int, right: int, size: float) -> None:
-    """How many cards the hand holds, and the foot; letters on the backs, so colour is never alone."""
+    """How many cards the hand holds, and each stack that lies there; letters on the backs, so colour is never alone."""
     text, u = kit.text, kit.theme.u
     w = max(16, u(26))
-    in_foot = plate.foot is None
-    if in_foot and plate.alert:
+    is_last = not plate.lying
+    if is_last and plate.alert:
         counts = text.width(str(plate.hand), size, "number") + u(16)
         alert = text.width(plate.alert, ALERT, "strong") + 2 * u(8)
-        if left + w + u(7) + counts + alert > right:  # what it is called says that it is the foot
+        if left + w + u(7) + counts + alert > right:  # what it is called says that it is the last stack
             w = -u(7)
     if w > 0:
-        surface.blit(kit.cards.back("foot" if in_foot else "hand", w), (left, y - height(w) // 2))
+        surface.blit(kit.cards.back(plate.plays, w), (left, y - height(w) // 2))
     first = text.draw(surface, str(plate.hand), (left + w + u(7), y), size, WHITE, "number")
     x = first.right + u(16)
-    if in_foot:
+    if is_last:
         if plate.alert:
             draw_alert(kit, surface, plate.alert, x, y)
             return
-        word = words.IN_FOOT if text.width(words.IN_FOOT, 19, "strong") <= right - x else words.FOOT
-        if text.fit(word, 21, right - x, "strong")[0] == word:  # else the red back alone says it
-            text.draw(surface, word, (x, y), 21, "#F7B7BF", "strong", room=right - x)
-    elif plate.foot is not None:
-        surface.blit(kit.cards.back("foot", w), (x, y - height(w) // 2))
-        text.draw(surface, str(plate.foot), (x + w + u(7), y), size, WHITE, "number")
+        whole, short = (words.IN_TAIL, words.TAIL) if plate.plays == "tail" else (words.IN_FOOT, words.FOOT)
+        word = whole if text.width(whole, 19, "strong") <= right - x else short
+        if text.fit(word, 21, right - x, "strong")[0] == word:  # else the back alone says it
+            text.draw(surface, word, (x, y), 21, STACK_INK[plate.plays], "strong", room=right - x)
+        return
+    gap, inside = u(16), u(7)
+    if len(plate.lying) > 1 and _counts_wide(kit, plate, size, gap, inside) > right - left:
+        gap, inside = _tight(kit)
+    x = first.right + gap
+    for stack in plate.lying:
+        surface.blit(kit.cards.back(stack.back, w), (x, y - height(w) // 2))
+        told = text.draw(surface, str(stack.cards), (x + w + inside, y), size, WHITE, "number")
+        x = told.right + gap
+
+
+def _tight(kit: Kit) -> tuple[int, int]:
+    """The gap between stacks and that inside one where there is little room."""
+    return kit.theme.u(6), kit.theme.u(3)
+
+
+def _counts_wide(kit: Kit, plate: Plate, size: float, gap: int, inside: int) -> int:
+    """How wide the numbers of all stacks are, with these gaps."""
+    w, numbers = max(16, kit.theme.u(26)), (plate.hand, *(stack.cards for stack in plate.lying))
+    wide = sum(w + inside + kit.text.width(str(number), size, "number") + gap for number in numbers)
+    return wide - gap + kit.theme.u(7) - inside
 
 
 def alert_box(kit: Kit, alert: str, left: int, y: int) -> Rect:

@@ -79,9 +79,9 @@ def term_of(spot: Spot, layout: Layout, view: PlayerView) -> Term:
         case Zone.PILE | Zone.UPCARD | Zone.DISCARD:
             return Term.PILE if board.frozen is None else Term.FROZEN
         case Zone.FOOT:
-            return Term.FOOT
+            return Term.TAIL if board.plays_foot(layout.base) else Term.FOOT
         case SeatPlate(seat):
-            return Term.FOOT if board.in_foot[seat] else Term.HAND
+            return Term(board.plays_from(seat).value)
         case RedThrees():
             return Term.TURN
         case _:

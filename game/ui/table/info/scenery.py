@@ -21,7 +21,7 @@ from game.ui.table.drag import Drag
 from game.ui.table.draw.cloth import BandWords
 from game.ui.table.draw.panels import Meter, ScoreRow, TeamStands
 from game.ui.table.draw.picture import Scenery
-from game.ui.table.draw.plates import Plate
+from game.ui.table.draw.plates import LyingStack, Plate
 from game.ui.table.hint_sheet import HintSheet
 from game.ui.table.info.hinting import hinted_spots, said_of, sheet_of_hint
 from game.ui.table.info.lights import held_cards, lit_spots
@@ -30,7 +30,7 @@ from game.ui.table.info.note import Note
 from game.ui.table.info.turn_lines import turn_lines
 from game.ui.table.info.unseen_points import average_hidden
 from game.ui.table.info.whereabouts import Whereabouts, whereabouts
-from game.ui.table.layout.seats import is_open_choice
+from game.ui.table.layout.seats import back_of, back_of_lying, is_open_choice
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.laps import Moment
 from game.ui.table.people import People
@@ -272,11 +272,21 @@ def _plate(board: Board, people: People, seat: int, base: int) -> Plate:
         team=board.team_of(seat),
         look=person.look,
         hand=board.hands[seat],
-        foot=None if board.in_foot[seat] else board.feet[seat],
+        plays=back_of(board, seat),
+        lying=lying_stacks(board, seat),
         active=board.mover == seat and board.phase != Phase.ENDED,
         is_partner=seat in board.teammates(base),
         alert=words.on_plate(board, seat),
     )
+
+
+def lying_stacks(board: Board, seat: int) -> tuple[LyingStack, ...]:
+    """The stacks that a seat has yet to pick up, in the order in which it will; none once it plays its last."""
+    if board.in_foot[seat]:
+        return ()
+    first = LyingStack(back_of_lying(board, seat), board.feet[seat])
+    tail = board.tails[seat] if board.tails else 0
+    return (first, LyingStack("tail", tail)) if tail else (first,)
 
 
 def _band_words(
@@ -292,7 +302,9 @@ def _band_words(
 def _foot_words(board: Board, names: Sequence[str], base: int, looks: int) -> str:
     if board.in_foot[base] or not board.feet[base] or is_open_choice(board, base):
         return ""
-    return words.YOUR_FOOT if base == looks else words.foot_of(names[base])
+    stack = board.next_stack(base) or board.last_stack
+    tail = board.tails[base] if board.tails else 0
+    return words.lying_sign(grammar.YOU if base == looks else names[base], stack, tail)
 
 
 def meter(view: PlayerView, draft: Draft | None) -> Meter | None:

@@ -1,8 +1,10 @@
 """Where the backs of the other seats' hands and everybody's feet lie. Pure geometry in window pixels."""
 
+from typing import Final
+
 from pygame import Rect
 
-from game.engine.board import Board, Phase
+from game.engine.board import Board, Phase, StackName
 from game.ui.core.card_art import Back
 from game.ui.core.card_shapes import height
 from game.ui.table.layout.plan import Places
@@ -14,7 +16,9 @@ FOOT_EDGES = 3
 
 
 def lay_fan(places: Places, board: Board, seat: int, near: int) -> tuple[Sprite, ...]:
-    """The backs of a seat's cards, `near` places clockwise of the viewer: blue for a hand, red once it is the foot."""
+    """The backs of a seat's cards, `near` places clockwise of the viewer: blue for a hand, red once it is the foot,
+    green once it is the tail.
+    """
     zone = places.find("Fan", near)
     if zone is None:
         return ()
@@ -23,12 +27,20 @@ def lay_fan(places: Places, board: Board, seat: int, near: int) -> tuple[Sprite,
 
 
 def back_of(board: Board, seat: int) -> Back:
-    """What a seat plays from, as seen from behind: blue for a hand, red once it is the foot, a star while it is a stack
-    that nobody chose yet.
+    """What a seat plays from, as seen from behind: blue for a hand, red once it is the foot, green once it is the tail,
+    a star while it is a stack that nobody chose yet.
     """
     if is_open_choice(board, seat):
         return "stack"
-    return "foot" if board.in_foot[seat] else "hand"
+    return BACKS[board.plays_from(seat)]
+
+
+BACKS: Final[dict[StackName, Back]] = {StackName.HAND: "hand", StackName.FOOT: "foot", StackName.TAIL: "tail"}
+
+
+def back_of_lying(board: Board, seat: int) -> Back:
+    """The stack that a seat picks up next, as seen from behind; a star while nobody chose it yet."""
+    return "stack" if is_open_choice(board, seat) else BACKS[board.next_stack(seat) or board.last_stack]
 
 
 def is_open_choice(board: Board, seat: int) -> bool:
@@ -60,18 +72,37 @@ def _backs(zone: Rect, card_w: int, count: int, place: Place, back: Back) -> tup
 
 
 def lay_foot(places: Places, board: Board, seat: int, near: int) -> tuple[Sprite, ...]:
-    """A seat's foot as a squared pile, face down, until it is taken up; nothing where only the plate tells of it."""
+    """A seat's foot as a squared pile, face down, until it is taken up, a tail under it; nothing where only the plate
+    tells of it.
+    """
     box = places.find("Foot", near)
     if not board.feet[seat] or box is None:
         return ()
     step = max(1, round((2.4 if near == 0 else 1.6) * places.k))
     w = min(box.w, round(box.h / 1.4))
-    edges = min(FOOT_EDGES, board.feet[seat])
+    foot = Reverse(back_of_lying(board, seat))
+    tail = board.tails[seat] if board.tails else 0
+    if not tail:
+        return _squared(box.topleft, w, board.feet[seat], step, seat, foot)
+    w = round(w * WITH_TAIL)
+    peeks = (box.x + round(w * TAIL_PEEKS), box.y + round(w * TAIL_PEEKS))
+    return (
+        *_squared(peeks, w, tail, step, seat, Reverse("tail")),
+        *_squared(box.topleft, w, board.feet[seat], step, seat, foot),
+    )
+
+
+WITH_TAIL, TAIL_PEEKS = 0.8, 0.24
+"""What is left of a foot's width where a tail lies under it, and the share of that by which the tail peeks out."""
+
+
+def _squared(at: tuple[int, int], w: int, cards: int, step: int, seat: int, look: Reverse) -> tuple[Sprite, ...]:
+    edges = min(FOOT_EDGES, cards)
     return tuple(
         sprite_in(
-            Rect(box.x + (edges - 1 - i) * step, box.y + (edges - 1 - i) * step, w, height(w)),
+            Rect(at[0] + (edges - 1 - i) * step, at[1] + (edges - 1 - i) * step, w, height(w)),
             InFoot(seat),
-            Reverse("stack" if is_open_choice(board, seat) else "foot"),
+            look,
             lift=6 if i == 0 else 0,
         )
         for i in range(edges)

@@ -97,7 +97,8 @@ def _each(
             case happened.FootTaken():
                 box = _at_seat(layout, event.seat)
                 own = _is_own(board, event.seat, me)
-                yield _in_place(words.INTO_FOOT, box, own, form, begun + ARRIVES, "foot")
+                told = words.INTO_TAIL if event.is_tail else words.INTO_FOOT
+                yield _in_place(told, box, own, form, begun + ARRIVES, "foot")
             case happened.PileTaken() if is_big_pile(board.rules, event, events):
                 box = layout.places.rect("Discard")
                 own = _is_own(board, event.seat, me)

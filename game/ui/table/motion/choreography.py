@@ -11,6 +11,7 @@ from game.engine import events as happened
 from game.engine.events import Event
 from game.rules.ruleset import RuleSet
 from game.rules.stack_passing import Passing, passing
+from game.ui.core.card_art import Back
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.celebrations import is_big_pile
 from game.ui.table.motion.flight import Easing, Flight, Reel
@@ -57,10 +58,10 @@ def choreograph(
     books of `rivals`, teams that the viewer plays against, close quickly.
     """
     events = tuple(events)
-    footed = {event.seat for event in events if isinstance(event, happened.FootTaken)}
-    stage = Stage(before, layout, footed)
-    for seat in footed:  # until then it plays from its hand
-        stage.backs[seat] = "hand"
+    footed = {event.seat: event for event in reversed(events) if isinstance(event, happened.FootTaken)}
+    stage = Stage(before, layout, set(footed))
+    for seat, taken in footed.items():  # until then it plays from the stack before
+        stage.backs[seat] = "foot" if taken.is_tail else "hand"
     for event in events:
         stage.beginnings.append(stage.now)
         match event:
@@ -124,7 +125,7 @@ def _deal(stage: Stage, rules: RuleSet, round: int) -> None:
 
 
 def _in_turn(sprites: Sequence[Sprite]) -> list[int]:
-    """The order of dealing: one card to each seat after the other, first the hands, then the feet."""
+    """The order of dealing: one card to each seat after the other, first the hands, then the feet, then the tails."""
     stacks: dict[Place, list[int]] = {}
     for i, sprite in enumerate(sprites):
         if isinstance(sprite.place, InHand | InFan | InFoot):
@@ -139,6 +140,8 @@ def _in_turn(sprites: Sequence[Sprite]) -> list[int]:
 def _neighbour(stage: Stage, sprite: Sprite, passed: Passing) -> Sprite | None:
     """Where a dealt card rests before it is passed on: at the seat that gives its stack away."""
     is_foot = isinstance(sprite.place, InFoot)
+    if sprite.look == Reverse("tail"):  # only hands and feet are passed on
+        return None
     seat = sprite.place.seat if isinstance(sprite.place, InFan | InFoot) else stage.layout.base
     giver = passed.giver(1 if is_foot else 0, seat, stage.layout.places.plan.players)
     if giver == seat:
@@ -334,20 +337,21 @@ def _held(start: Sprite, end: Sprite, begins: float, lasts: float) -> Flight:
 
 
 def _take_foot(stage: Stage, event: happened.FootTaken) -> None:
-    """The foot slides to its owner and, for him, fans out; until then it is seen where it lay."""
+    """The foot, or the tail, slides to its owner and, for him, fans out; until then it is seen where it lay."""
     stage.sound("slide")
     stage.sound("foot", FOOT * 0.5)
-    stage.backs[event.seat] = "foot"
+    back: Back = "tail" if event.is_tail else "foot"
+    stage.backs[event.seat] = back
     for old in [sprite for sprite in stage.departures if sprite.place == InFoot(event.seat)]:
         stage.departures.remove(old)
         if stage.now:
             stage.ghosts.insert(0, _held(old, old, 0.0, stage.now))
     if event.seat == stage.layout.base:
-        _to_seat(stage, event.seat, event.count, event.cards, stage.foot(event.seat), FOOT, FOOT_STEP)
+        _to_seat(stage, event.seat, event.count, event.cards, stage.foot(event.seat, back), FOOT, FOOT_STEP)
     else:
         new = stage.arriving(lambda sprite: sprite.place == InFan(event.seat))
         for i, delay in zip(new, spread(len(new), FOOT_STEP, 0.4), strict=True):
-            stage.fly(i, stage.foot(event.seat), delay, FOOT, waits=True)
+            stage.fly(i, stage.foot(event.seat, back), delay, FOOT, waits=True)
     stage.now += FOOT
 
 

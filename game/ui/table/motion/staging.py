@@ -162,14 +162,14 @@ class Stage:
         box = self.layout.places.rect("Discard")
         return _card_at(box.centerx, box.centery, box.w, Face(card) if card else Reverse("hand"), OnPile())
 
-    def foot(self, seat: int) -> Sprite:
-        """Where a seat's foot lies; its plate, where that alone tells of it."""
+    def foot(self, seat: int, back: Back = "foot") -> Sprite:
+        """Where a seat's foot, or tail, lies; its plate, where that alone tells of it."""
         near, places = self.layout.near(seat), self.layout.places
         box = places.find("Foot", near)
         if box is None:
             plate = places.rect("Seat", near)
-            return _card_at(plate.centerx, plate.centery, round(46 * places.k), Reverse("foot"), InFoot(seat))
-        return _card_at(box.centerx, box.centery, box.w, Reverse("foot"), InFoot(seat))
+            return _card_at(plate.centerx, plate.centery, round(46 * places.k), Reverse(back), InFoot(seat))
+        return _card_at(box.centerx, box.centery, box.w, Reverse(back), InFoot(seat))
 
     # ---- the end
 

@@ -114,7 +114,7 @@ def _special_control(view: PlayerView, desk: Desk, names: tuple[str, ...], why: 
         able = bool(why) or _has_opening(view, desk)
         reason = why or ("" if able else words.NO_OPENING)
         return Control("special", "stage", words.LAY_IT_OUT, "stage", "O", words.CHEAPEST, reason)
-    reason = why or ("" if may_leave(view.board, view.seat) else words.NOT_IN_FOOT)
+    reason = why or ("" if may_leave(view.board, view.seat) else words.from_last_stack_only(view.board))
     if not reason and (lack := go_out(view, desk).refusal):
         reason = short_refusal(lack, names)
     return Control("special", "go_out", words.GO_OUT, "flag", "G", words.AS_DRAFT, reason)

@@ -167,7 +167,7 @@ def label_of(spot: Spot, layout: Layout, view: PlayerView, desk: Desk) -> str:
         case Zone.UPCARD:
             return board.upcard or ""
         case Zone.FOOT:
-            return words.foot_label(board.feet[layout.base])
+            return words.foot_label(board, layout.base)
         case Zone.NEW_PILE:
             return words.NEW_PILE
         case Zone.DISCARD:

@@ -39,5 +39,5 @@ def tip_of(spot: Spot, layout: Layout, view: PlayerView, names: Sequence[str]) -
             told = words.pile_tip(board.pile, board.upcard, board.pile_yield, why)
             return " ".join(filter(None, (told, tooltip_of(spot, view))))
         case Zone.FOOT:
-            return words.foot_tip(board.feet[layout.base], board.rules.foot_when)
+            return words.foot_tip(board, layout.base)
     return ""

@@ -138,7 +138,7 @@ def test_memory_tells_the_pile_and_what_others_took_openly() -> None:
     assert "Walt: " in told["Taken openly, still held"]
     assert "Rosa" not in told["Taken openly, still held"]
     board = view.board
-    unknown = board.stock + sum(board.feet) + sum(board.hands) - len(view.hand)
+    unknown = board.stock + sum(board.feet) + sum(board.tails) + sum(board.hands) - len(view.hand)
     unknown -= sum(len(cards) for seat, cards in enumerate(board.taken) if seat != 2)
     assert told["Never seen"].startswith(f"{unknown} ")
 

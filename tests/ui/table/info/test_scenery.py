@@ -9,6 +9,7 @@ from game.engine.view import SPECTATOR, PlayerView, view_of
 from game.ui.table.acts import completing_cards
 from game.ui.table.desk import Desk, settle, with_draft
 from game.ui.table.draw.picture import Scenery
+from game.ui.table.draw.plates import LyingStack
 from game.ui.table.info.scenery import meter, scenery
 from game.ui.table.people import make_people
 from game.words.grammar import points, signed
@@ -76,8 +77,8 @@ def test_the_plate_of_whoever_must_act_is_lit() -> None:
 def test_a_plate_tells_hand_and_foot_by_number() -> None:
     """Once the foot is taken up, no number of it is left."""
     scene = told(my_view(table(hand="KC 4S", in_foot=(1,))))
-    assert (scene.plates[1].hand, scene.plates[1].foot) == (2, None)
-    assert scene.plates[2].foot == 2
+    assert (scene.plates[1].hand, scene.plates[1].lying) == (2, ())
+    assert scene.plates[2].lying == (LyingStack("foot", 2),)
 
 
 def test_what_going_out_takes_is_listed_by_the_rules_of_the_game() -> None:

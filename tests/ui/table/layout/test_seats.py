@@ -1,5 +1,7 @@
 """The backs of hands and feet."""
 
+from msgspec.structs import replace
+
 from game.assets import assets_folder
 from game.engine.state import Table
 from game.ui.table.layout.plan import Places, load_plan, place
@@ -26,6 +28,22 @@ def test_every_foot_lies_in_sight_until_it_is_taken_up() -> None:
     assert lay_foot(places(), board, 1, 1) == ()
     for seat in (0, 2, 3):
         assert {sprite.look for sprite in lay_foot(places(), board, seat, seat)} == {Reverse("foot")}
+
+
+def test_a_tail_is_seen_under_its_foot_and_then_alone() -> None:
+    """Given tails, green edges lie under the red ones and within the same box; who plays the foot has a red hand and
+    the tail alone lying there; who plays the tail has a green hand.
+    """
+    rules = replace(WEB, tail_cards=5)
+    now = table("KC", rules, tails={0: "9C 9D", 2: "9C 9D"}, in_foot=(3,))
+    board, there = now.board, places()
+    lying = lay_foot(there, board, 0, 0)
+    assert [sprite.look for sprite in lying] == [Reverse("tail")] * 2 + [Reverse("foot")] * 2
+    box = there.rect("Foot")
+    assert max(sprite.x + sprite.w / 2 for sprite in lying) <= box.right + 8
+    assert {sprite.look for sprite in lay_foot(there, board, 1, 1)} == {Reverse("tail")}
+    assert {sprite.look for sprite in lay_fan(there, board, 1, 1)} == {Reverse("foot")}
+    assert {sprite.look for sprite in lay_fan(there, board, 3, 3)} == {Reverse("tail")}
 
 
 def test_stacks_nobody_chose_yet_have_neither_letter() -> None:

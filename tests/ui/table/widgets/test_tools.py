@@ -1,6 +1,7 @@
 """The buttons at the table's edge: high enough to be hit, and their words within them."""
 
 import pytest
+from msgspec.structs import replace
 from pygame import Rect
 
 from game.cards import Card, Rank
@@ -11,7 +12,7 @@ from game.ui.core.text import Drawn
 from game.ui.table.widgets.controls import Deed, controls
 from game.words import table as words
 from game.words.refusals import short_refusal
-from tests.build import FAMILY, table
+from tests.build import FAMILY, WEB, table
 from tests.slow import few_quick
 from tests.ui.table.playing import NAMES, Sitting
 from tests.words.every_refusal import every_refusal
@@ -85,7 +86,7 @@ def second_lines() -> list[str]:
     own = [words.CHOOSE_ONE, words.CHOOSE_CARDS, words.CARDS_LAID_OUT, words.DROP_ON_MELD, words.STAGED_FIRST]
     own += [
         words.DRAW_FIRST,
-        words.NOT_IN_FOOT,
+        *(words.from_last_stack_only(table(rules=rules).board) for rules in (WEB, replace(WEB, tail_cards=5))),
         words.CHEAPEST,
         words.KEEP_LAST,
         words.NO_CARDS_LEFT,
