@@ -403,6 +403,7 @@ BY_CARDS: Final = "by the cards alone"
 GAVE_POINTS: Final = "you gave points away"
 GIVEN_SHORT: Final = "points given away"
 NO_LEAD: Final = "Cards laid down"
+OTHERS_STRIPED: Final = "the others' bars are striped"
 
 
 def how_far_ahead(name: str, is_me: bool) -> str:

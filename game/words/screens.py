@@ -292,8 +292,16 @@ CUT_HINT: Final = (
     "drag its edge, or click there",
     "down: more, up: fewer",
     "as often as you like",
-    "keys: up, down, Enter",
 )
+
+
+def cut_keys(moving: str, taking: str) -> str:
+    """Which keys lift more or fewer cards, and which takes the packet.
+
+    >>> cut_keys("Up, down", "Enter")
+    'keys: Up, down, Enter'
+    """
+    return f"keys: {moving}, {taking}"
 
 
 def the_deal(round_number: int, rounds: int) -> str:

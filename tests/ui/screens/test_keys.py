@@ -11,6 +11,7 @@ from game.ui.screens.models import PageSection
 from game.ui.screens.reading import ReadingScene
 from game.ui.screens.requests import Go
 from game.words.help import EVERYWHERE, KEYS_BY_SCREEN
+from tests.ui.ceremonies import CEREMONIES
 from tests.ui.drive import Picture, key, kit_at, press, send
 from tests.ui.samples import SCENES, nothing
 
@@ -69,3 +70,15 @@ def test_sentences_name_the_keys_that_were_chosen() -> None:
     log = ReadingScene("history", "Log", [PageSection("", "Esc discarded a four.")], nothing)
     log.resize(kit_at().with_keys(keys))
     assert log.page.labels == ["Esc discarded a four."]
+
+
+def test_the_hint_for_cutting_names_the_chosen_keys() -> None:
+    """Given somebody who lifts by W and S, the sheet beside the packet names these, and not the arrows."""
+    chosen = (OwnKey("cut", pygame.K_UP, pygame.K_w), OwnKey("cut", pygame.K_DOWN, pygame.K_s))
+    scene = CEREMONIES["cut"]()
+    picture = Picture(scene, (1920, 1080))
+    assert "keys: Up, down, Enter" in picture.words
+    scene.resize(picture.kit.with_keys(KeysHere("cut", OwnKeys(chosen))))
+    picture.texts.clear()
+    picture.look_again(scene)
+    assert "keys: W, S, Enter" in picture.words

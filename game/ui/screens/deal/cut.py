@@ -241,16 +241,18 @@ class CutScene(Ceremony):
             Space(6),
             people_row(people, model.seat),
             Space(10),
-            Grow(Row(Share(middle), Sized(self._hint(), HINT), across="stretch")),
+            Grow(Row(Share(middle), Sized(self._hint(kit), HINT), across="stretch")),
             Space(14),
             self._worth(),
         )
 
-    def _hint(self) -> Box:
+    def _hint(self, kit: Kit) -> Box:
         """How to lift, and the button that takes the packet."""
         told: list[Box] = []
         if self.model.mine:
             first, *others = words.CUT_HINT
+            if kit.pad is None:
+                others.append(words.cut_keys(kit.keys.cap("Up, down"), kit.keys.cap("Enter")))
             lines = [Words(first, 22, CREAM, "strong", lines=1), *(Words(line, 22, DIM, lines=1) for line in others)]
             told = [Row(icon("up_down", 96, GOLD), Grow()), Space(14), Share(Fitting(*lines))]
         return Column(*(told or [Grow()]), Row(Put(self._take, 84, 400), Grow()))

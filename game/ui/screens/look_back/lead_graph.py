@@ -45,6 +45,10 @@ BESIDE_A_LEAD: Final = 0.4
 """The part of the height that the bars have where they stand in one picture with the lead."""
 BAR_WIDE: Final = 12
 """Design pixels that a bar is wide, at most."""
+STRIPE: Final = 5
+"""Design pixels of a stripe in the bars of the team after the own one; twice as many for the next, and so on."""
+GAP: Final = 3
+"""Design pixels between two stripes."""
 STILL_TO_COME: Final = 0.38
 """How much of its colour the bar of a turn has that is still to come."""
 
@@ -277,7 +281,7 @@ class LeadGraph(Widget):
         if not self.model.lead:
             surface.fill(kit.theme.ink(LINE_LIGHT), Rect(self.plot.left, self.plot.bottom, self.plot.w, 1))
         first = self.model.lead[-1].moment if self.model.lead else -1
-        key = (first, tuple(self.plot), kit.theme)
+        key = (first, tuple(self.plot), kit.theme, self.model.team)
         if self._bars[0] != key:
             self._bars = (key, list(self._bars_from(kit, first)))
         clip = surface.get_clip()
@@ -286,16 +290,20 @@ class LeadGraph(Widget):
                 surface.fill(past if start < self.moment else still_to_come, place)
 
     def _bars_from(self, kit: Kit, first: int) -> Iterator[tuple[int, Rect, Color, Color]]:
-        """Of each turn from a moment on: when it began, its bar, the bar's colour once it is past and before."""
+        """Of each turn from a moment on: when it began, its bar, or its stripes, their colour once it is past and
+        before.
+        """
         turns = [turn for turn in self._film.turns if turn.start >= first and turn.points]
         most = max((turn.points for turn in turns), default=0)
         base, share = self.plot.bottom, BESIDE_A_LEAD if self.model.lead else 0.9
+        teams = max(1, len(self._film.header.teams))
         for turn in turns:
             tall = max(2, round((self.plot.h - 6) * share * turn.points / most))
             left, right = self.along(turn.start), self.along(turn.end)
             ink = Color(TEAM_COLOURS[turn.team])
-            place = Rect(left, base - tall, max(1, min(right - left - 1, kit.theme.u(BAR_WIDE))), tall)
-            yield turn.start, place, ink, Color(PANEL).lerp(ink, STILL_TO_COME)
+            bar = Rect(left, base - tall, max(1, min(right - left - 1, kit.theme.u(BAR_WIDE))), tall)
+            for place in striped(kit, bar, (turn.team - self.model.team) % teams):
+                yield turn.start, place, ink, Color(PANEL).lerp(ink, STILL_TO_COME)
 
     def _draw_given(self, kit: Kit, surface: Surface) -> None:
         for given in self.model.given:
@@ -324,6 +332,18 @@ class LeadGraph(Widget):
         side = max(16, kit.theme.u(26))
         knob = kit.paint.path(DISC, side, WHITE, rim="#02130D")
         surface.blit(knob, (x - side // 2, self._height_at(self.moment) - side // 2))
+
+
+def striped(kit: Kit, bar: Rect, team: int) -> list[Rect]:
+    """A bar as it is filled: that of the own team, 0, whole, those of the others in stripes that do not stand on the
+    ground, the longer the further from it they play; so no team is told by its colour alone.
+    """
+    if not team:
+        return [bar]
+    stripe, gap = max(2, kit.theme.u(STRIPE)) * team, max(2, kit.theme.u(GAP))
+    tops = range(bar.bottom - gap - stripe, bar.top - stripe, -(stripe + gap))
+    stripes = [Rect(bar.x, max(top, bar.top), bar.w, min(stripe, top + stripe - bar.top)) for top in tops]
+    return stripes or [Rect(bar.x, bar.top, bar.w, min(2, bar.h))]
 
 
 def _scale(model: GraphModel) -> tuple[int, int, int]:

@@ -61,6 +61,7 @@ from game.ui.screens.look_back.lead_graph import (
     GraphModel,
     LeadGraph,
     LeadSpot,
+    striped,
 )
 from game.ui.screens.look_back.looked_back import (
     LOOK_BACK,
@@ -1068,6 +1069,7 @@ class LookBackScene(PartedScene):
             ]
         else:
             title = Words(words.NO_LEAD, 25, CREAM, "heading", lines=1)
+            legend = [_legend(_striped_sign, words.OTHERS_STRIPED)]
         if self._graph.model.given:
             legend.append(_legend(_disc_sign, words.who_gave_points(name, is_me), words.GIVEN_SHORT))
         steps = Row(*(Share(Put(button, 68)) for button in (self._turn_back, self._film_button, self._turn_on)), gap=10)
@@ -1213,6 +1215,13 @@ def _dotted_sign(kit: Kit, surface: Surface, rect: Rect) -> None:
     dot = kit.paint.path(DISC, side, BY_CARDS)
     for n in range(3):
         surface.blit(dot, (rect.x + rect.w * (n * 2 + 1) // 6 - side // 2, rect.centery - side // 2))
+
+
+def _striped_sign(kit: Kit, surface: Surface, rect: Rect) -> None:
+    for n in range(3):
+        bar = Rect(rect.x + rect.w * n // 3, rect.y, rect.w // 4, rect.h)
+        for place in striped(kit, bar, n % 2):
+            surface.fill(CREAM, place)
 
 
 def _disc_sign(kit: Kit, surface: Surface, rect: Rect) -> None:
