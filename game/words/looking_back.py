@@ -404,6 +404,7 @@ GAVE_POINTS: Final = "you gave points away"
 GIVEN_SHORT: Final = "points given away"
 NO_LEAD: Final = "Cards laid down"
 OTHERS_STRIPED: Final = "the others' bars are striped"
+OTHERS_STRIPED_SHORT: Final = "others: striped"
 
 
 def how_far_ahead(name: str, is_me: bool) -> str:

@@ -1069,7 +1069,7 @@ class LookBackScene(PartedScene):
             ]
         else:
             title = Words(words.NO_LEAD, 25, CREAM, "heading", lines=1)
-            legend = [_legend(_striped_sign, words.OTHERS_STRIPED)]
+            legend = [_legend(_striped_sign, words.OTHERS_STRIPED, words.OTHERS_STRIPED_SHORT)]
         if self._graph.model.given:
             legend.append(_legend(_disc_sign, words.who_gave_points(name, is_me), words.GIVEN_SHORT))
         steps = Row(*(Share(Put(button, 68)) for button in (self._turn_back, self._film_button, self._turn_on)), gap=10)
