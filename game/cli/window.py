@@ -1,5 +1,6 @@
 """The game in a window, and what the commands that open one have in common."""
 
+import gc
 import os
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
@@ -58,8 +59,12 @@ def window_plan(options: Namespace, speed: "Speed | None" = None) -> "WindowPlan
 def in_window(act: Callable[[], _Answer]) -> _Answer:
     """Runs it; where no window can be opened that is one sentence and exit code 2."""
     choose_screen(os.environ)
-    from game.ui.launch import NoWindow
-
+    gc.disable()  # all that is loaded stays: looking for garbage in it again and again is a sixth of the start
+    try:
+        from game.ui.launch import NoWindow
+    finally:
+        gc.freeze()
+        gc.enable()
     try:
         return act()
     except NoWindow as error:

@@ -1,5 +1,6 @@
 """The commands that open a window, run as they are typed, with SDL's dummy driver for a screen."""
 
+import gc
 import json
 import os
 import subprocess
@@ -10,7 +11,10 @@ from typing import Any
 
 import pytest
 
+from game.cli.arguments import CommandError
+from game.cli.window import in_window
 from game.play.shared_deals import DealClaim, deal_claimed
+from game.ui.launch import NoWindow
 from game.words.errors import games_unwritable
 from saves.lines import GameLine
 from saves.replay import replay_file
@@ -171,3 +175,18 @@ def test_play_deal_sits_down_to_the_deal_of_a_code(tmp_path: Path) -> None:
     assert isinstance(header, GameLine)
     assert [seat.level for seat in header.seats] == [None, "hard", "hard", "hard"]
     assert deal_claimed(lines) is DealClaim.TRUE
+
+
+def test_garbage_is_looked_for_once_a_window_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given what a window needs was loaded without looking for garbage in it, it is looked for from then on, whether
+    there could be a window or not.
+    """
+
+    def fail() -> None:
+        raise NoWindow("no screen")
+
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    assert in_window(gc.isenabled)
+    with pytest.raises(CommandError, match="no screen"):
+        in_window(fail)
+    assert gc.isenabled()
