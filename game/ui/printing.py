@@ -15,6 +15,14 @@ from game.words import printed_pages as words
 from game.words.printed_pages import PrintedPage, page_to_print
 from saves.typed_path import home_folder
 
+
+def _as_page(path: Path) -> Path:
+    """A browser knows a page by its ending."""
+    if not path.name or path.is_dir():
+        return path  # writing says what is wrong with it
+    return path if path.suffix.lower() in (".html", ".htm") else path.with_name(f"{path.name}.html")
+
+
 PRINT: Final = FilePage(
     name="print",
     title=words.PRINT,
@@ -25,6 +33,7 @@ PRINT: Final = FilePage(
     silent=files.COPY_SILENT,
     fails=files.cannot_save_there,
     icon="print",
+    place=_as_page,
 )
 _NAMES: Final = {PrintedPage.SET_UP: "table-setup"}
 
@@ -43,9 +52,8 @@ class Printing:
         """A page that is ready."""
 
         def write(path: Path) -> FileOutcome:
-            place = path if path.suffix.lower() in (".html", ".htm") else path.with_suffix(".html")
-            self._environment.disk.replace(place, text.encode())
-            return FileOutcome(files.saved_as(str(place)), made=place)
+            self._environment.disk.replace(path, text.encode())
+            return FileOutcome(files.saved_as(str(path)), made=path)
 
         path = str(home_folder() / f"{_NAMES.get(page, page)}.html")
         scene = NamedFileScene(

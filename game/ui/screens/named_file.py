@@ -44,6 +44,10 @@ class FileOutcome(Struct, frozen=True):
     """A page that a browser can open."""
 
 
+def _as_typed(path: Path) -> Path:
+    return path
+
+
 class FilePage(Struct, frozen=True):
     """What a page is for, in words. `name` is its scene's word."""
 
@@ -61,6 +65,8 @@ class FilePage(Struct, frozen=True):
     icon: str = "tick"
     writes: bool = True
     """Whether a file of that name would be replaced, so that it is asked first."""
+    place: Callable[[Path], Path] = _as_typed
+    """Where it is written, for what was typed."""
 
 
 class _InTheWay(Struct, frozen=True):
@@ -80,7 +86,7 @@ class _Attempt:
 
     def _run(self) -> None:
         try:
-            path = typed_path(self._typed)
+            path = self._page.place(typed_path(self._typed))
             if self._page.writes and would_replace(path) and not self._may_replace:
                 self.outcome = _InTheWay(path.name)
             else:
@@ -169,6 +175,9 @@ class NamedFileScene(FormScene):
                 self._open.visible = outcome.made is not None and self._opener is not None
                 self._opening = ""
                 self._say(outcome.sentence, outcome.is_good)
+                if outcome.made is not None:
+                    self._path = self._field.text = str(outcome.made)
+                    self._field.changed = True
                 if self._open.visible:
                     self._open.kind, self._button.kind = "primary", "plain"
                     self.form.focus_on(self._open)

@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from game.rules.presets import preset
+from game.ui.screens.requests import PrintRules
+from game.words.files import cannot_save_there
 from game.words.printed_pages import PAGE_NOT_OPENED, PAGES, PrintedPage
 from tests.ui.house import House
 
@@ -34,5 +37,31 @@ def test_a_page_of_any_rules_is_made_and_handed_to_the_browser(
     text = (tmp_path / "page.html").read_text()
     assert "Family Table" in text
     assert PAGES[page] in text or page in (PrintedPage.RULES, PrintedPage.SET_UP)
+    assert "page.html" in house.look().find("field/path").label  # type: ignore[union-attr]  # it is there
     house.press("button/open_page")
     assert house.look().message == PAGE_NOT_OPENED
+
+
+def test_a_page_that_is_there_is_replaced_only_after_a_question(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given a page of that name, with or without its ending typed, it stays until somebody says that it may go;
+    a folder is refused in a sentence.
+    """
+    house = open_house()
+    house.program.show_title()
+    house.settle()
+    house.program.ask(PrintRules(preset("web"), PrintedPage.HINT_CARDS))
+    there = tmp_path / "page.html"
+    there.write_text("mine")
+    for typed in ("page", "page.html"):
+        house.press("field/path")
+        house.write(str(tmp_path / typed))
+        house.press("button/save")
+        house.until(lambda: bool(house.look().all("button/replace")))
+        house.key("Escape")
+        assert there.read_text() == "mine"
+    (tmp_path / "folder").mkdir()
+    house.press("field/path")
+    house.write(str(tmp_path / "folder"))
+    house.press("button/save")
+    house.until(lambda: house.look().message.startswith(cannot_save_there("")[:20]))
+    assert not (tmp_path / "folder.html").exists()
