@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from game.rules.presets import PRESET_IDS
 from saves.record import read_record
 from saves.replay import replay_lines
 from tests.window.player import Hands, Player, Sight
@@ -22,7 +23,8 @@ from tests.window.pointer import FROM_SOURCE, ROOT, Game, Pointer, Screen, missi
 
 PATIENCE = 40
 """Things done without any change on screen before the player is taken for stuck."""
-_SHAPES = {"web": (4, 2), "family": (4, 2), "campus": (4, 2), "couples": (4, 2), "partners": (4, 2)}
+_SHAPES = {2: ("2:solo", 2), 4: ("2v2", 2), 6: ("2v2v2", 3), 8: ("4v4", 2)}
+"""The teams of so many seats, as `--teams` takes them, and how many they are."""
 
 Say = Callable[[str], None]
 HandsOn = Callable[[Screen, Path], Hands]
@@ -58,13 +60,13 @@ def play(evening: Evening, folder: Path, say: Say, hands: HandsOn = _mouse) -> P
     chance = random.Random(evening.seed)
     seats = (evening.seats or "human,normal,normal,normal").split(",")
     people = [seat for seat, kind in enumerate(seats) if kind == "human"]
-    teams = 2 if len(seats) in (2, 4) else 3
+    shape, teams = _SHAPES[len(seats)]
     data = folder / "data"
     data.mkdir(exist_ok=True)
     (data / "settings.json").write_text('{"version": 1, "speed": "off", "sound": false}')  # Continue has no --speed
     common = ["--data-dir", str(data)]
     first = ["play", "--rules", evening.rules, "--speed", "off", "--seed", str(evening.seed)]
-    first += ["--seats", ",".join(seats), *common]
+    first += ["--seats", ",".join(seats), "--teams", shape, *common]
     kills = evening.kills
     with Screen(evening.size, folder) as screen:
         player = Player(hands(screen, folder / "targets.json"), chance, people, teams)
@@ -188,7 +190,7 @@ def _print(line: str) -> None:
 def main(about: str | None = __doc__, hands: HandsOn = _mouse) -> int:
     """0 when the match was played to its end and its record is in order."""
     parser = argparse.ArgumentParser(description=about)
-    parser.add_argument("--rules", default="web", choices=sorted(_SHAPES))
+    parser.add_argument("--rules", default="web", choices=sorted(PRESET_IDS))
     parser.add_argument("--seats", help="as for `main.py play`; default: one human and three computer players")
     parser.add_argument("--size", default="1280x720")
     parser.add_argument("--seed", type=int, default=1)
