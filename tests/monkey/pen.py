@@ -22,7 +22,7 @@ from game.ui.mishap import Mishaps
 from saves.files import Appendable, RealDisk, SystemCalls
 from tests.play.analysts import SteadyAnalyser
 from tests.saves.disks import WrappedFile
-from tests.ui.house import PASS, House, InstantThinker
+from tests.ui.house import BRIEF_THREADS, PASS, House, InstantThinker
 from tests.window.player import Point
 
 SIZES: Final = ((1024, 600), (1024, 600), (1280, 720))
@@ -30,10 +30,6 @@ SIZES: Final = ((1024, 600), (1024, 600), (1280, 720))
 
 MOST_LOOKS: Final = 6
 """Whose pictures are kept."""
-
-
-_BRIEF: Final = ("reader", "file page")
-"""How the names of threads begin that read or write something and end."""
 
 
 class Stuck(AssertionError):
@@ -167,7 +163,7 @@ class Pen(House):
 
     def _wait_for_disk(self) -> None:
         self._wait(lambda: self.program.session is None or self.program.session.game.is_settled, "the journal")
-        self._wait(lambda: not any(thread.name.startswith(_BRIEF) for thread in threading.enumerate()), "a reader")
+        self._wait(lambda: not any(thread.name.startswith(BRIEF_THREADS) for thread in threading.enumerate()), "a reader")
 
     def idle(self, passes: int, dt: float = 0.1) -> None:
         """So many passes without an event; only the last one is drawn."""

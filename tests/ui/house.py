@@ -2,6 +2,7 @@
 
 import itertools
 import random
+import threading
 import time
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -47,6 +48,22 @@ from tests.window.player import Point, Sight, sight_of
 PASS = 1 / 30
 LONGEST_WRITE = 10.0
 """Seconds that a disk may take."""
+
+
+LONGEST_READ = 2.0
+"""Seconds that reading a list may take while something settles; what takes longer belongs to the test."""
+
+BRIEF_THREADS = ("reader", "file page")
+"""How the names of threads begin that read or write something and end."""
+
+
+def let_readers_end(end: float) -> bool:
+    """Waits for them, until then by `time.monotonic`; True where there was one, so that there may be something new."""
+    were_there = False
+    while time.monotonic() < end and any(thread.name.startswith(BRIEF_THREADS) for thread in threading.enumerate()):
+        were_there = True
+        time.sleep(0.0005)
+    return were_there
 
 
 class InstantThinker(Thinker):
@@ -168,10 +185,13 @@ class House:
             self.watch()
 
     def settle(self, seconds: float = 20.0) -> Sight:
-        """Passes until nothing moves and nobody is about to act; the journal is given time."""
+        """Passes until nothing moves and nobody is about to act; the journal is given time, and so are lists."""
+        end = time.monotonic() + LONGEST_READ
         for _ in range(round(seconds / PASS)):
             self.step()
-            if not self._let_journal_write() and not self.app.scene.busy and not self.report.busy:
+            if self._let_journal_write() or let_readers_end(end):
+                continue
+            if not self.app.scene.busy and not self.report.busy:
                 return self.look()
         raise AssertionError(f"nothing settled: {self.report.scene}, {self.report.message}")
 
