@@ -163,7 +163,9 @@ class Pen(House):
 
     def _wait_for_disk(self) -> None:
         self._wait(lambda: self.program.session is None or self.program.session.game.is_settled, "the journal")
-        self._wait(lambda: not any(thread.name.startswith(BRIEF_THREADS) for thread in threading.enumerate()), "a reader")
+        self._wait(
+            lambda: not any(thread.name.startswith(BRIEF_THREADS) for thread in threading.enumerate()), "a reader"
+        )
 
     def idle(self, passes: int, dt: float = 0.1) -> None:
         """So many passes without an event; only the last one is drawn."""
