@@ -257,7 +257,7 @@ class StepWords:
                 return "Enough to open", f"{self._adding_up()} {self._lay_out()}"
             case About.ONCE_OPEN:
                 fours, least = self._laid(), rules.new_meld_points
-                any_meld = f"any meld worth {least} points" if least else "any meld, however small"
+                any_meld = f"any meld worth {least} points or more" if least else "any meld, however small"
                 return "Once you are open", (
                     f"For the rest of the round {self._team()} can lay down {any_meld}. Three fours are "
                     f"only {self._worth(fours)}, but welcome. Lay them down."
@@ -399,8 +399,8 @@ class StepWords:
             case About.BOOKS_TO_GO_OUT:
                 (card,) = self._laid()
                 return "Books open the way out", (
-                    f"{self._books_needed('To go out,')} The panel To go out shows what is still missing. Complete "
-                    f"another book: add your {the_rank(card)} to the queens."
+                    f"{self._books_needed('To go out,')} The panel To go out counts them. Complete another book: "
+                    f"add your {the_rank(card)} to the queens."
                 )
             # ---- hand and foot
             case About.FOOT_COMES_SECOND:

@@ -114,6 +114,8 @@ def true_figures(lesson: Lesson, step: LessonStep) -> set[int]:
         rules.red_three,
         rules.red_three_bonus,
         rules.cut_bonus,
+        rules.new_meld_points,
+        for_round(rules.hand_cards, 1),
         rules.take_least,
         rules.target_score,
         most_rounds(rules),
@@ -192,6 +194,7 @@ def test_figures_come_from_the_rules() -> None:
     assert "five cards" in said(PARTNERS, About.PILE_INSTEAD).text
     assert "all of the discard pile" in said(replace(WEB, take_count="all"), About.PILE_INSTEAD).text
     assert "draw three cards" in said(replace(WEB, draw_count=3), About.DRAW_FIRST).text
+    assert "any meld worth 15 points or more" in said(replace(WEB, new_meld_points=15), About.ONCE_OPEN).text
     assert "costs 500 points" in said(CAMPUS, About.RED_THREE_COSTS).text
     assert "costs 300 points" in said(WEB, About.RED_THREE_COSTS).text
     assert "two clean and three dirty books" in said(COUPLES, About.BOOKS_TO_GO_OUT).text
