@@ -99,8 +99,8 @@ class StepWords:
             case About.YOUR_FOOT_WAITS:
                 return "Your foot waits", (
                     f"{capital(counted(board.feet[LEARNER], 'more card'))} lie face down for you: the foot. You pick "
-                    f"it up once your hand is used up{self._or_by_book()}. {self._tail_too()}The last card of your "
-                    "hand fits the eights: add it."
+                    f"it up once your hand is used up{self._or_by_book()}. {self._tail_too()}Your last card "
+                    "fits the eights: add it."
                 )
             case About.HOW_STACKS_COME:
                 return "How you came by them", (
@@ -726,7 +726,7 @@ class StepWords:
 
     def _tail_too(self) -> str:
         tails = self._table.board.tails
-        return f"Beneath it lies a tail of {counted(tails[LEARNER], 'card')} for the end. " if tails else ""
+        return f"A tail of {counted(tails[LEARNER], 'card')} follows. " if tails else ""
 
     def _how_stacks_come(self) -> str:
         rules, packet = as_scored(self._rules), packet_size(self._table.board)

@@ -116,6 +116,7 @@ def true_figures(lesson: Lesson, step: LessonStep) -> set[int]:
         rules.cut_bonus,
         rules.new_meld_points,
         for_round(rules.hand_cards, 1),
+        for_round(rules.tail_cards, 1),
         rules.take_least,
         rules.target_score,
         most_rounds(rules),

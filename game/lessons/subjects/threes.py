@@ -162,7 +162,7 @@ def _in_the_foot(there: LessonTable) -> Sequence[LessonStep]:
         return [picks_up]
     drawn = _DRAWN[: there.draw_count]
     next_turn = there.position(
-        (*held, *drawn), melds=lying, pile=(*_UPCARD, *last, *cards("4D TH 5C")), in_foot=[0], melded=[0, there.mate]
+        (*held, *drawn), melds=lying, pile=(*_UPCARD, *last, *cards("4D TH 5C")), plays_foot=[0], melded=[0, there.mate]
     )
     goes = made(
         there,
