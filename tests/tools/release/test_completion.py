@@ -11,7 +11,9 @@ import pytest
 from game.cli.main import COMMANDS
 from tools.release.completion import PLACES, SHELLS
 from tools.release.completion.answers import PROGRAMS
+from tools.release.icons import NAME, SIDES
 from tools.release.options import whole_command_line
+from tools.release.tree import KINDS, lay_out
 
 ASK: Final = {
     "bash": r"""source "$1"; shift
@@ -69,10 +71,19 @@ def test_every_option_of_every_command_is_in_the_script(shell: str) -> None:
                 assert written in script, (command.name, flag)
 
 
-def test_every_shell_has_its_place_in_a_package() -> None:
-    """Given the shells, each script has a place of its own, under the program's name."""
+def test_a_package_has_each_script_where_its_shell_looks(tmp_path: Path) -> None:
+    """Given a folder that was built, what a package is made from holds the script of each shell in its own place."""
+    built = tmp_path / "built"
+    for place in ("desktop", "licences"):
+        (built / place).mkdir(parents=True)
+    icons = (f"{name}-{side}.png" for name in (NAME, *(f"application-x-{NAME}-{k}" for k in KINDS)) for side in SIDES)
+    for file in ("HandAndFoot", "handfoot", *(f"desktop/{icon}" for icon in icons)):
+        (built / file).touch()
+    lay_out(built, tmp_path / "usr")
     assert set(PLACES) == set(SHELLS)
-    assert all(PROGRAMS[0] in place for place in PLACES.values())
+    for shell, place in PLACES.items():
+        assert PROGRAMS[0] in place
+        assert (tmp_path / "usr" / "share" / place).read_text(encoding="utf-8") == SHELLS[shell]()
 
 
 @pytest.mark.parametrize("shell", SHELLS)
