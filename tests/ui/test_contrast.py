@@ -20,7 +20,7 @@ IN_HIGH = list(EVERY) if LONG else list(EVERY)[::10]
 WITH_CARDS = ("table 4-2v2, mid-round", "rule page", "settings", "title", "look back")
 
 
-@pytest.mark.parametrize("name", few_quick(EVERY, 20, every=3))
+@pytest.mark.parametrize("name", few_quick(EVERY, 20, every=4))
 def test_every_text_has_contrast(name: str) -> None:
     """Names, numbers, second lines, reasons of what is disabled, badges, words on felt, wood, paper and gold."""
     with measured() as found:

@@ -43,7 +43,7 @@ def at_table(game: GameAt) -> TableScene:
     return scene
 
 
-@pytest.mark.parametrize("name", few_quick([name for name in EVERY if name not in TAUGHT], QUICK))
+@pytest.mark.parametrize("name", few_quick([name for name in EVERY if name not in TAUGHT], QUICK, every=2))
 def test_all_that_has_keys_is_told_with_a_name(name: str) -> None:
     """Every stop of Tab is an element that has a name and can be gone to, no element hangs in the air, and what has the
     keys is what a reader is told.

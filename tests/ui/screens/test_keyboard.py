@@ -60,7 +60,7 @@ def parts_of(scene: Scene, reached: set[str]) -> set[str]:
     return {target.id for widget in form_of(scene).widgets if widget.id in reached for target in widget.targets()}
 
 
-@pytest.mark.parametrize("name", few_quick(WALKED, 8, every=3))
+@pytest.mark.parametrize("name", few_quick(WALKED, 8, every=4))
 def test_tab_comes_to_everything_that_can_be_pressed(name: str) -> None:
     """Each enabled target of a screen is a stop, a part of one in which arrows move, or has a key of its own."""
     scene = EVERY[name]()

@@ -74,7 +74,7 @@ def random_tables(seed: int, count: int) -> list[tuple[str, int, int]]:
 
 
 @pytest.mark.parametrize("text_size", ["normal", "large"])
-@pytest.mark.parametrize("size", few_quick(WINDOWS))
+@pytest.mark.parametrize("size", few_quick(WINDOWS, every=2))
 def test_no_rival_has_larger_books_than_oneself(size: tuple[int, int], text_size: TextSize) -> None:
     """Whatever lies on the table, and all books of a team are alike."""
     for shape, melds, books in random_tables(sum(size), 8):
@@ -83,7 +83,7 @@ def test_no_rival_has_larger_books_than_oneself(size: tuple[int, int], text_size
         assert max(max(of_team) for of_team in widths.values()) == max(widths[0]), (shape, melds, books)
 
 
-@pytest.mark.parametrize("size", few_quick(WINDOWS))
+@pytest.mark.parametrize("size", few_quick(WINDOWS, every=2))
 @pytest.mark.parametrize("shape", SHAPES)
 def test_own_books_say_what_they_are(shape: str, size: tuple[int, int]) -> None:
     """Up to five books beside six open melds have a ribbon with a word on it, in the smallest window, too."""
@@ -97,7 +97,7 @@ def test_own_books_say_what_they_are(shape: str, size: tuple[int, int]) -> None:
         assert not any(isinstance(look, Book) and look.small for look in own), (melds, books)
 
 
-@pytest.mark.parametrize("size", few_quick(WINDOWS))
+@pytest.mark.parametrize("size", few_quick(WINDOWS, every=2))
 def test_a_card_more_on_the_table_changes_no_sizes(size: tuple[int, int]) -> None:
     """Given four open melds and three books, one meld less or a card more leaves every book and card as large."""
 
@@ -114,7 +114,7 @@ def test_a_card_more_on_the_table_changes_no_sizes(size: tuple[int, int]) -> Non
     assert widths(layout_of(more, size)) == usual
 
 
-@pytest.mark.parametrize("size", few_quick(WINDOWS))
+@pytest.mark.parametrize("size", few_quick(WINDOWS, every=2))
 @pytest.mark.parametrize("shape", ["2", "4-2v2", "6-3v3", "8-4v4"])
 def test_cards_of_two_teams_never_become_chips(shape: str, size: tuple[int, int]) -> None:
     """With as much as a round brings, cards of both teams are cards, at least 44 pixels wide, in every window."""
@@ -127,7 +127,7 @@ def test_cards_of_two_teams_never_become_chips(shape: str, size: tuple[int, int]
         assert min(fronts) >= 44
 
 
-@pytest.mark.parametrize("size", few_quick(WINDOWS))
+@pytest.mark.parametrize("size", few_quick(WINDOWS, every=2))
 @pytest.mark.parametrize("shape", ["2", "4-2v2", "6-3v3", "6-2v2v2"])
 def test_cards_use_the_height_of_their_band(shape: str, size: tuple[int, int]) -> None:
     """Three melds and two books fill at least two thirds of the own band's height, in small windows, too."""
@@ -143,7 +143,7 @@ def test_cards_use_the_height_of_their_band(shape: str, size: tuple[int, int]) -
 
 
 @pytest.mark.parametrize("text_size", ["normal", "large"])
-@pytest.mark.parametrize("size", few_quick(WINDOWS))
+@pytest.mark.parametrize("size", few_quick(WINDOWS, every=2))
 @pytest.mark.parametrize("shape", ["3-solo", "4-solo", "5-solo", "6-solo", "6-2v2v2"])
 def test_all_rivals_are_shown_alike(shape: str, size: tuple[int, int], text_size: TextSize) -> None:
     """Either all of them have cards or all have chips of one shape and one size; with up to seven melds and books

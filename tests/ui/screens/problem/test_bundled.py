@@ -10,10 +10,11 @@ from game.ui.problem import ProblemAtTable
 from game.ui.table.game import TableHooks
 from game.words.phrases import heard
 from game.words.problems import Solved
+from tests.slow import one_in
 from tests.ui.solving_problems import Solver
 
 
-@pytest.mark.parametrize("problem", all_problems(), ids=lambda problem: problem.id)
+@pytest.mark.parametrize("problem", one_in(3, all_problems()), ids=lambda problem: problem.id)
 def test_a_problem_of_the_game(problem: Problem) -> None:
     """Given a problem of the game, its best way is it, what came to the same is as good, what was played that day is
     neither; each way is told once with its reason, and the best one can be played out to more than itself.

@@ -47,7 +47,7 @@ def laid(sitting: Sitting) -> Layout:
     return sitting.scene.state.layout
 
 
-@pytest.mark.parametrize("size", few_quick(SIZES))
+@pytest.mark.parametrize("size", few_quick(SIZES, every=2))
 @pytest.mark.parametrize("shape", SHAPES)
 def test_every_target_can_be_hit_in_its_middle(shape: str, size: tuple[int, int]) -> None:
     """The middle of each rectangle that other programs are told belongs to that very target."""
@@ -59,7 +59,7 @@ def test_every_target_can_be_hit_in_its_middle(shape: str, size: tuple[int, int]
         assert hit == name or {hit, name} <= {*PILE}, (name, hit)
 
 
-@pytest.mark.parametrize("size", few_quick(SIZES))
+@pytest.mark.parametrize("size", few_quick(SIZES, every=2))
 @pytest.mark.parametrize("hand", HANDS)
 def test_every_card_of_the_hand_has_room_to_be_hit(hand: str, size: tuple[int, int]) -> None:
     """At least 22 by 44 window pixels of each card lie free, however many there are."""
@@ -75,7 +75,7 @@ def test_every_card_of_the_hand_has_room_to_be_hit(hand: str, size: tuple[int, i
         assert all(not strip.colliderect(other) for other in strips[i + 1 :])
 
 
-@pytest.mark.parametrize("size", few_quick(SIZES))
+@pytest.mark.parametrize("size", few_quick(SIZES, every=2))
 @pytest.mark.parametrize("shape", SHAPES)
 def test_melds_and_books_stay_in_their_band(shape: str, size: tuple[int, int]) -> None:
     """Eleven melds and eight books of every team lie inside its band, books inside their tray, none on New pile."""
@@ -90,7 +90,7 @@ def test_melds_and_books_stay_in_their_band(shape: str, size: tuple[int, int]) -
             assert all(not band.new_pile.colliderect(rect) for rect in band.melds.values())
 
 
-@pytest.mark.parametrize("size", few_quick(SIZES))
+@pytest.mark.parametrize("size", few_quick(SIZES, every=2))
 @pytest.mark.parametrize("shape", SHAPES)
 def test_texts_are_large_enough_and_lie_inside_the_window(shape: str, size: tuple[int, int]) -> None:
     """Nothing written is smaller than 15 window pixels, nothing runs off the window or out of its room."""
