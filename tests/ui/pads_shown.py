@@ -135,7 +135,7 @@ def entering(players: int = 4, teams: int = 2, rules: RuleSet = WEB, rounds: int
 
 def far_below() -> PadEntryScene:
     """Eight who play alone, one of them with the largest sums that a match has seen."""
-    desk = PadAtHand(8, 8, EVERY_ROW, 9)
+    desk = PadAtHand(8, 8, rounds=9)
     entry = sample(8, 10)
     desk.enter(10, entry.with_team(7, replace(entry.teams[7], melded=0, left=2000, red_threes_left=42)))
     return PadEntryScene(desk, 10)
@@ -166,7 +166,7 @@ PADS: dict[str, Callable[[], Scene]] = {
     "score pad, three teams": lambda: entering(6, 3),
     "score pad, four teams": lambda: entering(8, 4),
     "score pad, eight alone": lambda: entering(8, 8),
-    "score pad, every line, eight alone": far_below,
+    "score pad, eight alone, far below": far_below,
     "score pad, an evening": lambda: PadEveningScene(PadAtHand(rounds=3)),
     "score pad, an evening begins": lambda: PadEveningScene(PadAtHand()),
     "score pad, a long evening of eight": lambda: PadEveningScene(PadAtHand(8, 8, rounds=9)),
