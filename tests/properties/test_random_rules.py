@@ -30,7 +30,7 @@ def test_the_same_seed_is_the_same_table() -> None:
 
 def test_any_field_may_change() -> None:
     """Given enough seeds, nearly every rule is drawn with several values, so that none is left untried."""
-    drawn = [any_rules(random.Random(seed), "x") for seed in range(300)]
+    drawn = [any_rules(random.Random(seed), f"seed {seed}") for seed in range(300)]
     fields = [field for field in drawn[0].__struct_fields__ if field not in ("name", "base", "tables", "rounds")]
     several = [field for field in fields if len({str(getattr(rules, field)) for rules in drawn}) > 1]
     assert set(fields) - set(several) <= {"target_score"}
