@@ -286,6 +286,7 @@ class About(Enum):
     OPEN_WITH_THE_PILE = auto()
     THREE_CLOSES = auto()
     PILE_TOO_SHORT = auto()
+    TURNED_CARD_IS_FREE = auto()
     NOT_IN_THE_FIRST_LAP = auto()
     FROZEN_FOR_A_LAP = auto()
     FROZEN_UNTIL_TAKEN = auto()

@@ -279,9 +279,7 @@ class StepWords:
                     "nines like the upcard, and could take it: look first. A click puts the cards away."
                 )
             case About.PAIR_TAKES:
-                draws = ""
-                if rules.take_then_draw:
-                    draws = f" {capital(counted(rules.take_then_draw, 'card'))} from the stock will follow."
+                draws = self._drawn_with_the_pile()
                 if rules.take_bottom and board.pile_yield > 1:
                     return "A pair takes it", (
                         "The upcard is a nine, and you hold two nines: that takes the pile. Its lowest card must be "
@@ -330,6 +328,13 @@ class StepWords:
                 return "Too short to be taken", (
                     f"You hold two nines, but the pile has only {counted(board.pile, 'card')}. With these rules it "
                     f"needs {number(max(rules.take_least, whole))}. Draw from the stock."
+                )
+            case About.TURNED_CARD_IS_FREE:
+                draws = self._drawn_with_the_pile()
+                waits = "" if rules.take_first_lap else " After that the pile waits until everybody has had a turn."
+                return "The turned-up card is free", (
+                    "You have the first turn of the round, so you can take the turned-up card instead of drawing, "
+                    f"without melding it: then you hold two kings.{waits} Click it, then press Play.{draws}"
                 )
             case About.NOT_IN_THE_FIRST_LAP:
                 return "Not in the first lap", (
@@ -815,6 +820,11 @@ class StepWords:
     def _lay_out(self) -> str:
         both = {1: "Lay them out", 2: "Lay out both melds"}.get(len(self._groups()), "Lay out all the melds")
         return f"{both}, then press Play."
+
+    def _drawn_with_the_pile(self) -> str:
+        """How many cards the stock adds to the pile, "" where it adds none."""
+        count = self._lesson.rules.take_then_draw
+        return f" {capital(counted(count, 'card'))} from the stock will follow." if count else ""
 
     def _what_the_pile_brings(self) -> str:
         rules = self._rules

@@ -135,6 +135,7 @@ def test_lessons_stay_short(given: Given) -> None:
 # ---- what the rules lack
 NO_PILE = replace(WEB, take_count="never")
 NO_MINIMUM = replace(WEB, opening=(0,))
+FREE = replace(WEB, first_take_free=True, first_upcard="natural", take_first_lap=False)
 
 
 def abouts(rules: RuleSet, players: int = 4, teams: int = 2) -> set[About]:
@@ -176,6 +177,8 @@ def test_a_subject_that_the_rules_lack_has_no_lesson() -> None:
         (WEB, replace(WEB, foot_when="first_book"), About.FOOT_BY_BOOK),
         (WEB, replace(WEB, open_waived=True), About.OPEN_WITH_ALL),
         (replace(WEB, take_count="never"), replace(WEB, take_bottom=True), About.PAIR_TAKES),
+        (WEB, FREE, About.TURNED_CARD_IS_FREE),
+        (FREE, FAMILY, About.NOT_IN_THE_FIRST_LAP),
         (FAMILY, WEB, About.WILD_MAKES_IT_DIRTY),
         (replace(WEB, winner_takes=True), WEB, About.CARDS_SCORE),
         (WEB, replace(WEB, red_threes="lay_down"), About.RED_THREE_LIES_DOWN),

@@ -37,7 +37,8 @@ def pile(there: LessonTable) -> tuple[LessonStep, ...]:
     """The steps; none where nobody ever takes it."""
     if there.rules.take_count == "never":
         return ()
-    return steps_of(there, (_instead, _pair, _other_way, _opens, _three, _short, _first_lap, _frozen), spare=_SPARE)
+    makers = (_instead, _pair, _other_way, _opens, _turned_card, _three, _short, _first_lap, _frozen)
+    return steps_of(there, makers, spare=_SPARE)
 
 
 def _count(there: LessonTable) -> int:
@@ -194,9 +195,20 @@ def _short(there: LessonTable) -> Sequence[LessonStep]:
     return _closed(there, About.PILE_TOO_SHORT, _at_draw(there, cards("9S 9D KH QS 6H"), lying))
 
 
+def _turned_card(there: LessonTable) -> Sequence[LessonStep]:
+    """The card that was turned up is there for whoever begins, melded or not."""
+    if not there.rules.first_take_free or there.rules.first_upcard == "none":
+        raise CannotBeLaid("no card is free")
+    king = cards("KS")
+    start = _at_draw(there, (*king, *cards("9S QS TH 6H")), cards("KH"), turns=0, opened=False)
+    return [_take(there, About.TURNED_CARD_IS_FREE, start, Take(()), king)]
+
+
 def _first_lap(there: LessonTable) -> Sequence[LessonStep]:
     if there.rules.take_first_lap:
         raise CannotBeLaid("the pile may be taken from the first turn on")
+    if there.rules.first_take_free:
+        raise CannotBeLaid("whoever begins may take the turned-up card")
     start = _at_draw(there, cards("9S 9D KH QS 6H"), _pile(there, "9H")[-1:], turns=0, opened=False)
     return _closed(there, About.NOT_IN_THE_FIRST_LAP, start)
 

@@ -308,3 +308,14 @@ def test_the_lowest_card_of_a_pile_finds_its_place_in_a_lesson() -> None:
     learner.do_step(by_keys=False)
     assert learner.run.number == at + 1
     assert [len(meld.cards) for meld in learner.run.view.board.melds[0]] == [5, 3]
+
+
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_a_turned_card_that_is_free_is_taken_in_a_lesson(by_keys: bool) -> None:
+    """Given a free turned-up card, the lesson of the pile has it taken into the hand, by pointer and by keys."""
+    rules = replace(WEB, first_take_free=True, first_upcard="natural")
+    pile = next(one for one in lessons_of(rules) if one.id is LessonId.PILE)
+    at = next(n for n, step in enumerate(pile.steps) if step.about is About.TURNED_CARD_IS_FREE)
+    learner = Learner(pile, at)
+    learner.do_step(by_keys)
+    assert learner.run.number == at + 1
