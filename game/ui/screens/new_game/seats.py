@@ -252,7 +252,8 @@ class SeatRow:
         self.choice = choice
         self._change = change
         name = choice.name
-        self.name = TextField(f"field/seat_{seat}", name, name, self._rename, most=NAME_LENGTH)
+        chair = words.NAME_AT_CHAIR.format(seat + 1)
+        self.name = TextField(f"field/seat_{seat}", chair, name, self._rename, most=NAME_LENGTH)
         self.kind = SeatKind(seat, choice, self._sit, self._restyle)
         self.level = SeatLevel(f"field/level_{seat}", name, choice.level, self._rate, self._restyle)
         self.face = SeatFace(f"field/portrait_{seat}", name, self._turn_face, seat, carry)
@@ -281,6 +282,8 @@ class SeatRow:
 
     def _take(self, choice: SeatChoice) -> None:
         self.choice = choice
+        if choice.name:
+            self.face.label = self.kind.label = self.level.label = choice.name
         self.kind.show(choice)
         self.level.chosen = SEATED.index(choice.level)
         self.level.visible = not choice.human and not self.kind.names_level
