@@ -592,6 +592,15 @@ def card_tip(card: Card, worth: int, meld: Meld | None, size: int) -> str:
     return f"{told} Your {rank_name(meld.rank, 0)}: {held}."
 
 
+def red_three_tip(card: Card, cost: int) -> str:
+    """A red three that cannot be melded.
+
+    >>> red_three_tip("3H", 300)
+    'Three of hearts: costs 300 points if left in your hand.'
+    """
+    return f"{capital(card_name(card))}: costs {counted_points(cost)} if left in your hand."
+
+
 def counted_points(worth: int) -> str:
     """So many points, in the singular where it is one."""
     return f"{points(worth)} point{'' if worth == 1 else 's'}"
@@ -613,13 +622,14 @@ def _lacks(meld: Meld, size: int) -> str:
     return f"{number(short)} more for a {meld.kind} book"
 
 
-def stock_tip(count: int, drawn: int) -> str:
-    """How many cards lie there and how many a turn begins with.
+def stock_tip(count: int, drawn: int, may_take: bool) -> str:
+    """How many cards lie there, how many a turn begins with, and what may be done instead.
 
-    >>> stock_tip(128, 2)
+    >>> stock_tip(128, 2, may_take=True)
     'The stock has 128 cards. Draw two to begin your turn, or take the pile.'
     """
-    return f"The stock has {counted(count, 'card')}. Draw {number(drawn)} to begin your turn, or take the pile."
+    instead = ", or take the pile" if may_take else ""
+    return f"The stock has {counted(count, 'card')}. Draw {number(drawn)} to begin your turn{instead}."
 
 
 def pile_tip(count: int, upcard: Card | None, takes: int, why_not: str = "") -> str:

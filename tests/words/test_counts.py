@@ -92,7 +92,7 @@ def test_what_is_said_of_places_agrees() -> None:
         said += [
             table_words.stock_label(count),
             table_words.pile_label(count),
-            table_words.stock_tip(count, max(1, count)),
+            table_words.stock_tip(count, max(1, count), may_take=True),
             table_words.pile_tip(count, parse_cards("7S")[0], count),
             table_words.counted_points(count),
             table_words.short_of(count, ()),

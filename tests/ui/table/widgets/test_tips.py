@@ -1,5 +1,7 @@
 """What a resting pointer is told of each kind of place."""
 
+from msgspec.structs import replace
+
 from game.ui.spots import HandCard, LaidMeld, SeatPlate, Zone
 from game.ui.table.widgets.tips import tip_of
 from tests.build import WEB, table
@@ -31,3 +33,26 @@ def test_the_pile_promises_nothing_that_cannot_be_had() -> None:
     assert "you get" not in tip_of(Zone.PILE, drawn.state.layout, drawn.state.view, NAMES)
     three = Sitting(table(hand="4C 5C", seat=1, rules=WEB, pile="4S 3S", hands={0: "KC QD"})).scene
     assert "you get" not in tip_of(Zone.PILE, three.state.layout, three.state.view, NAMES)
+
+
+def test_the_stock_speaks_of_the_pile_only_where_that_can_be_taken() -> None:
+    """Given a three on top, nothing that fits or a pile that nobody takes, there is only the draw."""
+    for hand, pile, rules, may_take in (
+        ("KC KD", "4S KS", WEB, True),
+        ("KC KD", "KS 3S", WEB, False),
+        ("KC JD", "4S 9S", WEB, False),
+        ("KC KD", "4S KS", replace(WEB, take_count="never"), False),
+    ):
+        view = Sitting(table(hand=hand, melds=("QS QH QC",), rules=rules, pile=pile)).scene.state
+        assert tip_of(Zone.STOCK, view.layout, view.view, NAMES).endswith("or take the pile.") == may_take
+
+
+def test_a_red_three_tells_what_it_costs() -> None:
+    """Given a red three that can only be discarded, its points are no gain; where threes are melded, they are."""
+    for rules, told in (
+        (WEB, "Three of hearts: costs 300 points if left in your hand."),
+        (replace(WEB, meld_threes="all"), "Three of hearts: 300 points."),
+    ):
+        state = Sitting(table(hand="KC 3H", phase="play", rules=rules)).scene.state
+        at = state.layout.hand.index("3H")
+        assert tip_of(HandCard(at), state.layout, state.view, NAMES) == told
