@@ -41,6 +41,8 @@ def clicked(view: PlayerView, desk: Desk, at: Pointed) -> acts.Outcome | Move:
             return acts.drop_chosen(view, desk, LaidMeld(team, number, is_book))
         case TableThing.PLAY:
             return acts.confirm(view, desk)
+        case TableThing.PEEK:
+            return acts.peek(view)
         case TableThing.GO_OUT:
             return acts.go_out(view, desk)
         case TableThing.HOLD:
