@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from game.decoded_types import prepare
 from saves.upgrade import FileKind, NewerFile, NoVersion, current_version, upgrade
 
 _LARGEST: Final = 64 * 1024
@@ -27,6 +28,9 @@ class ArrangedHand(Struct, frozen=True):
 class _HandsFile(Struct, frozen=True):
     game: str
     hands: dict[int, ArrangedHand]
+
+
+prepare(_HandsFile)
 
 
 def arranged_hands(path: Path, game: str) -> dict[int, ArrangedHand]:

@@ -13,6 +13,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from game.decoded_types import prepare
 from saves.files import Disk
 from saves.lines import Line, encode_line
 
@@ -48,6 +49,9 @@ class _AnalysisHead(Struct, frozen=True, forbid_unknown_fields=True):
     lines: Annotated[int, Meta(ge=1)]
     record: str
     found: str
+
+
+prepare(_AnalysisHead)
 
 
 def mark_of(lines: Sequence[Line]) -> str:

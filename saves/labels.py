@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from game.decoded_types import prepare
 from game.plain_text import plain
 from saves.files import Disk
 from saves.lines import RECORD_SUFFIX
@@ -30,6 +31,8 @@ class GameLabel(Struct, frozen=True):
 
 
 NO_LABEL: Final = GameLabel()
+
+prepare(GameLabel)
 
 
 def labels_in(folder: Path) -> dict[str, GameLabel]:

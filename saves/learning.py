@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from game.decoded_types import prepare
 from game.plain_text import plain
 from saves.faults import LearningTrouble
 from saves.files import Disk
@@ -156,6 +157,9 @@ class Learned(Struct, frozen=True):
 
 
 Change = Callable[[Learned], Learned]
+
+
+prepare(Learned)
 
 
 def own_problem_id(record: str, line: int) -> str:

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from game.cards import Card, cards_text, parse_cards
+from game.decoded_types import prepare
 from game.engine.events import TeamScore
 from game.engine.moves import Move
 from game.plain_text import plain, shortened, why_not_plain
@@ -252,6 +253,8 @@ _ONE_LINE: Final[Mapping[str, Any]] = {
     "end": EndLine,
     "position": PositionLine,
 }
+
+prepare(_Kind, *_ONE_LINE.values())
 
 
 def decode_line(data: bytes, number: int, judge_names: bool = False) -> Line:

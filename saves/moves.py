@@ -10,6 +10,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from game.cards import Card, cards_text, parse_cards
+from game.decoded_types import prepare
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
 from game.plain_text import shortened
 
@@ -76,6 +77,8 @@ class _Hold(_Move, tag="hold"):
 
 
 _AnyMove = _Cut | _Choose | _Draw | _Peek | _Take | _Pass | _Meld | _Discard | _GoOut | _Answer | _Hold
+
+prepare(_AnyMove)
 
 
 def decode_move(data: bytes) -> Move:

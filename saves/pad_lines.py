@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from game.decoded_types import prepare
 from game.plain_text import plain, shortened
 from game.score_pad.entry import TeamEntry
 from saves.bad_record import BadRecord, NewerRecord
@@ -91,6 +92,8 @@ _KINDS: Final[dict[str, Any]] = {
     "undo": BackLine,
     "end": EveningEnd,
 }
+
+prepare(_PadLineKind, *_KINDS.values())
 
 
 def decode_pad_line(data: bytes, number: int) -> PadLine:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from game.decoded_types import prepare
 from game.plain_text import plain
 from saves.files import Disk
 from saves.shared_file import SharedFile
@@ -127,6 +128,9 @@ class Household(Struct, frozen=True):
 
 
 HouseholdChange = Callable[[Household], Household]
+
+
+prepare(Household)
 
 
 def plain_name(name: str) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from game.decoded_types import prepare
 from game.plain_text import plain
 from game.rules.presets import BadRuleSet, ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet
@@ -26,6 +27,9 @@ class _DraftFile(Struct, frozen=True):
     name: str
     rules: dict[str, Any]
     saved_as: str | None = None
+
+
+prepare(_DraftFile)
 
 
 def keep_unsaved(path: Path, unsaved: UnsavedRules, disk: Disk) -> None:

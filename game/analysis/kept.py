@@ -14,12 +14,15 @@ from msgspec.structs import replace
 from game.analysis.facts import JudgedDecision, Luck, MatchAnalysis
 from game.analysis.guard import lines_for_luck, seats_to_judge
 from game.cards import FACES
+from game.decoded_types import prepare
 from game.engine.melds import WILD_RANK
 from saves.kept_analysis import KeptAnalysis, NotKept, kept_analysis, mark_of
 from saves.lines import GameLine, Line, MoveLine, PositionLine, RoundLine
 
 ANALYSIS_VERSION: Final = 4
 """Counts up whenever judge or luck would find something else in the same record, or the form changes."""
+
+prepare(MatchAnalysis, JudgedDecision)
 
 _MOST: Final = 1e7
 """No number of a match is as large."""

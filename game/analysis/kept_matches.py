@@ -19,6 +19,7 @@ from msgspec import Struct
 from game.analysis.facts import DecisionTheme, MatchAnalysis
 from game.analysis.kept import ANALYSIS_VERSION, known_analysis
 from game.analysis.life import PlayedMatch
+from game.decoded_types import prepare
 from saves.evening import evening_of
 from saves.files import Disk
 from saves.kept_analysis import NotKept
@@ -69,6 +70,9 @@ KeptMatches = dict[str, KeptMatch]
 
 AnalysisHeard = Callable[[Path, Sequence[Line], MatchAnalysis], bool]
 """Hears of the analysis of a record and its lines; False where that is to be told once more."""
+
+
+prepare(_Head, KeptMatches)
 
 
 def _unheard(record: Path, lines: Sequence[Line], found: MatchAnalysis) -> bool:

@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game import VERSION
+from game.decoded_types import prepare
 from game.play.par import EFFORT, LEVELS, TRIES, LevelPar
 from saves.files import Disk
 from saves.kept_analysis import KeptAnalysis, NotKept, keep_analysis, kept_analysis, mark_of
@@ -29,6 +30,9 @@ class KeptPar(Struct, frozen=True):
     app: str
     effort: int
     levels: tuple[LevelPar, ...]
+
+
+prepare(KeptPar)
 
 
 def keep_par(path: Path, header: GameLine, levels: tuple[LevelPar, ...], disk: Disk) -> None:

@@ -9,11 +9,14 @@ import msgspec
 from msgspec import Struct
 
 from game.assets import assets_folder
+from game.decoded_types import prepare
 from game.plain_text import why_not_plain
 from game.rules.ruleset import PresetId, RuleSet, Value
 
 PRESET_IDS: Final[tuple[PresetId, ...]] = get_args(PresetId)
 DEFAULT_PRESET: Final[PresetId] = "web"
+
+prepare(RuleSet)
 
 
 class BadRuleSet(ValueError):
