@@ -26,7 +26,7 @@ from game.analysis.tips import (
 )
 from game.cards import Card, Rank, is_red_three, is_three, is_wild, rank_of
 from game.engine.advice import HeldOnce
-from game.engine.board import opening_minimum
+from game.engine.board import StackName, opening_minimum
 from game.engine.draft import joined
 from game.engine.events import Discarded, Event, FootTaken, PileTaken, RoundBegan, TeamOpened
 from game.engine.going_out import must_ask
@@ -147,7 +147,11 @@ def _news(view: PlayerView, happened: Sequence[Event]) -> Iterator[Tip]:
             case TeamOpened(seat=seat, team=team) if team == view.team and seat != view.seat:
                 yield PartnerOpened(seat)
             case FootTaken(seat=seat, is_tail=is_tail) if board.team_of(seat) != view.team:
-                yield FootWasTaken(seat, board.hands[seat], is_tail)
+                # whoever has taken up the next stack meanwhile is told with that
+                if board.plays_from(seat) is (
+                    StackName.TAIL if is_tail else StackName.FOOT
+                ):  # not the next one already
+                    yield FootWasTaken(seat, board.hands[seat], is_tail)
             case Discarded(seat=seat) if board.frozen == seat and seat != view.seat:
                 yield PileWasFrozen(seat, board.rules.freeze == "one_lap")
 

@@ -80,7 +80,9 @@ def coach_words(tip: Tip, view: PlayerView, names: Sequence[str]) -> CoachWords:
         case EndTurn():
             return CoachWords("Time to discard", _end_turn(tip), READ_THE_RULE, Chapter.TURN)
         case NotEnoughYet(most, need, card):
-            lack = f"You need {points(need)} to open, and your hand has no meld yet."
+            lack = "Your hand has no meld to open with yet."
+            if need:
+                lack = f"You need {points(need)} to open, and your hand has no meld yet."
             if most is not None:
                 lack = f"Your melds would make {points(most)}, and you need {points(need)} to open."
             return CoachWords("You cannot open yet", (lack, _ends(card)), _why(need), Chapter.OPENING)

@@ -152,6 +152,18 @@ def _cannot_open(view: PlayerView, move: Move, known: Known) -> bool:
     return can_open_with(view, most) and not can_open_with(view, most + 1)
 
 
+def stack_played(view: PlayerView, seat: int) -> str:
+    """What a seat plays from, by what still lies before it."""
+    board = view.board
+    if board.feet[seat]:
+        return "foot" if board.tails and not board.tails[seat] else "hand"
+    return "tail" if board.tails else "foot"
+
+
+def _has_nothing_to_open_with(view: PlayerView, move: Move, known: Known) -> bool:
+    return need_of(view.board, view.team) == 0 and not can_open_with(view, 0)
+
+
 def _no_meld(view: PlayerView, move: Move, known: Known) -> bool:
     return amount(known["need"]) == need_of(view.board, view.team) > 0 and not can_open_with(view, 0)
 
@@ -233,7 +245,13 @@ def _pair(view: PlayerView, move: Move, known: Known) -> bool:
 
 
 def _left_in_hand(view: PlayerView, move: Move, known: Known) -> bool:
-    return amount(known["count"]) == len(view.hand) and not view.board.in_foot[view.seat]
+    return amount(known["count"]) == len(view.hand) and stack_played(view, view.seat) == known["stack"]
+
+
+def _comes_next(view: PlayerView, move: Move, known: Known) -> bool:
+    stacks = ("hand", "foot", "tail")
+    next_stack = stacks[stacks.index(stack_played(view, view.seat)) + 1]
+    return view.board.feet[view.seat] > 0 and known["stack"] == next_stack
 
 
 def _red(view: PlayerView, move: Move, known: Known) -> bool:
@@ -277,6 +295,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     )),
     (r"Your melds would make (?P<most>[\w,]+), and you need (?P<need>[\w,]+) to open\.", _cannot_open),
     (r"You need (?P<need>[\d,]+) to open, and your hand has no meld yet\.", _no_meld),
+    (r"Your hand has no meld to open with yet\.", _has_nothing_to_open_with),
     (r"Lay down (?:(?P<count>[\w-]+) cards(?: in \w+ groups)?|(?P<cards>[\w, ]+))\.", _lays),
     (r"Your (?P<rank>\w+) are then (?P<count>\w+), and (?P<size>\w+) make a book\.", _grows),
     (r"That makes a (?P<kind>clean |dirty )?book of (?P<rank>\w+)\.", _books),
@@ -305,8 +324,9 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"Add cards to what lies there, or begin a meld of your own\.", lambda view, move, known: (
         bool(view.board.melds[view.team])
     )),
-    (rf"{_NAME} has taken up the foot and holds (?P<count>[\w-]+) cards?\.", lambda view, move, known: (
-        view.board.in_foot[_seat(NAMES, known)] and amount(known["count"]) == view.board.hands[_seat(NAMES, known)]
+    (rf"{_NAME} has taken up the (?P<stack>foot|tail) and holds (?P<count>[\w-]+) cards?\.", lambda view, move, known: (
+        stack_played(view, _seat(NAMES, known)) == known["stack"]
+        and amount(known["count"]) == view.board.hands[_seat(NAMES, known)]
     )),
     (rf"If {_NAME} goes out, the cards that you still hold count against you\.", lambda view, move, known: (
         _seat(NAMES, known) % view.board.teams != view.team
@@ -326,10 +346,8 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"Your team has not opened, so your melds must make (?P<need>[\d,]+) then\.", lambda view, move, known: (
         not view.board.melds[view.team] and amount(known["need"]) == need_of(view.board, view.team)
     )),
-    (r"(?P<count>\w+) cards? (?:is|are) left in your hand\.", _left_in_hand),
-    (r"When (?:it is|they are) gone, you pick up your foot and go on with that\.", lambda view, move, known: (
-        view.board.feet[view.seat] > 0
-    )),
+    (r"(?P<count>\w+) cards? (?:is|are) left in your (?P<stack>hand|foot)\.", _left_in_hand),
+    (r"When (?:it is|they are) gone, you pick up your (?P<stack>foot|tail) and go on with that\.", _comes_next),
     (rf"You hold {_CARD}, and it costs (?P<cost>[\d,]+) if it is left when the round ends{_UNLESS}\.", _red),
     (rf"You hold (?P<count>\w+) red threes, and each costs (?P<cost>[\d,]+) if it is left over{_UNLESS}\.", _red),
     (r"Discard (?:it|one) now\.", lambda view, move, known: isinstance(move, Discard) and move.card in ("3D", "3H")),
