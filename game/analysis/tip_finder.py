@@ -148,9 +148,7 @@ def _news(view: PlayerView, happened: Sequence[Event]) -> Iterator[Tip]:
                 yield PartnerOpened(seat)
             case FootTaken(seat=seat, is_tail=is_tail) if board.team_of(seat) != view.team:
                 # whoever has taken up the next stack meanwhile is told with that
-                if board.plays_from(seat) is (
-                    StackName.TAIL if is_tail else StackName.FOOT
-                ):  # not the next one already
+                if board.plays_from(seat) is (StackName.TAIL if is_tail else StackName.FOOT):
                     yield FootWasTaken(seat, board.hands[seat], is_tail)
             case Discarded(seat=seat) if board.frozen == seat and seat != view.seat:
                 yield PileWasFrozen(seat, board.rules.freeze == "one_lap")
