@@ -55,7 +55,7 @@ def kept_par(path: Path, header: GameLine) -> tuple[LevelPar, ...]:
 
 
 def _is_sound(par: LevelPar) -> bool:
-    return par.is_all and 1 <= par.games <= TRIES and abs(par.mean) < _MOST
+    return par.is_all and par.games == TRIES and abs(par.mean) < _MOST
 
 
 def _deal_alone(header: GameLine) -> GameLine:

@@ -5,7 +5,6 @@ same way every time, so from the second try on the deeper stock has another orde
 every level. What is reported says how many tries it rests on and how far it may be off.
 """
 
-import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum, auto
 from math import sqrt
@@ -32,9 +31,6 @@ TRIES: Final = 20
 
 EFFORT: Final = 200
 """Playouts that `expert` spends on a decision here: less than at the table, as twenty tries are waited for."""
-
-EXPERT_SECONDS: Final = 20.0
-"""For which the expert goes on with further tries while somebody waits in the window."""
 
 
 class LevelPar(Struct, frozen=True):
@@ -83,18 +79,14 @@ def pars_so_far(
     deal: SharedDeal,
     seat: int,
     tries: Callable[[SharedDeal, int, Level], Iterable[int]] = tries_of,
-    seconds: float = EXPERT_SECONDS,
-    clock: Callable[[], float] = time.monotonic,
 ) -> Iterator[LevelPar]:
-    """Every level after each of its tries; the last level goes on for so many seconds at most."""
+    """Every level after each of its tries."""
     for level in LEVELS:
-        begun, leads, told = clock(), list[int](), None
+        leads, told = list[int](), None
         for lead in tries(deal, seat, level):
             leads.append(lead)
             told = par_of(level, leads, is_all=False)
             yield told
-            if level == LEVELS[-1] and clock() - begun > seconds:
-                break
         if told is not None:
             yield par_of(level, leads)
 

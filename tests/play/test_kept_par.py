@@ -44,6 +44,13 @@ def test_another_deal_or_table_finds_nothing(kept: Path, other: GameLine) -> Non
     assert kept_par(kept, other) == ()
 
 
+def test_an_average_of_fewer_tries_is_reckoned_anew(tmp_path: Path) -> None:
+    """Given averages of which the expert's was cut short, as it was where the machine was slow, none is believed."""
+    path = tmp_path / "par" / "deal.json"
+    keep_par(path, header(), (*PARS[:-1], replace(PARS[-1], games=4)), RealDisk())
+    assert kept_par(path, header()) == ()
+
+
 @pytest.mark.parametrize(
     "spoil",
     [

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Iterator
 from datetime import date
-from itertools import count, pairwise
+from itertools import pairwise
 from statistics import mean, stdev
 
 import pytest
@@ -101,13 +101,6 @@ def test_levels_come_one_by_one() -> None:
     assert all(par.games == 20 for par in told if par.is_all)
     order = [LEVELS.index(par.level) for par in told]
     assert all(one <= next_ for one, next_ in pairwise(order))
-
-
-def test_the_expert_stops_when_its_time_is_up() -> None:
-    """Only the last level is cut short, after the try in which its time ends, and says how many tries there were."""
-    seconds = count()
-    told = [par for par in pars_so_far(FRIDAY, 0, pretended, 3.5, lambda: float(next(seconds))) if par.is_all]
-    assert [par.games for par in told] == [20, 20, 20, 4]
 
 
 @pytest.mark.slow
