@@ -2,6 +2,7 @@
 
 import time
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -11,8 +12,11 @@ from game.play.beside import parting_of
 from game.ui.beside_friend import PAGE, BesideFriend, why_no_friend, with_friends_name
 from game.ui.core.preferences import Preferences
 from game.ui.screens.beside_friend.beside_friend import BesideFriendScene
+from game.ui.screens.look_back import small_table
 from game.ui.screens.named_file import NamedFileScene
 from game.ui.screens.requests import Go, PlayOn, ProgramRequest
+from game.ui.table.draw.badges import Chip
+from game.ui.table.layout.bands import BandPlaces
 from game.words import beside_friend as words
 from game.words.help import KEYS_BY_SCREEN
 from game.words.phrases import heard
@@ -20,8 +24,8 @@ from saves.lines import GameLine
 from tests.play.analysts import TryJudgeAtOnce
 from tests.play.deals_played import played, text_of
 from tests.play.test_beside import TROUBLES
-from tests.ui.drive import key, send, shared_kit
-from tests.ui.friends_beside import JudgeWithAnswer, desk
+from tests.ui.drive import Picture, key, send, shared_kit
+from tests.ui.friends_beside import BESIDE, JudgeWithAnswer, desk
 from tests.ui.thinking_again import Stack
 
 MINE, IDA = played("hard"), played("normal", name="Ida")
@@ -198,3 +202,24 @@ def test_alike_and_stepped_phrases_name_the_table() -> None:
     assert told[0].startswith("At your table: ")
     assert told[1].startswith("At Ida’s table: ")
     assert desk(MINE, played("hard", name="Ida")).shown.heading == words.ALL_ALIKE
+
+
+def test_melds_look_alike_in_every_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a match some turns on, melds are chips in every size of window: as cards they would be so small, also where
+    the window is large, that their counts lie on their ranks.
+    """
+    laid: list[BandPlaces] = []
+
+    def noted(*given: Any) -> dict[int, BandPlaces]:
+        found = small_table_bands(*given)
+        laid.extend(found.values())
+        return found
+
+    small_table_bands = small_table.lay_bands
+    monkeypatch.setattr(small_table, "lay_bands", noted)
+    for size in ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440)):
+        laid.clear()
+        Picture(BESIDE["beside a friend, later"](), size)
+        looks = [sprite.look for band in laid for sprite in band.sprites]
+        assert looks
+        assert all(isinstance(look, Chip) for look in looks), size

@@ -36,7 +36,7 @@ HAND_CARD, LEAST_HAND, BAND_CARD, PILE_CARD, FOOT_CARD = 88, 56, 60, 92, 62
 """Design pixels that cards are wide, at most; in the hand never less than the second."""
 RAISED: Final = 16
 """Design pixels by which cards stand out that were played."""
-LOWEST_WITH_CARDS: Final = 140
+LOWEST_WITH_CARDS: Final = 162
 """Design pixels of a band below which its melds are chips."""
 BANDS_ABREAST: Final = 3
 """Rivals' bands side by side."""
