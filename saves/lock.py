@@ -117,9 +117,9 @@ def lock_game(record: Path) -> GameLock:
     return lock
 
 
-def _patiently(lock: Callable[[Path], int | None], path: Path) -> int | None:
-    """What `lock` makes of the path. Raises LockTaken where somebody holds it for longer than a moment."""
-    until = time.monotonic() + _PATIENCE_SECONDS
+def _patiently(lock: Callable[[Path], int | None], path: Path, seconds: float = _PATIENCE_SECONDS) -> int | None:
+    """What `lock` makes of the path. Raises LockTaken where somebody holds it for longer than so many seconds."""
+    until = time.monotonic() + seconds
     while True:
         try:
             return lock(path)
@@ -214,15 +214,9 @@ def alone(path: Path, seconds: float) -> Iterator[None]:
     """While it lasts no other program is inside for the same path. Where another one stays inside for so many seconds,
     or nothing can be locked, it goes on all the same: a file is still replaced whole or not at all.
     """
-    until, descriptor = time.monotonic() + seconds, None
-    while descriptor is None:
-        try:
-            descriptor = _lock_name(path)
-            break
-        except LockTaken:
-            if time.monotonic() > until:
-                break
-            time.sleep(0.005)
+    descriptor = None
+    with contextlib.suppress(LockTaken):
+        descriptor = _patiently(_lock_name, path, seconds)
     try:
         yield
     finally:
