@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.ui.accessibility.elements import WINDOW, AtPlace, ByKey, Element, ElementKind, Tree, as_tuple
 from game.ui.accessibility.table_elements import add_table
-from game.ui.accessibility.widget_elements import add_told
+from game.ui.accessibility.widget_elements import add_part, add_told
 from game.ui.core.scene import Scene
 from game.ui.screens.deal.cut import CutScene
 from game.ui.screens.form_screen import FormScene
@@ -112,17 +112,4 @@ def _beside_widgets(tree: Tree, scene: FormScene) -> list[str]:
             for key, id, name in keys
             if scene.model.mine
         ]
-    return [
-        tree.add(
-            Element(
-                id=part.id,
-                kind=ElementKind.BUTTON,
-                name=part.label,
-                rect=part.rect,
-                enabled=part.enabled,
-                pressable=part.enabled,
-            ),
-            AtPlace(part.rect),
-        )
-        for part in scene.more_targets()
-    ]
+    return [add_part(tree, part, AtPlace(part.rect)) for part in scene.more_targets()]

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 import pygame
+from msgspec.structs import replace
 from pygame import Rect
 
 from game.engine.board import Phase
@@ -129,9 +130,8 @@ class _TableTeller:
             enabled=widget.enabled or kind != ElementKind.BUTTON or isinstance(widget.spot, LaidMeld),
             focusable=widget.stop,
             pressable=widget.focusable,
-            **more,  # type: ignore[arg-type]  # fields of Element
         )
-        id = self._tree.add(element, OfWidget(self._form, widget) if widget.focusable else None)
+        id = self._tree.add(replace(element, **more), OfWidget(self._form, widget) if widget.focusable else None)
         if self._form.focused is widget:
             self._tree.focus = id
         return id

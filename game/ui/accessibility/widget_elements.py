@@ -3,8 +3,11 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from game.ui.accessibility.elements import AtPlace, Element, ElementKind, OfRow, OfWidget, Range, Tree, as_tuple
 from game.ui.boxes import Told
+from game.ui.core.targets import Target
 from game.ui.widgets import (
     Button,
     Dropdown,
@@ -64,59 +67,59 @@ def add_widget(tree: Tree, form: Form, widget: Widget) -> Sequence[str]:
 
 def _element(widget: Widget) -> Element:
     told = dict.fromkeys(("" if widget.enabled else widget.reason, widget.tooltip))
-    common: dict[str, object] = {
-        "id": widget.id,
-        "name": widget.label,
-        "more": "; ".join(words for words in told if words and words != widget.label),
-        "rect": as_tuple(widget.rect),
-        "enabled": widget.enabled,
-        "focusable": widget.stop,
-        "pressable": True,
-    }
+    element = Element(
+        id=widget.id,
+        kind=ElementKind.BUTTON,
+        name=widget.label,
+        value=widget.value,
+        more="; ".join(words for words in told if words and words != widget.label),
+        rect=as_tuple(widget.rect),
+        enabled=widget.enabled,
+        focusable=widget.stop,
+        pressable=True,
+    )
     match widget:
         case Button():
             second = widget.sub if widget.enabled else ""
             name = f"{widget.label}, {second}" if second else widget.label
-            common |= {"kind": ElementKind.BUTTON, "name": name, "key": widget.key_cap}
-            common["value"] = widget.value if widget.value not in name else ""
+            value = widget.value if widget.value not in name else ""
+            return replace(element, name=name, value=value, key=widget.key_cap)
         case Toggle():
-            common |= {"kind": ElementKind.SWITCH, "on": widget.on, "value": widget.value}
+            return replace(element, kind=ElementKind.SWITCH, on=widget.on)
         case Stepper():
             least, most = widget.bounds
             there = Range(widget.number, least, most, widget.step)
-            common |= {"kind": ElementKind.NUMBER, "value": widget.value, "range": there, "pressable": False}
+            return replace(element, kind=ElementKind.NUMBER, range=there, pressable=False)
         case Slider():
             there = Range(widget.share, 0.0, 1.0, Slider.STEP)
-            common |= {"kind": ElementKind.SLIDER, "value": widget.value, "range": there, "pressable": False}
+            return replace(element, kind=ElementKind.SLIDER, range=there, pressable=False)
         case TextField():
-            common |= {"kind": ElementKind.FIELD, "value": widget.text, "caret": widget.caret}
-            common["more"] = widget.placeholder if not widget.text else common["more"]
+            more = element.more if widget.text else widget.placeholder
+            return replace(element, kind=ElementKind.FIELD, more=more, caret=widget.caret)
         case _:
             kind = {"switch": ElementKind.SWITCH, "toggle": ElementKind.SWITCH, "number": ElementKind.FIELD}.get(
                 widget.role, ElementKind.BUTTON
             )
             on = getattr(widget, "on", getattr(widget, "is_out", None)) if kind == ElementKind.SWITCH else None
-            common |= {"kind": kind, "value": widget.value, "on": on}
-    return Element(**common)  # type: ignore[arg-type]  # the fields are those of Element
+            return replace(element, kind=kind, on=on)
 
 
 def _add_parts(tree: Tree, form: Form, widget: Widget) -> list[str]:
     """What of a widget can be hit besides all of it."""
-    return [
-        tree.add(
-            Element(
-                id=part.id,
-                kind=ElementKind.BUTTON,
-                name=part.label,
-                rect=part.rect,
-                enabled=part.enabled,
-                pressable=part.enabled,
-            ),
-            AtPlace(part.rect, form, widget),
-        )
-        for part in widget.targets()
-        if part.id != widget.id
-    ]
+    return [add_part(tree, part, AtPlace(part.rect, form, widget)) for part in widget.targets() if part.id != widget.id]
+
+
+def add_part(tree: Tree, part: Target, way: AtPlace) -> str:
+    """Something that can be clicked and is no widget of its own."""
+    button = Element(
+        id=part.id,
+        kind=ElementKind.BUTTON,
+        name=part.label,
+        rect=part.rect,
+        enabled=part.enabled,
+        pressable=part.enabled,
+    )
+    return tree.add(button, way)
 
 
 def _add_choices(tree: Tree, form: Form, widget: Segmented, has_keys: bool) -> Sequence[str]:
