@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from game.ui.screens.models import HousePerson, NewGame, SeatChoice
 from game.ui.screens.new_game.choices import as_kind, is_you, players_of, teams_of
+from saves.people import person_key
 
 _NUMBERED: Final = re.compile(r"Player \d+")
 
@@ -51,7 +52,7 @@ def same_person(one: str, other: str) -> bool:
     >>> same_person("Ida ", "ida"), same_person("Ida", "Ida B.")
     (True, False)
     """
-    return one.strip().casefold() == other.strip().casefold()
+    return person_key(one) == person_key(other)
 
 
 def chair_of(name: str, seats: Sequence[SeatChoice]) -> int | None:
@@ -157,7 +158,7 @@ def _is_put_together(evening: PastEvening, now: NewGame) -> bool:
 
 def with_faces(seats: Sequence[SeatChoice], house: Sequence[HousePerson]) -> tuple[SeatChoice, ...]:
     """The seats with the faces that people of the house have now."""
-    looks = {one.name.strip().casefold(): one.look for one in house}
+    looks = {person_key(one.name): one.look for one in house}
     return tuple(
-        replace(seat, look=looks.get(seat.name.strip().casefold(), seat.look)) if seat.human else seat for seat in seats
+        replace(seat, look=looks.get(person_key(seat.name), seat.look)) if seat.human else seat for seat in seats
     )
