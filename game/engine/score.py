@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from game.cards import Card, is_red_three
-from game.engine.board import Board, StackName, points_at_once, points_on_table
+from game.engine.board import Board, points_at_once, points_on_table
 from game.engine.books import book_points
 from game.engine.events import TeamScore
 from game.engine.melds import card_values
@@ -53,7 +53,7 @@ def score_round(table: Table) -> tuple[TeamScore, ...]:
 def unplayed(table: Table, seat: int) -> tuple[Cards, Cards]:
     """The foot and the tail that the seat never took up."""
     foot = table.feet[seat]
-    if table.board.next_stack(seat) is StackName.TAIL:
+    if table.board.plays_foot(seat):
         return (), foot
     return foot, table.tails[seat] if table.tails else ()
 

@@ -259,7 +259,7 @@ def this_time(lead: int, first: int) -> str:
 
 
 TRIES: Final = 20
-"""Of each level, where there is time for all."""
+"""Of each level, unless its process ends before its time."""
 COMPARING: Final = "What computer players make of your cards in your chair, the average of twenty tries:"
 NO_COMPARISON: Final = "No comparison could be made for this deal. Your result stands."
 
