@@ -1,7 +1,6 @@
 """Where the monkey lives: the whole program on a disk that writes nowhere else, with a clock that waits for nobody."""
 
 import random
-import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -22,7 +21,7 @@ from game.ui.mishap import Mishaps
 from saves.files import Appendable, RealDisk, SystemCalls
 from tests.play.analysts import SteadyAnalyser
 from tests.saves.disks import WrappedFile
-from tests.ui.house import BRIEF_THREADS, PASS, House, InstantThinker
+from tests.ui.house import PASS, House, InstantThinker, is_reading
 from tests.window.player import Point
 
 SIZES: Final = ((1024, 600), (1024, 600), (1280, 720))
@@ -163,9 +162,7 @@ class Pen(House):
 
     def _wait_for_disk(self) -> None:
         self._wait(lambda: self.program.session is None or self.program.session.game.is_settled, "the journal")
-        self._wait(
-            lambda: not any(thread.name.startswith(BRIEF_THREADS) for thread in threading.enumerate()), "a reader"
-        )
+        self._wait(lambda: not is_reading(), "a reader")
 
     def idle(self, passes: int, dt: float = 0.1) -> None:
         """So many passes without an event; only the last one is drawn."""

@@ -57,10 +57,15 @@ BRIEF_THREADS = ("reader", "file page")
 """How the names of threads begin that read or write something and end."""
 
 
+def is_reading() -> bool:
+    """Whether one of them is there."""
+    return any(thread.name.startswith(BRIEF_THREADS) for thread in threading.enumerate())
+
+
 def let_readers_end(end: float) -> bool:
     """Waits for them, until then by `time.monotonic`; True where there was one, so that there may be something new."""
     were_there = False
-    while time.monotonic() < end and any(thread.name.startswith(BRIEF_THREADS) for thread in threading.enumerate()):
+    while time.monotonic() < end and is_reading():
         were_there = True
         time.sleep(0.0005)
     return were_there

@@ -1,6 +1,5 @@
 """A match played by somebody without a mouse."""
 
-import random
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,7 +10,7 @@ from saves.folders import games_folder
 from saves.replay import replay_file
 from tests.ui.house import House
 from tests.ui.program.keys_only import KeysOnly
-from tests.window.player import Player
+from tests.ui.program.whole_play import played_from_title
 
 
 @pytest.mark.slow
@@ -20,16 +19,8 @@ def test_a_whole_match_is_played_by_keys_alone(open_house: Callable[..., House],
     the record is in order.
     """
     house = open_house(preferences=Preferences(speed="off", sound=False, ask_discard="first"))
-    house.program.show_title()
-    house.settle()
     hands = KeysOnly(house)
-    hands.click(house.look().find("button/play").middle)  # type: ignore[union-attr]  # the title has it
-    player = Player(hands, random.Random(4), people=(0,), teams=2)
-    for _ in range(4000):
-        sight = house.settle()
-        if sight.scene == "end":
-            break
-        player.act(sight)
+    played_from_title(house, hands, "end", 4000)
     assert house.look().scene == "end"
     hands.click(house.look().find("button/continue").middle)  # type: ignore[union-attr]  # the end has it
     assert house.settle().scene == "title"

@@ -1,7 +1,6 @@
 """A round played with keys that somebody chose: every action on another key, the left half, the right half."""
 
 import itertools
-import random
 from collections.abc import Callable
 
 import pygame
@@ -16,7 +15,7 @@ from tests.slow import LONG
 from tests.ui.core.test_own_keys import LEFT_HALF, RIGHT_HALF
 from tests.ui.house import House
 from tests.ui.program.keys_only import OwnKeysOnly
-from tests.window.player import Player
+from tests.ui.program.whole_play import played_from_title
 
 _CODES = itertools.count(0x400)
 OTHERS = tuple(OwnKey(place, action.usual, next(_CODES)) for place in places() for action in actions_in(place))
@@ -26,19 +25,9 @@ QUICK = Preferences(speed="off", sound=False, ask_discard="never", coach=False)
 
 def keys_of_round(house: House, deeds: int = 1500) -> set[int]:
     """The keys with which a round is played from the title to its score, or so many deeds of it."""
-    house.program.show_title()
-    house.settle()
     hands = OwnKeysOnly(house)
-    play = house.look().find("button/play")
-    assert play is not None
-    hands.click(play.middle)
-    player = Player(hands, random.Random(4), people=(0,), teams=2)
-    for _ in range(deeds):
-        sight = house.settle()
-        if sight.scene == "score":
-            return hands.used
-        player.act(sight)
-    assert deeds < 1500, house.report.message
+    played_from_title(house, hands, "score", deeds)
+    assert deeds < 1500 or house.report.scene == "score", house.report.message
     return hands.used
 
 

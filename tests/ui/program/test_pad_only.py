@@ -1,6 +1,5 @@
 """A round played by somebody with nothing but a gamepad."""
 
-import random
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,7 +12,7 @@ from saves.replay import replay_file
 from tests.slow import only_long
 from tests.ui.house import House
 from tests.ui.program.pad_only import PadOnly
-from tests.window.player import Player
+from tests.ui.program.whole_play import played_from_title
 
 
 @pytest.mark.slow
@@ -24,16 +23,8 @@ def test_a_whole_round_is_played_by_pad_alone(held: PadHands, open_house: Callab
     """
     chosen = Preferences(speed="off", sound=False, ask_discard="first", pad_hands=held)
     house = open_house(preferences=chosen)
-    house.program.show_title()
-    house.settle()
     hands = PadOnly(house, held)
-    hands.click(house.look().find("button/play").middle)  # type: ignore[union-attr]  # the title has it
-    player = Player(hands, random.Random(4), people=(0,), teams=2)
-    for _ in range(1500):
-        sight = house.settle()
-        if sight.scene == "score":
-            break
-        player.act(sight)
+    played_from_title(house, hands, "score", 1500)
     assert house.look().scene == "score"
     assert house.app.kit.pad is not None
     hands.click(house.look().find("button/continue").middle)  # type: ignore[union-attr]  # the score has it
