@@ -18,7 +18,6 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import INK, WINE
 from game.ui.spots import HandCard
 from game.ui.table.layout.bands import BandPlaces
-from game.ui.table.layout.hand import MOST_IN_A_FAN
 from game.ui.table.layout.table_layout import Layout
 from game.ui.widgets.button import Button
 from game.words import coach as words
@@ -239,7 +238,7 @@ class Bracket(msgspec.Struct, frozen=True):
 
 def brackets(layout: Layout, signs: Sequence[CardSign]) -> tuple[Bracket, ...]:
     """Over the cards of a fan that lie together; where they lie apart, or in columns, there is none."""
-    if len(layout.hand) > MOST_IN_A_FAN:
+    if layout.in_columns:
         return ()
     found = []
     runs = [list(run) for _, run in groupby(range(len(layout.hand)), key=lambda at: rank_of(layout.hand[at]))]

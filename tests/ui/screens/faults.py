@@ -11,8 +11,8 @@ from game.ui.core.text import Drawn
 from game.ui.core.theme import SMALLEST_TAP, SMALLEST_TEXT
 from tests.ui.samples import GAMES, LONG
 
-FREE_OF_CARDS = (22, 44)
-"""Window pixels of a card, a meld or a book that must be free to hit, in its narrow and its wide direction."""
+FREE_OF_CARD = 36
+"""Window pixels of a card in the hand that are free to hit, each way, in windows with less room than fingers need."""
 CARDS = ("hand/", "meld/", "book/", "staged/", "upcard", "pile", "discard", "stock", "foot", "new_pile", "seat/")
 FIGURES, LEAST_FIGURE = "field/figures/", 34
 """Figures of a score sheet lie as close as its rows: with every row that there is and the largest letters they are
@@ -71,11 +71,11 @@ def target_faults(targets: Sequence[Target], size: tuple[int, int]) -> list[str]
         rect = Rect(target.rect)
         if not window.contains(rect):
             faults.append(f"off the window: {target}")
-        if target.id.startswith(CARDS):
-            narrow, wide = sorted(rect.size)
-            if target.id.startswith("hand/") and (narrow < FREE_OF_CARDS[0] or wide < FREE_OF_CARDS[1]):
-                faults.append(f"too little of a card: {target}")
-        elif size[0] >= 1280 and size[1] >= 720 and target.enabled and min(rect.size) < least_of(target):
+        has_room = size[0] >= 1280 and size[1] >= 720
+        if target.id.startswith("hand/") and min(rect.size) < (SMALLEST_TAP if has_room else FREE_OF_CARD):
+            faults.append(f"too little of a card: {target}")
+        is_small = has_room and target.enabled and min(rect.size) < least_of(target)
+        if is_small and not target.id.startswith(CARDS):
             faults.append(f"too small to be hit: {target}")
     for n, one in enumerate(targets):
         for other in targets[n + 1 :]:

@@ -1,6 +1,6 @@
 """Where the cards of a hand lie: a fan, or columns when there are many. Pure geometry in window pixels."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby
 
 import msgspec
@@ -8,14 +8,15 @@ from pygame import Rect
 
 from game.cards import Card
 from game.ui.core.card_shapes import height
+from game.ui.core.theme import SMALLEST_TAP
 
 MOST_IN_A_FAN = 16
 LEAST_STRIP = 22
-"""Window pixels of a card that stay free to hit, at least, in its narrow direction."""
+"""Window pixels of a card that stay free to hit, at least, in its narrow direction: only a hand beyond any that is
+played comes to so few.
+"""
 WHOLE_INDEX = 30
 """Window pixels that show the smallest index whole, with the tail of a Q."""
-LEAST_WIDTH = 44
-"""And in its wide direction."""
 
 
 class Slot(msgspec.Struct, frozen=True):
@@ -34,6 +35,12 @@ class HandPlaces(msgspec.Struct, frozen=True):
     slots: tuple[Slot, ...]
     counts: tuple[tuple[int, int, int], ...] = ()
     """For each column of several equal ranks: count, x and y for the sign that says so."""
+    in_columns: bool = False
+
+    @property
+    def least(self) -> int:
+        """The narrowest that any card is free to hit."""
+        return min(min(slot.strip.size) for slot in self.slots)
 
 
 def lay_hand(
@@ -44,13 +51,17 @@ def lay_hand(
     """
     if not cards:
         return HandPlaces(())
-    if len(cards) <= MOST_IN_A_FAN:
-        return _fan(cards, raised, zone, card_w, k)
-    return _columns(cards, raised, zone, k, letters)
+    columns = _columns(cards, raised, zone, k, letters)
+    if len(cards) > MOST_IN_A_FAN:
+        return columns
+    fan = _fan(cards, raised, zone, card_w, k)
+    return columns if fan.least < min(SMALLEST_TAP, columns.least) else fan
 
 
 def _fan(cards: Sequence[Card], raised: Collection[int], zone: Rect, card_w: int, k: float) -> HandPlaces:
-    """Equal ranks cling together; the ends hang a little lower and lean outward."""
+    """Equal ranks cling together, as far as a finger can still tell them apart; the ends hang a little lower and lean
+    outward.
+    """
     count = len(cards)
     rise = round(24 * k)
     margin = round(14 * k)
@@ -58,6 +69,9 @@ def _fan(cards: Sequence[Card], raised: Collection[int], zone: Rect, card_w: int
     step = 0.0
     if gaps:
         step = min(0.77 * card_w, (zone.w - card_w - 2 * margin) / sum(gaps))
+        if step * min(gaps) < SMALLEST_TAP + 1:
+            gaps = [1.0] * len(gaps)
+            step = min(0.77 * card_w, (zone.w - card_w - 2 * margin) / len(gaps))
     xs = [0.0]
     for gap in gaps:
         xs.append(xs[-1] + gap * step)
@@ -75,57 +89,81 @@ def _fan(cards: Sequence[Card], raised: Collection[int], zone: Rect, card_w: int
     return HandPlaces(tuple(slots))
 
 
+class _Stacking(msgspec.Struct, frozen=True, kw_only=True):
+    """How columns are tried: window pixels that are seen of a card behind another, at least of the card in front, and
+    across of each column but the last.
+    """
+
+    peek: int
+    front: int
+    wide: int
+
+    def deepest(self, zone: Rect) -> int:
+        """How many cards a column has at most."""
+        return max(1, 1 + (zone.h - self.front) // self.peek)
+
+    def columns_in(self, cards: Sequence[Card], zone: Rect, card_w: int, may_mix: bool) -> list[list[Card]] | None:
+        """The cards in columns, each of one rank unless they `may_mix`; None where they are too many for the zone."""
+        deepest = self.deepest(zone)
+        most = 1 + max(0, zone.w - card_w) // self.wide
+        columns: list[list[Card]] | None = _runs(cards, deepest)
+        while columns is not None and len(columns) > most:
+            columns = _joined(columns, deepest) if may_mix else None
+        if columns is None and may_mix and len(cards) <= most * deepest:
+            columns = _filled(cards, deepest)
+        return columns
+
+
+def _stackings(k: float, letters: float) -> Iterator[_Stacking]:
+    """From the one that is best to look at to the one that holds most; in all but the last ones every card has room
+    for a finger.
+    """
+    whole = max(SMALLEST_TAP, round(letters * max(WHOLE_INDEX, round(38 * k))))
+    wide = max(SMALLEST_TAP, round(48 * k))
+    yield _Stacking(peek=whole, front=max(SMALLEST_TAP, round(88 * k)), wide=wide)
+    yield _Stacking(peek=whole, front=SMALLEST_TAP, wide=wide)
+    for tap in range(SMALLEST_TAP, LEAST_STRIP - 1, -1):
+        yield _Stacking(peek=tap, front=SMALLEST_TAP, wide=tap)
+
+
+def _stacked(
+    cards: Sequence[Card], zone: Rect, card_w: int, k: float, letters: float
+) -> tuple[_Stacking, list[list[Card]]]:
+    """The best way that holds them all, and their columns; cards beyond any number lie closer than that."""
+    for way in _stackings(k, letters):
+        for may_mix in (False, True) if way.peek <= SMALLEST_TAP else (False,):
+            columns = way.columns_in(cards, zone, card_w, may_mix)
+            if columns is not None:
+                return way, columns
+    return way, _filled(cards, way.deepest(zone))
+
+
 def _columns(cards: Sequence[Card], raised: Collection[int], zone: Rect, k: float, letters: float) -> HandPlaces:
     """Neighbours of one rank form a column and peep out above each other; where room is short, ranks share one."""
-    front = max(LEAST_WIDTH, round(88 * k))
-    top = zone.top + 2
-    wide = max(LEAST_WIDTH, round(48 * k))
-
-    card_w = round(min(120 * k, (zone.bottom - top) / 1.25))
-
-    def too_wide(columns: list[list[Card]]) -> bool:
-        steps = sum(wide if len(column) > 1 else _single(k) for column in columns[:-1])
-        return steps + card_w > zone.w - round(4 * k)
-
-    whole = round(letters * max(WHOLE_INDEX, round(38 * k)))
-    for peek in (whole, max(WHOLE_INDEX, round(38 * k)), max(LEAST_STRIP + 2, round(34 * k)), LEAST_STRIP):
-        deepest = max(1, 1 + (zone.bottom - top - front) // peek)
-        columns = _runs(cards, deepest)
-        if not too_wide(columns):
-            break
-    while too_wide(columns):
-        shorter = _joined(columns, deepest)
-        if shorter is None:
-            break
-        columns = shorter
-    wanted = [max(wide if len(column) > 1 else _single(k), 1) for column in columns[:-1]]
-    spare = zone.w - card_w - sum(wanted)
-    if spare < 0:  # more columns than there is room for: narrower, but none beyond the zone, under something else
-        wanted = [wide * (zone.w - card_w) // sum(wanted) for wide in wanted]
-        spare = zone.w - card_w - sum(wanted)
-    limit = round(card_w + 8 * k)
-    steps = _shared(wanted, spare, limit)
-    left = zone.left + max(0, (zone.w - card_w - sum(steps)) // 2)
+    card_w = round(min(120 * k, (zone.h - 2) / 1.25))
+    way, columns = _stacked(cards, zone, card_w, k, letters)
+    peek = way.peek
+    steps = max(1, len(columns) - 1)
+    spare = zone.w - card_w
+    step = min(float(card_w + 8 * k), spare / steps)
+    left = zone.left + (spare - step * steps) / 2
     depth = max(len(column) for column in columns)
-    front_top = top + (depth - 1) * peek
+    front_top = zone.top + (depth - 1) * peek
+    front_top += max(0, min(2, zone.bottom - way.front - front_top))
     slots: list[Slot] = []
     counts = []
     for number, column in enumerate(columns):
-        shown = steps[number] if number < len(steps) else card_w
+        x = round(left + number * step)
+        shown = min(round(left + (number + 1) * step) - x, card_w) if number < len(columns) - 1 else card_w
         for row, _card in enumerate(column):
             y = front_top - (len(column) - 1 - row) * peek
             last = row == len(column) - 1
-            strip = Rect(left, y, min(shown, card_w), (zone.bottom - y) if last else peek)
+            strip = Rect(x, y, shown, (zone.bottom - y) if last else peek)
             lifted = round(5 * k) if len(slots) in raised else 0
-            slots.append(Slot(left + card_w / 2, y - lifted + height(card_w) / 2, card_w, 0.0, strip))
+            slots.append(Slot(x + card_w / 2, y - lifted + height(card_w) / 2, card_w, 0.0, strip))
         if len(column) > 1 and len({card[0] for card in column}) == 1:
-            counts.append((len(column), left + min(shown, card_w) - round(22 * k), zone.bottom - round(20 * k)))
-        left += shown
-    return HandPlaces(tuple(slots), tuple(counts))
-
-
-def _single(k: float) -> int:
-    return max(LEAST_STRIP + 4, round(46 * k))
+            counts.append((len(column), x + shown - round(22 * k), zone.bottom - round(20 * k)))
+    return HandPlaces(tuple(slots), tuple(counts), True)
 
 
 def _runs(cards: Sequence[Card], deepest: int) -> list[list[Card]]:
@@ -138,30 +176,14 @@ def _runs(cards: Sequence[Card], deepest: int) -> list[list[Card]]:
     return columns
 
 
+def _filled(cards: Sequence[Card], deepest: int) -> list[list[Card]]:
+    """As few columns as can be."""
+    return [list(cards[i : i + deepest]) for i in range(0, len(cards), deepest)]
+
+
 def _joined(columns: list[list[Card]], deepest: int) -> list[list[Card]] | None:
     """The columns with the two smallest neighbours put together, or None when none fit."""
     best = min(range(len(columns) - 1), key=lambda i: len(columns[i]) + len(columns[i + 1]), default=None)
     if best is None or len(columns[best]) + len(columns[best + 1]) > deepest:
         return None
     return [*columns[:best], columns[best] + columns[best + 1], *columns[best + 2 :]]
-
-
-def _shared(wanted: list[int], spare: int, limit: int) -> list[int]:
-    """The wanted steps, widened evenly with what is to spare, none above `limit`."""
-    if not wanted:
-        return []
-    steps = list(wanted)
-    while spare > 0:
-        open_steps = [i for i, step in enumerate(steps) if step < limit]
-        if not open_steps:
-            break
-        lowest = min(steps[i] for i in open_steps)
-        level = [i for i in open_steps if steps[i] == lowest]
-        above = min([steps[i] for i in open_steps if steps[i] > lowest] + [limit])
-        grow = min(above - lowest, max(1, spare // len(level)))
-        for i in level:
-            if spare <= 0:
-                break
-            steps[i] += grow
-            spare -= grow
-    return steps

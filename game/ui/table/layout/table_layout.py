@@ -18,7 +18,7 @@ from game.ui.spots import HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Sp
 from game.ui.table.desk import Desk, fresh_positions, shown_cards, staged_upcard, upcard_is_staged
 from game.ui.table.layout.band_sizes import LEAST_CARD, BandSizes, Room, band_sizes
 from game.ui.table.layout.bands import Badge, BandPlaces, lay_band, lay_chips, place_of_threes
-from game.ui.table.layout.hand import MOST_IN_A_FAN, lay_hand
+from game.ui.table.layout.hand import lay_hand
 from game.ui.table.layout.piles import lay_last_discard, lay_pile, lay_stock, pile_badges
 from game.ui.table.layout.plan import Places
 from game.ui.table.layout.seats import back_of, is_open_choice, lay_closed_hand, lay_fan, lay_foot
@@ -48,6 +48,8 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
     hits: dict[Spot, Rect]
     backs: tuple[Back, ...]
     """What the cards look like from behind that each seat plays from."""
+    in_columns: bool = False
+    """Whether the hand lies in columns instead of a fan."""
 
     def near(self, seat: int) -> int:
         """How many places clockwise of the viewer a seat is."""
@@ -114,7 +116,7 @@ def layout(
         place: Place = OnPile() if there is None else there
         sprites = [replace(sprite, mark="chosen") if sprite.place == place else sprite for sprite in sprites]
     hand = shown_cards(view, desk) if view.seat == base else ()
-    hand_hits = _add_hand(view, desk, places, base, hand, sprites, badges, completing, hinted)
+    hand_hits, in_columns = _add_hand(view, desk, places, base, hand, sprites, badges, completing, hinted)
     _add_hits(view, places, base, bands, hits)
     hits |= hand_hits
     return Layout(
@@ -126,6 +128,7 @@ def layout(
         bands=bands,
         hits=hits,
         backs=tuple(back_of(board, seat) for seat in range(board.players)),
+        in_columns=in_columns,
     )
 
 
@@ -199,16 +202,15 @@ def _add_hand(
     badges: list[Badge],
     completing: tuple[Card, ...],
     hinted: tuple[Card, ...],
-) -> dict[Spot, Rect]:
-    """The hand in front, with its signs; returns what can be hit of it."""
+) -> tuple[dict[Spot, Rect], bool]:
+    """The hand in front, with its signs; returns what can be hit of it, and whether it lies in columns."""
     k = places.k
     if view.seat != base or is_open_choice(view.board, base):
         sprites += lay_closed_hand(places, view.board, base)
-        return {}
+        return {}, False
     laid = lay_hand(hand, desk.chosen, places.rect("Hand"), places.card_w("Hand"), k, places.letters)
     fresh = fresh_positions(view, desk)
     signed: set[str] = set()
-    columns = len(hand) > MOST_IN_A_FAN  # there a dot tells what is new: a word would hide a neighbour's rank
     advised = Counter(hinted)
     for i, (card, slot) in enumerate(zip(hand, laid.slots, strict=True)):
         is_advised = advised[card] > 0
@@ -231,14 +233,14 @@ def _add_hand(
             worth = card_values(view.board.rules)[card]
             x = min(slot.strip.right - round(26 * k), slot.strip.left + round(0.62 * slot.w))
             badges.append(Badge(f"+{worth}", x, slot.strip.top + round(2 * k), "plus"))
-        elif i in fresh and columns:
+        elif i in fresh and laid.in_columns:  # a word would hide a neighbour's rank
             badges.append(Badge("", slot.strip.right - round(13 * k), slot.strip.top + round(15 * k), "dot"))
         elif i in fresh:
             left = slot.x - slot.w * 0.28
             badges.append(Badge(words.NEW, round(left), round(slot.y - height(slot.w) / 2 - 9 * k), "new"))
     for count, x, y in laid.counts:
         badges.append(Badge(f"×{count}", x, y, "many"))
-    return {HandCard(i): slot.strip for i, slot in enumerate(laid.slots)}
+    return {HandCard(i): slot.strip for i, slot in enumerate(laid.slots)}, laid.in_columns
 
 
 def _add_hits(

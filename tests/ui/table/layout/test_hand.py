@@ -1,12 +1,22 @@
 """How a hand lies: as a fan, or in columns when there are many cards."""
 
+from random import Random
+
 import pytest
 from pygame import Rect
 
-from game.cards import FACES, in_hand_order, parse_cards
+from game.cards import FACES, Card, in_hand_order, parse_cards
+from game.ui.core.theme import SMALLEST_TAP
 from game.ui.table.layout.hand import MOST_IN_A_FAN, lay_hand
 
 ZONE = Rect(404, 856, 1210, 224)
+LAPTOPS = {
+    "1280x720": (Rect(267, 573, 812, 147), 100, 0.66, 1.0),
+    "1280x720, eight players, largest letters": (Rect(282, 584, 779, 136), 96, 0.65, 1.37),
+    "1366x768": (Rect(285, 610, 866, 158), 107, 0.7, 1.0),
+    "1366x768, eight players, largest letters": (Rect(301, 623, 831, 145), 102, 0.7, 1.37),
+}
+"""Where a hand lies, how wide its cards may be, the scale and the letters."""
 
 
 def test_no_cards_have_no_places() -> None:
@@ -66,3 +76,28 @@ def test_a_hand_of_seventy_cards_stays_in_its_zone() -> None:
     assert len(laid.slots) == len(cards) > 70
     assert max(slot.strip.right for slot in laid.slots) <= zone.right
     assert all(slot.strip.w > 2 for slot in laid.slots)
+
+
+def hand_of(count: int, ranks: int, chance: Random) -> tuple[Card, ...]:
+    """So many cards of so many ranks, in order."""
+    faces = [face for face in FACES if face[0] in {*sorted({face[0] for face in FACES})[:ranks]}]
+    return in_hand_order(chance.choices(faces, k=count))
+
+
+@pytest.mark.parametrize("laptop", LAPTOPS)
+def test_every_card_of_any_hand_has_room_for_a_finger(laptop: str) -> None:
+    """On a laptop with the largest letters, too: one card or forty-eight, of three ranks or of all, chosen or not,
+    44 window pixels of each lie free across and down, apart from each other and in the place of the hand.
+    """
+    zone, card_w, k, letters = LAPTOPS[laptop]
+    chance = Random(7)
+    for count in range(1, 49):
+        for ranks in (3, 8, 14):
+            cards = hand_of(count, ranks, chance)
+            raised = chance.sample(range(count), count // 3)
+            strips = [slot.strip for slot in lay_hand(cards, raised, zone, card_w, k, letters).slots]
+            assert len(strips) == count
+            for i, strip in enumerate(strips):
+                assert min(strip.size) >= SMALLEST_TAP, (count, ranks, strip)
+                assert zone.contains(strip)
+                assert strip.collidelist(strips[i + 1 :]) == -1
