@@ -5,6 +5,8 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
+import pytest
+
 from game.analysis.facts import DecisionKind
 from game.assets import assets_folder
 from game.engine.moves import Answer
@@ -21,9 +23,12 @@ from game.words.hints import reason
 from game.words.looking_back import way_in_words
 from saves.position import position_line
 from tests.slow import only_long
+from tools.problems.finding import grade_of, levels_that_solve
 
 PROBLEMS = all_problems()
 SAMPLE = PROBLEMS[:: max(1, len(PROBLEMS) // 12)]
+PIECES = 34
+"""Of which each is a case of its own, so that several processes share the long tests, and each comes to its end."""
 LARGEST = 2_000_000
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
@@ -125,9 +130,10 @@ def test_the_figures_are_those_that_are_measured() -> None:
 
 
 @only_long
-def test_all_figures_are_those_that_are_measured() -> None:
+@pytest.mark.parametrize("piece", range(PIECES))
+def test_all_figures_are_those_that_are_measured(piece: int) -> None:
     """Given every problem and a thousand deals, measuring gives the figures that are kept, to the last digit."""
-    for problem in PROBLEMS:
+    for problem in PROBLEMS[piece::PIECES]:
         found = confirmed(problem.view(), problem.best, problem.that_day)
         assert found is not None, problem.id
         kept = (problem.as_good, problem.learned, problem.plain, problem.whole_round)
@@ -145,6 +151,14 @@ def test_stars_tell_who_finds_it() -> None:
 def test_experts_find_most() -> None:
     """Given a sample of all problems, `expert` finds nine in ten."""
     assert share_found("expert", SAMPLE) >= 0.9
+
+
+@only_long
+@pytest.mark.parametrize("piece", range(PIECES))
+def test_all_stars_tell_who_finds_it(piece: int) -> None:
+    """Given every problem, its stars are those that the levels give it as they play now."""
+    for problem in PROBLEMS[piece::PIECES]:
+        assert problem.grade == grade_of(levels_that_solve(problem)), problem.id
 
 
 @only_long
