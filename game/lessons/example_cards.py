@@ -15,7 +15,8 @@ from game.rules.preview import opening
 from game.rules.ruleset import RuleSet
 
 _SUITS: Final = "SHDC"
-_WILDS: Final = tuple(map(Card, ("2S", "2H", "2D", "2C", "*B", "*R")))
+_TWOS: Final = tuple(map(Card, ("2S", "2H", "2D", "2C")))
+_JOKERS: Final = tuple(map(Card, ("*R", "*B")))
 _BOOK_RANKS: Final = tuple(map(Rank, "AJT9674"))
 """Ranks of books that lie there; kings, queens, eights and fives are left for what is learned with them."""
 _MORE_RANKS: Final = tuple(map(Rank, "KQ85"))
@@ -38,6 +39,11 @@ def lay(group: Cards, onto: int | None = None) -> MeldCards:
     return MeldCards((Group(group, onto),))
 
 
+def wild_cards(rules: RuleSet) -> Cards:
+    """The wilds of a deck, twos first."""
+    return (*_TWOS, *_JOKERS[: rules.jokers])
+
+
 def naturals_beside(rules: RuleSet, wilds: int) -> int:
     """The fewest naturals of a meld with so many wilds. Raises CannotBeLaid where no meld has so many."""
     count = fewest_naturals(rules)
@@ -53,13 +59,13 @@ def dirty_meld(rules: RuleSet, rank: str, size: int, wilds: int = 1) -> Cards:
     count = size - wilds
     if count < fewest_naturals(rules) or wilds_allowed(rules, count) < wilds:
         raise CannotBeLaid(f"a meld of {size} has no {wilds} wilds")
-    return (*naturals(rank, count), *_WILDS[:wilds])
+    return (*naturals(rank, count), *wild_cards(rules)[:wilds])
 
 
 def books_to_go_out(rules: RuleSet, round_number: int = 1) -> tuple[Cards, ...]:
     """Books that suffice to go out, clean ones first, each of another rank. Raises CannotBeLaid."""
     ranks = iter((*_BOOK_RANKS, *_MORE_RANKS))
-    wilds = cycle(_WILDS)
+    wilds = cycle(wild_cards(rules))
     books: list[Cards] = []
     while True:
         missing = missing_for_out(rules, round_number, count_books(rules, map(meld_of, books)))

@@ -89,12 +89,52 @@ Pointed = TableThing | TheseCards | TheMeld | TheSeat | TheRedThrees
 """What a step points at."""
 
 
+# ---- why a legal move is not what is asked
+class NotHere(Enum):
+    """Why a legal move is not what the step is about. It is not carried out."""
+
+    DRAW = auto()
+    """This step is about drawing, and the pile was taken."""
+    TAKE_THE_PILE = auto()
+    """This step is about taking the pile, and cards were drawn."""
+    LOOK_FIRST = auto()
+    """This step is about looking at the pile, and the turn was begun without."""
+    FIRST_THE_MELD = auto()
+    """A discard ends the turn, and there is something to lay down first."""
+    FIRST_THE_DISCARD = auto()
+    """Cards were laid down where a discard is asked for."""
+    KEEP_THIS_CARD = auto()
+    """This card goes with others in the hand or on the table: another is to be discarded."""
+    HELPS_THE_OTHERS = auto()
+    """An opponent collects cards of that rank: another is to be discarded."""
+    HELPS_TO_OPEN = auto()
+    """A card was to be discarded that counts more for the opening than the one that should go."""
+    COSTS_LESS = auto()
+    """A card was to be discarded that costs less, left over, than the one that should go."""
+    KEEP_THE_WILD = auto()
+    """A wild was to be discarded."""
+    RID_OF_THE_THREE = auto()
+    """A three should go, and another card was to be discarded."""
+    OTHER_THREE = auto()
+    """A black three was to be discarded, and a red one is held that costs more."""
+    OTHER_CARDS = auto()
+    """A legal meld, but of other cards than this step is about."""
+    SPOILS_CLEAN = auto()
+    """A wild was laid on a clean meld that is worth more without."""
+    GO_OUT_NOW = auto()
+    """Everything is there to go out, and something else was played."""
+    NOT_YET_OUT = auto()
+    """Going out, or holding a card, is not what this step is about."""
+    ANSWER_NO = auto()
+    """The answer was yes, and the own cards speak for no."""
+    ANSWER_YES = auto()
+    """The answer was no, and everything speaks for yes."""
+    STEP_IS_DONE = auto()
+    """The step is done, and the next has not begun."""
+
+
 # ---- what is asked
 MeldKind = Literal["clean", "dirty", "wild", "any"]
-
-
-class ToRead(Struct, frozen=True):
-    """Nothing is to be done: the round is over, and it is told what the learner's going out came to."""
 
 
 class ToDraw(Struct, frozen=True):
@@ -136,9 +176,10 @@ class ToTakeUpFoot(Struct, frozen=True):
 
 
 class ToDiscard(Struct, frozen=True):
-    """Discard one of these faces; any card where there are none."""
+    """Discard one of these faces; any card where there are none. `others` says why not any other card."""
 
     cards: tuple[Card, ...] = ()
+    others: NotHere = NotHere.KEEP_THIS_CARD
 
 
 class ToGoOut(Struct, frozen=True):
@@ -156,18 +197,7 @@ class ToHold(Struct, frozen=True):
 
 
 LessonTask = (
-    ToRead
-    | ToDraw
-    | ToPeek
-    | ToTake
-    | ToMeld
-    | ToOpen
-    | ToGrow
-    | ToTakeUpFoot
-    | ToDiscard
-    | ToGoOut
-    | ToAnswer
-    | ToHold
+    ToDraw | ToPeek | ToTake | ToMeld | ToOpen | ToGrow | ToTakeUpFoot | ToDiscard | ToGoOut | ToAnswer | ToHold
 )
 """What a step asks. It is judged by what was achieved, never by which of several equal cards were played."""
 
@@ -189,46 +219,6 @@ LessonPart = ChooseCards | ThenClick
 """One thing to do with pointer or keys on the way to the move that a step asks for."""
 
 
-# ---- why a legal move is not what is asked
-class NotHere(Enum):
-    """Why a legal move is not what the step is about. It is not carried out."""
-
-    DRAW = auto()
-    """This step is about drawing, and the pile was taken."""
-    TAKE_THE_PILE = auto()
-    """This step is about taking the pile, and cards were drawn."""
-    LOOK_FIRST = auto()
-    """This step is about looking at the pile, and the turn was begun without."""
-    FIRST_THE_MELD = auto()
-    """A discard ends the turn, and there is something to lay down first."""
-    FIRST_THE_DISCARD = auto()
-    """Cards were laid down where a discard is asked for."""
-    KEEP_THIS_CARD = auto()
-    """This card goes with others in the hand or on the table: another is to be discarded."""
-    HELPS_THE_OTHERS = auto()
-    """An opponent collects cards of that rank: another is to be discarded."""
-    KEEP_THE_WILD = auto()
-    """A wild was to be discarded."""
-    RID_OF_THE_THREE = auto()
-    """A three should go, and another card was to be discarded."""
-    OTHER_THREE = auto()
-    """A black three was to be discarded, and a red one is held that costs more."""
-    OTHER_CARDS = auto()
-    """A legal meld, but of other cards than this step is about."""
-    SPOILS_CLEAN = auto()
-    """A wild was laid on a clean meld that is worth more without."""
-    GO_OUT_NOW = auto()
-    """Everything is there to go out, and something else was played."""
-    NOT_YET_OUT = auto()
-    """Going out, or holding a card, is not what this step is about."""
-    ANSWER_NO = auto()
-    """The answer was yes, and the own cards speak for no."""
-    ANSWER_YES = auto()
-    """The answer was no, and everything speaks for yes."""
-    ONLY_LOOK = auto()
-    """A move was made where there is only something to read, or the step is done."""
-
-
 # ---- steps and lessons
 class About(Enum):
     """What a step is about: one sentence or two for each in `game.words.lessons`."""
@@ -239,6 +229,8 @@ class About(Enum):
     BOOKS_SCORE = auto()
     OUT_ENDS_THE_ROUND = auto()
     ROUND_IS_COUNTED = auto()
+    EVERY_CARD_COUNTS = auto()
+    WHAT_IS_LEFT_COSTS = auto()
     # a turn
     DRAW_FIRST = auto()
     THEN_DISCARD = auto()
@@ -246,6 +238,7 @@ class About(Enum):
     MELD_IN_BETWEEN = auto()
     MORE_IN_A_TURN = auto()
     END_THE_TURN = auto()
+    NOTHING_TO_LAY = auto()
     # deal
     YOUR_HAND = auto()
     YOUR_FOOT_WAITS = auto()
@@ -253,6 +246,8 @@ class About(Enum):
     WHO_SITS_WHERE = auto()
     FIRST_DRAW = auto()
     THE_FIRST_UPCARD = auto()
+    EVERYONE_ALONE = auto()
+    SAME_CARD_TWICE = auto()
     # melds
     THREE_OF_A_RANK = auto()
     MELD_GROWS = auto()
@@ -260,6 +255,8 @@ class About(Enum):
     SECOND_MELD_ALLOWED = auto()
     ONE_MELD_OF_A_RANK = auto()
     PAIR_WAITS = auto()
+    NOT_IN_A_ROW = auto()
+    TWO_JOIN = auto()
     # wilds
     WILD_STANDS_IN = auto()
     WILD_LIMIT = auto()
@@ -267,6 +264,9 @@ class About(Enum):
     WHERE_WILDS_BELONG = auto()
     WILDS_ALONE = auto()
     KEEP_WILDS = auto()
+    WILD_JOINS = auto()
+    JOKER_STANDS_IN = auto()
+    WILDS_NEED_NATURALS = auto()
     # opening
     FIRST_MELDS_COUNT = auto()
     WHAT_CARDS_COUNT = auto()
@@ -275,6 +275,10 @@ class About(Enum):
     ONCE_OPEN = auto()
     MINIMUM_GROWS = auto()
     OPEN_WITH_ALL = auto()
+    KEEP_HIGH_CARDS = auto()
+    WILDS_HELP_TO_OPEN = auto()
+    NO_HURRY_TO_OPEN = auto()
+    TWO_MELDS_TOO_LITTLE = auto()
     # pile
     PILE_INSTEAD = auto()
     LOOK_BEFORE_TAKING = auto()
@@ -290,6 +294,10 @@ class About(Enum):
     NOT_IN_THE_FIRST_LAP = auto()
     FROZEN_FOR_A_LAP = auto()
     FROZEN_UNTIL_TAKEN = auto()
+    PAIRS_TAKE_PILES = auto()
+    WILD_ON_THE_PILE = auto()
+    ONE_IS_TOO_FEW = auto()
+    FEED_NOBODY = auto()
     # books
     CLEAN_BOOK = auto()
     DIRTY_BOOK = auto()
@@ -301,6 +309,9 @@ class About(Enum):
     BOOK_OF_SEVENS = auto()
     BOOK_OF_WILDS = auto()
     BOOKS_TO_GO_OUT = auto()
+    TWO_TO_A_BOOK = auto()
+    BOOK_IN_ONE_GO = auto()
+    WILD_COMPLETES = auto()
     # foot
     FOOT_BY_BOOK = auto()
     FOOT_COMES_SECOND = auto()
@@ -321,6 +332,13 @@ class About(Enum):
     RED_THREE_IN_THE_FOOT = auto()
     RED_THREE_CAME_UP = auto()
     THREES_AT_LAST = auto()
+    THREES_GROW = auto()
+    WILD_AMONG_THREES = auto()
+    PAIR_OF_THREES = auto()
+    THREE_HELPS_NOBODY = auto()
+    THREE_GOES_LAST = auto()
+    THREES_ARE_NO_MELD = auto()
+    RED_THREE_IS_IDLE = auto()
     # partner
     MELDS_IN_COMMON = auto()
     PARTNER_OPENED = auto()
@@ -340,13 +358,15 @@ class About(Enum):
     OUT_WITHOUT_DISCARD = auto()
     BEFORE_OTHERS_GO_OUT = auto()
     MATCH_GOES_ON = auto()
+    COUNT_WHAT_YOU_KEEP = auto()
 
 
 class LessonStep(Struct, frozen=True, kw_only=True):
     """One thing to learn by doing it.
 
     `answers` are moves of the learner that do it; `replies` are what others answer to them (a yes to a question).
-    A step that `follows` goes on from the table that the step before it leaves, which `position` describes.
+    A step that `follows` goes on from the table that the step before it leaves, which `position` describes. `counted`
+    is the table of a round that is over, where the step tells what it came to: the round before, or the one it ends.
     """
 
     about: About
@@ -357,6 +377,7 @@ class LessonStep(Struct, frozen=True, kw_only=True):
     points_at: tuple[Pointed, ...] = ()
     parts: tuple[LessonPart, ...] = ()
     follows: bool = False
+    counted: Position | None = None
 
 
 LEARNER: Final = 0

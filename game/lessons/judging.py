@@ -20,7 +20,6 @@ from game.lessons.facts import (
     ToMeld,
     ToOpen,
     ToPeek,
-    ToRead,
     ToTake,
     ToTakeUpFoot,
 )
@@ -30,8 +29,6 @@ def is_done(task: LessonTask, start: Table, now: Table, last: Move | None) -> bo
     """Whether the task, set at `start`, is done at `now`, to which the learner's move `last` led."""
     team = start.board.team_of(LEARNER)
     match task:
-        case ToRead():
-            return False
         case ToPeek():
             return isinstance(last, Peek)
         case ToDraw():
@@ -65,8 +62,6 @@ def why_not_here(task: LessonTask, start: Table, before: Table, move: Move, step
     if is_done(task, start, step.table, move) or _is_on_the_way(task, start, before, move, step.table):
         return None
     match task:
-        case ToRead():
-            return NotHere.ONLY_LOOK
         case ToPeek():
             return NotHere.LOOK_FIRST
         case ToDraw():
@@ -160,7 +155,7 @@ def _not_this_discard(task: ToDiscard, start: Table, move: Move) -> NotHere:
         case Discard() if task.cards and all(map(is_three, task.cards)):
             return NotHere.RID_OF_THE_THREE
         case Discard():
-            return NotHere.KEEP_THIS_CARD
+            return task.others
         case GoOut() | Hold():
             return NotHere.NOT_YET_OUT
         case _:

@@ -4,13 +4,15 @@ A step that the rules or the cards do not allow raises `CannotBeLaid` and is lef
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final
 
 from game.cards import is_three, is_wild, rank_of
 from game.engine.apply import apply
+from game.engine.candidates import candidates
 from game.engine.draft import begin_take
 from game.engine.legal import seven_stays, why_not
+from game.engine.melds import card_values
 from game.engine.moves import Answer, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Peek, Take
 from game.engine.position import Position, position_of
 from game.engine.state import Cards, Table
@@ -27,7 +29,6 @@ from game.lessons.facts import (
     TheMeld,
     ThenClick,
     TheseCards,
-    ToRead,
 )
 from game.lessons.judging import is_done
 from game.lessons.positions import CannotBeLaid, LessonTable, is_there
@@ -37,22 +38,42 @@ StepMaker = Callable[[LessonTable], Sequence[LessonStep]]
 
 
 MOST_STEPS: Final = 7
+LEAST_SECONDS: Final = 120
+"""What a newcomer needs for a lesson at the least."""
+_TO_READ: Final = 8
+_TO_DO: Final = 9
+"""Seconds for what is said in a step, and for each of its parts, however short the words are."""
 
 
-def steps_of(there: LessonTable, makers: Iterable[StepMaker], spare: Sequence[About] = ()) -> tuple[LessonStep, ...]:
+def steps_of(
+    there: LessonTable, makers: Iterable[StepMaker], spare: Sequence[About] = (), extra: Sequence[About] = ()
+) -> tuple[LessonStep, ...]:
     """The steps that these rules allow, in order. Of more than `MOST_STEPS` the `spare` ones are left out, one by one:
-    another lesson shows them, too.
+    another lesson shows them, too. The `extra` ones are there, one by one, while the others are over too soon.
     """
-    steps: list[LessonStep] = []
+    made_ones: list[LessonStep] = []
     for make in makers:
         try:
-            steps += make(there)
+            made_ones += make(there)
         except CannotBeLaid:
             continue
+    left_out = set(extra)
     for about in spare:
-        if len(steps) > MOST_STEPS:
-            steps = [step for step in steps if step.about != about]
-    return tuple(steps)
+        if _count(made_ones, left_out) > MOST_STEPS:
+            left_out.add(about)
+    for about in extra:
+        if _seconds(made_ones, left_out) < LEAST_SECONDS:
+            left_out.remove(about)
+    return tuple(step for step in made_ones if step.about not in left_out)
+
+
+def _count(steps: Sequence[LessonStep], left_out: Collection[About]) -> int:
+    return sum(step.about not in left_out for step in steps)
+
+
+def _seconds(steps: Sequence[LessonStep], left_out: Collection[About]) -> int:
+    """What the steps that are not left out surely take a newcomer."""
+    return sum(_TO_READ + _TO_DO * len(step.parts) for step in steps if step.about not in left_out)
 
 
 def made(
@@ -60,11 +81,12 @@ def made(
     about: About,
     position: Position,
     task: LessonTask,
-    answers: Sequence[Move] = (),
+    answers: Sequence[Move],
     *,
     points_at: Sequence[Pointed] = (),
     replies: Sequence[Move] = (),
     follows: bool = False,
+    counted: Position | None = None,
 ) -> LessonStep:
     """A step whose answers were played. Raises CannotBeLaid where they are refused, or do not do the task."""
     start = there.table(position)
@@ -77,7 +99,7 @@ def made(
     for last in answers:
         parts += _parts(view_of(now, LEARNER), last)
         now = _played(now, last)
-    if not isinstance(task, ToRead) and not is_done(task, start, now, last):
+    if not is_done(task, start, now, last):
         raise CannotBeLaid(f"{answers} do not do {task}")
     for reply in replies:
         now = _played(now, reply)
@@ -90,6 +112,7 @@ def made(
         points_at=tuple(points_at),
         parts=tuple(parts),
         follows=follows,
+        counted=counted,
     )
 
 
@@ -178,3 +201,18 @@ def single_cards(there: LessonTable, position: Position) -> Cards:
     if not alone:
         raise CannotBeLaid("no card stands alone")
     return tuple(alone)
+
+
+def dearest(there: LessonTable, hand: Cards) -> Cards:
+    """The one card of a hand that counts most. Raises CannotBeLaid where it is not the only one."""
+    values = card_values(there.rules)
+    most = max(values[card] for card in hand)
+    found = tuple(card for card in hand if values[card] == most)
+    if len(found) > 1 or len({values[card] for card in hand}) == 1:
+        raise CannotBeLaid("none counts more than the others")
+    return found
+
+
+def may_take_pile(there: LessonTable, position: Position) -> bool:
+    """Whether the learner has any way to take the pile there."""
+    return any(isinstance(move, Take) for move in candidates(view_of(there.table(position), LEARNER)))

@@ -5,8 +5,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Final
 
-from game.cards import Card, is_three
+from game.cards import Card, is_three, parse_cards
 from game.engine.board import Phase
+from game.engine.melds import card_values
 from game.engine.moves import GoOut
 from game.engine.position import BadPosition, Position, table_at
 from game.engine.state import Cards, Table
@@ -23,7 +24,7 @@ from game.lessons.facts import (
     TheseCards,
 )
 from game.rules.pack import cards_set_aside, pack
-from game.rules.ruleset import RuleSet, decks_in_play, for_round
+from game.rules.ruleset import RuleSet, decks_in_play, for_round, most_rounds
 
 _STRIDE: Final = 89
 """Steps through the rest of the decks, so that neighbours in a hand are no neighbours of the deck."""
@@ -37,6 +38,10 @@ _LATE_MELDS: Final[tuple[Cards, ...]] = (
     (Card("4S"), Card("4H"), Card("4D"), Card("4C")),
     (Card("6S"), Card("6H"), Card("6D")),
 )
+
+
+_DEALT: Final = parse_cards("KS 9D 6S 4H QH JS 5D 4C TH 2D AS 6H 8S 9C KD 7H 5S")
+"""A hand of any size begins with these."""
 
 
 class CannotBeLaid(ValueError):
@@ -133,13 +138,15 @@ class LessonTable:
         tail_size = for_round(self.rules.tail_cards, round_number)
         has_foot_up = set(plays_foot) if tail_size else set[int]()
         there, played = {*in_foot, *played_foot, *plays_foot} - has_foot_up, set(played_foot)
-        count = (_HELD_LATER if turns else self.hand_size) if held is None else held
+        dealt = for_round(self.rules.hand_cards, round_number)
+        count = (_HELD_LATER if turns else dealt) if held is None else held
         named = Counter([*hand, *pile, *stock_top, *foot, *red_threes, *chain.from_iterable((others or {}).values())])
         for meld in (*melds, *(their_melds or ())):
             named.update(meld)
         theirs = their_melds
         if theirs is None:
-            theirs = [meld for meld in _LATE_MELDS if turns >= _LATE and self._holds(named + Counter(meld))]
+            late = _LATE_MELDS if turns >= _LATE else ()
+            theirs = [meld for meld in late if self._is_new_meld(meld) and self._holds(named + Counter(meld))]
             named.update(chain.from_iterable(theirs))
         rest = self._rest(named)
         hands = {LEARNER: hand, **(others or {})}
@@ -193,6 +200,11 @@ class LessonTable:
         except BadPosition as why:
             raise CannotBeLaid(str(why)) from None
 
+    def _is_new_meld(self, cards: Cards) -> bool:
+        """Whether it is worth enough to be begun by itself."""
+        values = card_values(self.rules)
+        return sum(values[card] for card in cards) >= self.rules.new_meld_points
+
     def _holds(self, cards: Counter[Card]) -> bool:
         """Whether the decks have so many of each."""
         return not cards - Counter(pack(self.rules, self.players))
@@ -212,6 +224,19 @@ class LessonTable:
         cards = list(left.elements())
         stride = next(step for step in range(_STRIDE, 2 * _STRIDE) if _coprime(step, len(cards)))
         return [cards[at * stride % len(cards)] for at in range(len(cards))]
+
+
+def next_deal(there: LessonTable, ended: Position | None) -> Position:
+    """The learner's first turn of the round after one that ended so; where a match is one round, of another match."""
+    last = most_rounds(there.rules)
+    return there.position(
+        _DEALT[: for_round(there.rules.hand_cards, min(2, last))],
+        phase=Phase.DRAW,
+        pile=() if there.rules.first_upcard == "none" else (Card("5C"),),
+        round_number=min(2, last),
+        turns=0,
+        totals=ended.totals if ended is not None and last > 1 else (),
+    )
 
 
 def _coprime(one: int, other: int) -> bool:

@@ -11,7 +11,7 @@ from game.engine.moves import Move
 from game.engine.refusal import Refusal, UndoTooFar
 from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
-from game.lessons.facts import LEARNER, Lesson, LessonStep, NotHere, Pointed, ToRead
+from game.lessons.facts import LEARNER, Lesson, LessonStep, NotHere, Pointed
 from game.lessons.judging import is_done, why_not_here
 from game.lessons.positions import is_there, table_of_step
 
@@ -76,11 +76,6 @@ class LessonRun:
         return self._is_done
 
     @property
-    def may_go_on(self) -> bool:
-        """Whether `go_on` leads on: the step is done, or there is nothing to do but to read."""
-        return self._is_done or isinstance(self.step.task, ToRead)
-
-    @property
     def view(self) -> PlayerView:
         """What the learner sees now."""
         return view_of(self._tables[-1], LEARNER)
@@ -116,7 +111,7 @@ class LessonRun:
             return MoveRefused(refusal)
         task = self.step.task
         step = apply(before, move)
-        why = NotHere.ONLY_LOOK if self._is_done else why_not_here(task, self._tables[0], before, move, step)
+        why = NotHere.STEP_IS_DONE if self._is_done else why_not_here(task, self._tables[0], before, move, step)
         if why is not None:
             return NotAsked(why)
         self._carry(step)
@@ -138,7 +133,7 @@ class LessonRun:
 
     def do_it(self) -> LessonVerdict:
         """Does it for the learner: plays what is still missing of the step's answers, from its beginning if need be."""
-        if self._is_done or isinstance(self.step.task, ToRead):
+        if self._is_done:
             return self._done()
         answers = self.step.answers
         for first in range(len(answers)):
@@ -152,16 +147,16 @@ class LessonRun:
         self._restart()
 
     def go_on(self) -> bool:
-        """To the next step, where this one is done or only to be read; False where there is something to do first.
+        """To the next step, where this one is done; False where there is something to do first.
 
         After the last step the lesson is over.
         """
-        if not self.may_go_on:
+        if not self._is_done:
             return False
         if self._number + 1 == len(self.lesson.steps):
             self._is_done = self.is_over = True
         else:
-            self._begin(self._number + 1, self._tables[-1] if self._is_done else None)
+            self._begin(self._number + 1, self._tables[-1])
         return True
 
     def back(self) -> None:
@@ -205,8 +200,6 @@ class LessonRun:
     def _leads_there(self, moves: tuple[Move, ...]) -> bool:
         """Whether these moves of the learner do what the step asks from the table as it is now."""
         now = self._tables[-1]
-        if not moves:
-            return isinstance(self.step.task, ToRead)
         for move in moves:
             if why_not(view_of(now, LEARNER), move) is not None:
                 return False
@@ -231,10 +224,8 @@ def faults_of(lesson: Lesson) -> tuple[LessonFault, ...]:
     """The steps that cannot be done by their own answers, move by move or by `do_it`."""
     found: list[LessonFault] = []
     for number, step in enumerate(lesson.steps):
-        verdicts = [LessonRun(lesson, number).do_it()]
-        if not isinstance(step.task, ToRead):
-            by_hand = LessonRun(lesson, number)
-            verdicts += [by_hand.play(move) for move in step.answers]
+        by_hand = LessonRun(lesson, number)
+        verdicts = [LessonRun(lesson, number).do_it(), *(by_hand.play(move) for move in step.answers)]
         wrong: LessonVerdict | None = next(
             (verdict for verdict in verdicts if isinstance(verdict, MoveRefused | NotAsked)), None
         )

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.engine import moves
 from game.engine.board import Phase
-from game.lessons.facts import LessonId, ToRead
+from game.lessons.facts import LessonId
 from game.play.lesson_run import LessonRun
 from game.ui.scene_stack import SceneStack
 from game.ui.screens.followed_table import FollowedTable
@@ -114,13 +114,10 @@ class OneLesson:
         lesson, step = run.lesson, run.step
         said = StepWords(lesson, step, self._people.names)
         names = self._people.names
-        is_read = isinstance(step.task, ToRead)
-        parts = step.parts if not is_read else ()
-        tasks = lesson_words.part_texts(lesson, step, names) if parts else ()
+        tasks = lesson_words.part_texts(lesson, step, names)
         back = SheetButton(
             "step_back", lesson_words.BACK, "B", "back", reason="" if self._has_before else words.FIRST_STEP
         )
-        go_on = SheetButton("next", lesson_words.NEXT, "N", is_gold=True)
         do_it = SheetButton("do_it", lesson_words.DO_IT_FOR_ME, "H")
         return LessonSheet(
             title=lesson_words.lesson_heading(lesson.id),
@@ -129,13 +126,13 @@ class OneLesson:
             text=said.text,
             tasks=tasks,
             at=len(tasks) if run.is_step_done else 0,
-            parts=parts,
+            parts=step.parts,
             held=self._held,
             lit=step.points_at,
             step=run.number + 1,
             steps=len(lesson.steps),
             left=back,
-            right=go_on if is_read else do_it,
+            right=do_it,
         )
 
     def _last_sheet(self) -> LessonSheet:
@@ -184,10 +181,10 @@ class OneLesson:
             self.table.feed(DecisionRefused(refused))
 
     def _go_on(self) -> None:
-        """The right button of the sheet: Next, Do it for me, or the next lesson."""
+        """The right button of the sheet: Do it for me, or the next lesson."""
         if self._run.is_over:
             self._leads.leave(self._following)
-        elif self._run.may_go_on:
+        elif self._run.is_step_done:
             self._advance()
         else:
             self._run.do_it()

@@ -184,7 +184,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
     ),
     "lesson": (
         ("H", "does the step for you"),
-        ("N", "goes on, where there is only something to read"),
+        ("N", "goes on to the next lesson, once this one is done"),
         ("B", "goes a step back"),
         ("Esc", "takes back what is laid out; otherwise leads back"),
         ("Anything else", "does what it does at the table"),
@@ -438,7 +438,6 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     ),
     "button/step_back": HelpText(lessons.BACK, "The step before, or this one from its beginning."),
     "button/do_it": HelpText(lessons.DO_IT_FOR_ME, "Plays what the step asks for, so that you can watch it."),
-    "lesson button/next": HelpText(lessons.NEXT, "The next step."),
     "button/next_lesson": HelpText(lessons.NEXT_LESSON, "Goes on with the lesson that comes next."),
     "lesson button/learn": HelpText(lesson_table.LEARN, "Back to all the lessons."),
     "button/own_games": HelpText(

@@ -16,13 +16,15 @@ from game.engine.melds import card_values
 from game.engine.moves import Group
 from game.engine.position import table_at
 from game.engine.score import score_round
+from game.engine.state import Table
 from game.engine.view import view_of
-from game.lessons.facts import LEARNER, About, Lesson, LessonStep
+from game.lessons.facts import LEARNER, About, Lesson, LessonStep, TheseCards
 from game.rules.meld_limits import MELD_SIZE
 from game.rules.pack import deck_size
 from game.rules.ruleset import as_scored, decks_in_play, for_round, minimums_by_round, most_rounds
 from game.rules.stack_passing import Way, way_of
 from game.words.grammar import (
+    a,
     capital,
     cards_listed,
     counted,
@@ -30,6 +32,7 @@ from game.words.grammar import (
     number,
     of_rank,
     points,
+    possessive,
     rank_name,
     seat_name,
     sentences,
@@ -88,7 +91,21 @@ class StepWords:
                     f"{self._partners_agree()}"
                 )
             case About.ROUND_IS_COUNTED:
-                return "The round is counted", f"{self._own_score()} {self._their_score()}"
+                return "The round is counted", (
+                    f"{self._own_score()} {self._their_score()} {self._next_begins()}: draw {self._draws()}."
+                )
+            case About.EVERY_CARD_COUNTS:
+                (card,) = self._laid()
+                return "Every card counts", (
+                    f"A card that joins a meld later scores as well. Three eights lie on your table, and your eight "
+                    f"counts {self._worth([card])}: add it."
+                )
+            case About.WHAT_IS_LEFT_COSTS:
+                return "What is left over costs", (
+                    "Cards that you still hold when somebody else ends the round are taken off your points: "
+                    f"{self._each_costs()}. A turn ends with one card for the pile in the middle: let it "
+                    f"be the {self._goes()}."
+                )
             # ---- the deal
             case About.YOUR_HAND:
                 return "Your hand", (
@@ -124,6 +141,18 @@ class StepWords:
                     f"{self._who_begins()} {capital(decks)} of {deck_size(rules)} cards were shuffled. What is left of "
                     f"them is the stock, {counted(board.stock, 'card')}: draw {self._draws()}."
                 )
+            case About.EVERYONE_ALONE:
+                others = listed(self._others()) if self._lesson.players < 5 else "all the others"
+                return "Everyone alone", (
+                    f"You play against {others}. What they lay down is theirs: your ten cannot join "
+                    f"{possessive(self._names[1])} tens. Your eight fits your own eights: add it."
+                )
+            case About.SAME_CARD_TWICE:
+                decks = counted(decks_in_play(rules, self._lesson.players), "deck")
+                return "The same card twice", (
+                    f"{capital(decks)} were shuffled together, so you can hold the very same card twice: here, two "
+                    "kings of spades. With the king of hearts you have three kings: lay them down."
+                )
             # ---- a turn
             case About.DRAW_FIRST:
                 return "First you draw", (
@@ -152,6 +181,11 @@ class StepWords:
                 return "A discard ends the turn", (
                     "So a turn is: draw, lay cards down if you like, discard. Your two kings may become three, so "
                     "keep them. Discard a card that stands alone."
+                )
+            case About.NOTHING_TO_LAY:
+                return "Nothing to lay down", (
+                    "You have drawn, but no three of your cards are alike. That happens often: then you lay nothing "
+                    "down. Keep your two jacks and your two kings, and discard a card that stands alone."
                 )
             # ---- melds
             case About.THREE_OF_A_RANK:
@@ -185,6 +219,16 @@ class StepWords:
                 return "Two are not enough", (
                     "Two queens are no meld yet. They may become one, so keep them, and wait for a third. Discard a "
                     "card that stands alone."
+                )
+            case About.NOT_IN_A_ROW:
+                return "Cards in a row do not count", (
+                    "King, queen, jack and ten of spades look good together, but they are no meld: only cards of the "
+                    "same rank are. Your three aces are one: lay them down."
+                )
+            case About.TWO_JOIN:
+                return "Two join as well as one", (
+                    f"{capital(self._team_has())} four eights on the table, and you hold two more. Add both of them: "
+                    "then the meld has six."
                 )
             # ---- wild cards
             case About.WILD_STANDS_IN:
@@ -231,6 +275,23 @@ class StepWords:
                 return "Keep your wilds", (
                     f"A wild helps in almost any meld{counts}. Do not throw it away: discard a card that stands alone."
                 )
+            case About.WILD_JOINS:
+                (nines, *_) = board.melds[LEARNER]
+                return "A wild can join later", (
+                    f"{capital(of_rank(nines.naturals, nines.rank))} lie there without a wild: the meld is clean. Your "
+                    f"{self._wild()} can join them as one more nine. From then on the meld is dirty. Add it."
+                )
+            case About.WILDS_NEED_NATURALS:
+                return "Wilds need company", (
+                    "Three twos look like a meld, but wilds alone are none: they need naturals beside them. Keep them "
+                    "for later, and discard a card that stands alone."
+                )
+            case About.JOKER_STANDS_IN:
+                beside = of_rank(len(self._laid()) - 1, Rank("K"))
+                return "A joker does the same", (
+                    f"A joker stands in for any card, just like a two. {capital(beside)} and your joker are a meld: "
+                    "lay them down."
+                )
             # ---- the opening
             case About.FIRST_MELDS_COUNT:
                 need, aces = points(self._minimum()), self._laid()
@@ -269,6 +330,30 @@ class StepWords:
                 return "A whole hand opens", (
                     "With these rules melds that use up your whole hand open without a minimum. Three fours and three "
                     f"fives are only {self._worth(self._laid())}, but all you hold. {self._lay_out()}"
+                )
+            case About.KEEP_HIGH_CARDS:
+                (low, *_) = self._marked()
+                return "High cards open sooner", (
+                    f"{capital(self._team())} must reach {points(self._minimum())} points to open. An ace counts "
+                    f"{rules.ace}, a {the_rank(low)} only {self._worth([low])}. Keep what counts more, and discard the "
+                    f"{the_rank(low)}."
+                )
+            case About.WILDS_HELP_TO_OPEN:
+                joker = f"A joker adds {rules.joker} and a two" if rules.jokers else "A two adds"
+                return "Wilds help to open", (
+                    f"{joker} {rules.two} to your first melds. So keep wilds until you open, and the two kings that "
+                    "one of them can join. Discard a card that stands alone."
+                )
+            case About.NO_HURRY_TO_OPEN:
+                return "No hurry to open", (
+                    f"{capital(points(self._minimum()))} points take time. Nobody has to open in the first turns: you "
+                    f"draw, collect, and discard. Draw {self._draws()}."
+                )
+            case About.TWO_MELDS_TOO_LITTLE:
+                six = tuple(card for card in self._view.hand if card[0] in "KA")
+                return "Two melds, and still too little", (
+                    f"Three kings and three aces come to {self._worth(six)}: not {points(self._minimum())} "
+                    "yet. Keep all six, since every card more brings you nearer. Discard a card that stands alone."
                 )
             # ---- the pile
             case About.PILE_INSTEAD:
@@ -352,6 +437,26 @@ class StepWords:
                     "Somebody discarded a wild: that freezes the pile. Until it is taken, only two naturals from the "
                     "hand will do. You hold two nines: take it."
                 )
+            case About.PAIRS_TAKE_PILES:
+                return "Pairs are worth keeping", (
+                    "Two of a rank can take the pile as soon as a third lies on top. You hold two kings and two "
+                    "nines: keep both pairs. Discard a card that stands alone."
+                )
+            case About.WILD_ON_THE_PILE:
+                return "A wild on the pile", (
+                    "The upcard is a two. Nobody can take the pile with a wild on top, though you hold two "
+                    "more twos. Draw from the stock."
+                )
+            case About.ONE_IS_TOO_FEW:
+                return "One is too few", (
+                    "The upcard is a king, but you hold only one king. With your two it would be a meld, yet that does "
+                    "not take the pile here: only a pair does. Draw from the stock."
+                )
+            case About.FEED_NOBODY:
+                return "Who plays next", (
+                    f"{self._names[1]} plays next, and has jacks on the table: a jack from you would be welcome. "
+                    "Keep it, and discard another card that stands alone."
+                )
             # ---- books
             case About.CLEAN_BOOK:
                 extra = f" and scores {points(rules.clean_book)} extra" if rules.clean_book else ""
@@ -406,6 +511,21 @@ class StepWords:
                 return "Books open the way out", (
                     f"{self._books_needed('To go out,')} The panel To go out counts them. Complete another book: "
                     f"add your {the_rank(card)} to the queens."
+                )
+            case About.TWO_TO_A_BOOK:
+                return "Two at a time", (
+                    f"{capital(number(size - 2))} aces lie there, and you hold two more: together {number(size)}. You "
+                    "need not add cards one by one: complete the book with both."
+                )
+            case About.BOOK_IN_ONE_GO:
+                return "A book in one go", (
+                    f"A book need not grow turn by turn. You hold {number(size)} nines: lay all of them down, "
+                    "and you have a clean book at once."
+                )
+            case About.WILD_COMPLETES:
+                return "A wild completes it, too", (
+                    f"{capital(number(size - 1))} queens lie there, and no queen has come for a long time. A wild can "
+                    "fill the gap: the book is dirty then, but it is a book. Add your two."
                 )
             # ---- hand and foot
             case About.FOOT_COMES_SECOND:
@@ -515,6 +635,42 @@ class StepWords:
                     "Only in the move that goes out can you meld black threes, without wilds. Go out with yours now."
                     f"{self._partners_agree()}"
                 )
+            case About.THREES_GROW:
+                return "Any three will do", (
+                    "Three threes lie there, and you hold the three of diamonds. Red or black makes no difference: add "
+                    "it."
+                )
+            case About.WILD_AMONG_THREES:
+                laid = self._laid()
+                return "Wilds go with threes", (
+                    f"A wild stands in for a three as for any other card. {capital(of_rank(len(laid) - 1, Rank('3')))} "
+                    f"and your {self._wild()} are a meld: lay them down."
+                )
+            case About.PAIR_OF_THREES:
+                return "A pair of threes", (
+                    "Two threes may become a meld like two cards of any rank. Keep them, and discard a card that "
+                    "stands alone."
+                )
+            case About.THREE_HELPS_NOBODY:
+                return "A three helps nobody", (
+                    f"{self._names[1]} plays next, and has jacks and tens on the table: yours would be welcome "
+                    "there. Your kings and queens are pairs. A black three is of no use to anybody: discard it."
+                )
+            case About.THREES_ARE_NO_MELD:
+                return "Three threes, and no meld", (
+                    f"You hold three black threes. {self._black_threes()} So one of them goes with each turn: discard "
+                    "a three."
+                )
+            case About.THREE_GOES_LAST:
+                return "A three can go last", (
+                    "A black three is the last card of your hand. As your discard it is as good as any other: let it "
+                    "go, and you pick up your foot."
+                )
+            case About.RED_THREE_IS_IDLE:
+                return "A red three is of no use", (
+                    "With these rules a red three costs nothing, but it is never melded either. Your other cards are "
+                    "pairs, so discard the red three."
+                )
             # ---- your partner
             case About.MELDS_IN_COMMON:
                 return f"What {self._mate()} laid is yours, too", (
@@ -602,7 +758,10 @@ class StepWords:
                     f"{goes} your {self._last} is used up, and you are out. Press Go out.{self._partners_agree()}"
                 )
             case About.YOUR_SCORE:
-                return "What it comes to", self._own_score()
+                rank = rank_name(rank_of(self._laid()[0]), MELD_SIZE)
+                return "What it comes to", (
+                    f"Count before you do it. {self._own_score()} Go out with your three {rank} in one move."
+                )
             case About.OUT_WITHOUT_DISCARD:
                 return "Without a discard", (
                     "With these rules you need not discard your last card: you can meld it, too. Go out with your "
@@ -615,12 +774,30 @@ class StepWords:
                     f"{self._names[1]} has one card left and may go out next. In your hand the three kings would then "
                     f"cost {self._worth(kings)} points; on the table they {score}. Lay them down now."
                 )
+            case About.COUNT_WHAT_YOU_KEEP:
+                return "What you keep counts", (
+                    f"{self._names[1]} has one card left and may go out next; you cannot. What you keep then counts "
+                    f"against you: {self._each_costs()}. Discard the {self._goes()}."
+                )
             case About.MATCH_GOES_ON:
                 return "And on to the end", f"{self._next_rounds()} Now you know the game: draw {self._draws()}."
             case _:
                 assert_never(self._step.about)
 
     # ---- facts in words
+    def _marked(self) -> tuple[Card, ...]:
+        """The cards of which the step asks for one."""
+        return next(at.cards for at in self._step.points_at if isinstance(at, TheseCards))
+
+    def _goes(self) -> str:
+        return the_rank(self._marked()[0])
+
+    def _each_costs(self) -> str:
+        """What the marked card costs and one that costs least."""
+        values, (dear, *_) = card_values(self._rules), self._marked()
+        cheap = min(self._view.hand, key=lambda card: values[card])
+        return f"{a(the_rank(dear))} costs {values[dear]}, {a(the_rank(cheap))} {values[cheap]}"
+
     def _worth(self, cards: Sequence[Card]) -> int:
         values = card_values(self._rules)
         return sum(values[card] for card in cards)
@@ -699,8 +876,17 @@ class StepWords:
     def _is_of_use(self) -> str:
         return "costs nothing" if self._rules.winner_takes else "still scores"
 
+    def _counted(self) -> Table:
+        """The table of the round that is over, or will be by the step."""
+        lesson, ended = self._lesson, self._step.counted
+        return self._table if ended is None else table_at(lesson.rules, lesson.players, lesson.teams, ended)
+
+    def _next_begins(self) -> str:
+        return "Another match begins" if most_rounds(self._rules) == 1 else "The next round begins"
+
     def _own_score(self) -> str:
-        mine = score_round(self._table)[LEARNER]
+        """What the learner's team gets for the round."""
+        mine = score_round(self._counted())[LEARNER]
         if self._rules.winner_takes:
             who = "You get" if self._lesson.is_alone else "Your team gets"
             return f"{who} 0 for going out, and whoever did not go out pays."
@@ -708,21 +894,24 @@ class StepWords:
         parts += [f"{points(mine.books)} for books"] if mine.books else []
         parts += [f"{points(mine.bonus)} for going out"] if mine.bonus else []
         gets = "You get" if self._lesson.is_alone else "Your team gets"
-        off = f", less {points(mine.left)} that your {self._partner_or_partners()} still held" if mine.left else ""
+        holder = self._partners() if self._mates() == 1 else "your partners"
+        off = f", less {points(mine.left)} still held by {holder}" if mine.left else ""
         return f"{gets} {listed(parts)}{off}: {points(mine.total)} in all."
 
     def _their_score(self) -> str:
-        board = self._table.board
+        ended = self._counted()
+        board = ended.board
         seats = [seat for seat in range(board.players) if board.team_of(seat) == 1]
-        names = listed([seat_name(self._names, seat) for seat in seats])
-        theirs, one = score_round(self._table)[1], len(seats) == 1
+        names = [seat_name(self._names, seat) for seat in seats]
+        who = listed(names) if len(names) < 3 else f"{possessive(names[0])} team"
+        theirs, one = score_round(ended)[1], len(seats) != 2
         gained = theirs.melded + theirs.books + theirs.bonus
         if not theirs.left:
             return ""
         if not gained:
-            return f"{names} {'loses' if one else 'lose'} {points(theirs.left)} for cards left over."
+            return f"{who} {'loses' if one else 'lose'} {points(theirs.left)} for cards left over."
         gets = "gets" if one else "get"
-        return f"{names} {gets} {points(gained)}, less {points(theirs.left)} left over: {points(theirs.total)}."
+        return f"{who} {gets} {points(gained)}, less {points(theirs.left)} left over: {points(theirs.total)}."
 
     @property
     def _last(self) -> str:

@@ -33,7 +33,6 @@ from game.words.table import GO_OUT, GOING_OUT, HOLD, NEW_PILE, PEEK, PLAY, SCOR
 NOT_IN_THESE_RULES: Final = "not in these rules"
 BACK: Final = "Back"
 DO_IT_FOR_ME: Final = "Do it for me"
-NEXT: Final = "Next"
 NEXT_LESSON: Final = "Next lesson"
 LESSON_DONE: Final = "That was the whole lesson."
 
@@ -302,6 +301,10 @@ def not_here_sentence(why: NotHere, lesson: Lesson, step: LessonStep) -> str:
             return "Keep that one: it goes with other cards. Discard one of the marked cards."
         case NotHere.HELPS_THE_OTHERS:
             return "The others collect those: it would help them. Discard one of the marked cards."
+        case NotHere.HELPS_TO_OPEN:
+            return "That card counts more: it helps to open. Let the marked one go."
+        case NotHere.COSTS_LESS:
+            return "That card would cost less if it is left over. Let the marked one go."
         case NotHere.KEEP_THE_WILD:
             return "Keep your wild card: it helps in almost any meld. Discard one of the marked cards."
         case NotHere.RID_OF_THE_THREE:
@@ -320,8 +323,8 @@ def not_here_sentence(why: NotHere, lesson: Lesson, step: LessonStep) -> str:
             return "Look at your hand: those cards would count against you. Say no this time."
         case NotHere.ANSWER_YES:
             return "You hold next to nothing, so nothing is lost. Say yes this time."
-        case NotHere.ONLY_LOOK:
-            return "There is nothing to play now. Press Next to go on."
+        case NotHere.STEP_IS_DONE:
+            return "This step is done. The next one comes in a moment."
         case _:
             assert_never(why)
 

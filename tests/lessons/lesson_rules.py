@@ -3,10 +3,13 @@
 from functools import cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from game.lessons.course import lesson_table, lessons_of
 from game.lessons.facts import About, Lesson, LessonStep
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
+from tests.build import WEB
 from tests.properties.random_rules import table_of
 from tests.slow import few_quick
 
@@ -25,6 +28,38 @@ def random_sets(count: int = RANDOM_SETS) -> list[Given]:
     """Random rules without contradictions, seeds' variations, options and anything at all in turn."""
     tables = [table_of(seed, "normal") for seed in range(1, count + 1)]
     return [(rules, table.players, table.teams) for rules, table in tables]
+
+
+def odd_sets() -> list[Given]:
+    """Rules that each leave out much of what some lesson is about, at tables of two to eight."""
+    web, alone = (4, 2), (2, 2)
+    odd: list[tuple[str, dict[str, object], tuple[int, int]]] = [
+        ("no pile to take", {"take_count": "never"}, web),
+        ("only the upcard", {"take_count": 1}, web),
+        ("threes are a rank", {"meld_threes": "all"}, web),
+        ("threes are a rank, no pile", {"meld_threes": "all", "take_count": "never"}, web),
+        ("idle red threes, no pile", {"red_three": 0, "take_count": "never"}, web),
+        ("red threes lie down", {"red_threes": "lay_down"}, web),
+        ("no minimum", {"opening": (0,)}, web),
+        ("any meld opens", {"opening": (15,)}, web),
+        ("out of reach", {"opening": (500,)}, web),
+        ("no books to go out", {"out_clean": 0, "out_dirty": 0}, web),
+        ("no wild on books", {"closed_book": "naturals"}, web),
+        ("sealed books", {"closed_book": "sealed"}, web),
+        ("no jokers", {"jokers": 0}, web),
+        ("only losers score", {"winner_takes": True}, alone),
+        ("never a last discard", {"final_discard": "never"}, web),
+        ("the foot ends the turn", {"foot_ends_turn": True}, web),
+        ("books that score nothing", {"clean_book": 0, "dirty_book": 0}, web),
+        ("one round", {"rounds": 1}, web),
+        ("two decks for two", {"decks": 2, "hand_cards": 7, "foot_cards": 7}, alone),
+        ("two alone", {}, alone),
+        ("three alone", {}, (3, 3)),
+        ("eight in pairs", {}, (8, 4)),
+        ("eight in two teams", {"permission": True}, (8, 2)),
+        ("books of four", {"book_size": 4, "wild_limit": "half"}, web),
+    ]
+    return [(replace(WEB, name=name, **changes), *shape) for name, changes, shape in odd]
 
 
 def everything() -> list[object]:

@@ -15,9 +15,7 @@ from game.lessons.facts import (
     ThenClick,
     TheseCards,
     ToDiscard,
-    ToGoOut,
     ToGrow,
-    ToRead,
 )
 from game.lessons.making import after
 from game.lessons.positions import LessonTable, is_there, table_of_step
@@ -48,10 +46,9 @@ def test_every_lesson_is_done_by_its_answers(given: Given) -> None:
         run = LessonRun(lesson)
         for number, step in enumerate(lesson.steps):
             assert run.number == number
-            if not isinstance(step.task, ToRead):
-                assert not run.go_on()
-                verdicts = [run.play(move) for move in step.answers]
-                assert verdicts[-1] == StepDone(is_last=number + 1 == len(lesson.steps))
+            assert not run.go_on()
+            verdicts = [run.play(move) for move in step.answers]
+            assert verdicts[-1] == StepDone(is_last=number + 1 == len(lesson.steps))
             assert run.go_on()
         assert run.is_over
 
@@ -73,8 +70,6 @@ def test_what_is_pointed_at_is_there(given: Given) -> None:
     for lesson, step in all_steps(given):
         view = view_of(table_of_step(lesson, step), 0)
         assert all(is_there(at, view) for at in step.points_at), step.about
-        if isinstance(step.task, ToRead):
-            continue
         assert step.points_at, step.about
         assert step.parts, step.about
         for part in step.parts:
@@ -109,19 +104,11 @@ def test_tables_are_as_they_may_be_in_a_game(given: Given) -> None:
 
 @pytest.mark.parametrize("given", presets(), ids=named)
 def test_a_preset_has_all_twelve_lessons(given: Given) -> None:
-    """Given a preset, there are twelve lessons of four to seven steps, and each step asks for a move, but where the
-    round is over and it is told what going out came to.
-    """
+    """Given a preset, there are twelve lessons of five to seven steps, and each step asks for a move."""
     lessons = lessons_given(*given)
     assert [lesson.id for lesson in lessons] == list(LessonId)
-    assert all(4 <= len(lesson.steps) <= 7 for lesson in lessons)
-    for lesson in lessons:
-        for before, step in zip((None, *lesson.steps), lesson.steps, strict=False):
-            if not step.answers:
-                assert isinstance(step.task, ToRead)
-                assert before is not None
-                assert isinstance(before.task, ToGoOut)
-    assert sum(not step.answers for lesson in lessons for step in lesson.steps) == 2
+    assert all(5 <= len(lesson.steps) <= 7 for lesson in lessons)
+    assert all(step.answers for lesson in lessons for step in lesson.steps)
 
 
 @pytest.mark.parametrize("given", few_quick(random_sets(), 4), ids=named)

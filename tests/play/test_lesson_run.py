@@ -7,7 +7,7 @@ from game.engine.events import Drew, Event, FootTaken, MeldsTakenBack, PileTaken
 from game.engine.moves import Draw, GoOut, Peek
 from game.engine.refusal import UndoTooFar
 from game.lessons.course import lesson_of
-from game.lessons.facts import About, LessonId, NotHere
+from game.lessons.facts import About, LessonId, NotHere, ToGoOut
 from game.play.lesson_run import GoesOn, LessonRun, MoveRefused, NotAsked, StepDone
 from game.rules.ruleset import RuleSet
 from tests.build import CAMPUS, WEB, cards, lay, only, take, throw
@@ -45,7 +45,7 @@ def test_a_used_up_hand_picks_up_the_foot() -> None:
 
 
 def test_events_only_grow_over_a_whole_lesson() -> None:
-    """Given a lesson done to its end, what was told before stays told, and going out ended one round."""
+    """Given a lesson done to its end, what was told before stays told, and each going out ended a round."""
     run = LessonRun(step_about(WEB, About.WHAT_IT_TAKES)[0])
     told: tuple[Event, ...] = ()
     while not run.is_over:
@@ -53,17 +53,19 @@ def test_events_only_grow_over_a_whole_lesson() -> None:
         run.go_on()
         assert run.events_since(0)[: len(told)] == told
         told = run.events_since(0)
-    assert only(told, RoundEnded).out == 0
+    ended = [event.out for event in told if isinstance(event, RoundEnded)]
+    assert ended == [0] * sum(isinstance(step.task, ToGoOut) for step in run.lesson.steps)
+    assert len(ended) == 2
 
 
 def test_a_step_stays_until_one_goes_on() -> None:
     """Given a step that is done, its result stays in sight, no move is taken any more, and go_on leads on."""
     run = at_step(About.CARDS_SCORE)
     number = run.number
-    assert not run.may_go_on
+    assert not run.go_on()
     run.play(lay("KS KH KD"))
-    assert (run.number, run.is_step_done, run.may_go_on, run.points_at) == (number, True, True, ())
-    assert run.play(throw("4H")) == NotAsked(NotHere.ONLY_LOOK)
+    assert (run.number, run.is_step_done, run.points_at) == (number, True, ())
+    assert run.play(throw("4H")) == NotAsked(NotHere.STEP_IS_DONE)
     assert run.go_on()
     assert (run.number, run.is_step_done) == (number + 1, False)
     assert not run.go_on()
@@ -156,13 +158,14 @@ def test_a_partner_who_is_asked_answers() -> None:
     assert only(run.events_since(0), RoundEnded).out == 0
 
 
-def test_what_going_out_came_to_is_read_and_passed() -> None:
-    """Given the step that tells what the round came to, nothing is done in it, and one can go on."""
+def test_what_going_out_came_to_stands_in_the_scores() -> None:
+    """Given the step that tells what the round came to, those are the totals at its table, and a draw does it."""
     run = at_step(About.ROUND_IS_COUNTED)
-    assert not run.is_step_done
-    assert run.may_go_on
-    assert run.do_it() == StepDone(is_last=True)
-    assert run.go_on()
+    ended = run.step.counted
+    assert ended is not None
+    assert run.view.board.totals == ended.totals
+    assert max(ended.totals) > 0
+    assert run.play(Draw()) == StepDone(is_last=True)
 
 
 def test_a_look_at_the_pile_is_asked_for_where_the_rules_have_it() -> None:

@@ -161,12 +161,6 @@ class Learner:
     def do_step(self, by_keys: bool) -> None:
         """The step at hand, until the next lies there."""
         do = self.do_by_keys if by_keys else self.do_by_pointer
-        if self.run.may_go_on:
-            if by_keys:
-                self.key(pygame.K_RETURN)  # the golden button has the keys
-            else:
-                self.click("button/next")
-            return
         number = self.run.number
         for part in self.run.step.parts:
             do(part)

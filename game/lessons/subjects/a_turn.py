@@ -11,6 +11,7 @@ from game.lessons.example_cards import cards, lay, naturals
 from game.lessons.facts import About, LessonStep, TableThing, TheMeld, TheseCards, ToDiscard, ToDraw, ToGrow, ToMeld
 from game.lessons.making import after, made, single_cards, steps_of
 from game.lessons.positions import LessonTable
+from game.rules.meld_limits import MELD_SIZE
 
 _DRAWN: Final = cards("9C 6H QS TC 5S")
 """Singles that a draw brings, as many as the rules draw."""
@@ -18,7 +19,7 @@ _DRAWN: Final = cards("9C 6H QS TC 5S")
 
 def a_turn(there: LessonTable) -> tuple[LessonStep, ...]:
     """The steps."""
-    return steps_of(there, (_first_turn, _second_turn))
+    return steps_of(there, (_first_turn, _second_turn, _nothing), extra=(About.NOTHING_TO_LAY,))
 
 
 def _at_draw(there: LessonTable, hand: str, pile: str, drawn: str, turns: int) -> Position:
@@ -26,7 +27,7 @@ def _at_draw(there: LessonTable, hand: str, pile: str, drawn: str, turns: int) -
     return there.position(
         cards(hand),
         phase=Phase.DRAW,
-        melds=[naturals("8", 4)],
+        melds=[naturals("8", MELD_SIZE)],
         pile=cards(pile),
         stock_top=(*cards(drawn), *_DRAWN)[:count],
         turns=turns,
@@ -41,7 +42,7 @@ def _first_turn(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _second_turn(there: LessonTable) -> Sequence[LessonStep]:
-    start = _at_draw(there, "JS JH KD KC 7C 8S", "4H 4D 5H 6C 9S", "JD", turns=3)
+    start = _at_draw(there, "JS JH KD KC 7C TH 8C", "4H 4D 5H 6C 9S", "JD", turns=3)
     draw = made(there, About.TURN_COMES_BACK, start, ToDraw(), [Draw()], points_at=[TableThing.STOCK])
     jacks = cards("JS JH JD")
     meld = made(
@@ -53,12 +54,12 @@ def _second_turn(there: LessonTable) -> Sequence[LessonStep]:
         points_at=[TheseCards(jacks), TableThing.NEW_PILE],
         follows=True,
     )
-    eight = naturals("8", 1, first=4)
+    eight = naturals("8", 1, first=MELD_SIZE)
     more = made(
         there,
         About.MORE_IN_A_TURN,
         after(there, meld),
-        ToGrow(0, 5),
+        ToGrow(0, MELD_SIZE + 1),
         [lay(eight, onto=0)],
         points_at=[TheseCards(eight), TheMeld(0, 0)],
         follows=True,
@@ -66,7 +67,15 @@ def _second_turn(there: LessonTable) -> Sequence[LessonStep]:
     return [draw, meld, more, _discard(there, About.END_THE_TURN, after(there, more))]
 
 
-def _discard(there: LessonTable, about: About, position: Position) -> LessonStep:
+def _nothing(there: LessonTable) -> Sequence[LessonStep]:
+    """A turn in which nothing can be laid down."""
+    start = there.position(
+        cards("JS JH KD KC 7C TH 4S QD"), melds=[naturals("8", MELD_SIZE)], pile=cards("5H"), melded=[there.mate]
+    )
+    return [_discard(there, About.NOTHING_TO_LAY, start, follows=False)]
+
+
+def _discard(there: LessonTable, about: About, position: Position, *, follows: bool = True) -> LessonStep:
     """A card goes that stands alone in the hand."""
     alone = single_cards(there, position)
     return made(
@@ -76,5 +85,5 @@ def _discard(there: LessonTable, about: About, position: Position) -> LessonStep
         ToDiscard(alone),
         [Discard(alone[-1])],
         points_at=[TheseCards(alone), TableThing.PILE],
-        follows=True,
+        follows=follows,
     )

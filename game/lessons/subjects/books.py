@@ -3,25 +3,32 @@
 from collections.abc import Sequence
 from typing import Final
 
-from game.cards import Card
+from game.cards import Card, Rank
 from game.engine.books import count_books, missing_for_out
 from game.engine.melds import WILD_RANK, meld_of, why_not_add
 from game.engine.moves import Discard
 from game.engine.state import Cards
 from game.lessons.example_cards import cards, dirty_meld, lay, naturals
-from game.lessons.facts import About, LessonStep, Pointed, TableThing, TheMeld, TheseCards, ToDiscard, ToGrow
+from game.lessons.facts import About, LessonStep, Pointed, TableThing, TheMeld, TheseCards, ToDiscard, ToGrow, ToMeld
 from game.lessons.making import made, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
+from game.rules.meld_limits import MELD_SIZE
 from game.rules.ruleset import RuleSet, as_scored
 
 _UPCARD: Final = cards("5H")
 _SPARE: Final = (About.BOOKS_TO_GO_OUT, About.WILD_MAKES_IT_DIRTY)
+_EXTRA: Final = (About.TWO_TO_A_BOOK, About.WILD_COMPLETES, About.BOOK_IN_ONE_GO)
 _SINGLES: Final = cards("QH TC 7D")
 
 
 def books(there: LessonTable) -> tuple[LessonStep, ...]:
     """The steps."""
-    return steps_of(there, (_clean, _dirty, _more, _choice, _sevens, _wild, _needed), spare=_SPARE)
+    return steps_of(
+        there,
+        (_clean, _dirty, _more, _choice, _two, _at_once, _completes, _sevens, _wild, _needed),
+        spare=_SPARE,
+        extra=_EXTRA,
+    )
 
 
 def _grown(
@@ -83,6 +90,32 @@ def _choice(there: LessonTable) -> Sequence[LessonStep]:
         if why_not_add(rules, meld_of(kings), wild) is None:
             return [_grown(there, about, [kings, jacks], 1, wild)]
     raise CannotBeLaid("no wild goes on kings")
+
+
+def _two(there: LessonTable) -> Sequence[LessonStep]:
+    """Two cards that complete a book together."""
+    size = there.rules.book_size
+    if size < MELD_SIZE + 2:
+        raise CannotBeLaid("two cards less are no meld")
+    aces, last = naturals("A", size - 2), naturals("A", 2, first=size - 2)
+    return [_grown(there, About.TWO_TO_A_BOOK, [naturals("8", 4), aces], 1, last)]
+
+
+def _at_once(there: LessonTable) -> Sequence[LessonStep]:
+    """A whole book out of the hand."""
+    nines = naturals("9", there.rules.book_size)
+    start = there.position(
+        (*nines, *_SINGLES), melds=[naturals("8", 4)], pile=_UPCARD, in_foot=there.past_the_foot, melded=[there.mate]
+    )
+    task = ToMeld(Rank("9"), len(nines), "clean")
+    points: list[Pointed] = [TheseCards(nines), TableThing.NEW_PILE]
+    return [made(there, About.BOOK_IN_ONE_GO, start, task, [lay(nines)], points_at=points)]
+
+
+def _completes(there: LessonTable) -> Sequence[LessonStep]:
+    """A wild makes a book of a meld that has none."""
+    queens = naturals("Q", there.rules.book_size - 1)
+    return [_grown(there, About.WILD_COMPLETES, [naturals("8", 4), queens], 1, (Card("2H"),))]
 
 
 def _sevens(there: LessonTable) -> Sequence[LessonStep]:

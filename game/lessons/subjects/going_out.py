@@ -3,13 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from game.cards import Card, Rank
-from game.engine.board import Phase
 from game.engine.moves import Discard, Draw, GoOut, Group
+from game.engine.state import Cards
 from game.lessons.example_cards import books_to_go_out, cards, lay, naturals, nearly_out
 from game.lessons.facts import (
     About,
     LessonStep,
+    NotHere,
     TableThing,
     TheMeld,
     TheSeat,
@@ -19,20 +22,22 @@ from game.lessons.facts import (
     ToGoOut,
     ToGrow,
     ToMeld,
-    ToRead,
 )
-from game.lessons.making import after, made, single_cards, steps_of, yeses
-from game.lessons.positions import CannotBeLaid, LessonTable
-from game.rules.ruleset import most_rounds
+from game.lessons.making import after, dearest, made, single_cards, steps_of, yeses
+from game.lessons.positions import CannotBeLaid, LessonTable, next_deal
+from game.rules.meld_limits import MELD_SIZE
 
 _UPCARD: Final = cards("5C")
 _LAST: Final = Card("5D")
-_DEALT: Final = cards("KS 9D 6S 4H QH JS 5D 4C TH 2D AS 6H 8S 9C KD 7H 5S")
 
 
 def going_out(there: LessonTable) -> tuple[LessonStep, ...]:
     """The steps."""
-    return steps_of(there, (_needs, _last_book, _out, _without_discard, _in_time, _match))
+    return steps_of(
+        there,
+        (_needs, _last_book, _out, _count, _without_discard, _in_time, _kept, _match),
+        extra=(About.COUNT_WHAT_YOU_KEEP,),
+    )
 
 
 def _needs(there: LessonTable) -> Sequence[LessonStep]:
@@ -71,31 +76,52 @@ def _last_book(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _out(there: LessonTable) -> Sequence[LessonStep]:
-    """Everything goes: one card on a meld, one on the pile or on the meld, too; then the count."""
+    """Everything goes: one card on a meld, one on the pile or on the meld, too."""
     discards = there.rules.final_discard != "never"
     eights = naturals("8", 1 if discards else 2, first=4)
     own = (*eights, _LAST) if discards else eights
     books = books_to_go_out(there.rules)
     start = there.position(own, melds=(*books, naturals("8", 4)), pile=_UPCARD, played_foot=there.own_team, turns=8)
+    return [
+        made(
+            there,
+            About.PLAY_EVERY_CARD,
+            start,
+            ToGoOut(),
+            [GoOut((Group(eights, len(books)),), _LAST if discards else None)],
+            points_at=[TheseCards(own), TableThing.GO_OUT],
+            replies=yeses(there),
+        )
+    ]
+
+
+def _count(there: LessonTable) -> Sequence[LessonStep]:
+    """Going out with three of a rank, counted before it is done."""
+    books = books_to_go_out(there.rules)
+    rank = next((rank for rank in "KQ" if all(book[0][0] != rank for book in books)), None)
+    if rank is None:
+        raise CannotBeLaid("all high cards lie in books")
+    three = naturals(rank, MELD_SIZE)
+    last: Cards = () if there.rules.final_discard == "never" else (_LAST,)
+    lying = (*books, naturals("8", 4))
+    start = there.position((*three, *last), melds=lying, pile=_UPCARD, played_foot=there.own_team, turns=8)
     going = made(
         there,
-        About.PLAY_EVERY_CARD,
+        About.YOUR_SCORE,
         start,
         ToGoOut(),
-        [GoOut((Group(eights, len(books)),), _LAST if discards else None)],
-        points_at=[TheseCards(own), TableThing.GO_OUT],
+        [GoOut((Group(three),), last[0] if last else None)],
+        points_at=[TheseCards((*three, *last)), TableThing.GO_OUT, TableThing.SCORES],
         replies=yeses(there),
     )
-    scores = TableThing.SCORES
-    counted = made(there, About.YOUR_SCORE, after(there, going), ToRead(), points_at=[scores], follows=True)
-    return [going, counted]
+    return [replace(going, counted=after(there, going))]
 
 
 def _without_discard(there: LessonTable) -> Sequence[LessonStep]:
     if there.rules.final_discard != "optional":
         raise CannotBeLaid("the last card is a discard")
     fives = naturals("5", 3)
-    books = books_to_go_out(there.rules)
+    books = books_to_go_out(there.rules) or (naturals("8", 4),)
     start = there.position(fives, melds=books, pile=_UPCARD, played_foot=there.own_team, turns=8)
     return [
         made(
@@ -135,19 +161,37 @@ def _in_time(there: LessonTable) -> Sequence[LessonStep]:
     ]
 
 
+def _kept(there: LessonTable) -> Sequence[LessonStep]:
+    """The dearest card goes while others may go out."""
+    hand = cards("AS TD 7C 5H")
+    start = there.position(
+        hand,
+        melds=[naturals("8", 4)],
+        their_melds=books_to_go_out(there.rules) or [naturals("J", MELD_SIZE)],
+        pile=_UPCARD,
+        others={1: cards("QD")},
+        played_foot=range(1, there.players, there.teams),
+        melded=[there.mate],
+        turns=8,
+    )
+    goes = dearest(there, hand)
+    return [
+        made(
+            there,
+            About.COUNT_WHAT_YOU_KEEP,
+            start,
+            ToDiscard(goes, NotHere.COSTS_LESS),
+            [Discard(goes[0])],
+            points_at=[TheSeat(1), TheseCards(goes), TableThing.PILE],
+        )
+    ]
+
+
 def _match(there: LessonTable) -> Sequence[LessonStep]:
     """The first draw of the next round, or of another match."""
     try:
-        totals = after(there, _out(there)[0]).totals
+        start = next_deal(there, _count(there)[0].counted)
     except CannotBeLaid:
-        totals = ()
-    start = there.position(
-        _DEALT[: there.hand_size],
-        phase=Phase.DRAW,
-        pile=() if there.rules.first_upcard == "none" else _UPCARD,
-        round_number=min(2, most_rounds(there.rules)),
-        turns=0,
-        totals=totals,
-    )
+        start = next_deal(there, None)
     points = [TableThing.STOCK, TableThing.SCORES]
     return [made(there, About.MATCH_GOES_ON, start, ToDraw(), [Draw()], points_at=points)]

@@ -16,7 +16,9 @@ _UPCARD: Final = cards("5H")
 
 def melds(there: LessonTable) -> tuple[LessonStep, ...]:
     """The steps."""
-    return steps_of(there, (_three_and_more, _four, _second, _pair))
+    return steps_of(
+        there, (_three_and_more, _four, _both, _second, _row, _pair), extra=(About.NOT_IN_A_ROW, About.TWO_JOIN)
+    )
 
 
 def _three_and_more(there: LessonTable) -> Sequence[LessonStep]:
@@ -58,6 +60,14 @@ def _four(there: LessonTable) -> Sequence[LessonStep]:
     ]
 
 
+def _both(there: LessonTable) -> Sequence[LessonStep]:
+    """Two cards join a meld at once."""
+    lying, two = naturals("8", MELD_SIZE + 1), naturals("8", 2, first=MELD_SIZE + 1)
+    start = there.position((*two, *cards("KH JC 6D 4S")), melds=[lying], pile=_UPCARD, melded=[there.mate])
+    points: list[Pointed] = [TheseCards(two), TheMeld(0, 0)]
+    return [made(there, About.TWO_JOIN, start, ToGrow(0, MELD_SIZE + 3), [lay(two, onto=0)], points_at=points)]
+
+
 def _second(there: LessonTable) -> Sequence[LessonStep]:
     """Three more of a rank that lies there: a second meld where that may be, else onto the first."""
     lying, more = naturals("K", MELD_SIZE), naturals("K", MELD_SIZE, first=MELD_SIZE)
@@ -81,5 +91,22 @@ def _pair(there: LessonTable) -> Sequence[LessonStep]:
             ToDiscard(alone),
             [Discard(alone[-1])],
             points_at=[TheseCards(alone), TableThing.PILE],
+        )
+    ]
+
+
+def _row(there: LessonTable) -> Sequence[LessonStep]:
+    """Cards in a row beside three of a rank: only these are a meld."""
+    aces = naturals("A", MELD_SIZE)
+    hand = (*cards("KS QS JS TS"), *aces, *cards("6D"))
+    start = there.position(hand, melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
+    return [
+        made(
+            there,
+            About.NOT_IN_A_ROW,
+            start,
+            ToMeld(Rank("A"), MELD_SIZE),
+            [lay(aces)],
+            points_at=[TheseCards(aces), TableThing.NEW_PILE],
         )
     ]

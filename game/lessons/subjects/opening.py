@@ -6,16 +6,21 @@ from typing import Final
 from msgspec import Struct
 
 from game.cards import Card, Rank
-from game.engine.moves import Discard, Group, MeldCards
+from game.engine.board import Phase
+from game.engine.melds import card_values
+from game.engine.moves import Discard, Draw, Group, MeldCards
 from game.engine.position import Position
 from game.engine.state import Cards
 from game.lessons.example_cards import cards, lay, naturals, naturals_beside, opening_melds, worth
 from game.lessons.facts import (
     About,
     LessonStep,
+    NotHere,
+    Pointed,
     TableThing,
     TheseCards,
     ToDiscard,
+    ToDraw,
     ToMeld,
     ToOpen,
 )
@@ -25,10 +30,12 @@ from game.rules.meld_limits import MELD_SIZE
 from game.rules.ruleset import minimums_by_round, most_rounds
 
 _UPCARD: Final = cards("9D")
+_DRAWN: Final = cards("KD 7S 5C TH 4D")
 _SINGLES: Final = cards("TC 7H 6D")
 _MOST_LAID: Final = 14
 """Cards of an example opening at most: who draws more than a discard takes away holds so many in a few turns."""
 _LOW: Final = naturals("4", MELD_SIZE)
+_EXTRA: Final = (About.KEEP_HIGH_CARDS, About.WILDS_HELP_TO_OPEN, About.NO_HURRY_TO_OPEN, About.TWO_MELDS_TOO_LITTLE)
 
 
 class _Minimum(Struct, frozen=True):
@@ -41,7 +48,11 @@ class _Minimum(Struct, frozen=True):
 
 def opening(there: LessonTable) -> tuple[LessonStep, ...]:
     """The steps; none where no round has a minimum."""
-    return steps_of(there, (_meter, _values, _too_little, _enough, _later, _with_all))
+    return steps_of(
+        there,
+        (_meter, _values, _too_little, _two_too_little, _no_hurry, _high, _wilds, _enough, _later, _with_all),
+        extra=_EXTRA,
+    )
 
 
 def _minimums(there: LessonTable) -> Iterator[_Minimum]:
@@ -120,6 +131,71 @@ def _too_little(there: LessonTable) -> Sequence[LessonStep]:
         made(
             there,
             About.NOT_ENOUGH_YET,
+            start,
+            ToDiscard(alone),
+            [Discard(alone[-1])],
+            points_at=[TheseCards(alone), TableThing.PILE],
+        )
+    ]
+
+
+def _two_too_little(there: LessonTable) -> Sequence[LessonStep]:
+    """Two melds that are not enough together."""
+    minimum = _first(there)
+    melds = (*naturals("K", MELD_SIZE), *naturals("A", MELD_SIZE))
+    if worth(there.rules, melds) >= minimum.points:
+        raise CannotBeLaid("two melds are enough")
+    start = _position(there, (*melds, *cards("JD TC 7H 6D 4S")), minimum)
+    alone = single_cards(there, start)
+    points: list[Pointed] = [TheseCards(alone), TableThing.PILE]
+    return [made(there, About.TWO_MELDS_TOO_LITTLE, start, ToDiscard(alone), [Discard(alone[-1])], points_at=points)]
+
+
+def _no_hurry(there: LessonTable) -> Sequence[LessonStep]:
+    """A team that has not opened draws on."""
+    minimum = _first(there)
+    start = there.position(
+        cards("KS KH QD JC 9D 6H"),
+        phase=Phase.DRAW,
+        pile=_UPCARD,
+        stock_top=_DRAWN[: there.draw_count],
+        round_number=minimum.round,
+        totals=(minimum.total,) * there.teams,
+        turns=1,
+    )
+    points: list[Pointed] = [TableThing.METER, TableThing.STOCK]
+    return [made(there, About.NO_HURRY_TO_OPEN, start, ToDraw(), [Draw()], points_at=points)]
+
+
+def _high(there: LessonTable) -> Sequence[LessonStep]:
+    """The single card that counts least goes, the higher ones stay."""
+    minimum, values = _first(there), card_values(there.rules)
+    start = _position(there, cards("KS KH JS JD AC 4D"), minimum)
+    alone = single_cards(there, start)
+    least = min(values[card] for card in alone)
+    goes = tuple(card for card in alone if values[card] == least)
+    if len(goes) == len(alone):
+        raise CannotBeLaid("all single cards count the same")
+    return [
+        made(
+            there,
+            About.KEEP_HIGH_CARDS,
+            start,
+            ToDiscard(goes, NotHere.HELPS_TO_OPEN),
+            [Discard(goes[-1])],
+            points_at=[TheseCards(goes), TableThing.PILE],
+        )
+    ]
+
+
+def _wilds(there: LessonTable) -> Sequence[LessonStep]:
+    """Wilds are kept for the opening."""
+    start = _position(there, (there.wild, *cards("2C KS KH TC 7H 5D")), _first(there))
+    alone = single_cards(there, start)
+    return [
+        made(
+            there,
+            About.WILDS_HELP_TO_OPEN,
             start,
             ToDiscard(alone),
             [Discard(alone[-1])],

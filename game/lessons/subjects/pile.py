@@ -5,22 +5,24 @@ from typing import Final
 
 from game.cards import Card, Rank
 from game.engine.board import Phase
-from game.engine.moves import Draw, Group, Move, Peek, Take
+from game.engine.moves import Discard, Draw, Group, Move, Peek, Take
 from game.engine.position import Position
 from game.engine.state import Cards
 from game.lessons.example_cards import cards, lay, naturals, naturals_beside, opening_melds, worth
 from game.lessons.facts import (
     About,
     LessonStep,
+    Pointed,
     TableThing,
     TheMeld,
     TheseCards,
+    ToDiscard,
     ToDraw,
     ToMeld,
     ToPeek,
     ToTake,
 )
-from game.lessons.making import after, made, steps_of
+from game.lessons.making import after, made, may_take_pile, single_cards, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
 from game.rules.meld_limits import MELD_SIZE
 
@@ -29,6 +31,7 @@ _BURIED: Final = cards("4D 6C JH 5S TC 7H QD 4H 6S JC 5C TD 7S QC 4S 6H JD 5D TH
 _LOWEST: Final = Card("8S")
 _DRAWN: Final = cards("QH 6D TS 5H 4C")
 _SPARE: Final = (About.THREE_CLOSES, About.NOT_IN_THE_FIRST_LAP, About.OPEN_WITH_THE_PILE, About.PILE_TOO_SHORT)
+_EXTRA: Final = (About.PAIRS_TAKE_PILES, About.WILD_ON_THE_PILE, About.ONE_IS_TOO_FEW, About.FEED_NOBODY)
 _WHOLE: Final = 8
 """Cards of an example pile that is taken whole."""
 
@@ -37,8 +40,8 @@ def pile(there: LessonTable) -> tuple[LessonStep, ...]:
     """The steps; none where nobody ever takes it."""
     if there.rules.take_count == "never":
         return ()
-    makers = (_instead, _pair, _other_way, _opens, _turned_card, _three, _short, _first_lap, _frozen)
-    return steps_of(there, makers, spare=_SPARE)
+    takes = (_instead, _pair, _other_way, _opens, _turned_card, _three, _short, _first_lap, _frozen)
+    return steps_of(there, (*takes, _wild_upcard, _one_too_few, _pairs, _feeds), spare=_SPARE, extra=_EXTRA)
 
 
 def _count(there: LessonTable) -> int:
@@ -225,3 +228,48 @@ def _frozen(there: LessonTable) -> Sequence[LessonStep]:
             start = _at_draw(there, (*pair, *cards("KH QS 6H")), _pile(there, "9H", "2S"), frozen=there.players - 2)
             move = Take(() if there.rules.upcard_play == "to_open" else (Group((*pair, Card("9H"))),))
             return [_take(there, About.FROZEN_UNTIL_TAKEN, start, move, pair)]
+
+
+def _wild_upcard(there: LessonTable) -> Sequence[LessonStep]:
+    """A wild lies on top, and the hand has two more."""
+    start = _at_draw(there, cards("2H 2D KH QS 6H"), _pile(there, "2S"))
+    if there.rules.wild_melds != "no" or may_take_pile(there, start):
+        raise CannotBeLaid("a wild may be taken")
+    return _closed(there, About.WILD_ON_THE_PILE, start)
+
+
+def _one_too_few(there: LessonTable) -> Sequence[LessonStep]:
+    """One card like the upcard, and a wild, where only a pair will do."""
+    start = _at_draw(there, cards("KS 2D QH TS 6H"), _pile(there, "KH"))
+    if may_take_pile(there, start):
+        raise CannotBeLaid("one card is enough")
+    return _closed(there, About.ONE_IS_TOO_FEW, start)
+
+
+def _keeping(there: LessonTable, about: About, start: Position, keeps: str, *more: TheMeld) -> Sequence[LessonStep]:
+    """A card goes that stands alone and is none of these ranks."""
+    alone = tuple(card for card in single_cards(there, start) if card[0] not in keeps)
+    if not alone:
+        raise CannotBeLaid("no card is left to discard")
+    points: list[Pointed] = [*more, TheseCards(alone), TableThing.PILE]
+    return [made(there, about, start, ToDiscard(alone), [Discard(alone[-1])], points_at=points)]
+
+
+def _pairs(there: LessonTable) -> Sequence[LessonStep]:
+    """Pairs are kept for piles."""
+    start = there.position(
+        cards("KS KD 9S 9D JC TH 6H"), melds=[naturals("8", 4)], pile=_pile(there, "4C"), melded=[there.mate]
+    )
+    return _keeping(there, About.PAIRS_TAKE_PILES, start, "")
+
+
+def _feeds(there: LessonTable) -> Sequence[LessonStep]:
+    """Whoever is next gets nothing that fits there."""
+    start = there.position(
+        cards("KS KD JC TH 6H 5D"),
+        melds=[naturals("8", 4)],
+        their_melds=[naturals("J", MELD_SIZE)],
+        pile=_pile(there, "4C"),
+        melded=[there.mate, 1],
+    )
+    return _keeping(there, About.FEED_NOBODY, start, "J", TheMeld(1, 0))

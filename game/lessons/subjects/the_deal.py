@@ -33,9 +33,12 @@ _DRAWN: Final = cards("QS 8D 4H JD TC")
 _FOOT: Final = cards("JS JH 4D KC TD 7S 5D 4H TC 6S 9D")
 
 
+_EXTRA: Final = (About.EVERYONE_ALONE, About.SAME_CARD_TWICE)
+
+
 def the_deal(there: LessonTable) -> tuple[LessonStep, ...]:
     """The steps."""
-    return steps_of(there, (_hand, _foot, _stacks, _partner, _first_turn))
+    return steps_of(there, (_hand, _foot, _stacks, _partner, _alone, _twice, _first_turn), extra=_EXTRA)
 
 
 def _dealt(there: LessonTable) -> Position:
@@ -112,6 +115,45 @@ def _partner(there: LessonTable) -> Sequence[LessonStep]:
             ToGrow(0, len(tens) + 1),
             [lay(one, onto=0)],
             points_at=[TheSeat(there.partner), TheseCards(one), TheMeld(0, 0)],
+        )
+    ]
+
+
+def _alone(there: LessonTable) -> Sequence[LessonStep]:
+    """What somebody else laid down takes nothing of the learner's."""
+    if not there.is_alone:
+        raise CannotBeLaid("there are partners")
+    own, eight = naturals("8", MELD_SIZE), naturals("8", 1, first=MELD_SIZE)
+    hand = (*eight, *cards("TC KS 9D QH 5D JS"))
+    start = there.position(
+        hand, melds=[own], their_melds=[naturals("T", MELD_SIZE)], pile=_UPCARD, melded=[there.mate, 1]
+    )
+    return [
+        made(
+            there,
+            About.EVERYONE_ALONE,
+            start,
+            ToGrow(0, len(own) + 1),
+            [lay(eight, onto=0)],
+            points_at=[TheMeld(1, 0), TheseCards(eight), TheMeld(0, 0)],
+        )
+    ]
+
+
+def _twice(there: LessonTable) -> Sequence[LessonStep]:
+    """The same card from two decks."""
+    kings = cards("KS KS KH")
+    start = there.position(
+        (*kings, *cards("9D QH 5D JS 4C")), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate]
+    )
+    return [
+        made(
+            there,
+            About.SAME_CARD_TWICE,
+            start,
+            ToMeld(Rank("K"), len(kings)),
+            [lay(kings)],
+            points_at=[TheseCards(kings), TableThing.NEW_PILE],
         )
     ]
 

@@ -7,31 +7,44 @@ from game.cards import THREE, Card
 from game.engine.board import Phase
 from game.engine.moves import Discard, Draw, GoOut, Group
 from game.engine.state import Cards
-from game.lessons.example_cards import books_to_go_out, cards, lay, naturals
+from game.lessons.example_cards import books_to_go_out, cards, lay, naturals, naturals_beside
 from game.lessons.facts import (
     About,
     LessonStep,
     Pointed,
     TableThing,
+    TheMeld,
     TheRedThrees,
     TheseCards,
     ToDiscard,
     ToDraw,
     ToGoOut,
+    ToGrow,
     ToMeld,
     ToTakeUpFoot,
 )
 from game.lessons.making import after, made, single_cards, steps_of, yeses
 from game.lessons.positions import CannotBeLaid, LessonTable
+from game.rules.meld_limits import MELD_SIZE
 
 _UPCARD: Final = cards("5H")
 _DRAWN: Final = cards("6D TS QC 4C 9C")
+_EXTRA: Final = (
+    About.THREES_GROW,
+    About.PAIR_OF_THREES,
+    About.WILD_AMONG_THREES,
+    About.THREE_HELPS_NOBODY,
+    About.THREES_ARE_NO_MELD,
+    About.THREE_GOES_LAST,
+    About.RED_THREE_IS_IDLE,
+)
 _FOOT: Final = cards("JS JH 4D KC KD 7S 5D 4H TC 6S 9H AC AD 7C 5S JC")
 
 
 def threes(there: LessonTable) -> tuple[LessonStep, ...]:
     """The steps."""
-    return steps_of(there, (_a_rank, _from_the_foot, _black, _on_the_pile, _red, _laid, _in_the_foot, _last))
+    first = (_a_rank, _grow, _with_wild, _pair, _from_the_foot, _black, _no_meld, _helps_nobody, _on_the_pile)
+    return steps_of(there, (*first, _red, _idle, _laid, _goes_last, _in_the_foot, _last), extra=_EXTRA)
 
 
 def _melded(there: LessonTable, about: About, three: Cards, in_foot: Sequence[int]) -> Sequence[LessonStep]:
@@ -56,6 +69,87 @@ def _from_the_foot(there: LessonTable) -> Sequence[LessonStep]:
     if there.rules.meld_threes != "black_in_foot":
         raise CannotBeLaid("black threes are not melded from the foot")
     return _melded(there, About.THREES_FROM_THE_FOOT, cards("3S 3C 3S"), (0,))
+
+
+def _only_a_rank(there: LessonTable) -> None:
+    """Raises CannotBeLaid where threes are no rank like others."""
+    if there.rules.meld_threes != "all":
+        raise CannotBeLaid("threes are no rank like others")
+
+
+def _no_rank(there: LessonTable) -> None:
+    """Raises CannotBeLaid where threes are a rank like others."""
+    if there.rules.meld_threes == "all":
+        raise CannotBeLaid("threes are a rank like others")
+
+
+def _grow(there: LessonTable) -> Sequence[LessonStep]:
+    """A three joins threes that lie there."""
+    _only_a_rank(there)
+    three = cards("3D")
+    lying = [naturals("8", 4), cards("3S 3C 3H")]
+    start = there.position((*three, *cards("KS KH 9D 6S")), melds=lying, pile=_UPCARD, melded=[there.mate])
+    points: list[Pointed] = [TheseCards(three), TheMeld(0, 1)]
+    return [made(there, About.THREES_GROW, start, ToGrow(1, 4), [lay(three, onto=1)], points_at=points)]
+
+
+def _with_wild(there: LessonTable) -> Sequence[LessonStep]:
+    """Threes and a wild are a meld."""
+    _only_a_rank(there)
+    meld = (*cards("3S 3C 3H 3D")[: naturals_beside(there.rules, 1)], there.wild)
+    start = there.position((*meld, *cards("KS 9D 6S")), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
+    points: list[Pointed] = [TheseCards(meld), TableThing.NEW_PILE]
+    return [made(there, About.WILD_AMONG_THREES, start, ToMeld(THREE, len(meld)), [lay(meld)], points_at=points)]
+
+
+def _pair(there: LessonTable) -> Sequence[LessonStep]:
+    """Two threes are kept like two of any rank."""
+    _only_a_rank(there)
+    start = there.position(cards("3S 3C QD JH 9D 6S"), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
+    alone = single_cards(there, start)
+    points: list[Pointed] = [TheseCards(alone), TableThing.PILE]
+    return [made(there, About.PAIR_OF_THREES, start, ToDiscard(alone), [Discard(alone[-1])], points_at=points)]
+
+
+def _let_go(
+    there: LessonTable, about: About, hand: Cards, their_melds: Sequence[Cards] | None = None
+) -> Sequence[LessonStep]:
+    """A black three goes and nothing else."""
+    _no_rank(there)
+    start = there.position(
+        hand, melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate, 1], their_melds=their_melds
+    )
+    three = cards("3S")
+    points: list[Pointed] = [TheseCards(three), TableThing.PILE]
+    return [made(there, about, start, ToDiscard(cards("3S 3C")), [Discard(three[0])], points_at=points)]
+
+
+def _helps_nobody(there: LessonTable) -> Sequence[LessonStep]:
+    """Whoever plays next collects everything else that could go."""
+    theirs = [naturals("J", MELD_SIZE), naturals("T", MELD_SIZE)]
+    return _let_go(there, About.THREE_HELPS_NOBODY, cards("3S JC TH KS KH QD QC"), their_melds=theirs)
+
+
+def _no_meld(there: LessonTable) -> Sequence[LessonStep]:
+    """Three black threes that are no meld now."""
+    return _let_go(there, About.THREES_ARE_NO_MELD, cards("3S 3C 3S KS KH 9D"))
+
+
+def _goes_last(there: LessonTable) -> Sequence[LessonStep]:
+    """A black three as the last card of the hand."""
+    _no_rank(there)
+    last = cards("3S")
+    start = there.position(last, melds=[naturals("8", 4), naturals("Q", 3)], pile=_UPCARD, melded=[there.mate])
+    return [
+        made(
+            there,
+            About.THREE_GOES_LAST,
+            start,
+            ToTakeUpFoot(by_discard=True),
+            [Discard(last[0])],
+            points_at=[TheseCards(last), TableThing.PILE, TableThing.FOOT],
+        )
+    ]
 
 
 def _black(there: LessonTable) -> Sequence[LessonStep]:
@@ -110,6 +204,18 @@ def _red(there: LessonTable) -> Sequence[LessonStep]:
             points_at=[TheseCards(three), TableThing.PILE],
         )
     ]
+
+
+def _idle(there: LessonTable) -> Sequence[LessonStep]:
+    """A red three that costs nothing, and is of no use."""
+    _no_rank(there)
+    if there.rules.red_threes != "penalty" or there.rules.red_three:
+        raise CannotBeLaid("a red three costs, or scores")
+    three = cards("3H")
+    hand = (*three, *cards("KS KH QD QC 9D 9S"))
+    start = there.position(hand, melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
+    points: list[Pointed] = [TheseCards(three), TableThing.PILE]
+    return [made(there, About.RED_THREE_IS_IDLE, start, ToDiscard(three), [Discard(three[0])], points_at=points)]
 
 
 def _laid(there: LessonTable) -> Sequence[LessonStep]:

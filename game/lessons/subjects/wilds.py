@@ -15,9 +15,12 @@ from game.rules.meld_limits import MELD_SIZE, wilds_allowed
 _UPCARD: Final = cards("5H")
 
 
+_EXTRA: Final = (About.WILDS_NEED_NATURALS, About.WILD_JOINS, About.JOKER_STANDS_IN)
+
+
 def wilds(there: LessonTable) -> tuple[LessonStep, ...]:
     """The steps."""
-    return steps_of(there, (_stand_in, _limit, _belong, _alone, _keep))
+    return steps_of(there, (_stand_in, _joker, _limit, _belong, _joins, _alone, _not_alone, _keep), extra=_EXTRA)
 
 
 def _stand_in(there: LessonTable) -> Sequence[LessonStep]:
@@ -30,6 +33,24 @@ def _stand_in(there: LessonTable) -> Sequence[LessonStep]:
             About.WILD_STANDS_IN,
             start,
             ToMeld(Rank("Q"), len(meld), "dirty"),
+            [lay(meld)],
+            points_at=[TheseCards(meld), TableThing.NEW_PILE],
+        )
+    ]
+
+
+def _joker(there: LessonTable) -> Sequence[LessonStep]:
+    """The same with a joker."""
+    if not there.rules.jokers:
+        raise CannotBeLaid("no joker is in the decks")
+    meld = (*naturals("K", naturals_beside(there.rules, 1)), there.wild)
+    start = there.position((*meld, *cards("QH TC 7D 4S")), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
+    return [
+        made(
+            there,
+            About.JOKER_STANDS_IN,
+            start,
+            ToMeld(Rank("K"), len(meld), "dirty"),
             [lay(meld)],
             points_at=[TheseCards(meld), TableThing.NEW_PILE],
         )
@@ -114,6 +135,41 @@ def _keep(there: LessonTable) -> Sequence[LessonStep]:
         made(
             there,
             About.KEEP_WILDS,
+            start,
+            ToDiscard(alone),
+            [Discard(alone[-1])],
+            points_at=[TheseCards(alone), TableThing.PILE],
+        )
+    ]
+
+
+def _joins(there: LessonTable) -> Sequence[LessonStep]:
+    """A wild is added to naturals that lie there."""
+    wild = (there.wild,)
+    nines = naturals("9", max(MELD_SIZE, naturals_beside(there.rules, 1)))
+    start = there.position((*wild, *cards("QH TC 7D")), melds=[nines], pile=_UPCARD, melded=[there.mate])
+    return [
+        made(
+            there,
+            About.WILD_JOINS,
+            start,
+            ToGrow(0, len(nines) + 1),
+            [lay(wild, onto=0)],
+            points_at=[TheseCards(wild), TheMeld(0, 0)],
+        )
+    ]
+
+
+def _not_alone(there: LessonTable) -> Sequence[LessonStep]:
+    """Three wilds that have to wait."""
+    if there.rules.wild_melds != "no":
+        raise CannotBeLaid("wilds alone are a meld")
+    start = there.position(cards("2S 2H 2D QH TC 7D"), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
+    alone = single_cards(there, start)
+    return [
+        made(
+            there,
+            About.WILDS_NEED_NATURALS,
             start,
             ToDiscard(alone),
             [Discard(alone[-1])],

@@ -10,7 +10,7 @@ from pygame.event import Event
 
 from game.engine.moves import Discard
 from game.lessons.course import lessons_of
-from game.lessons.facts import About, ChooseCards, Lesson, LessonId, ThenClick, ToMeld, ToRead
+from game.lessons.facts import About, ChooseCards, Lesson, LessonId, ThenClick, ToMeld
 from game.ui.core.preferences import Preferences
 from game.ui.lesson import REST
 from game.ui.spots import HandCard, LaidMeld, Zone, id_of
@@ -133,7 +133,7 @@ def test_do_it_for_me_does_the_step() -> None:
     taught = lesson(LessonId.OPENING)
     learner = Learner(taught)
     for _ in taught.steps:
-        learner.click("button/next" if learner.run.may_go_on else "button/do_it")
+        learner.click("button/do_it")
         if not learner.run.is_over:
             learner.look()
     assert learner.run.is_over
@@ -156,23 +156,6 @@ def test_back_leads_to_the_step_before() -> None:
     assert sheet.left is not None
     assert sheet.left.reason == words.FIRST_STEP
     assert not next(target for target in learner.report.targets if target.id == "button/step_back").enabled
-
-
-def test_what_is_only_to_be_read_has_a_golden_next() -> None:
-    """Given a step with nothing to do, Next is there in the place of Do it for me, gold, and leads on."""
-    seen = 0
-    for taught in web_lessons():
-        for number, step in enumerate(taught.steps):
-            if isinstance(step.task, ToRead):
-                learner = Learner(taught, number)
-                sheet = learner.table.state.lesson
-                assert sheet is not None
-                assert sheet.right.is_gold
-                assert sheet.right.label == lesson_words.NEXT
-                learner.click("button/next")
-                assert learner.run.is_over or learner.run.number == number + 1
-                seen += 1
-    assert seen
 
 
 def test_after_the_last_step_the_next_lesson_is_gold() -> None:
@@ -262,7 +245,7 @@ def test_parts_name_what_can_be_had() -> None:
     for taught in lessons_of(WEB):
         for number, step in enumerate(taught.steps):
             learner = Learner(taught, number)
-            first = next(iter(step.parts), None) if not learner.run.may_go_on else None
+            first = next(iter(step.parts))
             if isinstance(first, ChooseCards):
                 assert len(learner.ids_of(first)) == len(first.cards), (taught.id, number)
             elif isinstance(first, ThenClick):
