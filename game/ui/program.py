@@ -298,6 +298,8 @@ class Program:
 
     def _go_back(self) -> None:
         left = self._app.scene.name
+        if left == NewGameScene.name:
+            self._keep_unstarted()
         if not self.screens.take_off():
             self.show_title()
         elif left == LOOK_BACK:  # what was found is written by that thread, so it is there then
@@ -385,8 +387,7 @@ class Program:
 
     def show_title(self) -> None:
         """The title, with the games in progress."""
-        if self._new_game is not None and self._new_game in self.screens.scenes:
-            self._unstarted = self._new_game.chosen
+        self._keep_unstarted()
         self._close_game()
         self._games.look()
         self._people.look()
@@ -448,6 +449,11 @@ class Program:
         """The saved games, or as many of them as are known within so many seconds."""
         return self._games.entries_within(seconds)
 
+    def _keep_unstarted(self) -> None:
+        """What was put together in New game is there again the next time."""
+        if self._new_game is not None and self._new_game in self.screens.scenes:
+            self._unstarted = self._new_game.chosen
+
     def _usual(self, choices: Sequence[RuleChoice]) -> models.NewGame:
         entries, now = self._games.entries, self._environment.now()
         plain = (entry for entry in entries if entry.problem is None and entry.deal is None and not entry.is_pad)
@@ -470,7 +476,10 @@ class Program:
         evenings = past_evenings(choices, self._games.entries, now.replace(tzinfo=None), ALL_SHAPES)
         house = house_people(self._people.within(self._environment.patience))
         self._new_game = NewGameScene(choices, chosen, self.ask, waiting, real_cards, house, evenings)
-        self.screens.show(self._new_game)
+        if [type(scene) for scene in self.screens.scenes] == [GamesScene]:
+            self.screens.lay_over(self._new_game)  # Back leads to the list again
+        else:
+            self.screens.show(self._new_game)
 
     def _start(self, new: models.NewGame) -> None:
         is_put_together = self._new_game in self.screens.scenes

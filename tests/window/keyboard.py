@@ -34,6 +34,8 @@ LETTERS = {
 """Things that have a key of their own."""
 PASSED_OVER = ("seat/", "upcard", "discard", "foot")
 """Second names of places on the table, at which the ring does not stop."""
+ROW = "row/"
+"""How rows of lists are called."""
 PATIENCE = 5.0
 """Seconds until the screen must have answered a key."""
 FAR = 200
@@ -106,8 +108,11 @@ class Keyboard:
     def _walk_to(self, id: str) -> bool:
         """Tab, or Shift and Tab where that is shorter, until the ring is there; False where it has gone meanwhile.
 
-        Raises Lost if it is there and the ring never comes to it.
+        Raises Lost if it is there and the ring never comes to it. A list is one stop, and its rows are gone through by
+        arrows.
         """
+        if id.startswith(ROW):
+            return self._walk_to_row(id)
         for _ in range(FAR):
             sight = self._look()
             if sight.focus == id:
@@ -121,6 +126,20 @@ class Keyboard:
             self._press(["shift+Tab"] * back if back < ahead and here >= 0 else ["Tab"] * ahead)
             self._settle(sight)
         raise Lost(f"Tab never comes to {id}")
+
+    def _walk_to_row(self, id: str) -> bool:
+        """Tab to the list, which is no place of its own on the screen, and from its first row down."""
+        for _ in range(FAR):
+            sight = self._look()
+            there = {thing.id for thing in sight.things}
+            if id not in there:
+                return False
+            if sight.focus and sight.focus not in there:
+                self._press(["Home", *["Down"] * int(id.removeprefix(ROW))])
+                return True
+            self._press(["Tab"])
+            self._settle(sight)
+        raise Lost(f"Tab never comes to the list of {id}")
 
     def _settle(self, before: Sight) -> None:
         """Until the ring has moved and rests."""

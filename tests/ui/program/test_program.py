@@ -339,3 +339,28 @@ def test_whatever_is_asked_for_is_answered(open_house: Callable[..., House], is_
         house.program.ask(Go.BACK)
         house.run(0.1)
         assert house.report.targets
+
+
+@pytest.mark.parametrize("way", ["button/new_game", "button/score_pad"])
+def test_new_game_from_the_games_leads_back_there(open_house: Callable[..., House], way: str) -> None:
+    """Given New game or the score pad opened from Games, Esc leads back to Games, the face chosen there is there again
+    the next time, and the next Esc but one leads to the title.
+    """
+    house = open_house()
+    house.program.show_title()
+    house.press("button/games")
+    house.settle()
+    house.press(way)
+    assert house.settle().scene == "new_game"
+    before = house.program._new_game.chosen  # type: ignore[union-attr]
+    house.press("field/portrait_2")
+    changed = house.program._new_game.chosen  # type: ignore[union-attr]
+    assert changed != before
+    house.key("Escape")
+    assert house.settle().scene == "games"
+    house.press(way)
+    assert house.settle().scene == "new_game"
+    assert house.program._new_game.chosen == changed  # type: ignore[union-attr]
+    house.key("Escape")
+    house.key("Escape")
+    assert house.settle().scene == "title"
