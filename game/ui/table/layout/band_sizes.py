@@ -21,6 +21,9 @@ BESIDE: Final = 1.1
 """Widths from book to book: none covers another, whatever its token and the edges below it take."""
 BOOK_HIGH: Final = 1.76
 """Widths that a book is high with its token above, the edges and the count below."""
+ACROSS_IN_ROWS: Final = 1.12
+BELOW_IN_ROWS: Final = 1.52
+"""Widths from book to book, and from a small book to the one below it, where they lie in rows."""
 LAPPED: Final = 0.66
 """Widths from meld to meld where they lie on each other so far that all their signs are still seen."""
 CAPTION_FROM: Final = 0.75
@@ -39,6 +42,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     """Size and furthest place of the New pile zone, in the viewer's own band."""
     letters: float = 1.0
     """How much larger than usual letters are wanted."""
+    tap: int = 0
+    """The side of what a finger can hit, in window pixels, where melds and books are there to be hit."""
 
     @property
     def caption(self) -> int:
@@ -62,14 +67,26 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BandSizes(msgspec.Struct, frozen=True):
-    """The width of the cards of open melds and of the books of a band."""
+    """The width of the cards of open melds and of the books of a band, in how many rows these lie, and the closest that
+    melds may lie; without it what is needed to read them.
+    """
 
     card: int
     book: int
+    rows: int = 1
+    least_step: int = 0
 
     def tray(self, room: Room, places: int) -> int:
-        """The width of the tray for so many places side by side, with the gap to the edge of the band."""
-        return round(self.book * (BESIDE * (places - 1) + 1.2)) + 2 * room.pad + round(8 * room.k) if places else 0
+        """The width of the tray for so many places, with the gap to the edge of the band."""
+        if not places:
+            return 0
+        across = -(-places // self.rows)
+        step = BESIDE * self.book if self.rows == 1 else max(room.tap, ACROSS_IN_ROWS * self.book)
+        return round(step * (across - 1) + 1.2 * self.book) + 2 * room.pad + round(8 * room.k)
+
+    def step(self, room: Room) -> int:
+        """The closest that melds may lie."""
+        return max(self.least_step, room.least_step)
 
 
 def class_of(count: int, classes: tuple[int, ...]) -> int:
@@ -83,7 +100,8 @@ def class_of(count: int, classes: tuple[int, ...]) -> int:
 
 def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = None) -> BandSizes | None:
     """The largest cards and books of which so many fit, no book wider than `widest_book`; None where cards would be too
-    small to be read. Both shrink together; first melds lie on each other, last books lose their words.
+    small to be read. Both shrink together; first melds lie on each other, then books lose their words; where fingers
+    would not find each of them books lie in two rows.
     """
     melds, books = class_of(melds, MELD_CLASSES), class_of(books, BOOK_CLASSES)
     k = room.k
@@ -98,9 +116,17 @@ def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = Non
     shares = range(100, 40, -3)
     ways = [(share, max(with_word, round(book_w * share / 100)), LAPPED) for share in shares]
     ways += [(share, round(with_word * less / 100), 0.0) for less in range(100, 50, -5) for share in shares]
-    for share, book, lapped in ways:
-        sizes = BandSizes(max(min(card_w, LEAST_CARD), round(card_w * share / 100)), book)
-        step = max(room.least_step, round(lapped * sizes.card))
-        if step * max(0, melds - 1) + sizes.card + sizes.tray(room, books) <= space:
-            return sizes
+    for rows, tap in ((1, room.tap), (2, room.tap), (1, 0)) if room.tap else ((1, 0),):
+        lowest = round((room.rect.h - 2 * round(8 * k) - room.caption - round(24 * k)) / (2 * BELOW_IN_ROWS))
+        if rows == 2 and room.rect.h - 2 * round(8 * k) - room.caption < 2 * tap:
+            continue
+        for share, wished, lapped in ways:
+            book = min(wished, lowest) if rows == 2 else wished
+            if rows == 1 and books > 1 and BESIDE * book < tap + bool(tap):  # one more, for what is rounded off
+                continue
+            sizes = BandSizes(max(min(card_w, LEAST_CARD), round(card_w * share / 100)), book, rows, tap)
+            step = max(sizes.step(room), round(lapped * sizes.card))
+            behind = round(9 * k) if tap else 0  # what lies behind the last one takes so much more: see `bands._steps`
+            if step * max(0, melds - 1) + sizes.card + sizes.tray(room, books) + behind <= space:
+                return sizes
     return None

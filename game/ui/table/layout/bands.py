@@ -87,7 +87,7 @@ def lay_band(
     widths = [_staged_w(len(group.cards), room, sizes) for _, group in fresh]
     want = (sizes.card + round(26 * room.k)) * len(numbers)
     fixed = room.new_pile.w + round(10 * room.k) if room.new_pile else 0
-    least = room.least_step * max(0, len(numbers) - 1) + (sizes.card if numbers else 0)
+    least = sizes.step(room) * max(0, len(numbers) - 1) + (sizes.card if numbers else 0)
     left = room.rect.left + round(18 * room.k)
     gap = round(14 * room.k)
     free = room.rect.right - left - gap - fixed - least - round(0.6 * sum(widths))
@@ -153,7 +153,7 @@ def _shelf(room: Room, sizes: BandSizes, books: int, wanted: int, free: int) -> 
     places = books + wanted
     if places == 0:
         return None
-    least = BandSizes(0, min(sizes.book, LEAST_CARD)).tray(room, books) if books else round(96 * room.k)
+    least = BandSizes(0, min(sizes.book, LEAST_CARD), sizes.rows).tray(room, books) if books else round(96 * room.k)
     wide = max(least, min(sizes.tray(room, places), free))
     pad = round(8 * room.k)
     return Rect(room.rect.right - wide, room.rect.top + pad, wide - pad, room.rect.h - 2 * pad)
@@ -161,7 +161,7 @@ def _shelf(room: Room, sizes: BandSizes, books: int, wanted: int, free: int) -> 
 
 def _staged_w(cards: int, room: Room, sizes: BandSizes) -> int:
     card_w = _staged_card(room, sizes)
-    return card_w + round(0.62 * card_w) * (cards - 1) + round(44 * room.k)
+    return card_w + max(room.tap, round(0.62 * card_w)) * (cards - 1) + round(44 * room.k)
 
 
 def _staged_card(room: Room, sizes: BandSizes) -> int:
@@ -179,7 +179,7 @@ def _steps(room: Room, sizes: BandSizes, count: int, want: int, space: int, grou
     if want + groups <= space:
         return roomy, 1.0
     tail = sizes.card + round(20 * room.k) if count else 0
-    least = room.least_step
+    least = sizes.step(room)
     step = min(roomy, max(float(least), (space - groups - tail) / max(1, count - 1))) if count > 1 else roomy
     if step * (count - 1) + tail > space:  # more than any deck has: nothing may leave the band
         step = max(1.0, (space - tail) / max(1, count - 1))
@@ -279,7 +279,8 @@ class _Built:
             if i == marked:
                 at = (spot.left + round(31 * room.k), spot.bottom - round(24 * room.k))
                 self.badges.append(Badge(words.FROM_PILE, *at, "new"))
-            hit = Rect(spot.x, spot.y, w if i == count - 1 else max(1, round(step)), spot.h)
+            following = round(box.x + pad + (i + 1) * step)
+            hit = Rect(spot.x, spot.y, w if i == count - 1 else max(1, following - spot.x), spot.h)
             self.staged.append((StagedCard(g, i), hit))
 
     def shelf_of_books(

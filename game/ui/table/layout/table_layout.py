@@ -1,5 +1,6 @@
 """The screen is `layout(view, desk, window)`: where every card, badge and thing to hit lies. Never draws or judges."""
 
+import math
 from collections import Counter
 
 import msgspec
@@ -14,6 +15,7 @@ from game.engine.view import PlayerView
 from game.rules.ruleset import for_round, wild_books_needed
 from game.ui.core.card_art import Back
 from game.ui.core.card_shapes import height
+from game.ui.core.theme import SMALLEST_TAP
 from game.ui.spots import HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.ui.table.desk import Desk, fresh_positions, shown_cards, staged_upcard, upcard_is_staged
 from game.ui.table.layout.band_sizes import LEAST_CARD, BandSizes, Room, band_sizes
@@ -61,8 +63,26 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
         return not any(isinstance(sprite.place, OnPile | Buried | StagedCard | SetAside) for sprite in self.sprites)
 
     def hit(self, pos: tuple[int, int]) -> Spot | None:
-        """What lies at a point: the last one laid there."""
-        return next((spot for spot, rect in reversed(self.hits.items()) if rect.collidepoint(pos)), None)
+        """What lies at a point: the last one laid there; beside a meld or a book smaller than a finger, that one."""
+        exact = next((spot for spot, rect in reversed(self.hits.items()) if rect.collidepoint(pos)), None)
+        return exact if exact is not None else self._beside(pos)
+
+    def _beside(self, pos: tuple[int, int]) -> Spot | None:
+        """The meld or book that a press on bare cloth is meant for: the nearest of a band of chips, which all show that
+        band, else the nearest within reach of a finger.
+        """
+        band = next((band for band in self.bands.values() if band.rect.collidepoint(pos)), None)
+        if band is None:
+            return None
+        found = None
+        far = math.inf
+        for spot, rect in self.hits.items():
+            if isinstance(spot, LaidMeld) and band.melds.get(spot.number) == rect:
+                apart = (abs(pos[0] - rect.centerx), abs(pos[1] - rect.centery))
+                is_near = all(d <= max(side, SMALLEST_TAP) / 2 for d, side in zip(apart, rect.size, strict=True))
+                if (is_near or band.has_chips) and max(apart) < far:
+                    found, far = spot, max(apart)
+        return found
 
 
 def layout(
@@ -176,6 +196,7 @@ def _room(places: Places, near_team: int) -> Room:
         title_h=max(round(24 * places.letters), round(44 * places.k)),
         new_pile=new_pile if near_team == 0 else None,
         letters=places.letters,
+        tap=SMALLEST_TAP,
     )
 
 
