@@ -69,8 +69,8 @@ def is_reached(layout: Layout, spot: Spot, rect: Rect) -> bool:
 @pytest.mark.parametrize(("size", "preferences"), SEEN)
 @pytest.mark.parametrize("name", TABLES if LONG else QUICK)
 def test_a_finger_finds_everything_on_the_felt(name: str, size: tuple[int, int], preferences: Preferences) -> None:
-    """44 by 44 pixels of each thing are its own, whatever lies over it, with eleven melds and eight books of a team, too;
-    of melds that are shown as chips any press shows the whole band.
+    """44 by 44 pixels of each thing are its own, whatever lies over it, with eleven melds and eight books of a team as
+    well; of melds that are shown as chips any press shows the whole band.
     """
     scene = EVERY[name]()
     scene.resize(shared_kit(size, preferences))
