@@ -164,15 +164,26 @@ class CardArt:
             return self.paint.shadow(width, height(width), max(2, lift), 100, max(1, round(width * 0.07)))
         return self._once(("shadow", turn, lift), width, lambda: turned_shadow(width, turn, max(2, lift)))
 
+    def read_figures(self) -> None:
+        """Read the figures of all court cards beside what is drawn meanwhile."""
+        self._figures.read_ahead()
+
     def warm(self, cards: Iterable[str], width: int, most: int = 4) -> bool:
-        """Raster up to `most` faces that are not there yet; True while some are still missing. For idle moments."""
+        """Raster up to `most` faces that are not there yet, but no court card whose figure is still being read; True
+        while some are missing. For idle moments.
+        """
+        missing = False
         for card in cards:
-            if (("face", card, self.colours), width) not in self.kept:
-                if most == 0:
-                    return True
-                self.face(card, width)
-                most -= 1
-        return False
+            if (("face", card, self.colours), width) in self.kept:
+                continue
+            if self._figures.is_awaited(card):
+                missing = True
+                continue
+            if most == 0:
+                return True
+            self.face(card, width)
+            most -= 1
+        return missing
 
     # ---- books
 

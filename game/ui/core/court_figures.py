@@ -3,6 +3,8 @@
 import gzip
 import io
 from pathlib import Path
+from threading import Thread
+from typing import Final
 
 import pygame
 from pygame import Surface
@@ -13,10 +15,12 @@ LARGE, LEAST_LARGE = 0.14, 134
 of the hand before it is turned. Reading one takes 3 ms whatever its size; smaller ones are made from it.
 """
 
+COURT_CARDS: Final = tuple(rank + suit for rank in "KQJ" for suit in "CDHS")
+
 
 class Figures:
-    """The twelve figures for one height of the table. Each is read once, when it is first asked for, and kept: reading
-    one again would cost a frame.
+    """The twelve figures for one height of the table. Each is read once, when it is first asked for or before, and
+    kept: reading one again would cost a frame.
     """
 
     def __init__(self, folder: Path, table: int) -> None:
@@ -24,6 +28,22 @@ class Figures:
         self._folder = folder
         self._large = max(LEAST_LARGE, round(LARGE * table))
         self._pictures: dict[str, Surface] = {}
+        self._reader: Thread | None = None
+
+    def read_ahead(self) -> None:
+        """Read all of them beside what is drawn meanwhile: in a thread of its own, which ends once they are there."""
+        if self._reader is None:
+            self._reader = Thread(target=self._read_all, name="court figures")
+            self._reader.start()
+
+    def _read_all(self) -> None:
+        for card in COURT_CARDS:
+            self._large_one(card)
+
+    def is_awaited(self, card: str) -> bool:
+        """Whether a card's figure is being read in the thread, or will be."""
+        there = card in self._pictures or card not in COURT_CARDS
+        return not there and self._reader is not None and self._reader.is_alive()
 
     def __len__(self) -> int:
         """How many are kept."""
@@ -35,12 +55,15 @@ class Figures:
         """
         if size[0] > self._large:
             return self._raster(card, size)
-        if card not in self._pictures:
-            self._pictures[card] = self._raster(card, (self._large, round(self._large * COURT_RATIO)))
-        picture = self._pictures[card]
+        picture = self._large_one(card)
         share = min(size[0] / picture.get_width(), size[1] / picture.get_height())
         w, h = (max(1, round(side * share)) for side in picture.get_size())
         return pygame.transform.smoothscale(picture, (w, h))
+
+    def _large_one(self, card: str) -> Surface:
+        if card not in self._pictures:
+            self._pictures[card] = self._raster(card, (self._large, round(self._large * COURT_RATIO)))
+        return self._pictures[card]
 
     def _raster(self, card: str, size: tuple[int, int]) -> Surface:
         source = gzip.decompress((self._folder / f"{card}.svgz").read_bytes())

@@ -29,6 +29,8 @@ class Widget:
     """Whether it is for being held: a finger that rests on it asks for no tip."""
     reach = 15.0
     """Design pixels by which its shadow reaches beyond its place at the sides, at most; it falls downwards."""
+    lies_over = False
+    """Whether it draws something over the others while it wants every event."""
 
     def __init__(self, id: str, label: str, *, enabled: bool = True, reason: str = "", tooltip: str = "") -> None:
         self.id = id

@@ -19,6 +19,7 @@ class Dropdown(Widget):
 
     role = "list"
     radius = 12
+    lies_over = True
 
     def __init__(
         self, id: str, label: str, options: Sequence[str], chosen: int, on_change: Callable[[int], None]

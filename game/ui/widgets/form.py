@@ -73,7 +73,7 @@ class Form:
     @property
     def is_overlaid(self) -> bool:
         """Whether something of a widget lies over all the others: an open list, letters."""
-        return any(widget.captures for widget in self.widgets)
+        return any(widget.lies_over and widget.captures for widget in self.widgets)
 
     def pad_key(self, button: PadButton) -> KeyPress | None:
         """The key that a button of a pad stands for while a widget wants every event first."""

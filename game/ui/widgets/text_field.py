@@ -36,6 +36,7 @@ class TextField(Widget):
 
     role = "text"
     radius = 10
+    lies_over = True
 
     def __init__(
         self,

@@ -104,6 +104,7 @@ class Film:
         self.rules = replay.rules
         self._tables = [replay.table]
         self.shots = [Shot((), False, False)]
+        self._deals: list[int] = []  # the moments with which rounds begin
         self.scores: tuple[RoundTotals, ...] = ()
         """After each round that is over."""
         self._lines = 1
@@ -134,6 +135,8 @@ class Film:
         )
         if len(self.shots) == 1 and self.shots[0].number == 1:
             del self.shots[0], self._tables[0]  # before the first deal there is nothing to see
+        if is_dealt:
+            self._deals.append(len(self.shots))
         self._tables.append(replay.table)
         self.shots.append(shot)
 
@@ -192,9 +195,9 @@ class Film:
 
     def round_bounds(self, moment: int) -> tuple[int, int]:
         """The first moment of a round and the first after it."""
-        start = max((n for n in range(moment + 1) if self.shots[n].starts_round), default=0)
-        after = (n for n in range(moment + 1, len(self)) if self.shots[n].starts_round)
-        return start, next(after, len(self))
+        after = bisect_right(self._deals, moment)
+        start = self._deals[after - 1] if after else 0
+        return start, self._deals[after] if after < len(self._deals) else len(self)
 
     def recent(self, moment: int, most: int) -> tuple[LogLine, ...]:
         """The last lines of the log up to a moment, within its round."""
@@ -261,4 +264,4 @@ class Film:
 
     def previous_round(self, moment: int) -> int:
         """The moment at which this round began, or the one before if it just did."""
-        return max((n for n in range(moment) if self.shots[n].starts_round), default=0)
+        return self.round_bounds(moment - 1)[0] if moment else 0

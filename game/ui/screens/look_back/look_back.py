@@ -23,6 +23,7 @@ from game.ui.boxes import (
     Column,
     Described,
     Grow,
+    Layers,
     OneOf,
     Pad,
     Panel,
@@ -95,6 +96,7 @@ from game.ui.screens.look_back.sheets import (
     working_sheet,
 )
 from game.ui.screens.look_back.small_table import TableMoment, TableWords, draw_small_table, moment_heard, table_words
+from game.ui.screens.look_back.table_parts import TableParts
 from game.ui.screens.look_back.turn_list import TurnList
 from game.ui.screens.look_back.turn_rows import TurnRow, decision_at, telling_moment, turn_rows
 from game.ui.screens.parted_screen import PartedScene, ScreenPart
@@ -139,6 +141,10 @@ BETWEEN: Final = 12
 """Design pixels between the parts, below each other."""
 WAY_HIGH, LOW_WAY = 66, 54
 """Design pixels of the buttons below the sheet; the second where they would leave it too little room."""
+SHEET_FALLS: Final = 24
+"""Design pixels that the shadow of the sheet reaches below it."""
+HEAD_HIGH, PLATE_HIGH = 66, 68
+"""Design pixels above the table: the choice of the view, and plates."""
 MOST_OF_WAYS: Final = 0.2
 """The part of the window's height that these buttons may take."""
 
@@ -193,7 +199,6 @@ class LookBackScene(PartedScene):
         self._rested = 0.0
         self._table: TableMoment
         self._said: TableWords
-        self._still: tuple[object, Surface | None] = (None, None)
         self._make_widgets(ways)
         self._make_parts()
         self._show()
@@ -286,15 +291,28 @@ class LookBackScene(PartedScene):
 
     def _make_parts(self) -> None:
         in_sheet = [*self._whose, self._stop, self._go_on, self._judge, self._more]
-        in_middle = [*self._plates, *self._faces, *self._feet, self._view, self._all_cards]
         self._bar_part = ScreenPart(self._bar, self._bar_look, [self._closer, self._knew])
         self._strip_part = ScreenPart(self._strip, lambda kit: (self._strip_facts(), kit.theme.text_scale))
         self._list_part = ScreenPart(self._turn_part, lambda kit: self.film.round_at(self.moment))
-        self._middle_part = ScreenPart(self._middle, lambda kit: self._middle_look(), in_middle, SIDE)
-        self._sheet_part = ScreenPart(self._right_part, lambda kit: self._sheet_look(), in_sheet, SIDE)
+        self._middle_part = ScreenPart(lambda kit: Box(), lambda kit: self._body_look)
+        self._head_part = ScreenPart(
+            lambda kit: self._head(), lambda kit: (self._place, self.base), [self._view, self._all_cards]
+        )
+        self._plates_part = ScreenPart(lambda kit: self._plate_rows(), lambda kit: self._body_look, self._plates)
+        self._table_parts = TableParts(
+            self.film.view(0, SPECTATOR).board.teams, lambda: self._table, lambda: self._said, _card_scale
+        )
+        self._grey_part = ScreenPart(lambda kit: Picture(self._paint_grey), lambda kit: self._moment_look(), (), SIDE)
+        in_rows = [*self._faces, *self._feet]
+        self._open_part = ScreenPart(lambda kit: self._open_rows(), lambda kit: self._moment_look(), in_rows, SIDE)
+        self._sheet_part = ScreenPart(
+            lambda kit: self._sheet(), lambda kit: self._sheet_look(), in_sheet, SIDE, SHEET_FALLS
+        )
         self._lead_part = ScreenPart(self._graph_part, lambda kit: self._legend_look())
         self.parts = (
-            self._bar_part, self._strip_part, self._middle_part, self._list_part, self._sheet_part, self._lead_part,
+            self._bar_part, self._strip_part, self._middle_part, self._head_part, self._plates_part,
+            *self._table_parts.parts, self._grey_part, self._open_part, self._list_part, self._sheet_part,
+            self._lead_part,
         )  # fmt: skip
 
     def _views(self) -> tuple[str, str]:
@@ -474,6 +492,7 @@ class LookBackScene(PartedScene):
     def update(self, dt: float) -> bool:
         """The next move, when it is time; news of the analysis; a reason that was not looked up yet."""
         self._poll()
+        self._table_parts.get_ready(self.kit)
         if self._playing:
             self._wait -= dt
             if self._wait <= 0:
@@ -495,6 +514,11 @@ class LookBackScene(PartedScene):
             further.go_to(further.moment + 1)
             self._playing = not further.is_done or further.moment < further.last
             self._show()
+
+    def resize(self, kit: Kit) -> None:
+        """Lay out for this kit, whose court cards will be wanted."""
+        kit.cards.read_figures()
+        super().resize(kit)
 
     def leave(self) -> None:
         """Tell whoever works for this screen."""
@@ -691,6 +715,9 @@ class LookBackScene(PartedScene):
             self._happened = " ".join(f"{line.text}." for line in film.shots[self.moment].lines)
         self._table = TableMoment(view, self._people, base, film.own, raised)
         self._said = table_words(self._table)
+        for seat, plate in self._said.plates.items():
+            self._plates[seat].plate = plate
+            self._plates[seat].enable(film.is_finished)
         rows = self._shown_rows
         here = next((n for n, one in enumerate(rows) if row is not None and one.turn == row.turn), 0)
         self._turns.show(rows, self._given, here)
@@ -792,8 +819,8 @@ class LookBackScene(PartedScene):
         """Strip, the three parts, the graph."""
         parts = Row(
             Sized(self._list_part, wide=LEFT),
-            Share(self._middle_part),
-            Sized(self._sheet_part, wide=RIGHT),
+            Share(self._middle(kit)),
+            Sized(self._right_part(kit), wide=RIGHT),
             gap=SIDE,
             across="stretch",
         )
@@ -827,10 +854,16 @@ class LookBackScene(PartedScene):
         after = (further.line, further.moment) if further is not None else None
         return self.moment, after, table.base, table.raised, table.view.seat, self.all_open, self.knew, self._feet_shown
 
-    def _middle_look(self) -> object:
-        row, further = self._row, self._further
-        moves = further.moves if further is not None else None
-        return self._moment_look(), self.base, self._memory is None, row.turn if row is not None else None, moves
+    @property
+    def _body_look(self) -> object:
+        """What kind of picture is in the middle, and whose plates lie over it."""
+        is_grey = self._further is not None and self._further.moves > 0
+        return self._is_open, is_grey, self._table.base, self._memory is None
+
+    @property
+    def _is_open(self) -> bool:
+        """Whether everybody's cards are seen."""
+        return self.all_open and self._memory is None
 
     def _sheet_look(self) -> object:
         found, row, further, decision = self.found, self._row, self._further, self._decision
@@ -906,36 +939,64 @@ class LookBackScene(PartedScene):
         score = Put(self._score_button, 66)
         return Panel(Column(head, Space(8), Grow(Put(self._turns)), Space(8), score), (10, 8), board())
 
-    def _middle(self, kit: Kit) -> Box:
-        """The choice of the view, plates, and the table itself."""
-        row, is_open = self._row, self.all_open and self._memory is None
+    @property
+    def _place(self) -> str:
+        """Which moment it is, in a few words."""
+        row = self._row
+        if self._further is not None:
+            return words.experts_place(self._further.moves)
         preparing = self._table.view.board.phase in (Phase.CUT, Phase.CHOOSE)
         turn = 0 if row is None or preparing else row.own
-        place = words.moment_place(
-            self.film.round_at(self.moment), row.name if row else "", turn, row is not None and self._is_me(row.seat)
-        )
-        if self._further is not None:
-            place = words.experts_place(self._further.moves)
-        choice: Box = Put(self._view, 66, 500)
+        is_me = row is not None and self._is_me(row.seat)
+        return words.moment_place(self.film.round_at(self.moment), row.name if row else "", turn, is_me)
+
+    def _head(self) -> Box:
+        """The choice of the view, and which moment it is."""
+        choice: Box = Put(self._view, HEAD_HIGH, 500)
         if not self.film.is_finished:
-            choice = Put(self._all_cards, 66, 300)
-        told = Words(place, 25, CREAM, "strong", "right", lines=1)
-        head = Row(choice, Grow(told), gap=20)
+            choice = Put(self._all_cards, HEAD_HIGH, 300)
+        return Row(choice, Grow(Words(self._place, 25, CREAM, "strong", "right", lines=1)), gap=20)
+
+    def _middle(self, kit: Kit) -> Box:
+        """The head, plates, and the table itself, or everybody's cards. What is not there is put away."""
+        is_open, is_grey = self._is_open, self._further is not None and self._further.moves > 0
+        there: list[ScreenPart] = [self._open_part] if is_open else [self._plates_part]
+        if not is_open:
+            there += [self._grey_part] if is_grey else self._table_parts.parts
+        for part in (self._plates_part, *self._table_parts.parts, self._grey_part, self._open_part):
+            if part not in there:
+                part.put_away()
+        table = self._grey_part if is_grey else self._table_parts
+        told = moment_heard(self._table, self._said)
         if is_open:
-            return Column(head, Space(12), Grow(self._told_open()))
+            body: Box = Described(self._open_part, *told[:-1], *self._held_heard())  # all hands, the own one with them
+        else:
+            body = Column(self._plates_part.as_it_is(kit), Space(12), Grow(Described(table, *told)))
+        return Layers(self._middle_part, Column(self._head_part.as_it_is(kit), Space(12), Grow(body)))
+
+    @property
+    def _plate_seats(self) -> Sequence[Sequence[int]]:
+        """The others, whose plates lie in one row or two."""
         players = self._table.view.board.players
-        base = self._table.base
-        seats = [(base + near) % players for near in range(1, players)]
-        for seat in seats:
-            self._plates[seat].plate = self._said.plates[seat]
-            self._plates[seat].enable(self.film.is_finished)
+        seats = [(self._table.base + near) % players for near in range(1, players)]
         half = -(-len(seats) // 2) if len(seats) > 5 else len(seats)
-        plates = [
-            Row(*(Share(Put(self._plates[seat], 68)) for seat in some), gap=14, across="stretch")
-            for some in (seats[:half], seats[half:])
-            if some
-        ]
-        return Column(head, Space(12), Column(*plates, gap=8), Space(12), Grow(self._told_table()))
+        return [some for some in (seats[:half], seats[half:]) if some]
+
+    def _plate_rows(self) -> Box:
+        rows = (
+            Row(*(Share(Put(self._plates[seat], PLATE_HIGH)) for seat in some), gap=14, across="stretch")
+            for some in self._plate_seats
+        )
+        return Column(*rows, gap=8)
+
+    def _open_rows(self) -> Box:
+        return OpenHandsBox(self._paint_open, self._row_widgets)
+
+    def _held_heard(self) -> Sequence[str]:
+        """Everybody's cards in sentences, beginning with those in front."""
+        names, me, open_cards = self._table.people.names, self._table.me, self._open_cards
+        seats = ((self.base + step) % len(open_cards) for step in range(len(open_cards)))
+        return [open_read(seat_name(names, seat, me), open_cards[seat].hand, open_cards[seat].lying) for seat in seats]
 
     def _row_widgets(self, kit: Kit, rect: Rect) -> Iterator[tuple[Widget, Rect]]:
         """The faces at the left end of each row, and feet that are numbers."""
@@ -957,16 +1018,18 @@ class LookBackScene(PartedScene):
                 yield foot, place
 
     def _right_part(self, kit: Kit) -> Box:
+        """The sheet, and below it what leads on from the moment."""
         buttons: list[Box] = []
         is_high = kit.theme.tap(WAY_HIGH) * len(self._ways) > kit.theme.height * MOST_OF_WAYS
         for button in self._ways:
             buttons += [Space(10), Put(button, LOW_WAY if is_high else WAY_HIGH)]
-        sheet = memory_sheet(self._memory) if self._memory is not None else self._sheet()
-        return Column(Grow(Pad(sheet, 0, 0, 8)), *buttons)
+        return Column(Grow(Pad(self._sheet_part.as_it_is(kit, kit.theme.u(RIGHT)), 0, 0, 8)), *buttons)
 
     def _sheet(self) -> Box:
         """What there is to say of the turn on screen, or of the analysis."""
         found, row, decision = self.found, self._row, self._decision
+        if self._memory is not None:
+            return memory_sheet(self._memory)
         if self._further is not None:
             return self._experts_sheet(self._further)
         if self._asks_whose:
@@ -1079,47 +1142,15 @@ class LookBackScene(PartedScene):
 
     # ---- picture
 
-    def _paint_table(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        scale = min(LARGEST_SCALE, max(1.0, rect.h / max(1, kit.theme.u(TABLE_HIGH))))
-        table = replace(self._table, scale=scale)
-        self._paint_once(kit, surface, rect, lambda: draw_small_table(kit, surface, rect, table, self._said))
-
-    def _told_table(self) -> Box:
-        """The table, as a picture and in sentences."""
-        return Described(Picture(self._paint_table), *moment_heard(self._table, self._said))
-
-    def _told_open(self) -> Box:
-        """All hands, as a picture and in sentences."""
-        names, me, open_cards = self._table.people.names, self._table.me, self._open_cards
-        seats = ((self.base + step) % len(open_cards) for step in range(len(open_cards)))
-        held = (open_read(seat_name(names, seat, me), open_cards[seat].hand, open_cards[seat].lying) for seat in seats)
-        *table, _ = moment_heard(
-            self._table, self._said
-        )  # but the hand of whoever looks, which is told with the others
-        return Described(OpenHandsBox(self._paint_open, self._row_widgets), *table, *held)
+    def _paint_grey(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """The table of what did not happen."""
+        draw_small_table(kit, surface, rect, replace(self._table, scale=_card_scale(kit, rect)), self._said)
+        _turn_grey(surface, rect)
 
     def _paint_open(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        cards, feet = self._open_cards, self._feet_shown
-        self._paint_once(
-            kit, surface, rect, lambda: draw_open_hands(kit, surface, rect, self._table, self._said, cards, feet)
-        )
-
-    def _paint_once(self, kit: Kit, surface: Surface, rect: Rect, draw: Callable[[], None]) -> None:
-        """The table of a moment is kept once it is drawn a second time, and copied from then on: while somebody walks
-        through the match each one is drawn only once.
-        """
-        shadows = 2 * kit.theme.u(BETWEEN)
-        area = rect.inflate(shadows, shadows).clip(surface.get_rect())
-        key = (rect.topleft, rect.size, kit.theme, self._moment_look())
-        known, picture = self._still
-        if known == key and picture is not None:
-            surface.blit(picture, area)
-            return
-        draw()
+        draw_open_hands(kit, surface, rect, self._table, self._said, self._open_cards, self._feet_shown)
         if self._further is not None and self._further.moves:
             _turn_grey(surface, rect)
-        if surface.get_clip().contains(area):
-            self._still = (key, surface.subsurface(area).copy() if known == key else None)
 
     @property
     def view(self) -> PlayerView:
@@ -1164,6 +1195,11 @@ def _played_cards(moves: Sequence[Move]) -> tuple[Card, ...]:
         if isinstance(move, MeldCards | Take | GoOut):
             laid += [card for group in move.groups for card in group.cards]
     return tuple(laid) or tuple(move.card for move in moves if isinstance(move, Discard))
+
+
+def _card_scale(kit: Kit, rect: Rect) -> float:
+    """How much larger than usual cards are on a table in this place."""
+    return min(LARGEST_SCALE, max(1.0, rect.h / max(1, kit.theme.u(TABLE_HIGH))))
 
 
 def _turn_grey(surface: Surface, rect: Rect) -> None:

@@ -140,9 +140,9 @@ def draw_small_table(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment
     theirs = {team: place for team, place in places.bands.items() if team != own}
     draw_bands(kit, surface, board, theirs, said.bands, moment.scale)
     draw_bands(kit, surface, board, {own: places.bands[own]}, said.bands, moment.scale)
-    _draw_stock(kit, surface, places.stock, board)
-    _draw_pile(kit, surface, places.pile, board)
-    _draw_hand(kit, surface, places.hand, moment)
+    draw_stock(kit, surface, places.stock, board)
+    draw_pile(kit, surface, places.pile, board)
+    draw_hand(kit, surface, places.hand, moment)
 
 
 def _rival_places(area: Rect, count: int, most: int, gap: int) -> list[Rect]:
@@ -170,12 +170,17 @@ def draw_bands(
     """These teams' bands, alike: with cards where those of the fullest can be read, else with chips."""
     for team, band in lay_bands(kit, board, places, scale).items():
         active = board.phase != Phase.ENDED and team == board.team_of(board.mover)
-        kit.paint.panel(surface, band.rect, PANEL, 0.3, None, 20)  # here the felt is at its brightest
-        draw_band(kit, surface, band, headings[team], active)
-        for sprite in band.sprites:
-            draw_sprite(kit, surface, sprite)
-        for badge in band.badges:
-            draw_badge(kit, surface, badge.text, (badge.x, badge.y), badge.style)
+        draw_laid_band(kit, surface, band, headings[team], active)
+
+
+def draw_laid_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, active: bool) -> None:
+    """One band, whose parts have their places."""
+    kit.paint.panel(surface, band.rect, PANEL, 0.3, None, 20)  # here the felt is at its brightest
+    draw_band(kit, surface, band, heading, active)
+    for sprite in band.sprites:
+        draw_sprite(kit, surface, sprite)
+    for badge in band.badges:
+        draw_badge(kit, surface, badge.text, (badge.x, badge.y), badge.style)
 
 
 def lay_bands(kit: Kit, board: Board, places: dict[int, Rect], scale: float = 1.0) -> dict[int, BandPlaces]:
@@ -220,7 +225,13 @@ def _room(kit: Kit, rect: Rect, scale: float) -> Room:
     )
 
 
-def _draw_stock(kit: Kit, surface: Surface, place: Rect, board: Board) -> None:
+def stock_look(board: Board) -> object:
+    """All that the picture of the stock depends on."""
+    return board.stock
+
+
+def draw_stock(kit: Kit, surface: Surface, place: Rect, board: Board) -> None:
+    """The stock as a heap, with its number."""
     box, u = heap_place(kit, place), kit.theme.u
     heap = min(3, -(-board.stock // 24))
     if not heap:
@@ -230,7 +241,13 @@ def _draw_stock(kit: Kit, surface: Surface, place: Rect, board: Board) -> None:
     draw_badge(kit, surface, words.stock_badge(board.stock), (box.centerx, box.bottom), "pile")
 
 
-def _draw_pile(kit: Kit, surface: Surface, place: Rect, board: Board) -> None:
+def pile_look(board: Board) -> object:
+    """All that the picture of the pile depends on."""
+    return board.pile, board.upcard, board.frozen is not None
+
+
+def draw_pile(kit: Kit, surface: Surface, place: Rect, board: Board) -> None:
+    """The pile with its upcard and its number, and whether it is frozen."""
     box, u = heap_place(kit, place), kit.theme.u
     if board.upcard is None:
         kit.paint.dashed(surface, box, DIM, 0.08, 9)
@@ -285,7 +302,16 @@ def _foot_card(kit: Kit) -> int:
     return max(LEAST_CARD * 3 // 4, kit.theme.u(FOOT_CARD))
 
 
-def _draw_hand(kit: Kit, surface: Surface, place: Rect, moment: TableMoment) -> None:
+def hand_look(moment: TableMoment) -> object:
+    """All that the picture of the hand depends on, with what lies beside it."""
+    board, seat = moment.view.board, moment.base
+    cards = moment.view.hand if moment.view.seat == seat else board.hands[seat]
+    lying = back_of_lying(board, seat) if _has_foot(moment) else None
+    has_tail = bool(board.tails and board.tails[seat])
+    return cards, moment.raised, moment.scale, back_of(board, seat), lying, has_tail
+
+
+def draw_hand(kit: Kit, surface: Surface, place: Rect, moment: TableMoment) -> None:
     """The foot at the left while it lies there, the cards in the middle; from behind where nobody may see them."""
     board, u = moment.view.board, kit.theme.u
     if _has_foot(moment):

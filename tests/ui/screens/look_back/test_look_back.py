@@ -2,7 +2,6 @@
 
 import random
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
@@ -14,7 +13,6 @@ from game.cards import Rank
 from game.engine.advice import NextThrewOne
 from game.engine.view import SPECTATOR
 from game.ui.core.preferences import Preferences
-from game.ui.screens.look_back import look_back, small_table
 from game.ui.screens.look_back.film import FilmStep
 from game.ui.screens.look_back.look_back import REST, LookBackScene
 from game.ui.screens.look_back.looked_back import (
@@ -635,23 +633,3 @@ def test_the_place_in_the_match_is_said_at_every_size(size: tuple[int, int]) -> 
     """In the list and over the table."""
     told = Picture(looked_back(match("match-campus-6")), size).words
     assert any("Round 1" in word for word in told)
-
-
-def test_a_moment_that_is_seen_for_longer_is_copied(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given frames in which only the pointer moved, the table is drawn twice at most; the next moment anew."""
-    drawn: list[int] = []
-    scene = whole()
-    draw = small_table.draw_small_table
-
-    def counted(*given: Any) -> None:
-        drawn.append(scene.moment)
-        draw(*given)
-
-    monkeypatch.setattr(look_back, "draw_small_table", counted)
-    picture = Picture(scene, (1280, 720))
-    for _ in range(4):
-        scene.draw(picture.surface, True)
-    assert drawn == [0, 0]
-    send(scene.handle, key(pygame.K_RIGHT))
-    scene.draw(picture.surface, True)
-    assert drawn == [0, 0, 1]

@@ -2,14 +2,16 @@
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
 from pygame import Surface
 from pygame.event import Event
 
+from game.engine.moves import Draw
 from game.ui.core.preferences import Preferences
-from game.ui.screens.look_back import small_table
+from game.ui.screens.look_back import table_parts
 from game.ui.screens.look_back.lead_graph import LeadGraph
 from game.ui.screens.look_back.look_back import REST, LookBackScene
 from game.ui.screens.look_back.looked_back import AnalysisStage
@@ -46,6 +48,15 @@ class Shown:
         self.scene.draw(fresh, True)
         return fresh
 
+    def as_if_new(self) -> Surface:
+        """Everything laid out and drawn as if nothing had been kept."""
+        for part in self.scene.parts:
+            part.put_away()
+            part._made = (None, part._made[1])
+        self.scene._table_parts._laid.clear()
+        self.scene.refresh()
+        return self.whole()
+
 
 def pixels(surface: Surface) -> bytes:
     """All of them."""
@@ -64,14 +75,26 @@ def pixels(surface: Surface) -> bytes:
 def test_what_changed_leaves_the_picture_of_everything(make: Callable[[], LookBackScene]) -> None:
     """Given keys, clicks and drags at random, each picture is that of the same moment drawn whole."""
     chance = random.Random(5)
-    shown = Shown(make())
+    shown, other = Shown(make()), Shown(make())
     for step in range(40):
         if chance.random() < 0.75:
             events = [key(chance.choice(KEYS))]
         else:
             events = click((chance.randrange(SIZE[0]), chance.randrange(100, SIZE[1])))
-        shown.passes(*events, seconds=chance.choice((1 / 60, REST, 1.5)))
-        assert pixels(shown.surface) == pixels(shown.whole()), (step, events)
+        seconds = chance.choice((1 / 60, REST, 1.5))
+        shown.passes(*events, seconds=seconds)
+        other.passes(*events, seconds=seconds)
+        assert pixels(shown.surface) == pixels(other.as_if_new()), (step, events)
+
+
+def test_nothing_that_is_kept_of_a_table_outlives_it() -> None:
+    """Given moments of two rounds, the table walked to is drawn as if no band, heap or hand had been kept."""
+    shown, other = Shown(looked_back(seated())), Shown(looked_back(seated()))
+    for moment in range(0, 300, 4):
+        for one in (shown, other):
+            one.scene.go_to(moment)
+        shown.passes()
+        assert pixels(shown.surface) == pixels(other.as_if_new()), moment
 
 
 def test_news_of_the_analysis_are_drawn_where_they_are_told() -> None:
@@ -115,20 +138,81 @@ def test_a_step_draws_neither_the_lines_of_the_graph_nor_the_bar(monkeypatch: py
     assert alike > 15
 
 
-def test_the_table_of_a_moment_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The sheet beside it changes in the same pass and its shadow reaches onto the table's place: that strip is not
-    drawn for both, which would lay the whole table out a second time.
+def drawn_pieces(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Fills with what is drawn of the table from now on: bands by team, stock, pile, hand."""
+    drawn: list[str] = []
+
+    def watched(name: str) -> None:
+        draw = getattr(table_parts, name)
+
+        def counted(*given: Any) -> None:
+            drawn.append(f"band {given[3].team}" if name == "draw_laid_band" else name)
+            draw(*given)
+
+        monkeypatch.setattr(table_parts, name, counted)
+
+    for name in ("draw_laid_band", "draw_stock", "draw_pile", "draw_hand"):
+        watched(name)
+    return drawn
+
+
+def test_of_the_table_each_piece_is_drawn_once_and_only_where_it_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a match stepped through, no piece but the hand is drawn twice for one step, neither stock nor pile where
+    they are the same, and a draw from the stock draws no band.
     """
-    drawn: list[object] = []
-    small = small_table.draw_small_table
-
-    def draw_small_table(*given: object) -> None:
-        drawn.append(given)
-        small(*given)  # type: ignore[arg-type]
-
-    monkeypatch.setattr("game.ui.screens.look_back.look_back.draw_small_table", draw_small_table)
+    drawn = drawn_pieces(monkeypatch)
     shown = Shown(looked_back(seated(), analysis(seated())))
-    for _ in range(30):
+    scene = shown.scene
+    draws = 0
+    for _ in range(60):
         drawn.clear()
+        before = scene.view.board
         shown.passes(key(pygame.K_RIGHT))
-        assert len(drawn) == 1
+        now = scene.view.board
+        pieces = [piece for piece in drawn if piece != "draw_hand"]  # onto its shadow falls that of the sheet
+        assert len(pieces) == len(set(pieces)), drawn
+        if before.pile == now.pile and before.upcard == now.upcard and before.frozen == now.frozen:
+            assert "draw_pile" not in drawn
+        if before.stock == now.stock:
+            assert "draw_stock" not in drawn
+        if isinstance(scene.film.shots[scene.moment].move, Draw) and before.mover == now.mover:
+            draws += 1
+            assert not [piece for piece in drawn if piece.startswith("band")]
+    assert draws > 3
+
+
+def test_a_moment_that_is_seen_for_longer_is_copied(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given whole pictures of one moment, bands, stock and pile are drawn for the first alone."""
+    drawn = drawn_pieces(monkeypatch)
+    shown = Shown(looked_back(seated()))
+    assert {"draw_stock", "draw_pile", "band 0", "band 1"} <= set(drawn)
+    drawn.clear()
+    shown.whole()
+    assert set(drawn) <= {"draw_hand"}
+
+
+def test_what_is_seen_after_another_view_is_that_of_now() -> None:
+    """Given moments walked through while everybody's cards are open, the table that comes back is that of the moment,
+    also where it was the same table before; and what experts would have done is grey in one view only.
+    """
+    shown = Shown(looked_back(seated(), analysis(seated())))
+    for keys in ((pygame.K_a, pygame.K_a), (pygame.K_a, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_a), (pygame.K_k,) * 2):
+        for pressed in keys:
+            shown.passes(key(pressed))
+            assert pixels(shown.surface) == pixels(shown.whole())
+
+
+def test_a_part_drags_nothing_else_along() -> None:
+    """Given the line of the graph dragged, not all of the screen is drawn for each place of it."""
+    shown = Shown(looked_back(seated(), analysis(seated())))
+    plot = shown.scene._graph.plot
+    shown.passes(
+        Event(pygame.MOUSEMOTION, pos=(plot.left, plot.centery), rel=(0, 0), buttons=(0, 0, 0)),
+        Event(pygame.MOUSEBUTTONDOWN, pos=(plot.left, plot.centery), button=1),
+    )
+    for x in range(plot.left, plot.left + 60, 3):
+        shown.scene.handle(Event(pygame.MOUSEMOTION, pos=(x, plot.centery), rel=(1, 0), buttons=(1, 0, 0)))
+        shown.scene.update(1 / 60)
+        places = shown.scene.draw(shown.surface, False)
+        assert places is not None
+        assert pixels(shown.surface) == pixels(shown.whole())

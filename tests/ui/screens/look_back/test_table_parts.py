@@ -1,0 +1,69 @@
+"""The small table as parts of a screen."""
+
+import pygame
+import pytest
+from msgspec.structs import replace
+from pygame import Rect, Surface
+
+from game.engine.view import view_of
+from game.ui.core.preferences import Preferences
+from game.ui.screens.look_back.film import Film
+from game.ui.screens.look_back.small_table import TableMoment, table_words
+from game.ui.screens.look_back.table_parts import TableParts
+from game.ui.table.people import people_at
+from tests.build import WEB, table
+from tests.ui.drive import shared_kit
+from tests.ui.looked_back import seated
+
+SIZE = (1280, 720)
+PLACE = Rect(270, 210, 660, 330)
+
+
+class ShownTable:
+    """Parts that are drawn in one place."""
+
+    def __init__(self) -> None:
+        self.moment: TableMoment
+        self.parts = TableParts(2, lambda: self.moment, lambda: table_words(self.moment), lambda kit, rect: 1.0)
+        self.kit = shared_kit(SIZE, Preferences())
+
+    def picture(self, moment: TableMoment) -> bytes:
+        """That of a moment."""
+        self.moment = moment
+        surface = Surface(SIZE)
+        for piece in tuple(self.parts.place(self.kit, PLACE)):
+            piece.paint(self.kit, surface, piece.rect)
+        return pygame.image.tobytes(surface, "RGB")
+
+
+def moment_with(**more: object) -> TableMoment:
+    """A table in the middle of a round, that differs in some things."""
+    people = people_at(Film(seated()).header.seats)
+    rules = replace(WEB, freeze="turn")
+    now = table("KC KD 9C 4S", rules, pile="QS", melds=["9D 9H 9S"], phase="play", **more)  # type: ignore[arg-type]
+    return TableMoment(view_of(now, 0), people, 0, 0)
+
+
+@pytest.mark.parametrize("more", [{"red_threes": ["3H", ""]}, {"frozen": 1}, {"stock": "5C 6C"}])
+def test_a_table_that_differs_in_one_thing_is_drawn_with_it(more: dict[str, object]) -> None:
+    """Given a red three laid down, a pile frozen, a stock that shrank, parts that showed the table before show this."""
+    kept, fresh = ShownTable(), ShownTable()
+    before, now = moment_with(), moment_with(**more)
+    was = kept.picture(before)
+    assert kept.picture(now) == fresh.picture(now) != was
+
+
+def test_faces_are_got_ready_in_the_sizes_of_the_table() -> None:
+    """Given a table that is shown, each call makes one face more, until a hand of any cards is there."""
+    shown = ShownTable()
+    shown.picture(moment_with())
+    cards = shown.kit.cards
+    before = len(cards.kept)
+    shown.parts.get_ready(shown.kit)
+    assert len(cards.kept) <= before + 1
+    for _ in range(500):
+        shown.parts.get_ready(shown.kit)
+    there = len(cards.kept)
+    for width in shown.parts._widths:
+        cards.face("QH", width)
+    assert len(cards.kept) == there
