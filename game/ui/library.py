@@ -440,8 +440,9 @@ def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> mode
     totals = entry.totals or (0,) * entry.teams
     name, day = entry.name or screens.NAMELESS_GAME, datetime.fromtimestamp(entry.last_played)
     rules = (entry.rules_name,) if entry.rules_name != (label.name or name) else ()
+    kind: tuple[str, ...] = ()
     if entry.is_pad:
-        rules = (pad_words.WITH_REAL_CARDS, *rules)
+        kind = (pad_words.WITH_REAL_CARDS,)
         where = pad_words.rounds_written(entry.round)
     when = screens.day(day, now)
     played_by = tuple(label.person if label.person and seat == me else names[seat] for seat in people)
@@ -449,7 +450,7 @@ def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> mode
         id=str(entry.path),
         name=label.name or name,
         rules=entry.rules_name,
-        details=(when, *rules) if entry.progress == Progress.FINISHED else (*rules, where, when),
+        details=(*kind, *((when, *rules) if entry.progress == Progress.FINISHED else (*rules, where, when))),
         teams=tuple(
             models.TeamTotal(team, team_name(names, entry.teams, team, me), total) for team, total in enumerate(totals)
         ),

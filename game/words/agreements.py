@@ -8,28 +8,29 @@ from typing import Final
 from game.engine.agreements import Agreement
 from game.rules.ruleset import RuleSet
 from game.words.grammar import listed, number, points
+from game.words.stacks import has_tail, last_stack
 
 TITLE: Final = "Agreements"
 TIP: Final = "What you and your partner agree on before the match"
 DONE: Final = "Done"
 
-NAMES: Final[Mapping[Agreement, str]] = {
+_NAMES: Final[Mapping[Agreement, str]] = {
     Agreement.OPEN_EARLY: "Open early",
     Agreement.KEEP_CLEAN: "Keep clean melds clean",
     Agreement.SAVE_WILDS: "Save wilds for books",
-    Agreement.WAIT_FOR_FOOT: "Wait for my foot",
+    Agreement.WAIT_FOR_FOOT: "Wait for my {last}",
 }
-MEANINGS: Final[Mapping[Agreement, str]] = {
+_MEANINGS: Final[Mapping[Agreement, str]] = {
     Agreement.OPEN_EARLY: "Opens as soon as the hand can, however many wilds that takes.",
     Agreement.KEEP_CLEAN: "Never lays a wild onto a clean meld, not even to go out.",
-    Agreement.SAVE_WILDS: "Lays wilds only to open, to complete a book, to reach the foot or to go out.",
-    Agreement.WAIT_FOR_FOOT: "Lets nobody in the team go out before everyone has taken up the foot.",
+    Agreement.SAVE_WILDS: "Lays wilds only to open, to complete a book, to reach the {next} or to go out.",
+    Agreement.WAIT_FOR_FOOT: "Lets nobody in the team go out before everyone has taken up the {last}.",
 }
 _TOLD: Final[Mapping[Agreement, str]] = {
     Agreement.OPEN_EARLY: "opens early",
     Agreement.KEEP_CLEAN: "keeps clean melds clean",
     Agreement.SAVE_WILDS: "saves wilds for books",
-    Agreement.WAIT_FOR_FOOT: "waits for your foot",
+    Agreement.WAIT_FOR_FOOT: "waits for your {last}",
 }
 
 _MEASURED_BY: Final = "web"
@@ -74,6 +75,25 @@ def who_keeps(names: Sequence[str]) -> str:
     return f"{listed(names)} {'keeps' if len(names) == 1 else 'keep'} to these all match long."
 
 
+def _said(text: str, rules: RuleSet) -> str:
+    """With the stacks that these rules have."""
+    return text.format(last=last_stack(rules), next="foot or the tail" if has_tail(rules) else "foot")
+
+
+def name_of(agreement: Agreement, rules: RuleSet) -> str:
+    """What it is called by these rules.
+
+    >>> name_of(Agreement.WAIT_FOR_FOOT, RuleSet()), name_of(Agreement.WAIT_FOR_FOOT, RuleSet(tail_cards=5))
+    ('Wait for my foot', 'Wait for my tail')
+    """
+    return _said(_NAMES[agreement], rules)
+
+
+def what_it_means(agreement: Agreement, rules: RuleSet) -> str:
+    """What whoever keeps to it does."""
+    return _said(_MEANINGS[agreement], rules)
+
+
 def price(agreement: Agreement, rules: RuleSet) -> str:
     """What it costs or brings, as far as it was measured: by these rules, or by those of Web Classic."""
     if agreement is Agreement.WAIT_FOR_FOOT and rules.partners_foot != "none":
@@ -90,28 +110,28 @@ def price(agreement: Agreement, rules: RuleSet) -> str:
 
 def meaning(agreement: Agreement, rules: RuleSet) -> str:
     """What it means, and its price."""
-    return f"{MEANINGS[agreement]} {price(agreement, rules)}".rstrip()
+    return f"{what_it_means(agreement, rules)} {price(agreement, rules)}".rstrip()
 
 
-def keeps(agreement: Agreement) -> str:
+def keeps(agreement: Agreement, rules: RuleSet) -> str:
     """One of them, as it stands in a line about who keeps it."""
-    return _TOLD[agreement]
+    return _said(_TOLD[agreement], rules)
 
 
-def beside_done(done: str, agreements: Iterable[Agreement]) -> str:
+def beside_done(done: str, agreements: Iterable[Agreement], rules: RuleSet) -> str:
     """What is said of a seat that is pointed at: what it did, then what it keeps to.
 
-    >>> beside_done("Drew.", [Agreement.OPEN_EARLY]), beside_done("", [Agreement.OPEN_EARLY]), beside_done("Drew.", [])
-    ('Drew. As agreed: opens early.', 'As agreed: opens early.', 'Drew.')
+    >>> beside_done("Drew.", [Agreement.OPEN_EARLY], RuleSet()), beside_done("Drew.", [], RuleSet())
+    ('Drew. As agreed: opens early.', 'Drew.')
     """
-    kept = agreed(agreements)
+    kept = agreed(agreements, rules)
     return " ".join(filter(None, (done, f"As agreed: {kept}." if kept else "")))
 
 
-def agreed(agreements: Iterable[Agreement]) -> str:
+def agreed(agreements: Iterable[Agreement], rules: RuleSet) -> str:
     """What somebody keeps to, as it stands beside a name; "" for nothing.
 
-    >>> agreed([Agreement.OPEN_EARLY, Agreement.KEEP_CLEAN])
+    >>> agreed([Agreement.OPEN_EARLY, Agreement.KEEP_CLEAN], RuleSet())
     'opens early and keeps clean melds clean'
     """
-    return listed([_TOLD[one] for one in agreements])
+    return listed([keeps(one, rules) for one in agreements])

@@ -13,6 +13,7 @@ CAPTIONS: Final = {  # by sound
     "match": "The match is over",
     "pile": "The pile is taken",
     "foot": "A foot is picked up",
+    "tail": "A tail is picked up",
     "shuffle": "The cards are shuffled",
     "deal": "The cards are dealt",
 }

@@ -545,7 +545,10 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "button/agreements": HelpText(
         agreements.TITLE, "Four things that a computer partner can promise you, and what each costs a round."
     ),
-    **{f"field/{one.value}": HelpText(agreements.NAMES[one], agreements.MEANINGS[one]) for one in Agreement},
+    **{
+        f"field/{one.value}": HelpText(agreements.name_of(one, RuleSet()), agreements.what_it_means(one, RuleSet()))
+        for one in Agreement
+    },
     "field/portrait": HelpText(
         "Portrait",
         "The face at this seat. Press for the next one; drag it on another chair to change places, or press"

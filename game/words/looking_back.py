@@ -14,6 +14,7 @@ from game.engine.agreements import Agreement
 from game.engine.board import Board, StackName
 from game.engine.melds import Meld
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Peek, Take
+from game.rules.ruleset import RuleSet
 from game.words.grammar import (
     capital,
     counted,
@@ -516,9 +517,9 @@ def own_reason(advice: Advice, names: Sequence[str]) -> str:
     return f"“{capital(reason(advice, names, None, MYSELF))}.”"
 
 
-def as_agreed(agreement: Agreement) -> str:
+def as_agreed(agreement: Agreement, rules: RuleSet) -> str:
     """The reason of a computer player who would have done otherwise but for what was agreed."""
-    return f"“{capital(because(agreement))}.”"
+    return f"“{capital(because(agreement, rules))}.”"
 
 
 def speaks_for(advice: Advice, move: Move, names: Sequence[str], name: str, is_me: bool) -> str:

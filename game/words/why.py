@@ -6,7 +6,9 @@ from typing import Final, assert_never
 from game.engine import open_reasons as facts
 from game.engine.agreements import Agreement
 from game.engine.open_reasons import OpenReason
+from game.rules.ruleset import RuleSet
 from game.words.grammar import capital, number, points, rank_name, seat_name
+from game.words.stacks import last_stack
 
 ASK: Final = "Ask your partner why"
 NOT_PLAYED_YET: Final = "Your partner has not played since this game was opened."
@@ -15,25 +17,29 @@ _BECAUSE: Final = {
     Agreement.OPEN_EARLY: "we agreed that I open early",
     Agreement.KEEP_CLEAN: "we agreed that clean melds stay clean",
     Agreement.SAVE_WILDS: "we agreed that I save wilds for books",
-    Agreement.WAIT_FOR_FOOT: "we agreed that I do not go out before you have your foot",
+    Agreement.WAIT_FOR_FOOT: "we agreed that I do not go out before you have your {last}",
 }
 
 
-def own_words(reasons: Sequence[OpenReason], names: Sequence[str] = (), me: int | None = None) -> str:
+def own_words(reasons: Sequence[OpenReason], rules: RuleSet, names: Sequence[str] = (), me: int | None = None) -> str:
     """What it says, a sentence for each, in quotation marks.
 
-    >>> own_words([facts.DrewAsPileWasClosed(), facts.DiscardedByHand()])
+    >>> own_words([facts.DrewAsPileWasClosed(), facts.DiscardedByHand()], RuleSet())
     '“Nobody could take the pile, so I drew. Why I threw that card, only my hand could tell.”'
     """
-    return f"“{' '.join(f'{capital(_said(one, names, me))}.' for one in reasons)}”"
+    return f"“{' '.join(f'{capital(_said(one, rules, names, me))}.' for one in reasons)}”"
 
 
-def because(agreement: Agreement) -> str:
-    """An agreement as a reason, as its own player tells it."""
-    return _BECAUSE[agreement]
+def because(agreement: Agreement, rules: RuleSet) -> str:
+    """An agreement as a reason, as its own player tells it.
+
+    >>> because(Agreement.WAIT_FOR_FOOT, RuleSet(tail_cards=5))
+    'we agreed that I do not go out before you have your tail'
+    """
+    return _BECAUSE[agreement].format(last=last_stack(rules))
 
 
-def _said(reason: OpenReason, names: Sequence[str], me: int | None) -> str:
+def _said(reason: OpenReason, rules: RuleSet, names: Sequence[str], me: int | None) -> str:
     match reason:
         case facts.DrewAsPileWasClosed():
             return "nobody could take the pile, so I drew"
@@ -81,7 +87,7 @@ def _said(reason: OpenReason, names: Sequence[str], me: int | None) -> str:
         case facts.WentOutWith():
             return "I could go out, and did"
         case facts.AsAgreed(agreement):
-            return because(agreement)
+            return because(agreement, rules)
         case _:
             assert_never(reason)
 

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import pygame
 
@@ -17,6 +18,10 @@ def device_is_likely(platform: str, runtime_folder: Path | None, dev: Path = Pat
     if platform != "linux" or dev.exists():
         return True
     return runtime_folder is not None and any((runtime_folder / name).exists() for name in ("pulse", "pipewire-0"))
+
+
+ALIKE: Final = {"tail": "foot"}
+"""Sounds that are heard as another one, and told as themselves."""
 
 
 class Sounds:
@@ -45,6 +50,7 @@ class Sounds:
         loudness = 0.0 if self._silent else self._loudness()
         if not loudness:
             return
+        name = ALIKE.get(name, name)
         try:
             if pygame.mixer.get_init() is None:
                 pygame.mixer.init(RATE, -16, 1, BUFFER)

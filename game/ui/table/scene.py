@@ -693,7 +693,7 @@ class TableScene:
             offered = lesson_controls(offered)
         told = done_in_words(state.log, state.view.seat)
         people = enumerate(state.people.by_seat)
-        done = {seat: beside_done(told.get(seat, ""), person.agreed) for seat, person in people}
+        done = {seat: beside_done(told.get(seat, ""), person.agreed, state.view.board.rules) for seat, person in people}
         spots = make_spot_widgets(state.layout, state.view, state.desk, self._press, done, self._open_band)
         enabled = enabled_spots(state)
         for widget in spots:

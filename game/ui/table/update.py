@@ -480,7 +480,7 @@ def _told_why(state: TableState, turn: Sequence[Moment]) -> TableState:
     steps = [OpenStep(one.before.board, one.events, one.after.board) for one in turn]
     reasons = open_reasons(steps, seat, state.people.by_seat[seat].agreed)
     plate = state.layout.hits.get(SeatPlate(seat), state.places.rect("Hand"))
-    said = why.own_words(reasons, state.names, state.game.me)
+    said = why.own_words(reasons, state.view.board.rules, state.names, state.game.me)
     return _noted(state, Note(said, plate.midbottom, refused=False, off=off, at_pointer=False), ANSWER_STAYS)
 
 

@@ -15,6 +15,7 @@ from game.engine.events import Discarded
 from game.engine.moves import GoOut
 from game.engine.view import SPECTATOR
 from game.ui.core.preferences import Preferences
+from game.ui.core.sound import ALIKE
 from game.ui.screens.overlay.caption import SECONDS, Captions
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.session.session import GameScreen
@@ -150,7 +151,8 @@ def test_a_packet_is_cut_by_clicks_alone(open_house: Callable[..., House]) -> No
 def test_every_sound_is_told_or_tells_nothing() -> None:
     """Of each file of sound there is a line, or it is among those of cards that move; and no line without a sound."""
     names = {path.stem for path in (assets_folder() / "sounds").glob("*.wav")}
-    assert names == {*CAPTIONS, *SAY_NOTHING}
+    assert {*names, *ALIKE} == {*CAPTIONS, *SAY_NOTHING}
+    assert names >= set(ALIKE.values())
     assert len(set(CAPTIONS.values())) == len(CAPTIONS)
     for name in names:
         with wave.open(str(assets_folder() / "sounds" / f"{name}.wav")) as sound:

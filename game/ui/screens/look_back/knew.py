@@ -47,7 +47,7 @@ def _own_reason(film: Film, view: PlayerView, move: Move) -> str:
     level, style, agreements = seat.level, style_of(seat.style), agreements_of(seat.agreements)
     agreed = hindsight.agreement_behind(view, move, level, style, agreements)
     if agreed is not None:
-        return words.as_agreed(agreed)
+        return words.as_agreed(agreed, film.rules)
     if isinstance(move, Answer):
         return answered(permission_opinion(view, move.yes, level, style), film.names)
     why = words.own_reason(hindsight.reason_for(view, move, level), film.names)

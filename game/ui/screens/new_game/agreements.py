@@ -31,7 +31,9 @@ class AgreementsDialog(Dialog):
         self._change = change
         self._rules = rules
         self._switches = {
-            one: Toggle(f"field/{one.value}", words.NAMES[one], one in agreed, partial(self._agree, one), (ON, OFF))
+            one: Toggle(
+                f"field/{one.value}", words.name_of(one, rules), one in agreed, partial(self._agree, one), (ON, OFF)
+            )
             for one in Agreement
         }
         done = Button("button/continue", words.DONE, close, kind="primary", icon="tick")
@@ -46,7 +48,7 @@ class AgreementsDialog(Dialog):
     @property
     def told(self) -> str:
         """Everything that it says, for whoever listens."""
-        rows = [f"{words.NAMES[one]}: {words.meaning(one, self._rules)}" for one in Agreement]
+        rows = [f"{words.name_of(one, self._rules)}: {words.meaning(one, self._rules)}" for one in Agreement]
         return " ".join([self.words, *rows])
 
     def body(self, kit: Kit) -> Box:
@@ -55,6 +57,6 @@ class AgreementsDialog(Dialog):
         return Column(Words(self.words, 23, DIM), Space(16), Column(*rows, gap=12))
 
     def _row(self, agreement: Agreement) -> Box:
-        name = Words(words.NAMES[agreement], 27, CREAM, "strong", lines=1)
+        name = Words(words.name_of(agreement, self._rules), 27, CREAM, "strong", lines=1)
         told = Column(name, Words(words.meaning(agreement, self._rules), 21.5, DIM))
         return Row(Grow(told), Put(self._switches[agreement], 66, 200), gap=20)

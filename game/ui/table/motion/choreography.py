@@ -339,8 +339,8 @@ def _held(start: Sprite, end: Sprite, begins: float, lasts: float) -> Flight:
 def _take_foot(stage: Stage, event: happened.FootTaken) -> None:
     """The foot, or the tail, slides to its owner and, for him, fans out; until then it is seen where it lay."""
     stage.sound("slide")
-    stage.sound("foot", FOOT * 0.5)
     back: Back = "tail" if event.is_tail else "foot"
+    stage.sound(back, FOOT * 0.5)
     stage.backs[event.seat] = back
     for old in [sprite for sprite in stage.departures if sprite.place == InFoot(event.seat)]:
         stage.departures.remove(old)

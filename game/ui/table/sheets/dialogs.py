@@ -79,7 +79,7 @@ def _needs(state: TableState) -> list[SheetRow]:
         rows.append(SheetRow(team, team_name(names, board.teams, team, me), items))
     for seat, person in enumerate(state.people.by_seat):
         if person.agreed:
-            kept = tuple(SheetItem(keeps(one)) for one in person.agreed)
+            kept = tuple(SheetItem(keeps(one, board.rules)) for one in person.agreed)
             rows.append(SheetRow(board.team_of(seat), seat_name(names, seat, me), kept))
     return rows
 

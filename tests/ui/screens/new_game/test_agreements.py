@@ -1,13 +1,14 @@
 """Agreements, chosen in front of New game by mouse and by keys alone."""
 
 import pygame
+from msgspec.structs import replace
 
 from game.engine.agreements import Agreement
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.new_games import seats_of
 from game.ui.screens.models import NewGame
 from game.ui.screens.new_game.agreements import AgreementsDialog
-from game.words.agreements import MEANINGS, NAMES, agreements_label, price
+from game.words.agreements import agreements_label, meaning, name_of, price
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.samples import new_game
 from tests.ui.screens.new_game.test_new_game import starting
@@ -72,10 +73,12 @@ def test_two_who_share_the_screen_agree_with_both_partners() -> None:
 
 def test_the_dialog_says_who_keeps_what() -> None:
     """Given one partner, it names her, each agreement and what it means; nothing goes by its name alone."""
-    dialog = AgreementsDialog(["Rosa"], preset("web"), (), lambda agreed: None, lambda: None)
-    assert "Rosa keeps" in dialog.told
-    for one in Agreement:
-        assert f"{NAMES[one]}: {MEANINGS[one]}" in dialog.told
+    for rules in (preset("web"), replace(preset("web"), tail_cards=7)):
+        dialog = AgreementsDialog(["Rosa"], rules, (), lambda agreed: None, lambda: None)
+        assert "Rosa keeps" in dialog.told
+        for one in Agreement:
+            assert f"{name_of(one, rules)}: {meaning(one, rules)}" in dialog.told
+        assert ("Wait for my tail" in dialog.told) == bool(rules.tail_cards) == ("my foot" not in dialog.told)
 
 
 def test_rules_that_ask_for_it_anyway_say_so() -> None:

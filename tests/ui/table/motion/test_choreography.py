@@ -33,7 +33,7 @@ from game.ui.table.sprites import (
     Reverse,
     Sprite,
 )
-from tests.build import CAMPUS, COUPLES, FAMILY, WEB, dealt, lay, table, take, throw
+from tests.build import CAMPUS, COUPLES, FAMILY, WEB, after, dealt, lay, table, take, throw
 from tests.play.matches import fresh, step
 from tests.slow import few_quick
 
@@ -169,6 +169,18 @@ def test_a_taken_up_foot_comes_from_where_it_lay() -> None:
     flights = [reel.flights[i] for i in arrivals(there, reel, InHand)]
     assert len(flights) == 8
     assert all(flight.start.place == InFoot(0) for flight in flights)
+
+
+def test_a_tail_is_told_from_a_foot() -> None:
+    """Given a foot melded whole with a tail below it, what is heard and read is that of a tail."""
+    rules = replace(WEB, tail_cards=3, extra_decks=1, partners_foot="none")
+    now = table(
+        "KC KD KH", rules, phase="play", melds=["8C 8D 8H"], foot="QC QD QH", tails=dict.fromkeys(range(4), "9H JH")
+    )
+    _, _, hand_reel = shown(now, lay("KC KD KH"))
+    _, _, foot_reel = shown(after(now, lay("KC KD KH")), lay("QC QD QH"))
+    told = [{name for _, name in reel.sounds} & {"foot", "tail"} for reel in (hand_reel, foot_reel)]
+    assert told == [{"foot"}, {"tail"}]
 
 
 def test_a_deal_gives_everybody_cards_from_the_stock_in_turn() -> None:
