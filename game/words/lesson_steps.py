@@ -92,7 +92,8 @@ class StepWords:
                 )
             case About.ROUND_IS_COUNTED:
                 return "The round is counted", (
-                    f"{self._own_score()} {self._their_score()} {self._next_begins()}: draw {self._draws()}."
+                    f"{self._own_score()} {self._their_score()} {self._next_begins()}: draw {self._draws()} "
+                    "from the middle."
                 )
             case About.EVERY_CARD_COUNTS:
                 (card,) = self._laid()
@@ -110,7 +111,7 @@ class StepWords:
             case About.YOUR_HAND:
                 return "Your hand", (
                     f"Everybody gets {counted(for_round(rules.hand_cards, 1), 'card')} to begin with: the hand. Only "
-                    "you see yours. Sevens go with sevens, be they spades, hearts, diamonds or clubs. Find your three "
+                    "you see yours. Sevens go with sevens, whether spades, hearts, diamonds or clubs. Find your three "
                     "sevens, and lay them down."
                 )
             case About.YOUR_FOOT_WAITS:
@@ -271,7 +272,7 @@ class StepWords:
                     f"{'joker and your two' if rules.jokers else 'three'} twos."
                 )
             case About.KEEP_WILDS:
-                counts = "" if rules.winner_takes else f", and a two counts {rules.two} besides"
+                counts = "" if rules.winner_takes else f", and a two counts {rules.two} points, too"
                 return "Keep your wilds", (
                     f"A wild helps in almost any meld{counts}. Do not throw it away: discard a card that stands alone."
                 )
@@ -679,8 +680,8 @@ class StepWords:
                 )
             case About.PARTNER_OPENED:
                 return "One opens for all", (
-                    f"{self._mate()} has opened in this round. That counts for your whole team: you need no minimum "
-                    "any more. Lay down your three fours."
+                    f"{self._mate()} has opened in this round. That counts for your whole team: you need no points "
+                    "to open any more. Lay down your three fours."
                 )
             case About.TWO_FOR_A_MELD:
                 return "Two can be enough", (
@@ -882,7 +883,7 @@ class StepWords:
         return self._table if ended is None else table_at(lesson.rules, lesson.players, lesson.teams, ended)
 
     def _next_begins(self) -> str:
-        return "Another match begins" if most_rounds(self._rules) == 1 else "The next round begins"
+        return "Another match" if most_rounds(self._rules) == 1 else "Next round"
 
     def _own_score(self) -> str:
         """What the learner's team gets for the round."""
@@ -894,8 +895,8 @@ class StepWords:
         parts += [f"{points(mine.books)} for books"] if mine.books else []
         parts += [f"{points(mine.bonus)} for going out"] if mine.bonus else []
         gets = "You get" if self._lesson.is_alone else "Your team gets"
-        holder = self._partners() if self._mates() == 1 else "your partners"
-        off = f", less {points(mine.left)} still held by {holder}" if mine.left else ""
+        held = f"held by {self._partners()}" if self._mates() == 1 else "held by your partners"
+        off = f", less {points(mine.left)} {held}" if mine.left else ""
         return f"{gets} {listed(parts)}{off}: {points(mine.total)} in all."
 
     def _their_score(self) -> str:
@@ -1018,9 +1019,12 @@ class StepWords:
     def _what_the_pile_brings(self) -> str:
         rules = self._rules
         upcard = "its top card, the upcard"
-        use = (
-            f"you can play {upcard}, at once" if rules.take_with == "any_play" else f"you hold what goes with {upcard}"
-        )
+        use = {
+            "pair": f"you hold two cards like {upcard}",
+            "pair_or_wild": f"you hold two like {upcard}, or one and a wild",
+            "pair_or_meld": f"you hold two like {upcard}, or have such a meld",
+            "any_play": f"you can play {upcard}, at once",
+        }[rules.take_with]
         much = "all of the discard pile"
         if rules.take_count == 1:
             much = "one card from the discard pile"
