@@ -36,6 +36,7 @@ from game.words.grammar import (
     number,
     of_rank,
     points,
+    possessive,
     rank_name,
     seat_name,
     the_card,
@@ -84,7 +85,7 @@ def coach_words(tip: Tip, view: PlayerView, names: Sequence[str]) -> CoachWords:
             if need:
                 lack = f"You need {points(need)} to open, and your hand has no meld yet."
             if most is not None:
-                lack = f"Your melds would make {points(most)}, and you need {points(need)} to open."
+                lack = f"Your melds would make {points(most)} points, and you need {points(need)} to open."
             return CoachWords("You cannot open yet", (lack, _ends(card)), _why(need), Chapter.OPENING)
         case LayDown():
             return CoachWords("You can lay down cards", _lay_down(tip, view), READ_THE_RULE, Chapter.BOOKS)
@@ -159,7 +160,7 @@ def _count(tip: LayDown) -> int:
 def _open(tip: CanOpen) -> tuple[str, ...]:
     first, *others = tip.melds
     have = f"You hold {cards_listed(first.cards)}: that is a meld of {points(first.points)}."
-    need = f"You need {points(tip.need)} to open" if tip.need else "There is no minimum to open"
+    need = f"You need {points(tip.need)} to open" if tip.need else "You need no points to open"
     if not others:
         return have, f"{need}."
     named = listed([f"with {cards_listed(meld.cards)}" for meld in others])
@@ -204,7 +205,7 @@ def _news(tip: PileWasTaken | PartnerOpened | FootWasTaken | PileWasFrozen, name
             return CoachWords(f"{name} took the pile", (now, left), READ_THE_RULE, Chapter.PILE)
         case PartnerOpened():
             said = (
-                "Your team has its first melds, so there is no minimum for you any more.",
+                "Your team has its first melds, so you need no points to open any more.",
                 "Add cards to what lies there, or begin a meld of your own.",
             )
             return CoachWords(f"{name} has opened", said, READ_THE_RULE, Chapter.OPENING)
@@ -217,7 +218,8 @@ def _news(tip: PileWasTaken | PartnerOpened | FootWasTaken | PileWasFrozen, name
             return CoachWords(f"{name} is in the {stack}", said, READ_THE_RULE, Chapter.FOOT)
         case PileWasFrozen(_, for_all):
             first = f"{name} discarded a wild card, and that froze the pile."
-            then = "Nobody can take it for one lap." if for_all else "Only a pair like its top card takes it now."
+            then = f"Nobody can take it before {possessive(name)} next turn."
+            then = then if for_all else "Only two cards like its top card take it now."
             return CoachWords("The pile is frozen", (first, then), READ_THE_RULE, Chapter.PILE)
         case _:
             assert_never(tip)
@@ -243,7 +245,7 @@ def _go_out(tip: CanGoOut, view: PlayerView) -> tuple[str, ...]:
     partners = "partner agrees" if board.players == 2 * board.teams else "partners agree"
     agreed = f"once your {partners}" if tip.asks else ""
     if tip.bonus:
-        return first, f"It brings your team {points(tip.bonus)}{', ' + agreed if agreed else ''}."
+        return first, f"It brings your team {points(tip.bonus)} points{', ' + agreed if agreed else ''}."
     return (first, f"It counts {agreed}.") if agreed else (first,)
 
 

@@ -117,7 +117,7 @@ PLAYED_THEN_SHORT: Final = "what was played"
 NEXT_PROBLEM: Final = "Next problem"
 PLAY_ON: Final = "Play on from here"
 PLAY_ON_SHORT: Final = "Play on"
-SHOW_ME_TIP: Final = "Plays the best way at the table, and two laps on (A)"
+SHOW_ME_TIP: Final = "Plays the best way at the table, then two more turns each (A)"
 COMES_BACK: Final = "It comes back another day."
 NONE_LEFT: Final = "That was the last one here."
 

@@ -125,10 +125,12 @@ def like_round(round_number: int, rules: RuleSet) -> str:
     """Which round of a match the one of this deal is like.
 
     >>> like_round(3, RuleSet())
-    'like a third round: it opens at 120'
+    'like a third round: 120 points to open'
     """
     opens = minimum_of_round(rules, round_number)
-    return f"like a {ordinal(round_number)} round: it opens at {points(opens)}" if opens else "no points needed to open"
+    return (
+        f"like a {ordinal(round_number)} round: {points(opens)} points to open" if opens else "no points needed to open"
+    )
 
 
 def beside(partners: Sequence[str]) -> str:

@@ -293,7 +293,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"Nobody can take the pile while a three lies on top\.", lambda view, move, known: (
         view.board.rules.meld_threes != "all" and isinstance(move, Discard) and move.card[0] == "3"
     )),
-    (r"Your melds would make (?P<most>[\w,]+), and you need (?P<need>[\w,]+) to open\.", _cannot_open),
+    (r"Your melds would make (?P<most>[\w,]+) points, and you need (?P<need>[\w,]+) to open\.", _cannot_open),
     (r"You need (?P<need>[\d,]+) to open, and your hand has no meld yet\.", _no_meld),
     (r"Your hand has no meld to open with yet\.", _has_nothing_to_open_with),
     (r"Lay down (?:(?P<count>[\w-]+) cards(?: in \w+ groups)?|(?P<cards>[\w, ]+))\.", _lays),
@@ -302,7 +302,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"They go onto a book of (?P<rank>\w+) that lies there\.", _onto_book),
     (r"It goes onto a book\.", _onto_book),
     (
-        rf"You hold {_CARDS}: that is a meld of (?P<first>[\d,]+)\. (?:You need (?P<need>[\d,]+)|There is no minimum) "
+        rf"You hold {_CARDS}: that is a meld of (?P<first>[\d,]+)\. (?:You need (?P<need>[\d,]+)|You need no points) "
         r"to open(?:; (?P<others>.+) it would be (?P<total>[\d,]+))?\.",
         _opens,
     ),
@@ -318,7 +318,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"(?P<count>[\w-]+) cards? lies? on the pile now\.", lambda view, move, known: (
         amount(known["count"]) == view.board.pile
     )),
-    (r"Your team has its first melds, so there is no minimum for you any more\.", lambda view, move, known: (
+    (r"Your team has its first melds, so you need no points to open any more\.", lambda view, move, known: (
         bool(view.board.melds[view.team])
     )),
     (r"Add cards to what lies there, or begin a meld of your own\.", lambda view, move, known: (
@@ -334,8 +334,8 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (rf"{_NAME} discarded a wild card, and that froze the pile\.", lambda view, move, known: (
         view.board.frozen == _seat(NAMES, known)
     )),
-    (r"Nobody can take it for one lap\.", lambda view, move, known: view.board.rules.freeze == "one_lap"),
-    (r"Only a pair like its top card takes it now\.", lambda view, move, known: (
+    (r"Nobody can take it before [\w' ]+ next turn\.", lambda view, move, known: view.board.rules.freeze == "one_lap"),
+    (r"Only two cards like its top card take it now\.", lambda view, move, known: (
         view.board.rules.freeze == "until_taken"
     )),
     (
@@ -357,7 +357,8 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"You can get rid of every card now, and that ends the round\.", lambda view, move, known: (
         isinstance(move, GoOut) and why_not(view, move) is None
     )),
-    (r"It brings your team (?P<bonus>[\d,]+)(?P<asks>, once your partners? agrees?)?\.", lambda view, move, known: (
+    (r"It brings your team (?P<bonus>[\d,]+) points(?P<asks>, once your partners? agrees?)?\.", (
+        lambda view, move, known:
         amount(known["bonus"]) == view.board.rules.go_out_bonus
         and bool(known.get("asks")) == (view.board.rules.permission and view.board.players > view.board.teams)
     )),

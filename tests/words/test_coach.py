@@ -48,7 +48,7 @@ def opening(*melds: tuple[str, int], need: int = 50) -> CanOpen:
         ),
         (
             opening(("JC JD JS", 30), need=0),
-            "You hold three jacks: that is a meld of 30. There is no minimum to open.",
+            "You hold three jacks: that is a meld of 30. You need no points to open.",
         ),
         (
             KeepPair(parse_cards("9D 9S"), 50),
