@@ -15,7 +15,7 @@ real ones. Boxes are made anew whenever something on the screen changes; they ke
 import math
 from collections.abc import Callable, Iterator, Sequence
 from functools import wraps
-from typing import Literal, NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol, TypeVar
 
 from pygame import Rect, Surface
 
@@ -79,12 +79,15 @@ class Placed:
                 paint(kit, surface, rect)
 
 
-def _remembered(measure: Callable[..., int]) -> Callable[..., int]:
+_Measured = TypeVar("_Measured")
+
+
+def _remembered(measure: Callable[..., _Measured]) -> Callable[..., _Measured]:
     """The same, worked out once for each box, theme and width."""
 
     @wraps(measure)
-    def remembered(box: "Box", kit: Kit, *wide: int) -> int:
-        known: dict[object, int] = box.__dict__.setdefault("_measured", {})
+    def remembered(box: "Box", kit: Kit, *wide: int) -> _Measured:
+        known: dict[object, _Measured] = box.__dict__.setdefault("_measured", {})
         asked = (measure, kit.theme, *wide)
         found = known.get(asked)
         if found is None:
@@ -105,7 +108,7 @@ class Box:
 
     def __init_subclass__(cls) -> None:
         """Each box measures once: those around it ask again and again, the deeper it lies the more often."""
-        for name in ("wide", "high"):
+        for name in ("wide", "high", "_widths"):
             if name in cls.__dict__:
                 setattr(cls, name, _remembered(cls.__dict__[name]))
 
@@ -660,6 +663,7 @@ def _shared(
 
     if not lack():
         _give(boxes, lengths, length - sum(lengths) - gap * gaps)
+        return lengths, gap
     if gaps_last:
         _take(lengths, lack(), [n for n, box in enumerate(boxes) if box.yields])
     soft = [n for n, box in enumerate(boxes) if isinstance(box, Space)]
@@ -676,8 +680,11 @@ def _shared(
 
 def _give(boxes: Sequence[Box], lengths: list[int], spare: int) -> None:
     """Share out what is left, to the last pixel: first to what grows to a limit, and what that leaves to the others."""
+    there = [n for n, box in enumerate(boxes) if box.share]
+    if not there or not spare:
+        return
     for limited in (True, False):
-        growing = [n for n, box in enumerate(boxes) if box.share and (box.most < math.inf) == limited]
+        growing = [n for n in there if (boxes[n].most < math.inf) == limited]
         shares = sum(boxes[n].share for n in growing)
         for n in sorted(growing, key=lambda n: boxes[n].most):
             box = boxes[n]

@@ -47,7 +47,7 @@ SUIT_INKS: dict[Colours, dict[str, str]] = {
 }
 
 
-class Theme(msgspec.Struct, frozen=True, dict=True):
+class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
     """The measures of one window: its size in real pixels and the sizes a person chose. `k` scales geometry,
     `text_scale` texts alone, `interface` texts, buttons and the bar. Cards take neither: they are as large as the
     window lets them be.

@@ -58,6 +58,10 @@ class Setting(msgspec.Struct, frozen=True):
         return YOU if seat == self.me else self.people[seat].name
 
 
+REACH: Final = 60
+"""Design pixels by which a picture reaches beyond its place, at most: shadows, edges of stacks, ticks."""
+
+
 class Ceremony(FormScene):
     """A panel on felt: say in `head` what it is about and in `inside` what is in it, and put widgets into
     `set_inside`.
@@ -124,14 +128,18 @@ class Ceremony(FormScene):
             self._panel, self._board = rect, None
 
     def paint(self, kit: Kit, surface: Surface) -> None:
-        """Felt and panel, made once for all that moves on them, then everything else."""
+        """Felt and panel, then everything else."""
+        self._paint_board(kit, surface)
+        if self._placed is not None:
+            self._placed.draw(kit, surface)
+
+    def _paint_board(self, kit: Kit, surface: Surface) -> None:
+        """Felt and panel, made once for all that moves on them."""
         if self._board is None:
             self._board = Surface(surface.get_size(), 0, surface)
             kit.ground(self._board)
             kit.paint.panel(self._board, self._panel, PANEL, 0.62, LINE, 24, 1.5)
         surface.blit(self._board, (0, 0))
-        if self._placed is not None:
-            self._placed.draw(kit, surface)
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
         """Draw everything. A screen that is entered makes at once what it will show later."""
@@ -147,10 +155,15 @@ class Ceremony(FormScene):
             draw_portrait(kit, scratch, person, (0, 0), kit.theme.u(self.face), True)
 
     def draw_parts(self, surface: Surface, parts: Sequence[Rect]) -> Sequence[Rect]:
-        """Draw everything as far as it lies in these places."""
+        """Draw what lies in these places, or reaches into them."""
+        kit = self.kit
+        reach = 2 * kit.theme.u(REACH)
         for part in parts:
             surface.set_clip(part)
-            super().draw(surface, False)
+            self._paint_board(kit, surface)
+            if self._placed is not None:
+                self._placed.draw(kit, surface, part.inflate(reach, reach))
+            self.form.draw(kit, surface, part)
         surface.set_clip(None)
         return parts
 

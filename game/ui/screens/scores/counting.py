@@ -3,7 +3,7 @@ still. Knows no scores.
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -27,6 +27,9 @@ class RowPart(Protocol):
     def row(self) -> int:
         """With which row."""
 
+    def look(self, time: float) -> Hashable:
+        """The same as long as the picture is."""
+
     def draw_at(self, kit: Kit, surface: Surface, time: float) -> Rect:
         """As it looks so many seconds after the counting began; where that is."""
 
@@ -49,6 +52,10 @@ class Number(msgspec.Struct, frozen=True):
         share = min(1.0, max(0.0, (time - self.row * STEP) / LASTS))
         return round(self.start + (self.value - self.start) * out_cubic(share))
 
+    def look(self, time: float) -> Hashable:
+        """What it shows by then."""
+        return self.now(time)
+
     def draw_at(self, kit: Kit, surface: Surface, time: float) -> Rect:
         """Draw what it shows by then."""
         told = self.told(self.now(time))
@@ -64,6 +71,7 @@ class Counting:
         self._counted: list[RowPart] = []
         self._still: Surface | None = None
         self._shown: list[Rect] = []
+        self._looks: list[Hashable] = []
         self._is_over = time_scale <= 0
 
     @property
@@ -102,13 +110,22 @@ class Counting:
         """What counts as it stands now over the picture without it, which the surface holds when it is `fresh`; returns
         what changed.
         """
+        everything = range(len(self._counted))
+        looks = [counted.look(self._time) for counted in self._counted]
+        changed = list(everything)
         if fresh or self._still is None:
             self._still = surface.copy()
-        before = self._shown
+            self._shown = [Rect(0, 0, 0, 0) for _ in everything]
+        else:
+            places = [self._shown[n] for n in everything if looks[n] != self._looks[n]]
+            changed = [n for n in everything if looks[n] != self._looks[n] or self._shown[n].collidelist(places) >= 0]
+        self._looks = looks
+        before = [self._shown[n] for n in changed]
         for rect in before:
             surface.blit(self._still, rect, rect)
-        self._shown = [counted.draw_at(kit, surface, self._time).inflate(6, 6) for counted in self._counted]
-        return [*before, *self._shown]
+        for n in changed:
+            self._shown[n] = self._counted[n].draw_at(kit, surface, self._time).inflate(6, 6)
+        return [rect for rect in (*before, *(self._shown[n] for n in changed)) if rect]
 
 
 class CountedNumber(Words):
@@ -141,11 +158,18 @@ class CountedNumber(Words):
 
 
 class Appearing(msgspec.Struct, frozen=True):
-    """Something that comes with its row into `rect`; `draw` gets the seconds since its row came, below 0 before."""
+    """Something that comes with its row into `rect`; `draw` gets the seconds since its row came, below 0 before. It
+    changes only then, for so many seconds.
+    """
 
     row: int
     rect: Rect
     draw: Callable[[Kit, Surface, Rect, float], None]
+    lasts: float = LASTS
+
+    def look(self, time: float) -> Hashable:
+        """How far it is."""
+        return min(self.lasts, time - self.row * STEP) if time >= self.row * STEP else None
 
     def draw_at(self, kit: Kit, surface: Surface, time: float) -> Rect:
         """As it looks by then."""
@@ -169,4 +193,4 @@ class AppearingWords(Words):
             if since >= 0:
                 super(AppearingWords, self).draw_line(kit, surface, rect)
 
-        self._counting.show(kit, surface, Appearing(self._row, rect, write))
+        self._counting.show(kit, surface, Appearing(self._row, rect, write, lasts=0.0))

@@ -61,6 +61,23 @@ def test_the_last_frame_of_counting_is_the_sheet_drawn_at_once() -> None:
     assert pygame.image.tobytes(surface, "RGB") == final
 
 
+def test_while_it_counts_only_numbers_that_change_are_drawn() -> None:
+    """Given frames of counting, each is the sheet of that time drawn whole, and rows that are done are left alone."""
+    drawn: list[Drawn] = []
+    counting, other = scene(1.0, drawn, []), scene(1.0, [], [])
+    surface, whole = Surface(SIZE), Surface(SIZE)
+    counting.draw(surface, True)
+    seen = []
+    for _ in range(24):
+        counting.update(0.09)
+        other.update(0.09)
+        drawn.clear()
+        shown = picture(counting, surface)
+        seen.append(len(drawn))
+        assert shown == picture(other, whole, True)
+    assert max(seen[1:]) < len(counting._counting._counted) / 2
+
+
 def test_a_click_is_enough_of_counting_and_does_nothing_else() -> None:
     """The first click shows every number; the second is meant for the button."""
     proceed: list[object] = []
