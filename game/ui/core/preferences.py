@@ -27,12 +27,12 @@ STAYS: dict[Staying, float] = {"short": 1.0, "long": 3.0, "until_away": math.inf
 Lifting = Literal["hold", "press"]
 THINKING_SECONDS: dict[Thinking, float] = {"short": 0.6, "normal": 1.5, "long": 4.0}
 TEXT_SCALES: dict[TextSize, float] = {"small": 0.88, "normal": 1.0, "large": 1.2}
-LARGEST_LETTERS = 1.14
-"""What letters may be multiplied by where the interface, too, is as large as the window has room for."""
 INTERFACE, INTERFACE_STEP = (80, 150), 10
 """Per cent: the smallest and the largest scale of the interface, and how far a step goes."""
-SMALL_WINDOW, MOST_IN_SMALL = (1280, 720), 120
-"""A window smaller than this in real pixels has room for so many per cent only."""
+SMALL_WINDOW, MOST_IN_SMALL, LETTERS_IN_SMALL = (1280, 720), 120, 1.14
+"""A window smaller than this in real pixels has room for so many per cent only, and then for letters so many times as
+large; everywhere else both may be as large as can be chosen, and what is read is 1.8 times as large.
+"""
 
 
 def largest_interface(size: tuple[int, int]) -> int:
@@ -41,8 +41,11 @@ def largest_interface(size: tuple[int, int]) -> int:
     >>> largest_interface((1280, 720)), largest_interface((1024, 768))
     (150, 120)
     """
-    is_small = size[0] < SMALL_WINDOW[0] or size[1] < SMALL_WINDOW[1]
-    return MOST_IN_SMALL if is_small else INTERFACE[1]
+    return MOST_IN_SMALL if _is_small(size) else INTERFACE[1]
+
+
+def _is_small(size: tuple[int, int]) -> bool:
+    return size[0] < SMALL_WINDOW[0] or size[1] < SMALL_WINDOW[1]
 
 
 class WindowPlace(msgspec.Struct, frozen=True):
@@ -97,9 +100,9 @@ class Preferences(msgspec.Struct, frozen=True):
 
     def theme(self, size: tuple[int, int]) -> Theme:
         """The measures for a window of `size` real pixels."""
-        interface = self.interface_in(size)
-        most = LARGEST_LETTERS * largest_interface(size) / interface
-        letters = min(TEXT_SCALES[self.text_size], most)
+        interface, letters = self.interface_in(size), TEXT_SCALES[self.text_size]
+        if _is_small(size):
+            letters = min(letters, LETTERS_IN_SMALL * MOST_IN_SMALL / interface)
         return Theme(size[0], size[1], letters, self.colours, self.letters, interface / 100, self.contrast)
 
     def interface_in(self, size: tuple[int, int]) -> int:

@@ -9,7 +9,7 @@ from functools import partial
 import msgspec
 from msgspec.structs import replace
 
-from game.ui.boxes import Box, Column, Grow, Pad, Panel, Put, Row, Share, Sized, Space, Words, board
+from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Words, board
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.theme import DIM, GOLD
@@ -175,18 +175,7 @@ class PlayOnScene(FormScene):
 
     def _cards(self) -> Box:
         model = self._model
-        said: list[Box] = [Words(words.HIDDEN_CARDS, 30, face="heading", lines=1), Space(14)]
-        if not model.knowers:
-            said += [Words(self._about_hidden(), 24)]
-        elif not model.may_stay:
-            said += [Words(words.ONLY_ANEW, 24), Space(10), Words(self._about_hidden(), 22, DIM)]
-        else:
-            said += [Put(self._hidden, 66), Space(14)]
-            said += [Words(self._about_hidden(), 22, DIM)]
-            if self.is_anew and self._eyes is not None and len(model.knowers) > 1:
-                label = Words(words.AS_WHO_KNEW, 21, DIM, lines=1)
-                said += [Space(14), Row(label, Grow(Put(self._eyes, 62)), gap=16)]
-        said += [Space(14), Words(words.FROM_NOW_ON, 22, DIM)]
+        said = OneOf(Sized(self._about_cards(14, is_full=True), wide=0), self._about_cards(4, is_full=False))
         moment = Words(model.moment, 32, GOLD, face="heading")
         name = (Words(screen_words.NAME_OF_GAME, 21, DIM, lines=1), Space(10), Put(self._title, 62))
         strip = Panel(
@@ -194,8 +183,26 @@ class PlayOnScene(FormScene):
             (24, 20),
             board(opacity=0.9, line=GOLD, line_width=2),
         )
+        return Column(Grow(Panel(said, (24, 18))), Space(20), strip)
+
+    def _about_cards(self, gap: float, *, is_full: bool) -> Box:
+        """What is chosen of the hidden cards; where large letters leave little height, not what later rounds get."""
+        model = self._model
+        said: list[Box] = [Words(words.HIDDEN_CARDS, 30, face="heading", lines=1), Space(gap)]
+        if not model.knowers:
+            said += [Words(self._about_hidden(), 24)]
+        elif not model.may_stay:
+            said += [Words(words.ONLY_ANEW, 24), Space(gap), Words(self._about_hidden(), 22, DIM)]
+        else:
+            said += [Put(self._hidden, 66), Space(gap)]
+            said += [Words(self._about_hidden(), 22, DIM)]
+            if self.is_anew and self._eyes is not None and len(model.knowers) > 1:
+                label = Words(words.AS_WHO_KNEW, 21, DIM, lines=1)
+                said += [Space(gap), Row(label, Grow(Put(self._eyes, 62)), gap=16)]
+        if is_full:
+            said += [Space(gap), Words(words.FROM_NOW_ON, 22, DIM)]
         change = [Put(self._change, 62)] if self._change.visible else []
-        return Column(Grow(Panel(Column(*said, Grow(), *change), (24, 18))), Space(20), strip)
+        return Column(*said, Grow(), *change)
 
     def _about_hidden(self) -> str:
         """What becomes of the hidden cards."""

@@ -132,6 +132,8 @@ def sheet_box(kit: Kit, rect: Rect, sheet: CoachSheet, buttons: Sequence[Button]
         few = Column(*(Put(button, 66) for button in buttons if button.id != "button/coach_why"), gap=6)
         forms += [_told(sheet, said, 0, 19, below), _told(sheet, sheet.words.sentences[0], 0, 19, below)]
         forms += [_told(sheet, said, 0, 19, few), _told(sheet, sheet.words.sentences[0], 0, 19, few)]
+        least = Column(*(Put(button, 66) for button in buttons[-1:]))  # what it would show the hint shows, too
+        forms += [_told(sheet, sheet.words.sentences[0], 0, 19, least)]
         return Panel(OneOf(*map(Share, forms)), (18, 12), paper)
     beside = Row(*(Put(button, 66) for button in buttons), Grow(), gap=16)
     if beside.wide(kit) + kit.theme.u(_LARGE_PORTRAIT + 24 + 2 * 24) > rect.w:
@@ -146,6 +148,7 @@ def sheet_box(kit: Kit, rect: Rect, sheet: CoachSheet, buttons: Sequence[Button]
         _told(sheet, said, 28, 21, tight),
         _told(sheet, said, 0, 22, tight),
         _told(sheet, said, 0, 19, tight),
+        _told(sheet, sheet.words.sentences[0], 0, 19, tight),
     ]
     return Panel(OneOf(*forms), (24, 14), paper)
 

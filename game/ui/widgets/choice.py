@@ -19,9 +19,13 @@ from game.ui.core.theme import (
     LINE_LIGHT,
     OFF_TEXT,
     ROW,
+    SMALLEST_TAP,
     WHITE,
 )
 from game.ui.widgets.base import ACTIVATE, Widget
+
+GAP = 4
+"""Window pixels between two choices."""
 
 
 class Toggle(Widget):
@@ -137,7 +141,7 @@ class Segmented(Widget):
         """Where one choice lies."""
         left = self.rect.left + round(self.rect.w * self._ends[index])
         right = self.rect.left + round(self.rect.w * self._ends[index + 1])
-        gap = 4 if index < len(self.options) - 1 else 0
+        gap = GAP if index < len(self.options) - 1 else 0
         return Rect(left, self.rect.top, right - left - gap, self.rect.h)
 
     def wanted(self, kit: Kit) -> int:
@@ -147,7 +151,7 @@ class Segmented(Widget):
     def _wanted(self, kit: Kit) -> list[int]:
         around = kit.theme.u(22) + 4
         return [
-            max(44, kit.text.width(option, size, "strong") + around)
+            max(SMALLEST_TAP + GAP, kit.text.width(option, size, "strong") + around)
             for option, size in zip(self.options, self.sizes, strict=True)
         ]
 
@@ -162,9 +166,16 @@ class Segmented(Widget):
             self.share(kit)
 
     def share(self, kit: Kit) -> None:
-        """Give each choice the room that its words need, where in equal parts some would not be whole."""
-        wanted = self._wanted(kit)
+        """Give each choice the room that its words need, where in equal parts some would not be whole; where all need
+        more than there is, those that a finger just finds keep theirs.
+        """
+        wanted, least = self._wanted(kit), SMALLEST_TAP + GAP
         is_tight = max(wanted) > self.rect.w // len(wanted)
+        few = [wide * self.rect.w < least * sum(wanted) for wide in wanted]
+        if any(few) and least * len(wanted) < self.rect.w:
+            others = sum(wide for wide, is_few in zip(wanted, few, strict=True) if not is_few)
+            left = self.rect.w - least * sum(few)
+            wanted = [least if is_few else wide * left // others for wide, is_few in zip(wanted, few, strict=True)]
         self._ends = _shares([float(wide) for wide in wanted] if is_tight else [1.0] * len(wanted))
 
     def mouse(self, event: Event) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from game.ui.core.preferences import Preferences, TextSize
-from tests.slow import slow_unless
+from tests.slow import LONG, slow_unless
 from tests.ui.drive import Picture
 from tests.ui.every_screen import EVERY
 from tests.ui.samples import SCENES
@@ -15,13 +15,19 @@ Scale = tuple[tuple[int, int], int, TextSize]
 AT_720: Final[tuple[Scale, ...]] = (((1280, 720), 80, "normal"), ((1280, 720), 150, "large"))
 ELSEWHERE: Final[tuple[Scale, ...]] = (
     ((1920, 1080), 80, "small"),
-    ((1920, 1080), 150, "normal"),
+    ((1920, 1080), 150, "large"),
     ((1024, 600), 150, "large"),
 )
+LAPTOP: Final[Scale] = ((1366, 768), 150, "large")
 CASES: Final = (
     *((name, scale) for scale in AT_720 for name in EVERY),
     *((name, scale) for scale in ELSEWHERE for name in SCENES),
+    *((name, LAPTOP) for name in (EVERY if LONG else list(EVERY)[::12])),
     ("table 4-solo, full", ((1920, 1080), 100, "large")),
+    *(
+        (name, ((1280, 960), 150, "large"))
+        for name in ("table 4-2v2, full", "table 5-solo, full", "coach, the pile was taken")
+    ),
     ("table 6-solo, full", ((2560, 1080), 100, "large")),
     *((name, ELSEWHERE[1]) for name in EVERY if name.startswith(("table 4-", "table 5-", "table 8-"))),
 )

@@ -204,20 +204,22 @@ def _parts(parts: Sequence[FigurePart]) -> Box:
             for seen in (SEEN, CLOSEST)
             for abreast in (2, 3)
         ]
-    most = 3 if len(parts) >= MANY else 1
+    most = 2 if len(parts) >= MANY else 1
     forms += [
         _abreast([_by_rank(part, told) for part in parts], n) for told in (True, False) for n in range(1, most + 1)
     ]
+    if len(parts) >= MANY:
+        forms += [_abreast([_board(_head(part), 0) for part in parts], n, gap=3) for n in (2, 3)]
     return OneOf(*forms)
 
 
-def _abreast(parts: Sequence[Box], abreast: int) -> Box:
+def _abreast(parts: Sequence[Box], abreast: int, gap: float = 7) -> Box:
     """Parts below each other, or so many beside each other."""
     rows = []
     for n in range(0, len(parts), abreast):
         row = [Share(part) for part in parts[n : n + abreast]]
         rows.append(Row(*row, *(Share() for _ in range(abreast - len(row))), gap=10, across="stretch"))
-    return Share(Column(*rows, gap=7))  # it fits in any width, as words wrap
+    return Share(Column(*rows, gap=gap))  # it fits in any width, as words wrap
 
 
 def _with_cards(part: FigurePart, card: int, has_sum: bool) -> Box:
@@ -251,5 +253,5 @@ def _head(part: FigurePart) -> Box:
     return Row(Grow(Words(part.what, 22, CREAM, "strong")), Whole(worth), gap=10)
 
 
-def _board(inside: Box) -> Box:
-    return Panel(inside, (12, 5), board(ROW, 0.75, None, 12))
+def _board(inside: Box, above: float = 5) -> Box:
+    return Panel(inside, (12, above), board(ROW, 0.75, None, 12))

@@ -551,7 +551,9 @@ def _draw_books(books: Sequence[SmallBook], kit: Kit, surface: Surface, box: Rec
 
 
 def _draw_row_of_books(books: Sequence[SmallBook], widest: int, kit: Kit, surface: Surface, box: Rect) -> None:
-    """Side by side, closer where room is short; those that have none are counted."""
+    """Side by side, closer where room is short; those that have none are counted; where not even one
+    has, all are.
+    """
     u = kit.theme.u
     width = min(u(widest), round((box.h - u(10)) / 1.5))
     room = box.w - u(12) - width
@@ -560,6 +562,11 @@ def _draw_row_of_books(books: Sequence[SmallBook], widest: int, kit: Kit, surfac
     if step < least:
         shown = max(1, 1 + (room - kit.text.width("+99", 22, "number")) // least)
         left_out, books, step = len(books) - shown, books[:shown], least
+        if width + u(6) + kit.text.width(f"+{left_out}", 22, "number") > box.w:
+            count = f"×{left_out + shown}"
+            if kit.text.width(count, 22, "number") <= box.w:
+                kit.text.draw(surface, count, box.midleft, 22, PAPER_DIM, "number")
+            return
     at = box.midleft
     for n, book in enumerate(books):
         image = kit.cards.small_book(book.top, book.kind, width)

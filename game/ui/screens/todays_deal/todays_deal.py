@@ -49,6 +49,7 @@ class _Form(Enum):
     FULL = auto()
     SHORTER = auto()
     LEAST = auto()
+    BARE = auto()
 
 
 class TodaysDealScene(FormScene):
@@ -182,7 +183,7 @@ class TodaysDealScene(FormScene):
 
     def _head(self, form: _Form) -> Box:
         shown = self._shown
-        if form is _Form.LEAST:
+        if form in (_Form.LEAST, _Form.BARE):
             day = words.date_in_words(shown.day)
             note = [Words(shown.note, 23, WINE)] if shown.note else []
             return Column(Words(day, 46, WINE, "heading", lines=1), *note)
@@ -214,7 +215,7 @@ class TodaysDealScene(FormScene):
             told = Row(
                 Sized(Words(label, 22, PAPER_DIM, lines=1), wide=150),
                 Sized(what, wide=400),
-                Grow(Words(note, 22, PAPER_DIM) if form is not _Form.LEAST else None),
+                Grow(Words(note, 22, PAPER_DIM) if form not in (_Form.LEAST, _Form.BARE) else None),
                 gap=20,
             )
             room = 8 if form is _Form.FULL else 2
@@ -232,6 +233,8 @@ class TodaysDealScene(FormScene):
         )
         codes = Row(*groups, Sized(Column(Put(self._say, 66), Space(10), Put(self._copy, 66)), wide=280), gap=18)
         aloud = Words(words.code_aloud(self._shown.code), 22, INK_SOFT)
+        if form is _Form.BARE:  # it is said aloud by its button
+            return (codes,)
         return (codes, aloud) if form is _Form.LEAST else (head, Space(6), codes, Space(6), aloud)
 
     def _friend(self) -> tuple[Box, ...]:

@@ -132,7 +132,7 @@ def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
             side = smaller  # a whole name is worth more than a large face
         elif not _is_whole(kit, plate.name, size, beside - smaller) and _is_whole(kit, plate.name, size, beside):
             side = 0  # or than any
-        if len(plate.lying) > 1:  # three numbers are worth more, too
+        if plate.lying:  # its numbers are worth more, too
             tight = _counts_wide(kit, plate, number, *_tight(kit))
             spare = rect.right - u(8) - left - tight
             side = next((face for face in (side, min(side, smaller)) if face + u(12) <= spare), 0)
@@ -193,7 +193,7 @@ def _counts(kit: Kit, surface: Surface, plate: Plate, left: int, y: int, right: 
             text.draw(surface, word, (x, y), 21, STACK_INK[plate.plays], "strong", room=right - x)
         return
     gap, inside = u(16), u(7)
-    if len(plate.lying) > 1 and _counts_wide(kit, plate, size, gap, inside) > right - left:
+    if _counts_wide(kit, plate, size, gap, inside) > right - left:
         gap, inside = _tight(kit)
     x = first.right + gap
     for stack in plate.lying:
