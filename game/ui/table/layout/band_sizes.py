@@ -86,7 +86,7 @@ class BandSizes(msgspec.Struct, frozen=True):
 
     def step(self, room: Room) -> int:
         """The closest that melds may lie."""
-        return max(self.least_step, room.least_step)
+        return self.least_step or room.least_step
 
 
 def class_of(count: int, classes: tuple[int, ...]) -> int:
@@ -116,7 +116,9 @@ def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = Non
     shares = range(100, 40, -3)
     ways = [(share, max(with_word, round(book_w * share / 100)), LAPPED) for share in shares]
     ways += [(share, round(with_word * less / 100), 0.0) for less in range(100, 50, -5) for share in shares]
-    for rows, tap in ((1, room.tap), (2, room.tap), (1, 0)) if room.tap else ((1, 0),):
+    apart = max(room.tap, room.least_step)
+    found_by_fingers = ((1, room.tap, apart), (2, room.tap, apart), (2, room.tap, room.tap)) if room.tap else ()
+    for rows, tap, least in (*found_by_fingers, (1, 0, room.least_step)):
         lowest = round((room.rect.h - 2 * round(8 * k) - room.caption - round(24 * k)) / (2 * BELOW_IN_ROWS))
         if rows == 2 and room.rect.h - 2 * round(8 * k) - room.caption < 2 * tap:
             continue
@@ -124,8 +126,8 @@ def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = Non
             book = min(wished, lowest) if rows == 2 else wished
             if rows == 1 and books > 1 and BESIDE * book < tap + bool(tap):  # one more, for what is rounded off
                 continue
-            sizes = BandSizes(max(min(card_w, LEAST_CARD), round(card_w * share / 100)), book, rows, tap)
-            step = max(sizes.step(room), round(lapped * sizes.card))
+            sizes = BandSizes(max(min(card_w, LEAST_CARD), round(card_w * share / 100)), book, rows, least)
+            step = max(least, round(lapped * sizes.card))
             behind = round(9 * k) if tap else 0  # what lies behind the last one takes so much more: see `bands._steps`
             if step * max(0, melds - 1) + sizes.card + sizes.tray(room, books) + behind <= space:
                 return sizes

@@ -51,11 +51,11 @@ def lay_hand(
     """
     if not cards:
         return HandPlaces(())
+    fan = _fan(cards, raised, zone, card_w, k) if len(cards) <= MOST_IN_A_FAN else None
+    if fan is not None and fan.least >= SMALLEST_TAP:
+        return fan
     columns = _columns(cards, raised, zone, k, letters)
-    if len(cards) > MOST_IN_A_FAN:
-        return columns
-    fan = _fan(cards, raised, zone, card_w, k)
-    return columns if fan.least < min(SMALLEST_TAP, columns.least) else fan
+    return columns if fan is None or fan.least < columns.least else fan
 
 
 def _fan(cards: Sequence[Card], raised: Collection[int], zone: Rect, card_w: int, k: float) -> HandPlaces:
@@ -106,10 +106,12 @@ class _Stacking(msgspec.Struct, frozen=True, kw_only=True):
         """The cards in columns, each of one rank unless they `may_mix`; None where they are too many for the zone."""
         deepest = self.deepest(zone)
         most = 1 + max(0, zone.w - card_w) // self.wide
+        if len(cards) > most * deepest:
+            return None
         columns: list[list[Card]] | None = _runs(cards, deepest)
         while columns is not None and len(columns) > most:
             columns = _joined(columns, deepest) if may_mix else None
-        if columns is None and may_mix and len(cards) <= most * deepest:
+        if columns is None and may_mix:
             columns = _filled(cards, deepest)
         return columns
 
