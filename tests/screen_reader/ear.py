@@ -20,6 +20,8 @@ ROLES: Final = {
 """Of the numbers that AT-SPI has for roles, those met here."""
 PATIENCE: Final = 20.0
 """Seconds in which what is there must once stay as it is while it is looked at."""
+STARTS: Final = 180.0
+"""Seconds that a program, or the service, may take to be there on a computer with much else to do."""
 AT_ONCE: Final = 24
 """Questions that may be on their way: a socket takes no more than it has room for."""
 FOCUSED, SELECTED, MODAL = 12, 23, 16  # bits of a state
@@ -77,7 +79,7 @@ class Ear:
             signature="ssv",
             body=["org.a11y.Status", "IsEnabled", Variant("b", True)],
         )
-        await _called(session, status)
+        await _answered(session, status)
         address = Message(
             destination="org.a11y.Bus", path="/org/a11y/bus", interface="org.a11y.Bus", member="GetAddress"
         )
@@ -116,9 +118,9 @@ class Ear:
 
     # ---- what there is
 
-    def find_program(self, seconds: float = 30.0) -> None:
-        """The first program that has a window."""
-        until = time.monotonic() + seconds
+    def find_program(self) -> None:
+        """The first program that has a window, however long it takes to start."""
+        until = time.monotonic() + STARTS
         while time.monotonic() < until:
             if self._loop.run_until_complete(self._find()):
                 return
@@ -182,6 +184,19 @@ class Ear:
     def wait(self, seconds: float) -> None:
         """Listen for so long."""
         self._loop.run_until_complete(asyncio.sleep(seconds))
+
+
+async def _answered(bus: MessageBus, message: Message) -> None:
+    """Asks until the service is there."""
+    until = time.monotonic() + STARTS
+    while True:
+        try:
+            await _called(bus, message)
+            return
+        except RuntimeError:
+            if time.monotonic() > until:
+                raise
+            await asyncio.sleep(0.05)
 
 
 async def _called(bus: MessageBus, message: Message) -> Any:

@@ -3,7 +3,6 @@
 import os
 import shutil
 import subprocess
-import time
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
@@ -53,7 +52,6 @@ class ReaderSession:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        time.sleep(0.3)
 
     @property
     def address(self) -> str:

@@ -38,10 +38,10 @@ def _draw(kit: Kit, surface: Surface, rect: Rect, day: date) -> None:
         pin.center = (round(leaf.left + leaf.w * share), leaf.top)
         paint.panel(surface, pin, "#D9D2C0", 1, "#8D8570", 6, 1.2)
     month, room = words.month(day).upper(), head.w - u(16)
-    high = text.within(26, head.h, "strong")
-    if text.fit(month, high, room, "strong")[0] != month:
+    letters = text.within(26, head.h, "strong")
+    if text.fit(month, letters, room, "strong")[0] != month:
         month = month[:3]
-    text.draw(surface, month, head.center, high, WHITE, "strong", "center", room)
+    text.draw(surface, month, head.center, letters, WHITE, "strong", "center", room)
     body = Rect(leaf.left, head.bottom, leaf.w, leaf.bottom - head.bottom)
     size = text.within(116, round(body.h * 0.98), "heading")
     text.draw(surface, str(day.day), body.center, size, INK, "heading", "center", body.w)
