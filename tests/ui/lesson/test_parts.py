@@ -21,6 +21,7 @@ from game.play.lesson_run import LessonRun, StepDone
 from game.ui.spots import LaidMeld, StagedCard, Zone
 from game.ui.table import acts
 from game.ui.table.desk import Desk, choose_faces, chosen_cards, settle
+from game.ui.table.info.pointing import part_at_hand
 from tests.lessons.lesson_rules import Given, all_steps, everything, named
 
 
@@ -59,10 +60,13 @@ def clicked(view: PlayerView, desk: Desk, at: Pointed) -> acts.Outcome | Move:
 
 
 def play_parts(run: LessonRun, parts: tuple[LessonPart, ...]) -> None:
-    """Does one part after the other as hands would, and plays whatever move comes of it."""
-    desk = settle(Desk(), run.view)
-    for part in parts:
+    """Does one part after the other as hands would, and plays whatever move comes of it. The sheet is each time at the
+    part that is done next.
+    """
+    desk, held = settle(Desk(), run.view), run.view.hand
+    for number, part in enumerate(parts):
         view = run.view
+        assert part_at_hand(run.step.parts, held, view, desk) == number, (run.step.about, part)
         if isinstance(part, ChooseCards):
             desk = choose_faces(desk, view, part.cards)
             assert sorted(chosen_cards(view, desk)) == sorted(part.cards)
@@ -85,7 +89,9 @@ def doable(given: Given) -> list[tuple[LessonRun, LessonStep]]:
 
 @pytest.mark.parametrize("given", everything(), ids=named)
 def test_parts_do_the_step(given: Given) -> None:
-    """Given any step, choosing and clicking as it is told does it, and no click is left over."""
+    """Given any step, choosing and clicking as it is told does it, no click is left over, and the sheet says what comes
+    next.
+    """
     for run, step in doable(given):
         play_parts(run, step.parts[:-1])
         assert not run.is_step_done, step.about

@@ -153,6 +153,9 @@ def part_at_hand(parts: Sequence[LessonPart], held: Sequence[Card], view: Player
             case ThenClick(TableThing.PILE) if not wanted:
                 if desk.draft is None or desk.draft.kind != "take":
                     return number
+            case ThenClick(TableThing.GO_OUT):
+                if desk.draft is None or desk.draft.kind != "go_out":
+                    return number
             case ThenClick():
                 if not wanted or not wanted <= gone:
                     return number
