@@ -201,10 +201,11 @@ class ScrollList(Widget):
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The rows in sight and the bar."""
         before = surface.get_clip()
-        surface.set_clip(self.rect.clip(before))
+        seen = self.rect.clip(before)
+        surface.set_clip(seen)
         for n in range(len(self.labels)):
             row = self.row(n)
-            if row.colliderect(self.rect):
+            if row.colliderect(seen):
                 self.draw_row(kit, surface, row, n, n == self.current)
         surface.set_clip(before)
         if self._most:

@@ -185,6 +185,9 @@ class LookBackScene(PartedScene):
         self.on_leave: Callable[[], None] = lambda: None
         """Called when the screen is left for good."""
         self._rows = turn_rows(film)
+        self._rows_of: dict[int, list[TurnRow]] = {}  # by round
+        for row in self._rows:
+            self._rows_of.setdefault(film.round_at(film.turns[row.turn].start), []).append(row)
         self._given: dict[int, float] = {}
         self._own: tuple[JudgedDecision, ...] = ()
         self._has_looked_round = False
@@ -675,10 +678,7 @@ class LookBackScene(PartedScene):
     @property
     def _shown_rows(self) -> Sequence[TurnRow]:
         """The turns of the round on screen."""
-        if not self._rows:
-            return ()
-        round_now = self.film.round_at(self.moment)
-        return [row for row in self._rows if self.film.round_at(self.film.turns[row.turn].start) == round_now]
+        return self._rows_of.get(self.film.round_at(self.moment), ())
 
     @property
     def _row(self) -> TurnRow | None:
@@ -879,8 +879,8 @@ class LookBackScene(PartedScene):
         return self.base, bool(self._graph.model.lead), bool(self._graph.model.given)
 
     def moved_places(self) -> Sequence[Rect]:
-        """Where the line of the graph was, and where it is."""
-        return self._graph.moved_places(self.kit)
+        """Where the line of the graph was, and the golden row, and where they are."""
+        return [*self._graph.moved_places(self.kit), *self._turns.moved_places()]
 
     def _strip(self, kit: Kit) -> Box:
         """The whole match in one line: figures beside each other, never one made of the others."""

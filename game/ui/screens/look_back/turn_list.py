@@ -31,6 +31,7 @@ class TurnList(ScrollList):
         self.rows: Sequence[TurnRow] = ()
         self.given: Mapping[int, float] = {}
         self.gap = 2
+        self._golden_at: Rect | None = None
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """Whole rows alone, a little higher than they must be."""
@@ -50,8 +51,15 @@ class TurnList(ScrollList):
         self.changed = True
 
     def look(self) -> Hashable:
-        """Its rows, what stands on them, and which is the one of the moment."""
-        return self.scroll, self.current, tuple(self.labels)
+        """Its rows and what stands on them; the golden one moves alone."""
+        return self.scroll, tuple(self.labels)
+
+    def moved_places(self) -> list[Rect]:
+        """The row that was golden when this was asked last, and the one that is."""
+        before, self._golden_at = self._golden_at, self.row(self.current)
+        if before is None or before == self._golden_at:
+            return []
+        return [place.clip(self.rect) for place in (before, self._golden_at)]
 
     def _draw(self, kit: Kit, surface: Surface, place: Rect, number: int, is_current: bool) -> None:
         u, text, row = kit.theme.u, kit.text, self.rows[number]

@@ -202,6 +202,29 @@ def test_what_is_seen_after_another_view_is_that_of_now() -> None:
             assert pixels(shown.surface) == pixels(shown.whole())
 
 
+def test_the_golden_row_moves_without_the_ring() -> None:
+    """Given the ring elsewhere, each step to another turn leaves the row behind as the others are; the list is not
+    drawn whole for it.
+    """
+    shown = Shown(looked_back(seated()))
+    other = Shown(looked_back(seated()))
+    for one in (shown, other):
+        one.scene.form.focus_id("button/back")
+        one.passes()
+    turns = shown.scene._turns
+    apart = 0
+    for _ in range(12):
+        for one in (shown, other):
+            one.scene.handle(key(pygame.K_DOWN))
+        before = turns.scroll
+        shown.scene.update(1 / 60)
+        places = shown.scene.draw(shown.surface, False)
+        assert places is not None
+        apart += turns.scroll == before and not any(place.contains(turns.rect) for place in places)
+        assert pixels(shown.surface) == pixels(other.as_if_new())
+    assert apart > 3
+
+
 def test_a_part_drags_nothing_else_along() -> None:
     """Given the line of the graph dragged, not all of the screen is drawn for each place of it."""
     shown = Shown(looked_back(seated(), analysis(seated())))
