@@ -92,9 +92,7 @@ def _veil(size: tuple[int, int], cut: tuple[tuple[int, int, int, int], ...], cor
 
 def _draw_ring(kit: Kit, surface: Surface, ring: Rect) -> None:
     wide = kit.theme.u(5)
-    kit.paint.panel(
-        surface, ring.inflate(2 * wide, 2 * wide), opacity=0, line=FOCUS_GAP, radius=RING + 4, line_width=11
-    )
+    kit.paint.panel(surface, ring.inflate(2 * wide, 2 * wide), opacity=0, line=FOCUS_GAP, radius=RING + 4, line_width=8)
     around = max(1, round(0.5 * wide))
     kit.paint.panel(surface, ring.inflate(2 * around, 2 * around), opacity=0, line=GOLD, radius=RING, line_width=5)
 
