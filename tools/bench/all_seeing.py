@@ -1,18 +1,21 @@
-"""How far there is to go: a player who sees each card, against `expert`: `python -m tools.bench.all_seeing --deals 20`.
+"""How far there is to go: a player who sees too much, against a level: `python -m tools.bench.all_seeing --deals 20`.
 
-It is not fair and never in the game. It compares more moves than `expert` and plays each out once, in the deal as it
-really lies; what the others will do it can only guess, by their weights.
+It is not fair and never in the game. Either it sees each card: then it compares more moves than `expert` and plays each
+out once, in the deal as it really lies. Or it sees all hands, but neither feet nor stock: then it is `expert` in worlds
+with the true hands. What the others will do it can only guess, by their weights.
 """
 
 import argparse
 import random
 import sys
 import time
+from typing import Final, NamedTuple
 
 from game.ai.brain.card_classes import CLASS_OF, counts_of
 from game.ai.brain.from_view import position_of
 from game.ai.brain.position import CountedPosition
 from game.ai.brain.threats import is_threatened
+from game.ai.expert import ideas_of, most_promising
 from game.ai.learned_weights import learned_tuning_for, value_for
 from game.ai.levels import Hard
 from game.ai.player import DEFAULT_EFFORT, Think
@@ -27,13 +30,29 @@ from game.engine.state import Table
 from game.engine.view import view_of
 from game.play.dealer import derived_seed
 from game.play.duel import interval
-from game.rules.presets import PRESET_IDS
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import PresetId
+from tools.bench.imagined_hands import searched, with_true_hands
 from tools.bench.matches import played
 
 _TO_THE_END = 100
 """Laps of a playout that is not cut."""
 
 _DISCARDS = 8
+
+EVERYTHING: Final = "everything"
+HANDS: Final = "hands"
+
+
+class Place(NamedTuple):
+    """Where it is tried out, and what the one team sees that nobody should."""
+
+    rules: PresetId
+    players: int
+    teams: int
+    level: str
+    sees: str
+    effort: int
 
 
 class TheWorld:
@@ -79,44 +98,64 @@ def _ideas(table: Table, default: Move) -> list[Idea]:
     return sorted(ideas, key=lambda idea: idea.move != default)
 
 
-def match(rules_id: str, seed: int, seeing_team: int, level: str, effort: int) -> tuple[int, ...]:
-    """The totals of a match of four; one team sees everything, the other plays by the level."""
-    other = player_of(level)
+def seeing_hands(table: Table, effort: int) -> Move:
+    """The move of `expert` for the seat to act, if it knew what everybody holds."""
+    view = view_of(table, table.board.mover)
+    default = Hard().decide(view, Think())
+    ideas = ideas_of(view, default)
+    if len(ideas) < 2:
+        return default
+    ideas = most_promising(view, ideas)
+    return ideas[searched(view, ideas, with_true_hands(table, view.seat), effort)].move
+
+
+def match(place: Place, seed: int, seeing_team: int) -> tuple[int, ...]:
+    """The totals of a match in which one team sees too much; all others play by the level."""
+    other = player_of(place.level)
 
     def decide(now: Table) -> Move:
-        if now.board.mover % 2 == seeing_team:
-            return seeing_all(now)
-        return other.decide(view_of(now, now.board.mover), Think(effort=effort))
+        mover = now.board.mover
+        if mover % place.teams != seeing_team:
+            return other.decide(view_of(now, mover), Think(effort=place.effort))
+        return seeing_hands(now, place.effort) if place.sees == HANDS else seeing_all(now)
 
-    *_, (last, move) = played(rules_id, 4, 2, seed, decide)
+    *_, (last, move) = played(place.rules, place.players, place.teams, seed, decide)
     return apply(last, move).table.board.totals
 
 
+def deal(place: Place, seed: int) -> tuple[float, float]:
+    """The share that the seeing team won, in every team's place by turns, and its lead over the best other one."""
+    share = gain = 0.0
+    for team in range(place.teams):
+        totals = match(place, seed, team)
+        best = max(total for other, total in enumerate(totals) if other != team)
+        winners = sum(total == max(totals) for total in totals)
+        share += (totals[team] >= best) / winners / place.teams
+        gain += (totals[team] - best) / place.teams
+    return share, gain
+
+
 def main() -> None:
-    """Plays each deal twice, with sides exchanged, and prints the share that the all-seeing side won."""
+    """Plays each deal with the seeing team in every place, and prints the share that it won."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--rules", choices=PRESET_IDS, default="web")
-    parser.add_argument("--level", default="expert")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--teams", type=int, default=2)
+    parser.add_argument("--sees", choices=(EVERYTHING, HANDS), default=EVERYTHING)
+    parser.add_argument("--level", default="expert", help="of the others")
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--seed", default="ceiling")
     parser.add_argument("--effort", type=int, default=DEFAULT_EFFORT)
     options = parser.parse_args()
     before = time.monotonic()
-    shares, points = [], []
-    for number in range(1, options.deals + 1):
-        share = gain = 0.0
-        for team in (0, 1):
-            totals = match(options.rules, derived_seed(options.seed, number), team, options.level, options.effort)
-            lead = totals[team] - totals[1 - team]
-            share += 0.5 if lead > 0 else 0.25 if not lead else 0.0
-            gain += lead / 8
-        shares.append(share)
-        points.append(gain)
-    low, middle, high = interval(shares)
-    took = time.monotonic() - before
+    place = Place(options.rules, options.players, options.teams, options.level, options.sees, options.effort)
+    dealt = [deal(place, derived_seed(options.seed, number)) for number in range(1, options.deals + 1)]
+    low, middle, high = interval([share for share, _ in dealt])
+    gain = sum(gain for _, gain in dealt) / len(dealt) / preset(place.rules).rounds
     print(
-        f"all-seeing beats {options.level} in {middle:.1%} ({low:.1%} to {high:.1%}) of {options.deals} deals of "
-        f"{options.rules}, {sum(points) / len(points):+.0f} points a round, {took:.0f} s"
+        f"who sees {place.sees} beats {place.level} in {middle:.1%} ({low:.1%} to {high:.1%}) of {options.deals} deals "
+        f"of {place.rules}, {place.players} in {place.teams}, {gain:+.0f} points a round; "
+        f"{time.monotonic() - before:.0f} s"
     )
     sys.stdout.flush()
 

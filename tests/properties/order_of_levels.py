@@ -1,0 +1,123 @@
+"""Whether each level beats the one below under random house rules: `python -m tests.properties.order_of_levels`.
+
+Every rule set has a table of its own, for teams or for single players; the better level sits in each team's place with
+the same cards. Equals would win a share of one by the number of teams, and luck is taken out of what is told.
+"""
+
+import argparse
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from game.ai.roster import LEVELS
+from game.play.duel import Duel, DuelResult, play_duel
+from game.play.seats import SeatPlan, TablePlan
+from game.play.simulation import Series
+from game.play.worker_pool import Workers
+from tests.properties.random_play import Seating, random_seatings
+
+LEAST_HELD: Final = 0.9
+"""Share of the rule sets under which all levels must stand in their order."""
+
+
+def steps() -> tuple[tuple[str, str], ...]:
+    """Every level with the next better one."""
+    return tuple(pairwise(LEVELS))
+
+
+def duel_of(seating: Seating, lower: str, upper: str) -> Duel:
+    """One better player, or team of such, against all others of the lower level."""
+    one, other = (SeatPlan(text=level, kind="computer", level=level) for level in (upper, lower))
+    table = TablePlan(seating.players, seating.teams, (one,) * seating.players)
+    series = Series(rules=seating.rules, table=table, seed=f"order {seating.seed}", name=seating.name, app="test")
+    return Duel(series=series, one=one, other=other, counts_luck=True)
+
+
+def share_won(result: DuelResult) -> float:
+    """The share that the better level won, with luck taken out where that is known."""
+    return result.adjusted.share if result.adjusted is not None else result.win[1]
+
+
+def is_in_order(result: DuelResult) -> bool:
+    """Whether the better level won more than equals would.
+
+    >>> from tests.properties.random_play import random_seatings
+    >>> seating = random_seatings(1)[0]
+    >>> is_in_order(play_duel(duel_of(seating, "random", "normal"), range(1, 3), Workers(1), False, lambda done: None))
+    True
+    """
+    return share_won(result) > result.fair
+
+
+class Step(Struct, frozen=True):
+    """How a level did against the one below at one table."""
+
+    upper: str
+    share: float
+    """That it won, of `fair` for equals, luck taken out."""
+    fair: float
+    points: float
+    """A round, over the best of the others."""
+    is_in_order: bool
+
+
+def step(seating: Seating, lower: str, upper: str, deals: int, workers: int) -> Step:
+    """Plays the deals with the better level in each team's place."""
+    duel = duel_of(seating, lower, upper)
+    result = play_duel(duel, range(1, deals + 1), Workers(workers), False, lambda done: None)
+    return Step(upper, share_won(result), result.fair, result.points[1], is_in_order(result))
+
+
+def order_at(seating: Seating, deals: int, workers: int, kept: Path | None) -> tuple[Step, ...]:
+    """Every step at this table; what an earlier run kept in the folder is not played again."""
+    found = []
+    for lower, upper in steps():
+        file = kept / f"{seating.name}-{upper}-{deals}.json" if kept is not None else None
+        if file is not None and file.exists():
+            found.append(msgspec.json.decode(file.read_bytes(), type=Step))
+            continue
+        found.append(step(seating, lower, upper, deals, workers))
+        if file is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(msgspec.json.encode(found[-1]))
+    return tuple(found)
+
+
+def line_of(seating: Seating, found: Sequence[Step]) -> str:
+    """One line of the report.
+
+    >>> from tests.properties.random_play import random_seatings
+    >>> line_of(random_seatings(1)[0], [Step("hard", 0.612, 0.5, 120.0, True), Step("expert", 0.48, 0.5, -3.0, False)])
+    'random 2, 2 in 2: hard 61 % of 50 (+120), expert 48 % of 50 (-3) NOT'
+    """
+    told = (
+        f"{one.upper} {one.share:.0%} of {one.fair * 100:.0f} ({one.points:+.0f})".replace("%", " %")
+        + ("" if one.is_in_order else " NOT")
+        for one in found
+    )
+    return f"{seating.rules.name}, {seating.players} in {seating.teams}: {', '.join(told)}"
+
+
+def main() -> int:
+    """0 when the order holds at nine of ten tables."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--sets", type=int, default=20, metavar="N", help="random rule sets (default: 20)")
+    parser.add_argument("--deals", type=int, default=16, metavar="N", help="of each step (default: 16)")
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes (default: 1)")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where results are kept, to go on with later")
+    options = parser.parse_args()
+    held = 0
+    for seating in random_seatings(options.sets, beyond_the_seeds=True):
+        found = order_at(seating, options.deals, options.workers, options.keep)
+        held += all(one.is_in_order for one in found)
+        print(line_of(seating, found), flush=True)
+    print(f"the order of all levels holds under {held} of {options.sets} rule sets, {options.deals} deals a step")
+    return 0 if held >= LEAST_HELD * options.sets else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
