@@ -15,10 +15,13 @@ from saves.lines import GameLine
 LAST: Final = 10
 """Matches of a kind that count, the latest ones."""
 
-_STRENGTHS: Final = {"easy": 17.0, "normal": 1.0 * STEP, "hard": 2.0 * STEP, "expert": 3.0 * STEP}
+_STRENGTHS: Final = {"easy": 9.0, "normal": 1.0 * STEP, "hard": 2.0 * STEP, "expert": 3.0 * STEP}
 """With which strength `like_me` wins half of its matches against the level (`tools.bench.like_me`)."""
 
-_EASY_IN_COMPANY: Final = 0.95
+_WEAKEST: Final = 5.0
+"""Nobody is taken for weaker, however much was given away: below it every point of strength is worth 3 % of the wins."""
+
+EASY_IN_COMPANY: Final = 0.95
 """What `easy` gives away beside `like_me`, by what it does among its own kind, who leave it more to give away."""
 
 _BEFORE: Final = 0.5
@@ -68,12 +71,12 @@ def strength_by(given_away: float, figures: Sequence[LevelFigure]) -> float:
     >>> strength_by(1379, FIGURES["web"])
     100.0
     """
-    company = {"easy": _EASY_IN_COMPANY}
+    company = {"easy": EASY_IN_COMPANY}
     points = [(figure.mean * company.get(figure.level, 1.0), _STRENGTHS[figure.level]) for figure in figures]
     for (more, weaker), (fewer, stronger) in pairwise(points):
         if given_away >= fewer or stronger == points[-1][1]:
             strength = weaker + (stronger - weaker) * (more - given_away) / (more - fewer)
-            return min(max(strength, _STRENGTHS["easy"]), float(STRONGEST))
+            return min(max(strength, _WEAKEST), float(STRONGEST))
     return float(UNKNOWN)
 
 
