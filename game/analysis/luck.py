@@ -179,12 +179,13 @@ class _FollowedRound:
     def _draw(self, before: Table, now: Table, drawn: int, events: Sequence[Event]) -> None:
         """The luck of the cards that left the stock, those for red threes among them."""
         assert self._order is not None
-        is_turn = any(isinstance(event, Drew) for event in events)
-        if any(isinstance(event, PileTaken) for event in events):
-            is_turn = False
-            position, count = _before_drawing_more(now, events)
-        elif is_turn:
+        takes_pile = any(isinstance(event, PileTaken) for event in events)
+        draws = any(isinstance(event, Drew) for event in events)
+        is_turn = draws and not takes_pile
+        if is_turn:
             position, count = self._position_of(before), before.board.draw_count
+        elif draws:
+            position, count = _before_drawing_more(now, events)
         else:
             position, count = _before_replacing(now, events)
         stock = [CLASS_OF[card] for card in before.stock]

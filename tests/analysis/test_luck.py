@@ -7,13 +7,13 @@ from statistics import fmean, stdev
 import pytest
 from msgspec.structs import replace
 
-from game.analysis.facts import Luck
+from game.analysis.facts import Luck, RoundLuck
 from game.analysis.luck import OTHER_DRAWS, luck_by_round, luck_of, luck_of_round
-from game.engine.moves import Draw, MeldCards
+from game.engine.moves import Draw, Group, MeldCards, Take
 from game.play.match import Match
 from game.rules.ruleset import RuleSet
 from saves.lines import EndLine, Line, MoveLine, PositionLine, RoundLine, ScoreLine, UndoLine
-from tests.build import CAMPUS, PARTNERS, PRESETS, WEB
+from tests.build import CAMPUS, PARTNERS, PRESETS, WEB, cards
 from tests.play.matches import fresh, header, step
 from tests.slow import LONG
 
@@ -76,6 +76,31 @@ def test_a_draw_that_could_not_have_been_another_is_no_luck() -> None:
     """Given a stock of nothing but fours, drawing two of them is worth what was to be expected."""
     (only,) = drawing("4C 4C", "4D 4D 4S 4S").rounds
     assert only.seats == pytest.approx((0, 0, 0, 0))
+
+
+def replacing(stock: str) -> RoundLuck:
+    """The luck of a turn in which the pile, a single card, uses up the hand, and a foot with two red threes comes."""
+    position = PositionLine(
+        hands=("KC KD", "TC TD", "TH TS", "AH AS"),
+        feet=("3H 3D 9H 8H", "6H 7H", "8H 9H", "6S 7S"),
+        turns=(1, 1, 1, 1),
+        melds=(("QH QS QC QD",), ()),
+        stock=stock,
+        discards="KH",
+    )
+    take = MoveLine(seat=0, move=Take((Group(cards("KC KD KH")),)))
+    (only,) = luck_of(abandoned((header(replace(RED_LAID, take_count=1)), position, take))).rounds
+    return only
+
+
+def test_what_replaces_the_red_threes_of_a_foot_that_the_pile_brought_is_luck() -> None:
+    """Given two cards drawn for red threes although none was drawn with the pile, it matters to the luck of that seat
+    alone which they are; where they could not have been others they are none.
+    """
+    wilds, threes = replacing("*R *B 3C 3S 5D 6C 7D 8C"), replacing("3C 3S *R *B 5D 6C 7D 8C")
+    assert abs(wilds.seats[0] - threes.seats[0]) > 20
+    assert wilds.seats[1:] == threes.seats[1:] == (0, 0, 0)
+    assert replacing("4C 4C 4D 4D 4S 4S").seats == pytest.approx((0, 0, 0, 0))
 
 
 def test_over_every_order_of_the_stock_luck_is_nothing() -> None:
