@@ -19,7 +19,7 @@ _STRENGTHS: Final = {"easy": 9.0, "normal": 1.0 * STEP, "hard": 2.0 * STEP, "exp
 """With which strength `like_me` wins half of its matches against the level (`tools.bench.like_me`)."""
 
 _WEAKEST: Final = 5.0
-"""Nobody is taken for weaker, however much was given away: below it every point of strength is worth 3 % of the wins."""
+"""Nobody is taken for weaker, however much was given away: down there a point of strength is worth 3 % of the wins."""
 
 EASY_IN_COMPANY: Final = 0.95
 """What `easy` gives away beside `like_me`, by what it does among its own kind, who leave it more to give away."""

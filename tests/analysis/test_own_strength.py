@@ -38,7 +38,7 @@ def header(*names: str, level: str = LIKE_ME) -> GameLine:
 
 @pytest.mark.parametrize("rules", FIGURES)
 def test_who_gives_away_as_much_as_a_level_is_as_strong(rules: Any) -> None:
-    """Given a level's own figure, its strength; the less is given away the stronger; nobody is much weaker than `easy`."""
+    """Given a level's own figure, its strength; the less is given away the stronger; nobody is far below `easy`."""
     figures = FIGURES[rules]
     strengths = [strength_by(points, figures) for points in range(0, 6000, 100)]
     assert all(one >= other for one, other in pairwise(strengths))
