@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.analysis.facts import BetterWay, JudgedDecision, LeadPoint
+from game.analysis.facts import BetterWay, JudgedDecision, LeadPoint, Luck
 from game.analysis.life import RATED_FROM
 from game.cards import Card
 from game.engine.board import Phase
@@ -190,6 +190,7 @@ class LookBackScene(PartedScene):
             self._rows_of.setdefault(film.round_at(film.turns[row.turn].start), []).append(row)
         self._given: dict[int, float] = {}
         self._own: tuple[JudgedDecision, ...] = ()
+        self._lead_known: tuple[Luck | None, int, tuple[LeadSpot, ...]] = (None, -1, ())
         self._has_looked_round = False
         self._playing = False
         self._wait = 0.0
@@ -372,12 +373,15 @@ class LookBackScene(PartedScene):
         return [point for point in luck.lead if self.film.is_finished or point.line <= scores[-1].line]
 
     def _lead(self) -> tuple[LeadSpot, ...]:
-        film, team = self.film, self._base_team
-        ends = {score.line: score.moment for score in film.scores}
-        return tuple(
-            LeadSpot(ends.get(point.line, film.moment_of(point.line)), point.expected[team], point.by_cards[team])
-            for point in self._lead_points()
-        )
+        film, team, luck = self.film, self._base_team, self.found.luck
+        if self._lead_known[0] is not luck or self._lead_known[1] != team:  # the same for most news of the analysis
+            ends = {score.line: score.moment for score in film.scores}
+            lead = tuple(
+                LeadSpot(ends.get(point.line, film.moment_of(point.line)), point.expected[team], point.by_cards[team])
+                for point in self._lead_points()
+            )
+            self._lead_known = luck, team, lead
+        return self._lead_known[2]
 
     def _lead_told(self) -> str:
         """The graph as sentences, one for each round that is over."""

@@ -6,6 +6,7 @@ from typing import Any
 
 import pygame
 import pytest
+from msgspec.structs import replace
 from pygame import Surface
 from pygame.event import Event
 
@@ -90,7 +91,7 @@ def test_what_changed_leaves_the_picture_of_everything(make: Callable[[], LookBa
 def test_nothing_that_is_kept_of_a_table_outlives_it() -> None:
     """Given moments of two rounds, the table walked to is drawn as if no band, heap or hand had been kept."""
     shown, other = Shown(looked_back(seated())), Shown(looked_back(seated()))
-    for moment in range(0, 300, 4):
+    for moment in range(0, 300, 6):
         for one in (shown, other):
             one.scene.go_to(moment)
         shown.passes()
@@ -105,6 +106,22 @@ def test_news_of_the_analysis_are_drawn_where_they_are_told() -> None:
         shown.passes()
         shown.passes(key(pygame.K_r))
         assert pixels(shown.surface) == pixels(shown.whole()), (stage, every)
+
+
+def test_the_lead_is_that_of_the_team_and_of_what_is_known_now() -> None:
+    """Given figures without a lead, then with one, then seen from another team, the graph has each time its own."""
+    scene = looked_back(seated(), analysis(seated()))
+    found = scene.found
+    own = scene._graph.model.lead
+    scene.look_from(1)
+    theirs = scene._graph.model.lead
+    assert len(own) == len(theirs) > 0
+    assert own != theirs
+    scene.show_analysis(replace(found, luck=None))
+    assert scene._graph.model.lead == ()
+    scene.look_from(0)
+    scene.show_analysis(found)
+    assert scene._graph.model.lead == own
 
 
 def test_a_step_draws_neither_the_lines_of_the_graph_nor_the_bar(monkeypatch: pytest.MonkeyPatch) -> None:
