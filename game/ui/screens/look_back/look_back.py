@@ -1209,7 +1209,7 @@ def _card_scale(kit: Kit, rect: Rect) -> float:
 def _turn_grey(surface: Surface, rect: Rect) -> None:
     """What did not happen is seen without colour, almost."""
     seen = surface.subsurface(rect.clip(surface.get_clip()))
-    grey = pygame.transform.grayscale(seen)
+    grey = pygame.transform.grayscale(seen.copy())  # of a part of a picture each line would be taken from elsewhere
     grey.set_alpha(GREY)
     seen.blit(grey, (0, 0))
 

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from game.engine.view import view_of
 from game.ui.core.preferences import Preferences
 from game.ui.screens.look_back.film import Film
+from game.ui.screens.look_back.look_back import _turn_grey
 from game.ui.screens.look_back.small_table import TableMoment, table_words
 from game.ui.screens.look_back.table_parts import TableParts
 from game.ui.table.people import people_at
@@ -67,3 +68,14 @@ def test_faces_are_got_ready_in_the_sizes_of_the_table() -> None:
     for width in shown.parts._widths:
         cards.face("QH", width)
     assert len(cards.kept) == there
+
+
+def test_what_turns_grey_stays_where_it_is() -> None:
+    """Given a part of a picture with one red stripe, it is the stripe that turns grey, and nothing else moves."""
+    surface = Surface((100, 40))
+    stripe, part = Rect(30, 0, 3, 40), Rect(10, 5, 71, 30)
+    surface.fill("#FF0000", stripe)
+    _turn_grey(surface, part)
+    seen = {(x, y) for x in range(100) for y in range(40) if surface.get_at((x, y))[:3] != (0, 0, 0)}
+    assert seen == {(x, y) for x in range(stripe.left, stripe.right) for y in range(40)}
+    assert surface.get_at((31, 20)).r < 255
