@@ -47,8 +47,8 @@ class Tab(Struct, frozen=True):
 
     @property
     def clashing(self) -> int:
-        """How many of its fields are named by a contradiction."""
-        return sum(bool(entry.clashes) for entry in self.entries)
+        """How many contradictions name one of its fields."""
+        return len({clash for entry in self.entries for clash in entry.clashes})
 
 
 def tabs(rules: RuleSet) -> tuple[Tab, ...]:

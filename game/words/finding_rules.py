@@ -6,11 +6,11 @@ from functools import lru_cache
 from typing import Final
 
 from game.rules.editing import NAMING
-from game.rules.fields import field_infos
+from game.rules.fields import ByRound, Steps, WholeNumber, field_infos
 from game.words.house_rules import TOPICS, rule_title, value_text
 
 _ALSO: Final = {
-    "book": "canasta basket pile",
+    "book": "canasta basket pile set",
     "clean": "pure natural red unmixed",
     "dirty": "mixed black unnatural",
     "discard": "throw thrown toss put away discarded",
@@ -18,7 +18,7 @@ _ALSO: Final = {
     "meld": "lay laid set spread group",
     "natural": "real plain",
     "permission": "ask allow may ok okay consent agree",
-    "stock": "deck talon draw pile",
+    "stock": "deck talon draw pile bank",
     "taken": "pick picked up pickup grab get",
     "teammate": "partner partners team mate mates",
     "two": "deuce",
@@ -38,14 +38,17 @@ _PEOPLE_SAY: Final = {
     "jokers": "number of jokers, how many jokers, deck wildcard extra joker without",
     "set_aside": "put away remove take out leave out cut part of the deck unused cards dead percent share fewer",
     "hand_cards": "hand, cards, deal dealt size of the hand first start with number eleven thirteen",
-    "foot_cards": "foot, deal dealt size of the foot second hand kicker feet number cards eleven thirteen",
-    "tail_cards": "third stack third hand tail tails three stacks hand foot and tail, another stack after the foot",
-    "stacks": "pick choose your hand which pile is foot decide choice of select",
+    "foot_cards": "foot, knee, deal dealt size of the foot second hand kicker feet number cards eleven thirteen",
+    "tail_cards": "hand knee and foot, knee, third stack third hand tail tails three stacks hand foot and tail,"
+    " another stack after the foot",
+    "stacks": "pick choose your hand which pile is foot decide choice of select lowest highest card on the bottom look",
     "stacks_pass": "pass, pass the pass the hand, foot, swap trade exchange give stack neighbour neighbor next"
     " player rotate direction pass",
     "deal": "dealing cut the deck cutting lift packet dealer grab twenty two shuffle",
-    "cut_bonus": "perfect cut lucky exact number right cutting lift bonus one hundred reward twenty two",
-    "first_player": "start starts starter begin begins first turn goes go lead order of play dealer left clockwise who"
+    "cut_bonus": "exactly 22 cards, perfect cut lucky exact number right cutting lift bonus one hundred reward"
+    " twenty two",
+    "first_player": "who starts, who begins, who goes first, dealer starts, start starts starter begin begins first"
+    " turn goes go lead order of play dealer left clockwise who"
     " leads",
     "first_upcard": "turn up turned flip flipped face start the discard pile begin starter card first",
     "draw_count": "draw two from the stock take deck pick up pull number of cards each turn",
@@ -66,8 +69,10 @@ _PEOPLE_SAY: Final = {
     "take_needs_open": "pick up before opening laid down must be been on the board opened pickup",
     "freeze": "freezing freezes froze block blocked stop lock locked wild in the pile on discard a discarding wilds"
     " throw joker card",
-    "opening": "lay down, laying down, go down, come down, minimum, first meld, initial meld, meld, get put open count"
-    " to requirement points needed on the table board requirements 50 90 120 150 in",
+    "opening": "lay down, laying down, lay out, laying out, points to lay out, go down, going down, get down, come"
+    " down, minimum, first meld, initial meld, meld, get put open count"
+    " to requirement points needed on the table board requirements"
+    " 50 60 90 120 150 in",
     "opening_growth": "lay down minimum opening goes up rises increases more each round later rounds after add points",
     "opening_by_score": "lay down minimum meld go by total depends on score canasta initial points",
     "open_counts_books": "bonus counts toward lay down include canasta in minimum initial meld",
@@ -75,30 +80,36 @@ _PEOPLE_SAY: Final = {
     "new_meld_points": "minimum value of each meld least points later melds worth",
     "wild_per_turn": "one wild a turn wilds per turn how many wilds each turn at a time add",
     "book_at_once": "whole canasta in one go seven at once natural from hand laid complete bonus",
-    "wild_limit": "wildcard, wild, wild card, how many wilds cards ratio more than naturals number of in a book canasta"
+    "wild_limit": "50% wild, half wild, per cent percent, wildcard, wild, wild card, how many wilds cards ratio more"
+    " than naturals number of in a book canasta"
     " outnumber",
-    "wild_cap": "how many wilds maximum max most limit wild cards number of in a book canasta",
-    "dirty_naturals": "minimum naturals least number of real cards with wilds in a dirty meld pair needed",
+    "wild_cap": "no more than, not more than, how many wilds maximum max most limit wild cards number of in a book"
+    " canasta",
+    "dirty_naturals": "two of a kind plus a wild, start minimum naturals least number of real cards with wilds in a"
+    " dirty meld pair needed",
     "second_meld": "two melds same rank another canasta of the second book start new pile twice duplicate double",
     "foot_when": "pick up second hand early after first canasta joins when do you get the foot",
     "foot_ends_turn": "pick up foot taking up turn over stop next turn wait second hand go on keep playing",
     "wild_melds": "wild canasta, wild book, book of wilds, bolivia jokers twos deuces meld only all",
     "book_size": "canasta, book, cards, size of a length how big long seven eight six make number complete pile",
-    "closed_book": "add to closed canasta finished complete completed full sealed open play on adding more cards after"
+    "closed_book": "bury buried add to closed canasta finished complete completed full sealed open play on adding"
+    " more cards after"
     " seven lay close closing",
     "clean_book": "red canasta natural pure value worth bonus book five hundred score",
     "dirty_book": "black canasta mixed value worth bonus book three hundred score",
     "wild_book": "wild canasta bolivia value worth bonus fifteen hundred score book of jokers deuces",
     "double_book": "long book big twice fourteen ten large canasta double points",
-    "sevens_book": "seven canasta book of value worth bonus special five thousand score",
+    "sevens_book": "set of sevens, natural sevens, seven canasta book of value worth bonus special five thousand score",
     "sevens_kind": "seven canasta dirty sevens clean book of special",
-    "meld_threes": "lay down threes play black three book of canasta may you meld",
+    "meld_threes": "black three closes the pile, closed pile blocks stops, lay down threes play black three book of"
+    " canasta may you meld",
     "threes_book": "three canasta value worth bonus book of score",
     "red_threes": "red three, lay down red three, bonus card replace draw another what do threes rule",
     "red_three_bonus": "red three worth value points each laid lay down score bonus one hundred",
     "red_three_not_out": "red three worth value each laid lay down not going out loser other team less half count",
-    "red_three_all": "red three all of them both every four bonus points set",
-    "black_three": "black three, penalty, minus negative caught stuck with in hand at the end value worth cost count"
+    "red_three_all": "book of red threes, pile of red threes, red three all of them both every four bonus points set",
+    "black_three": "black three, closes the pile, penalty, minus negative caught stuck with in hand at the end value"
+    " worth cost count"
     " blocks stop of clubs spades card points",
     "red_three": "penalty, red three, minus negative caught stuck with in hand foot at the end value worth cost count"
     " five hundred of hearts diamonds card points",
@@ -109,11 +120,13 @@ _PEOPLE_SAY: Final = {
     "out_books": "need needed required requirement requirements to go out canastas number of books finish how many"
     " total",
     "out_sevens": "need needed required requirement to go out seven canasta finish",
-    "final_discard": "discard, throw away, final discard to go out throw last card finish without end with must float"
+    "final_discard": "discard, discard to go out, throw away, final discard to go out throw last card finish without"
+    " end with must float"
     " floating",
     "foot_needed": "go out without second hand unplayed from the hand never picked up foot finish end early leave",
     "sevens_kept": "seven throw away keep hold sevens discarding must be melded book first no seven",
-    "partners_foot": "partner, teammate both partners in their foot the before going out picked up",
+    "partners_foot": "partner, teammate, all partners, each every both partners in their foot the before going out"
+    " picked up",
     "permission": "ask, go out, partner, may i go out, asking allow allowed agree consent can question say yes no talk"
     " consult ok teammate table",
     "hold_last_card": "keep keeping hold back one card no discard partner not discarding last wait",
@@ -125,7 +138,7 @@ _PEOPLE_SAY: Final = {
     "ten_value": "ten, face card, face picture court cards king queen jack nine eight ten value points worth count"
     " score card high",
     "ten_from": "face picture court cards nine eight ten value points worth count score card eights nines",
-    "five_value": "small cards four five six seven value points worth count score card low",
+    "five_value": "small cards four five six seven eight nine value points worth count score card low",
 }
 """How people ask for a rule, beside what stands in its row."""
 
@@ -146,6 +159,7 @@ _FIGURES: Final = {
     "20": "twenty",
     "22": "twenty two",
     "50": "fifty",
+    "60": "sixty",
     "90": "ninety",
     "100": "hundred",
     "300": "three hundred",
@@ -157,6 +171,13 @@ _FIGURES: Final = {
     "q": "queen",
     "k": "king",
 }
+_NUMBER_WORDS: Final = frozenset(word for words in _FIGURES.values() for word in words.split()) - {
+    "jack",
+    "queen",
+    "king",
+}
+_A_VALUE: Final = 9
+"""The rank of a number that a rule could be set to: farther than any word that the rule has."""
 _FORMS: Final = {
     "laid": "lay",
     "lie": "lay",
@@ -187,7 +208,8 @@ _FORMS: Final = {
     "spades": "black",
 }
 _SMALL: Final = (
-    " a an and any are at be can do does for from have how i in is it its many much must of on or our should than that"
+    " a an and any are at be can cannot do does for from have how i in is it its many much must of on or our should"
+    " than that"
     " the their them there they this to us we what when where which who will with you your "
 )
 """Words that say nothing about which rule is meant."""
@@ -195,10 +217,12 @@ _SMALL: Final = (
 
 def rules_found(wanted: str) -> tuple[str, ...]:
     """The rules that are meant by some words, the likeliest first: each word must be one that the rule has or that
-    people use for it, or the beginning of one.
+    people use for it, or the beginning of one. A number beside other words may be one that the rule could be set to.
 
     >>> rules_found("ask")[0], rules_found("canasta size")[0], rules_found("xylophone")
     ('permission', 'book_size', ())
+    >>> rules_found("six decks")[:2], rules_found("17")
+    (('extra_decks', 'decks'), ())
     """
     asked = _telling(wanted)
     if not asked:
@@ -207,9 +231,19 @@ def rules_found(wanted: str) -> tuple[str, ...]:
     ranks = {}
     for place, field in enumerate(field for field in field_infos() if field not in NAMING):
         found = [rank for word in asked if (rank := _rank(field, word)) is not None]
-        if len(found) == len(asked):
+        values = [word for word in asked if _rank(field, word) is None and _is_number(word)] if found else []
+        if len(found) + len(values) == len(asked) and (not values or _holds_numbers(field)):
+            found += [_A_VALUE] * len(values)
             ranks[field] = (phrase not in _phrases(field), sum(found), place)
     return tuple(sorted(ranks, key=ranks.__getitem__))
+
+
+def _is_number(word: str) -> bool:
+    return word.isdecimal() or word in _NUMBER_WORDS
+
+
+def _holds_numbers(field: str) -> bool:
+    return isinstance(field_infos()[field].control, WholeNumber | ByRound | Steps)
 
 
 def _telling(text: str) -> tuple[str, ...]:

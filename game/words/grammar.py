@@ -97,11 +97,13 @@ def sentences(*parts: str) -> str:
 def by_round(value: int | tuple[int, ...]) -> str:
     """A count that may change with the round; the last one stays.
 
-    >>> by_round(11), by_round((0, 1, 2))
-    ('eleven', 'none, one, then two')
+    >>> by_round(11), by_round((0, 1, 2)), by_round((2, 2))
+    ('eleven', 'none, one, then two', 'two')
     """
     if isinstance(value, int):
         return number(value)
+    if len(set(value)) == 1:
+        return number(value[0])
     *before, last = (number(count) if count else "none" for count in value)
     return ", ".join([*before, f"then {last}"]) if before else last
 

@@ -8,10 +8,10 @@ from typing import Final
 
 from game.cards import Card
 from game.rules.ruleset import RuleSet, as_scored
-from game.words.grammar import by_round, capital, listed, number, points
+from game.words.grammar import capital, listed, number, points
 from game.words.html_page import html_page
 from game.words.printed_rules import GOING_OUT_ROW, TO_GO_OUT, TO_OPEN, book_values, minimums, needs, row, three_values
-from game.words.rule_page import bottom_card, least_pile, then_draw, way_of_taking, wild_limit
+from game.words.rule_page import bottom_card, cards_drawn, least_pile, then_draw, way_of_taking, wild_limit
 from game.words.stacks import has_tail
 
 ON_PAGE: Final = 4
@@ -67,13 +67,12 @@ def hints(rules: RuleSet) -> Iterator[tuple[str, str]]:
     >>> dict(hints(RuleSet()))["Your turn"]
     'Draw two cards, or take seven from the pile with a pair. Meld what you like. Discard one card.'
     """
-    cards = "card" if rules.draw_count == 1 else "cards"
     taking = "" if rules.take_count == "never" else f", or {way_of_taking(rules)}"
     least = least_pile(rules) if taking else ""
     then = " ".join(filter(None, (bottom_card(rules), then_draw(rules)))) if taking else ""
     yield (
         YOUR_TURN,
-        " ".join(filter(None, (f"Draw {by_round(rules.draw_count)} {cards}{taking}.", then, least, LAY_DOWN))),
+        " ".join(filter(None, (f"Draw {cards_drawn(rules)}{taking}.", then, least, LAY_DOWN))),
     )
     if has_tail(rules):
         yield STACKS, "First your hand, then your foot, then your tail, each when the one before is used up."

@@ -106,40 +106,65 @@ def wilds(rules: RuleSet) -> str:
 
 def stacks(rules: RuleSet) -> str:
     """How everyone gets a hand and a foot."""
-    hand, foot = by_round(rules.hand_cards), by_round(rules.foot_cards)
+    two_stacks = f"{_everyone_gets(rules)} two stacks of {_so_many_cards(rules.hand_cards)}"
     match rules.stacks:
         case "dealt":
             return (
-                f"Everyone is dealt a hand of {hand} cards and a foot of {foot}. Your foot stays face down, and nobody "
-                "looks at it until you have played your hand."
+                f"{_everyone_gets(rules)} {_hand_and_foot(rules)}. Your foot stays face down, and nobody looks at it "
+                "until you have played your hand."
             )
         case "choose":
-            return (
-                f"Everyone is dealt two stacks of {hand} cards, face down. Pick one as your hand without looking; the "
-                "other is your foot."
-            )
+            return f"{two_stacks}, face down. Pick one as your hand without looking; the other is your foot."
         case "bottom_high" | "bottom_low":
             which = "higher" if rules.stacks == "bottom_high" else "lower"
             return (
-                f"Everyone is dealt two stacks of {hand} cards. Look at the bottom card of both: the stack with the "
-                f"{which} one is your hand, the other is your foot. If they tie, choose."
+                f"{two_stacks}. Look at the bottom card of both: the stack with the {which} one is your hand, the "
+                "other is your foot. If they tie, choose."
             )
+
+
+def bottom_cards(rules: RuleSet) -> str:
+    """Which bottom card is the higher one."""
+    if rules.stacks not in ("bottom_high", "bottom_low"):
+        return ""
+    highest = "jokers are highest, then twos and aces" if rules.jokers else "twos are highest, then aces"
+    return f"Of the bottom cards, {highest}; threes are lowest. Suits do not count."
+
+
+def _everyone_gets(rules: RuleSet) -> str:
+    return "From it everyone takes" if rules.deal == "cut" else "Everyone is dealt"
+
+
+def _hand_and_foot(rules: RuleSet) -> str:
+    hand, foot = by_round(rules.hand_cards), by_round(rules.foot_cards)
+    if "," in hand + foot:
+        return f"a hand and a foot of so many cards by round (hand: {hand}; foot: {foot})"
+    return f"a hand of {hand} cards and a foot of {foot}"
+
+
+def _so_many_cards(count: int | tuple[int, ...]) -> str:
+    told = by_round(count)
+    return f"so many cards by round ({told})" if "," in told else _cards(told)
+
+
+def _cards(count: str) -> str:
+    return f"{count} {'card' if count == number(1) else 'cards'}"
 
 
 def tail(rules: RuleSet) -> str:
     """The third stack."""
     if not has_tail(rules):
         return ""
-    if isinstance(rules.tail_cards, int):
-        return (
-            f"Everyone is dealt a third stack, too: a tail of {counted(rules.tail_cards, 'card')}, which stays face "
-            "down until you have played your foot."
-        )
-    last = " In a round without a tail your foot is your last stack." if 0 in rules.tail_cards else ""
+    gets = "Everyone takes" if rules.deal == "cut" else "Everyone is dealt"
+    several = isinstance(rules.tail_cards, tuple) and 0 in rules.tail_cards
+    last = " In a round without a tail your foot is your last stack." if several else ""
     return (
-        f"Everyone is dealt a third stack, too, which stays face down until you have played your foot: a tail of so "
-        f"many cards by round ({by_round(rules.tail_cards)}).{last}"
+        f"{gets} a third stack, too, which stays face down until you have played your foot: a tail of "
+        f"{_so_many_cards(rules.tail_cards)}.{last} {_KNEE}"
     )
+
+
+_KNEE: Final = "Some call the three stacks hand, knee and foot."
 
 
 def packet(rules: RuleSet) -> str:
@@ -149,8 +174,8 @@ def packet(rules: RuleSet) -> str:
     worth = 0 if rules.winner_takes else rules.cut_bonus
     bonus = f" Get it exactly right and your team scores {points(worth)} points." if worth else ""
     return (
-        f"Everyone lifts a packet off the stock, trying to get just enough for {all_stacks(rules)} without counting."
-        f"{bonus}"
+        f"Everyone lifts a packet off the stock, trying to get just enough for {all_stacks(rules)} without counting; "
+        f"spare cards go back, and missing ones are added.{bonus}"
     )
 
 
@@ -169,6 +194,8 @@ def passing(rules: RuleSet) -> str:
             "both_right": "both your stacks to the player on your right",
             "each_way": "one stack to the left and the other to the right",
         }[rules.stacks_pass]
+    if rules.stacks == "choose":
+        return f"Before anyone picks, pass {way}. You pick from what you are given."
     return f"Before anyone looks, pass {way}. What you are given is yours."
 
 
@@ -194,12 +221,23 @@ def first_upcard(rules: RuleSet) -> str:
 
 def turn(rules: RuleSet) -> str:
     """What a turn is made of."""
-    cards = "card" if rules.draw_count == 1 else "cards"
     pile = "" if rules.take_count == "never" else " or take the discard pile"
     return (
-        f"Draw {by_round(rules.draw_count)} {cards} from the stock{pile}, meld whatever you like, and discard one card "
-        "to end your turn. Play goes clockwise."
+        f"Draw {cards_drawn(rules)} from the stock{pile}, meld whatever you like, and discard one card to end your "
+        "turn. Play goes clockwise."
     )
+
+
+def cards_drawn(rules: RuleSet) -> str:
+    """How many cards a turn draws, within a sentence.
+
+    >>> cards_drawn(RuleSet(draw_count=1)), cards_drawn(RuleSet(draw_count=(3, 3, 4)))
+    ('one card', 'cards by round (three, three, then four)')
+    """
+    told = by_round(rules.draw_count)
+    if "," in told:
+        return f"cards by round ({told})"
+    return _cards(told)
 
 
 def meld(rules: RuleSet) -> str:
@@ -728,7 +766,7 @@ def match_length(rules: RuleSet) -> str:
 PAGE: Final[dict[Chapter, tuple[Sentence, ...]]] = {
     Chapter.AIM: (aim,),
     Chapter.CARDS: (decks, wilds),
-    Chapter.DEAL: (set_aside, stacks, tail, packet, passing, first_player, first_upcard),
+    Chapter.DEAL: (set_aside, packet, stacks, bottom_cards, tail, passing, first_player, first_upcard),
     Chapter.TURN: (turn,),
     Chapter.MELDS: (meld, new_meld, wild_limit, wilds_in_a_turn, wild_melds, second_meld),
     Chapter.BOOKS: (book, closed_book),

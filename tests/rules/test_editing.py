@@ -63,6 +63,14 @@ def test_a_clash_stands_with_each_field_it_names() -> None:
     assert clashes_of(with_fix(own, clash.fix)) == ()
 
 
+def test_a_contradiction_counts_once_on_a_tab_however_many_of_its_rules_it_names() -> None:
+    """Given two decks that cannot serve hands and feet of 13, the tab of the deal has one conflict, not four."""
+    own = replace(WEB, tables=("4:2v2",), decks=2, hand_cards=13, foot_cards=13)
+    (clash,) = clashes_of(own)
+    assert len(clash.fields) == 4
+    assert {tab.group: tab.clashing for tab in tabs(own) if tab.clashing} == {"deal": 1}
+
+
 def test_a_value_out_of_bounds_is_refused() -> None:
     """Given eleven cards for a book, or a word for a number, the change is refused and names the field."""
     for value in (11, "many"):

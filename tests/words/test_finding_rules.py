@@ -150,6 +150,32 @@ trade > stacks_pass
 consent > permission
 who is first > first_player
 talon > stock_out
+knee > foot_cards
+knee > tail_cards
+hand, knee and foot > tail_cards
+six decks > extra_decks
+four rounds > rounds
+60 points to lay out > opening
+lay out > opening
+going down > opening
+pick up 3 cards > draw_count
+three red books needed > out_clean
+no more than 3 wild cards > wild_cap
+50% wild > wild_limit
+two of a kind plus a wild > dirty_naturals
+minus 5 for a black three > black_three
+from four to nine > five_value
+lowest card on the bottom > stacks
+who starts > first_player
+exactly 22 cards > cut_bonus
+bury > closed_book
+set of sevens > sevens_book
+natural sevens > sevens_book
+black three closes the pile > meld_threes
+book of red threes > red_three_all
+cannot discard to go out > final_discard
+all partners > partners_foot
+draw from the bank > draw_count
 """
 """What people type at the table, and the rule that they mean."""
 

@@ -85,6 +85,38 @@ def test_the_books_needed_read_as_a_sentence(changes: dict[str, Any], told: str)
     assert told in page(**changes)
 
 
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"draw_count": (3, 3, 4, 5)}, "Draw cards by round (three, three, four, then five) from the stock or take"),
+        ({"draw_count": (3, 3)}, "Draw three cards from the stock or take"),
+        (
+            {"hand_cards": (11, 13)},
+            "Everyone is dealt a hand and a foot of so many cards by round (hand: eleven, then 13; foot: eleven).",
+        ),
+        ({"tail_cards": (5, 5)}, "your foot: a tail of five cards. Some call the three stacks hand, knee and foot."),
+        ({"tail_cards": (0, 1)}, "a tail of so many cards by round (none, then one). In a round without a tail"),
+    ],
+)
+def test_a_number_that_follows_the_round_is_never_read_as_one_turn(changes: dict[str, Any], told: str) -> None:
+    """Given other numbers in other rounds, the page says that they go by round; where all are the same, the one."""
+    assert told in page(**changes)
+
+
+def test_stacks_are_told_in_the_order_in_which_they_come() -> None:
+    """A cut comes before the stacks that it makes, and nobody is dealt any; stacks are passed before one is picked."""
+    after_cut = page(deal="cut", stacks="bottom_low")
+    assert after_cut.index("Everyone lifts a packet") < after_cut.index("From it everyone takes two stacks")
+    assert "is dealt" not in page(deal="cut", tail_cards=7)
+    assert "Before anyone picks, pass" in page(stacks="choose", stacks_pass="each_way")
+
+
+def test_it_says_which_bottom_card_is_higher() -> None:
+    """The order of twos and threes differs from table to table, so the page gives it, with jokers only if there are."""
+    assert "jokers are highest, then twos and aces; threes are lowest." in page(stacks="bottom_high")
+    assert "twos are highest, then aces; threes are lowest." in page(stacks="bottom_low", jokers=0)
+
+
 def test_the_page_follows_the_order_of_play_and_says_nothing_twice() -> None:
     """Each chapter has its place, each sentence one chapter."""
     assert list(PAGE) == list(Chapter)
