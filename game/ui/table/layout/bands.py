@@ -1,6 +1,7 @@
 """Where a team's melds, books and staged groups lie in its band. Pure geometry in window pixels."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 from pygame import Rect
@@ -10,6 +11,7 @@ from game.engine.melds import Meld, top_card
 from game.engine.moves import Group
 from game.rules.ruleset import RuleSet
 from game.ui.core.card_shapes import height
+from game.ui.core.theme import SMALLEST_TAP
 from game.ui.spots import StagedCard
 from game.ui.table.draw.badges import BadgeStyle, Chip
 from game.ui.table.layout.band_sizes import (
@@ -96,10 +98,12 @@ def lay_band(
     step, shrink = _steps(room, sizes, len(numbers), want, right - left - fixed, sum(widths))
     built = _Built(room, sizes, team, upcard)
     x = float(left)
+    laid_onto = [n for n in numbers if any(group.onto == n for group in staged)]
     for n in numbers:
-        built.meld(
-            n, melds[n], round(x), rules, [(g, group) for g, group in enumerate(staged) if group.onto == n], step
-        )
+        onto = [(g, group) for g, group in enumerate(staged) if group.onto == n]
+        following = next((numbers.index(other) for other in laid_onto if other > n), None)
+        end = right if following is None else left + following * step - round(2 * room.k)
+        built.meld(n, melds[n], round(x), rules, onto, step, round(end))
         x += step
     if numbers:
         x = x - step + max(step, sizes.card + round(20 * room.k)) if fresh or room.new_pile else x
@@ -127,6 +131,9 @@ def lay_band(
         new_pile=new_pile,
     )
 
+
+LEAST_PEEK: Final = 22
+"""Of a card staged onto a meld, in window pixels, where neither the width nor further rows leave more."""
 
 THREE_WIDE = 44
 """Design pixels from one red three to the next."""
@@ -162,6 +169,21 @@ def _shelf(room: Room, sizes: BandSizes, books: int, wanted: int, free: int) -> 
 def _staged_w(cards: int, room: Room, sizes: BandSizes) -> int:
     card_w = _staged_card(room, sizes)
     return card_w + max(room.tap, round(0.62 * card_w)) * (cards - 1) + round(44 * room.k)
+
+
+def _spread(count: int, small: int, wide: int, below: int) -> tuple[int, float, int]:
+    """How many of so many staged cards lie abreast, how far apart they and their rows begin, in so much width and with
+    so much room below the first row.
+
+    >>> _spread(3, 44, 400, 0), _spread(4, 44, 100, 60), _spread(4, 44, 100, 20)
+    ((3, 44, 0), (2, 44, 44), (4, 22, 0))
+    """
+    fits = 1 + max(0, wide - small) // SMALLEST_TAP
+    if count <= fits:
+        return count, SMALLEST_TAP, 0
+    if -(-count // fits) - 1 <= below // SMALLEST_TAP:
+        return fits, SMALLEST_TAP, SMALLEST_TAP
+    return count, max(LEAST_PEEK, (wide - small) / (count - 1)), 0
 
 
 def _staged_card(room: Room, sizes: BandSizes) -> int:
@@ -202,10 +224,19 @@ class _Built:
         self.frames: list[Frame] = []
         self.staged: list[tuple[StagedCard, Rect]] = []
 
-    def meld(self, n: int, meld: Meld, x: int, rules: RuleSet, onto: Sequence[tuple[int, Group]], step: float) -> None:
+    def meld(
+        self,
+        n: int,
+        meld: Meld,
+        x: int,
+        rules: RuleSet,
+        onto: Sequence[tuple[int, Group]],
+        step: float,
+        end: int,
+    ) -> None:
         """An open meld: wilds as gold edges at the back, naturals as white ones, one natural in front, the count on it.
 
-        Cards staged onto it peep out above it, face up.
+        Cards staged onto it lie over it, face up, and as far as `end` over what follows.
         """
         room, w = self.room, self.sizes.card
         top = room.rect.top + room.title_h
@@ -220,7 +251,7 @@ class _Built:
         bottom = round(y - edge) + height(w)
         self.melds[n] = Rect(x, top, w, bottom - top)
         self._count(meld, rules, x, bottom, step)
-        self._onto(onto, x, top)
+        self._onto(onto, x, top, end)
 
     def _count(self, meld: Meld, rules: RuleSet, x: int, bottom: int, step: float) -> None:
         room = self.room
@@ -237,25 +268,30 @@ class _Built:
             rise = max(round(32 * room.letters), round(47 * room.k))
             self.badges.append(Badge(f"{meld.wilds}W", x + half - round(2 * room.k), bottom - rise, "wilds"))
 
-    def _onto(self, onto: Sequence[tuple[int, Group]], x: int, top: int) -> None:
-        """Small faces with a rim, as they are not played yet; the upcard has its own."""
+    def _onto(self, onto: Sequence[tuple[int, Group]], x: int, top: int, end: int) -> None:
+        """Small faces with a rim, as they are not played yet, each with room for a finger: beside each other, or in
+        rows where what follows leaves no room; the upcard has its own rim.
+        """
         room = self.room
-        small = round(self.sizes.card * 0.62)
+        small = max(round(self.sizes.card * 0.62), SMALLEST_TAP)
+        tall = height(small)
+        lowest = room.rect.bottom - tall
+        highest = top - room.title_h // 2
         for g, group in onto:
-            peek = min(
-                round(small * 0.5),
-                max(22, (self.sizes.card + round(18 * room.k) - small) // max(1, len(group.cards) - 1)),
-            )
-            y = top + round(58 * room.k)
-            wide = small + peek * (len(group.cards) - 1)
-            self.frames.append(Frame(g, Rect(x - 6, y - 6, wide + 12, height(small) + 12), group.cards, False))
+            across, peek, down = _spread(len(group.cards), small, end - x, lowest - highest)
+            rows = -(-len(group.cards) // across)
+            y = max(highest, min(top + round(58 * room.k), lowest - down * (rows - 1)))
+            wide = small + round(peek * (across - 1))
+            frame = Rect(x - 6, y - 6, wide + 12, tall + down * (rows - 1) + 12)
+            self.frames.append(Frame(g, frame, group.cards, False))
             for i, card in enumerate(group.cards):
-                box = Rect(x + i * peek, y, small, height(small))
+                row, column = divmod(i, across)
+                box = Rect(x + round(column * peek), y + row * down, small, tall)
                 mark = "pile" if card == self.upcard and card not in group.cards[:i] else "staged"
                 self.sprites.append(sprite_in(box, StagedCard(g, i), Face(card), lift=4, mark=mark))
-                self.staged.append(
-                    (StagedCard(g, i), Rect(box.x, box.y, small if i == len(group.cards) - 1 else peek, box.h))
-                )
+                ends_row, ends_column = column == across - 1 or i == len(group.cards) - 1, row == rows - 1
+                free = small if ends_row else round((column + 1) * peek) - round(column * peek)
+                self.staged.append((StagedCard(g, i), Rect(box.x, box.y, free, tall if ends_column else down)))
             self.badges.append(Badge(f"+{len(group.cards)}", x + wide - 4, y - 2, "plus"))
 
     def group(self, g: int, group: Group, box: Rect) -> None:
@@ -317,7 +353,16 @@ class _Built:
                 at = (box.right - max(13, round(17 * k)), box.bottom + (below if not small else below // 2))
                 self.badges.append(Badge(str(len(meld.cards)), *at, "count"))
             on_it = [(g, group) for g, group in enumerate(staged) if group.onto == n]
-            self._onto(on_it, box.x, box.y - round(58 * k))
+            if on_it:
+                beside = [
+                    place
+                    for (other, _), place in zip(books, places, strict=False)
+                    if place.y == box.y and any(group.onto == other for group in staged)
+                ]
+                start = max((place.right for place in beside if place.x < box.x), default=room.rect.left + 6)
+                end = min((place.x for place in beside if place.x > box.x), default=room.rect.right) - 6
+                wide = w + SMALLEST_TAP * max(len(group.cards) - 1 for _, group in on_it)
+                self._onto(on_it, max(min(box.x, end - wide), min(start, box.x)), box.y - round(58 * k), end)
         return list(zip(wanted, places[len(books) :], strict=False))
 
 

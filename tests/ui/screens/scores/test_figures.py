@@ -56,6 +56,22 @@ def test_a_chosen_figure_stays_until_another_leaf_is_turned_to() -> None:
     assert "hand" in Picture(scene, SIZE).words
 
 
+def test_a_finger_slides_from_figure_to_figure() -> None:
+    """Given a finger that came down on the wrong one of rows lower than itself, it slides on to the right one, whose
+    cards stay when it is lifted.
+    """
+    scene = sheet(model_of(WEB, 2))
+    Picture(scene, SIZE)
+    grid = scene.figures
+    assert grid is not None
+    wrong, right = (middle(find(scene, f"field/figures/{grid.figures[FigureAt(row, 0)].id}/0")) for row in (0, 1))
+    send(scene.handle, Event(pygame.MOUSEBUTTONDOWN, pos=wrong, button=1))
+    assert grid.shown == FigureAt(0, 0)
+    send(scene.handle, Event(pygame.MOUSEMOTION, pos=right, rel=(0, right[1] - wrong[1]), buttons=(1, 0, 0)))
+    send(scene.handle, Event(pygame.MOUSEBUTTONUP, pos=right, button=1))
+    assert grid.shown == FigureAt(1, 0)
+
+
 def test_every_figure_can_be_walked_to_by_keys_and_is_heard() -> None:
     """Given F and the arrows alone, every figure is reached, each is told in words with its cards, arrows stop at the
     ends, Esc puts the cards away, and Enter leads on from any of them.

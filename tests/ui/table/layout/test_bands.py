@@ -6,6 +6,7 @@ from pygame import Rect
 from game.cards import Card, parse_cards
 from game.engine.melds import Meld, meld_of
 from game.engine.moves import Group
+from game.ui.core.theme import SMALLEST_TAP
 from game.ui.spots import StagedCard
 from game.ui.table.draw.badges import Chip
 from game.ui.table.layout.band_sizes import BandSizes, Room
@@ -129,3 +130,26 @@ def test_red_threes_leave_half_of_the_heading_to_the_name() -> None:
     assert twelve is not None
     assert twelve.w < narrow.rect.w // 2
     assert place_of_threes(band(rect=Rect(306, 100, 120, 250), own=False), 12, 1.0) is None
+
+
+@pytest.mark.parametrize(
+    "staged",
+    [
+        ("KS 2C", None, None, None),
+        ("KS KD 2C *R", None, None, None),
+        ("KS 2C", "8S 2D", "JH *B", None),
+        (None, "8S 8D 2D", "JH JD", None),
+        (None, None, None, "QS QC 2S"),
+        ("KS KD 2C *R", None, "JH JD 2H", "QS QC 2S"),
+    ],
+)
+def test_a_finger_finds_every_card_staged_onto_melds_and_books(staged: tuple[str | None, ...]) -> None:
+    """In the band of a small laptop each has 44 pixels each way of its own, on neighbours too, and none leaves it."""
+    room = Room(rect=Rect(204, 395, 872, 170), card_w=71, k=2 / 3, title_h=32, new_pile=Rect(772, 430, 77, 128))
+    groups = tuple(Group(parse_cards(text), n) for n, text in enumerate(staged) if text is not None)
+    lies = melds("KC KD KH", "8C 8D 8H", "JC JD JH", "QC QD QH QS QC QD QH")
+    laid = lay_band(WEB, 0, lies, room, BandSizes(66, 62), groups)
+    rects = [rect for _, rect in laid.staged]
+    assert [rect for rect in rects if min(rect.size) < SMALLEST_TAP] == []
+    assert [one for n, one in enumerate(rects) if one.collidelistall(rects[n + 1 :])] == []
+    assert all(room.rect.inflate(2, 2).contains(rect) for rect in rects)
