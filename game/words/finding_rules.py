@@ -33,7 +33,8 @@ _PEOPLE_SAY: Final = {
     "rounds": "deals hands games number length long short match ends when does it end how many over",
     "target_score": "play to win winner winning goal race first reach end of the game limit finish ten thousand points"
     " total over",
-    "extra_decks": "packs number of decks more cards add a deck another fewer",
+    "extra_decks": "one deck per player plus one, deck for each person, packs number of decks more cards add a deck"
+    " another fewer",
     "decks": "packs number of decks how many cards",
     "jokers": "number of jokers, how many jokers, deck wildcard extra joker without",
     "set_aside": "put away remove take out leave out cut part of the deck unused cards dead percent share fewer",
@@ -80,7 +81,8 @@ _PEOPLE_SAY: Final = {
     "new_meld_points": "minimum value of each meld least points later melds worth",
     "wild_per_turn": "one wild a turn wilds per turn how many wilds each turn at a time add",
     "book_at_once": "whole canasta in one go seven at once natural from hand laid complete bonus",
-    "wild_limit": "50% wild, half wild, per cent percent, wildcard, wild, wild card, how many wilds cards ratio more"
+    "wild_limit": "one more natural than wild, 50% wild, half wild, per cent percent, wildcard, wild, wild card, how"
+    " many wilds cards ratio more"
     " than naturals number of in a book canasta"
     " outnumber",
     "wild_cap": "no more than, not more than, how many wilds maximum max most limit wild cards number of in a book"
@@ -120,7 +122,8 @@ _PEOPLE_SAY: Final = {
     "out_books": "need needed required requirement requirements to go out canastas number of books finish how many"
     " total",
     "out_sevens": "need needed required requirement to go out seven canasta finish",
-    "final_discard": "discard, discard to go out, throw away, final discard to go out throw last card finish without"
+    "final_discard": "discard, discard to go out, no discard, throw away, final discard to go out throw last card"
+    " finish without"
     " end with must float"
     " floating",
     "foot_needed": "go out without second hand unplayed from the hand never picked up foot finish end early leave",
@@ -209,8 +212,7 @@ _FORMS: Final = {
 }
 _SMALL: Final = (
     " a an and any are at be can cannot do does for from have how i in is it its many much must of on or our should"
-    " than that"
-    " the their them there they this to us we what when where which who will with you your "
+    " than that the their them there they this through to us we what when where which who will with you your "
 )
 """Words that say nothing about which rule is meant."""
 

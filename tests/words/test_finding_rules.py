@@ -176,6 +176,10 @@ book of red threes > red_three_all
 cannot discard to go out > final_discard
 all partners > partners_foot
 draw from the bank > draw_count
+deck for each person plus one > extra_decks
+go out, no discard > final_discard
+one more natural card than wild > wild_limit
+9 through 4 > five_value
 """
 """What people type at the table, and the rule that they mean."""
 
