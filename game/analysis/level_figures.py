@@ -21,16 +21,16 @@ class LevelFigure(Struct, frozen=True):
 
 FIGURES: Final[Mapping[PresetId, tuple[LevelFigure, ...]]] = {
     "web": (
-        LevelFigure("easy", 2428, 948),
-        LevelFigure("normal", 1379, 763),
-        LevelFigure("hard", 614, 502),
-        LevelFigure("expert", 50, 85),
+        LevelFigure("easy", 2526, 944),
+        LevelFigure("normal", 1440, 743),
+        LevelFigure("hard", 481, 367),
+        LevelFigure("expert", 46, 89),
     ),
-    "family": (LevelFigure("easy", 3054, 912), LevelFigure("normal", 1333, 558), LevelFigure("hard", 659, 701)),
+    "family": (LevelFigure("easy", 2685, 995), LevelFigure("normal", 1469, 762), LevelFigure("hard", 664, 437)),
     "campus": (LevelFigure("easy", 3244, 1376), LevelFigure("normal", 1884, 973), LevelFigure("hard", 1375, 1044)),
 }
-"""By rule set, the level that gives away most first: all seats of thirty matches each in Web Classic, of eight to
-twelve elsewhere and of experts (`tools.bench.levels_apart`).
+"""By rule set, the level that gives away most first: all seats of thirty matches each in Web Classic and Family Table,
+of eight to twelve in Campus Books and of experts (`tools.bench.levels_apart`).
 """
 
 TABLE: Final = (4, 2)

@@ -139,7 +139,7 @@ WHOSE: Final = "Whose decisions?"
 FINE, SOUND, LIVELY, BOLD = "fine play", "sound play", "lively play", "bold play"
 _RATINGS: Final = ((330, FINE), (1000, SOUND), (1900, LIVELY))
 """Below so many points given away in a match. The borders lie between what the levels give away on average, measured in
-Web Classic: experts 50, hard players 610, normal ones 1,380, easy ones 2,430.
+Web Classic: experts 50, hard players 480, normal ones 1,440, easy ones 2,530.
 """
 
 

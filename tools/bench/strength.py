@@ -42,7 +42,8 @@ def section(answers: Sequence[DuelResult]) -> str:
     """Tables by rule set, and the commands that made them."""
     parts = [
         "Every deal was played once from each side with the same cards, so luck counts for both. Shares won and points "
-        "a round stand with their 95 % intervals. How long they think is measured in tools/bench/RESULTS.md.",
+        "a round stand with their 95 % intervals; with luck taken out the same share is known better (below). How long "
+        "they think is measured in tools/bench/RESULTS.md.",
     ]
     if any(answer.fair < _EVEN for answer in answers):
         parts[-1] += (
@@ -50,8 +51,8 @@ def section(answers: Sequence[DuelResult]) -> str:
             "brackets, points are those over the best of the others, and Elo is only for two."
         )
     for rules in sorted({answer.rules for answer in answers}, key=_place):
-        parts += ["", f"**{rules}**", "", "| who | won | points a round | Elo | went out | deals |"]
-        parts.append("|---|---|---|---|---|---|")
+        parts += ["", f"**{rules}**", "", "| who | won | luck taken out | points a round | Elo | went out | deals |"]
+        parts.append("|---|---|---|---|---|---|---|")
         parts += [_row(answer) for answer in answers if answer.rules == rules]
     parts += [
         "",
@@ -98,9 +99,11 @@ def _row(answer: DuelResult) -> str:
     table = "" if answer.table == "4:2" else f", {_shape(answer.table)}"
     fair = "" if answer.fair == _EVEN else f" (equals {answer.fair:.0%})"
     won = f"{middle:.1%} ({low:.0%}–{high:.0%}){fair}"
+    adjusted = answer.adjusted
     cells = [
         f"`{answer.one}` beats `{answer.other}`{table}",
         won,
+        f"{adjusted.share:.1%} ({adjusted.low:.0%}–{adjusted.high:.0%})" if adjusted is not None else "–",
         points,
         elo,
         f"{answer.out_share:.0%}",

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from game.play.duel import Duel, DuelResult, play_duel
+from game.play.duel import AdjustedShare, Duel, DuelResult, play_duel
 from game.play.seats import seat_plan, table_plan
 from game.play.simulation import Series
 from game.play.worker_pool import Workers
@@ -48,7 +48,16 @@ def test_the_section_has_a_row_for_each_answer(answer: DuelResult) -> None:
     assert "(equals 33%)" in rows[1]
     assert "points are those over the best of the others" in text
     assert "over the best" not in section([answer])
-    assert all(row.count(" | ") == 5 for row in rows)
+    assert all(row.count(" | ") == 6 for row in rows)
+
+
+def test_the_share_without_luck_stands_beside_the_plain_one(answer: DuelResult) -> None:
+    """Given an answer whose luck is known, its own share and interval; without, a dash and not the plain share."""
+    known = replace(answer, adjusted=AdjustedShare(0.7185, 0.6876, 0.7493))
+    (row,) = [line for line in section([known]).splitlines() if line.startswith("| `")]
+    assert row.split(" | ")[2] == "71.9% (69%–75%)"
+    (row,) = [line for line in section([answer]).splitlines() if line.startswith("| `")]
+    assert row.split(" | ")[2] == "–"
 
 
 def test_among_more_than_two_sides_no_elo_is_claimed(answer: DuelResult) -> None:
@@ -58,7 +67,7 @@ def test_among_more_than_two_sides_no_elo_is_claimed(answer: DuelResult) -> None
         for line in section([replace(answer, table="4:4", fair=0.25, elo=(1.0, 2.0, 3.0))]).splitlines()
         if line.startswith("| `")
     ]
-    assert row.split(" | ")[3] == "–"
+    assert row.split(" | ")[4] == "–"
     assert "4:solo" in row
 
 
