@@ -127,8 +127,11 @@ def bottom_cards(rules: RuleSet) -> str:
     """Which bottom card is the higher one."""
     if rules.stacks not in ("bottom_high", "bottom_low"):
         return ""
-    highest = "jokers are highest, then twos and aces" if rules.jokers else "twos are highest, then aces"
-    return f"Of the bottom cards, {highest}; threes are lowest. Suits do not count."
+    return f"Of the bottom cards, {_highest_cards(rules)}; threes are lowest. Suits do not count."
+
+
+def _highest_cards(rules: RuleSet) -> str:
+    return "jokers are highest, then twos and aces" if rules.jokers else "twos are highest, then aces"
 
 
 def _everyone_gets(rules: RuleSet) -> str:
@@ -206,7 +209,8 @@ def first_player(rules: RuleSet) -> str:
         case "random":
             return f"Draw lots to see who goes first. {deal}"
         case "high_card":
-            return f"Everyone draws a card, and the highest goes first. {deal}"
+            order = f"{capital(_highest_cards(rules))}; those who tie draw again."
+            return f"Everyone draws a card, and the highest goes first. {order} {deal}"
         case "left_of_dealer":
             return f"The player on the dealer's left goes first. {deal}"
 

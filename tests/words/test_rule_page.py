@@ -111,8 +111,12 @@ def test_stacks_are_told_in_the_order_in_which_they_come() -> None:
     assert "Before anyone picks, pass" in page(stacks="choose", stacks_pass="each_way")
 
 
-def test_it_says_which_bottom_card_is_higher() -> None:
-    """The order of twos and threes differs from table to table, so the page gives it, with jokers only if there are."""
+def test_it_says_which_card_is_higher() -> None:
+    """The order of twos and threes differs from table to table, so the page gives it, with jokers only if there are.
+
+    So it does where the highest card goes first.
+    """
+    assert "highest goes first. Jokers are highest, then twos and aces; those who tie" in page(first_player="high_card")
     assert "jokers are highest, then twos and aces; threes are lowest." in page(stacks="bottom_high")
     assert "twos are highest, then aces; threes are lowest." in page(stacks="bottom_low", jokers=0)
 
