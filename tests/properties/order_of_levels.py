@@ -7,9 +7,7 @@ the same cards. Equals would win a share of one by the number of teams, and luck
 import argparse
 from collections.abc import Sequence
 from itertools import pairwise
-from math import sqrt
 from pathlib import Path
-from statistics import fmean, stdev
 from typing import Final
 
 import msgspec
@@ -21,6 +19,7 @@ from game.play.seats import SeatPlan, TablePlan
 from game.play.simulation import Series
 from game.play.worker_pool import Workers
 from tests.properties.random_play import Seating, random_seatings
+from tools.bench.luck_check import mean_and_error
 
 LEAST_DEALS: Final = 8
 AT_A_TIME: Final = 4
@@ -88,9 +87,8 @@ def is_clear(result: DuelResult) -> bool:
     """Whether further deals are unlikely to change which level is the better one here."""
     if result.deals < LEAST_DEALS:
         return False
-    shares = [deal.share for deal in result.results]
-    error = stdev(shares) / sqrt(len(shares))
-    return abs(fmean(shares) - result.fair) > CLEAR * error
+    share, error = mean_and_error([deal.share for deal in result.results])
+    return abs(share - result.fair) > CLEAR * error
 
 
 def order_at(seating: Seating, deals: int, workers: int, kept: Path | None) -> tuple[Step, ...]:

@@ -25,7 +25,7 @@ from game.play.simulation import Series, play_match
 from game.play.worker_pool import Workers, worker_pool
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId
-from tools.training.fit_value import solved
+from tools.training.fit_value import Ridge
 
 _PLAYERS: Final = 4
 _TEAMS: Final = 2
@@ -81,11 +81,11 @@ def remaining(deals: Sequence[DealWithPar], told: Told) -> float:
 
 
 def _factors(deals: Sequence[DealWithPar], told: Told) -> list[float]:
-    rows = [(1.0, *told(deal)) for deal in deals]
-    size = len(rows[0])
-    squares = [[sum(row[one] * row[other] for row in rows) for other in range(size)] for one in range(size)]
-    right = [sum(row[one] * deal.lead for row, deal in zip(rows, deals, strict=True)) for one in range(size)]
-    return solved(squares, right)
+    rows = [[1.0, *told(deal)] for deal in deals]
+    squares = Ridge(len(rows[0]), 0.0)
+    for row, deal in zip(rows, deals, strict=True):
+        squares.add(row, deal.lead)
+    return squares.weights()
 
 
 def main() -> None:

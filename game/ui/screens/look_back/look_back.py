@@ -861,13 +861,17 @@ class LookBackScene(PartedScene):
     @property
     def _body_look(self) -> object:
         """What kind of picture is in the middle, and whose plates lie over it."""
-        is_grey = self._further is not None and self._further.moves > 0
-        return self._is_open, is_grey, self._table.base, self._memory is None
+        return self._is_open, self._is_grey, self._table.base, self._memory is None
 
     @property
     def _is_open(self) -> bool:
         """Whether everybody's cards are seen."""
         return self.all_open and self._memory is None
+
+    @property
+    def _is_grey(self) -> bool:
+        """Whether what is seen did not happen."""
+        return self._further is not None and self._further.moves > 0
 
     def _sheet_look(self) -> object:
         found, row, further, decision = self.found, self._row, self._further, self._decision
@@ -963,7 +967,7 @@ class LookBackScene(PartedScene):
 
     def _middle(self, kit: Kit) -> Box:
         """The head, plates, and the table itself, or everybody's cards. What is not there is put away."""
-        is_open, is_grey = self._is_open, self._further is not None and self._further.moves > 0
+        is_open, is_grey = self._is_open, self._is_grey
         there: list[ScreenPart] = [self._open_part] if is_open else [self._plates_part]
         if not is_open:
             there += [self._grey_part] if is_grey else self._table_parts.parts
@@ -1153,7 +1157,7 @@ class LookBackScene(PartedScene):
 
     def _paint_open(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         draw_open_hands(kit, surface, rect, self._table, self._said, self._open_cards, self._feet_shown)
-        if self._further is not None and self._further.moves:
+        if self._is_grey:
             _turn_grey(surface, rect)
 
     @property

@@ -108,7 +108,8 @@ def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = Non
     edges = round(EDGES_HIGH * k)
     tallest_card = round((room.rect.h - room.title_h - edges - round(8 * k)) / 1.4)
     card_w = min(room.card_w, tallest_card)
-    tallest_book = round((room.rect.h - 2 * round(8 * k) - room.caption - 2) / BOOK_HIGH)
+    shelf_h = room.rect.h - 2 * round(8 * k) - room.caption
+    tallest_book = round((shelf_h - 2) / BOOK_HIGH)
     book_w = min(room.card_w, tallest_book, widest_book or room.card_w)
     with_word = min(book_w, room.with_word)
     space = room.rect.w - round(18 * k) - round(14 * k) - round(12 * k)
@@ -118,9 +119,9 @@ def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = Non
     ways += [(share, round(with_word * less / 100), 0.0) for less in range(100, 50, -5) for share in shares]
     apart = max(room.tap, room.least_step)
     found_by_fingers = ((1, room.tap, apart), (2, room.tap, apart), (2, room.tap, room.tap)) if room.tap else ()
+    lowest = round((shelf_h - round(24 * k)) / (2 * BELOW_IN_ROWS))
     for rows, tap, least in (*found_by_fingers, (1, 0, room.least_step)):
-        lowest = round((room.rect.h - 2 * round(8 * k) - room.caption - round(24 * k)) / (2 * BELOW_IN_ROWS))
-        if rows == 2 and room.rect.h - 2 * round(8 * k) - room.caption < 2 * tap:
+        if rows == 2 and shelf_h < 2 * tap:
             continue
         for share, wished, lapped in ways:
             book = min(wished, lowest) if rows == 2 else wished
