@@ -24,11 +24,13 @@ from game.lessons.facts import (
     LessonPart,
     LessonStep,
     LessonTask,
+    NotHere,
     Pointed,
     TableThing,
     TheMeld,
     ThenClick,
     TheseCards,
+    ToDiscard,
 )
 from game.lessons.judging import is_done
 from game.lessons.positions import CannotBeLaid, LessonTable, is_there
@@ -113,6 +115,29 @@ def made(
         parts=tuple(parts),
         follows=follows,
         counted=counted,
+    )
+
+
+def discarded(
+    there: LessonTable,
+    about: About,
+    position: Position,
+    goes: Cards,
+    *points_at: Pointed,
+    others: NotHere = NotHere.KEEP_THIS_CARD,
+    follows: bool = False,
+) -> LessonStep:
+    """A step in which one of these cards is discarded, and `others` says why not any other. They and the pile are
+    pointed at, after whatever else is.
+    """
+    return made(
+        there,
+        about,
+        position,
+        ToDiscard(goes, others),
+        [Discard(goes[-1])],
+        points_at=[*points_at, TheseCards(goes), TableThing.PILE],
+        follows=follows,
     )
 
 

@@ -5,11 +5,11 @@ from typing import Final
 
 from game.cards import Rank
 from game.engine.board import Phase
-from game.engine.moves import Discard, Draw
+from game.engine.moves import Draw
 from game.engine.position import Position
 from game.lessons.example_cards import cards, lay, naturals
-from game.lessons.facts import About, LessonStep, TableThing, TheMeld, TheseCards, ToDiscard, ToDraw, ToGrow, ToMeld
-from game.lessons.making import after, made, single_cards, steps_of
+from game.lessons.facts import About, LessonStep, TableThing, TheMeld, TheseCards, ToDraw, ToGrow, ToMeld
+from game.lessons.making import after, discarded, made, single_cards, steps_of
 from game.lessons.positions import LessonTable
 from game.rules.meld_limits import MELD_SIZE
 
@@ -78,12 +78,4 @@ def _nothing(there: LessonTable) -> Sequence[LessonStep]:
 def _discard(there: LessonTable, about: About, position: Position, *, follows: bool = True) -> LessonStep:
     """A card goes that stands alone in the hand."""
     alone = single_cards(there, position)
-    return made(
-        there,
-        about,
-        position,
-        ToDiscard(alone),
-        [Discard(alone[-1])],
-        points_at=[TheseCards(alone), TableThing.PILE],
-        follows=follows,
-    )
+    return discarded(there, about, position, alone, follows=follows)

@@ -6,11 +6,10 @@ from typing import Final
 from game.cards import Card, Rank
 from game.engine.books import count_books, missing_for_out
 from game.engine.melds import WILD_RANK, meld_of, why_not_add
-from game.engine.moves import Discard
 from game.engine.state import Cards
 from game.lessons.example_cards import cards, dirty_meld, lay, naturals
-from game.lessons.facts import About, LessonStep, Pointed, TableThing, TheMeld, TheseCards, ToDiscard, ToGrow, ToMeld
-from game.lessons.making import made, steps_of
+from game.lessons.facts import About, LessonStep, Pointed, TableThing, TheMeld, TheseCards, ToGrow, ToMeld
+from game.lessons.making import discarded, made, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
 from game.rules.meld_limits import MELD_SIZE
 from game.rules.ruleset import RuleSet, as_scored
@@ -72,8 +71,7 @@ def _more(there: LessonTable) -> Sequence[LessonStep]:
         raise CannotBeLaid("another king begins another meld")
     start = there.position((*naturals("K", 1, first=size), *cards("QH QC TC TD")), melds=[naturals("8", 4), clean])
     king = naturals("K", 1, first=size)
-    points: list[Pointed] = [TheseCards(king), TableThing.PILE]
-    return [made(there, About.BOOK_IS_SEALED, start, ToDiscard(king), [Discard(king[0])], points_at=points)]
+    return [discarded(there, About.BOOK_IS_SEALED, start, king)]
 
 
 def _choice(there: LessonTable) -> Sequence[LessonStep]:

@@ -14,12 +14,11 @@ from game.lessons.facts import (
     TableThing,
     TheMeld,
     TheseCards,
-    ToDiscard,
     ToDraw,
     ToMeld,
     ToTakeUpFoot,
 )
-from game.lessons.making import after, made, single_cards, steps_of
+from game.lessons.making import after, discarded, made, single_cards, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
 from game.rules.meld_limits import MELD_SIZE
 
@@ -98,15 +97,7 @@ def _by_melding(there: LessonTable) -> Sequence[LessonStep]:
         follows=True,
     )
     alone = single_cards(there, after(there, goes_on))
-    ends = made(
-        there,
-        About.STILL_A_DISCARD,
-        after(there, goes_on),
-        ToDiscard(alone),
-        [Discard(alone[-1])],
-        points_at=[TheseCards(alone), TableThing.PILE],
-        follows=True,
-    )
+    ends = discarded(there, About.STILL_A_DISCARD, after(there, goes_on), alone, follows=True)
     return [first, taken_up, goes_on, ends]
 
 
@@ -153,13 +144,4 @@ def _keep_two(there: LessonTable) -> Sequence[LessonStep]:
     )
     if may_keep_one(there.table(start).board, 0, there.table(start).board.melds[0]):
         raise CannotBeLaid("one card is enough")
-    return [
-        made(
-            there,
-            About.KEEP_TWO_CARDS,
-            start,
-            ToDiscard(last),
-            [Discard(last[0])],
-            points_at=[TheseCards(last), TableThing.PILE],
-        )
-    ]
+    return [discarded(there, About.KEEP_TWO_CARDS, start, last)]

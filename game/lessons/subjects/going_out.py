@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.cards import Card, Rank
-from game.engine.moves import Discard, Draw, GoOut, Group
+from game.engine.moves import Draw, GoOut, Group
 from game.engine.state import Cards
 from game.lessons.example_cards import books_to_go_out, cards, lay, naturals, nearly_out
 from game.lessons.facts import (
@@ -17,13 +17,12 @@ from game.lessons.facts import (
     TheMeld,
     TheSeat,
     TheseCards,
-    ToDiscard,
     ToDraw,
     ToGoOut,
     ToGrow,
     ToMeld,
 )
-from game.lessons.making import after, dearest, made, single_cards, steps_of, yeses
+from game.lessons.making import after, dearest, discarded, made, single_cards, steps_of, yeses
 from game.lessons.positions import CannotBeLaid, LessonTable, next_deal
 from game.rules.meld_limits import MELD_SIZE
 
@@ -47,16 +46,7 @@ def _needs(there: LessonTable) -> Sequence[LessonStep]:
     hand = tuple(card for card in cards("QC 9D 5D JH") if card[0] not in ranks)[:3]
     start = there.position(hand, melds=melds, pile=_UPCARD, played_foot=there.own_team, turns=8)
     alone = single_cards(there, start)
-    return [
-        made(
-            there,
-            About.WHAT_IT_TAKES,
-            start,
-            ToDiscard(alone),
-            [Discard(alone[-1])],
-            points_at=[TableThing.TO_GO_OUT, TheseCards(alone), TableThing.PILE],
-        )
-    ]
+    return [discarded(there, About.WHAT_IT_TAKES, start, alone, TableThing.TO_GO_OUT)]
 
 
 def _last_book(there: LessonTable) -> Sequence[LessonStep]:
@@ -175,16 +165,7 @@ def _kept(there: LessonTable) -> Sequence[LessonStep]:
         turns=8,
     )
     goes = dearest(there, hand)
-    return [
-        made(
-            there,
-            About.COUNT_WHAT_YOU_KEEP,
-            start,
-            ToDiscard(goes, NotHere.COSTS_LESS),
-            [Discard(goes[0])],
-            points_at=[TheSeat(1), TheseCards(goes), TableThing.PILE],
-        )
-    ]
+    return [discarded(there, About.COUNT_WHAT_YOU_KEEP, start, goes, TheSeat(1), others=NotHere.COSTS_LESS)]
 
 
 def _match(there: LessonTable) -> Sequence[LessonStep]:

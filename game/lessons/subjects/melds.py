@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.cards import Rank
-from game.engine.moves import Discard
 from game.lessons.example_cards import cards, lay, naturals
-from game.lessons.facts import About, LessonStep, Pointed, TableThing, TheMeld, TheseCards, ToDiscard, ToGrow, ToMeld
-from game.lessons.making import after, made, single_cards, steps_of
+from game.lessons.facts import About, LessonStep, Pointed, TableThing, TheMeld, TheseCards, ToGrow, ToMeld
+from game.lessons.making import after, discarded, made, single_cards, steps_of
 from game.lessons.positions import LessonTable
 from game.rules.meld_limits import MELD_SIZE
 
@@ -83,16 +82,7 @@ def _second(there: LessonTable) -> Sequence[LessonStep]:
 def _pair(there: LessonTable) -> Sequence[LessonStep]:
     start = there.position(cards("QH QC JD 7S 4H"), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
     alone = single_cards(there, start)
-    return [
-        made(
-            there,
-            About.PAIR_WAITS,
-            start,
-            ToDiscard(alone),
-            [Discard(alone[-1])],
-            points_at=[TheseCards(alone), TableThing.PILE],
-        )
-    ]
+    return [discarded(there, About.PAIR_WAITS, start, alone)]
 
 
 def _row(there: LessonTable) -> Sequence[LessonStep]:

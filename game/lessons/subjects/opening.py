@@ -8,7 +8,7 @@ from msgspec import Struct
 from game.cards import Card, Rank
 from game.engine.board import Phase
 from game.engine.melds import card_values
-from game.engine.moves import Discard, Draw, Group, MeldCards
+from game.engine.moves import Draw, Group, MeldCards
 from game.engine.position import Position
 from game.engine.state import Cards
 from game.lessons.example_cards import cards, lay, naturals, naturals_beside, opening_melds, worth
@@ -19,12 +19,11 @@ from game.lessons.facts import (
     Pointed,
     TableThing,
     TheseCards,
-    ToDiscard,
     ToDraw,
     ToMeld,
     ToOpen,
 )
-from game.lessons.making import after, made, single_cards, steps_of
+from game.lessons.making import after, discarded, made, single_cards, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
 from game.rules.meld_limits import MELD_SIZE
 from game.rules.ruleset import minimums_by_round, most_rounds
@@ -127,16 +126,7 @@ def _too_little(there: LessonTable) -> Sequence[LessonStep]:
         raise CannotBeLaid("any meld opens")
     start = _position(there, (*naturals(rank, MELD_SIZE), *cards("JD TC 7H 6D 4S")), minimum)
     alone = single_cards(there, start)
-    return [
-        made(
-            there,
-            About.NOT_ENOUGH_YET,
-            start,
-            ToDiscard(alone),
-            [Discard(alone[-1])],
-            points_at=[TheseCards(alone), TableThing.PILE],
-        )
-    ]
+    return [discarded(there, About.NOT_ENOUGH_YET, start, alone)]
 
 
 def _two_too_little(there: LessonTable) -> Sequence[LessonStep]:
@@ -147,8 +137,7 @@ def _two_too_little(there: LessonTable) -> Sequence[LessonStep]:
         raise CannotBeLaid("two melds are enough")
     start = _position(there, (*melds, *cards("JD TC 7H 6D 4S")), minimum)
     alone = single_cards(there, start)
-    points: list[Pointed] = [TheseCards(alone), TableThing.PILE]
-    return [made(there, About.TWO_MELDS_TOO_LITTLE, start, ToDiscard(alone), [Discard(alone[-1])], points_at=points)]
+    return [discarded(there, About.TWO_MELDS_TOO_LITTLE, start, alone)]
 
 
 def _no_hurry(there: LessonTable) -> Sequence[LessonStep]:
@@ -176,32 +165,14 @@ def _high(there: LessonTable) -> Sequence[LessonStep]:
     goes = tuple(card for card in alone if values[card] == least)
     if len(goes) == len(alone):
         raise CannotBeLaid("all single cards count the same")
-    return [
-        made(
-            there,
-            About.KEEP_HIGH_CARDS,
-            start,
-            ToDiscard(goes, NotHere.HELPS_TO_OPEN),
-            [Discard(goes[-1])],
-            points_at=[TheseCards(goes), TableThing.PILE],
-        )
-    ]
+    return [discarded(there, About.KEEP_HIGH_CARDS, start, goes, others=NotHere.HELPS_TO_OPEN)]
 
 
 def _wilds(there: LessonTable) -> Sequence[LessonStep]:
     """Wilds are kept for the opening."""
     start = _position(there, (there.wild, *cards("2C KS KH TC 7H 5D")), _first(there))
     alone = single_cards(there, start)
-    return [
-        made(
-            there,
-            About.WILDS_HELP_TO_OPEN,
-            start,
-            ToDiscard(alone),
-            [Discard(alone[-1])],
-            points_at=[TheseCards(alone), TableThing.PILE],
-        )
-    ]
+    return [discarded(there, About.WILDS_HELP_TO_OPEN, start, alone)]
 
 
 def _enough(there: LessonTable) -> Sequence[LessonStep]:

@@ -5,24 +5,22 @@ from typing import Final
 
 from game.cards import Card, Rank
 from game.engine.board import Phase
-from game.engine.moves import Discard, Draw, Group, Move, Peek, Take
+from game.engine.moves import Draw, Group, Move, Peek, Take
 from game.engine.position import Position
 from game.engine.state import Cards
 from game.lessons.example_cards import cards, lay, naturals, naturals_beside, opening_melds, worth
 from game.lessons.facts import (
     About,
     LessonStep,
-    Pointed,
     TableThing,
     TheMeld,
     TheseCards,
-    ToDiscard,
     ToDraw,
     ToMeld,
     ToPeek,
     ToTake,
 )
-from game.lessons.making import after, made, may_take_pile, single_cards, steps_of
+from game.lessons.making import after, discarded, made, may_take_pile, single_cards, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
 from game.rules.meld_limits import MELD_SIZE
 
@@ -251,8 +249,7 @@ def _keeping(there: LessonTable, about: About, start: Position, keeps: str, *mor
     alone = tuple(card for card in single_cards(there, start) if card[0] not in keeps)
     if not alone:
         raise CannotBeLaid("no card is left to discard")
-    points: list[Pointed] = [*more, TheseCards(alone), TableThing.PILE]
-    return [made(there, about, start, ToDiscard(alone), [Discard(alone[-1])], points_at=points)]
+    return [discarded(there, about, start, alone, *more)]
 
 
 def _pairs(there: LessonTable) -> Sequence[LessonStep]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from game.cards import Rank
 from game.engine.board import Phase
-from game.engine.moves import Discard, Draw
+from game.engine.moves import Draw
 from game.engine.position import Position
 from game.lessons.example_cards import cards, lay, naturals
 from game.lessons.facts import (
@@ -15,13 +15,12 @@ from game.lessons.facts import (
     TheMeld,
     TheSeat,
     TheseCards,
-    ToDiscard,
     ToDraw,
     ToGrow,
     ToMeld,
     ToTakeUpFoot,
 )
-from game.lessons.making import after, made, single_cards, steps_of
+from game.lessons.making import after, discarded, made, single_cards, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
 from game.rules.meld_limits import MELD_SIZE
 from game.rules.stack_passing import passing
@@ -162,13 +161,5 @@ def _first_turn(there: LessonTable) -> Sequence[LessonStep]:
     """The first draw, and the card with which the discard pile begins, or that lies on the one turned up."""
     draw = made(there, About.FIRST_DRAW, _dealt(there), ToDraw(), [Draw()], points_at=[TableThing.STOCK])
     alone = single_cards(there, after(there, draw))
-    begins = made(
-        there,
-        About.THE_FIRST_UPCARD,
-        after(there, draw),
-        ToDiscard(alone),
-        [Discard(alone[-1])],
-        points_at=[TheseCards(alone), TableThing.PILE],
-        follows=True,
-    )
+    begins = discarded(there, About.THE_FIRST_UPCARD, after(there, draw), alone, follows=True)
     return [draw, begins]

@@ -23,7 +23,7 @@ from game.lessons.facts import (
     ToMeld,
     ToTakeUpFoot,
 )
-from game.lessons.making import after, made, single_cards, steps_of, yeses
+from game.lessons.making import after, discarded, made, single_cards, steps_of, yeses
 from game.lessons.positions import CannotBeLaid, LessonTable
 from game.rules.meld_limits import MELD_SIZE
 
@@ -107,8 +107,7 @@ def _pair(there: LessonTable) -> Sequence[LessonStep]:
     _only_a_rank(there)
     start = there.position(cards("3S 3C QD JH 9D 6S"), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
     alone = single_cards(there, start)
-    points: list[Pointed] = [TheseCards(alone), TableThing.PILE]
-    return [made(there, About.PAIR_OF_THREES, start, ToDiscard(alone), [Discard(alone[-1])], points_at=points)]
+    return [discarded(there, About.PAIR_OF_THREES, start, alone)]
 
 
 def _let_go(
@@ -194,16 +193,7 @@ def _red(there: LessonTable) -> Sequence[LessonStep]:
     start = there.position(
         (*three, *cards("3C KS KH 9D 4S")), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate]
     )
-    return [
-        made(
-            there,
-            About.RED_THREE_COSTS,
-            start,
-            ToDiscard(three),
-            [Discard(three[0])],
-            points_at=[TheseCards(three), TableThing.PILE],
-        )
-    ]
+    return [discarded(there, About.RED_THREE_COSTS, start, three)]
 
 
 def _idle(there: LessonTable) -> Sequence[LessonStep]:
@@ -214,8 +204,7 @@ def _idle(there: LessonTable) -> Sequence[LessonStep]:
     three = cards("3H")
     hand = (*three, *cards("KS KH QD QC 9D 9S"))
     start = there.position(hand, melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
-    points: list[Pointed] = [TheseCards(three), TableThing.PILE]
-    return [made(there, About.RED_THREE_IS_IDLE, start, ToDiscard(three), [Discard(three[0])], points_at=points)]
+    return [discarded(there, About.RED_THREE_IS_IDLE, start, three)]
 
 
 def _laid(there: LessonTable) -> Sequence[LessonStep]:
@@ -234,15 +223,7 @@ def _laid(there: LessonTable) -> Sequence[LessonStep]:
     draw = made(there, About.RED_THREE_LIES_DOWN, start, ToDraw(), [Draw()], points_at=[TableThing.STOCK])
     laid = TheRedThrees(0)
     alone = single_cards(there, after(there, draw))
-    look = made(
-        there,
-        About.RED_THREE_SCORES,
-        after(there, draw),
-        ToDiscard(alone),
-        [Discard(alone[-1])],
-        points_at=[laid, TheseCards(alone), TableThing.PILE],
-        follows=True,
-    )
+    look = discarded(there, About.RED_THREE_SCORES, after(there, draw), alone, laid, follows=True)
     return [draw, look]
 
 
@@ -270,14 +251,7 @@ def _in_the_foot(there: LessonTable) -> Sequence[LessonStep]:
     next_turn = there.position(
         (*held, *drawn), melds=lying, pile=(*_UPCARD, *last, *cards("4D TH 5C")), plays_foot=[0], melded=[0, there.mate]
     )
-    goes = made(
-        there,
-        About.RED_THREE_CAME_UP,
-        next_turn,
-        ToDiscard(three),
-        [Discard(three[0])],
-        points_at=[TheseCards(three), TableThing.PILE],
-    )
+    goes = discarded(there, About.RED_THREE_CAME_UP, next_turn, three)
     return [picks_up, goes]
 
 

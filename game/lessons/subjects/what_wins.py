@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.cards import Rank
-from game.engine.moves import Discard, Draw
+from game.engine.moves import Draw
 from game.engine.position import Position
 from game.lessons.example_cards import books_to_go_out, cards, last_card, lay, naturals
 from game.lessons.facts import (
@@ -15,13 +15,12 @@ from game.lessons.facts import (
     TableThing,
     TheMeld,
     TheseCards,
-    ToDiscard,
     ToDraw,
     ToGoOut,
     ToGrow,
     ToMeld,
 )
-from game.lessons.making import after, dearest, made, steps_of, yeses
+from game.lessons.making import after, dearest, discarded, made, steps_of, yeses
 from game.lessons.positions import CannotBeLaid, LessonTable, next_deal
 from game.rules.meld_limits import MELD_SIZE
 
@@ -88,16 +87,7 @@ def _left_over(there: LessonTable) -> Sequence[LessonStep]:
     hand = cards("AS TD 7C 5H")
     start = there.position(hand, melds=[naturals("8", 4)], pile=cards("9D"), melded=[there.mate])
     goes = dearest(there, hand)
-    return [
-        made(
-            there,
-            About.WHAT_IS_LEFT_COSTS,
-            start,
-            ToDiscard(goes, NotHere.COSTS_LESS),
-            [Discard(goes[0])],
-            points_at=[TheseCards(goes), TableThing.PILE],
-        )
-    ]
+    return [discarded(there, About.WHAT_IS_LEFT_COSTS, start, goes, others=NotHere.COSTS_LESS)]
 
 
 def _book(there: LessonTable) -> Sequence[LessonStep]:

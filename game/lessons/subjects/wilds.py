@@ -5,10 +5,9 @@ from typing import Final
 
 from game.cards import Card, Rank
 from game.engine.melds import WILD_RANK
-from game.engine.moves import Discard
 from game.lessons.example_cards import cards, dirty_meld, lay, naturals, naturals_beside
-from game.lessons.facts import About, LessonStep, TableThing, TheMeld, TheseCards, ToDiscard, ToGrow, ToMeld
-from game.lessons.making import after, made, single_cards, steps_of
+from game.lessons.facts import About, LessonStep, TableThing, TheMeld, TheseCards, ToGrow, ToMeld
+from game.lessons.making import after, discarded, made, single_cards, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
 from game.rules.meld_limits import MELD_SIZE, wilds_allowed
 
@@ -131,16 +130,7 @@ def _alone(there: LessonTable) -> Sequence[LessonStep]:
 def _keep(there: LessonTable) -> Sequence[LessonStep]:
     start = there.position(cards("2C KS KH 9D 6S"), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
     alone = single_cards(there, start)
-    return [
-        made(
-            there,
-            About.KEEP_WILDS,
-            start,
-            ToDiscard(alone),
-            [Discard(alone[-1])],
-            points_at=[TheseCards(alone), TableThing.PILE],
-        )
-    ]
+    return [discarded(there, About.KEEP_WILDS, start, alone)]
 
 
 def _joins(there: LessonTable) -> Sequence[LessonStep]:
@@ -166,13 +156,4 @@ def _not_alone(there: LessonTable) -> Sequence[LessonStep]:
         raise CannotBeLaid("wilds alone are a meld")
     start = there.position(cards("2S 2H 2D QH TC 7D"), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
     alone = single_cards(there, start)
-    return [
-        made(
-            there,
-            About.WILDS_NEED_NATURALS,
-            start,
-            ToDiscard(alone),
-            [Discard(alone[-1])],
-            points_at=[TheseCards(alone), TableThing.PILE],
-        )
-    ]
+    return [discarded(there, About.WILDS_NEED_NATURALS, start, alone)]
