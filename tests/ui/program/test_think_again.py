@@ -14,7 +14,7 @@ from game.ui.screens.look_back.look_back import LookBackScene
 from game.ui.screens.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.screens.requests import LookBackAt
 from game.words import thinking_again as words
-from saves.folders import games_folder, learning_folder
+from saves.folders import games_folder, learning_folder, version_file
 from saves.lines import Line, MoveLine, encode_line
 from tests.ui.house import House
 from tests.ui.looked_back import going_on, seated
@@ -38,6 +38,7 @@ def looked_back(house: House, lines: list[Line]) -> LookBackScene:
     scene.show_analysis(LookedBack(stage=AnalysisStage.DONE, seats=(0,), decisions=known))
     scene.go_to(scene.film.moment_of(known[0].line) - 1)
     house.settle()
+    house.until(version_file(house.data).exists)  # written beside the window once a title was there
     return scene
 
 
@@ -53,7 +54,6 @@ def test_a_whole_visit_with_keys_alone_changes_nothing_on_the_disk(open_house: C
     """
     house = open_house()
     scene = looked_back(house, seated())
-    house.until(lambda: (house.data / "version.txt").exists())  # written beside the window
     before = on_disk(house)
     house.key("t")
     sight = house.settle()
