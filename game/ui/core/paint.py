@@ -276,6 +276,8 @@ class Paint:
     def focus(self, surface: Surface, rect: Rect, radius: float = 18) -> None:
         """The ring round whatever has the keys: white inside a dark gap, seen on gold and on green alike."""
         grown = rect.inflate(2 * self.focus_pad, 2 * self.focus_pad).clip(surface.get_rect())
+        if not grown.colliderect(surface.get_clip()):
+            return
         corner, gap = radius + 8, self.focus_pad / self.theme.k
         self.panel(surface, grown, opacity=0, line=FOCUS_GAP, radius=corner, line_width=gap)
         self.panel(surface, grown, opacity=0, line=FOCUS, radius=corner, line_width=gap * 0.45)

@@ -1,25 +1,23 @@
 """Screens of which small parts change often: only those are laid out and drawn anew."""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from typing import Final
 
 from pygame import Rect, Surface
 
-from game.ui.boxes import Box, Piece, Placed, Sized, draw_nothing
+from game.ui.boxes import Box, Piece, Placed, Sized, Told, draw_nothing
 from game.ui.core.kit import Kit
 from game.ui.screens.form_screen import FormScene
 from game.ui.widgets import Widget
 from game.ui.widgets.form import drawn_on
 
-WORTH_MERGING: Final = 1.12
-"""Two places are drawn as one where that is at most so much larger than both."""
-
 
 class ScreenPart(Box):
     """A part of a screen, made once. Its box is made anew when its `look`, the kit or its place is another: all that
     the box depends on must be in the look. The `widgets` are those that only some of its boxes hold; its pictures reach
-    at most `reach` design pixels beyond its place, and `below` it where that differs. Where they do not, they are drawn
-    once and copied with the ground below them.
+    at most `reach` design pixels beyond its place, and `below` it where that differs.
+
+    What is seen in its place is drawn once for each of the last looks, as many as are `kept`, and copied with the
+    ground below it. So nothing may lie below its place but what always looks the same.
     """
 
     yields = True
@@ -31,21 +29,40 @@ class ScreenPart(Box):
         widgets: Sequence[Widget] = (),
         reach: float = 0,
         below: float | None = None,
+        kept: int = 1,
     ) -> None:
         self._make, self._look, self._widgets, self._reach = make, look, widgets, reach
         self._below = reach if below is None else below
-        self._known: object = None
+        self._most_kept = kept
+        self._where: object = None  # the theme and the place that it is laid out for; None while it is put away
+        self._shown: object = None  # the look
+        self._wanted_wide = 0
+        self._wanted_high: int | None = None  # None where its height does not depend on its box
         self._made: tuple[object, Box] = (None, Box())
         self._placed: Placed | None = None
-        self._picture: Surface | None = None
-        self._is_kept = False  # whether the picture is that of now
+        self._kept: list[tuple[object, Surface]] = []  # looks and pictures, what was seen last at the end
         self._place = Rect(0, 0, 0, 0)
+        self.drawn_on = Rect(0, 0, 0, 0)
+        """Where its pictures are; empty while it is put away."""
         self.is_stale = True
         """Whether it must be drawn anew."""
 
     def as_it_is(self, kit: Kit, wide: int = 0) -> Box:
         """The part, as high as its box would like to be at that width, in real pixels."""
-        return Sized(self, high=self._box(kit, self._look(kit)).high(kit, wide) / kit.theme.k)
+        self._wanted_wide, self._wanted_high = wide, self._high_at(kit, wide)
+        return Sized(self, high=self._wanted_high / kit.theme.k)
+
+    def _high_at(self, kit: Kit, wide: int) -> int:
+        return self._box(kit, self._look(kit)).high(kit, wide)
+
+    def fits(self, kit: Kit) -> bool:
+        """Whether it would be given the same place now: it would like to be as high as it was then, or it had more than
+        it would have liked, and still has what it would like.
+        """
+        if self._where is None or self._wanted_high is None:
+            return True
+        high = self._high_at(kit, self._wanted_wide)
+        return high == self._wanted_high or self._wanted_high < self._place.h >= high
 
     def _box(self, kit: Kit, look: object) -> Box:
         known = (kit.theme, look)
@@ -55,45 +72,68 @@ class ScreenPart(Box):
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """All of it is one picture; its widgets keep their places while its look stays the same."""
-        look = self._look(kit)
-        known = (kit.theme, rect.topleft, rect.size, look)
-        if known != self._known:
+        self._lay_out(kit, rect)
+        if self._placed is not None:
+            for told in self._placed.told:
+                yield Piece(told.rect, draw_nothing, told.widget, told.words)
+
+    def refresh(self, kit: Kit) -> None:
+        """Lay it out where it lies, unless it looks as it did."""
+        if self._where is not None:
+            self._lay_out(kit, self._place)
+
+    def _lay_out(self, kit: Kit, rect: Rect) -> None:
+        look, where = self._look(kit), (kit.theme, rect.topleft, rect.size)
+        if where != self._where or look != self._shown:
             for widget in self._widgets:
                 widget.rect = Rect(0, 0, 0, 0)
             self._placed = Placed(self._box(kit, look), kit, rect)
             for widget in self._widgets:
                 widget.visible = widget.rect.w > 0
-            self._known, self._place, self._is_kept, self.is_stale = known, Rect(rect), False, True
-        yield Piece(rect, self.draw)
-        if self._placed is not None:
-            for told in self._placed.told:
-                yield Piece(told.rect, draw_nothing, told.widget, told.words)
+            if where != self._where:
+                self._lie(kit, rect)
+            self._where, self._shown, self.is_stale = where, look, True
+            self._kept.sort(key=lambda kept: kept[0] == look)  # to the end, where there is a picture of it
+
+    def _lie(self, kit: Kit, rect: Rect) -> None:
+        """There, where nothing was drawn yet."""
+        self._kept.clear()
+        self._place = Rect(rect)
+        reach = kit.theme.u(self._reach)
+        self.drawn_on = self._place.inflate(2 * reach, 2 * reach)
+        self.drawn_on.h += kit.theme.u(self._below) - reach
 
     def put_away(self) -> None:
         """It is not on the screen now, nor are its widgets; drawn anew once it comes back."""
-        self._known, self.is_stale = None, False
+        self._where, self.is_stale = None, False
+        self.drawn_on = Rect(0, 0, 0, 0)
         for widget in self._widgets:
             widget.rect, widget.visible = Rect(0, 0, 0, 0), False
 
-    def drawn_on(self, kit: Kit) -> Rect:
-        """Where its pictures are."""
-        reach = kit.theme.u(self._reach)
-        place = self._place.inflate(2 * reach, 2 * reach)
-        place.h += kit.theme.u(self._below) - reach
-        return place
+    def fills(self, place: Rect) -> bool:
+        """Whether its picture is all that is seen there, as far as nothing lies over it."""
+        return self._place.contains(place) and self._picture() is not None
 
-    def draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+    def _picture(self) -> Surface | None:
+        return self._kept[-1][1] if self._kept and self._kept[-1][0] == self._shown else None
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
         """What lies in the clip of the surface, or reaches into it; no widget."""
         clip = surface.get_clip()
-        if self._placed is None or not self._placed.drawn or not self.drawn_on(kit).colliderect(clip):
+        if self._placed is None or not self._placed.drawn or not self.drawn_on.colliderect(clip):
             return
-        if self._is_kept and self._picture is not None:
-            surface.blit(self._picture, self._place)
+        picture = self._picture()
+        if picture is not None and (self._place.contains(clip) or self._place == self.drawn_on):
+            surface.blit(picture, self._place)
             return
         reach = 2 * kit.theme.u(max(self._reach, self._below))
         self._placed.draw(kit, surface, clip.inflate(reach, reach))
-        if not reach and clip.contains(self._place):
-            self._picture, self._is_kept = _copied(surface.subsurface(self._place), self._picture), True
+        if picture is None and self._most_kept and clip.contains(self._place):
+            self._keep(surface.subsurface(self._place))
+
+    def _keep(self, picture: Surface) -> None:
+        spare = self._kept.pop(0)[1] if len(self._kept) == self._most_kept else None
+        self._kept.append((self._shown, _copied(picture, spare)))
 
 
 def _copied(picture: Surface, spare: Surface | None) -> Surface:
@@ -106,20 +146,59 @@ def _copied(picture: Surface, spare: Surface | None) -> Surface:
 
 
 class PartedScene(FormScene):
-    """A form screen whose `content` consists of `parts`. Each widget that looks different is drawn anew, too, so all of
-    them tell their look, except those whose pictures change with the look of a part alone.
+    """A form screen whose `content` consists of `parts`, told in the order in which they lie over each other. Each
+    widget that looks different is drawn anew, too, so all of them tell their look, except those whose pictures change
+    with the look of a part alone.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.parts: tuple[ScreenPart, ...] = ()
-        self._seen: dict[str, tuple[Rect, Hashable]] = {}
+        self._seen: dict[Widget, tuple[Rect, Hashable]] = {}
         self._ring: tuple[Rect, float] | None = None
+        self._frame: object = None
         self._is_covered = True  # something lay over the screen when it was drawn last
+
+    @property
+    def frame(self) -> object:
+        """Which parts are there, and all that their places depend on besides the heights that they would like."""
+        return ()
+
+    @property
+    def told(self) -> Sequence[Told]:
+        """As things stand now: while the parts lie where they lay, only what is drawn was laid out."""
+        return Placed(self.content(self.kit), self.kit, Rect((0, 0), self.kit.size)).told if self._placed else ()
+
+    def lay_out(self, kit: Kit) -> None:
+        """Give each part its place."""
+        self._frame = kit, self.frame
+        super().lay_out(kit)
+
+    def refresh(self) -> None:
+        """Lay out the parts that look different; all of them where they do not lie as they lay."""
+        if self._placed is None:
+            return
+        kit = self.kit
+        if self._frame != (kit, self.frame) or not all(part.fits(kit) for part in self.parts):
+            self.lay_out(kit)
+            return
+        for part in self.parts:
+            part.refresh(kit)
+        self.form.changed = True
 
     def moved_places(self) -> Sequence[Rect]:
         """What else changed since the screen was drawn last."""
         return ()
+
+    def paint(self, kit: Kit, surface: Surface) -> None:
+        """Draw what lies in the clip under the widgets, from a part that fills it or from the felt up."""
+        clip = surface.get_clip()
+        parts = [part for part in self.parts if part.drawn_on.colliderect(clip)]
+        filling = [n for n, part in enumerate(parts) if part.fills(clip)]
+        if not filling:
+            kit.ground(surface)
+        for part in parts[filling[-1] if filling else 0 :]:
+            part.draw(kit, surface)
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
         """Draw everything, or only what changed."""
@@ -133,23 +212,21 @@ class PartedScene(FormScene):
         for place in places:
             surface.set_clip(place)
             self.paint(kit, surface)
-            form.draw(kit, surface, place)
+            form.draw(kit, surface, [widget for widget, (on, _) in self._seen.items() if on.colliderect(place)])
         surface.set_clip(None)
         return places
 
     def _changed_places(self, window: Rect) -> list[Rect]:
         """Where the picture is another than when this was asked last, the parts first."""
         kit, form = self.kit, self.form
-        places = [part.drawn_on(kit) for part in self.parts if part.is_stale]
+        places = [part.drawn_on for part in self.parts if part.is_stale]
         for part in self.parts:
             part.is_stale = False
         seen = {
-            widget.id: (drawn_on(kit, widget), widget.look())
-            for widget in form.widgets
-            if widget.visible and widget.rect
+            widget: (drawn_on(kit, widget), widget.look()) for widget in form.widgets if widget.visible and widget.rect
         }
-        for id in seen.keys() | self._seen.keys():
-            before, now = self._seen.get(id), seen.get(id)
+        for widget in {**self._seen, **seen}:
+            before, now = self._seen.get(widget), seen.get(widget)
             if before != now:
                 places += [there[0] for there in (before, now) if there is not None]
         ringed = form.ringed
@@ -166,14 +243,14 @@ class PartedScene(FormScene):
 
 
 def _together(places: Sequence[Rect]) -> list[Rect]:
-    """Places that lie side by side as one: each of them is gone through by itself, which takes its time, too."""
+    """Places that overlap as one where that is no larger than both."""
     left = list(places)
     n = 0
     while n < len(left):
         place = left[n]
         for other in left[n + 1 :]:
             both = place.union(other)
-            if _area(both) <= WORTH_MERGING * (_area(place) + _area(other)):
+            if _area(both) <= _area(place) + _area(other):
                 left = [one for one in left if not both.contains(one)]
                 left.insert(min(n, len(left)), both)
                 n = -1

@@ -137,6 +137,8 @@ class Button(Widget):
             return
         rect = self.rect.move(0, kit.theme.u(2)) if self.pressed else self.rect
         self.draw_ground(kit, surface, rect)
+        if not rect.colliderect(surface.get_clip()):
+            return  # nothing but its shadow is seen there
         if self.kind == "tile":
             self._draw_tile(kit, surface, rect)
         else:

@@ -331,11 +331,15 @@ class Form:
         rests = self._rested >= self._tip_after and self.dialog is None and asked and self._tip()
         return self.under_pointer() if rests else None
 
-    def draw(self, kit: Kit, surface: Surface, near: Rect | None = None) -> None:
-        """All widgets, or those that reach into the place `near`; the ring, what lies over them, the dialog."""
+    def near(self, kit: Kit, place: Rect) -> list[Widget]:
+        """The widgets whose pictures reach into a place."""
+        return [widget for widget in self.widgets if widget.visible and place.colliderect(drawn_on(kit, widget))]
+
+    def draw(self, kit: Kit, surface: Surface, widgets: Sequence[Widget] | None = None) -> None:
+        """All widgets, or only these; the ring, what lies over them, the dialog."""
         whole = surface.get_clip()
-        for widget in self.widgets:
-            if widget.visible and (near is None or near.colliderect(drawn_on(kit, widget))):
+        for widget in self.widgets if widgets is None else widgets:
+            if widget.visible:
                 surface.set_clip(_seen(widget, whole))
                 widget.draw(kit, surface)
         ringed, tipped = self.ringed, self.tipped

@@ -163,7 +163,7 @@ class Ceremony(FormScene):
             self._paint_board(kit, surface)
             if self._placed is not None:
                 self._placed.draw(kit, surface, part.inflate(reach, reach))
-            self.form.draw(kit, surface, part)
+            self.form.draw(kit, surface, self.form.near(kit, part))
         surface.set_clip(None)
         return parts
 

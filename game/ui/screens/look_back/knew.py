@@ -12,7 +12,7 @@ from game.ai.style import style_of
 from game.engine.agreements import agreements_of
 from game.engine.moves import Answer, Move
 from game.engine.view import PlayerView
-from game.ui.boxes import Box, Column, Fitting, OneOf, Panel, Share, Words, paper
+from game.ui.boxes import Box, Column, Fitting, OneOf, Share, Words
 from game.ui.core.theme import INK, INK_SOFT, WINE
 from game.ui.screens.look_back.film import Film
 from game.words import looking_back as words
@@ -99,7 +99,7 @@ def memory_of(view: PlayerView, names: Sequence[str], why: str = "") -> Memory:
 
 
 def memory_sheet(memory: Memory) -> Box:
-    """A sheet of paper, in the largest letters in which all has room; in the smallest what has none is left out."""
+    """What stands on the sheet, in the largest letters in which all has room; in the smallest the rest is left out."""
     title = Words(memory.title, 31, WINE, "heading", lines=1)
 
     def parts(size: float) -> Iterator[Box]:
@@ -107,4 +107,4 @@ def memory_sheet(memory: Memory) -> Box:
             yield Column(Words(heading, size, INK, "strong", lines=1), Words(words_, size, INK_SOFT))
 
     sizes = [Share(Column(title, *parts(size), gap=5)) for size in range(23, 15, -1)]  # words wrap in any width
-    return Panel(OneOf(*sizes, Fitting(title, *parts(16), gap=5)), (26, 16), paper)
+    return OneOf(*sizes, Fitting(title, *parts(16), gap=5))

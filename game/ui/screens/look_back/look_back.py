@@ -37,6 +37,7 @@ from game.ui.boxes import (
     Whole,
     Words,
     board,
+    paper,
 )
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
@@ -132,6 +133,8 @@ MOST_TOTALS: Final = 3
 """Teams whose points are all told in the strip."""
 REST: Final = 0.15
 """Seconds that a moment is looked at before the reason of its move is looked up, which takes longer than a frame."""
+FEW_PARTS: Final = 2
+"""Parts of the screen that a pass may have to draw and yet get something ready for later."""
 EXPERTS_LINES: Final = 8
 """Lines of the log that tell what experts did last."""
 GREY: Final = 160
@@ -141,6 +144,8 @@ BETWEEN: Final = 12
 """Design pixels between the parts, below each other."""
 WAY_HIGH, LOW_WAY = 66, 54
 """Design pixels of the buttons below the sheet; the second where they would leave it too little room."""
+SHEET_PAD: Final = (26, 16)
+"""Design pixels between the edges of the sheet and what stands on it."""
 SHEET_FALLS: Final = 24
 """Design pixels that the shadow of the sheet reaches below it."""
 HEAD_HIGH, PLATE_HIGH = 66, 68
@@ -309,14 +314,15 @@ class LookBackScene(PartedScene):
         self._grey_part = ScreenPart(lambda kit: Picture(self._paint_grey), lambda kit: self._moment_look(), (), SIDE)
         in_rows = [*self._faces, *self._feet]
         self._open_part = ScreenPart(lambda kit: self._open_rows(), lambda kit: self._moment_look(), in_rows, SIDE)
+        self._paper_part = ScreenPart(lambda kit: Picture(paper), lambda kit: None, (), SIDE, SHEET_FALLS)
         self._sheet_part = ScreenPart(
-            lambda kit: self._sheet(), lambda kit: self._sheet_look(), in_sheet, SIDE, SHEET_FALLS
+            lambda kit: Pad(self._sheet(), *SHEET_PAD), lambda kit: self._sheet_look(), in_sheet
         )
         self._lead_part = ScreenPart(self._graph_part, lambda kit: self._legend_look())
         self.parts = (
             self._bar_part, self._strip_part, self._middle_part, self._head_part, self._plates_part,
-            *self._table_parts.parts, self._grey_part, self._open_part, self._list_part, self._sheet_part,
-            self._lead_part,
+            *self._table_parts.parts, self._grey_part, self._open_part, self._list_part, self._paper_part,
+            self._sheet_part, self._lead_part,
         )  # fmt: skip
 
     def _views(self) -> tuple[str, str]:
@@ -499,7 +505,8 @@ class LookBackScene(PartedScene):
     def update(self, dt: float) -> bool:
         """The next move, when it is time; news of the analysis; a reason that was not looked up yet."""
         self._poll()
-        self._table_parts.get_ready(self.kit)
+        if sum(part.is_stale for part in self.parts) <= FEW_PARTS and not self._is_open:
+            self._table_parts.get_ready(self.kit)
         if self._playing:
             self._wait -= dt
             if self._wait <= 0:
@@ -839,6 +846,11 @@ class LookBackScene(PartedScene):
             Space(BETWEEN),
         )
 
+    @property
+    def frame(self) -> object:
+        """What is in the middle."""
+        return self._body_look
+
     # ---- what the parts look like
 
     def _bar(self, kit: Kit) -> Box:
@@ -1031,10 +1043,11 @@ class LookBackScene(PartedScene):
         is_high = kit.theme.tap(WAY_HIGH) * len(self._ways) > kit.theme.height * MOST_OF_WAYS
         for button in self._ways:
             buttons += [Space(10), Put(button, LOW_WAY if is_high else WAY_HIGH)]
-        return Column(Grow(Pad(self._sheet_part.as_it_is(kit, kit.theme.u(RIGHT)), 0, 0, 8)), *buttons)
+        sheet = Layers(self._paper_part, self._sheet_part.as_it_is(kit, kit.theme.u(RIGHT)))
+        return Column(Grow(Pad(sheet, 0, 0, 8)), *buttons)
 
     def _sheet(self) -> Box:
-        """What there is to say of the turn on screen, or of the analysis."""
+        """What there is to say of the turn on screen, or of the analysis; it stands on the paper."""
         found, row, decision = self.found, self._row, self._decision
         if self._memory is not None:
             return memory_sheet(self._memory)

@@ -1,4 +1,4 @@
-"""What the sheet beside the table says, as boxes: a decision with better ways, a turn, how far the analysis is."""
+"""What stands on the sheet beside the table, as boxes: a decision with better ways, a turn, how far the analysis is."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -23,7 +23,6 @@ from game.ui.boxes import (
     Whole,
     Words,
     icon,
-    paper,
     rule,
 )
 from game.ui.core.kit import Kit
@@ -37,7 +36,6 @@ from game.words.phrases import Phrase
 GAIN, BAR_FILL, BAR_GROUND, BAR_RIM = "#12703A", "#2F8C5F", "#E4DAC2", "#CFC6B4"
 BAR_WORSE: Final = "#8C8471"
 BAR_WIDE, BAR_HIGH = 104, 14
-PAD: Final = 26
 
 
 class WayShown(Struct, frozen=True):
@@ -49,11 +47,6 @@ class WayShown(Struct, frozen=True):
     worse: int
     worlds: int
     why: str
-
-
-def on_paper(*boxes: Box) -> Box:
-    """A sheet with these below each other."""
-    return Panel(Column(*boxes), (PAD, 16), paper)
 
 
 def heading(*forms: str) -> Box:
@@ -94,7 +87,7 @@ def decision_sheet(played: Phrase, ways: Sequence[WayShown], first: int, more: W
     for count in range(len(rest) if first else len(ways) - 1, 0, -1):
         forms += [form(count, 21, is_link_below=True), form(count, 21)]
     forms.append(form(1, 20, has_reason=False))
-    return Panel(OneOf(*forms), (PAD, 16), paper)
+    return OneOf(*forms)
 
 
 class LinkToWays(Put):
@@ -175,7 +168,7 @@ def turn_sheet(
         parts += [Space(12), Words(note, 21, INK_SOFT)]
     parts.append(Grow())
     parts += [Put(button, 62) for button in buttons]
-    return on_paper(*parts)
+    return Column(*parts)
 
 
 def working_sheet(is_me: bool, done: int, whole: int, seconds: float | None, stop: Button) -> Box:
@@ -189,7 +182,7 @@ def working_sheet(is_me: bool, done: int, whole: int, seconds: float | None, sto
         Space(4),
         Words(words.LOOK_ROUND, 22, INK_SOFT),
     )
-    return on_paper(
+    return Column(
         heading(words.LOOKING if is_me else words.LOOKING_AT_ALL),
         Space(10),
         Grow(told),
@@ -214,7 +207,7 @@ def whose_sheet(buttons: Sequence[Button]) -> Box:
             Grow(),
         )
 
-    return Panel(OneOf(form(62, 1), form(44, 1), form(62, 2), form(44, 2)), (PAD, 16), paper)
+    return OneOf(form(62, 1), form(44, 1), form(62, 2), form(44, 2))
 
 
 def experts_sheet(told: Sequence[str], note: str, results: Sequence[tuple[str, str]]) -> Box:
@@ -229,4 +222,4 @@ def experts_sheet(told: Sequence[str], note: str, results: Sequence[tuple[str, s
         parts += [Space(8), rule(WINE), Space(8), *figures]
     elif note:
         parts += [Space(8), Words(note, 21, INK_SOFT)]
-    return on_paper(*parts)
+    return Column(*parts)

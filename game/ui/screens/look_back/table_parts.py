@@ -13,6 +13,7 @@ from game.ui.boxes import Box, Picture, Piece
 from game.ui.core.kit import Kit
 from game.ui.core.theme import Theme
 from game.ui.screens.look_back.small_table import (
+    SmallPlaces,
     TableMoment,
     TableWords,
     draw_hand,
@@ -47,62 +48,66 @@ class TableParts(Box):
     ) -> None:
         """`scale` is asked with a kit and the place of the table how large its cards may be."""
         self._moment, self._said, self._scale = moment, said, scale
+        self._places: SmallPlaces
+        self._card_scale = 1.0
         self._laid: dict[bool, tuple[object, dict[int, BandPlaces]]] = {}  # the rivals' bands, and the own one
-        self._shown: TableMoment
-        self._widths: tuple[int, ...] = ()  # of the faces on the table, in the order in which they are wanted
         self._ready: set[tuple[Theme, int]] = set()
         self._bands = [
-            ScreenPart(partial(self._drawn_by, partial(self._draw_band, team)), partial(self._band_look, team))
+            ScreenPart(partial(self._drawn_by, partial(self._draw_band, team)), partial(self._band_look, team), kept=2)
             for team in range(teams)
         ]
         self._stock = ScreenPart(partial(self._drawn_by, self._draw_stock), lambda kit: stock_look(self._board))
         self._pile = ScreenPart(partial(self._drawn_by, self._draw_pile), lambda kit: pile_look(self._board))
         self._hand = ScreenPart(
-            partial(self._drawn_by, self._draw_hand), lambda kit: hand_look(self._shown), reach=HAND_REACH
+            partial(self._drawn_by, self._draw_hand), lambda kit: hand_look(self._shown), reach=HAND_REACH, kept=0
         )
         self.parts = (*self._bands, self._stock, self._pile, self._hand)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """Each part in its place."""
-        self._shown = replace(self._moment(), scale=self._scale(kit, rect))
-        places = small_places(kit, rect, self._shown)
-        own = self._board.team_of(self._shown.base)
-        for is_own in (False, True):
-            bands = {team: place for team, place in places.bands.items() if (team == own) == is_own}
-            self._lay(kit, is_own, bands)
+        """Each part in its place, which is the same for all moments that are seen from one seat."""
+        self._card_scale = self._scale(kit, rect)
+        self._places = places = small_places(kit, rect, self._shown)
         for team, place in places.bands.items():
             below = kit.theme.u(BADGES_FALL)
             yield from self._bands[team].place(kit, Rect(place.x, place.y, place.w, place.h + below))
         yield from self._stock.place(kit, places.stock)
         yield from self._pile.place(kit, places.pile)
         yield from self._hand.place(kit, places.hand)
-        in_hand = [spot.w for spot in hand_spots(kit, places.hand, self._shown)[:1]]
-        melds = (sprite for _, laid in self._laid.values() for band in laid.values() for sprite in band.sprites)
-        melded = {sprite.w for sprite in melds if isinstance(sprite.look, Face)}
-        self._widths = (*in_hand, heap_place(kit, places.pile).w, *sorted(melded))
 
     def get_ready(self, kit: Kit) -> None:
         """Raster one face that is not there yet in a size that the table has: a new hand then costs no frame."""
-        for width in self._widths:
+        for width in self.face_widths(kit):
             if (kit.theme, width) not in self._ready:
                 if not kit.cards.warm(FACES, width, 1):
                     self._ready.add((kit.theme, width))
                 return
 
+    def face_widths(self, kit: Kit) -> Iterator[int]:
+        """Those of the faces on the table, in the order in which they are wanted: much else changes with the pile."""
+        yield heap_place(kit, self._places.pile).w
+        yield from (spot.w for spot in hand_spots(kit, self._places.hand, self._shown)[:1])
+        bands = (self._band(kit, team) for team in self._places.bands)
+        yield from sorted({sprite.w for band in bands for sprite in band.sprites if isinstance(sprite.look, Face)})
+
+    @property
+    def _shown(self) -> TableMoment:
+        return replace(self._moment(), scale=self._card_scale)
+
     @property
     def _board(self) -> Board:
-        return self._shown.view.board
+        return self._moment().view.board
 
-    def _lay(self, kit: Kit, is_own: bool, places: dict[int, Rect]) -> None:
-        """Bands that lie as they lay are the same ones."""
-        board, scale = self._board, self._shown.scale
-        lying = [(team, tuple(place), board.melds[team], board.red_threes[team]) for team, place in places.items()]
+    def _band(self, kit: Kit, team: int) -> BandPlaces:
+        """Where things lie in a band. Bands that lie as they lay are the same ones."""
+        board, scale = self._board, self._card_scale
+        own = board.team_of(self._moment().base)
+        places = {other: place for other, place in self._places.bands.items() if (other == own) == (team == own)}
+        lying = [(other, tuple(place), board.melds[other], board.red_threes[other]) for other, place in places.items()]
         key = kit.theme, scale, lying
-        if is_own not in self._laid or self._laid[is_own][0] != key:
-            self._laid[is_own] = key, lay_bands(kit, board, places, scale)
-
-    def _band(self, team: int) -> BandPlaces:
-        return next(bands[team] for _, bands in self._laid.values() if team in bands)
+        laid = self._laid.get(team == own)
+        if laid is None or laid[0] != key:
+            laid = self._laid[team == own] = key, lay_bands(kit, board, places, scale)
+        return laid[1][team]
 
     def _is_active(self, team: int) -> bool:
         return self._board.phase != Phase.ENDED and team == self._board.team_of(self._board.mover)
@@ -110,14 +115,14 @@ class TableParts(Box):
     # ---- looks and pictures
 
     def _band_look(self, team: int, kit: Kit) -> object:
-        return self._band(team), self._said().bands[team], self._is_active(team)
+        return self._band(kit, team), self._said().bands[team], self._is_active(team)
 
     @staticmethod
     def _drawn_by(paint: Callable[[Kit, Surface, Rect], None], kit: Kit) -> Box:
         return Picture(paint)
 
     def _draw_band(self, team: int, kit: Kit, surface: Surface, rect: Rect) -> None:
-        draw_laid_band(kit, surface, self._band(team), self._said().bands[team], self._is_active(team))
+        draw_laid_band(kit, surface, self._band(kit, team), self._said().bands[team], self._is_active(team))
 
     def _draw_stock(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         draw_stock(kit, surface, rect, self._board)

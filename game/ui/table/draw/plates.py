@@ -118,6 +118,8 @@ def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
         3.5 if plate.active else 1.5,
         shadow=not plate.active,
     )
+    if not rect.colliderect(surface.get_clip()):
+        return  # nothing but its shadow or glow is seen there
     low = rect.h * 11 // 20
     size, number = text.within(25, rect.h - low, "strong"), text.within(28, low, "number")
     upper, lower = text.line(size, "strong"), text.line(number, "number")

@@ -11,6 +11,8 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.engine.moves import Draw
+from game.ui.boxes import Box
+from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.screens.look_back import table_parts
 from game.ui.screens.look_back.lead_graph import LeadGraph
@@ -53,9 +55,10 @@ class Shown:
         """Everything laid out and drawn as if nothing had been kept."""
         for part in self.scene.parts:
             part.put_away()
+            part._kept.clear()
             part._made = (None, part._made[1])
         self.scene._table_parts._laid.clear()
-        self.scene.refresh()
+        self.scene.lay_out(self.scene.kit)
         return self.whole()
 
 
@@ -206,6 +209,64 @@ def test_a_moment_that_is_seen_for_longer_is_copied(monkeypatch: pytest.MonkeyPa
     drawn.clear()
     shown.whole()
     assert set(drawn) <= {"draw_hand"}
+
+
+def test_a_band_that_looks_as_it_did_a_turn_ago_is_copied(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a match stepped through, a band is drawn where it has more cards or another heading, and not where it is
+    lit again as it was in the turn before.
+    """
+    drawn = drawn_pieces(monkeypatch)
+    shown = Shown(looked_back(seated()))
+    scene = shown.scene
+    seen: dict[int, list[object]] = {0: [], 1: []}
+    copied = 0
+    for _ in range(80):
+        drawn.clear()
+        shown.passes(key(pygame.K_RIGHT))
+        board = scene.view.board
+        for team, looks in seen.items():
+            look = board.melds[team], scene._said.bands[team], board.team_of(board.mover) == team
+            if looks and look != looks[-1]:
+                copied += look in looks[-2:]
+                assert (f"band {team}" in drawn) == (look not in looks[-2:])
+            if not looks or look != looks[-1]:
+                looks.append(look)
+    assert copied > 5
+
+
+def test_a_step_places_nothing_that_lies_where_it_lay(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a match stepped through, most steps ask for no places; another view does."""
+    shown = Shown(looked_back(seated(), analysis(seated())))
+    scene = shown.scene
+    content, asked = scene.content, list[int]()
+
+    def counted(kit: Kit) -> Box:
+        asked.append(scene.moment)
+        return content(kit)
+
+    monkeypatch.setattr(scene, "content", counted)
+    for _ in range(60):
+        shown.passes(key(pygame.K_RIGHT))
+    assert len(asked) < 30
+    asked.clear()
+    shown.passes(key(pygame.K_a))
+    assert asked
+
+
+def test_a_sheet_that_wants_more_than_there_is_moves_what_lies_below_it() -> None:
+    """Given decisions with better ways beside turns of which there is little to say, each picture is laid out for what
+    the sheet says now, and not for what it said before.
+    """
+    shown, other = Shown(looked_back(seated(), analysis(seated()))), Shown(looked_back(seated(), analysis(seated())))
+    below = shown.scene._think
+    places = set()
+    for step in range(24):
+        pressed = key(pygame.K_r if step % 2 else pygame.K_DOWN)
+        shown.passes(pressed)
+        other.passes(pressed)
+        assert pixels(shown.surface) == pixels(other.as_if_new()), step
+        places.add(below.rect.top)
+    assert len(places) > 1
 
 
 def test_what_is_seen_after_another_view_is_that_of_now() -> None:

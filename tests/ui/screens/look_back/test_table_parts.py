@@ -32,8 +32,9 @@ class ShownTable:
         """That of a moment."""
         self.moment = moment
         surface = Surface(SIZE)
-        for piece in tuple(self.parts.place(self.kit, PLACE)):
-            piece.paint(self.kit, surface, piece.rect)
+        tuple(self.parts.place(self.kit, PLACE))
+        for part in self.parts.parts:
+            part.draw(self.kit, surface)
         return pygame.image.tobytes(surface, "RGB")
 
 
@@ -65,7 +66,7 @@ def test_faces_are_got_ready_in_the_sizes_of_the_table() -> None:
     for _ in range(500):
         shown.parts.get_ready(shown.kit)
     there = len(cards.kept)
-    for width in shown.parts._widths:
+    for width in shown.parts.face_widths(shown.kit):
         cards.face("QH", width)
     assert len(cards.kept) == there
 
