@@ -142,6 +142,8 @@ class Paint:
             self.watch(rect.clip(surface.get_clip()))
         if shadow:
             self._under(surface, rect, max(2, self.theme.u(7)), self.theme.u(radius))
+        if not rect.colliderect(surface.get_clip()):
+            return
         if self.theme.is_high:
             fill, opacity, line, line_width, gradient = _high_panel(fill, opacity, line, line_width, gradient)
         if opacity == 0 and line:

@@ -202,6 +202,9 @@ class Text:
         self.watch: Callable[[Drawn], None] | None = None  # tests listen here
         self._kept = Kept(max(LEAST_KEPT, round(WINDOWS_KEPT * theme.width * theme.height)))
         self._fitted = lru_cache(WIDTHS_KEPT)(self._fit)
+        self._px = lru_cache(WIDTHS_KEPT)(theme.font_px)
+        self._high = lru_cache(WIDTHS_KEPT)(self._measured_high)
+        self._within = lru_cache(WIDTHS_KEPT)(self._size_within)
 
     def _file(self, face: Face) -> str:
         return EASY if self.theme.letters == "easy" and face in ("text", "strong") else FILES[face]
@@ -230,7 +233,7 @@ class Text:
 
     def width(self, text: str, size: float, face: Face = "text") -> int:
         """Width in real pixels."""
-        return self._width(text, self.theme.font_px(size), face)
+        return self._width(text, self._px(size), face)
 
     def least_width(self, text: str, size: float, least: float, face: Face = "text") -> int:
         """Width in real pixels once `fit` has made it smaller, as far as it may: never below this share of its size."""
@@ -242,11 +245,14 @@ class Text:
 
     def line(self, size: float, face: Face = "text") -> int:
         """Height of one line in real pixels."""
-        return self.fonts.opened(self._file(face), self.theme.font_px(size)).get_height()
+        return self._high(size, face)
+
+    def _measured_high(self, size: float, face: Face) -> int:
+        return self.fonts.opened(self._file(face), self._px(size)).get_height()
 
     def _sizes(self, size: float) -> tuple[int, int]:
         """The real size of a design size, and the smallest it may shrink to where there is little room."""
-        px = self.theme.font_px(size)
+        px = self._px(size)
         return px, max(SMALLEST_TEXT, round(min(px, size * self.theme.k) * MOST_SHRUNK))
 
     def fit(self, text: str, size: float, room: int, face: Face = "text", shrink: float = 0.0) -> tuple[str, int]:
@@ -271,13 +277,16 @@ class Text:
     def common(self, texts: Sequence[str], size: float, room: int, face: Face = "text") -> float:
         """The largest design size up to `size` at which all of these fit into `room`, so that a row looks like one."""
         least = self.theme.smallest
-        while self.theme.font_px(size) > least and any(self.width(text, size, face) > room for text in texts):
+        while self._px(size) > least and any(self.width(text, size, face) > room for text in texts):
             size -= 1
         return size
 
     def within(self, size: float, high: int, face: Face = "text") -> float:
         """The largest design size up to `size` whose lines are no more than `high` real pixels high, if any can be."""
-        while self.theme.font_px(size) > self.theme.smallest and self.line(size, face) > high:
+        return self._within(size, high, face)
+
+    def _size_within(self, size: float, high: int, face: Face) -> float:
+        while self._px(size) > self.theme.smallest and self.line(size, face) > high:
             size -= 0.5
         return size
 
@@ -296,7 +305,7 @@ class Text:
         """Draw one line; `at` is the middle of its height at its left end, centre or right end. Returns where it
         lies.
         """
-        px = self.theme.font_px(size)
+        px = self._px(size)
         if room is not None:
             text, px = self.fit(text, size, room, face, shrink)
         return self._put(surface, text, px, at, colour, face, align, room)
@@ -329,7 +338,7 @@ class Text:
         """The words in lines no wider than `room` real pixels; a single longer word stays whole, but a path without
         blanks is broken after its separators.
         """
-        return self._wrap(text, self.theme.font_px(size), room, face)
+        return self._wrap(text, self._px(size), room, face)
 
     def _wrap(self, text: str, px: int, room: int, face: Face) -> list[str]:
         lines: list[str] = []
@@ -379,7 +388,7 @@ class Text:
 
     def wrapped_height(self, text: str, size: float, room: int, face: Face = "text") -> int:
         """How high `paragraph` is at this width, in real pixels, where nothing bounds its height."""
-        px = self.theme.font_px(size)
+        px = self._px(size)
         return len(self._wrap(text, px, room, face)) * self._step(px, face)
 
     def paragraph_height(self, text: str, box: Rect, size: float, face: Face = "text") -> int:

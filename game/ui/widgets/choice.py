@@ -105,6 +105,7 @@ class Segmented(Widget):
 
     role = "choice"
     radius = 12
+    reach = 0
 
     def __init__(
         self,

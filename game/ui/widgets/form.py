@@ -348,7 +348,7 @@ class Form:
             kit.paint.focus(surface, ringed.ring(), ringed.radius)
         surface.set_clip(whole)
         for widget in self.widgets:
-            if widget.visible:
+            if widget.lies_over and widget.visible:
                 widget.draw_over(kit, surface)
         if tipped is not None:
             tipped.draw_tip(kit, surface, self._pointer)
@@ -378,9 +378,7 @@ class _Finger(Enum):
 def drawn_on(kit: Kit, widget: Widget) -> Rect:
     """Where the picture of a widget is, its shadow included."""
     reach = kit.theme.u(widget.reach)
-    place = widget.rect.inflate(2 * reach, 2 * reach)
-    place.h += min(reach, kit.theme.u(SHADOW_FALLS))
-    return place
+    return widget.rect.inflate(2 * reach, 2 * reach).move(0, min(reach, kit.theme.u(SHADOW_FALLS)))
 
 
 def _seen(widget: Widget, whole: Rect) -> Rect:

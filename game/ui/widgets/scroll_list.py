@@ -203,8 +203,11 @@ class ScrollList(Widget):
         before = surface.get_clip()
         seen = self.rect.clip(before)
         surface.set_clip(seen)
-        for n in range(len(self.labels)):
+        first = max(0, (seen.top - self.rect.top + self.scroll) // self.row_height)
+        for n in range(first, len(self.labels)):
             row = self.row(n)
+            if row.top >= seen.bottom:
+                break
             if row.colliderect(seen):
                 self.draw_row(kit, surface, row, n, n == self.current)
         surface.set_clip(before)

@@ -30,7 +30,7 @@ class SeatPlateButton(Button):
 
     def look(self) -> Hashable:
         """That of its plate."""
-        return repr(self.plate), super().look()
+        return self.plate, super().look()
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """As on the table."""

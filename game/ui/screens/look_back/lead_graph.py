@@ -82,6 +82,17 @@ class GraphModel(Struct, frozen=True):
     """The same as sentences."""
 
 
+class RoundHeading(Struct, frozen=True):
+    """What stands above the field of a round: its name, and its totals where there are some and they have room."""
+
+    round: int
+    name: str
+    points: str
+    place: Rect
+    room: int
+    """Real pixels that it may take."""
+
+
 class LeadGraph(Widget):
     """Rounds as alternating fields; a click or a drag goes to a moment, Left and Right are the scene's."""
 
@@ -101,8 +112,9 @@ class LeadGraph(Widget):
         self._scale = _scale(self.model)
         self._lines: tuple[object, str] = ((), "")
         self._still: tuple[object, Surface] | None = None
+        self._headings: tuple[object, list[RoundHeading]] = ((), [])
         self._drawn_at: int | None = None  # the moment that was drawn last
-        self._bars: tuple[object, list[tuple[int, Rect, Color, Color]]] = ((), [])
+        self._bars: tuple[object, list[tuple[int, Rect, Color, Color]], list[Rect]] = ((), [], [])
 
     @property
     def value(self) -> str:
@@ -174,20 +186,18 @@ class LeadGraph(Widget):
     # ---- picture
 
     def look(self) -> Hashable:
-        """All but the moment, which moves alone within a round."""
-        return self._round_now, self.model
+        """All but the moment, which moves alone."""
+        return self.model
 
-    @property
-    def _round_now(self) -> int:
-        """The round of the moment."""
+    def _round_at(self, moment: int) -> int:
         last = len(self._film) - 1
-        there = (
-            number for number, start, end in self._rounds if start <= self.moment < end or self.moment == end == last
-        )
+        there = (number for number, start, end in self._rounds if start <= moment < end or moment == end == last)
         return next(there, 0)
 
     def moved_places(self, kit: Kit) -> list[Rect]:
-        """Where the moment was when this was asked last, and where it is, with the bars between that change colour."""
+        """Where the moment was when this was asked last, and where it is, with the bars between that change colour, and
+        the names of rounds where another one is golden.
+        """
         before, self._drawn_at = self._drawn_at, self.moment
         if before is None or before == self.moment:
             return []
@@ -198,18 +208,21 @@ class LeadGraph(Widget):
         first = self.model.lead[-1].moment if self.model.lead else -1
         if max(before, self.moment) >= first:
             places = [places[0].union(places[1]).inflate(2 * kit.theme.u(BAR_WIDE), 0)]
+        if self._round_at(before) != self._round_at(self.moment):
+            places.append(Rect(self.rect.x, self.rect.y, self.rect.w, self.plot.top - self.rect.y))
         return [place.clip(self.rect) for place in places]
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Fields, lines, discs, and the moment."""
         self._draw_still(kit, surface)
+        self._draw_headings(kit, surface)
         self._draw_bars(kit, surface)
         self._draw_given(kit, surface)
         self._draw_now(kit, surface)
 
     def _draw_still(self, kit: Kit, surface: Surface) -> None:
         """What stays the same while the moment moves is copied with its ground, which never changes."""
-        key = (kit.theme, tuple(self.rect), self._round_now)
+        key = (kit.theme, tuple(self.rect))
         if self._still is not None and self._still[0] == key:
             surface.blit(self._still[1], self.rect)
             return
@@ -220,15 +233,36 @@ class LeadGraph(Widget):
         if surface.get_clip().contains(self.rect):
             self._still = (key, surface.subsurface(self.rect).copy())
 
+    def _field(self, kit: Kit, start: int, end: int) -> Rect:
+        u, left, right = kit.theme.u, self.along(start), self.along(end)
+        return Rect(left, self.rect.y + u(2), max(1, right - left), self.plot.bottom - self.rect.y + u(6))
+
     def _draw_rounds(self, kit: Kit, surface: Surface) -> None:
-        u, text = kit.theme.u, kit.text
-        y = self.rect.y + text.line(21, "strong") // 2 + u(6)
         for number, start, end in self._rounds:
-            left, right = self.along(start), self.along(end)
-            field = Rect(left, self.rect.y + u(2), max(1, right - left), self.plot.bottom - self.rect.y + u(6))
             if number % 2:
-                kit.paint.panel(surface, field, ROW, 0.6, None, 8)
-            ink = GOLD if number == self._round_now else CREAM
+                kit.paint.panel(surface, self._field(kit, start, end), ROW, 0.6, None, 8)
+
+    def _draw_headings(self, kit: Kit, surface: Surface) -> None:
+        u, text, clip = kit.theme.u, kit.text, surface.get_clip()
+        y = self.rect.y + text.line(21, "strong") // 2 + u(6)
+        key = (kit.theme, tuple(self.rect), self.plot.left)
+        if self._headings[0] != key:
+            self._headings = (key, list(self._headings_of(kit)))
+        round_now = self._round_at(self.moment)
+        for heading in self._headings[1]:
+            if clip.colliderect(heading.place):
+                ink = GOLD if heading.round == round_now else CREAM
+                name = text.draw(surface, heading.name, (heading.place.left, y), 21, ink, "strong", room=heading.room)
+                if heading.points:
+                    at = (name.right + u(12), y)
+                    text.draw(surface, heading.points, at, 20, DIM, "number", room=heading.room)
+
+    def _headings_of(self, kit: Kit) -> Iterator[RoundHeading]:
+        """In the longest form that has room; none where even the number has none."""
+        u, text = kit.theme.u, kit.text
+        high = self.plot.top - self.rect.y
+        for number, start, end in self._rounds:
+            field = self._field(kit, start, end)
             sums = next((words.totals(score.totals) for score in self._film.scores if score.round == number), "")
             room = field.w - u(12)
             forms = ((words.round_(number), sums), (words.round_(number), ""), (str(number), ""))
@@ -236,10 +270,8 @@ class LeadGraph(Widget):
                 wide = text.width(name, 21, "strong")
                 whole = wide + (u(12) + text.width(points, 20, "number") if points else 0)
                 if whole <= room:
-                    x = field.centerx - whole // 2
-                    text.draw(surface, name, (x, y), 21, ink, "strong", room=room)
-                    if points:
-                        text.draw(surface, points, (x + wide + u(12), y), 20, DIM, "number", room=room)
+                    place = Rect(field.centerx - whole // 2, self.rect.y, whole, high)
+                    yield RoundHeading(number, name, points, place, room)
                     break
 
     def _draw_marks(self, kit: Kit, surface: Surface) -> None:
@@ -283,11 +315,12 @@ class LeadGraph(Widget):
         first = self.model.lead[-1].moment if self.model.lead else -1
         key = (first, tuple(self.plot), kit.theme, self.model.team)
         if self._bars[0] != key:
-            self._bars = (key, list(self._bars_from(kit, first)))
-        clip = surface.get_clip()
-        for start, place, past, still_to_come in self._bars[1]:
-            if clip.colliderect(place):
-                surface.fill(past if start < self.moment else still_to_come, place)
+            bars = list(self._bars_from(kit, first))
+            self._bars = (key, bars, [place for _, place, _, _ in bars])
+        _, bars, places = self._bars
+        for n in surface.get_clip().collidelistall(places):
+            start, place, past, still_to_come = bars[n]
+            surface.fill(past if start < self.moment else still_to_come, place)
 
     def _bars_from(self, kit: Kit, first: int) -> Iterator[tuple[int, Rect, Color, Color]]:
         """Of each turn from a moment on: when it began, its bar, or its stripes, their colour once it is past and

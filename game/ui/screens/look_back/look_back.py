@@ -195,6 +195,7 @@ class LookBackScene(PartedScene):
             self._rows_of.setdefault(film.round_at(film.turns[row.turn].start), []).append(row)
         self._given: dict[int, float] = {}
         self._own: tuple[JudgedDecision, ...] = ()
+        self._decision: JudgedDecision | None = None  # what the seat in front decided in the turn on screen
         self._lead_known: tuple[Luck | None, int, tuple[LeadSpot, ...]] = (None, -1, ())
         self._has_looked_round = False
         self._playing = False
@@ -241,6 +242,7 @@ class LookBackScene(PartedScene):
         self._view = Segmented("field/view", words.VIEW, self._views(), 0, self._choose_view, size=23)
         self._all_cards = Button("button/all_cards", words.ALL_CARDS, self._toggle_all, size=22, sub_size=18)
         self._all_cards.enable(False, words.ONCE_OVER)
+        self._view.visible, self._all_cards.visible = film.is_finished, not film.is_finished
         self._film_button = Button("button/play", words.FILM, self._toggle_film, kind="tile", icon="play", size=20)
         self._turn_back = Button(
             "button/previous_turn", words.TURN, partial(self._step, FilmStep.PREVIOUS_TURN), kind="tile",
@@ -302,11 +304,10 @@ class LookBackScene(PartedScene):
         in_sheet = [*self._whose, self._stop, self._go_on, self._judge, self._more]
         self._bar_part = ScreenPart(self._bar, self._bar_look, [self._closer, self._knew])
         self._strip_part = ScreenPart(self._strip, lambda kit: (self._strip_facts(), kit.theme.text_scale))
-        self._list_part = ScreenPart(self._turn_part, lambda kit: self.film.round_at(self.moment))
+        self._board_part = ScreenPart(lambda kit: Picture(board()), lambda kit: None)
+        self._list_part = ScreenPart(lambda kit: self._turn_part(), lambda kit: self.film.round_at(self.moment), kept=0)
         self._middle_part = ScreenPart(lambda kit: Box(), lambda kit: self._body_look)
-        self._head_part = ScreenPart(
-            lambda kit: self._head(), lambda kit: (self._place, self.base), [self._view, self._all_cards]
-        )
+        self._place_part = ScreenPart(lambda kit: self._place_words(), lambda kit: self._place)
         self._plates_part = ScreenPart(lambda kit: self._plate_rows(), lambda kit: self._body_look, self._plates)
         self._table_parts = TableParts(
             self.film.view(0, SPECTATOR).board.teams, lambda: self._table, lambda: self._said, _card_scale
@@ -316,13 +317,13 @@ class LookBackScene(PartedScene):
         self._open_part = ScreenPart(lambda kit: self._open_rows(), lambda kit: self._moment_look(), in_rows, SIDE)
         self._paper_part = ScreenPart(lambda kit: Picture(paper), lambda kit: None, (), SIDE, SHEET_FALLS)
         self._sheet_part = ScreenPart(
-            lambda kit: Pad(self._sheet(), *SHEET_PAD), lambda kit: self._sheet_look(), in_sheet
+            lambda kit: Pad(self._sheet(), *SHEET_PAD), lambda kit: self._sheet_look(), in_sheet, kept=0
         )
         self._lead_part = ScreenPart(self._graph_part, lambda kit: self._legend_look())
         self.parts = (
-            self._bar_part, self._strip_part, self._middle_part, self._head_part, self._plates_part,
-            *self._table_parts.parts, self._grey_part, self._open_part, self._list_part, self._paper_part,
-            self._sheet_part, self._lead_part,
+            self._bar_part, self._strip_part, self._middle_part, self._place_part, self._plates_part,
+            *self._table_parts.parts, self._grey_part, self._open_part, self._board_part, self._list_part,
+            self._paper_part, self._sheet_part, self._lead_part,
         )  # fmt: skip
 
     def _views(self) -> tuple[str, str]:
@@ -697,11 +698,6 @@ class LookBackScene(PartedScene):
         return self._rows[self.film.turn_number(self.moment)] if self._rows else None
 
     @property
-    def _decision(self) -> JudgedDecision | None:
-        """What the seat in front decided in the turn on screen."""
-        return decision_at(self._own, self.film, self.moment)
-
-    @property
     def eyes(self) -> int:
         """Whose hand is seen; `SPECTATOR` in a match of several people that goes on."""
         if self.film.is_finished or self.base == self.film.own:
@@ -712,6 +708,7 @@ class LookBackScene(PartedScene):
         """The moment in cards and words."""
         film, row, last = self.film, self._row, len(self.film) - 1
         self._memory = None
+        self._decision = decision_at(self._own, film, self.moment)
         base, view, raised = self.base, film.view(self.moment, self.eyes), self._raised()
         further = self._further
         if further is not None:
@@ -829,7 +826,7 @@ class LookBackScene(PartedScene):
     def content(self, kit: Kit) -> Box:
         """Strip, the three parts, the graph."""
         parts = Row(
-            Sized(self._list_part, wide=LEFT),
+            Sized(Layers(self._board_part, self._list_part), wide=LEFT),
             Share(self._middle(kit)),
             Sized(self._right_part(kit), wide=RIGHT),
             gap=SIDE,
@@ -949,7 +946,8 @@ class LookBackScene(PartedScene):
         is_over = self.film.is_finished and bool(self.film.scores)
         return is_over and self._is_me(self.base) and self.found.matches >= RATED_FROM
 
-    def _turn_part(self, kit: Kit) -> Box:
+    def _turn_part(self) -> Box:
+        """The turns of the round on screen, and above them which round it is."""
         round_now = self.film.round_at(self.moment)
         head = Row(
             Put(self._round_back, 56),
@@ -957,7 +955,7 @@ class LookBackScene(PartedScene):
             Put(self._round_on, 56),
         )
         score = Put(self._score_button, 66)
-        return Panel(Column(head, Space(8), Grow(Put(self._turns)), Space(8), score), (10, 8), board())
+        return Pad(Column(head, Space(8), Grow(Put(self._turns)), Space(8), score), 10, 8)
 
     @property
     def _place(self) -> str:
@@ -970,12 +968,13 @@ class LookBackScene(PartedScene):
         is_me = row is not None and self._is_me(row.seat)
         return words.moment_place(self.film.round_at(self.moment), row.name if row else "", turn, is_me)
 
-    def _head(self) -> Box:
+    def _head(self, kit: Kit) -> Box:
         """The choice of the view, and which moment it is."""
-        choice: Box = Put(self._view, HEAD_HIGH, 500)
-        if not self.film.is_finished:
-            choice = Put(self._all_cards, HEAD_HIGH, 300)
-        return Row(choice, Grow(Words(self._place, 25, CREAM, "strong", "right", lines=1)), gap=20)
+        choice = Put(self._view, HEAD_HIGH, 500) if self.film.is_finished else Put(self._all_cards, HEAD_HIGH, 300)
+        return Row(choice, Grow(self._place_part.as_it_is(kit)), gap=20)
+
+    def _place_words(self) -> Box:
+        return Words(self._place, 25, CREAM, "strong", "right", lines=1)
 
     def _middle(self, kit: Kit) -> Box:
         """The head, plates, and the table itself, or everybody's cards. What is not there is put away."""
@@ -992,7 +991,7 @@ class LookBackScene(PartedScene):
             body: Box = Described(self._open_part, *told[:-1], *self._held_heard())  # all hands, the own one with them
         else:
             body = Column(self._plates_part.as_it_is(kit), Space(12), Grow(Described(table, *told)))
-        return Layers(self._middle_part, Column(self._head_part.as_it_is(kit), Space(12), Grow(body)))
+        return Layers(self._middle_part, Column(self._head(kit), Space(12), Grow(body)))
 
     @property
     def _plate_seats(self) -> Sequence[Sequence[int]]:

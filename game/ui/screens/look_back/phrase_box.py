@@ -27,6 +27,7 @@ class PhraseBox(Box):
         )
         self._heard = heard(phrase)
         self._size, self._colour, self._face = size, colour, face
+        self._broken: dict[object, tuple[list[_Placed], int]] = {}  # what `_lines` found by theme, width and size
 
     def wide(self, kit: Kit) -> int:
         """That of all of it on one line."""
@@ -50,6 +51,12 @@ class PhraseBox(Box):
 
     def _lines(self, kit: Kit, wide: int, size: float) -> tuple[list[_Placed], int]:
         """Where each token begins and on which line, and how many lines there are."""
+        asked = kit.theme, wide, size
+        if asked not in self._broken:
+            self._broken[asked] = self._break(kit, wide, size)
+        return self._broken[asked]
+
+    def _break(self, kit: Kit, wide: int, size: float) -> tuple[list[_Placed], int]:
         blank, after = kit.text.width(" ", size, self._face), max(3, kit.theme.u(AFTER_CHIP))
         placed: list[_Placed] = []
         x, line = 0, 0

@@ -16,11 +16,10 @@ from game.engine.view import PlayerView
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, PANEL
-from game.ui.table.desk import Desk
 from game.ui.table.draw.badges import draw_badge
 from game.ui.table.draw.cloth import BandWords, draw_band
 from game.ui.table.draw.plates import Plate
-from game.ui.table.info.scenery import lying_stacks, scenery
+from game.ui.table.info.scenery import band_headings, lying_stacks, seat_plates
 from game.ui.table.layout.band_sizes import LEAST_CARD, Room, band_sizes
 from game.ui.table.layout.bands import Badge, BandPlaces, lay_band, lay_chips, place_of_threes
 from game.ui.table.layout.seats import back_of, back_of_lying
@@ -65,15 +64,12 @@ class TableWords(Struct, frozen=True):
 
 def table_words(moment: TableMoment) -> TableWords:
     """What stands on the plates and bands of a moment."""
-    there = scenery(moment.view, Desk(), moment.people, moment.base, moment.me, tips=False)
-    players = moment.view.board.players
-    names = moment.people.names
+    board, names = moment.view.board, moment.people.names
     plates = {
         seat: replace(plate, name=seat_name(names, seat, moment.me))
-        for near, plate in there.plates.items()
-        for seat in ((moment.base + near) % players,)
+        for seat, plate in seat_plates(board, moment.people, moment.base).items()
     }
-    return TableWords(plates, there.bands)
+    return TableWords(plates, band_headings(board, names, moment.base, moment.me))
 
 
 def moment_heard(moment: TableMoment, said: TableWords) -> tuple[str, ...]:

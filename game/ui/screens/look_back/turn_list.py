@@ -44,8 +44,9 @@ class TurnList(ScrollList):
 
     def show(self, rows: Sequence[TurnRow], given: Mapping[int, float], current: int) -> None:
         """Other rows, with the points given away by turn of the film; `current` is the number of a row."""
-        self.rows, self.given = rows, given
-        self.labels = [words.turn_row(row.number, row.name, row.what, given.get(row.turn, 0.0)) for row in rows]
+        if rows is not self.rows or given is not self.given:
+            self.rows, self.given = rows, given
+            self.labels = [words.turn_row(row.number, row.name, row.what, given.get(row.turn, 0.0)) for row in rows]
         self.current = min(self.current, max(0, len(rows) - 1))
         self.move_to(current)
         self.changed = True

@@ -97,15 +97,11 @@ def scenery(
         body=body,
         refused=bool(refusal),
         guided=tips and is_guided(board) and view.seat != SPECTATOR,
-        plates={
-            (seat - base) % board.players: _plate(board, people, seat, base)
-            for seat in range(board.players)
-            if seat != base
-        },
+        plates={(seat - base) % board.players: plate for seat, plate in seat_plates(board, people, base).items()},
         turns=turn_lines(board, base, grammar.YOU if view.seat == base else names[base], log)
         if board.players >= words.IN_ORDER
         else {},
-        bands={team: _band_words(view, names, team, base, me, draft) for team in range(board.teams)},
+        bands=band_headings(board, names, base, me, draft),
         acting_team=board.team_of(board.mover) if board.phase != Phase.ENDED else None,
         group_points=tuple(points_of(view, [group]) for group in draft.groups) if draft else (),
         new_pile_words=words.NEXT_GROUP if draft is not None and draft.groups else words.DROP_HERE,
@@ -265,6 +261,11 @@ def _this_round(board: Board, team: int, log: Sequence[LogLine]) -> str:
     return grammar.signed(ended.scores[team].total) if ended is not None else ""
 
 
+def seat_plates(board: Board, people: People, base: int) -> dict[int, Plate]:
+    """The plates of all but the seat in front, by seat."""
+    return {seat: _plate(board, people, seat, base) for seat in range(board.players) if seat != base}
+
+
 def _plate(board: Board, people: People, seat: int, base: int) -> Plate:
     person = people.by_seat[seat]
     return Plate(
@@ -289,10 +290,16 @@ def lying_stacks(board: Board, seat: int) -> tuple[LyingStack, ...]:
     return (first, LyingStack("tail", tail)) if tail else (first,)
 
 
+def band_headings(
+    board: Board, names: Sequence[str], base: int, me: int | None, draft: Draft | None = None
+) -> dict[int, BandWords]:
+    """What stands on the bands, by team."""
+    return {team: _band_words(board, names, team, base, me, draft) for team in range(board.teams)}
+
+
 def _band_words(
-    view: PlayerView, names: Sequence[str], team: int, base: int, me: int | None, draft: Draft | None
+    board: Board, names: Sequence[str], team: int, base: int, me: int | None, draft: Draft | None
 ) -> BandWords:
-    board = view.board
     mine = team == board.team_of(base)
     is_draft = mine and draft is not None
     note = words.DRAFT_NOTE if is_draft else words.band_note(board, team)

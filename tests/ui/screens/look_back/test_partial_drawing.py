@@ -18,7 +18,7 @@ from game.ui.screens.look_back import table_parts
 from game.ui.screens.look_back.lead_graph import LeadGraph
 from game.ui.screens.look_back.look_back import REST, LookBackScene
 from game.ui.screens.look_back.looked_back import AnalysisStage
-from game.ui.widgets import bar
+from game.ui.widgets import Segmented, bar
 from tests.ui.drive import click, key, shared_kit
 from tests.ui.looked_back import analysis, going_on, looked_back, seated
 
@@ -156,6 +156,35 @@ def test_a_step_draws_neither_the_lines_of_the_graph_nor_the_bar(monkeypatch: py
             assert drawn == []
             alike += 1
     assert alike > 15
+
+
+def test_another_round_draws_neither_the_lines_of_the_graph_nor_the_choice_of_the_view(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Given rounds walked through, only the names of rounds change in the graph, and only words beside the choice."""
+    drawn: list[str] = []
+    lines, choice = LeadGraph._draw_lines, Segmented.draw
+
+    def draw_lines(graph: LeadGraph, *given: object) -> None:
+        drawn.append("lines")
+        lines(graph, *given)  # type: ignore[arg-type]
+
+    def draw_choice(widget: Segmented, *given: object) -> None:
+        drawn.append("choice")
+        choice(widget, *given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(LeadGraph, "_draw_lines", draw_lines)
+    monkeypatch.setattr(Segmented, "draw", draw_choice)
+    shown, other = (Shown(looked_back(seated(), analysis(seated()))) for _ in range(2))
+    rounds = [shown.scene.film.round_at(shown.scene.moment)]
+    for pressed in (pygame.K_PAGEDOWN, pygame.K_PAGEDOWN, pygame.K_PAGEUP):
+        drawn.clear()
+        shown.passes(key(pressed))
+        other.passes(key(pressed))
+        assert drawn == []
+        assert pixels(shown.surface) == pixels(other.as_if_new())
+        rounds.append(shown.scene.film.round_at(shown.scene.moment))
+    assert rounds == [1, 2, 3, 2]
 
 
 def drawn_pieces(monkeypatch: pytest.MonkeyPatch) -> list[str]:
