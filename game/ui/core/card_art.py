@@ -341,10 +341,28 @@ class CardArt:
         h = height(w)
         image, (x, y) = Surface(self.book_size(w), pygame.SRCALPHA), self.book_offset(w)
         for n in range(4, 0, -1):
-            edge = svg((w, h), sheet(w, h, "#EFE6D2" if n % 2 else "#FBF6EA", "#B7AC95"))
-            image.blit(edge, (x + round(n * w * 0.016), y + round(n * w * 0.036)))
+            image.blit(self._edge(w, n % 2 == 1), (x + round(n * w * 0.016), y + round(n * w * 0.036)))
         image.blit(self.face(top, w, "classic"), (x, y))
         band, start = round(h * 0.25), round(h * 0.70)
+        image.blit(self._once(("ribbon", kind), w, lambda: self._ribbon(kind, w, band)), (x, y + start))
+        word = kind.upper()
+        px = max(self.paint.theme.smallest, round(w * 0.205 * self._letters))
+        while px > SMALLEST_TEXT and self._fonts.font("strong", px).size(word)[0] > w * 0.8:
+            px -= 1
+        glyph = self._fonts.font("strong", px).render(word, True, WHITE)
+        image.blit(glyph, glyph.get_rect(center=(x + w // 2, y + start + band // 2)))
+        side = max(round(34 * self._letters), round(w * 0.37))
+        self._token(image, kind, wilds, (x + round(w * 1.1) - (side + 1) // 2, y + round(w * 0.05)), side)
+        return image
+
+    def _edge(self, w: int, is_dark: bool) -> Surface:
+        """A card of the pile under the top card of a book."""
+        h = height(w)
+        body = sheet(w, h, "#EFE6D2" if is_dark else "#FBF6EA", "#B7AC95")
+        return self._once(("edge", is_dark), w, lambda: svg((w, h), body))
+
+    def _ribbon(self, kind: BookKind, w: int, band: int) -> Surface:
+        """What goes round a book, so many pixels high."""
         colour = self.paint.theme.card_ink(RIBBONS[kind])
         line = max(1.0, w * 0.02)
         body = f'<rect width="{w}" height="{band}" fill="{colour}"/>'
@@ -362,16 +380,7 @@ class CardArt:
             f'<rect width="{w}" height="{line}" fill="{GOLD}"/><rect y="{band - line}" width="{w}"'
             f' height="{line}" fill="{GOLD}"/>'
         )
-        image.blit(svg((w, band), body), (x, y + start))
-        word = kind.upper()
-        px = max(self.paint.theme.smallest, round(w * 0.205 * self._letters))
-        while px > SMALLEST_TEXT and self._fonts.font("strong", px).size(word)[0] > w * 0.8:
-            px -= 1
-        glyph = self._fonts.font("strong", px).render(word, True, WHITE)
-        image.blit(glyph, glyph.get_rect(center=(x + w // 2, y + start + band // 2)))
-        side = max(round(34 * self._letters), round(w * 0.37))
-        self._token(image, kind, wilds, (x + round(w * 1.1) - (side + 1) // 2, y + round(w * 0.05)), side)
-        return image
+        return svg((w, band), body)
 
     def _token(self, image: Surface, kind: BookKind, wilds: int, center: tuple[int, int], side: int) -> None:
         disc = self.paint.path(ICONS["disc"].path, side, RIBBONS[kind], rim=GOLD)
@@ -390,7 +399,7 @@ class CardArt:
         step = max(2, round(w * 0.045))
         image = Surface((w + 2 * step, h + 2 * step), pygame.SRCALPHA)
         for n in (2, 1):
-            image.blit(svg((w, h), sheet(w, h, "#EFE6D2" if n == 2 else "#FBF6EA", "#B7AC95")), (n * step, n * step))
+            image.blit(self._edge(w, n == 2), (n * step, n * step))
         image.blit(self.face(top, w, "classic"), (0, 0))
         bar, y = round(h * 0.29), round(h * 0.66)
         ribbon = self.paint.theme.card_ink(RIBBONS[kind])

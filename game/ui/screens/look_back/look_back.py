@@ -135,6 +135,8 @@ REST: Final = 0.15
 """Seconds that a moment is looked at before the reason of its move is looked up, which takes longer than a frame."""
 FEW_PARTS: Final = 2
 """Parts of the screen that a pass may have to draw and yet get something ready for later."""
+MOST_READY: Final = 24
+"""Moments to come whose cards are got ready."""
 EXPERTS_LINES: Final = 8
 """Lines of the log that tell what experts did last."""
 GREY: Final = 160
@@ -207,6 +209,7 @@ class LookBackScene(PartedScene):
         self._reasons: dict[int, str] = {}
         self._wants_reason = False
         self._rested = 0.0
+        self._ready_to = 0  # the last moment whose cards are there
         self._table: TableMoment
         self._said: TableWords
         self._make_widgets(ways)
@@ -507,7 +510,7 @@ class LookBackScene(PartedScene):
         """The next move, when it is time; news of the analysis; a reason that was not looked up yet."""
         self._poll()
         if sum(part.is_stale for part in self.parts) <= FEW_PARTS and not self._is_open:
-            self._table_parts.get_ready(self.kit)
+            self._get_ready()
         if self._playing:
             self._wait -= dt
             if self._wait <= 0:
@@ -533,6 +536,7 @@ class LookBackScene(PartedScene):
     def resize(self, kit: Kit) -> None:
         """Lay out for this kit, whose court cards will be wanted."""
         kit.cards.read_figures()
+        self._ready_to = self.moment
         super().resize(kit)
 
     def leave(self) -> None:
@@ -748,6 +752,18 @@ class LookBackScene(PartedScene):
         self._wants_reason = self._may_have_reason and self.moment_turn not in self._reasons and not self._playing
         self.message = self._message()
         self.refresh()
+
+    def _get_ready(self) -> None:
+        """Make one picture of a card: what the next moments show first, so that a new meld or book costs no frame."""
+        if not self.moment <= self._ready_to <= self.moment + MOST_READY:
+            self._ready_to = self.moment
+        soon = self._ready_to + 1
+        if self._further is None and self._memory is None and soon <= min(self.moment + MOST_READY, len(self.film) - 1):
+            there = replace(self._table, view=self.film.view(soon, self.eyes), raised=())
+            if not self._table_parts.make_card_of(self.kit, there):
+                self._ready_to = soon
+        else:
+            self._table_parts.get_ready(self.kit)
 
     @property
     def moment_turn(self) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.cards import FACES
+from game.cards import FACES, Card
 from game.engine.board import Board, Phase
 from game.ui.boxes import Box, Picture, Piece
 from game.ui.core.kit import Kit
@@ -30,7 +30,7 @@ from game.ui.screens.look_back.small_table import (
 )
 from game.ui.screens.parted_screen import ScreenPart
 from game.ui.table.layout.bands import BandPlaces
-from game.ui.table.sprites import Face
+from game.ui.table.sprites import Book, Face, draw_sprite
 
 BADGES_FALL: Final = 9
 """Design pixels below a band into which the badges of its books may reach; there are ten before the next piece."""
@@ -81,6 +81,36 @@ class TableParts(Box):
                 if not kit.cards.warm(FACES, width, 1):
                     self._ready.add((kit.theme, width))
                 return
+
+    def make_card_of(self, kit: Kit, moment: TableMoment) -> bool:
+        """Make one picture of a card that another moment shows and that is not there yet; False where all are there."""
+        before = len(kit.cards.kept)
+        return any(len(kit.cards.kept) > before for _ in self._cards_of(kit, moment))
+
+    def _cards_of(self, kit: Kit, moment: TableMoment) -> Iterator[None]:
+        """Asks for each of them when the next one is wanted."""
+        board, nowhere = moment.view.board, Surface((1, 1))
+        if board.upcard is not None:
+            yield self._make_face(kit, board.upcard, heap_place(kit, self._places.pile).w)
+        if moment.view.seat == moment.base:
+            spots = hand_spots(kit, self._places.hand, replace(moment, scale=self._card_scale))
+            for card, spot in zip(moment.view.hand, spots, strict=True):
+                yield self._make_face(kit, card, spot.w)
+        if board.melds != self._board.melds:
+            own = board.team_of(moment.base)
+            for is_own in (False, True):
+                places = {team: place for team, place in self._places.bands.items() if (team == own) == is_own}
+                for band in lay_bands(kit, board, places, self._card_scale).values():
+                    for sprite in band.sprites:
+                        if isinstance(sprite.look, Book):
+                            kit.cards.face(sprite.look.top, sprite.w, "classic")
+                            yield
+                        draw_sprite(kit, nowhere, sprite)
+                        yield
+
+    @staticmethod
+    def _make_face(kit: Kit, card: Card, wide: int) -> None:
+        kit.cards.warm((card,), wide, 1)
 
     def face_widths(self, kit: Kit) -> Iterator[int]:
         """Those of the faces on the table, in the order in which they are wanted: much else changes with the pile."""

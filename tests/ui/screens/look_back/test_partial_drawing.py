@@ -16,7 +16,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.screens.look_back import table_parts
 from game.ui.screens.look_back.lead_graph import LeadGraph
-from game.ui.screens.look_back.look_back import REST, LookBackScene
+from game.ui.screens.look_back.look_back import MOST_READY, REST, LookBackScene
 from game.ui.screens.look_back.looked_back import AnalysisStage
 from game.ui.widgets import Segmented, bar
 from tests.ui.drive import click, key, shared_kit
@@ -238,6 +238,26 @@ def test_a_moment_that_is_seen_for_longer_is_copied(monkeypatch: pytest.MonkeyPa
     drawn.clear()
     shown.whole()
     assert set(drawn) <= {"draw_hand"}
+
+
+def test_a_step_makes_no_picture_of_a_card_that_could_be_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a moment looked at for a while, the pictures of the next ones are there: steps through them, in which
+    nothing is got ready, make none; and from the last moment on there is nothing to get ready.
+    """
+    shown = Shown(looked_back(seated()))
+    scene, kept = shown.scene, shown.scene.kit.cards.kept
+    for start in (0, 190):
+        scene.go_to(start)
+        for _ in range(150):
+            shown.passes()
+        monkeypatch.setattr(scene, "_get_ready", lambda: None)
+        keys = set(kept)
+        for _ in range(MOST_READY):
+            shown.passes(key(pygame.K_RIGHT))
+        assert set(kept) == keys
+        monkeypatch.undo()
+    scene.go_to(len(scene.film) - 1)
+    shown.passes()
 
 
 def test_a_band_that_looks_as_it_did_a_turn_ago_is_copied(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,9 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
+from game.assets import assets_folder
 from game.engine.view import view_of
+from game.ui.core.kit import make_kit
 from game.ui.core.preferences import Preferences
 from game.ui.screens.look_back.film import Film
 from game.ui.screens.look_back.look_back import _turn_grey
@@ -18,13 +20,16 @@ from tests.ui.looked_back import seated
 
 SIZE = (1280, 720)
 PLACE = Rect(270, 210, 660, 330)
+BESIDE_A_BOOK = 3
+"""Pictures that a book is made of, besides its top card."""
 
 
 class ShownTable:
     """Parts that are drawn in one place."""
 
-    def __init__(self) -> None:
+    def __init__(self, place: Rect = PLACE) -> None:
         self.moment: TableMoment
+        self.place = place
         self.parts = TableParts(2, lambda: self.moment, lambda: table_words(self.moment), lambda kit, rect: 1.0)
         self.kit = shared_kit(SIZE, Preferences())
 
@@ -32,7 +37,7 @@ class ShownTable:
         """That of a moment."""
         self.moment = moment
         surface = Surface(SIZE)
-        tuple(self.parts.place(self.kit, PLACE))
+        tuple(self.parts.place(self.kit, self.place))
         for part in self.parts.parts:
             part.draw(self.kit, surface)
         return pygame.image.tobytes(surface, "RGB")
@@ -53,6 +58,31 @@ def test_a_table_that_differs_in_one_thing_is_drawn_with_it(more: dict[str, obje
     before, now = moment_with(), moment_with(**more)
     was = kept.picture(before)
     assert kept.picture(now) == fresh.picture(now) != was
+
+
+def test_the_cards_of_another_moment_are_made_one_by_one() -> None:
+    """Given a table on screen, each call makes one picture of a moment with another hand, an upcard and a book, until
+    all are there: that moment makes none any more.
+    """
+    shown = ShownTable(Rect(20, 20, 1200, 660))
+    shown.kit = make_kit(shown.kit.theme, shown.kit.text.fonts, assets_folder())
+    shown.picture(moment_with())
+    people = people_at(Film(seated()).header.seats)
+    now = table("TC TD 8C", WEB, pile="JD", melds=["9D 9H 9S 9C 9D 9H 2S"], phase="play")
+    later = TableMoment(view_of(now, 0), people, 0, 0)
+    kept = shown.kit.cards.kept
+    keys = set(kept)
+    for made in range(1, 100):
+        if not shown.parts.make_card_of(shown.kit, later):
+            break
+        assert len(set(kept) - keys) <= made + BESIDE_A_BOOK
+    assert made > 5
+    keys = set(kept)
+    looks = [look for look, _ in keys if isinstance(look, tuple)]  # type: ignore[misc, has-type]
+    assert {look[1] for look in looks if look[0] == "face"} >= {"TC", "TD", "8C", "JD"}
+    assert "small book" in {look[0] for look in looks}
+    shown.picture(later)
+    assert set(kept) == keys
 
 
 def test_faces_are_got_ready_in_the_sizes_of_the_table() -> None:
