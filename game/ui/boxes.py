@@ -14,7 +14,7 @@ real ones. Boxes are made anew whenever something on the screen changes; they ke
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from functools import wraps
+from functools import cached_property, wraps
 from typing import Literal, NamedTuple, Protocol, TypeVar
 
 from pygame import Rect, Surface
@@ -515,6 +515,31 @@ class OneOf(Box):
         """The one that fits."""
         fits = (box for box in self._boxes if box.wide(kit) <= rect.w and box.high(kit, rect.w) <= rect.h)
         return next(fits, self._boxes[-1]).place(kit, rect)
+
+
+class Later(Box):
+    """A box that is made when it is first asked for: a form of which a fuller one mostly has room."""
+
+    yields = True
+
+    def __init__(self, make: Callable[[], Box]) -> None:
+        self._make = make
+
+    @cached_property
+    def _box(self) -> Box:
+        return self._make()
+
+    def wide(self, kit: Kit) -> int:
+        """That of the box."""
+        return self._box.wide(kit)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """That of the box."""
+        return self._box.high(kit, wide)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """All of the room is the box's."""
+        return self._box.place(kit, rect)
 
 
 class Column(Box):

@@ -1,5 +1,7 @@
 """Boxes: where everything lies, and that what a box says of its height is what it takes."""
 
+from functools import partial
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,6 +14,7 @@ from game.ui.boxes import (
     Fitting,
     Grid,
     Grow,
+    Later,
     Layers,
     Located,
     OneOf,
@@ -146,6 +149,22 @@ def test_rows_of_a_grid_grow_as_far_as_they_may(kit: Kit) -> None:
     grid = Grid([(block(40, 10),), (block(60, 20),)], most=1.5)
     assert [rect.h for rect in rects(kit, grid, Rect(0, 0, 100, 60))] == [15, 30]
     assert [rect.h for rect in rects(kit, grid, Rect(0, 0, 100, 30))] == [10, 20]
+
+
+def test_a_form_is_made_only_where_no_fuller_one_has_room(kit: Kit) -> None:
+    """Given three forms to be made later, those up to the one that fits are made, each once, and it lies as itself."""
+    made: list[int] = []
+
+    def form(wide: int) -> Box:
+        made.append(wide)
+        return block(wide, 40)
+
+    forms = OneOf(*(Later(partial(form, wide)) for wide in (300, 200, 100)))
+    assert made == []
+    for _ in range(2):
+        assert rects(kit, forms, Rect(0, 0, 250, 80)) == rects(kit, block(200, 40), Rect(0, 0, 250, 80))
+        assert forms.high(kit, 250) == 40
+    assert made == [300, 200]
 
 
 def test_the_fullest_form_that_fits_is_shown(kit: Kit) -> None:

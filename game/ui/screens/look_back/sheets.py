@@ -1,6 +1,7 @@
 """What stands on the sheet beside the table, as boxes: a decision with better ways, a turn, how far the analysis is."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from msgspec import Struct
@@ -11,6 +12,7 @@ from game.ui.boxes import (
     Column,
     Fitting,
     Grow,
+    Later,
     OneOf,
     Pad,
     Panel,
@@ -83,11 +85,11 @@ def decision_sheet(played: Phrase, ways: Sequence[WayShown], first: int, more: W
             )
         )
 
-    forms = [] if first else [form(len(ways), 22), form(len(ways), 20)]
+    forms = [] if first else [partial(form, len(ways), 22), partial(form, len(ways), 20)]
     for count in range(len(rest) if first else len(ways) - 1, 0, -1):
-        forms += [form(count, 21, is_link_below=True), form(count, 21)]
-    forms.append(form(1, 20, has_reason=False))
-    return OneOf(*forms)
+        forms += [partial(form, count, 21, is_link_below=True), partial(form, count, 21)]
+    forms.append(partial(form, 1, 20, has_reason=False))
+    return OneOf(*map(Later, forms))
 
 
 class LinkToWays(Put):
