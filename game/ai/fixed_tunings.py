@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from game.ai.brain.tuning import Tuning
 from game.engine.board import Board
+from game.rules.ruleset import RuleSet
 
 _ANY: Final = 99
 
@@ -94,6 +95,11 @@ BEGINNER: Final = replace(
 
 def fixed_tuning_for(board: Board) -> Tuning:
     """How `normal` plays at this table."""
-    if board.teams < board.players:
+    return fixed_tuning_by(board.rules, board.players, board.teams)
+
+
+def fixed_tuning_by(rules: RuleSet, players: int, teams: int) -> Tuning:
+    """How `normal` plays by these rules at a table of that shape."""
+    if teams < players:
         return NORMAL
-    return NORMAL_ALONE if board.rules.take_with == "any_play" else NORMAL_ALONE_BY_PAIRS
+    return NORMAL_ALONE if rules.take_with == "any_play" else NORMAL_ALONE_BY_PAIRS

@@ -1,16 +1,24 @@
-"""The tuned weights by rules and table: those of the preset that plays most like the rules."""
+"""The tuned weights by rules and table: those of a preset, or what does best by other rules; values by the preset that
+plays most like them.
+"""
 
 import tomllib
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import Final
 
 import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.ai.brain.lay_down_value import NAMES as LAID
 from game.ai.brain.lay_down_value import LayDownValue
 from game.ai.brain.likely_cards import STAGES
 from game.ai.brain.position_value import NAMES, StateValue
 from game.ai.brain.tuning import Tuning
+from game.ai.fixed_tunings import fixed_tuning_by
+from game.ai.tuning_trials import best_by_trial
 from game.assets import assets_folder
 from game.engine.board import Board
 from game.rules.presets import PRESET_IDS, preset
@@ -34,9 +42,26 @@ _WEIGHT: Final = {
 """What makes two rule sets play differently, and how much."""
 
 
+_SAME_PLAY: Final = (
+    "name",
+    "base",
+    "tables",
+    "rounds",
+    "target_score",
+    "stacks",
+    "stacks_pass",
+    "deal",
+    "cut_bonus",
+    "first_player",
+)
+"""Rules that a preset may have otherwise and is played by the same weights."""
+
+
 def learned_tuning_for(board: Board) -> Tuning:
-    """The weights for the board's rules and shape of table."""
-    return _tuning(nearest_preset(board.rules), shape_of(board.players, board.teams))
+    """The weights for the board's rules and shape of table. The first time that others than a preset's are asked about,
+    it takes a second or two: those of the presets and of `normal` are tried in rounds, and the best are taken.
+    """
+    return _tuning_by(board.rules, board.players, board.teams)
 
 
 def value_for(board: Board) -> StateValue:
@@ -73,6 +98,99 @@ def shape_of(players: int, teams: int) -> str:
     if teams < players:
         return "teams" if teams == 2 else "pairs"
     return "two" if players == 2 else "solo"
+
+
+@lru_cache
+def preset_played_alike(rules: RuleSet) -> PresetId | None:
+    """The preset by whose weights the rules are played as they stand; None where they are others than any preset's.
+
+    >>> from msgspec.structs import replace
+    >>> preset_played_alike(replace(preset("campus"), name="Ours", rounds=2)), preset_played_alike(RuleSet(jokers=4))
+    ('campus', None)
+    """
+    nearest = nearest_preset(rules)
+    same = {field: getattr(preset(nearest), field) for field in _SAME_PLAY}
+    return nearest if replace(rules, **same) == preset(nearest) else None
+
+
+class TriedTable(Struct, frozen=True):
+    """Rules that no preset's weights are for, and the shape of the table at which they are played."""
+
+    rules: RuleSet
+    players: int
+    teams: int
+
+
+class _Choices:
+    """What was chosen by trial so far, and what is wanted where trials are left to others."""
+
+    def __init__(self) -> None:
+        self.known: dict[TriedTable, Tuning] = {}
+        self.wanted: dict[TriedTable, None] = {}
+        self.are_left_to_others = False
+
+
+_choices: Final = _Choices()
+
+
+@contextmanager
+def trials_left_to_others() -> Iterator[None]:
+    """Meanwhile this process plays no trial, because its window would stand still: it goes by the nearest preset's
+    weights until it is told better.
+    """
+    _choices.are_left_to_others = True
+    try:
+        yield
+    finally:
+        _choices.are_left_to_others = False
+
+
+def want_tuning(board: Board) -> None:
+    """Says before the first turn that the weights for such a table will be asked for, where others find them out."""
+    if _choices.are_left_to_others:
+        learned_tuning_for(board)
+
+
+def trials_wanted() -> Sequence[TriedTable]:
+    """The tables that were asked about and of which nobody has told yet what does best there."""
+    return tuple(_choices.wanted)
+
+
+def take_choice(table: TriedTable, tuning: Tuning) -> None:
+    """What another process has found to do best at such a table."""
+    _choices.known[table] = tuning
+    _choices.wanted.pop(table, None)
+
+
+def chosen_by_trial(table: TriedTable) -> Tuning:
+    """Which of the presets' weights and those of `normal` do best there, or a mixture: tried once, then kept."""
+    tuning = _choices.known.get(table)
+    if tuning is None:
+        tunings = candidates_for(table.players, table.teams)
+        usual = fixed_tuning_by(table.rules, table.players, table.teams)
+        tuning = best_by_trial(table.rules, table.players, table.teams, tunings, usual)
+        _choices.known[table] = tuning
+    return tuning
+
+
+@lru_cache
+def candidates_for(players: int, teams: int) -> tuple[Tuning, ...]:
+    """The weights that are tried at a table of that shape: the presets', then those of random house rules."""
+    shape = shape_of(players, teams)
+    files = sorted((assets_folder() / "ai").glob(f"house-{shape}-*.toml"))
+    house = (msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Tuning) for file in files)
+    return (*(_tuning(preset_id, shape) for preset_id in PRESET_IDS), *house)
+
+
+def _tuning_by(rules: RuleSet, players: int, teams: int) -> Tuning:
+    shape, alike = shape_of(players, teams), preset_played_alike(rules)
+    if alike is not None:
+        return _tuning(alike, shape)
+    table = TriedTable(rules, players, teams)
+    if table in _choices.known or not _choices.are_left_to_others:
+        return chosen_by_trial(table)
+    _choices.wanted[table] = None
+    return _tuning(nearest_preset(rules), shape)
 
 
 @lru_cache

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from game.ai.fallback_move import fallback_move
+from game.ai.learned_weights import TriedTable, take_choice, trials_wanted
 from game.ai.roster import DEFAULT_LEVEL
 from game.engine.moves import Move
 from game.play.child_process import ChildProcess
@@ -14,6 +15,8 @@ from game.play.thinker_process import (
     LuckRequest,
     ThinkReply,
     ThinkRequest,
+    TrialReply,
+    TrialRequest,
     answer,
     answer_all,
 )
@@ -26,6 +29,9 @@ SILENT_BUDGETS: Final = 3
 
 START_SECONDS: Final = 10.0
 """What a worker may take to start on a slow machine, on top of its first answer."""
+
+TRIAL_SECONDS: Final = 30.0
+"""What a worker on a slow machine may take further while it finds out how house rules are best played."""
 
 MOST_UNANSWERED: Final = 8
 """Questions on their way to a worker that says nothing, after which it is replaced: a full pipe would hold up the
@@ -55,6 +61,7 @@ class Thinker:
         self._failures = 0
         self._luck: LuckReply | None = None
         self._coached: CoachReply | None = None
+        self._trying: TriedTable | None = None
 
     def start(self) -> None:
         """Starts the worker, if it does not run: best done when the first picture is on the screen."""
@@ -120,7 +127,7 @@ class Thinker:
         """The same about what a coach may say."""
         return self._ask_beside(question)
 
-    def _ask_beside(self, question: LuckRequest | CoachRequest) -> bool:
+    def _ask_beside(self, question: LuckRequest | CoachRequest | TrialRequest) -> bool:
         self._hear_others()
         if self._unanswered:
             return False
@@ -133,6 +140,13 @@ class Thinker:
         except OSError:
             self._drop_worker()
         return True
+
+    def try_tunings(self) -> None:
+        """Has found out which weights do best at a table where this process wants to know, and hears of it."""
+        self._hear_others()
+        wanted = next(iter(trials_wanted()), None)
+        if wanted is not None and self._trying is None and self._ask_beside(TrialRequest(wanted)):
+            self._trying = wanted
 
     def luck(self, game: str, round_number: int) -> LuckReply | None:
         """What the cards of that round were worth, or None while, or where, that is not known."""
@@ -157,6 +171,7 @@ class Thinker:
         self.start()
         if self._process is not None:
             extra = 0.0 if self._has_answered else START_SECONDS
+            extra += TRIAL_SECONDS if trials_wanted() else 0.0
             self._deadline = self._clock() + SILENT_BUDGETS * BUDGET_SECONDS + extra
             self._unanswered += 1
             try:
@@ -197,6 +212,9 @@ class Thinker:
                 self._luck = heard
             case CoachReply():
                 self._coached = heard
+            case TrialReply(table=table, tuning=tuning):
+                take_choice(table, tuning)
+                self._trying = None
         return heard
 
     def _fail(self) -> None:
@@ -208,6 +226,7 @@ class Thinker:
 
     def _drop_worker(self) -> None:
         self._unanswered = 0
+        self._trying = None
         if self._process is not None:
             self._process.close()
             self._process = None

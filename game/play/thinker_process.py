@@ -1,6 +1,7 @@
 """What runs in the worker process: it answers one question after the other until its pipe closes. No pygame here.
 
-Beside the moves of computer players it reckons what the cards of a round were worth, and what a coach may say.
+Beside the moves of computer players it reckons what the cards of a round were worth, what a coach may say, and which
+weights do best by rules that none were learned for.
 """
 
 import time
@@ -10,6 +11,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from game.ai.brain.tuning import Tuning
+from game.ai.learned_weights import TriedTable, chosen_by_trial
 from game.ai.player import Think
 from game.ai.roster import moves_of
 from game.analysis.tips import Coaching
@@ -72,6 +75,24 @@ class CoachReply(Struct, frozen=True):
     coaching: Coaching | None
 
 
+class TrialRequest(Struct, frozen=True):
+    """Which weights do best at such a table."""
+
+    table: TriedTable
+
+
+class TrialReply(Struct, frozen=True):
+    """The answer; the table is that of the question."""
+
+    table: TriedTable
+    tuning: Tuning
+
+
+def trial_answer(question: TrialRequest) -> TrialReply:
+    """Plays the trial, or knows what came of it."""
+    return TrialReply(question.table, chosen_by_trial(question.table))
+
+
 def coach_answer(question: CoachRequest) -> CoachReply:
     """What the coach says; nothing, whatever is wrong."""
     from game.play.coaching import coaching  # most workers are never asked
@@ -113,6 +134,8 @@ def answer_all(pipe: "Connection[Any, Any]") -> None:
             newest = {type(question): question for question in _waiting(pipe)}
             for question in newest.values():
                 match question:
+                    case TrialRequest():
+                        pipe.send(trial_answer(question))
                     case LuckRequest():
                         pipe.send(luck_answer(question))
                     case CoachRequest():

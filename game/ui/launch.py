@@ -15,6 +15,7 @@ import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.ai.learned_weights import trials_left_to_others
 from game.assets import assets_folder
 from game.deals.shared_deal import SharedDeal
 from game.play.machine_players import MachinePlayers
@@ -241,7 +242,8 @@ def _program(
     if not goes_on:  # a demonstration has nobody to read what went wrong, and no record to go on from
         app.on_mishap = Mishaps(app, program, plan.data, disk).meet
     try:
-        yield app, program
+        with trials_left_to_others():
+            yield app, program
     finally:
         is_safe = program.close()
         if plan.size is None:  # a size of the command line is for this run

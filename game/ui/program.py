@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from msgspec.structs import replace
 
+from game.ai.learned_weights import want_tuning
 from game.analysis.own_strength import header_as_strong, header_as_wished
 from game.assets import assets_folder
 from game.play.bots import Bots
@@ -340,6 +341,7 @@ class Program:
             self._show_more_games()
         self._look_at_people()
         self._environment.thinker.start()
+        self._environment.thinker.try_tunings()
         self._tidy_up()
         if self._environment.thinker.has_given_up and not self._told_of_thinker:
             self._told_of_thinker = True
@@ -860,6 +862,7 @@ class Program:
             coach=self._coach_for(game),
         )
         self.screens.notice_of_game = self._session.notice
+        want_tuning(game.match.board)
         self._session.begin()
 
     def _coach_for(self, game: OpenGame) -> tuple[MatchCoach, KeptMemory] | None:

@@ -11,11 +11,25 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
+from msgspec.structs import replace
 
+from game.ai import learned_weights
 from game.ai.fallback_move import fallback_move
+from game.ai.fixed_tunings import fixed_tuning_for
+from game.ai.learned_weights import (
+    TriedTable,
+    candidates_for,
+    learned_tuning_for,
+    trials_left_to_others,
+    trials_wanted,
+    want_tuning,
+)
+from game.ai.tuning_trials import best_by_trial
 from game.engine.moves import Move
-from game.play.thinker import BUDGET_SECONDS, MOST_UNANSWERED, SILENT_BUDGETS, START_SECONDS, Thinker
+from game.engine.state import before_first_deal
+from game.play.thinker import BUDGET_SECONDS, MOST_UNANSWERED, SILENT_BUDGETS, START_SECONDS, TRIAL_SECONDS, Thinker
 from game.play.thinker_process import ThinkRequest, answer, answer_all
+from tests.build import CAMPUS
 from tests.play import workers
 from tests.play.matches import fresh, question_of, step
 
@@ -207,3 +221,44 @@ def test_the_worker_ends_with_its_pipe() -> None:
         assert pid is not None
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
+
+
+def test_a_worker_that_tries_house_rules_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given rules that must be tried first, which takes many seconds on a slow machine, the worker is not
+    taken for lost meanwhile.
+    """
+    monkeypatch.setattr(learned_weights, "_choices", learned_weights._Choices())
+    now = [0.0]
+    match = fresh(replace(CAMPUS, opening=(10, 20)))
+    question = question_of(match)
+    with thinker(workers.hanging, lambda: now[0]) as thinking, trials_left_to_others():
+        want_tuning(match.board)
+        thinking.ask(question)
+        first = thinking.worker_pid
+        for silent, is_there in ((0.0, True), (TRIAL_SECONDS - 0.1, True), (TRIAL_SECONDS, False)):
+            now[0] = START_SECONDS + SILENT_BUDGETS * BUDGET_SECONDS + silent
+            assert thinking.poll(question.game, question.number) is None
+            assert (thinking.worker_pid == first) == is_there
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("dies_first", [False, True], ids=["a worker that works", "one that is lost over it"])
+def test_the_worker_finds_out_how_house_rules_are_played(
+    dies_first: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a window that leaves trials to its worker, it plays by what the worker chose, which is what it would have
+    chosen itself; a worker that is lost meanwhile is asked again.
+    """
+    monkeypatch.setattr(learned_weights, "_choices", learned_weights._Choices())
+    table = TriedTable(replace(CAMPUS, opening=(10, 20)), 2, 2)
+    board = before_first_deal(table.rules, table.players, table.teams).board
+    worker = partial(workers.dying_once, str(tmp_path / "died")) if dies_first else answer_all
+    with thinker(worker) as thinking, trials_left_to_others():
+        want_tuning(board)
+        until = time.monotonic() + 60
+        while trials_wanted() and time.monotonic() < until:
+            thinking.try_tunings()
+            time.sleep(0.01)
+        found = learned_tuning_for(board)
+    usual = fixed_tuning_for(board)
+    assert found == best_by_trial(table.rules, 2, 2, candidates_for(2, 2), usual)

@@ -16,6 +16,7 @@ from typing import Final
 from game.ai.brain.tuning import Tuning
 from game.ai.player import Player, Think
 from game.ai.roster import LEVELS, player_of
+from game.ai.trial_rounds import dealt, play_out
 from game.engine.apply import apply
 from game.engine.board import Phase
 from game.engine.candidates import candidates
@@ -24,7 +25,6 @@ from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
 from game.rules.presets import preset
 from saves.lines import MoveLine, encode_line
-from tools.bench.deals import dealt, play_out
 from tools.bench.matches import played
 
 _PEER: Final = """

@@ -19,9 +19,9 @@ from game.ai.brain.turns import play_turn
 from game.ai.learned_weights import learned_tuning_for, shape_of, value_for
 from game.ai.search.playouts import LAPS, follow
 from game.ai.search.worlds import Worlds
+from game.ai.trial_rounds import LONGEST_ROUND
 from game.engine.state import before_first_deal
 from game.rules.presets import PRESET_IDS, preset
-from tools.bench.deals import LONGEST_ROUND
 from tools.training.decisions import decisions
 from tools.training.tune import FOLDER
 

@@ -22,11 +22,11 @@ import msgspec
 from game.ai.brain.tuning import Tuning
 from game.ai.fixed_tunings import fixed_tuning_for
 from game.ai.learned_weights import shape_of
+from game.ai.trial_rounds import mean_lead
 from game.engine.state import before_first_deal
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from tools import ROOT
-from tools.bench.deals import dealt, lead, play_out
 
 FOLDER: Final = ROOT / "assets" / "ai"
 
@@ -95,12 +95,7 @@ class Field:
         for seed in seeds:
             players, teams = self.tables[seed % len(self.tables)]
             rival = self.rivals[seed // len(self.tables) % len(self.rivals)]
-            total = 0.0
-            for team in range(teams):
-                tunings = [challenger if number == team else rival for number in range(teams)]
-                position = dealt(self.rules, players, teams, seed, 1 + seed % max(1, self.rules.rounds))
-                total += lead(play_out(position, tunings), team)
-            gains.append(total / teams)
+            gains.append(mean_lead(self.rules, players, teams, challenger, rival, seed))
         return gains
 
     def better_by(self, challenger: Tuning, champion: Tuning, seeds: range) -> list[float]:

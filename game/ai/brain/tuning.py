@@ -1,5 +1,7 @@
 """The numbers that the players on counts judge by; those in use lie in `assets/ai`."""
 
+from typing import Final
+
 from msgspec import Struct
 
 
@@ -92,3 +94,27 @@ class Tuning(Struct, frozen=True, kw_only=True):
     """Permission is refused only by who holds at least so many points, while the team is behind."""
     permit_threatened: bool = False
     """Whether permission is given whatever one holds when the round may well end anyway."""
+
+
+PARTS: Final[tuple[tuple[str, ...], ...]] = (
+    (
+        "take_from", "take_opens", "take_in_foot", "take_threatened",
+        "pile_three", "pile_three_share", "pile_wild", "pile_own_meld", "pile_triple", "pile_pair", "pile_single",
+    ),
+    ("open_wilds", "open_wilds_turn", "open_wilds_rival", "open_wilds_take"),
+    (
+        "begin_wilds_hand", "begin_wilds_foot", "begin_spare_dirty", "begin_rival_foot",
+        "gap_hand", "gap_foot", "feed_foot", "spend_from",
+    ),
+    (
+        "dump_left", "dump_spoil", "dump_wilds", "keep_pair_pile", "keep_pair_laps", "complete_gap", "last_turn",
+    ),
+    (
+        "discard_pair", "discard_triple", "discard_pair_foot", "discard_own_meld", "discard_rival_meld",
+        "discard_seen", "discard_value", "discard_value_threatened", "deny", "deny_discarded", "discard_rank",
+    ),
+    (
+        "out_lead", "hidden_card", "danger_cards", "danger_stock", "danger_laps", "permit_below", "permit_threatened",
+    ),
+)  # fmt: skip
+"""The numbers that belong together: the pile, opening, wilds, emptying the hand, discards, the end of a round."""

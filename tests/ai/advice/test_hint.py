@@ -9,9 +9,11 @@ from game.cards import Rank
 from game.engine import advice as facts
 from game.engine.advice import Why
 from game.engine.moves import Draw
-from tests.build import WEB, go_out, lay, my_view, table, take, throw
+from tests.build import WEB, clean_book, go_out, lay, my_view, table, take, throw
 
 ACES = ["AC AD AS"]
+FULL = " ".join(clean_book(rank, 8) for rank in "489T")
+"""A stock with which no round is near its end."""
 
 
 def test_a_hint_is_what_hard_would_do_and_marks_its_cards() -> None:
@@ -48,10 +50,10 @@ def test_a_first_book_that_brings_the_foot_says_so() -> None:
     """
     rules = replace(WEB, foot_when="first_book")
     for left in ("", " 5C"):
-        now = table(f"AC AD AH AS{left}", rules, phase="play", melds=ACES)
+        now = table(f"AC AD AH AS{left}", rules, phase="play", melds=ACES, stock=FULL)
         why = advice_for(my_view(now), lay("AC AD AH AS > 0")).why
         assert why == facts.CompletesBook("clean", Rank("A"), is_needed=True, brings_foot=True)
-    in_foot = table("AC AD AH AS 5C 6C 7C", rules, phase="play", in_foot=(0,), melds=ACES)
+    in_foot = table("AC AD AH AS 5C 6C 7C", rules, phase="play", in_foot=(0,), melds=ACES, stock=FULL)
     why = advice_for(my_view(in_foot), lay("AC AD AH AS > 0")).why
     assert why == facts.CompletesBook("clean", Rank("A"), is_needed=True)
 

@@ -1,6 +1,8 @@
-"""Rounds in counts from nothing but a seed: what the tuning scripts play thousands of."""
+"""Rounds in counts from nothing but a seed: what ways to play are tried and tuned in."""
 
 import random
+from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -14,8 +16,8 @@ from game.engine.state import before_first_deal
 from game.rules.pack import cards_set_aside, pack
 from game.rules.ruleset import RuleSet, for_round
 
-LONGEST_ROUND = 3_000
-"""Turns after which a round that does not end is scored as it stands."""
+LONGEST_ROUND: Final = 3_000
+"""Turns after which a round that does not end is scored as it stands, if nothing else is said."""
 
 
 def dealt(rules: RuleSet, players: int, teams: int, seed: int, round_number: int) -> CountedPosition:
@@ -42,16 +44,30 @@ def dealt(rules: RuleSet, players: int, teams: int, seed: int, round_number: int
     return position
 
 
-def play_out(position: CountedPosition, tunings: list[Tuning]) -> list[int]:
-    """Every team's points when each seat plays the round by the tuning of its team."""
-    for _ in range(LONGEST_ROUND):
+def play_out(position: CountedPosition, tunings: Sequence[Tuning], most_turns: int = LONGEST_ROUND) -> list[int]:
+    """Every team's points when each seat plays the round by the tuning of its team, for so many turns at most."""
+    for _ in range(most_turns):
         if position.over:
             break
         play_turn(position, tunings[position.turn % position.teams])
     return position.scores()
 
 
-def lead(scores: list[int], team: int) -> float:
+def lead(scores: Sequence[int], team: int) -> float:
     """Points by which a team is ahead of the mean of the others."""
     others = [score for number, score in enumerate(scores) if number != team]
     return scores[team] - sum(others) / len(others)
+
+
+def mean_lead(
+    rules: RuleSet, players: int, teams: int, tuning: Tuning, others: Tuning, deal: int, most_turns: int = LONGEST_ROUND
+) -> float:
+    """Points by which a team that plays by the tuning is ahead of others with the same cards: the deal is played in
+    every team's place in turn. Its number says what is dealt, and which round of the match it is.
+    """
+    leads = 0.0
+    for team in range(teams):
+        position = dealt(rules, players, teams, deal, 1 + deal % max(1, rules.rounds))
+        seated = [tuning if number == team else others for number in range(teams)]
+        leads += lead(play_out(position, seated, most_turns), team)
+    return leads / teams
