@@ -70,9 +70,11 @@ def teams_of(players: int, shape: str) -> int:
     return players if shape == "solo" else shape.count("v") + 1
 
 
-def random_seatings(count: int, beyond_the_seeds: bool = False) -> list[Seating]:
-    """Tables under random rule sets without contradictions, over what the seeds' variations may change or over all."""
-    found = (_random_seating(seed, beyond_the_seeds) for seed in itertools.count(1))
+def random_seatings(count: int, beyond_the_seeds: bool = False, first: int = 1) -> list[Seating]:
+    """Tables under random rule sets without contradictions, over what the seeds' variations may change or over all, of
+    the seeds from `first` on.
+    """
+    found = (_random_seating(seed, beyond_the_seeds) for seed in itertools.count(first))
     return list(itertools.islice((seating for seating in found if seating is not None), count))
 
 
