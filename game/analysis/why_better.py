@@ -25,10 +25,11 @@ def why_better(view: PlayerView, played: Sequence[Move], better: tuple[Move, ...
         return replace(advice, why=why, although=None, beside=None)
     this, other = better[-1], played[-1]
     if isinstance(this, Discard) and isinstance(other, Discard) and this != other:
+        plain = Advice(move=this, why=advice.why, cards=(this.card,), is_alone=advice.is_alone)
         if is_wild(other.card) and not is_wild(this.card):
-            return Advice(move=this, why=facts.KeepsWilds(1), cards=(this.card,))
+            return replace(plain, why=facts.KeepsWilds(1))
         left = replace(view, hand=in_hand_order(cards_left(view, better)))
-        return Advice(move=this, why=why_discard(left, this.card, other.card), cards=(this.card,))
+        return replace(plain, why=why_discard(left, this.card, other.card))
     return advice
 
 

@@ -527,3 +527,5 @@ class Advice(Struct, frozen=True, kw_only=True):
     """The largest that speaks for the next best one."""
     others: tuple[Instead, ...] = ()
     """Other moves and what they cost, the next best first."""
+    is_alone: bool = False
+    """Whether the seat plays without partners, so that it is its own team."""

@@ -92,7 +92,7 @@ def coach_words(tip: Tip, view: PlayerView, names: Sequence[str]) -> CoachWords:
         case CanOpen():
             return CoachWords("You can open now", _open(tip), _why(tip.need), Chapter.OPENING)
         case CanTake():
-            return CoachWords("You could take the pile", _take(tip), READ_THE_RULE, Chapter.PILE)
+            return CoachWords("You could take the pile", _take(tip, view), READ_THE_RULE, Chapter.PILE)
         case PileWasTaken() | PartnerOpened() | FootWasTaken() | PileWasFrozen():
             return _news(tip, names)
         case KeepPair(cards, need):
@@ -101,7 +101,8 @@ def coach_words(tip: Tip, view: PlayerView, names: Sequence[str]) -> CoachWords:
                 f"Keep your two {rank_name(rank, 2)}: if {of_rank(1, rank)} is discarded just before your turn, they "
                 "can take the pile."
             )
-            more = (f"Your team has not opened, so your melds must make {points(need)} then.",) if need else ()
+            who = "You have" if _is_alone(view) else "Your team has"
+            more = (f"{who} not opened, so your melds must make {points(need)} then.",) if need else ()
             return CoachWords("A pair worth keeping", (keep, *more), READ_THE_RULE, Chapter.PILE)
         case FootIsNear(cards, is_tail):
             stack, comes = ("foot", "tail") if is_tail else ("hand", "foot")
@@ -169,7 +170,11 @@ def _open(tip: CanOpen) -> tuple[str, ...]:
     return have, f"{need}; {named} it would be {points(tip.total)}."
 
 
-def _take(tip: CanTake) -> tuple[str, ...]:
+def _is_alone(view: PlayerView) -> bool:
+    return view.board.players == view.board.teams
+
+
+def _take(tip: CanTake, view: PlayerView) -> tuple[str, ...]:
     lies = f"{capital(the_card(tip.upcard))} lies on the pile"
     beside = cards_listed(tip.beside)
     if tip.onto is not None:
@@ -183,7 +188,8 @@ def _take(tip: CanTake) -> tuple[str, ...]:
     if tip.opens is None:
         return first, f"{capital(get)}."
     if not tip.need:
-        return first, f"That opens for your team, and {get}."
+        whom = "you" if _is_alone(view) else "your team"
+        return first, f"That opens for {whom}, and {get}."
     return first, f"You need {points(tip.need)} to open and have {points(tip.opens)} with it, and {get}."
 
 
@@ -228,7 +234,7 @@ def _news(tip: PileWasTaken | PartnerOpened | FootWasTaken | PileWasFrozen, name
 def _red_threes(tip: RedThreesCost, view: PlayerView) -> tuple[str, ...]:
     count, unless = len(tip.cards), ""
     if view.board.rules.winner_takes:
-        unless = " and you did not go out" if view.board.players == view.board.teams else " and your team is not out"
+        unless = " and you did not go out" if _is_alone(view) else " and your team is not out"
     if count == 1:
         left = f"if it is left when the round ends{unless}"
         first = f"You hold {the_card(tip.cards[0])}, and it costs {points(tip.each)} {left}."
@@ -245,7 +251,8 @@ def _go_out(tip: CanGoOut, view: PlayerView) -> tuple[str, ...]:
     partners = "partner agrees" if board.players == 2 * board.teams else "partners agree"
     agreed = f"once your {partners}" if tip.asks else ""
     if tip.bonus:
-        return first, f"It brings your team {points(tip.bonus)} points{', ' + agreed if agreed else ''}."
+        whom = "you" if _is_alone(view) else "your team"
+        return first, f"It brings {whom} {points(tip.bonus)} points{', ' + agreed if agreed else ''}."
     return (first, f"It counts {agreed}.") if agreed else (first,)
 
 

@@ -1,7 +1,7 @@
 """Hints in words: what is advised, and why in one sentence. The first press marks cards, the second says this."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, assert_never
+from typing import Final, NamedTuple, Self, assert_never
 
 from game.cards import Rank, is_wild
 from game.engine import advice as facts
@@ -32,6 +32,29 @@ class Pronouns(NamedTuple):
     me: str
     my: str
     mine: str
+    is_alone: bool = False
+    """Whether nobody plays with them, so that they are their team."""
+
+    @property
+    def us(self) -> str:
+        """The team, to whom something is done.
+
+        >>> TO_YOU.us, TO_YOU.of(Advice(move=Draw(), why=facts.PartnerWaits(), is_alone=True)).us
+        ('your team', 'you')
+        """
+        return self.me if self.is_alone else f"{self.my} team"
+
+    def we(self, does: str, do: str) -> str:
+        """The team with what it does.
+
+        >>> MYSELF.we("has", "have")
+        'my team has'
+        """
+        return f"{self.i} {do}" if self.is_alone else f"{self.my} team {does}"
+
+    def of(self, advice: Advice) -> Self:
+        """Whoever the advice is for."""
+        return self._replace(is_alone=advice.is_alone)
 
 
 TO_YOU: Final = Pronouns("you", "you", "your", "yours")
@@ -82,41 +105,46 @@ def outcome_sentence(advice: Advice) -> str:
     """
     if advice.outcome is None:
         return ""
-    price = "" if advice.against is None else f", although {_worse_end(advice.against)}"
-    return f"{capital(_better_end(advice.outcome))}{price}."
+    voice = TO_YOU.of(advice)
+    price = "" if advice.against is None else f", although {_worse_end(advice.against, voice)}"
+    return f"{capital(_better_end(advice.outcome, voice))}{price}."
 
 
-def _better_end(end: Outcome) -> str:
+def _cards_of(voice: Pronouns) -> str:
+    return f"{voice.my} cards" if voice.is_alone else f"{voice.my} team's cards"
+
+
+def _better_end(end: Outcome, voice: Pronouns) -> str:
     match end:
         case facts.OutMoreOften(deals, instead):
-            return f"your team goes out in {deals} of 100 deals, not in {instead}"
+            return f"{voice.we('goes', 'go')} out in {deals} of 100 deals, not in {instead}"
         case facts.RivalsOutLessOften(deals, instead):
             return f"the others go out in {deals} of 100 deals, not in {instead}"
         case facts.MoreBooks(kind, books):
-            return f"in 100 deals your team makes {counted(books, f'more {kind} book')}"
+            return f"in 100 deals {voice.we('makes', 'make')} {counted(books, f'more {kind} book')}"
         case facts.RivalsMakeFewer(kind, books):
             return f"in 100 deals the others make {counted(books, f'fewer {kind} book')}"
         case facts.LeftWithLess(less):
-            return f"your team's cards cost {points(less)} less"
+            return f"{_cards_of(voice)} cost {points(less)} less"
         case facts.RivalsLeftWithMore(more):
             return f"the others' cards cost them {points(more)} more"
         case _:
             assert_never(end)
 
 
-def _worse_end(end: Outcome) -> str:
+def _worse_end(end: Outcome, voice: Pronouns) -> str:
     """What the next best move does better, said of this one."""
     match end:
         case facts.OutMoreOften(deals, instead):
-            return f"your team goes out less often, {instead} times and not {deals}"
+            return f"{voice.we('goes', 'go')} out less often, {instead} times and not {deals}"
         case facts.RivalsOutLessOften(deals, instead):
             return f"the others go out more often, {instead} times and not {deals}"
         case facts.MoreBooks(kind, books):
-            return f"your team makes {counted(books, f'fewer {kind} book')}"
+            return f"{voice.we('makes', 'make')} {counted(books, f'fewer {kind} book')}"
         case facts.RivalsMakeFewer(kind, books):
             return f"the others make {counted(books, f'more {kind} book')}"
         case facts.LeftWithLess(less):
-            return f"your team's cards cost {points(less)} more"
+            return f"{_cards_of(voice)} cost {points(less)} more"
         case facts.RivalsLeftWithMore(more):
             return f"the others' cards cost them {points(more)} less"
         case _:
@@ -198,9 +226,10 @@ def _group(group: Group, melds: Sequence[Meld]) -> str:
 
 def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voice: Pronouns = TO_YOU) -> str:
     """Why, without a capital or a full stop."""
+    voice = voice.of(advice)
     match advice.why:
         case facts.LeadByGoingOut(lead):
-            return f"the match may end now, with {voice.my} team about {points(round(lead, -1))} ahead"
+            return f"the match may end now, with {voice.us} about {points(round(lead, -1))} ahead"
         case facts.EmptiesHand(ends_turn=True):
             return f"that empties {voice.my} hand, and {voice.my} foot is {voice.mine}"
         case facts.EmptiesHand():
@@ -215,13 +244,13 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
             return f"that empties {voice.my} foot, and {voice.i} play on with {voice.my} tail at once"
         case facts.OpensTeam(have, need):
             needed = f", and {points(need)} are needed" if need else ""
-            return f"that opens for {voice.my} team with {points(have)}{needed}"
+            return f"that opens for {voice.us} with {points(have)}{needed}"
         case facts.CompletesBook(kind, rank, is_needed, brings_foot):
             made = "that makes a book of wilds" if kind == "wild" else f"that makes a {kind} book of {_many(rank)}"
             if brings_foot:
-                needed = f", which {voice.my} team needs to go out" if is_needed else ""
+                needed = f", which {voice.we('needs', 'need')} to go out" if is_needed else ""
                 return f"{made}{needed}, and with {voice.my} first book {voice.my} foot is {voice.mine}"
-            return made + (f", and {voice.my} team needs one to go out" if is_needed else "")
+            return made + (f", and {voice.we('needs', 'need')} one to go out" if is_needed else "")
         case facts.BeginsMeld() | facts.MeldGrows():
             return _growing(advice.move, advice.why, voice)
         case facts.SavesPoints(have, seat, cards):
@@ -279,9 +308,9 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
         case facts.RestBrings(own, theirs):
             return rest_brings(own, theirs, voice)
         case facts.TeamIsBehind(held):
-            return f"{voice.i} still hold {points(held)}, and {voice.my} team should end up behind"
+            return f"{voice.i} still hold {points(held)}, and {voice.we('should', 'should')} end up behind"
         case facts.HeldWouldCount(held):
-            return f"the {points(held)} that {voice.i} still hold would count against {voice.my} team"
+            return f"the {points(held)} that {voice.i} still hold would count against {voice.us}"
         case facts.StacksUnknown():
             return "nobody knows either stack, so one is as good as the other"
         case facts.BottomsTie():
@@ -350,7 +379,9 @@ def _discarding(
         case facts.HeldOnce(rank, kept):
             return f"{voice.i} hold no other {rank_name(rank)}{_kept(kept, voice)}"
         case facts.NoMeldTakesIt(rank, kept):
-            return f"{voice.my} team has no meld of {_many(rank)}, and it has one of {_many(kept)}"
+            it = voice.i if voice.is_alone else "it"
+            has = "have" if voice.is_alone else "has"
+            return f"{voice.we('has', 'have')} no meld of {_many(rank)}, and {it} {has} one of {_many(kept)}"
         case facts.RankIsOut(rank, lying, cards, kept):
             if 2 * lying < cards:
                 return f"more {_many(rank)} than {_many(kept)} lie open already, so fewer are still to come"
@@ -384,7 +415,7 @@ def _waiting(why: facts.WaitsToOpen | facts.WildsWait | facts.CardsWait, voice: 
     """What is held though it could be laid."""
     match why:
         case facts.WaitsToOpen(0):
-            return f"{voice.my} team opens better a little later"
+            return f"{voice.we('opens', 'open')} better a little later"
         case facts.WaitsToOpen(wilds):
             return f"opening now would take {_wild_cards(wilds)}"
         case facts.WildsWait(1):
@@ -408,7 +439,7 @@ def rest_brings(own: int, theirs: int, voice: Pronouns = TO_YOU) -> str:
     ('playing on should bring the others about 260 and your team about 120', \
 'playing on should bring your team about 200 and cost the others about 50')
     """
-    sides = [(round(theirs, -1), "the others"), (round(own, -1), f"{voice.my} team")]
+    sides = [(round(theirs, -1), "the others"), (round(own, -1), voice.us)]
     if own > theirs:
         sides.reverse()
     if not sides[0][0] and not sides[1][0]:
@@ -425,11 +456,12 @@ def rest_brings(own: int, theirs: int, voice: Pronouns = TO_YOU) -> str:
 
 def wait_sentence(advice: Advice, voice: Pronouns = TO_YOU) -> str:
     """What is held though it could be laid; "" where nothing is."""
+    voice = voice.of(advice)
     match advice.beside:
         case facts.WaitsToOpen() | facts.WildsWait() | facts.CardsWait() as why:
             return f"{capital(_waiting(why, voice))}."
         case facts.RestBrings(own, theirs):
-            going = "Do not go out yet" if voice == TO_YOU else "I do not go out yet"
+            going = "Do not go out yet" if voice.i == TO_YOU.i else "I do not go out yet"
             return f"{going}: {rest_brings(own, theirs, voice)}."
         case _:
             return ""
@@ -437,13 +469,14 @@ def wait_sentence(advice: Advice, voice: Pronouns = TO_YOU) -> str:
 
 def although(advice: Advice, voice: Pronouns = TO_YOU) -> str:
     """What speaks most for the next best move, as the end of a sentence; "" where nothing does."""
+    voice = voice.of(advice)
     match advice.although:
         case facts.EmptiesHand() | facts.LeavesTheDiscard():
             return f"although {voice.my} foot has to wait"
         case facts.ReachesTail():
             return f"although {voice.my} tail has to wait"
         case facts.OpensTeam():
-            return f"although {voice.my} team does not open yet"
+            return f"although {voice.we('does', 'do')} not open yet"
         case facts.CompletesBook(kind, rank):
             made = "a book of wilds" if kind == "wild" else f"a {kind} book of {_many(rank)}"
             return f"although {made} has to wait"
@@ -468,7 +501,7 @@ def _wild_cards(count: int, more: str = "") -> str:
 
 
 def _kept(kept: Rank | None, voice: Pronouns) -> str:
-    keep = "keep" if voice == TO_YOU else f"{voice.i} keep"
+    keep = "keep" if voice.i == TO_YOU.i else f"{voice.i} keep"
     return "" if kept is None else f"; {keep} the {_many(kept)}"
 
 
@@ -477,7 +510,7 @@ def _taking(why: facts.PileFits | facts.PileHasWilds | facts.PileOpens | facts.S
         case facts.StockIsUsedUp():
             return "there is nothing left to draw"
         case facts.PileOpens(cards):
-            return f"it opens for {voice.my} team and brings {counted(cards, 'card')}"
+            return f"it opens for {voice.us} and brings {counted(cards, 'card')}"
         case facts.PileHasWilds(1, _, 0):
             return "one card comes with it, a wild"
         case facts.PileHasWilds(cards, wilds, unseen, opens):
@@ -521,7 +554,7 @@ def _out_of_reach(
         case facts.PileClosed():
             return "there is no pile to take"
         case facts.NoPairForPile(rank, True):
-            return f"{voice.i} hold no pair of {_many(rank)}, and even one would not open for {voice.my} team"
+            return f"{voice.i} hold no pair of {_many(rank)}, and even one would not open for {voice.us}"
         case facts.NoPairForPile(rank, _, wilds) if wilds:
             spent = _wild_cards(wilds)
             return f"{voice.i} hold no pair of {_many(rank)}, and with one it would take {spent} to open"
@@ -534,7 +567,8 @@ def _out_of_reach(
         case facts.PileOpensTooLittle(have, need):
             return f"with the pile {voice.my} melds would make {points(have)}, and {points(need)} are needed to open"
         case facts.TeamIsNotOpen():
-            return f"{voice.my} team has not opened, and only then it may take the pile"
+            it = voice.i if voice.is_alone else "it"
+            return f"{voice.we('has', 'have')} not opened, and only then {it} may take the pile"
         case facts.WildOnPile():
             return f"a wild card lies on the pile, and nothing that {voice.i} hold takes it"
         case facts.BookIsClosed(rank):
@@ -566,7 +600,7 @@ def _poor(why: facts.PileHelpsLittle | facts.PileBringsThrees | facts.PileCostsW
 
 def _coming(count: int, opens: bool, voice: Pronouns) -> str:
     if opens:
-        return f"it opens for {voice.my} team and brings {counted(count, 'card')}"
+        return f"it opens for {voice.us} and brings {counted(count, 'card')}"
     return f"{counted(count, 'card')} {'comes' if count == 1 else 'come'} with it"
 
 

@@ -357,6 +357,7 @@ def test_no_reason_is_contradicted_by_the_engine(match_: Seating) -> None:
                 try:
                     check(table, view, advice)
                     assert " no of " not in said
+                    assert table.board.players > table.board.teams or "team" not in said
                     assert "one of them fit." not in said
                 except AssertionError as error:
                     raise AssertionError(f"{said}\n{advice}\nhand {view.hand}\n{error}") from error

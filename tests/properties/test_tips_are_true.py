@@ -51,6 +51,7 @@ def test_every_number_and_card_that_the_coach_says_is_right(match_: Seating) -> 
         for tip, view, move in said_in(moments, rng):
             said = coach_words(tip, view, NAMES).sentences
             assert 1 <= len(said) <= 2
+            assert view.board.players > view.board.teams or "team" not in " ".join(said), said
             untrue = untrue_in(" ".join(said), view, move)
             assert not untrue, f"{untrue}\n{said}\n{tip}\n{move}\nhand {view.hand}"
 

@@ -310,7 +310,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (rf"{_CARD} lies on the pile, and with {_CARDS} that you hold it makes a meld\.", _takes),
     (rf"{_CARD} lies on the pile, and you may take it into your hand\.", _takes),
     (rf"You get {_GET}\.", _brings),
-    (rf"That opens for your team, and you get {_GET}\.", lambda view, move, known: (
+    (rf"That opens for you(?:r team)?, and you get {_GET}\.", lambda view, move, known: (
         not need_of(view.board, view.team) and _brings(view, move, known)
     )),
     (rf"You need (?P<need>[\d,]+) to open and have (?P<have>[\d,]+) with it, and you get {_GET}\.", _take_opens),
@@ -343,7 +343,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         r"they can take the pile\.",
         _pair,
     ),
-    (r"Your team has not opened, so your melds must make (?P<need>[\d,]+) then\.", lambda view, move, known: (
+    (r"You(?:r team has| have) not opened, so your melds must make (?P<need>[\d,]+) then\.", lambda view, move, known: (
         not view.board.melds[view.team] and amount(known["need"]) == need_of(view.board, view.team)
     )),
     (r"(?P<count>\w+) cards? (?:is|are) left in your (?P<stack>hand|foot)\.", _left_in_hand),
@@ -357,7 +357,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"You can get rid of every card now, and that ends the round\.", lambda view, move, known: (
         isinstance(move, GoOut) and why_not(view, move) is None
     )),
-    (r"It brings your team (?P<bonus>[\d,]+) points(?P<asks>, once your partners? agrees?)?\.", (
+    (r"It brings you(?:r team)? (?P<bonus>[\d,]+) points(?P<asks>, once your partners? agrees?)?\.", (
         lambda view, move, known:
         amount(known["bonus"]) == view.board.rules.go_out_bonus
         and bool(known.get("asks")) == (view.board.rules.permission and view.board.players > view.board.teams)

@@ -3,6 +3,7 @@
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from game.cards import Card, Rank, parse_cards
 from game.engine import advice as facts
@@ -11,6 +12,10 @@ from game.engine.melds import meld_of
 from game.engine.moves import Answer, Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.words.hints import (
     MYSELF,
+    THEY,
+    TO_YOU,
+    Pronouns,
+    although,
     marked_sentence,
     outcome_sentence,
     reason,
@@ -172,6 +177,39 @@ def test_who_tells_its_own_reason_says_i(why: Why) -> None:
     """Given any reason told by whoever moved, nobody is addressed."""
     said = reason(Advice(move=KINGS, why=why, cards=(Card("KC"),)), NAMES, voice=MYSELF)
     assert not {"you", "your", "yours"} & set(said.replace(",", "").split())
+
+
+@pytest.mark.parametrize("voice", [TO_YOU, MYSELF, THEY], ids=lambda voice: voice.i)
+def test_who_plays_alone_is_not_told_of_a_team(voice: Pronouns) -> None:
+    """Given anything that is said of a team to partners, somebody without partners hears nothing of a team."""
+    for why in REASONS:
+        ours = Advice(move=KINGS, why=why, beside=why, although=why)
+        alone = replace(ours, is_alone=True)
+        for said in (reason(alone, NAMES, voice=voice), wait_sentence(alone, voice), although(alone, voice)):
+            assert "team" not in said
+            assert not faults_of(said)
+        assert ("team" in reason(ours, NAMES, voice=voice)) == (
+            reason(ours, NAMES, voice=voice) != reason(alone, NAMES, voice=voice)
+        )
+    for end in ENDS:
+        said = outcome_sentence(Advice(move=KINGS, why=facts.EmptiesHand(), outcome=end, against=end, is_alone=True))
+        assert "team" not in said
+        assert not faults_of(said)
+
+
+def test_who_plays_alone_is_told_in_full() -> None:
+    """Given reasons about the team, each is told with the person in its place."""
+    for why, said in (
+        (facts.OpensTeam(30, 10), "that opens for you with 30, and 10 are needed"),
+        (
+            facts.CompletesBook("clean", Rank("K"), is_needed=True),
+            "that makes a clean book of kings, and you need one to go out",
+        ),
+        (facts.LeadByGoingOut(300), "the match may end now, with you about 300 ahead"),
+        (facts.NoMeldTakesIt(Rank("K"), Rank("9")), "you have no meld of kings, and you have one of nines"),
+        (facts.TeamIsNotOpen(), "you have not opened, and only then you may take the pile"),
+    ):
+        assert reason(Advice(move=KINGS, why=why, is_alone=True), NAMES, 0) == said
 
 
 def test_up_to_five_cards_are_named_and_a_wild_with_where_it_goes() -> None:
