@@ -59,7 +59,7 @@ _SAME_PLAY: Final = (
 
 def learned_tuning_for(board: Board) -> Tuning:
     """The weights for the board's rules and shape of table. The first time that others than a preset's are asked about,
-    it takes a second or two: those of the presets and of `normal` are tried in rounds, and the best are taken.
+    it takes up to some seconds: those of the presets, others and those of `normal` are tried in rounds.
     """
     return _tuning_by(board.rules, board.players, board.teams)
 

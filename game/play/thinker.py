@@ -198,6 +198,7 @@ class Thinker:
             while self._question is None and self._next_heard() is not None:
                 pass
         except (EOFError, OSError):
+            self._failures += self._trying is not None  # it would be asked the same again, for ever
             self._drop_worker()
 
     def _next_heard(self) -> object | None:
@@ -215,6 +216,7 @@ class Thinker:
             case TrialReply(table=table, tuning=tuning):
                 take_choice(table, tuning)
                 self._trying = None
+                self._failures = 0
         return heard
 
     def _fail(self) -> None:

@@ -241,6 +241,27 @@ def test_a_worker_that_tries_house_rules_is_waited_for(monkeypatch: pytest.Monke
             assert (thinking.worker_pid == first) == is_there
 
 
+def test_rules_over_which_every_worker_dies_end_in_no_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given workers that die over a trial, no further one is started after the second: not one each pass, for ever."""
+    monkeypatch.setattr(learned_weights, "_choices", learned_weights._Choices())
+    match = fresh(replace(CAMPUS, opening=(10, 20)))
+    started = set[int | None]()
+    with thinker(workers.dying) as thinking, trials_left_to_others():
+        want_tuning(match.board)
+        until = time.monotonic() + 30
+        while not thinking.has_given_up and time.monotonic() < until:
+            thinking.try_tunings()
+            started.add(thinking.worker_pid)
+            time.sleep(0.01)
+        assert thinking.has_given_up
+        thinking.try_tunings()
+        assert thinking.worker_pid is None
+        assert len(started - {None}) == 2
+        question = question_of(match)
+        thinking.ask(question)
+        assert thinking.poll(question.game, question.number) is not None
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("dies_first", [False, True], ids=["a worker that works", "one that is lost over it"])
 def test_the_worker_finds_out_how_house_rules_are_played(
