@@ -104,13 +104,18 @@ def shape_of(players: int, teams: int) -> str:
 def preset_played_alike(rules: RuleSet) -> PresetId | None:
     """The preset by whose weights the rules are played as they stand; None where they are others than any preset's.
 
+    The minimums to open may be those of some of its rounds, as they are in a deal of one round.
+
     >>> from msgspec.structs import replace
     >>> preset_played_alike(replace(preset("campus"), name="Ours", rounds=2)), preset_played_alike(RuleSet(jokers=4))
     ('campus', None)
     """
     nearest = nearest_preset(rules)
-    same = {field: getattr(preset(nearest), field) for field in _SAME_PLAY}
-    return nearest if replace(rules, **same) == preset(nearest) else None
+    known = preset(nearest)
+    same = {field: getattr(known, field) for field in _SAME_PLAY}
+    if set(rules.opening) <= set(known.opening):
+        same["opening"] = known.opening
+    return nearest if replace(rules, **same) == known else None
 
 
 class TriedTable(Struct, frozen=True):

@@ -20,6 +20,7 @@ from game.ai.learned_weights import (
 )
 from game.ai.trial_rounds import mean_lead
 from game.ai.tuning_trials import best_by_trial
+from game.deals.one_round import like_round
 from game.engine.board import Board
 from game.engine.state import before_first_deal
 from game.rules.presets import PRESET_IDS, preset
@@ -98,8 +99,8 @@ def test_rules_under_which_the_nearest_preset_plays_badly_are_played_no_worse_th
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
 def test_a_preset_is_played_by_its_own_weights(preset_id: PresetId, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a preset, as it stands or with another name, length and seat order, nothing is tried; given other cards for
-    opening it is.
+    """Given a preset, as it stands, with another name and length, or one round of it as in a deal of the day, nothing
+    is tried; given other points for opening it is.
     """
     tried = list[RuleSet]()
 
@@ -111,12 +112,13 @@ def test_a_preset_is_played_by_its_own_weights(preset_id: PresetId, monkeypatch:
     monkeypatch.setattr(learned_weights, "_choices", learned_weights._Choices())
     rules = preset(preset_id)
     own = learned_tuning_for(board_of(rules))
-    for alike in (rules, replace(rules, name="Ours", rounds=2, target_score=5000, tables=("4:2v2",))):
+    ours = replace(rules, name="Ours", rounds=2, target_score=5000, tables=("4:2v2",))
+    for alike in (rules, ours, *(like_round(rules, number) for number in range(1, rules.rounds + 1))):
         assert learned_tuning_for(board_of(alike)) == own
     assert not tried
-    ours = replace(rules, opening=(10, 20))
-    assert learned_tuning_for(board_of(ours)) == NORMAL
-    assert tried == [ours]
+    cheaper = replace(rules, opening=(10, 20))
+    assert learned_tuning_for(board_of(cheaper)) == NORMAL
+    assert tried == [cheaper]
 
 
 @pytest.mark.usefixtures("forgetful")
