@@ -279,15 +279,11 @@ def clipped(paint: Paint, window: Rect) -> Paint:
 # ---- one box in another
 
 
-class Grow(Box):
-    """A box that takes its share of room to spare, or nothing at all that does: a spring. One that grows to at most
-    `most` times its own length does so before all others; with `most=1` it only gives way where there is too little.
-    """
+class Around(Box):
+    """As large as the box in it, which gets all of the room."""
 
     yields = True
-
-    def __init__(self, box: Box | None = None, share: float = 1.0, most: float = math.inf) -> None:
-        self._box, self.share, self.most = box or Box(), share, most
+    _box: Box
 
     def wide(self, kit: Kit) -> int:
         """That of what is in it."""
@@ -300,6 +296,15 @@ class Grow(Box):
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """All of the room is the box's."""
         return self._box.place(kit, rect)
+
+
+class Grow(Around):
+    """A box that takes its share of room to spare, or nothing at all that does: a spring. One that grows to at most
+    `most` times its own length does so before all others; with `most=1` it only gives way where there is too little.
+    """
+
+    def __init__(self, box: Box | None = None, share: float = 1.0, most: float = math.inf) -> None:
+        self._box, self.share, self.most = box or Box(), share, most
 
 
 class Share(Grow):
@@ -517,29 +522,15 @@ class OneOf(Box):
         return next(fits, self._boxes[-1]).place(kit, rect)
 
 
-class Later(Box):
+class Later(Around):
     """A box that is made when it is first asked for: a form of which a fuller one mostly has room."""
-
-    yields = True
 
     def __init__(self, make: Callable[[], Box]) -> None:
         self._make = make
 
     @cached_property
-    def _box(self) -> Box:
+    def _box(self) -> Box:  # type: ignore[override]  # read like an attribute
         return self._make()
-
-    def wide(self, kit: Kit) -> int:
-        """That of the box."""
-        return self._box.wide(kit)
-
-    def high(self, kit: Kit, wide: int) -> int:
-        """That of the box."""
-        return self._box.high(kit, wide)
-
-    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """All of the room is the box's."""
-        return self._box.place(kit, rect)
 
 
 class Column(Box):
