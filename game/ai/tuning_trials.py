@@ -20,8 +20,8 @@ MOST_LAPS: Final = 40
 def best_by_trial(rules: RuleSet, players: int, teams: int, tunings: Sequence[Tuning], usual: Tuning) -> Tuning:
     """What does best against players by the `usual` tuning: one of these or that, in whole, or with a part of another.
 
-    Always the same for the same rules: the deals are. It plays a few hundred rounds in counts, which takes a second or
-    two. A part is taken from the usual tuning, or, where that does best in whole, from the best of the others.
+    Always the same for the same rules: the deals are. It plays some hundred rounds in counts, which takes up to some
+    seconds. A part is taken from the usual tuning, or, where that does best in whole, from the best of the others.
     """
     trial = _Trial(rules, players, teams, usual)
     best = trial.best_of(tunings)

@@ -52,6 +52,11 @@ class Pronouns(NamedTuple):
         """
         return f"{self.i} {do}" if self.is_alone else f"{self.my} team {does}"
 
+    @property
+    def it(self) -> str:
+        """The team, once it was named."""
+        return self.i if self.is_alone else "it"
+
     def of(self, advice: Advice) -> Self:
         """Whoever the advice is for."""
         return self._replace(is_alone=advice.is_alone)
@@ -379,9 +384,8 @@ def _discarding(
         case facts.HeldOnce(rank, kept):
             return f"{voice.i} hold no other {rank_name(rank)}{_kept(kept, voice)}"
         case facts.NoMeldTakesIt(rank, kept):
-            it = voice.i if voice.is_alone else "it"
             has = "have" if voice.is_alone else "has"
-            return f"{voice.we('has', 'have')} no meld of {_many(rank)}, and {it} {has} one of {_many(kept)}"
+            return f"{voice.we('has', 'have')} no meld of {_many(rank)}, and {voice.it} {has} one of {_many(kept)}"
         case facts.RankIsOut(rank, lying, cards, kept):
             if 2 * lying < cards:
                 return f"more {_many(rank)} than {_many(kept)} lie open already, so fewer are still to come"
@@ -567,8 +571,7 @@ def _out_of_reach(
         case facts.PileOpensTooLittle(have, need):
             return f"with the pile {voice.my} melds would make {points(have)}, and {points(need)} are needed to open"
         case facts.TeamIsNotOpen():
-            it = voice.i if voice.is_alone else "it"
-            return f"{voice.we('has', 'have')} not opened, and only then {it} may take the pile"
+            return f"{voice.we('has', 'have')} not opened, and only then {voice.it} may take the pile"
         case facts.WildOnPile():
             return f"a wild card lies on the pile, and nothing that {voice.i} hold takes it"
         case facts.BookIsClosed(rank):

@@ -99,8 +99,7 @@ class TableParts(Box):
         if board.melds != self._board.melds:
             own = board.team_of(moment.base)
             for is_own in (False, True):
-                places = {team: place for team, place in self._places.bands.items() if (team == own) == is_own}
-                for band in lay_bands(kit, board, places, self._card_scale).values():
+                for band in lay_bands(kit, board, self._band_places(own, is_own), self._card_scale).values():
                     for sprite in band.sprites:
                         if isinstance(sprite.look, Book):
                             kit.cards.face(sprite.look.top, sprite.w, "classic")
@@ -127,11 +126,15 @@ class TableParts(Box):
     def _board(self) -> Board:
         return self._moment().view.board
 
+    def _band_places(self, own: int, is_own: bool) -> dict[int, Rect]:
+        """Of the bands that are laid out together: the own team's, or those of its rivals."""
+        return {team: place for team, place in self._places.bands.items() if (team == own) == is_own}
+
     def _band(self, kit: Kit, team: int) -> BandPlaces:
         """Where things lie in a band. Bands that lie as they lay are the same ones."""
         board, scale = self._board, self._card_scale
         own = board.team_of(self._moment().base)
-        places = {other: place for other, place in self._places.bands.items() if (other == own) == (team == own)}
+        places = self._band_places(own, team == own)
         lying = [(other, tuple(place), board.melds[other], board.red_threes[other]) for other, place in places.items()]
         key = kit.theme, scale, lying
         laid = self._laid.get(team == own)
