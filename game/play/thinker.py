@@ -143,9 +143,11 @@ class Thinker:
 
     def try_tunings(self) -> None:
         """Has found out which weights do best at a table where this process wants to know, and hears of it."""
-        self._hear_others()
         wanted = next(iter(trials_wanted()), None)
-        if wanted is not None and self._trying is None and self._ask_beside(TrialRequest(wanted)):
+        if wanted is None:
+            return
+        self._hear_others()
+        if self._trying is None and wanted in trials_wanted() and self._ask_beside(TrialRequest(wanted)):
             self._trying = wanted
 
     def luck(self, game: str, round_number: int) -> LuckReply | None:
