@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+from saves.bad_record import BadRecord
 from saves.files import RealDisk, numbered
 from saves.lock import GameIsOpen
 from saves.saved_game import SavedGame
@@ -49,15 +50,18 @@ class Meddler:
             file.write(b"something else\n")
 
     def link(self, path: Path) -> None:
-        """Opens the game a second time, by another name for its file."""
+        """Opens the game a second time, by another name for its file; there is none yet where no line is whole."""
         link = next(place for place in numbered(path.with_name("link")) if not place.exists())
         if self._chance.random() < 0.5:
             link.hardlink_to(path)
         else:
             link.symlink_to(path)
-        with suppress(GameIsOpen), SavedGame.open(link, RealDisk()):
-            print("opened twice", flush=True)
-        link.unlink()
+        no_game = () if b"\n" in path.read_bytes() else (BadRecord,)
+        try:
+            with suppress(GameIsOpen, *no_game), SavedGame.open(link, RealDisk()):
+                print("opened twice", flush=True)
+        finally:
+            link.unlink()
 
     def strike(self, how: Callable[[Path], None]) -> None:
         """Once in a while; never where there is nothing yet."""

@@ -1,14 +1,17 @@
 """The crash harness in its short form; `python -m tests.crash` is the long one."""
 
 import hashlib
+import random
 from pathlib import Path
 
 import pytest
 
+from saves.bad_record import BadRecord
 from saves.files import RealDisk
 from saves.settings import Settings
 from tests.crash.faults import Fault
 from tests.crash.harness import Lost, Tally, Told, compare, kill_again_and_again
+from tests.crash.meddling import Meddler
 from tests.crash.playing import Choices, settings_beside
 from tests.saves.records import GAME, ROUND, record, text_of
 
@@ -21,6 +24,21 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     tally = kill_again_and_again(tmp_path, kills=2 * len(Fault), seed=7, tell=lambda tally: None)
     assert tally.by_fault == dict.fromkeys(Fault, 2)
     assert tally.furthest > 10  # that something was played at all; how much depends on the machine
+
+
+def test_a_second_window_finds_no_game_in_a_record_just_begun(tmp_path: Path) -> None:
+    """Given a record whose first line is not on the disk yet, another program that opens it finds no game, and that is
+    no trouble of the harness; one that is damaged is.
+    """
+    begun = tmp_path / "game.handfoot.jsonl"
+    meddler = Meddler(random.Random(1), lambda: begun)
+    for written in ("", '{"type":"ga'):
+        begun.write_text(written)
+        meddler.link(begun)
+    begun.write_text("nonsense\n")
+    with pytest.raises(BadRecord):
+        meddler.link(begun)
+    assert list(tmp_path.glob("link*")) == []
 
 
 def heard(*texts: str) -> Told:
