@@ -107,10 +107,13 @@ class DecisionJudged(Struct, frozen=True):
 
 
 class LuckReckoned(Struct, frozen=True):
-    """The luck as far as it was reckoned; None where it cannot be."""
+    """The luck as far as it was reckoned; None where it cannot be. Only all of it is shown: with each round the lead
+    would be drawn at another scale.
+    """
 
     luck: Luck | None
     is_all: bool
+    """While it is not, this says that the process is alive: a long match takes its time."""
 
 
 Task = JudgeTask | LuckTask
@@ -336,14 +339,14 @@ class Analyser:
         return True
 
     def _hear_all(self, worker: "_Worker") -> bool:
-        """What has come; True where that is anything. Raises EOFError or OSError after the last word of a process."""
+        """What has come; True where more is known. Raises EOFError or OSError after the last word of a process."""
         has_come = False
         while worker.process.pipe.poll():
-            self._hear(worker, worker.process.pipe.recv())
-            has_come = True
+            has_come |= self._hear(worker, worker.process.pipe.recv())
         return has_come
 
-    def _hear(self, worker: "_Worker", heard: DecisionsListed | DecisionJudged | LuckReckoned) -> None:
+    def _hear(self, worker: "_Worker", heard: DecisionsListed | DecisionJudged | LuckReckoned) -> bool:
+        """Takes it in; True where more is known than before."""
         worker.heard_at = self._clock()
         match heard:
             case DecisionsListed(made):
@@ -358,10 +361,12 @@ class Analyser:
                 self._found_since += not task.deeper
                 self._take(task, found)
             case LuckReckoned(luck, is_all):
+                if not is_all:
+                    return False
+                worker.tasks.popleft()
                 self.analysis = replace(self.analysis, luck=luck)
-                if is_all:
-                    worker.tasks.popleft()
-                    self._has_no_luck = self._is_luck_due(self.analysis)
+                self._has_no_luck = self._is_luck_due(self.analysis)
+        return True
 
     def _take(self, task: JudgeTask, found: JudgedDecision | None) -> None:
         now = self.analysis

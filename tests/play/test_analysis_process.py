@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from threading import Event
@@ -36,7 +36,7 @@ from game.play.analysis_process import (
 from saves.files import RealDisk
 from saves.kept_analysis import keep_analysis
 from saves.lines import Line, ScoreLine
-from tests.analysis.matches import LINES, after_rounds, found_in, with_people
+from tests.analysis.matches import LINES, after_rounds, found_in, luck_in, with_people
 from tests.play import analysts
 from tests.play.analysts import QUICK, at_once, by_round, listed
 from tests.play.threads import Died, ThreadAsProcess
@@ -112,6 +112,29 @@ def test_it_finds_everything_there_is(processes: int) -> None:
     assert len(set(steps)) > 5
     analyser.start()
     assert analyser.state is AnalysisState.DONE
+
+
+@pytest.mark.usefixtures("threads")
+def test_luck_is_told_once_and_whole() -> None:
+    """Given luck that is known round by round, nothing of it is told before it is all known, and nothing is news."""
+    some_known, may_go_on = Event(), Event()
+
+    def luck(lines: Sequence[Line]) -> Iterator[Luck]:
+        first, *others = by_round(lines)
+        yield first
+        some_known.set()
+        assert may_go_on.wait(30)
+        yield from others
+
+    analyser = Analyser(LINES, [0], analyst=Analyst(listed, at_once, luck))
+    analyser.start()
+    until(analyser, some_known.is_set)
+    news = [analyser.poll() for _ in range(20)]
+    assert analyser.analysis.luck is None
+    assert not news[-1]
+    may_go_on.set()
+    finish(analyser)
+    assert analyser.analysis.luck == luck_in(LINES)
 
 
 @pytest.mark.usefixtures("threads")

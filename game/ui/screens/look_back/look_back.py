@@ -208,6 +208,8 @@ class LookBackScene(PartedScene):
         self._feet_shown: frozenset[int] = frozenset()
         self._reasons: dict[int, str] = {}
         self._wants_reason = False
+        self._has_stepped = False  # in this pass: what is heard besides is shown with the next one
+        self._is_behind = False
         self._rested = 0.0
         self._ready_to = 0  # the last moment whose cards are there
         self._table: TableMoment
@@ -345,7 +347,10 @@ class LookBackScene(PartedScene):
         self.found = found
         self._take_in()
         self._show_experts_lead()
-        self._show()
+        if self._has_stepped:
+            self._is_behind = True
+        else:
+            self._show()
 
     def _take_in(self) -> None:
         """Keep what may be shown: of a match that goes on the only person's decisions and the rounds that are over."""
@@ -440,6 +445,7 @@ class LookBackScene(PartedScene):
     def go_to(self, moment: int) -> None:
         """Show a moment of the match; what lies beyond the ends is the end."""
         self._leave_experts()
+        self._has_stepped = True
         self.moment = min(max(0, moment), len(self.film) - 1)
         self._first_way = 0
         self._show()
@@ -508,6 +514,8 @@ class LookBackScene(PartedScene):
 
     def update(self, dt: float) -> bool:
         """The next move, when it is time; news of the analysis; a reason that was not looked up yet."""
+        if self._is_behind:
+            self._show()
         self._poll()
         if sum(part.is_stale for part in self.parts) <= FEW_PARTS and not self._is_open:
             self._get_ready()
@@ -521,6 +529,7 @@ class LookBackScene(PartedScene):
             self._wants_reason = False
             self._look_up_reason()
             self._show()
+        self._has_stepped = False
         return super().update(dt)
 
     def _play_next(self) -> None:
@@ -710,6 +719,7 @@ class LookBackScene(PartedScene):
 
     def _show(self) -> None:
         """The moment in cards and words."""
+        self._is_behind = False
         film, row, last = self.film, self._row, len(self.film) - 1
         self._memory = None
         self._decision = decision_at(self._own, film, self.moment)
@@ -777,10 +787,8 @@ class LookBackScene(PartedScene):
             for button in (self._think, self._play_on, self._experts):
                 button.enable(False, words.ONCE_OVER)
             return
-        is_own = self._row is not None and self._row.seat == self.base
-        self._think.enable(
-            decision is not None and decision.compared > 0, words.THINK_AGAIN_WAITS if is_own else words.THINK_AGAIN_WHY
-        )
+        why_not = words.THINK_AGAIN_WAITS if self._is_own_turn else words.THINK_AGAIN_WHY
+        self._think.enable(decision is not None and decision.compared > 0, why_not)
         self._play_on.enable(not over, words.PLAY_ON_WHY)
         self._experts.enable(not over, words.PLAY_ON_WHY)
         self._experts.label = words.LET_EXPERTS_PLAY if self._further is None else words.BACK_TO_MATCH
@@ -903,7 +911,8 @@ class LookBackScene(PartedScene):
         after = None
         if further is not None:
             after = further.line, further.moment, further.last, further.is_done, further.has_failed
-        progress = found.stage, found.seats, found.done, found.whole, found.seconds_left, self._has_looked_round
+        far = (found.done, found.whole, found.seconds_left) if self._tells_how_far else None
+        progress = found.stage, found.seats, self._has_looked_round, far
         turn = (row.turn, self._reasons.get(row.turn)) if row is not None else None
         ways = self._first_way, any(one.points for one in self._own), self._asks_whose
         return after, self.base, self._memory, turn, decision, progress, ways
@@ -1070,10 +1079,8 @@ class LookBackScene(PartedScene):
             return self._experts_sheet(self._further)
         if self._asks_whose:
             return whose_sheet(self._whose)
-        is_me = self._is_me(self.base)
-        is_working = found.stage is AnalysisStage.WORKING and self.base in found.seats
-        is_own = row is not None and row.seat == self.base
-        if is_working and (not self._has_looked_round or (is_own and decision is None)):
+        if self._tells_progress:
+            is_me = self._is_me(self.base)
             return working_sheet(is_me, found.done, found.whole, found.seconds_left, self._stop)
         if row is None:
             return turn_sheet((words.LOOK_BACK,), None, words.NO_TURNS)
@@ -1093,6 +1100,23 @@ class LookBackScene(PartedScene):
             played = way_played(self._name(decision.seat), decision.moves, melds)
             return decision_sheet(played, ways, self._first_way, self._more)
         return self._turn_sheet_of(row, decision)
+
+    @property
+    def _is_own_turn(self) -> bool:
+        """Whether the turn on screen is that of the seat in front."""
+        return self._row is not None and self._row.seat == self.base
+
+    @property
+    def _tells_progress(self) -> bool:
+        """Whether the sheet is about the analysis: before somebody looks round, and where a decision is yet to come."""
+        is_working = self.found.stage is AnalysisStage.WORKING and self.base in self.found.seats
+        return is_working and (not self._has_looked_round or (self._is_own_turn and self._decision is None))
+
+    @property
+    def _tells_how_far(self) -> bool:
+        """Whether figures of the analysis stand on the sheet, which are others with every decision."""
+        has_halted = self.found.stage in (AnalysisStage.STOPPED, AnalysisStage.BROKEN_OFF)
+        return self._tells_progress or (has_halted and self._is_own_turn)
 
     def _experts_sheet(self, further: ExpertsFilm) -> Box:
         told = [f"{line.text}." for line in further.recent(EXPERTS_LINES)]

@@ -17,7 +17,7 @@ from game.ui.core.preferences import Preferences
 from game.ui.screens.look_back import table_parts
 from game.ui.screens.look_back.lead_graph import LeadGraph
 from game.ui.screens.look_back.look_back import MOST_READY, REST, LookBackScene
-from game.ui.screens.look_back.looked_back import AnalysisStage
+from game.ui.screens.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.widgets import Segmented, bar
 from tests.ui.drive import click, key, shared_kit
 from tests.ui.looked_back import analysis, going_on, looked_back, seated
@@ -109,6 +109,74 @@ def test_news_of_the_analysis_are_drawn_where_they_are_told() -> None:
         shown.passes()
         shown.passes(key(pygame.K_r))
         assert pixels(shown.surface) == pixels(shown.whole()), (stage, every)
+
+
+@pytest.mark.parametrize("more", [(), (key(pygame.K_RIGHT),)], ids=["no step", "a step"])
+def test_news_that_come_with_a_step_are_shown_by_the_next_pass(
+    monkeypatch: pytest.MonkeyPatch, more: tuple[Event, ...]
+) -> None:
+    """Given a decision found in the pass of a step, no pass shows the moment twice, and after the next one, with
+    another step or without, the picture is that of what is known.
+    """
+    shows: list[LookBackScene] = []
+    show = LookBackScene._show
+
+    def counted(scene: LookBackScene) -> None:
+        shows.append(scene)
+        show(scene)
+
+    monkeypatch.setattr(LookBackScene, "_show", counted)
+    found = analysis(seated(), stage=AnalysisStage.WORKING, most=9)
+    heard: list[LookedBack] = []
+
+    def poll() -> None:
+        if heard:
+            scene.show_analysis(heard.pop())
+
+    scene = LookBackScene(seated(), Preferences(), lambda request: None, poll)
+    shown = Shown(scene)
+    shown.passes(key(pygame.K_DOWN))
+    heard.append(found)
+    for events in ((key(pygame.K_RIGHT),), more):
+        shows.clear()
+        shown.passes(*events)
+        assert len(shows) == 1
+    shows.clear()
+    shown.passes()
+    assert not shows
+    assert scene.found == found
+    assert pixels(shown.surface) == pixels(shown.as_if_new())
+
+
+def test_a_sheet_about_a_decision_stays_while_others_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a judged turn on screen, further decisions leave its sheet as it is; one that speaks of the analysis, while
+    it works and where it was stopped, is another with each.
+    """
+    made: list[Box] = []
+    sheet = LookBackScene._sheet
+
+    def counted(scene: LookBackScene) -> Box:
+        made.append(sheet(scene))
+        return made[-1]
+
+    monkeypatch.setattr(LookBackScene, "_sheet", counted)
+    shown = Shown(looked_back(seated(), analysis(seated(), stage=AnalysisStage.WORKING, most=4)))
+
+    def sheets_made(stage: AnalysisStage, most: int) -> int:
+        made.clear()
+        shown.scene.show_analysis(analysis(seated(), stage=stage, most=most))
+        shown.passes()
+        assert pixels(shown.surface) == pixels(shown.as_if_new())
+        return len(made) - 1  # the one made anew for the comparison
+
+    assert sheets_made(AnalysisStage.WORKING, 5) > 0
+    shown.passes(key(pygame.K_r))
+    assert [sheets_made(AnalysisStage.WORKING, most) for most in (6, 7, 8)] == [0, 0, 0]
+    assert sheets_made(AnalysisStage.STOPPED, 8) > 0
+    last = analysis(seated()).decisions[-1]
+    shown.scene.go_to(shown.scene.film.moment_of(last.line) - 1)
+    shown.passes()
+    assert sheets_made(AnalysisStage.STOPPED, 9) > 0
 
 
 def test_the_lead_is_that_of_the_team_and_of_what_is_known_now() -> None:
