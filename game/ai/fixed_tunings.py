@@ -57,6 +57,7 @@ NORMAL_ALONE: Final = replace(
     begin_wilds_foot=_ANY,
     gap_hand=0,
     danger_stock=4,
+    danger_laps=0.5,
     dump_wilds=_ANY,
     complete_gap=_ANY,
     last_turn=1,
@@ -72,6 +73,13 @@ NORMAL_ALONE_BY_PAIRS: Final = replace(
     discard_own_meld=60,
 )
 """The same where the pile is taken with pairs: those of melded ranks are kept for it."""
+
+NORMAL_AMONG_MANY: Final = replace(NORMAL_ALONE, danger_laps=1)
+NORMAL_AMONG_MANY_BY_PAIRS: Final = replace(NORMAL_ALONE_BY_PAIRS, danger_laps=1)
+"""With more than four players alone the stock goes quickly, so a whole lap of draws is watched."""
+
+FEW: Final = 4
+"""Players alone who watch half a lap."""
 
 BEGINNER: Final = replace(
     NORMAL,
@@ -102,4 +110,6 @@ def fixed_tuning_by(rules: RuleSet, players: int, teams: int) -> Tuning:
     """How `normal` plays by these rules at a table of that shape."""
     if teams < players:
         return NORMAL
-    return NORMAL_ALONE if rules.take_with == "any_play" else NORMAL_ALONE_BY_PAIRS
+    if rules.take_with == "any_play":
+        return NORMAL_ALONE if players <= FEW else NORMAL_AMONG_MANY
+    return NORMAL_ALONE_BY_PAIRS if players <= FEW else NORMAL_AMONG_MANY_BY_PAIRS

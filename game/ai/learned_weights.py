@@ -59,7 +59,7 @@ _SAME_PLAY: Final = (
 
 def learned_tuning_for(board: Board) -> Tuning:
     """The weights for the board's rules and shape of table. The first time that others than a preset's are asked about,
-    it takes up to some seconds: those of the presets, others and those of `normal` are tried in rounds.
+    it takes some seconds: all weights there are and those of `normal` are tried in rounds.
     """
     return _tuning_by(board.rules, board.players, board.teams)
 
@@ -168,38 +168,39 @@ def take_choice(table: TriedTable, tuning: Tuning) -> None:
 
 
 def chosen_by_trial(table: TriedTable) -> Tuning:
-    """Which of the presets' weights and those of `normal` do best there, or a mixture: tried once, then kept."""
+    """Which of all weights and those of `normal` do best there, or a mixture: tried once, then kept."""
     tuning = _choices.known.get(table)
     if tuning is None:
-        tunings = candidates_for(table.players, table.teams)
         usual = fixed_tuning_by(table.rules, table.players, table.teams)
-        tuning = best_by_trial(table.rules, table.players, table.teams, tunings, usual)
+        tuning = best_by_trial(table.rules, table.players, table.teams, candidates(), usual)
         _choices.known[table] = tuning
     return tuning
 
 
 @lru_cache
-def candidates_for(players: int, teams: int) -> tuple[Tuning, ...]:
-    """The weights that are tried at a table of that shape: the presets', then those of random house rules."""
-    shape = shape_of(players, teams)
-    files = sorted((assets_folder() / "ai").glob(f"house-{shape}-*.toml"))
-    house = (msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Tuning) for file in files)
-    return (*(_tuning(preset_id, shape) for preset_id in PRESET_IDS), *house)
+def candidates() -> tuple[Tuning, ...]:
+    """All weights there are, for whatever rules and shape of table they were found: by other rules nobody can tell from
+    that which do best. Those for two players alone may be the best for three teams.
+    """
+    files = sorted(file for file in (assets_folder() / "ai").glob("*.toml") if "." not in file.stem)
+    known = (msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Tuning) for file in files)
+    return tuple(dict.fromkeys(known))
 
 
 def _tuning_by(rules: RuleSet, players: int, teams: int) -> Tuning:
     shape, alike = shape_of(players, teams), preset_played_alike(rules)
     if alike is not None:
-        return _tuning(alike, shape)
+        return preset_tuning(alike, shape)
     table = TriedTable(rules, players, teams)
     if table in _choices.known or not _choices.are_left_to_others:
         return chosen_by_trial(table)
     _choices.wanted[table] = None
-    return _tuning(nearest_preset(rules), shape)
+    return preset_tuning(nearest_preset(rules), shape)
 
 
 @lru_cache
-def _tuning(preset_id: PresetId, shape: str) -> Tuning:
+def preset_tuning(preset_id: PresetId, shape: str) -> Tuning:
+    """The weights that were learned for a preset and a shape of table, or what comes nearest to them."""
     return msgspec.convert(_learned(preset_id, shape, "toml"), Tuning)
 
 

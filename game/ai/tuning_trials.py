@@ -1,7 +1,8 @@
 """Which of several ways to play does best by rules that nobody tuned one for: they are tried in rounds."""
 
 from collections.abc import Sequence
-from statistics import fmean
+from math import sqrt
+from statistics import fmean, stdev
 from typing import Final
 
 from msgspec.structs import replace
@@ -10,8 +11,10 @@ from game.ai.brain.tuning import PARTS, Tuning
 from game.ai.trial_rounds import mean_lead
 from game.rules.ruleset import RuleSet
 
-STAGES: Final = ((6, 3), (18, 2), (36, 1))
-"""Deals that each of those left has played by then, and how many of them go on."""
+STAGES: Final = ((12, 10), (24, 6), (48, 4), (80, 2), (160, 2))
+"""Rounds that each of those left has played by then, at least, and how many of them go on; of the last the surest is
+chosen.
+"""
 
 MOST_LAPS: Final = 40
 """Turns of everybody after which a round that does not end is scored as it stands."""
@@ -20,15 +23,18 @@ MOST_LAPS: Final = 40
 def best_by_trial(rules: RuleSet, players: int, teams: int, tunings: Sequence[Tuning], usual: Tuning) -> Tuning:
     """What does best against players by the `usual` tuning: one of these or that, in whole, or with a part of another.
 
-    Always the same for the same rules: the deals are. It plays some hundred rounds in counts, which takes up to some
-    seconds. A part is taken from the usual tuning, or, where that does best in whole, from the best of the others.
+    Always the same for the same rules: the deals are. It plays some thousand rounds in counts, which takes some
+    seconds. Where the best of these may have won by chance, parts of it are tried in the usual tuning, else the parts
+    of that in it: who plays almost alike plays most deals alike, so a small gain is seen.
     """
     trial = _Trial(rules, players, teams, usual)
-    best = trial.best_of(tunings)
-    if best == usual:
-        others = [tuning for tuning in tunings if tuning != usual]
-        return best if not others else trial.best_of(_mixed(best, max(others, key=trial.gain)))
-    return trial.best_of([best, *_mixed(best, usual)])
+    others = [tuning for tuning in dict.fromkeys(tunings) if tuning != usual]
+    if not others:
+        return usual
+    best = trial.best_of(others)
+    mixtures = _mixed(best, usual) if trial.sure_gain(best) > 0 else _mixed(usual, best)
+    found = trial.best_of([best, *(tuning for tuning in dict.fromkeys(mixtures) if tuning != usual)])
+    return found if trial.gain(found) > 0 else usual
 
 
 def _mixed(tuning: Tuning, other: Tuning) -> list[Tuning]:
@@ -45,17 +51,22 @@ class _Trial:
         self._gains: dict[Tuning, list[float]] = {}
 
     def best_of(self, tunings: Sequence[Tuning]) -> Tuning:
-        """The best of them, or the usual one where none gains anything. Of those behind fewer deals are played."""
-        left = [tuning for tuning in dict.fromkeys(tunings) if tuning != self._usual]
-        for deals, stay in STAGES:
+        """The best of them, none of which is the usual one. Of those behind fewer deals are played."""
+        left = list(tunings)
+        for rounds, stay in STAGES:
             for tuning in left:
-                self._play(tuning, deals)
+                self._play(tuning, -(-rounds // self._teams))
             left = sorted(left, key=self.gain, reverse=True)[:stay]
-        return left[0] if left and self.gain(left[0]) > 0 else self._usual
+        return max(left, key=self.sure_gain)
 
     def gain(self, tuning: Tuning) -> float:
-        """Points a deal that it won over the usual one so far; that one wins none over itself."""
+        """Points a deal that it won over the usual one so far."""
         return fmean(self._gains[tuning])
+
+    def sure_gain(self, tuning: Tuning) -> float:
+        """The same less a standard error."""
+        gains = self._gains[tuning]
+        return fmean(gains) - (stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 0.0)
 
     def _play(self, tuning: Tuning, deals: int) -> None:
         gains = self._gains.setdefault(tuning, [])

@@ -2,10 +2,19 @@
 
 import pytest
 
+from game.ai.brain.threats import is_threatened
 from game.ai.fallback_move import fallback_move
-from game.ai.fixed_tunings import NORMAL, NORMAL_ALONE, NORMAL_ALONE_BY_PAIRS, fixed_tuning_for
+from game.ai.fixed_tunings import (
+    NORMAL,
+    NORMAL_ALONE,
+    NORMAL_ALONE_BY_PAIRS,
+    NORMAL_AMONG_MANY,
+    NORMAL_AMONG_MANY_BY_PAIRS,
+    fixed_tuning_for,
+)
 from game.ai.levels import Normal
 from game.ai.player import Think
+from game.ai.trial_rounds import dealt
 from game.engine.moves import Move
 from game.engine.state import Table, before_first_deal
 from game.engine.view import PlayerView
@@ -24,6 +33,19 @@ def test_a_table_without_partners_is_played_in_another_way() -> None:
     assert fixed_tuning_for(waiting(WEB, 4, 2).board) == NORMAL
     assert fixed_tuning_for(waiting(WEB, 2, 2).board) == NORMAL_ALONE_BY_PAIRS
     assert fixed_tuning_for(waiting(CAMPUS, 4, 4).board) == NORMAL_ALONE
+    assert fixed_tuning_for(waiting(CAMPUS, 6, 6).board) == NORMAL_AMONG_MANY
+    assert fixed_tuning_for(waiting(WEB, 6, 6).board) == NORMAL_AMONG_MANY_BY_PAIRS
+    assert fixed_tuning_for(waiting(WEB, 6, 3).board) == NORMAL
+
+
+def test_among_many_the_end_of_the_stock_is_seen_a_lap_before() -> None:
+    """Given six players alone who draw two cards each, twelve cards are few; given four of them, four are."""
+    for players, few in ((6, 12), (4, 4)):
+        for stock in (few - 1, few):
+            position = dealt(WEB, players, players, 1, 1)
+            position.stock = stock
+            tuning = fixed_tuning_for(waiting(WEB, players, players).board)
+            assert is_threatened(position, 0, tuning) == (stock < few)
 
 
 @pytest.mark.slow

@@ -56,6 +56,21 @@ def test_wilds_complete_a_dirty_book() -> None:
     assert laid(at("2C 2D JC 4C 7S 9S", melds=["QC QD QH QS 2H"])) == [("2C 2D", 0)]
 
 
+def test_wilds_complete_the_first_book_where_it_brings_the_foot() -> None:
+    """The meld that lacks fewest gets them, clean or not, up to three; nowhere else, and once the foot is there nothing
+    is otherwise.
+    """
+    rules = ruleset_from({"foot_when": "first_book"})
+    queens, jacks = "QC QD QH QS QC", "JC JD JH JS"
+    hand = "2C 2D *R 4C 7S 9S"
+    assert {onto for _, onto in laid(at(hand, melds=[jacks, queens], rules=rules))} == {1}
+    assert laid(at(hand, melds=[jacks], rules=rules)) == [("*R 2C 2D", 0)]
+    assert laid(at("2C 2D 4C 7S 9S", melds=[jacks], rules=rules)) == []
+    assert laid(at(hand, melds=[jacks, queens])) == []
+    in_foot = at(hand, melds=[jacks, queens], rules=rules, in_foot=[0])
+    assert laid(in_foot) == laid(in_foot, replace(NORMAL, first_book_wilds=0))
+
+
 def test_the_hand_is_emptied_when_that_takes_up_the_foot() -> None:
     """What would be kept otherwise is laid when at most the discard stays."""
     assert laid(at("2C AC AD 9S")) == [("2C AC AD", None)]

@@ -18,7 +18,7 @@ from game.ai.fallback_move import fallback_move
 from game.ai.fixed_tunings import fixed_tuning_for
 from game.ai.learned_weights import (
     TriedTable,
-    candidates_for,
+    candidates,
     learned_tuning_for,
     trials_left_to_others,
     trials_wanted,
@@ -263,14 +263,12 @@ def test_rules_over_which_every_worker_dies_end_in_no_worker(monkeypatch: pytest
 
 
 @pytest.mark.slow
+@pytest.mark.whole_trials
 @pytest.mark.parametrize("dies_first", [False, True], ids=["a worker that works", "one that is lost over it"])
-def test_the_worker_finds_out_how_house_rules_are_played(
-    dies_first: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_worker_finds_out_how_house_rules_are_played(dies_first: bool, tmp_path: Path) -> None:
     """Given a window that leaves trials to its worker, it plays by what the worker chose, which is what it would have
     chosen itself; a worker that is lost meanwhile is asked again.
     """
-    monkeypatch.setattr(learned_weights, "_choices", learned_weights._Choices())
     table = TriedTable(replace(CAMPUS, opening=(10, 20)), 2, 2)
     board = before_first_deal(table.rules, table.players, table.teams).board
     worker = partial(workers.dying_once, str(tmp_path / "died")) if dies_first else answer_all
@@ -282,4 +280,4 @@ def test_the_worker_finds_out_how_house_rules_are_played(
             time.sleep(0.01)
         found = learned_tuning_for(board)
     usual = fixed_tuning_for(board)
-    assert found == best_by_trial(table.rules, 2, 2, candidates_for(2, 2), usual)
+    assert found == best_by_trial(table.rules, 2, 2, candidates(), usual)

@@ -1,7 +1,7 @@
 """Finds weights for rules that no preset is like: `python -m tools.training.tune_for_house_rules two --sets 40`.
 
 Weights are tuned for each of many random rule sets, as `tools.training.tune` does it for a preset. Of all those a few
-are kept: the ones that, tried beside the presets' at every one of the sets, bring the most. A match by such rules
+are kept: the ones that, tried beside all others at every one of the sets, bring the most. A match by such rules
 tries them all (`game/ai/tuning_trials.py`), so each must be worth its time. `--check` tunes nothing: it tells what the
 choice brings over `normal` at as many other random rule sets.
 """
@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from game.ai.brain.tuning import Tuning
 from game.ai.fixed_tunings import fixed_tuning_by
-from game.ai.learned_weights import candidates_for, nearest_preset, shape_of
+from game.ai.learned_weights import candidates, nearest_preset, preset_tuning, shape_of
 from game.ai.trial_rounds import mean_lead
 from game.ai.tuning_trials import MOST_LAPS, best_by_trial
 from game.rules.presets import PRESET_IDS
@@ -54,7 +54,7 @@ def tuned_for(seating: Seating, generations: int, population: int, deals: int) -
     """The best weights found for one rule set, from the best there were, against those and `normal` by turns."""
     rules, players, teams, seed = seating
     usual = fixed_tuning_by(rules, players, teams)
-    known = [usual, *candidates_for(players, teams)]
+    known = [usual, *candidates()]
     champion = max(known, key=lambda one: statistics.fmean(gains(seating, one, range(16))))
     field = Field(rules, [(players, teams)], (usual, champion))
     return improved(field, champion, random.Random(seed), generations, population, deals)
@@ -104,10 +104,10 @@ def check(seating: Seating, deals: range) -> list[tuple[float, float]]:
     as a trial tells, and by the best of all.
     """
     rules, players, teams, _ = seating
-    usual, everything = fixed_tuning_by(rules, players, teams), candidates_for(players, teams)
-    presets = everything[: len(PRESET_IDS)]
-    nearest = presets[PRESET_IDS.index(nearest_preset(rules))]
-    by_trial = (best_by_trial(rules, players, teams, tried, usual) for tried in (presets, everything))
+    usual, shape = fixed_tuning_by(rules, players, teams), shape_of(players, teams)
+    presets = [preset_tuning(known, shape) for known in PRESET_IDS]
+    nearest = preset_tuning(nearest_preset(rules), shape)
+    by_trial = (best_by_trial(rules, players, teams, tried, usual) for tried in (presets, candidates()))
     found = (gains(seating, tuning, deals) for tuning in (nearest, *by_trial))
     return [(statistics.fmean(one), statistics.stdev(one) / len(one) ** 0.5) for one in found]
 
@@ -152,7 +152,7 @@ def main() -> None:
             print(f"{file.name} tuned")
             sys.stdout.flush()
         tuned.append(msgspec.json.decode(file.read_bytes(), type=Tuned))
-    first = candidates_for(seatings[0].players, seatings[0].teams)
+    first = candidates()
     everything = [*first, *(one.tuning for one in tuned)]
     deals = range(FIRST_SEED, FIRST_SEED + COMPARED)
     table = [[gains(seating, tuning, deals) for tuning in everything] for seating in seatings]

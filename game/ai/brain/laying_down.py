@@ -64,6 +64,8 @@ def _lay_wanted(
         budget = lay_wild_meld(position, table, seat, budget)
     if table.wild_books < book.need_wild:
         return
+    if book.foot_at_book and not in_foot:
+        budget = _complete_first_book(position, table, seat, budget, tuning.first_book_wilds)
     begin_from = tuning.begin_wilds_foot if in_foot else tuning.begin_wilds_hand
     spare = sum(map(bool, table.wilds)) - book.aim_dirty
     if spare > 0:
@@ -86,6 +88,21 @@ def _lay_wanted(
             budget = _dirty_a_clean(position, table, seat, budget)
         free = threatened or hand[TWO] + hand[JOKER] >= tuning.spend_from
         _feed(position, table, seat, budget, _NO_LIMIT if free else tuning.feed_foot)
+
+
+def _complete_first_book(position: CountedPosition, table: Melds, seat: int, budget: int, most: float) -> int:
+    """Wilds, so many at most, onto the meld that lacks fewest to be a book, clean or not: the book brings the foot."""
+    hand, size = position.hands[seat], position.book.size
+    wilds = min(hand[TWO] + hand[JOKER], budget, int(most))
+    best, least = NEW, wilds + 1
+    for number in range(len(table.ranks)):
+        gap = size - table.naturals[number] - table.wilds[number]
+        if table.naturals[number] and 0 < gap < least and gap <= position.room(table, number):
+            best, least = number, gap
+    if best == NEW:
+        return budget
+    lay_wilds(position, seat, best, table.ranks[best], least)
+    return budget - least
 
 
 def _keeps_pairs(position: CountedPosition, seat: int, tuning: Tuning) -> bool:

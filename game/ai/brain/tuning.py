@@ -43,6 +43,8 @@ class Tuning(Struct, frozen=True, kw_only=True):
     gap_hand: float = 0
     """Dirty melds are completed with wilds when they are short by no more than this; in the foot:"""
     gap_foot: float = 4
+    first_book_wilds: float = 3
+    """Where the first book brings the foot it is completed with so many wilds at most, whatever meld lacks them."""
     feed_foot: float = 2
     """In the foot open dirty melds are fed when that leaves them short by no more than this."""
     spend_from: float = 6
@@ -104,7 +106,7 @@ PARTS: Final[tuple[tuple[str, ...], ...]] = (
     ("open_wilds", "open_wilds_turn", "open_wilds_rival", "open_wilds_take"),
     (
         "begin_wilds_hand", "begin_wilds_foot", "begin_spare_dirty", "begin_rival_foot",
-        "gap_hand", "gap_foot", "feed_foot", "spend_from",
+        "gap_hand", "gap_foot", "first_book_wilds", "feed_foot", "spend_from",
     ),
     (
         "dump_left", "dump_spoil", "dump_wilds", "keep_pair_pile", "keep_pair_laps", "complete_gap", "last_turn",

@@ -1,0 +1,18 @@
+"""What holds for every test."""
+
+import pytest
+
+from game.ai import learned_weights, tuning_trials
+
+
+@pytest.fixture(autouse=True)
+def short_trials(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By house rules a few weights are tried for a moment: which are chosen matters to few tests, and the seconds that
+    it takes would be spent anew in each process. A test marked `whole_trials` chooses as a match does.
+    """
+    if request.node.get_closest_marker("whole_trials") is not None:
+        monkeypatch.setattr(learned_weights, "_choices", learned_weights._Choices())
+    else:
+        few = tuple(learned_weights.preset_tuning("web", shape) for shape in ("teams", "solo"))
+        monkeypatch.setattr(learned_weights, "candidates", lambda: few)
+        monkeypatch.setattr(tuning_trials, "STAGES", ((1, 1),))
