@@ -30,7 +30,7 @@ SILENT_BUDGETS: Final = 3
 START_SECONDS: Final = 10.0
 """What a worker may take to start on a slow machine, on top of its first answer."""
 
-TRIAL_SECONDS: Final = 30.0
+TRIAL_SECONDS: Final = 60.0
 """What a worker on a slow machine may take further while it finds out how house rules are best played."""
 
 MOST_UNANSWERED: Final = 8

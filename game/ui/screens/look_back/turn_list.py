@@ -34,12 +34,13 @@ class TurnList(ScrollList):
         self._golden_at: Rect | None = None
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """Whole rows alone, a little higher than they must be."""
+        """Whole rows alone, a little higher than they must be; the first in sight stays the first."""
+        first = self.scroll // self.row_height
         super().fit_into(kit, rect)
         count = max(1, (rect.h + self.gap) // (self.row_height + self.gap))
         high = (rect.h + self.gap) // count
         self.place(Rect(rect.left, rect.top, rect.w, count * high - self.gap), high, self.gap)
-        self._scroll_to(self.scroll // high * high)
+        self._scroll_to(first * high)
         self.move_to(self.current)
 
     def show(self, rows: Sequence[TurnRow], given: Mapping[int, float], current: int) -> None:
@@ -50,6 +51,15 @@ class TurnList(ScrollList):
         self.current = min(self.current, max(0, len(rows) - 1))
         self.move_to(current)
         self.changed = True
+
+    def move_to(self, index: int) -> None:
+        """Make a row the current one. One that is out of sight comes into the middle, so that the list moves once in a
+        while as one walks through the match, and not with every turn.
+        """
+        top = min(len(self.labels) - 1, max(0, index)) * self.row_height
+        if self.labels and not self.scroll <= top < self.scroll + self.rect.h:
+            self._scroll_to(top - self.rect.h // self.row_height // 2 * self.row_height)
+        super().move_to(index)
 
     def look(self) -> Hashable:
         """Its rows and what stands on them; the golden one moves alone."""

@@ -434,3 +434,23 @@ def test_a_part_drags_nothing_else_along() -> None:
         places = shown.scene.draw(shown.surface, False)
         assert places is not None
         assert pixels(shown.surface) == pixels(shown.whole())
+
+
+def test_the_list_of_turns_moves_once_in_a_while() -> None:
+    """Given the turns of a round, walked through down and up again, the golden row is always in sight, and the list is
+    moved with every third of them at most; what is laid out anew leaves it where it is.
+    """
+    shown = Shown(looked_back(seated()))
+    turns = shown.scene._turns
+    for way in (pygame.K_DOWN, pygame.K_UP):
+        moved, before = 0, turns.scroll
+        for _ in range(len(turns.rows) - 1):
+            shown.passes(key(way))
+            assert turns.current in turns.rows_in_sight()
+            moved += turns.scroll != before
+            before = turns.scroll
+        assert 1 < moved <= len(turns.rows) / 3
+    shown.passes(*[key(pygame.K_DOWN)] * (len(turns.rows) - 1))
+    before = turns.scroll
+    shown.as_if_new()
+    assert turns.scroll == before > 0
