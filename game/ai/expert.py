@@ -14,7 +14,7 @@ from game.ai.levels import Hard
 from game.ai.player import Think
 from game.ai.search.courses import Compared
 from game.ai.search.ideas import Idea, answers, beginnings, plays
-from game.ai.search.playouts import Search, Verdict
+from game.ai.search.playouts import Search, Verdict, laps_ahead
 from game.ai.search.worlds import Worlds, rng_for
 from game.engine.agreements import broken_by
 from game.engine.board import Phase
@@ -63,7 +63,8 @@ class Expert:
             return
         ideas = most_promising(view, found)
         board = view.board
-        search = Search(ideas, Worlds(view), learned_tuning_for(board), value_for(board), rng_for(view))
+        tuning, value, laps = learned_tuning_for(board), value_for(board), laps_ahead(board)
+        search = Search(ideas, Worlds(view), tuning, value, rng_for(view), laps)
         thought = Thought(default, ideas)
         for verdict in search.slices(think.effort):
             if verdict is not thought.verdict:

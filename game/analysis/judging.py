@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from game.ai.learned_weights import learned_tuning_for, value_for
 from game.ai.search.ideas import Idea
-from game.ai.search.playouts import LAPS, lead_after, towards_winning
+from game.ai.search.playouts import laps_ahead, lead_after, towards_winning
 from game.ai.search.worlds import Worlds, rng_for
 from game.analysis.decisions import Decision
 from game.analysis.facts import (
@@ -69,6 +69,7 @@ class _Bench:
         self._worlds = Worlds(view)
         self._tuning = learned_tuning_for(view.board)
         self._value = value_for(view.board)
+        self._turns = laps_ahead(view.board) * view.board.players
         self._rng = rng
         self._leads: list[list[float]] = [[] for _ in ideas]
         self.others = list(range(1, len(ideas)))
@@ -81,7 +82,7 @@ class _Bench:
         for _ in range(worlds):
             world = self._worlds.one(self._rng)
             for index in (0, *alive):
-                lead = lead_after(world, self._ideas[index], LAPS * world.players, self._tuning, self._value)
+                lead = lead_after(world, self._ideas[index], self._turns, self._tuning, self._value)
                 self._leads[index].append(lead)
                 if self._worlds.is_last_round:
                     self._won[index].append(towards_winning(lead, world))

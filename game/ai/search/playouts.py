@@ -19,9 +19,15 @@ from game.ai.brain.turns import end_turn, finish_turn, play_turn
 from game.ai.brain.ways_out import goes_out, leaves_as_proposed
 from game.ai.search.courses import Compared, End, course_of
 from game.ai.search.ideas import ALLOW, FORBID, Idea
+from game.engine.board import Board
+from game.rules.pack import cards_set_aside, pack_size
+from game.rules.ruleset import dealt_to_each, for_round
 
 LAPS: Final = 2
-"""Laps after which a playout is cut and its position valued."""
+"""Laps after which a playout is cut and its position valued: in every preset, and more where rounds last longer."""
+
+_OF_THE_STOCK: Final = 8
+"""Laps of draws in the stock for each that is played ahead."""
 
 _BATCH: Final = 8
 """Worlds after which ideas that are clearly behind are given up."""
@@ -79,8 +85,10 @@ class Search:
         tuning: Tuning,
         value: StateValue,
         rng: random.Random,
+        laps: int = LAPS,
     ) -> None:
         self._ideas = ideas
+        self._laps = laps
         self._worlds = worlds
         self._tuning = tuning
         self._value = value
@@ -180,7 +188,7 @@ class Search:
     def _play(self, alive: list[int]) -> None:
         """One more world for all of them."""
         world = self._worlds.one(self._rng)
-        laps = LAPS * world.players
+        laps = self._laps * world.players
         for index in alive:
             self._results[index].append(self._outcome(world, index, laps))
         self.playouts += len(alive)
@@ -215,6 +223,20 @@ def _mean_and_error(ones: Sequence[float], others: Sequence[float]) -> tuple[flo
     count = len(gains)
     mean = sum(gains) / count
     return mean, sqrt(sum((gain - mean) ** 2 for gain in gains) / max(1, count - 1) / count)
+
+
+def laps_ahead(board: Board) -> int:
+    """Laps after which playouts are cut by the board's rules: an eighth of those that the stock lasts from the deal.
+
+    >>> from game.engine.state import before_first_deal
+    >>> from game.rules.ruleset import RuleSet
+    >>> [laps_ahead(before_first_deal(RuleSet(draw_count=draw), 4, 2).board) for draw in (3, 2, 1)]
+    [2, 2, 4]
+    """
+    rules, players = board.rules, board.players
+    dealt = cards_set_aside(rules, players) + players * dealt_to_each(rules, board.round)
+    laps = (pack_size(rules, players) - dealt) / (players * max(1, for_round(rules.draw_count, board.round)))
+    return max(LAPS, round(laps / _OF_THE_STOCK))
 
 
 def lead_after(world: CountedPosition, idea: Idea, turns: int, tuning: Tuning, value: StateValue) -> float:

@@ -3,19 +3,25 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from game.ai.brain.card_classes import CLASS_OF
-from game.ai.brain.position import DISCARD, NOBODY, OUT
+from game.ai.brain.position import DISCARD, NOBODY, OUT, CountedPosition
+from game.ai.brain.tuning import Tuning
 from game.ai.expert import Expert, ideas_of
 from game.ai.learned_weights import learned_tuning_for, value_for
 from game.ai.levels import Hard
 from game.ai.player import Think
+from game.ai.search import playouts
 from game.ai.search.ideas import Idea
-from game.ai.search.playouts import Search, Verdict
+from game.ai.search.playouts import LAPS, Search, Verdict, laps_ahead
 from game.ai.search.worlds import Worlds, rng_for
+from game.analysis.judging import measure_tries
 from game.cards import Card
 from game.engine.moves import Discard
-from game.engine.state import Table
+from game.engine.state import Table, before_first_deal
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import PresetId
 from tests.ai.test_expert import RICH
 from tests.build import WEB, my_view, table
 
@@ -155,3 +161,30 @@ def test_the_standing_choice_is_always_told_of() -> None:
     search = search_of(RICH, thought.ideas)
     search.run(600)
     assert [told.other for told in search.compared(1, 1)] == [0]
+
+
+@pytest.mark.parametrize("preset_id", PRESET_IDS)
+@pytest.mark.parametrize("players", range(2, 7))
+def test_two_laps_are_played_ahead_in_every_preset(preset_id: PresetId, players: int) -> None:
+    """The values of positions were learned for that."""
+    board = before_first_deal(preset(preset_id), players, players).board
+    assert laps_ahead(board) == LAPS
+
+
+def test_where_rounds_last_longer_more_is_played_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given rules by which everybody draws one card a turn, `expert` and the judge play on for four laps."""
+    rules = replace(WEB, draw_count=1)
+    now = table("KC KD KH 9C 9D 2C 2D 4H 5S 5D JD", phase="play", rules=rules, stock=STOCK, melds=["AC AD AS 2D"])
+    seen: set[int] = set()
+    real = playouts.played_on
+
+    def noted(world: CountedPosition, idea: Idea, turns: int, tuning: Tuning) -> CountedPosition:
+        seen.add(turns)
+        return real(world, idea, turns, tuning)
+
+    monkeypatch.setattr(playouts, "played_on", noted)
+    Expert().decide(my_view(now), Think(effort=100))
+    assert seen == {4 * now.board.players}
+    seen.clear()
+    measure_tries(my_view(now), (Discard(my_view(now).hand[0]),), [(Discard(my_view(now).hand[1]),)])
+    assert seen == {4 * now.board.players}
