@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from threading import Lock
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -32,17 +33,29 @@ class HistoryReader(ReadingThread[dict[Path, PlayedMatch], History]):
         self._history = history
         self._folder = labels
         self._labels: Mapping[str, GameLabel] = {}
+        self._written: dict[str, GameLabel] = {}  # since the pass began, which may have read older ones
         self._found: dict[Path, PlayedMatch] = {}
+        self._telling = Lock()
 
     def relabel(self, record: Path, label: GameLabel) -> None:
-        """A label that was written just now; the next pass reads it."""
-        self._labels = {**self._labels, record.name: label}
-        self._told = self._as_told(self._found)
+        """A label that was written just now, also where a pass is reading the others at this moment."""
+        with self._telling:
+            self._written[record.name] = label
+            self._labels = {**self._labels, record.name: label}
+            self._told = self._as_told(self._found)
 
     def _read(self) -> Iterator[dict[Path, PlayedMatch]]:
-        self._labels = labels_in(self._folder)
-        self._told = replace(self._told, labels=self._labels)
+        with self._telling:
+            self._written = {}
+        labels = labels_in(self._folder)
+        with self._telling:
+            self._labels = {**labels, **self._written}
+            self._told = replace(self._told, labels=self._labels)
         return self._history.look()
+
+    def _report(self, found: dict[Path, PlayedMatch]) -> None:
+        with self._telling:
+            super()._report(found)
 
     def _as_told(self, found: dict[Path, PlayedMatch]) -> History:
         self._found = dict(found)

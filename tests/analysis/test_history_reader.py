@@ -3,10 +3,13 @@
 import shutil
 from pathlib import Path
 
+import pytest
+
+from game.analysis import history_reader
 from game.analysis.history_reader import HistoryReader, labelled
 from game.analysis.kept_matches import MatchHistory
 from saves.files import RealDisk
-from saves.labels import GameLabel, write_label
+from saves.labels import GameLabel, labels_in, write_label
 from saves.lines import SeatInfo
 from tests.analysis.lives import match
 
@@ -42,3 +45,18 @@ def test_a_label_says_who_sat_at_the_table() -> None:
     assert labelled(alone.summary, GameLabel(person="Anna")).seats[0] == SeatInfo(name="Anna", kind="human")
     both = match(names=("Ida", "Ben"))
     assert labelled(both.summary, GameLabel(person="Anna")).seats == both.summary.seats
+
+
+def test_a_label_written_while_the_others_are_read_is_not_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a game that is named after a pass has read the labels and before it tells them, it has that name."""
+    there, record = reader(tmp_path), tmp_path / "games" / "web.handfoot.jsonl"
+
+    def read_late(folder: Path) -> dict[str, GameLabel]:
+        labels = dict(labels_in(folder))
+        there.relabel(record, GameLabel("The lake"))
+        return labels
+
+    monkeypatch.setattr(history_reader, "labels_in", read_late)
+    (known,) = there.look(LONG).matches
+    assert known.summary.name == "The lake"
+    assert there.told.labels == {record.name: GameLabel("The lake")}
