@@ -18,6 +18,8 @@ from game.play.duel import DealResult, Duel, DuelResult, duel_result, play_duel
 from game.play.seats import SeatPlan, TablePlan
 from game.play.simulation import Series
 from game.play.worker_pool import Workers
+from saves.files import RealDisk
+from saves.own_rules import write_rules
 from tests.properties.random_play import Seating, random_seatings
 from tools.bench.luck_check import mean_and_error
 
@@ -92,8 +94,13 @@ def is_clear(result: DuelResult) -> bool:
 
 
 def order_at(seating: Seating, deals: int, workers: int, kept: Path | None) -> tuple[Step, ...]:
-    """Every step at this table; what an earlier run kept in the folder is not played again."""
+    """Every step at this table; what an earlier run kept in the folder is not played again. The rules are kept there,
+    too, as a file that `--rules` reads.
+    """
     found = []
+    if kept is not None:
+        kept.mkdir(parents=True, exist_ok=True)
+        write_rules(kept / f"{seating.name}.json", seating.rules, RealDisk())
     for lower, upper in steps():
         file = kept / f"{seating.name}-{upper}-{deals}.json" if kept is not None else None
         if file is not None and file.exists():
@@ -101,7 +108,6 @@ def order_at(seating: Seating, deals: int, workers: int, kept: Path | None) -> t
             continue
         found.append(step(seating, lower, upper, deals, workers))
         if file is not None:
-            file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(msgspec.json.encode(found[-1]))
     return tuple(found)
 

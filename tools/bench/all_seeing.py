@@ -9,6 +9,7 @@ import argparse
 import random
 import sys
 import time
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from game.ai.brain.card_classes import CLASS_OF, counts_of
@@ -23,6 +24,8 @@ from game.ai.roster import player_of
 from game.ai.search.ideas import Idea, beginnings, plays
 from game.ai.search.playouts import Search
 from game.ai.search.worlds import Worlds, rng_for
+from game.cli.arguments import CommandError
+from game.cli.named_rules import rules_named
 from game.engine.apply import apply
 from game.engine.board import Phase
 from game.engine.moves import Move
@@ -30,10 +33,9 @@ from game.engine.state import Table
 from game.engine.view import view_of
 from game.play.dealer import derived_seed
 from game.play.duel import interval
-from game.rules.presets import PRESET_IDS, preset
-from game.rules.ruleset import PresetId
+from game.rules.ruleset import RuleSet
 from tools.bench.imagined_hands import searched, with_true_hands
-from tools.bench.matches import played
+from tools.bench.matches import played_under
 
 _TO_THE_END = 100
 """Laps of a playout that is not cut."""
@@ -47,7 +49,7 @@ HANDS: Final = "hands"
 class Place(NamedTuple):
     """Where it is tried out, and what the one team sees that nobody should."""
 
-    rules: PresetId
+    rules: RuleSet
     players: int
     teams: int
     level: str
@@ -109,8 +111,8 @@ def seeing_hands(table: Table, effort: int) -> Move:
     return ideas[searched(view, ideas, with_true_hands(table, view.seat), effort)].move
 
 
-def match(place: Place, seed: int, seeing_team: int) -> tuple[int, ...]:
-    """The totals of a match in which one team sees too much; all others play by the level."""
+def match(place: Place, seed: int, seeing_team: int) -> tuple[float, ...]:
+    """What every team scored a round in a match in which one team sees too much; all others play by the level."""
     other = player_of(place.level)
 
     def decide(now: Table) -> Move:
@@ -119,12 +121,15 @@ def match(place: Place, seed: int, seeing_team: int) -> tuple[int, ...]:
             return other.decide(view_of(now, mover), Think(effort=place.effort))
         return seeing_hands(now, place.effort) if place.sees == HANDS else seeing_all(now)
 
-    *_, (last, move) = played(place.rules, place.players, place.teams, seed, decide)
-    return apply(last, move).table.board.totals
+    *_, (last, move) = played_under(place.rules, place.players, place.teams, seed, decide)
+    board = apply(last, move).table.board
+    return tuple(total / board.round for total in board.totals)
 
 
 def deal(place: Place, seed: int) -> tuple[float, float]:
-    """The share that the seeing team won, in every team's place by turns, and its lead over the best other one."""
+    """The share that the seeing team won, in every team's place by turns, and its lead over the best other one a
+    round.
+    """
     share = gain = 0.0
     for team in range(place.teams):
         totals = match(place, seed, team)
@@ -138,7 +143,7 @@ def deal(place: Place, seed: int) -> tuple[float, float]:
 def main() -> None:
     """Plays each deal with the seeing team in every place, and prints the share that it won."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--rules", choices=PRESET_IDS, default="web")
+    parser.add_argument("--rules", default="web", metavar="ID|FILE", help="a preset, or a file of house rules")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--teams", type=int, default=2)
     parser.add_argument("--sees", choices=(EVERYTHING, HANDS), default=EVERYTHING)
@@ -148,13 +153,17 @@ def main() -> None:
     parser.add_argument("--effort", type=int, default=DEFAULT_EFFORT)
     options = parser.parse_args()
     before = time.monotonic()
-    place = Place(options.rules, options.players, options.teams, options.level, options.sees, options.effort)
+    try:
+        rules = rules_named(options.rules, Path(), options.players)
+    except CommandError as error:
+        parser.error(str(error))
+    place = Place(rules, options.players, options.teams, options.level, options.sees, options.effort)
     dealt = [deal(place, derived_seed(options.seed, number)) for number in range(1, options.deals + 1)]
     low, middle, high = interval([share for share, _ in dealt])
-    gain = sum(gain for _, gain in dealt) / len(dealt) / preset(place.rules).rounds
+    gain = sum(gain for _, gain in dealt) / len(dealt)
     print(
         f"who sees {place.sees} beats {place.level} in {middle:.1%} ({low:.1%} to {high:.1%}) of {options.deals} deals "
-        f"of {place.rules}, {place.players} in {place.teams}, {gain:+.0f} points a round; "
+        f"of {place.rules.name}, {place.players} in {place.teams}, {gain:+.0f} points a round; "
         f"{time.monotonic() - before:.0f} s"
     )
     sys.stdout.flush()

@@ -9,6 +9,7 @@ from game.engine.moves import Move
 from game.engine.state import Table, before_first_deal
 from game.play.dealer import Dealer
 from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import RuleSet
 
 
 def played(
@@ -16,6 +17,13 @@ def played(
 ) -> Iterator[tuple[Table, Move]]:
     """One whole match under a preset: every table at which a seat must act, with the move that `decide` made on it."""
     rules = preset(next(known for known in PRESET_IDS if known == rules_id))
+    return played_under(rules, players, teams, seed, decide)
+
+
+def played_under(
+    rules: RuleSet, players: int, teams: int, seed: int | str, decide: Callable[[Table], Move]
+) -> Iterator[tuple[Table, Move]]:
+    """The same under any rules."""
     dealer = Dealer(seed)
     now = before_first_deal(rules, players, teams)
     while not now.board.is_match_over:

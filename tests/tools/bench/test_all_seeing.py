@@ -1,8 +1,10 @@
 """The player who sees too much: a measure of how far there is to go, only as good as what it really sees."""
 
 import random
+from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from game.ai.brain.card_classes import CLASS_OF, counts_of
 from game.ai.levels import Normal
@@ -10,6 +12,9 @@ from game.ai.player import Think
 from game.engine.board import Phase
 from game.engine.state import Table
 from game.engine.view import view_of
+from game.rules.presets import preset
+from saves.files import RealDisk
+from saves.own_rules import write_rules
 from tools.bench import all_seeing
 from tools.bench.all_seeing import EVERYTHING, Place, TheWorld, deal, seeing_all, seeing_hands
 from tools.bench.imagined_hands import with_true_hands
@@ -57,6 +62,22 @@ def test_every_place_is_tried_and_shares_of_equals_add_up(monkeypatch: pytest.Mo
     """A place left out, a tie counted whole, or a lead over the wrong team would shift the share."""
     totals = {0: (500, 500, 100), 1: (300, 900, 100), 2: (700, 200, 400)}
     monkeypatch.setattr(all_seeing, "match", lambda place, seed, team: totals[team])
-    share, lead = deal(Place("web", 3, 3, "easy", EVERYTHING, 30), 5)
+    share, lead = deal(Place(preset("web"), 3, 3, "easy", EVERYTHING, 30), 5)
     assert share == pytest.approx((0.5 + 1 + 0) / 3)
     assert lead == pytest.approx((0 + 600 - 300) / 3)
+
+
+def test_house_rules_of_a_file_are_played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """With the preset that they are based on, the room would be that of other rules."""
+    house = replace(preset("web"), name="Aunt Ida's", book_size=6)
+    write_rules(tmp_path / "ida.json", house, RealDisk())
+    asked: list[Place] = []
+
+    def dealt(place: Place, seed: int) -> tuple[float, float]:
+        asked.append(place)
+        return 0.5, 0.0
+
+    monkeypatch.setattr(all_seeing, "deal", dealt)
+    monkeypatch.setattr("sys.argv", ["all_seeing", "--rules", str(tmp_path / "ida.json"), "--deals", "2"])
+    all_seeing.main()
+    assert [place.rules for place in asked] == [house, house]
