@@ -31,7 +31,7 @@ from game.words.grammar import capital, seat_name, team_name
 
 SIDE: Final = 168
 """Design pixels of the column in which stock and pile lie."""
-HAND_CARD, LEAST_HAND, BAND_CARD, PILE_CARD, FOOT_CARD = 88, 56, 60, 92, 62
+HAND_CARD, LEAST_HAND, BAND_CARD, PILE_CARD, FOOT_CARD = 88, 56, 60, 88, 62
 """Design pixels that cards are wide, at most; in the hand never less than the second."""
 RAISED: Final = 16
 """Design pixels by which cards stand out that were played."""
