@@ -1,6 +1,7 @@
 """Screens of which small parts change often: only those are laid out and drawn anew."""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from typing import Final
 
 from pygame import Rect, Surface
 
@@ -9,6 +10,11 @@ from game.ui.core.kit import Kit
 from game.ui.screens.form_screen import FormScene
 from game.ui.widgets import Widget
 from game.ui.widgets.form import drawn_on
+
+FEW_PLACES: Final = 3
+"""So many places that come first may be drawn in one pass with everything else."""
+MOST_LATE: Final = 3
+"""Passes that everything else waits at most."""
 
 
 class ScreenPart(Box):
@@ -110,6 +116,10 @@ class ScreenPart(Box):
         for widget in self._widgets:
             widget.rect, widget.visible = Rect(0, 0, 0, 0), False
 
+    def lies_below(self, point: tuple[int, int]) -> bool:
+        """Whether the point is in its place."""
+        return self._where is not None and self._place.collidepoint(point)
+
     def fills(self, place: Rect) -> bool:
         """Whether its picture is all that is seen there, as far as nothing lies over it."""
         return self._place.contains(place) and self._picture() is not None
@@ -149,11 +159,17 @@ class PartedScene(FormScene):
     """A form screen whose `content` consists of `parts`, told in the order in which they lie over each other. Each
     widget that looks different is drawn anew, too, so all of them tell their look, except those whose pictures change
     with the look of a part alone.
+
+    Where much changes, the parts that come `first` are drawn at once, with what lies on them, everything else in one of
+    the next passes, when less changes: so no pass takes long.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.parts: tuple[ScreenPart, ...] = ()
+        self.first: tuple[ScreenPart, ...] = ()
+        self._late: list[Rect] = []  # where the picture is still as it was
+        self._passes_late = 0
         self._seen: dict[Widget, tuple[Rect, Hashable]] = {}
         self._ring: tuple[Rect, float] | None = None
         self._frame: object = None
@@ -208,13 +224,30 @@ class PartedScene(FormScene):
         places = self._changed_places(surface.get_rect())
         self._is_covered = is_covered
         if is_whole:
+            self._late, self._passes_late = [], 0
             return super().draw(surface, whole)
+        places = self._for_this_pass(places)
         for place in places:
             surface.set_clip(place)
             self.paint(kit, surface)
             form.draw(kit, surface, [widget for widget, (on, _) in self._seen.items() if on.colliderect(place)])
         surface.set_clip(None)
         return places
+
+    @property
+    def is_late(self) -> bool:
+        """Whether some of what changed is not drawn yet."""
+        return bool(self._late)
+
+    def _for_this_pass(self, changed: Sequence[Rect]) -> list[Rect]:
+        """What is drawn now of what changed, and of what was left before."""
+        first = [place for place in changed if any(part.lies_below(place.center) for part in self.first)]
+        others = _together([*self._late, *(place for place in changed if place not in first)])
+        if others and len(first) > FEW_PLACES and self._passes_late < MOST_LATE:
+            self._late, self._passes_late, self.form.changed = others, self._passes_late + 1, True
+            return _each_once(first)
+        self._late, self._passes_late = [], 0
+        return _each_once([*first, *others])
 
     def _changed_places(self, window: Rect) -> list[Rect]:
         """Where the picture is another than when this was asked last, the parts first."""
@@ -239,7 +272,7 @@ class PartedScene(FormScene):
         for place in (one.clip(window) for one in (*places, *self.moved_places())):
             if place and not any(other.contains(place) for other in changed):
                 changed = [*(other for other in changed if not place.contains(other)), place]
-        return _each_once(_together(changed))
+        return _together(changed)
 
 
 def _together(places: Sequence[Rect]) -> list[Rect]:

@@ -135,6 +135,8 @@ REST: Final = 0.15
 """Seconds that a moment is looked at before the reason of its move is looked up, which takes longer than a frame."""
 FEW_PARTS: Final = 2
 """Parts of the screen that a pass may have to draw and yet get something ready for later."""
+MADE_AT_ONCE: Final = 2
+"""Pictures of cards that such a pass makes."""
 MOST_READY: Final = 24
 """Moments to come whose cards are got ready."""
 EXPERTS_LINES: Final = 8
@@ -330,6 +332,7 @@ class LookBackScene(PartedScene):
             *self._table_parts.parts, self._grey_part, self._open_part, self._board_part, self._list_part,
             self._paper_part, self._sheet_part, self._lead_part,
         )  # fmt: skip
+        self.first = (self._middle_part, self._lead_part)
 
     def _views(self) -> tuple[str, str]:
         return words.could_see(self._name(self.base), self._is_me(self.base)), words.ALL_CARDS
@@ -517,8 +520,9 @@ class LookBackScene(PartedScene):
         if self._is_behind:
             self._show()
         self._poll()
-        if sum(part.is_stale for part in self.parts) <= FEW_PARTS and not self._is_open:
-            self._get_ready()
+        if sum(part.is_stale for part in self.parts) <= FEW_PARTS and not self._is_open and not self.is_late:
+            for _ in range(MADE_AT_ONCE):
+                self._get_ready()
         if self._playing:
             self._wait -= dt
             if self._wait <= 0:
