@@ -1,12 +1,14 @@
 """Looking back at a match while it is analysed: `python -m tools.bench.looking_back`.
 
 The same match is walked through move by move, sixty a second, first with no analysis and then while it runs: how long
-frames take, how long the analysis takes, and what its processes hold.
+frames take, how long the analysis takes, and what its processes hold. Machines differ, and one may be busy with others'
+work, so what a plain picture takes to draw on it is measured before, between and after.
 """
 
 import argparse
 import json
 import os
+import statistics
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -26,6 +28,14 @@ WALK: Final = 8.0
 """Seconds that are walked without an analysis."""
 MOST: Final = 120.0
 """Seconds that an analysis may take."""
+
+
+REDRAWS: Final = 60
+"""Pictures of the felt and cards that are drawn before, between and after the walks."""
+CARDS, CARD_WIDE, REDRAWN_IN = 120, 120, 1.7
+"""What lies on such a picture, how wide a card is in pixels, and the milliseconds that it takes where a frame may take
+eight.
+"""
 
 
 class Walk(Struct, frozen=True):
@@ -49,6 +59,8 @@ class LookedThrough(Struct, frozen=True):
     """What the analysis' processes computed."""
     worker_mb: float | None
     """What a process holds in all, shared memory in proportion."""
+    redraw: float
+    """Milliseconds that the felt with its cards took to draw, while nothing else ran: the median."""
 
 
 def looked_through(lines: "Sequence[Line]", processes: int, **how: Any) -> LookedThrough:
@@ -68,7 +80,9 @@ def looked_through(lines: "Sequence[Line]", processes: int, **how: Any) -> Looke
         made.append(Analyser(*given, **{**named, **how, "processes": processes}))
         return made[-1]
 
+    redraws = redraw_times()
     still = _walk(lines, Resting, lambda seconds: seconds > WALK)
+    redraws += redraw_times()
     memory: list[float] = []
     spent = [0.0]
     ended = [MOST]
@@ -86,9 +100,41 @@ def looked_through(lines: "Sequence[Line]", processes: int, **how: Any) -> Looke
         return seconds > max(WALK, ended[0])
 
     analysed = _walk(lines, working, is_over)
+    redraws += redraw_times()
     return LookedThrough(
-        still, analysed, made[0].whole, round(ended[0], 2), round(spent[0], 2), max(memory, default=None)
+        still,
+        analysed,
+        made[0].whole,
+        round(ended[0], 2),
+        round(spent[0], 2),
+        max(memory, default=None),
+        round(statistics.median(redraws), 2),
     )
+
+
+def redraw_times() -> list[float]:
+    """Milliseconds that each of some pictures takes: the felt, and cards with their soft corners all over it."""
+    from pygame import Surface
+
+    from game.assets import assets_folder
+    from game.cards import FACES
+    from game.ui.core.app import App
+    from game.ui.core.preferences import Preferences
+    from game.ui.core.window import Window
+
+    app = App(Window(SIZE, "redraw"), assets_folder(), Preferences(sound=False))
+    kit, picture = app.kit, Surface(SIZE).convert()
+    places = [(n * 97 % (SIZE[0] - CARD_WIDE), n * 61 % (SIZE[1] - 2 * CARD_WIDE)) for n in range(CARDS)]
+    faces = [kit.cards.face(FACES[n % len(FACES)], CARD_WIDE) for n in range(CARDS)]
+    times = []
+    for _ in range(REDRAWS):
+        begun = time.perf_counter()
+        kit.ground(picture)
+        for face, place in zip(faces, places, strict=True):
+            picture.blit(face, place)
+        times.append(1000 * (time.perf_counter() - begun))
+    app.window.close()
+    return times
 
 
 def _walk(

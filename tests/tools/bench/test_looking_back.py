@@ -21,4 +21,5 @@ def test_it_walks_twice_and_waits_for_the_analysis(monkeypatch: pytest.MonkeyPat
     assert found.still.frames > 0
     assert found.analysed.frames > 0
     assert found.decisions > 10
+    assert found.redraw > 0
     assert found.seconds < looking_back.MOST
