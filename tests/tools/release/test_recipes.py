@@ -36,8 +36,10 @@ def test_there_are_four_and_each_begins_with_a_file_to_copy() -> None:
 
 
 @pytest.mark.parametrize("recipe", recipes(), ids=lambda recipe: recipe.name)
-def test_every_step_finds_its_place(recipe: Recipe, tmp_path: Path) -> None:
-    """Given the project as it is, each step finds the file and the one line that it speaks of."""
+def test_every_step_finds_its_place_and_leaves_the_file_in_order(recipe: Recipe, tmp_path: Path) -> None:
+    """Given the project as it is, each step finds the file and the one line that it speaks of, and what comes of it is
+    formatted, its imports sorted.
+    """
     for step in recipe.steps:
         source = ROOT / (step.at if step.verb == "copy" else step.file)
         target = tmp_path / source.relative_to(ROOT)
@@ -46,6 +48,12 @@ def test_every_step_finds_its_place(recipe: Recipe, tmp_path: Path) -> None:
             shutil.copy(source, target)
         (tmp_path / step.file).parent.mkdir(parents=True, exist_ok=True)
         follow(step, tmp_path)
+    files = sorted({str(tmp_path / step.file) for step in recipe.steps if step.file.endswith(".py")})
+    ours = f"src = [{tmp_path.as_posix()!r}, {ROOT.as_posix()!r}]"  # the new file is there, everything else here
+    for check in (["check"], ["format", "--check", "--diff"]):
+        command = [sys.executable, "-m", "ruff", *check, "--config", "pyproject.toml", "--config", ours, *files]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.mark.skipif(os.environ.get("HANDFOOT_LONG") != "1", reason="followed with HANDFOOT_LONG=1")
