@@ -91,7 +91,7 @@ def ideas_of(view: PlayerView, default: Move) -> tuple[Idea, ...]:
             position,
             tuning,
             threatened,
-            _DISCARDS if board.teams == board.players else _DISCARDS_BESIDE_A_PARTNER,
+            _DISCARDS_BESIDE_A_PARTNER if board.has_partners else _DISCARDS,
         )
     first = next((index for index, idea in enumerate(ideas) if idea.move == default), None)
     if first is None:

@@ -115,6 +115,11 @@ class Board(Struct, frozen=True, kw_only=True):
         """How many seats there are."""
         return len(self.hands)
 
+    @property
+    def has_partners(self) -> bool:
+        """Whether there are teams of two and more; if not, everybody plays alone."""
+        return self.teams < self.players
+
     def team_of(self, seat: int) -> int:
         """The team a seat belongs to."""
         return seat % self.teams

@@ -29,7 +29,7 @@ def late_partner(board: Board, seat: int) -> int | None:
 
 def must_ask(board: Board) -> bool:
     """Whether going out needs somebody's permission; a solo player asks nobody."""
-    return board.rules.permission and board.teams < board.players
+    return board.rules.permission and board.has_partners
 
 
 def why_not_out(board: Board, seat: int, melds: tuple[Meld, ...], discards_last: bool) -> Refusal | None:

@@ -101,7 +101,7 @@ def coach_words(tip: Tip, view: PlayerView, names: Sequence[str]) -> CoachWords:
                 f"Keep your two {rank_name(rank, 2)}: if {of_rank(1, rank)} is discarded just before your turn, they "
                 "can take the pile."
             )
-            who = "You have" if _is_alone(view) else "Your team has"
+            who = "Your team has" if view.board.has_partners else "You have"
             more = (f"{who} not opened, so your melds must make {points(need)} then.",) if need else ()
             return CoachWords("A pair worth keeping", (keep, *more), READ_THE_RULE, Chapter.PILE)
         case FootIsNear(cards, is_tail):
@@ -170,10 +170,6 @@ def _open(tip: CanOpen) -> tuple[str, ...]:
     return have, f"{need}; {named} it would be {points(tip.total)}."
 
 
-def _is_alone(view: PlayerView) -> bool:
-    return view.board.players == view.board.teams
-
-
 def _take(tip: CanTake, view: PlayerView) -> tuple[str, ...]:
     lies = f"{capital(the_card(tip.upcard))} lies on the pile"
     beside = cards_listed(tip.beside)
@@ -188,7 +184,7 @@ def _take(tip: CanTake, view: PlayerView) -> tuple[str, ...]:
     if tip.opens is None:
         return first, f"{capital(get)}."
     if not tip.need:
-        whom = "you" if _is_alone(view) else "your team"
+        whom = "your team" if view.board.has_partners else "you"
         return first, f"That opens for {whom}, and {get}."
     return first, f"You need {points(tip.need)} to open and have {points(tip.opens)} with it, and {get}."
 
@@ -234,7 +230,7 @@ def _news(tip: PileWasTaken | PartnerOpened | FootWasTaken | PileWasFrozen, name
 def _red_threes(tip: RedThreesCost, view: PlayerView) -> tuple[str, ...]:
     count, unless = len(tip.cards), ""
     if view.board.rules.winner_takes:
-        unless = " and you did not go out" if _is_alone(view) else " and your team is not out"
+        unless = " and your team is not out" if view.board.has_partners else " and you did not go out"
     if count == 1:
         left = f"if it is left when the round ends{unless}"
         first = f"You hold {the_card(tip.cards[0])}, and it costs {points(tip.each)} {left}."
@@ -251,7 +247,7 @@ def _go_out(tip: CanGoOut, view: PlayerView) -> tuple[str, ...]:
     partners = "partner agrees" if board.players == 2 * board.teams else "partners agree"
     agreed = f"once your {partners}" if tip.asks else ""
     if tip.bonus:
-        whom = "you" if _is_alone(view) else "your team"
+        whom = "your team" if view.board.has_partners else "you"
         return first, f"It brings {whom} {points(tip.bonus)} points{', ' + agreed if agreed else ''}."
     return (first, f"It counts {agreed}.") if agreed else (first,)
 

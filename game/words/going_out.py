@@ -139,7 +139,7 @@ def team_needs(board: Board, names: Sequence[str], team: int, me: int | None = N
     needs = list(_books(board, team))
     for seat in members(board.players, board.teams, team, me):
         name = seat_name(names, seat, me)
-        if board.in_foot[seat] and rules.partners_foot == "played" and board.teams < board.players:
+        if board.in_foot[seat] and rules.partners_foot == "played" and board.has_partners:
             needs.append(Need(board.played_foot[seat], f"{name} played from the {board.last_stack.value}", "", name))
         elif rules.foot_needed or rules.partners_foot != "none":
             needs.append(Need(board.in_foot[seat], f"{name} in {board.last_stack.value}", "", name))

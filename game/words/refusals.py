@@ -240,7 +240,7 @@ def _too_many_wilds(refusal: refused.TooManyWilds, rules: RuleSet | None) -> str
 
 def _is_alone(board: Board | None) -> bool:
     """Whether everybody plays alone, so that there is no team to speak of."""
-    return board is not None and board.players == board.teams
+    return board is not None and not board.has_partners
 
 
 def _second_meld(refusal: refused.SecondMeld, board: Board | None) -> str:

@@ -131,7 +131,7 @@ def books_line(board: Board, team: int) -> str:
 
 def has_opened(board: Board) -> str:
     """That the team of whoever looks has opened, in the place of the meter."""
-    return "Your team has opened" if board.teams < board.players else "You have opened"
+    return "Your team has opened" if board.has_partners else "You have opened"
 
 
 def on_the_table(board: Board, team: int) -> tuple[str, str]:

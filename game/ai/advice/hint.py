@@ -69,8 +69,7 @@ def advice_for(view: PlayerView, move: Move, instead_of: Idea | None = None) -> 
     idea, or from what would be next best.
     """
     advice = _advice(view, move, instead_of)
-    is_alone = view.board.players == view.board.teams
-    return replace(advice, why=_in_full(view, move, advice.why), is_alone=is_alone)
+    return replace(advice, why=_in_full(view, move, advice.why), is_alone=not view.board.has_partners)
 
 
 def _in_full(view: PlayerView, move: Move, why: Why) -> Why:

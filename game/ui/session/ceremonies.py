@@ -44,7 +44,7 @@ def two_deal(game: OpenGame) -> bool:
     Where stacks are passed as well, or tails dealt, the table shows the deal.
     """
     board = game.board
-    is_shared = board.rules.base == "partners" and board.rules.deal == "auto" and board.teams < board.players
+    is_shared = board.rules.base == "partners" and board.rules.deal == "auto" and board.has_partners
     return is_shared and not passing(board.rules, board.round) and not board.tails
 
 

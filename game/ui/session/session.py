@@ -591,7 +591,7 @@ def curtain_for(game: OpenGame, history: MatchLog, seat: int) -> CurtainModel:
     greatest = max((line.weight for line in lines), default=Weight.QUIET)
     return CurtainModel(
         person=people[seat],
-        partners=partners if board.teams < board.players else (),
+        partners=partners if board.has_partners else (),
         reason=_reason(board, history, names, seat),
         happenings=tuple(
             Happening(

@@ -50,7 +50,7 @@ def dialog_for(
             return Dialog(entry.title, help.term_explained(term, state.view.board.rules), buttons)
         case ListNeeds():
             board = state.view.board
-            title = EACH_TEAM if board.teams < board.players else EACH_PLAYER
+            title = EACH_TEAM if board.has_partners else EACH_PLAYER
             return TableSheet(title, _needs(state), [Button("button/close", screens.CLOSE, close, kind="primary")])
         case ListLap():
             play_again = closing(lambda: send(TableCommand.PLAY_LAP))
