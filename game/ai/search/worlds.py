@@ -3,7 +3,8 @@
 import random
 import zlib
 from collections.abc import Callable
-from typing import Final
+from functools import cache
+from typing import Final, cast
 
 import msgspec
 
@@ -15,13 +16,16 @@ from game.ai.learned_weights import kept_cards_for
 from game.ai.search.proposed_hands import proposed_hand
 from game.engine.board import Phase
 from game.engine.view import PlayerView
+from game.rules.code import FIELDS
 from game.rules.pack import pack
+from game.rules.ruleset import RuleSet
 
 _MOST_TRIES: Final = 40
 """Cards looked at for a place in a hand before the last is taken as it comes."""
 _ADDED_TO_BOARD: Final = ("peeked", "tails")
-_ADDED_TO_RULES: Final = ("take_peek", "winner_takes", "tail_cards")
 """Fields that are younger than the problems of the game, which were measured in certain worlds."""
+_FIRST_RULES: Final = frozenset(("name", "base", *FIELDS[: FIELDS.index("take_peek")])) - {"winner_takes", "tail_cards"}
+"""The rules that are older; all others, those to come as well, are younger."""
 
 
 def rng_for(view: PlayerView) -> random.Random:
@@ -29,11 +33,21 @@ def rng_for(view: PlayerView) -> random.Random:
     versions, too, which is why what they added does not count where it says nothing.
     """
     told = msgspec.to_builtins(view)
-    for part, added in ((told["board"], _ADDED_TO_BOARD), (told["board"]["rules"], _ADDED_TO_RULES)):
-        for field in added:
-            if not part[field]:
-                del part[field]
+    board, rules = told["board"], told["board"]["rules"]
+    for field in _ADDED_TO_BOARD:
+        if not board[field]:
+            del board[field]
+    usual = _usual_rules(type(view.board.rules))
+    for field in rules.keys() - _FIRST_RULES:
+        if rules[field] == usual[field]:
+            del rules[field]
     return random.Random(zlib.crc32(msgspec.msgpack.encode(told)))
+
+
+@cache
+def _usual_rules(kind: type[RuleSet]) -> dict[str, object]:
+    """Every rule as it is where nobody sets it."""
+    return cast("dict[str, object]", msgspec.to_builtins(kind()))
 
 
 class Worlds:

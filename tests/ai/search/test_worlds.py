@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from game.ai.brain.card_classes import CLASS_OF, counts_of
 from game.ai.search.worlds import Worlds, rng_for
@@ -11,6 +12,7 @@ from game.engine.board import Phase
 from game.engine.moves import Discard, Draw
 from game.engine.view import view_of
 from game.rules.pack import cards_set_aside, pack
+from game.rules.ruleset import RuleSet
 from tests.build import PARTNERS, WEB, after, dealt, lay, my_view, table, take, throw
 from tests.properties.random_play import preset_seatings, random_seatings, rounds_of
 from tests.slow import few_quick
@@ -134,3 +136,12 @@ def test_a_position_keeps_its_worlds_in_later_versions() -> None:
     """
     view = my_view(table("KH KD 9C 8C", WEB, pile="9S AS 5S 6S KS"))
     assert rng_for(view).random() == 0.2444709254466103
+    for later, chance in ((_LaterRules(), 0.2444709254466103), (_LaterRules(pure_out_bonus=200), None)):
+        shown = replace(view, board=replace(view.board, rules=later))
+        assert (rng_for(shown).random() == chance) == (chance is not None)
+
+
+class _LaterRules(RuleSet, frozen=True):
+    """The rules of some later version, with one more."""
+
+    pure_out_bonus: int = 0
