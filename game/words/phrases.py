@@ -9,7 +9,7 @@ from game.cards import Card, is_wild, rank_of
 from game.engine.draft import joined
 from game.engine.melds import Meld
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
-from game.words.grammar import capital, card_name, counted, number, of_rank, rank_name
+from game.words.grammar import capital, card_name, counted, listed, of_rank, rank_name
 
 MOST_NAMED = 3
 """Cards of a group that stand one by one; of more their number is told, and the wilds among them."""
@@ -51,8 +51,8 @@ def way_played(who: str, moves: Sequence[Move], melds: Sequence[Meld]) -> Phrase
 def way_to_play(
     moves: Sequence[Move], melds: Sequence[Meld], played: Sequence[Move] = (), most_groups: int = MOST_GROUPS
 ) -> Phrase:
-    """The same as advice, without a full stop; `played` is what it stands against, and of more than `most_groups` their
-    number is told.
+    """The same as advice, without a full stop; `played` is what it stands against, and of more than `most_groups` only
+    what they are of is told.
 
     >>> heard(way_to_play([Draw()], ())), heard(way_to_play([Discard(Card("3D"))], ()))
     ('Draw', 'Discard three of diamonds')
@@ -115,12 +115,12 @@ def _plain(move: Draw | Peek | Answer | Hold | Pass | Cut | Choose, is_past: boo
 
 
 def _laid(groups: Sequence[Group], melds: Sequence[Meld], is_past: bool, most_groups: int) -> list[Phrase]:
-    """Cards laid down, one phrase for each group; of many groups their number alone."""
+    """Cards laid down, one phrase for each group; of many groups what they are of, and how many cards they have."""
     groups = joined(groups, len(melds))
     verb = "laid down" if is_past else "lay down"
     if len(groups) > most_groups:
         cards = sum(len(group.cards) for group in groups)
-        return [(verb, f"{counted(cards, 'card')} in {number(len(groups))} groups")]
+        return [(verb, f"{counted(cards, 'card')}: {listed([_of_what(group) for group in groups])}")]
     told: list[Phrase] = []
     before: str | None = None
     for group in groups:
@@ -128,6 +128,11 @@ def _laid(groups: Sequence[Group], melds: Sequence[Meld], is_past: bool, most_gr
         told.append((*([now] if now and now != before else []), *_group(group, melds)))
         before = now
     return told
+
+
+def _of_what(group: Group) -> str:
+    """The rank of its natural cards, or wilds."""
+    return next((rank_name(rank_of(card), 2) for card in group.cards if not is_wild(card)), "wilds")
 
 
 def _group(group: Group, melds: Sequence[Meld]) -> Phrase:

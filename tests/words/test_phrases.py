@@ -50,8 +50,8 @@ CASES: tuple[tuple[list[Move], str, str], ...] = (
     ([Pass()], "You ended the round.", "End the round"),
     (
         [lay(*((f"{rank}S {rank}D {rank}H", None) for rank in "56789"))],
-        "You laid down 15 cards in five groups.",
-        "Lay down 15 cards in five groups",
+        "You laid down 15 cards: fives, sixes, sevens, eights and nines.",
+        "Lay down 15 cards: fives, sixes, sevens, eights and nines",
     ),
 )  # fmt: skip
 
