@@ -824,7 +824,7 @@ GLOSSARY: Final = {
         "Three",
         "Threes are not like the other ranks, and red ones are not like black ones.",
         Chapter.THREES,
-        (rule_page.threes, rule_page.red_threes, rule_page.left_over),
+        (rule_page.threes, rule_page.red_threes, rule_page.threes_left, rule_page.three_on_pile),
     ),
     Term.OPENING: GlossaryEntry(
         "Opening",

@@ -553,6 +553,28 @@ _RED_THREES: Final = (
 )
 
 
+def threes_left(rules: RuleSet) -> str:
+    """What threes cost that are left when the round ends."""
+    red, black = (points(cost) if cost else "nothing" for cost in (rules.red_three, rules.black_three))
+    if rules.red_threes == "lay_down":
+        never = f"a {'stack' if has_tail(rules) else 'foot'} that was never picked up"
+        costs = f"a red three in {never} costs {red}, and a black three left over costs {black}."
+    else:
+        held = "hand, foot or tail" if has_tail(rules) else "hand or foot"
+        costs = f"a red three left in a {held} costs {red}, and a black three costs {black}."
+    return f"If your team does not go out, {costs}" if rules.winner_takes else f"At the end of a round, {costs}"
+
+
+def three_on_pile(rules: RuleSet) -> str:
+    """What a three on the discard pile does to it."""
+    if rules.take_count == "never" or rules.meld_threes == "all":
+        return ""
+    free = ""
+    if rules.first_upcard == "any" and rules.first_take_free:
+        free = " Only a three turned up at the start is free in the first turn."
+    return f"While a three lies on top of the discard pile, nobody can take the pile.{free}"
+
+
 def foot(rules: RuleSet) -> str:
     """When the foot is picked up."""
     if rules.foot_when == "first_book":
@@ -789,7 +811,7 @@ PAGE: Final[dict[Chapter, tuple[Sentence, ...]]] = {
         pile_when_open,
         freeze,
     ),
-    Chapter.THREES: (threes, red_threes),
+    Chapter.THREES: (threes, red_threes, threes_left, three_on_pile),
     Chapter.FOOT: (foot, tail_comes),
     Chapter.OUT: (books_to_go_out, foot_needed, last_card, sevens_kept, partners_foot, permission, hold),
     Chapter.STOCK: (stock_out,),

@@ -74,7 +74,7 @@ def test_what_is_said_of_a_word_is_true_of_the_rules_in_force(term: Term) -> Non
 def test_a_three_is_explained_by_what_it_costs() -> None:
     """With the penalty of the rules in force, and with the bonus where red threes are laid down."""
     web = preset("web")
-    assert "300 for a red one" in term_explained(Term.THREE, web)
-    assert "700 for a red one" in term_explained(Term.THREE, replace(web, red_three=700))
+    assert "a red three left in a hand or foot costs 300" in term_explained(Term.THREE, web)
+    assert "hand or foot costs 700" in term_explained(Term.THREE, replace(web, red_three=700))
     laid = term_explained(Term.THREE, replace(web, red_threes="lay_down"))
     assert "100" in laid

@@ -378,6 +378,38 @@ def test_a_turn_takes_no_pile_that_is_never_taken() -> None:
     assert "take the discard pile, meld" not in page(take_count="never")
 
 
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({}, "a red three left in a hand or foot costs 300, and a black three costs 5."),
+        ({"red_three": 500, "black_three": 0}, "in a hand or foot costs 500, and a black three costs nothing."),
+        ({"red_three": 0, "tail_cards": 7}, "a red three left in a hand, foot or tail costs nothing,"),
+        ({"red_threes": "lay_down"}, "a red three in a foot that was never picked up costs 300, and a black three"),
+        ({"meld_threes": "all"}, "a red three left in a hand or foot costs 300,"),
+        ({"winner_takes": True}, "If your team does not go out, a red three left in a hand or foot costs 300,"),
+    ],
+)
+def test_the_chapter_on_threes_says_what_they_cost(changes: dict[str, Any], told: str) -> None:
+    """Given any use of red threes, what "Why 300?" leads to says what one left over costs, and a black one, too."""
+    assert told in said_of_threes(**changes)
+
+
+def said_of_threes(**changes: Any) -> str:
+    """The chapter on threes of Web Classic with changes."""
+    return " ".join(line.words for line in section(replace(WEB, **changes), Chapter.THREES).lines)
+
+
+def test_the_chapter_on_threes_says_that_one_on_the_pile_blocks_it() -> None:
+    """It says so unless threes are a rank or nobody takes the pile; one turned up may be free in the first turn."""
+    blocks = "While a three lies on top of the discard pile, nobody can take the pile."
+    free = "Only a three turned up at the start is free in the first turn."
+    assert blocks in said_of_threes()
+    assert free not in said_of_threes(first_upcard="natural", first_take_free=True)
+    assert f"{blocks} {free}" in said_of_threes(first_upcard="any", first_take_free=True)
+    assert "discard pile" not in said_of_threes(meld_threes="all")
+    assert "discard pile" not in said_of_threes(take_count="never")
+
+
 def test_of_a_pile_that_gives_one_card_nothing_is_said_of_others() -> None:
     """Given rules by which only the upcard is taken, no cards under it go into a hand."""
     assert "cards under it" in page()
