@@ -70,6 +70,8 @@ class CardSign(Struct, frozen=True):
     words: str
     short: str = ""
     """Instead of the words, where they have no room."""
+    of_all: bool = False
+    """Whether the words are true of the cards together only, as their points are, and not of each one."""
 
 
 def coach_words(tip: Tip, view: PlayerView, names: Sequence[str]) -> CoachWords:
@@ -291,9 +293,9 @@ def _worth(meld: MeldWorth) -> CardSign:
     naturals = tuple(card for card in meld.cards if not is_wild(card))
     wilds = [card for card in meld.cards if is_wild(card)]
     if not naturals or not wilds:
-        return CardSign(meld.cards, points(meld.points))
+        return CardSign(meld.cards, points(meld.points), of_all=True)
     beside = f"the {_short(wilds[0])}" if len(wilds) == 1 else f"{len(wilds)} wilds"
-    return CardSign(naturals, f"{points(meld.points)} with {beside}", points(meld.points))
+    return CardSign(naturals, f"{points(meld.points)} with {beside}", points(meld.points), of_all=True)
 
 
 def _short(card: Card) -> str:

@@ -3,14 +3,14 @@
 It never lies on the hand, the piles, the buttons, the meter, or on cards.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from itertools import groupby
+from collections import Counter
+from collections.abc import Callable, Container, Iterator, Sequence
 from typing import Final
 
 import msgspec
 from pygame import Rect, Surface
 
-from game.cards import is_wild, rank_of
+from game.cards import Card
 from game.engine.advice import Advice
 from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Picture, Placed, Put, Row, Share, Sized, Space, Words, paper
 from game.ui.core import portraits
@@ -240,33 +240,54 @@ class Bracket(msgspec.Struct, frozen=True):
 
 
 def brackets(layout: Layout, signs: Sequence[CardSign]) -> tuple[Bracket, ...]:
-    """Over the cards of a fan that lie together; where they lie apart, or in columns, there is none."""
+    """Over the very cards of a fan that are spoken of, one clasp for each row of neighbours. There is none where they
+    lie apart and the words are true of them together only, where one is missing, and in columns.
+    """
     if layout.in_columns:
         return ()
-    found = []
-    runs = [list(run) for _, run in groupby(range(len(layout.hand)), key=lambda at: rank_of(layout.hand[at]))]
+    found: list[Bracket] = []
     used: set[int] = set()
     for sign in signs:
-        ranks = {rank_of(card) for card in sign.cards}
-        want = len(sign.cards)
-        run = next(
-            (run for run in runs if {rank_of(layout.hand[run[0]])} == ranks and len(set(run) - used) >= want), None
-        )
-        if run is None:
+        positions = _positions(layout.hand, sign.cards, used)
+        runs = _neighbours(positions)
+        if len(runs) > 1 and sign.of_all:
             continue
-        positions = [at for at in run if at not in used][:want]
-        if sum(is_wild(card) for card in sign.cards) == want:
-            used.update(positions)
-        strips = [layout.hits[HandCard(at)] for at in positions]
-        k = layout.places.k
-        right = min(strips[-1].right, strips[-1].left + round(0.75 * layout.places.card_w("Hand")))
-        found.append(
-            Bracket(
-                strips[0].left + round(4 * k),
-                right,
-                min(strip.top for strip in strips),
-                sign.words,
-                sign.short or sign.words,
-            )
-        )
+        used.update(positions)
+        found += [_bracket(layout, run, sign) for run in runs]
     return tuple(found)
+
+
+def _positions(hand: Sequence[Card], cards: Sequence[Card], used: Container[int]) -> list[int]:
+    """Where such cards lie in the hand, as close together as they can be found; nowhere unless all are there."""
+    best: list[int] = []
+    for begin in range(len(hand)):
+        left, here = Counter(cards), []
+        for at in range(begin, len(hand)):
+            if at not in used and left[hand[at]]:
+                left[hand[at]] -= 1
+                here.append(at)
+        if len(here) == len(cards) and (not best or here[-1] - here[0] < best[-1] - best[0]):
+            best = here
+    return best
+
+
+def _neighbours(positions: Sequence[int]) -> list[list[int]]:
+    """Rising positions, parted where others lie between them."""
+    runs: list[list[int]] = []
+    for at in positions:
+        if runs and runs[-1][-1] == at - 1:
+            runs[-1].append(at)
+        else:
+            runs.append([at])
+    return runs
+
+
+def _bracket(layout: Layout, positions: Sequence[int], sign: CardSign) -> Bracket:
+    strips = [layout.hits[HandCard(at)] for at in positions]
+    return Bracket(
+        left=strips[0].left + round(4 * layout.places.k),
+        right=min(strips[-1].right, strips[-1].left + round(0.75 * layout.places.card_w("Hand"))),
+        top=min(strip.top for strip in strips),
+        words=sign.words,
+        short=sign.short or sign.words,
+    )

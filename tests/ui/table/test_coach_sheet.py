@@ -9,16 +9,18 @@ from game.analysis.tips import TipTopic
 from game.cards import Card, parse_cards
 from game.engine.moves import Discard, MeldCards
 from game.ui.core.preferences import Preferences
-from game.ui.table.coach_sheet import brackets, coach_place
+from game.ui.spots import HandCard
+from game.ui.table.coach_sheet import Bracket, brackets, coach_place
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import ShowCoach, TableCommand
+from game.ui.table.layout.table_layout import Layout
 from game.ui.table.scene import TableScene
 from game.ui.table.sprites import InHand, Sprite
 from game.words.coach import CardSign
 from game.words.rule_page import Chapter
 from tests.slow import few_quick
 from tests.ui.coached import COACHED, HAND, OPENING, at_table, coached, coached_opening
-from tests.ui.drive import kit_at, press
+from tests.ui.drive import kit_at, press, shared_kit
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS
 
 SIZES = ((1024, 600), (1280, 720), (1366, 768), (1600, 1200), (1024, 768), (1920, 1080), (2560, 1440))
@@ -159,6 +161,58 @@ def test_nothing_is_written_over_columns_or_over_cards_that_are_not_there() -> N
     assert brackets(many.state.layout, (CardSign(parse_cards("KD KS KH"), "30"),)) == ()
     few = at_table(opened=False)
     assert brackets(few.state.layout, (CardSign(parse_cards("JD JS JH"), "30"),)) == ()
+
+
+RED_THREES = CardSign(parse_cards("3H 3D 3D"), "−300")
+
+
+@pytest.mark.parametrize(
+    ("arranged", "spanned"),
+    [
+        ("KD KS 3S 3H 3D 3D 3C 9H", ["3H 3D 3D"]),
+        ("3D KD 3H 3S KS 3C 3D 9H", ["3D", "3H", "3D"]),
+        ("3H 3D 3C KD 9H 3D 3S KS", ["3H 3D", "3D"]),
+    ],
+)
+def test_a_clasp_marks_the_red_threes_and_no_black_one(arranged: str, spanned: list[str]) -> None:
+    """Given red threes beside black ones in any arrangement, each row of red neighbours has a clasp, nothing else."""
+    layout = _arranged(arranged)
+    assert [_under(layout, bracket) for bracket in brackets(layout, (RED_THREES,))] == spanned
+
+
+def test_points_of_cards_together_are_not_written_over_each_of_them() -> None:
+    """Given kings that lie apart, what their meld is worth stands over none of them; that they are kept, over each."""
+    kings = parse_cards("KD KS")
+    apart, beside = _arranged("KD 9H KS 4S"), _arranged("9H KS KD 4S")
+    worth, keep = CardSign(kings, "20", of_all=True), CardSign(kings, "keep")
+    assert brackets(apart, (worth,)) == ()
+    assert [_under(apart, bracket) for bracket in brackets(apart, (keep,))] == ["KD", "KS"]
+    assert [_under(beside, bracket) for bracket in brackets(beside, (worth,))] == ["KS KD"]
+
+
+def test_of_cards_alike_those_that_lie_together_are_marked() -> None:
+    """Given a two away from two that lie together, the clasp is over the pair."""
+    layout = _arranged("2S KD 9H 2S 2S 4S")
+    (bracket,) = brackets(layout, (CardSign(parse_cards("2S 2S"), "wild"),))
+    assert bracket.left > layout.hits[HandCard(2)].left
+
+
+def _arranged(hand: str) -> Layout:
+    """A table whose hand lies in this order."""
+    scene = at_table(hand=hand, opened=False)
+    scene.state = replace(scene.state, desk=replace(scene.state.desk, order=parse_cards(hand)))
+    scene.resize(shared_kit((1280, 720), Preferences()))
+    layout = scene.state.layout
+    assert layout.hand == parse_cards(hand)
+    return layout
+
+
+def _under(layout: Layout, bracket: Bracket) -> str:
+    """The cards that a clasp spans."""
+    strips = {at: layout.hits[HandCard(at)] for at in range(len(layout.hand))}
+    return " ".join(
+        layout.hand[at] for at, strip in strips.items() if strip.left < bracket.right and bracket.left < strip.right
+    )
 
 
 def test_the_meter_shows_what_the_hand_could_make_only_while_it_is_said() -> None:

@@ -52,6 +52,9 @@ def _clasps(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
         others = [*spans[:number], *spans[number + 1 :]]
         if spans[number].inflate(kit.theme.u(12), 0).collidelist(others) != -1:
             bracket = replace(bracket, words=bracket.short)
+        near = [at for at in range(number) if spans[at].colliderect(spans[number])]
+        if any(signs[at].words == bracket.words for at in near):  # once is enough where it has no room twice
+            bracket = replace(bracket, words="")
         wide = max(bracket.right - bracket.left, badge_size(kit, bracket.words, "coach")[0])
         rect = Rect(0, 0, wide, kit.theme.u(44))
         rect.midbottom = ((bracket.left + bracket.right) // 2, bracket.top + kit.theme.u(4))
@@ -60,13 +63,14 @@ def _clasps(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
 
 
 def _draw_clasp(kit: Kit, surface: Surface, bracket: Bracket) -> None:
-    """A line over the cards with its ends turned down, and the words on it."""
+    """A line over the cards with its ends turned down, and the words on it, if any."""
     u, thick = kit.theme.u, max(2, kit.theme.u(4))
     top = bracket.top - u(18)
     surface.fill(GOLD, Rect(bracket.left, top, bracket.right - bracket.left, thick))
     for x in (bracket.left, bracket.right - thick):
         surface.fill(GOLD, Rect(x, top, thick, u(18)))
-    draw_badge(kit, surface, bracket.words, ((bracket.left + bracket.right) // 2, top), "coach")
+    if bracket.words:
+        draw_badge(kit, surface, bracket.words, ((bracket.left + bracket.right) // 2, top), "coach")
 
 
 def shown_badges(layout: Layout, *, on_hand: bool = True, moving: Container[int] = ()) -> list[Badge]:
