@@ -100,8 +100,8 @@ def coach_words(tip: Tip, view: PlayerView, names: Sequence[str]) -> CoachWords:
         case KeepPair(cards, need):
             rank = rank_of(cards[0])
             keep = (
-                f"Keep your two {rank_name(rank, 2)}: if {of_rank(1, rank)} is discarded just before your turn, they "
-                "can take the pile."
+                f"Keep your two {rank_name(rank, 2)}: with them you can take the pile if {of_rank(1, rank)} is "
+                "discarded just before your turn."
             )
             who = "Your team has" if view.board.has_partners else "You have"
             more = (f"{who} not opened, so your melds must make {points(need)} then.",) if need else ()

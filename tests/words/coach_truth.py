@@ -339,8 +339,8 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         view.board.rules.freeze == "until_taken"
     )),
     (
-        r"Keep your two (?P<rank>\w+): if an? (?P<one>\w+) is discarded just before your turn, "
-        r"they can take the pile\.",
+        r"Keep your two (?P<rank>\w+): with them you can take the pile if an? (?P<one>\w+) is discarded "
+        r"just before your turn\.",
         _pair,
     ),
     (r"You(?:r team has| have) not opened, so your melds must make (?P<need>[\d,]+) then\.", lambda view, move, known: (

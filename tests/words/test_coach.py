@@ -52,8 +52,8 @@ def opening(*melds: tuple[str, int], need: int = 50) -> CanOpen:
         ),
         (
             KeepPair(parse_cards("9D 9S"), 50),
-            "Keep your two nines: if a nine is discarded just before your turn, they can take the pile. Your team has "
-            "not opened, so your melds must make 50 then.",
+            "Keep your two nines: with them you can take the pile if a nine is discarded just before your turn. Your "
+            "team has not opened, so your melds must make 50 then.",
         ),
         (
             RedThreesCost(parse_cards("3D 3H"), 300, True),
