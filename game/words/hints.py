@@ -619,5 +619,7 @@ def _many(rank: Rank) -> str:
 
 
 def marked_sentence(advice: Advice) -> str:
-    """What the first press says when there are no cards to mark."""
-    return f"{capital(what(advice.move).lower())}." if not advice.cards else "Look at the marked cards."
+    """What the first press says: to look at what is marked, or the move where there is nothing to mark."""
+    if not advice.cards:
+        return f"{capital(what(advice.move).lower())}."
+    return f"Look at the marked {'card' if len(advice.cards) == 1 else 'cards'}."

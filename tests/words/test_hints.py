@@ -164,11 +164,10 @@ def test_what_is_held_is_told_by_itself() -> None:
 
 
 def test_the_first_press_points_at_cards_or_names_the_move() -> None:
-    """Given cards to mark, they are to be looked at; given none, the move alone is said."""
-    assert (
-        marked_sentence(Advice(move=KINGS, why=facts.OpensTeam(60, 50), cards=(Card("KC"),)))
-        == "Look at the marked cards."
-    )
+    """Given cards to mark, one or more, they are to be looked at; given none, the move alone is said."""
+    for cards, said in (("KC", "Look at the marked card."), ("KC KD KH", "Look at the marked cards.")):
+        advice = Advice(move=KINGS, why=facts.OpensTeam(60, 50), cards=parse_cards(cards))
+        assert marked_sentence(advice) == said
     assert marked_sentence(Advice(move=Draw(), why=facts.PileHelpsLittle(7, 3, 0))) == "Draw."
 
 
