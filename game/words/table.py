@@ -18,6 +18,7 @@ from game.engine.events import Event
 from game.engine.legal import why_not
 from game.engine.melds import Meld, meld_of
 from game.engine.moves import GoOut, Hold
+from game.engine.refusal import OpeningTooLow, Refusal
 from game.engine.view import PlayerView
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import red_three_laid
@@ -396,8 +397,25 @@ class Prompt(Enum):
     NOT_YOURS = "Those melds belong to another team; you can only add to your own."
     STAGED_FIRST = "You have cards laid out. Press Play or Take back."
     HINT_LATER = "Hints look at your whole hand. Press Play or Take back, then ask again."
+    HINT_AFTER_TAKING_BACK = "Hints look at your whole hand. Press Take back, then ask again."
     NO_OPENING = "Your hand has no melds that reach the minimum now."
     OPENED = "Your team has already opened, so there is no minimum any more."
+
+
+def finish_draft(lack: Refusal, sentence: str) -> str:
+    """Why nothing else can be done yet and what can, while a draft cannot be played for what it lacks; `sentence` says
+    that.
+
+    >>> from game.engine.refusal import TooFewCards
+    >>> finish_draft(OpeningTooLow(have=15, need=50, round=1), "")
+    'You have laid out 15 of the 50 points you need: add 35 more, or press Take back.'
+    >>> finish_draft(TooFewCards(have=2), "Two cards are not enough; a new meld needs three.")
+    'Two cards are not enough; a new meld needs three. Change what you laid out, or press Take back.'
+    """
+    if isinstance(lack, OpeningTooLow):
+        laid_out = f"You have laid out {points(lack.have)} of the {points(lack.need)} points you need"
+        return f"{laid_out}: add {points(lack.need - lack.have)} more, or press Take back."
+    return f"{sentence} Change what you laid out, or press Take back."
 
 
 LAST_CARD: Final = "last card!"

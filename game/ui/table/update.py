@@ -11,7 +11,7 @@ from pygame import Rect
 
 from game.engine.announcements import announcements
 from game.engine.board import Phase
-from game.engine.draft import move_of_draft
+from game.engine.draft import missing, move_of_draft
 from game.engine.events import Event, PermissionAnswered, PilePeeked
 from game.engine.moves import Discard, MeldCards, Move
 from game.engine.open_reasons import OpenStep, open_reasons
@@ -241,8 +241,19 @@ def _do(state: TableState, outcome: Outcome, *, is_quick: bool = False) -> Next:
     if outcome.refusal is not None:
         return _refuse(state, outcome.refusal)
     if outcome.prompt is not None:
-        return _say_no(state, outcome.prompt.value)
+        return _say_no(state, _prompted(state, outcome.prompt))
     return state, ()
+
+
+def _prompted(state: TableState, prompt: Prompt) -> str:
+    """The sentence of a prompt; while a draft cannot be played, nobody is sent to the button that plays it."""
+    draft = state.desk.draft
+    lack = missing(state.view, draft) if draft is not None else None
+    if lack is not None and prompt is Prompt.STAGED_FIRST:
+        return words.finish_draft(lack, refusal_sentence(lack, state.view, state.names))
+    if lack is not None and prompt is Prompt.HINT_LATER:
+        return Prompt.HINT_AFTER_TAKING_BACK.value
+    return prompt.value
 
 
 def _arrange(state: TableState, desk: Desk, easing: Easing = "sort") -> Next:

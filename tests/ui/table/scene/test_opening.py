@@ -128,9 +128,35 @@ def test_enter_on_cards_says_what_the_draft_still_needs() -> None:
     assert sitting.scene.state.desk.draft is None
 
 
+def test_a_discard_before_the_draft_is_enough_says_what_can_be_done() -> None:
+    """Given three kings laid out of the 50 that open, it names what is missing and the one button that can be pressed;
+    given a meld of two cards, too, what it lacks; given enough, both buttons.
+    """
+    sitting = staged()
+    sitting.drag(sitting.card("4S"), "pile")
+    assert "button/play" not in sitting.enabled()
+    assert sitting.scene.state.refusal == (
+        "Two cards are not enough; a new meld needs three. Change what you laid out, or press Take back."
+    )
+    sitting.click("button/unstage_1")
+    sitting.drag(sitting.card("4S"), "pile")
+    assert sitting.scene.state.refusal == (
+        "You have laid out 30 of the 50 points you need: add 20 more, or press Take back."
+    )
+    enough = staged()
+    enough.drag(enough.card("QS"), "staged/1/0")
+    enough.drag(enough.card("4S"), "pile")
+    assert "button/play" in enough.enabled()
+    assert enough.scene.state.refusal == "You have cards laid out. Press Play or Take back."
+
+
 def test_a_hint_waits_for_the_draft() -> None:
-    """It would be about cards that lie in the draft: the sentence says how to get one."""
+    """It would be about cards that lie in the draft: the sentence says how to get one, by Play only where it can be."""
     sitting = staged()
     sitting.key(pygame.K_h)
+    assert "Press Take back, then ask" in sitting.scene.state.refusal
+    sitting.drag(sitting.card("QS"), "staged/1/0")
+    sitting.key(pygame.K_h)
+    assert "Press Play or Take back, then ask" in sitting.scene.state.refusal
     assert sitting.scene.state.refusal.startswith("Hints look at your whole hand")
     assert not sitting.scene.state.advised
