@@ -321,7 +321,7 @@ SCREENS_EXPLAINED: Final[Mapping[str, HelpText]] = {
         score_pad.TITLE, "Write down what each team has. The sum stands below; everything is kept with every tap."
     ),
     "score_pad_evening": HelpText(
-        score_pad.TITLE, "The rounds of your evening with real cards. Press a round to change it."
+        score_pad.TITLE, "The rounds of your game with real cards. Press a round to change it."
     ),
     "own_keys": HelpText(own_keys.TITLE, "Give another key to anything that keys do, or take a layout for one hand."),
     "settings": HelpText(screens.SETTINGS, "Changes take effect at once and are remembered."),
@@ -379,9 +379,9 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "todays_deal button/copy": HelpText(todays_deal.COPY_CODE, "Copies the code, to paste it into a message."),
     "button/play_code": HelpText(todays_deal.PLAY_THAT, "Deals the cards that belong to this code."),
     "button/enter_rules": HelpText(todays_deal.ENTER_RULES, "Leads to where a code of house rules is entered."),
-    "button/score_pad": HelpText(score_pad.TITLE, "Counts an evening that you play with real cards."),
+    "button/score_pad": HelpText(score_pad.TITLE, "Counts a game that you play with real cards."),
     "button/real_cards": HelpText(
-        score_pad.TITLE, "Changes between a game on this screen and an evening with real cards that is counted here."
+        score_pad.TITLE, "Changes between a game on this screen and one with real cards that is counted here."
     ),
     "field/dealer": HelpText(score_pad.FIRST_DEALER, "Whoever deals the first round; the deal then goes on clockwise."),
     "score_pad field/out": HelpText(score_pad.WENT_OUT, "Press the face of whoever went out; again if nobody did."),
@@ -395,7 +395,7 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "score_pad button/write_down": HelpText(
         score_pad.WRITE_DOWN, "The round counts as it stands here. You can still change it later."
     ),
-    "score_pad button/chart": HelpText(score_pad.CHART, "The evening so far; what you entered stays."),
+    "score_pad button/chart": HelpText(score_pad.CHART, "The rounds so far; what you entered stays."),
     "score_pad button/undo": HelpText(score_pad.UNDO, "Takes the last step back, also over rounds."),
     "score_pad button/drop": HelpText(score_pad.AS_IT_WAS, "Leaves this round as it was written down before."),
     "rule_page button/print": HelpText(
@@ -416,7 +416,7 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     ),
     "score_pad_evening round": HelpText("A round", "What it brought each team. Press it to change it."),
     "score_pad_evening button/changes": HelpText(score_pad.CHANGES, "What was corrected after it was written down."),
-    "score_pad_evening button/end": HelpText(score_pad.END_EVENING, "Keeps the evening with your finished games."),
+    "score_pad_evening button/end": HelpText(score_pad.END_EVENING, "Keeps it with your finished games."),
     "day": HelpText(todays_deal.EARLIER, "The deal of that day: play it whenever you like, or see how it went."),
     "button/tell": HelpText(
         todays_deal.TELL_FRIEND, "Copies three lines to paste into a message: the deal, its code and your result."

@@ -22,7 +22,7 @@ from game.score_pad.doubts import (
 )
 from game.score_pad.entry import BookSort, RoundEntry
 from game.score_pad.rows import BookRow, PadRow, Row, rows_of, value_of
-from game.words.grammar import a, agreeing, capital, counted, listed, number, points, possessive
+from game.words.grammar import a, agreeing, counted, listed, number, points, possessive
 from game.words.printed_pages import PAGES, PrintedPage
 from game.words.scores import SCORE_ITEMS, ScoreItem
 from game.words.stacks import everybodys_stacks, has_tail
@@ -45,7 +45,7 @@ NOW: Final = "Now"
 WENT_OUT: Final = "Went out"
 NOBODY: Final = "nobody"
 TAP_CARDS: Final = "or tap cards"
-DIGITS_TOLD: Final = "Enter leads to the next line."
+DIGITS_TOLD: Final = "Press Enter to go to the next line."
 DIGITS_ONLY: Final = "Only digits go here."
 NO_MINUS: Final = "No minus is needed: what is left over is taken off by itself."
 CHOOSE_FIELD: Final = "Choose a line to write in."
@@ -59,7 +59,7 @@ TWO: Final = "two"
 ACE: Final = "ace"
 BLACK_THREE: Final = "black three"
 
-EVENING: Final = "The evening"
+ROUNDS: Final = "The rounds"
 SO_FAR: Final = "So far"
 HINT_CARDS: Final = PAGES[PrintedPage.HINT_CARDS]
 HINT_CARDS_SUB: Final = "one for each"
@@ -67,7 +67,7 @@ TABLE_SETUP: Final = PAGES[PrintedPage.SET_UP]
 TABLE_SETUP_SUB: Final = "decks and deal"
 PRINT_SHEET: Final = PAGES[PrintedPage.SCORE_SHEET]
 PRINT_SUB: Final = "A4 or Letter"
-END_EVENING: Final = "End evening"
+END_EVENING: Final = "End the game"
 GO_ON: Final = "Go on after all"
 CHANGES: Final = "Changes"
 CHANGED: Final = "changed"
@@ -331,44 +331,52 @@ def doubt_sentence(doubt: Doubt, teams: Sequence[str]) -> str:
 
     >>> names = ["Anna & Rosa", "Ben & Ida"]
     >>> doubt_sentence(TooFewForBooks(0, 2, 70, 25), names)
-    "Anna & Rosa's two books are worth 70 on the table at least; 25 is written."
-    >>> doubt_sentence(TooManyRedThrees(9, 8), names), doubt_sentence(NotOpened(1, 45, 50), names)
-    ('Nine red threes are written; the pack has eight.', 'Ben & Ida had to open with 50; 45 is written.')
+    "Anna & Rosa's two books alone make at least 70 on the table, not 25."
+    >>> doubt_sentence(TooManyRedThrees(9, 8), names)
+    'You entered nine red threes, but the pack has only eight.'
+    >>> doubt_sentence(NotOpened(1, 45, 50), names)
+    'Ben & Ida needed 50 to open, but have only 45 on the table.'
+    >>> doubt_sentence(NotWritten(0, is_left=True), names)
+    'You have not entered yet what Anna & Rosa have left over.'
+    >>> doubt_sentence(BooksToGoOut(1, BooksMissing(clean=1, dirty=1)), names)
+    'To go out, Ben & Ida still need a clean book and a dirty book.'
+    >>> doubt_sentence(TooManyCuts(1, 3, 2), names)
+    'You entered three exact cuts for Ben & Ida, who are only two players.'
     >>> doubt_sentence(OddPoints(0, True, 12, 5), names)
     'No cards add up to 12: every card counts a multiple of 5.'
     """
     match doubt:
         case NotWritten(team, is_left):
             what = "left over" if is_left else "on the table"
-            return f"What {teams[team]} {_verb(teams[team], 'has')} {what} is still to be written."
+            return f"You have not entered yet what {teams[team]} {_verb(teams[team], 'has')} {what}."
         case TooFewForBooks(team, books, least, written):
             have = counted(books, "book")
-            are = "is" if books == 1 else "are"
+            make = "makes" if books == 1 else "make"
             whose = possessive(teams[team])
-            return f"{whose} {have} {are} worth {points(least)} on the table at least; {points(written)} is written."
+            return f"{whose} {have} alone {make} at least {points(least)} on the table, not {points(written)}."
         case TooManyBooks(cards, pack):
-            return f"All these books need {points(cards)} cards; the pack has {points(pack)}."
+            return f"These books need {points(cards)} cards, but the pack has only {points(pack)}."
         case WildsBeyondPack(wilds, pack):
-            return f"These books need {counted(wilds, 'wild')} at least; the pack has {number(pack)}."
+            return f"These books need at least {counted(wilds, 'wild')}, but the pack has only {number(pack)}."
         case TooManySevens(sort, books, pack):
             rank = "seven" if sort is BookSort.SEVENS else "three"
             return f"The pack has {counted(pack, rank)}: too few for {counted(books, 'book')} of them."
         case TooManyRedThrees(written, pack):
-            return f"{capital(counted(written, 'red three'))} are written; the pack has {number(pack)}."
+            return f"You entered {counted(written, 'red three')}, but the pack has only {number(pack)}."
         case TooManyPoints(written, pack):
-            return f"{points(written)} is written in all; the whole pack counts {points(pack)}."
+            return f"You entered {points(written)} points in all, but the whole pack is worth only {points(pack)}."
         case OddPoints(_, _, written, step):
             return f"No cards add up to {points(written)}: every card counts a multiple of {step}."
         case NotOpened(team, written, minimum):
-            return f"{teams[team]} had to open with {points(minimum)}; {points(written)} is written."
-        case BooksToGoOut(team, missing):
-            return f"To go out, {teams[team]} {_verb(teams[team], 'needs')} {_missing(missing)} more."
-        case LeftByWhoWentOut(team, written):
-            return f"Whoever goes out has nothing left; {points(written)} is written for {teams[team]}."
-        case TooManyCuts(team, written, members):
-            people = counted(members, "player")
             has = _verb(teams[team], "has")
-            return f"{capital(number(written))} exact cuts are written; {teams[team]} {has} {people}."
+            return f"{teams[team]} needed {points(minimum)} to open, but {has} only {points(written)} on the table."
+        case BooksToGoOut(team, missing):
+            return f"To go out, {teams[team]} still {_verb(teams[team], 'needs')} {_missing(missing)}."
+        case LeftByWhoWentOut(team, written):
+            return f"Whoever goes out has nothing left, but you entered {points(written)} for {teams[team]}."
+        case TooManyCuts(team, written, members):
+            people = f"who {_verb(teams[team], 'is')} only {counted(members, 'player')}"
+            return f"You entered {counted(written, 'exact cut')} for {teams[team]}, {people}."
         case _:
             assert_never(doubt)
 

@@ -189,7 +189,7 @@ def test_what_cannot_be_is_asked_about_and_can_be_kept() -> None:
     scene = entering(desk)
     press(scene, "button/write_down")
     assert scene.form.dialog is not None
-    assert scene.form.dialog.words == "Nine red threes are written; the pack has eight."
+    assert scene.form.dialog.words == "You entered nine red threes, but the pack has only eight."
     press(scene, "button/look_again")
     assert not desk.evening.written.rounds
     press(scene, "button/write_down")

@@ -63,7 +63,7 @@ class PadEveningScene(FormScene):
         self._undo = Button("button/undo", words.UNDO, self._take_back, icon="undo", size=23)
         self._changes = Button("button/changes", words.CHANGES, self._show_changes, icon="edit", size=23)
         self._end = Button("button/end", words.END_EVENING, self._end_evening, icon="flag", size=23)
-        self._bar = ScrollBar("field/rounds", words.EVENING, self._scroll_to)
+        self._bar = ScrollBar("field/rounds", words.ROUNDS, self._scroll_to)
         self._lines: list[WrittenRound] = []
         self.form.on_cancel = desk.back
         self.first_focus = "button/back" if evening.written.is_over else "button/enter"
@@ -182,7 +182,7 @@ class PadEveningScene(FormScene):
         evening = self._desk.evening
         totals = evening.totals[-1] if evening.totals else (0,) * evening.teams
         head = Row(
-            Sized(Words(words.EVENING, 34, WINE, "heading", lines=1), wide=230),
+            Sized(Words(words.ROUNDS, 34, WINE, "heading", lines=1), wide=230),
             *(Share(self._head(team)) for team in range(evening.teams)),
             gap=10,
         )
