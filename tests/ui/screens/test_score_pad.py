@@ -198,6 +198,44 @@ def test_what_cannot_be_is_asked_about_and_can_be_kept() -> None:
     assert written.teams[0].red_threes_left == 9
 
 
+@pytest.mark.parametrize("way", ["enter", "tab", "another line", "a face"])
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_half_a_number_is_not_doubted_before_its_line_is_left(by_keys: bool, way: str) -> None:
+    """Given 32 on the table, less than the 50 to open with and not to be made of cards, nothing is said at any digit;
+    whoever goes on hears of it, and of 305 nothing.
+    """
+    scene = entering(PadAtHand())
+    press(scene, "field/melded_0")
+    for digit in "32":
+        type_keys(scene, digit) if by_keys else press(scene, f"button/digit_{digit}")
+        assert scene.second_opinion == ""
+    match way:
+        case "enter" if by_keys:
+            type_keys(scene, ">")
+        case "tab" if by_keys:
+            send(scene.handle, key(pygame.K_TAB))
+        case "a face":
+            press(scene, "field/out_0")
+            press(scene, "field/out_0")  # who has not the books for it cannot have gone out
+        case _:
+            press(scene, "field/left_1")
+    assert scene.second_opinion == "No cards add up to 32: every card counts a multiple of 5."
+    press(scene, "field/melded_0")
+    for digit in "305":
+        type_keys(scene, digit) if by_keys else press(scene, f"button/digit_{digit}")
+        assert scene.second_opinion == ""
+    press(scene, "field/melded_1")
+    assert scene.second_opinion == ""
+
+
+def test_a_number_that_more_digits_only_make_worse_is_doubted_at_once() -> None:
+    """Given more on the table than the whole pack counts, it is said while it is written."""
+    scene = entering(PadAtHand())
+    press(scene, "field/melded_0")
+    type_keys(scene, "90000")
+    assert scene.second_opinion.startswith("You entered 90,000 points in all, but the whole pack is worth only")
+
+
 def test_steps_go_back_over_rounds_with_control_z() -> None:
     """Given a round that is written down and nothing of the next, steps back take up the round before, then its last
     entry, until the pad is blank.

@@ -13,7 +13,7 @@ from game.engine.board import minimum_to_open
 from game.engine.melds import card_values
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet
-from game.score_pad.doubts import Doubt, NotWritten, doubts_of
+from game.score_pad.doubts import Doubt, NotOpened, NotWritten, OddPoints, TooFewForBooks, doubts_of
 from game.score_pad.entry import BookSort, RoundEntry
 from game.score_pad.rows import BookRow, PadRow, Row, most_in, rows_of, value_of, with_value
 from game.ui.boxes import (
@@ -99,6 +99,8 @@ class PadEntryScene(FormScene):
         self._fields: dict[tuple[int, Row], Field] = {}
         self._faces: dict[int, WentOutFace] = {}
         self._chosen: tuple[int, Row] | None = None
+        self._written_in: tuple[int, Row] | None = None
+        """The field that more digits or cards may still be added to."""
         self._refused = ""
         self._hooks = LineHooks(self._go_on, self._refuse)
         self._back = BarButton("button/back", screen_words.BACK, self._leave_round, icon="back")
@@ -135,6 +137,12 @@ class PadEntryScene(FormScene):
         evening = self._desk.evening
         before = evening.totals_before(self.round)
         return doubts_of(self._rules, evening.players, self.round, before, self.entry)
+
+    @property
+    def second_opinion(self) -> str:
+        """What is said of a doubt while the round is entered, "" without one."""
+        told = (doubt for doubt in self.doubts if not _may_pass(doubt, self._written_in))
+        return next((words.doubt_sentence(doubt, self._desk.people.team_names) for doubt in told), "")
 
     @property
     def _is_change(self) -> bool:
@@ -191,6 +199,7 @@ class PadEntryScene(FormScene):
 
     def _take(self, team: int, row: Row, value: int | None) -> None:
         self._desk.enter(self.round, with_value(self.entry, team, row, value))
+        self._written_in = team, row
         self._forget_refusal()
         self._undo.enable(True)
         self.refresh()
@@ -199,6 +208,7 @@ class PadEntryScene(FormScene):
         entry = self.entry
         out = None if entry.out == seat else seat
         self._desk.enter(self.round, RoundEntry(entry.teams, out))
+        self._written_in = None
         for other, face in self._faces.items():
             face.is_out, face.changed = other == out, True
         self._undo.enable(True)
@@ -207,6 +217,7 @@ class PadEntryScene(FormScene):
     # ---- the field that is written in
 
     def _choose(self, at: tuple[int, Row]) -> None:
+        self._written_in = None
         self._forget_refusal()
         self._mark(at)
         self.refresh()
@@ -236,6 +247,7 @@ class PadEntryScene(FormScene):
         order = self._lines
         here = next((at for at in order if self._fields[at] is self.form.focused), self._chosen)
         at = order.index(here) + by if here in order else 0
+        self._written_in = None
         self._forget_refusal()
         if at >= len(order):
             self.form.focus_on(self._faces[0] if self.entry.out is None else self._write)
@@ -306,6 +318,7 @@ class PadEntryScene(FormScene):
 
     def _take_back(self) -> None:
         self._desk.undo()
+        self._written_in = None
         evening = self._desk.evening
         if self.round > evening.next_round or (self.round == evening.next_round - 1 and not self._is_change):
             self.round = evening.next_round
@@ -337,11 +350,19 @@ class PadEntryScene(FormScene):
                     self.form.focus_on(self._number)  # Enter leads on from there
                 self.form.changed = True
                 return True
+        before = self.form.focused
         used = super().handle(event)
         focused = self.form.focused
+        if self._written_in is not None and focused is not before and not self._writes(focused):
+            self._written_in = None
+            self.refresh()
         if event.type == pygame.KEYDOWN and focused is not None and focused.window is not None:
             self._bar.bring_into_sight(focused.rect)
         return used
+
+    def _writes(self, widget: Widget | None) -> bool:
+        """Whether whoever is there may still be writing in the field."""
+        return widget in (None, self._number, *self._keys.values(), self._erase, *self._cards)
 
     # ---- its looks
 
@@ -485,12 +506,12 @@ class PadEntryScene(FormScene):
 
     def _said(self) -> Box:
         """What is not taken, the second opinion, or a word about the field."""
-        doubt = next((doubt for doubt in self.doubts if not isinstance(doubt, NotWritten)), None)
+        second_opinion = self.second_opinion
         room = Unseen(Words("\n", 21, face="strong"))
         if self._refused:
             told = Words(self._refused, 21, AMBER, "strong")
-        elif doubt is not None:
-            told = Words(words.doubt_sentence(doubt, self._desk.people.team_names), 21, AMBER, "strong")
+        elif second_opinion:
+            told = Words(second_opinion, 21, AMBER, "strong")
         else:
             is_left = self._chosen is not None and self._chosen[1] is PadRow.LEFT
             said = f"{words.left_told(self._rules)} {words.DIGITS_TOLD}" if is_left else words.DIGITS_TOLD
@@ -504,6 +525,19 @@ class PadEntryScene(FormScene):
             self._chart.visible = False
         beside = Column(*small, gap=12)
         return Beside(Share(Put(self._write, 136), 0.62), Share(beside, 0.38), gap=18)
+
+
+def _may_pass(doubt: Doubt, written_in: tuple[int, Row] | None) -> bool:
+    """Whether there will be no doubt once a field is written to its end: half a number is mostly too little or odd."""
+    match doubt:
+        case NotWritten():
+            return True
+        case TooFewForBooks(team) | NotOpened(team):
+            return written_in == (team, PadRow.MELDED)
+        case OddPoints(team, is_left):
+            return written_in == (team, PadRow.LEFT if is_left else PadRow.MELDED)
+        case _:
+            return False
 
 
 def worths(rules: RuleSet) -> Iterator[tuple[Card, str, int]]:
