@@ -16,7 +16,7 @@ from game.ui.core.theme import DIM, GOLD
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.models import SeatChoice
 from game.ui.screens.new_game.choices import as_kind, refuse_names, told_apart
-from game.ui.screens.new_game.seats import SeatRow
+from game.ui.screens.new_game.seats import PressesInARow, SeatRow
 from game.ui.screens.requests import Ask, BeginBranch, Go, PlayOn, SetUpFrom
 from game.ui.widgets import BarButton, Button, Dropdown, Segmented, TextField, Widget
 from game.ui.widgets.bar import Bar
@@ -77,6 +77,7 @@ class PlayOnScene(FormScene):
         self._change = Button("button/change", words.CHANGE_CARDS, self._change_cards, icon="hand", size=22)
         self._start = Button("button/start", words.START, self._go, kind="primary", icon="play", size=36, heading=True)
         self._rows: list[SeatRow] = []
+        self._presses = PressesInARow()
         self.form.on_cancel = back
         self._rebuild()
 
@@ -144,7 +145,7 @@ class PlayOnScene(FormScene):
 
     def _rebuild(self) -> None:
         """Make the widgets of the seats and put all in the order of Tab."""
-        self._rows = [SeatRow(n, choice, partial(self._seat, n)) for n, choice in enumerate(self.seats)]
+        self._rows = [SeatRow(n, choice, partial(self._seat, n), self._presses) for n, choice in enumerate(self.seats)]
         self._check()
         self._show_faces()
         self.message = words.moment_and_cards(self._model.moment, self._about_hidden())
@@ -155,6 +156,11 @@ class PlayOnScene(FormScene):
             self._eyes.visible = self.is_anew and len(self._model.knowers) > 1
             eyes = [self._eyes]
         self.form.set_widgets([self._back, *seats, self._hidden, *eyes, self._change, self._title, self._start])
+
+    def update(self, dt: float) -> bool:
+        """Let time pass, also between two presses on one level."""
+        self._presses.update(dt)
+        return super().update(dt)
 
     # ---- its looks
 

@@ -3,8 +3,10 @@
 import pytest
 from pygame import Rect
 
+from game.ai.roster import LEVELS
 from game.ui.core.preferences import Preferences, TextSize
-from tests.ui.drive import Picture
+from game.ui.table.pointer import DOUBLE_WITHIN
+from tests.ui.drive import Picture, press
 from tests.ui.samples import play_on
 
 
@@ -19,3 +21,15 @@ def test_the_line_about_a_seat_stays_clear_of_its_rim(size: tuple[int, int], tex
         card = min((panel for panel in picture.panels if panel.contains(line)), key=lambda panel: panel.h, default=None)
         assert card is not None, line
         assert card.bottom - line.bottom >= picture.kit.theme.u(4)
+
+
+def test_a_double_click_on_a_level_keeps_the_style() -> None:
+    """Given a level pressed twice at once, only the level changes; a later press changes the style, as in New game."""
+    scene = play_on()
+    Picture(scene, (1920, 1080))
+    for _ in range(2):
+        press(scene, f"field/level_1/{LEVELS.index('hard')}")
+    assert (scene.seats[1].level, scene.seats[1].style) == ("hard", "balanced")
+    scene.update(DOUBLE_WITHIN + 0.1)
+    press(scene, f"field/level_1/{LEVELS.index('hard')}")
+    assert scene.seats[1].style == "racing"

@@ -64,7 +64,7 @@ from game.ui.screens.new_game.seating import (
     usual_place,
     with_faces,
 )
-from game.ui.screens.new_game.seats import SeatRow
+from game.ui.screens.new_game.seats import PressesInARow, SeatRow
 from game.ui.screens.new_game.shapes import ShapeButton
 from game.ui.screens.requests import Ask, BeginScorePad, EditRules, Go, ReadRules, SetUpPosition, StartGame
 from game.ui.widgets import BarButton, Button, Stepper, TextField, Toggle, Widget
@@ -165,6 +165,7 @@ class NewGameScene(FormScene):
         self._manage = Button("button/people", people_words.MANAGE, partial(ask, Go.PEOPLE), icon="edit", size=21)
         self._repeat = Button("button/repeat", "", self._repeat_evening, icon="person", size=22)
         self._seats: list[SeatRow] = []
+        self._presses = PressesInARow()
         self._faces: tuple[int, ...] = ()
         self._face_of: dict[str, int] = {}
         self._fact_places: list[tuple[Term, Rect]] = []
@@ -321,7 +322,8 @@ class NewGameScene(FormScene):
             shape.enable(shape.shape in tables, words.NOT_IN_SET)
         seats_taken = enumerate(self.chosen.seats)
         self._seats = [
-            SeatRow(n, choice, self._seater(n), self.real_cards, self._carrying) for n, choice in seats_taken
+            SeatRow(n, choice, self._seater(n), self._presses, self.real_cards, self._carrying)
+            for n, choice in seats_taken
         ]
         self._set_up.visible = not self.real_cards
         self._dealer.visible = self.real_cards
@@ -587,6 +589,11 @@ class NewGameScene(FormScene):
             self._change_chairs(chair, to)
             self.form.focus_id(f"field/portrait_{to}")
         return True
+
+    def update(self, dt: float) -> bool:
+        """Let time pass, also between two presses on one level."""
+        self._presses.update(dt)
+        return super().update(dt)
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
         """Whatever is carried lies over everything, and where it would go is lit."""

@@ -18,6 +18,7 @@ from game.ui.core.theme import GOLD, INK_ON_GOLD, LINE_LIGHT, ROW, TEAM_COLOURS
 from game.ui.screens.models import SeatChoice
 from game.ui.screens.new_game.choices import NAME_LENGTH
 from game.ui.screens.new_game.dragging import Carry, FromChair, Gesture, Grip
+from game.ui.table.pointer import DOUBLE_WITHIN
 from game.ui.widgets import Segmented, TextField, Widget
 from game.ui.widgets.base import ACTIVATE
 from game.words import people
@@ -27,6 +28,31 @@ TakeChoice = Callable[[SeatChoice], None]
 LETTERS = 24.0
 """Design pixels of the words for person and computer, and for the levels."""
 FACE_STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, **dict.fromkeys(ACTIVATE, 1)}
+
+
+class PressesInARow:
+    """Presses that follow each other as those of a double click do. The first has chosen something, the others mean the
+    same: they do not go on to what a press on the chosen one does. It outlives the widgets, which a choice may replace.
+    """
+
+    def __init__(self) -> None:
+        self._chosen = ""
+        self._rested = 0.0
+
+    def choose(self, id: str) -> None:
+        """The first of them has chosen what has this id."""
+        self._chosen, self._rested = id, 0.0
+
+    def mean(self, id: str) -> bool:
+        """Whether a press that comes now on what is chosen is one of those that chose it."""
+        if self._chosen != id or self._rested > DOUBLE_WITHIN:
+            return False
+        self._rested = 0.0
+        return True
+
+    def update(self, dt: float) -> None:
+        """Let time pass."""
+        self._rested += dt
 
 
 class SeatFace(Widget):
@@ -122,21 +148,43 @@ class SeatFace(Widget):
 
 
 class SeatLevel(Segmented):
-    """The levels side by side. The taken one pressed again, the wheel and S lead to the next style."""
+    """The levels side by side. The taken one pressed again, the wheel and S lead to the next style; the second press of
+    a double click on a level does not.
+    """
 
-    def __init__(self, id: str, label: str, level: str, change: Callable[[int], None], restyle: Callable[[int], None]):
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        level: str,
+        change: Callable[[int], None],
+        restyle: Callable[[int], None],
+        presses: PressesInARow,
+    ) -> None:
         """`restyle` hears by how many styles to go on."""
         titles = [words.LEVEL_WORDS[name][0] for name in SEATED]
         super().__init__(id, label, titles, SEATED.index(level), change, size=LETTERS)
         self._restyle = restyle
+        self._presses = presses
         self.tooltip = words.NEXT_STYLE
 
     def mouse(self, event: Event) -> bool:
         """A press takes the level under it, or goes on with its style."""
-        if event.type == pygame.MOUSEBUTTONDOWN and self.cell(self.chosen).collidepoint(event.pos):
-            self._restyle(1)
+        if event.type != pygame.MOUSEBUTTONDOWN:
+            return super().mouse(event)
+        if self.cell(self.chosen).collidepoint(event.pos):
+            if not self._presses.mean(self._chosen_id):
+                self._restyle(1)
             return True
-        return super().mouse(event)
+        before = self.chosen
+        used = super().mouse(event)
+        if self.chosen != before:
+            self._presses.choose(self._chosen_id)
+        return used
+
+    @property
+    def _chosen_id(self) -> str:
+        return f"{self.id}/{self.chosen}"
 
     def wheel(self, steps: int) -> bool:
         """The style before or after."""
@@ -166,8 +214,16 @@ class SeatKind(Segmented):
     level, and pressing it again takes the next.
     """
 
-    def __init__(self, seat: int, choice: SeatChoice, change: TakeChoice, restyle: Callable[[int], None]) -> None:
+    def __init__(
+        self,
+        seat: int,
+        choice: SeatChoice,
+        change: TakeChoice,
+        restyle: Callable[[int], None],
+        presses: PressesInARow,
+    ) -> None:
         """`restyle` hears by how many styles to go on."""
+        self._presses = presses
         self._choice = choice
         self._change = change
         self._restyle = restyle
@@ -202,11 +258,17 @@ class SeatKind(Segmented):
         return self.names_level and not self._choice.human
 
     def mouse(self, event: Event) -> bool:
-        """A press takes the choice under it; on a computer that names its level the next level."""
-        again = event.type == pygame.MOUSEBUTTONDOWN and self.cell(1).collidepoint(event.pos)
-        if again and self._steps_through_levels:
-            self._next_level()
+        """A press takes the choice under it; on a computer that names its level the next level, unless it is the second
+        press of a double click on Computer.
+        """
+        computer = f"{self.id}/1"
+        is_on_computer = event.type == pygame.MOUSEBUTTONDOWN and self.cell(1).collidepoint(event.pos)
+        if is_on_computer and self._steps_through_levels:
+            if not self._presses.mean(computer):
+                self._next_level()
             return True
+        if is_on_computer and self._choice.human:
+            self._presses.choose(computer)
         return super().mouse(event)
 
     def wheel(self, steps: int) -> bool:
@@ -241,6 +303,7 @@ class SeatRow:
         seat: int,
         choice: SeatChoice,
         change: TakeChoice,
+        presses: PressesInARow,
         is_person: bool = False,
         carry: Carry | None = None,
     ) -> None:
@@ -254,8 +317,8 @@ class SeatRow:
         name = choice.name
         chair = words.NAME_AT_CHAIR.format(seat + 1)
         self.name = TextField(f"field/seat_{seat}", chair, name, self._rename, most=NAME_LENGTH)
-        self.kind = SeatKind(seat, choice, self._sit, self._restyle)
-        self.level = SeatLevel(f"field/level_{seat}", name, choice.level, self._rate, self._restyle)
+        self.kind = SeatKind(seat, choice, self._sit, self._restyle, presses)
+        self.level = SeatLevel(f"field/level_{seat}", name, choice.level, self._rate, self._restyle, presses)
         self.face = SeatFace(f"field/portrait_{seat}", name, self._turn_face, seat, carry)
         self.name.help_key, self.kind.help_key = "field/seat", "field/kind"
         self.level.help_key, self.face.help_key = "field/level", "field/portrait"

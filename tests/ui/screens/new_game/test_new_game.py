@@ -12,6 +12,7 @@ from game.ui.screens.models import NewGame
 from game.ui.screens.new_game.choices import RuleChoice, first_game
 from game.ui.screens.new_game.new_game import NewGameScene
 from game.ui.screens.requests import Ask, EditRules, StartGame
+from game.ui.table.pointer import DOUBLE_WITHIN
 from game.words.screens import (
     COMPUTER_NAMES,
     LEVEL_WORDS,
@@ -270,6 +271,42 @@ def test_where_there_is_little_room_the_style_is_changed_beside_the_level() -> N
     scene.form.focus_id("field/kind_0")
     send(scene.handle, key(pygame.K_s))
     assert scene.chosen.seats[0].style == "balanced"
+
+
+def test_a_double_click_on_a_level_keeps_the_style() -> None:
+    """Given a level pressed twice or more at once, only the level changes, and a press some time later changes the
+    style; a press on another level keeps it, and presses on the level that was taken before go on with it at once.
+    """
+    scene = new_game()
+    Picture(scene, (1920, 1080))
+    hard, normal = (f"field/level_1/{LEVELS.index(level)}" for level in ("hard", "normal"))
+    for _ in range(3):
+        press(scene, hard)
+        scene.update(0.2)
+    assert (scene.chosen.seats[1].level, styles(scene)[1]) == ("hard", "balanced")
+    scene.update(DOUBLE_WITHIN)
+    press(scene, hard)
+    assert styles(scene)[1] == "racing"
+    press(scene, hard)
+    assert styles(scene)[1] == "careful"
+    press(scene, normal)
+    press(scene, normal)
+    assert (scene.chosen.seats[1].level, styles(scene)[1]) == ("normal", "careful")
+
+
+def test_a_double_click_on_computer_keeps_its_level() -> None:
+    """Given little room and a person, Computer pressed twice at once seats a computer of its level; a later press takes
+    the next level.
+    """
+    scene = new_game("partners", "6:3v3")
+    Picture(scene, (1280, 720))
+    press(scene, "field/kind_1/0")
+    for _ in range(2):
+        press(scene, "field/kind_1/1")
+    assert (scene.chosen.seats[1].human, scene.chosen.seats[1].level) == (False, "normal")
+    scene.update(DOUBLE_WITHIN + 0.1)
+    press(scene, "field/kind_1/1")
+    assert scene.chosen.seats[1].level == "hard"
 
 
 def test_every_level_has_a_name_and_a_line() -> None:
