@@ -558,8 +558,9 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
         people.CHANGE_CHAIRS, "From then on a press on one face and then on another changes their chairs, until Done."
     ),
     "people field/portrait": HelpText("Portrait", "Press for the next face."),
-    "button/people_step": HelpText(
-        people.PEOPLE, "Shows who can be seated in the place of the tables, or the tables again."
+    "field/middle": HelpText(
+        people.TABLES_OR_PEOPLE,
+        "Tables: how many play, and in which teams. People: those of the house, to be dragged or pressed to a chair.",
     ),
     "button/people": HelpText(people.MANAGE, "Names, faces, colours, usual chairs and partners."),
     "button/repeat": HelpText(

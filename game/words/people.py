@@ -8,9 +8,9 @@ from game.words.grammar import against, inside, listed
 from game.words.screens import EVENINGS, MONTHS
 
 PEOPLE: Final = "People of the house"
-PEOPLE_STEP: Final = "People"
+TABLES_OR_PEOPLE: Final = "Tables or people"
 TABLES: Final = "Tables"
-PEOPLE_TIP: Final = "Who plays here, to be dragged to chairs"
+PEOPLE_HERE: Final = "People"
 MANAGE: Final = "Add or change people"
 NOBODY_YET: Final = (
     "Nobody is kept here yet. Whoever plays under a name of their own is, from their first game on. You can also add"

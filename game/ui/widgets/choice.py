@@ -106,6 +106,8 @@ class Segmented(Widget):
     role = "choice"
     radius = 12
     reach = 0
+    inset = 0.0
+    """Design pixels by which the picture of a choice is lower at top and bottom than what can be hit."""
 
     def __init__(
         self,
@@ -203,7 +205,7 @@ class Segmented(Widget):
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The choices side by side, the taken one golden."""
         for n, option in enumerate(self.options):
-            cell, on = self.cell(n), n == self.chosen
+            cell, on = self.cell(n).inflate(0, -2 * kit.theme.u(self.inset)), n == self.chosen
             kit.paint.panel(surface, cell, GOLD if on else ROW, 1, GOLD_RIM if on else LINE_LIGHT, 12, 2)
             ink = INK_ON_GOLD if on else CREAM if self.enabled else OFF_TEXT
             kit.text.draw(

@@ -67,7 +67,7 @@ from game.ui.screens.new_game.seating import (
 from game.ui.screens.new_game.seats import PressesInARow, SeatRow
 from game.ui.screens.new_game.shapes import ShapeButton
 from game.ui.screens.requests import Ask, BeginScorePad, EditRules, Go, ReadRules, SetUpPosition, StartGame
-from game.ui.widgets import BarButton, Button, Stepper, TextField, Toggle, Widget
+from game.ui.widgets import BarButton, Button, Segmented, Stepper, TextField, Toggle, Widget
 from game.ui.widgets.bar import Bar
 from game.words import agreements as agreed_words
 from game.words import house_rules as rule_words
@@ -122,7 +122,7 @@ class NewGameScene(FormScene):
         self._refusal = ""  # why a person who was pressed has no chair
         self._changes_chairs = False  # by presses on two faces
         self._picked: Carried | None = None
-        self.shows_people = bool(house or evenings)
+        self.shows_people = bool(house)
         self.real_cards = real_cards
         self.chosen = replace(chosen, seats=with_faces(chosen.seats, self._house))
         self.waiting = tuple(waiting)
@@ -161,7 +161,15 @@ class NewGameScene(FormScene):
         carry = Carry(self._carry, self._drop, self._let_go)
         self._carrying = carry
         self._people = HouseList(self._press_person, self._seat_by_key, carry)
-        self._to_people = Button("button/people_step", people_words.PEOPLE, self._turn_column, kind="quiet", size=21)
+        self._middle = Segmented(
+            "field/middle",
+            people_words.TABLES_OR_PEOPLE,
+            (people_words.TABLES, people_words.PEOPLE_HERE),
+            int(self.shows_people),
+            self._choose_middle,
+            size=21,
+        )
+        self._middle.inset = 8
         self._manage = Button("button/people", people_words.MANAGE, partial(ask, Go.PEOPLE), icon="edit", size=21)
         self._repeat = Button("button/repeat", "", self._repeat_evening, icon="person", size=22)
         self._seats: list[SeatRow] = []
@@ -336,10 +344,10 @@ class NewGameScene(FormScene):
         self._change.label = rule_words.change_of(self.choice.rules.name)
         rules: list[Widget] = [self._rules, self._change, self._questions, self._read]
         self._reshuffle.visible = self.choice.rules.stock_out == "end" and not self.real_cards
-        self._to_people.label = people_words.TABLES if self.shows_people else people_words.PEOPLE
+        self._middle.chosen = int(self.shows_people)
         self._swap.label = people_words.DONE_CHANGING if self._changes_chairs else people_words.CHANGE_CHAIRS
         self._offer_chairs()
-        middle: list[Widget] = [self._to_people]
+        middle: list[Widget] = [self._middle]
         if self.shows_people:
             middle += [self._repeat, self._people, self._manage]
         else:
@@ -366,7 +374,7 @@ class NewGameScene(FormScene):
             return
         before = {one.id: one for one in self._house}
         is_first, self._house = not self._house, tuple(house)
-        self.shows_people = self.shows_people or is_first
+        self.shows_people = bool(house) and (self.shows_people or is_first)
         changed = [(before[one.id], one) for one in house if one.id in before and before[one.id] != one]
         seats = tuple(_changed(seat, changed) for seat in self.chosen.seats)
         self._take(replace(self.chosen, seats=seats))
@@ -408,8 +416,8 @@ class NewGameScene(FormScene):
         self._repeat.label = evening.title if evening is not None else ""
         self._repeat.visible = self.shows_people and evening is not None
 
-    def _turn_column(self) -> None:
-        self.show_people(not self.shows_people)
+    def _choose_middle(self, index: int) -> None:
+        self.show_people(index == 1)
 
     def show_people(self, is_shown: bool) -> None:
         """The people in the middle, or the tables."""
@@ -654,7 +662,7 @@ class NewGameScene(FormScene):
         first, second, third = SHARES if kit.size[0] >= WIDE_ENOUGH else SHARES_OF_SMALL
         columns = Row(
             Share(self._column(words.RULES_STEP, self._rules_to_choose(), Put(self._read, 44)), first),
-            Share(self._column(*self._middle(), Put(self._to_people, 44)), second),
+            Share(self._column(words.TABLE_STEP, self._tables_or_people(), Put(self._middle, 44)), second),
             Share(self._column(words.SEATS_STEP, self._places(), *self._beside_seats()), third),
             gap=18,
             across="stretch",
@@ -698,13 +706,9 @@ class NewGameScene(FormScene):
         is_asked = self._reshuffle.visible
         return Column(*tables, Grow(), Pad(note if is_asked else Unseen(note), 10), gap=8)
 
-    def _middle(self) -> tuple[str, Box]:
+    def _tables_or_people(self) -> Box:
         """The tables, or the people of the house."""
-        return (
-            (people_words.PEOPLE_STEP, self._house_people())
-            if self.shows_people
-            else (words.TABLE_STEP, self._tables())
-        )
+        return self._house_people() if self.shows_people else self._tables()
 
     def _house_people(self) -> Box:
         """What can be repeated, whoever can be seated, the way to where people are kept."""

@@ -11,6 +11,7 @@ from game.ui.screens.new_game.dragging import FAR_ENOUGH
 from game.ui.screens.new_game.new_game import NewGameScene
 from game.ui.screens.requests import BeginScorePad, Go
 from game.words import people
+from game.words import screens as words
 from tests.ui.drive import Picture, find, key, middle, press, send, typed
 from tests.ui.samples import FRIDAY_EVENING, new_game_with_people, nothing, people_of_house, rule_choices
 
@@ -262,16 +263,46 @@ def test_an_evening_is_offered_only_where_its_sentence_is_true() -> None:
     gone = replace(FRIDAY_EVENING, has_rules=False, new=eight)
     start = new_game_with_people().chosen
     scene = NewGameScene(rule_choices(), start, nothing, evenings=[gone])
+    scene.show_people(True)
     Picture(scene, (1280, 720))
     assert not any(target.id == "button/repeat" for target in scene.report().targets)
     lost = replace(FRIDAY_EVENING, new=replace(FRIDAY_EVENING.new, shape="3:solo"))
     scene = NewGameScene(
         rule_choices(), replace(start, shape="2:solo", seats=start.seats[:2]), nothing, evenings=[lost]
     )
+    scene.show_people(True)
     Picture(scene, (1280, 720))
     press(scene, "button/repeat")
     assert scene.chosen.shape in scene.choice.rules.tables
     assert names(scene)[0] == "Ida"
+
+
+@pytest.mark.parametrize("house", [(), ("Ida", "Tom")])
+def test_the_second_step_keeps_its_number_and_leads_to_tables_and_people(house: tuple[str, ...]) -> None:
+    """Given an evening to repeat, the tables are shown where nobody is kept, else the people; the step has its number
+    and both are one press away.
+    """
+    start, people = new_game_with_people().chosen, people_of_house(house)
+    scene = NewGameScene(rule_choices(), start, nothing, house=people, evenings=[FRIDAY_EVENING])
+    Picture(scene, (1280, 720))
+    assert scene.shows_people == bool(house)
+    for shows_people in (bool(house), True, False):
+        if shows_people != scene.shows_people:
+            press(scene, f"field/middle/{int(shows_people)}")
+        assert words.TABLE_STEP in Picture(scene, (1280, 720)).words
+        ids = [target.id for target in scene.report().targets]
+        assert ("button/2:solo" in ids, "button/people" in ids) == (not shows_people, shows_people)
+
+
+def test_once_nobody_is_kept_the_tables_are_back() -> None:
+    """Given the last one taken off the list while the people are shown, the tables are shown; with somebody new the
+    people are.
+    """
+    scene = shown()
+    scene.take_house(())
+    assert find(scene, "button/2:solo").enabled
+    scene.take_house(people_of_house(("Ida",)))
+    assert find(scene, "person/0").label.startswith("Ida")
 
 
 def test_leaving_a_chair_out_forgets_nobody() -> None:
