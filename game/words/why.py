@@ -20,14 +20,27 @@ _BECAUSE: Final = {
     Agreement.WAIT_FOR_FOOT: "we agreed that I do not go out before you have your {last}",
 }
 
+_ByHand = facts.DrewByHand | facts.DiscardedByHand
+_OF_THE_HAND: Final = {facts.DrewByHand: "why I drew", facts.DiscardedByHand: "why I threw that card"}
+
 
 def own_words(reasons: Sequence[OpenReason], rules: RuleSet, names: Sequence[str] = (), me: int | None = None) -> str:
-    """What it says, a sentence for each, in quotation marks.
+    """What it says, a sentence for each, in quotation marks; what only the hand could tell is said once.
 
     >>> own_words([facts.DrewAsPileWasClosed(), facts.DiscardedByHand()], RuleSet())
-    '“Nobody could take the pile, so I drew. Why I threw that card, only my hand could tell.”'
+    '“Nobody could take the pile, so I drew. I’d have to show my hand to tell you why I threw that card.”'
+    >>> own_words([facts.DrewByHand(), facts.DiscardedByHand()], RuleSet())
+    '“I’d have to show my hand to tell you why I drew and why I threw that card.”'
     """
-    return f"“{' '.join(f'{capital(_said(one, rules, names, me))}.' for one in reasons)}”"
+    told = [_said(one, rules, names, me) for one in reasons if not isinstance(one, _ByHand)]
+    by_hand = [_OF_THE_HAND[type(one)] for one in reasons if isinstance(one, _ByHand)]
+    if by_hand:
+        told.append(_to_show(*by_hand))
+    return f"“{' '.join(f'{capital(one)}.' for one in told)}”"
+
+
+def _to_show(*what: str) -> str:
+    return f"I’d have to show my hand to tell you {' and '.join(what)}"
 
 
 def because(agreement: Agreement, rules: RuleSet) -> str:
@@ -43,8 +56,6 @@ def _said(reason: OpenReason, rules: RuleSet, names: Sequence[str], me: int | No
     match reason:
         case facts.DrewAsPileWasClosed():
             return "nobody could take the pile, so I drew"
-        case facts.DrewByHand():
-            return "whether I could take the pile, only my hand could tell"
         case facts.TookPile(cards, joined):
             top = "" if joined is None else f", the top one for our {rank_name(joined, 2)}"
             return f"I took the pile for its {_cards(cards)}{top}"
@@ -68,20 +79,20 @@ def _said(reason: OpenReason, rules: RuleSet, names: Sequence[str], me: int | No
         case facts.CardsAreSafe(seat):
             return f"{seat_name(names, seat, me)} may go out, and what lies on the table counts for us"
         case facts.MeldCameOn(rank, _, 0):
-            return f"our book of {rank_name(rank, 2)} is larger now"
+            return f"I added to our book of {rank_name(rank, 2)}"
         case facts.MeldCameOn(rank, cards, short):
             more = f"{number(short)} more {'makes' if short == 1 else 'make'} a book"
-            return f"our {rank_name(rank, 2)} are {number(cards)} now, and {more}"
+            return f"our meld of {rank_name(rank, 2)} has {number(cards)} cards now; {more}"
         case facts.ThreeStopsPile(0):
             return "nobody can take the pile with a three on it"
         case facts.ThreeStopsPile(cost):
             return f"a red three left over would have cost us {points(cost)}, and nobody takes the pile with it on top"
         case facts.ManyLieOpen(rank, count):
             return f"{number(count)} {rank_name(rank, count)} lie open already, so few can use another"
-        case facts.DiscardedByHand():
-            return "why I threw that card, only my hand could tell"
+        case facts.DrewByHand() | facts.DiscardedByHand():
+            return _to_show(_OF_THE_HAND[type(reason)])
         case facts.KeptLastCard(partner_waits):
-            return "I kept my last card" + (", for a partner has not laid one yet" if partner_waits else "")
+            return "I kept my last card" + (", because a partner has not laid a card yet" if partner_waits else "")
         case facts.StockGaveNoDraw():
             return "the stock had too few cards left to draw from"
         case facts.WentOutWith():
