@@ -136,6 +136,7 @@ class ProblemAtTable:
         self._asked = problem.asked
         self._question = words.situation(self._asked.view, self._asked.people.names)
         self._is_told = False
+        self._had_seen_answer = False  # before what was tried last
         self._at_table = DecisionAtTable(
             self._asked,
             stack,
@@ -193,6 +194,7 @@ class ProblemAtTable:
 
     def _tried(self, outcome: TryOutcome) -> None:
         outcome = self._beside_known(outcome)
+        self._had_seen_answer = self._is_told
         self._tell(self.solved(outcome.tried) is not Solved.LESS)
         self._lay_answer(outcome)
 
@@ -250,7 +252,9 @@ class ProblemAtTable:
         best = asked.better[0]
         is_that_day = outcome is not None and self._shape(outcome.tried.way.moves) == self._shape(asked.played)
         gained = 0.0 if outcome is None else outcome.tried.way.points
-        below = words.about_the_try(solved, self._at_table.tries, gained, best.points, is_that_day)
+        below = words.about_the_try(
+            solved, self._at_table.found_how(self._had_seen_answer), gained, best.points, is_that_day
+        )
         gold = Answered.NEXT if self._leads.is_another else Answered.BACK
         beside = [Answered.TRY_AGAIN, Answered.SHOW_ME]
         beside += [Answered.PLAY_ON] if self._leads.may_play_on else []
@@ -316,7 +320,7 @@ class ProblemAtTable:
             points=words.gained(way.points),
             is_gain=way.points > 0,
             share=way.better / max(1, way.worlds),
-            told=(words.better_in_hundred(way), words.in_hundred(way)),
+            told=(words.better_in(way), words.better_in_short(way)),
             tags=tags,
             sentence="" if sentence == told or not tags else sentence,
         )

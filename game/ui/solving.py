@@ -213,6 +213,10 @@ class DecisionAtTable:
 
     # ---- what others may ask of it
 
+    def found_how(self, had_seen_answer: bool) -> words.FoundHow:
+        """How somebody came to what was tried last; whoever leads knows what was seen of the answer."""
+        return words.FoundHow(self.tries, self._nudge is not None, had_seen_answer)
+
     def begin_again(self) -> None:
         """Takes all back that was tried."""
         if self._practice.moves:

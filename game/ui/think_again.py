@@ -144,6 +144,7 @@ class OneDecision:
             asked, stack, judge, self._sheet(), hooks, answered=self._tried, shown=self._show_answer
         )
         self._is_told = False
+        self._had_seen_answer = False  # before what was tried last
 
     def _sheet(self) -> PracticeSheet:
         is_better = bool(self._decision.better)
@@ -164,6 +165,7 @@ class OneDecision:
     # ---- the answer
 
     def _tried(self, outcome: TryOutcome) -> None:
+        self._had_seen_answer = self._is_told
         self._show_answer(outcome.tried, [other.way for other in outcome.measured])
 
     def _show_answer(self, tried: MeasuredTry | None = None, measured: Sequence[BetterWay] = ()) -> None:
@@ -187,9 +189,10 @@ class OneDecision:
         best = tried.way if tried is not None else next(iter(others), None)
         shown = best.moves if best is not None and is_told else ()
         if tried is not None:
+            how = self._at_table.found_how(self._had_seen_answer)
             heading, below = (
                 words.verdict(tried.verdict),
-                words.about_the_try(tried.verdict, tried.way.points, self._at_table.tries, bool(decision.better)),
+                words.about_the_try(tried.verdict, tried.way.points, how, bool(decision.better)),
             )
         else:
             heading, below = (words.THIS_WAS_BETTER if others else words.NOTHING_FOUND), ""

@@ -12,6 +12,7 @@ from game.engine.view import PlayerView
 from game.words import thinking_again
 from game.words.grammar import capital, counted, number, points, seat_name, sentences, signed, the_card
 from game.words.hints import reason
+from game.words.thinking_again import FoundHow
 
 PROBLEMS: Final = "Problems"
 OWN_GAMES: Final = "From your own games"
@@ -135,23 +136,24 @@ def heading(solved: Solved | None) -> str:
             return THIS_IS_IT
 
 
-def about_the_try(solved: Solved | None, tries: int, gained: float, best: float, is_that_day: bool) -> str:
+def about_the_try(solved: Solved | None, how: FoundHow, gained: float, best: float, is_that_day: bool) -> str:
     """What stands under the heading; `gained` and `best` are points over what was played that day.
 
-    >>> about_the_try(Solved.BEST, 1, 495, 495, False), about_the_try(Solved.BEST, 2, 495, 495, False)
-    ('You found it at once.', 'You found it at the second try.')
-    >>> about_the_try(Solved.LESS, 1, 326, 495, False)
+    >>> once, nudged = FoundHow(1), FoundHow(1, had_nudge=True)
+    >>> about_the_try(Solved.BEST, once, 495, 495, False), about_the_try(Solved.BEST, nudged, 495, 495, False)
+    ('You found it at once.', 'You found it with a nudge.')
+    >>> about_the_try(Solved.LESS, once, 326, 495, False)
     'Yours gains 330 points. One way gains 170 more.'
-    >>> about_the_try(Solved.LESS, 1, -84, 495, False)
+    >>> about_the_try(Solved.LESS, once, -84, 495, False)
     'What was played that day was 80 better. One way is better than both.'
-    >>> about_the_try(Solved.LESS, 1, 0, 495, True)
+    >>> about_the_try(Solved.LESS, once, 0, 495, True)
     'That is what was played that day. One way gains 500 points.'
-    >>> about_the_try(None, 0, 0, 495, False)
+    >>> about_the_try(None, FoundHow(0), 0, 495, False)
     'It comes back another day.'
     """
     match solved:
         case Solved.BEST:
-            return thinking_again.found_at(tries)
+            return thinking_again.found_at(how)
         case Solved.AS_GOOD:
             return "It comes to about the same as the best way."
         case None:
@@ -206,17 +208,17 @@ def gained(amount: float) -> str:
     return signed(round(amount))
 
 
-def better_in_hundred(way: BetterWay) -> str:
-    """In how many deals a way was better than what was played that day.
+def better_in(way: BetterWay) -> str:
+    """In how many of the deals in which it was measured a way was better than what was played that day.
 
     >>> from game.engine.advice import Advice, EmptiesHand
     >>> from game.engine.moves import Draw
-    >>> better_in_hundred(BetterWay((), 495.0, 9.0, 812, 100, 1000, Advice(move=Draw(), why=EmptiesHand())))
-    'better in 81 of 100 deals'
+    >>> better_in(BetterWay((), 495.0, 9.0, 998, 2, 1000, Advice(move=Draw(), why=EmptiesHand())))
+    'better in 998 of 1,000 deals'
     """
-    return f"better in {round(100 * way.better / max(1, way.worlds))} of 100 deals"
+    return f"better {better_in_short(way)} deals"
 
 
-def in_hundred(way: BetterWay) -> str:
+def better_in_short(way: BetterWay) -> str:
     """The same where there is little room."""
-    return f"in {round(100 * way.better / max(1, way.worlds))} of 100"
+    return f"in {points(way.better)} of {points(way.worlds)}"

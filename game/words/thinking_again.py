@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec import Struct
+
 from game.analysis.facts import TryVerdict
 from game.analysis.nudges import Nudge, NudgeTopic
 from game.cards import rank_of
@@ -95,29 +97,46 @@ def verdict(verdict_: TryVerdict) -> str:
             return GOOD_TRY
 
 
-def found_at(tries: int) -> str:
-    """At which try the better way was found.
+class FoundHow(Struct, frozen=True):
+    """How somebody came to a way that was asked for."""
 
-    >>> found_at(1), found_at(2)
+    tries: int
+    """How many whole decisions were tried, this one with them."""
+    had_nudge: bool = False
+    had_seen_answer: bool = False
+
+
+def found_at(how: FoundHow) -> str:
+    """At which try the better way was found, and with what help.
+
+    >>> found_at(FoundHow(1)), found_at(FoundHow(2))
     ('You found it at once.', 'You found it at the second try.')
+    >>> found_at(FoundHow(1, had_nudge=True)), found_at(FoundHow(3, had_nudge=True))
+    ('You found it with a nudge.', 'You found it at the third try, with a nudge.')
+    >>> found_at(FoundHow(1, had_seen_answer=True))
+    'You had seen the answer before.'
     """
-    return "You found it at once." if tries <= 1 else f"You found it at the {ordinal(tries)} try."
+    if how.had_seen_answer:
+        return "You had seen the answer before."
+    if how.tries <= 1:
+        return "You found it with a nudge." if how.had_nudge else "You found it at once."
+    return f"You found it at the {ordinal(how.tries)} try{', with a nudge' if how.had_nudge else ''}."
 
 
-def about_the_try(verdict_: TryVerdict, points_: float, tries: int, is_better_known: bool = True) -> str:
+def about_the_try(verdict_: TryVerdict, points_: float, how: FoundHow, is_better_known: bool = True) -> str:
     """What stands under the heading.
 
-    >>> about_the_try(TryVerdict.BETTER, 292.0, 2), about_the_try(TryVerdict.BETTER, 292.0, 1)
+    >>> about_the_try(TryVerdict.BETTER, 292.0, FoundHow(2)), about_the_try(TryVerdict.BETTER, 292.0, FoundHow(1))
     ('You found it at the second try.', 'You found it at once.')
-    >>> about_the_try(TryVerdict.LESS, -84.0, 1)
+    >>> about_the_try(TryVerdict.LESS, -84.0, FoundHow(1))
     'What you played then was 80 better.'
-    >>> about_the_try(TryVerdict.AS_GOOD, 0.0, 1)
+    >>> about_the_try(TryVerdict.AS_GOOD, 0.0, FoundHow(1))
     'About the same as what you played then. There is something better.'
     """
     better = " There is something better." if is_better_known else ""
     match verdict_:
         case TryVerdict.BETTER:
-            return found_at(tries)
+            return found_at(how)
         case TryVerdict.AS_GOOD:
             return f"About the same as what you played then.{better}"
         case TryVerdict.LESS:

@@ -108,6 +108,14 @@ def test_the_same_move_again_is_as_good_and_may_be_tried_anew() -> None:
     assert thought.answer.answer.below == "You found it at the second try."
 
 
+def test_a_nudge_is_told_of_what_was_found_with_it() -> None:
+    """Given a nudge before the first try, nobody is told that the better way was found at once."""
+    thought = Thought()
+    thought.key(pygame.K_h)
+    thought.play(*thought.known[0].better[0].moves)
+    assert thought.answer.answer.below.startswith("You found it with a nudge.")
+
+
 def test_a_worse_move_is_a_good_try() -> None:
     """Given a joker thrown away, what was played then was better, by so many points."""
     thought = Thought()

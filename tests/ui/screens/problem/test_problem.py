@@ -73,6 +73,37 @@ def test_the_best_way_is_it_without_being_measured() -> None:
         assert solver.judge.asked == []
 
 
+def test_what_helped_is_told_of_the_best_way() -> None:
+    """Given a nudge, or an answer that was seen, nobody is told that the best way was found at once."""
+    nudged = solving()
+    nudged.key(pygame.K_h)
+    nudged.play(*best_of(nudged))
+    assert nudged.answer.below == "You found it with a nudge."
+    shown = solving()
+    shown.key(pygame.K_a)
+    shown.watch()
+    shown.key(pygame.K_u)
+    shown.play(*best_of(shown))
+    assert shown.answer.heading == words.THAT_IS_IT
+    assert shown.answer.below == "You had seen the answer before."
+
+
+def test_the_deals_that_are_counted_are_those_that_were_dealt() -> None:
+    """Given a way that was better in 820 of a thousand deals, its row counts them in a thousand as the line below all
+    does; a try is counted in the deals in which it was measured.
+    """
+    solver = solving()
+    solver.play(*best_of(solver))
+    assert solver.answer.ways[0].told[0] == "better in 820 of 1,000 deals"
+    assert "1,000 times" in solver.answer.how
+    tried = solving()
+    tried.play(*thrown(asked(tried.problems[0])))
+    best, yours, _ = tried.answer.ways
+    assert best.told[0].endswith("of 1,000 deals")
+    measured = yours.told[0].split(" of ")[1].removesuffix(" deals")
+    assert f"{measured} times for yours" in tried.answer.how
+
+
 def test_a_way_that_comes_to_the_same_is_as_good() -> None:
     """Given a way that the problem keeps as equal, that is as good, and solved; it stands beside the best one."""
     first = judged()[0]
