@@ -97,8 +97,8 @@ class SavesPoints(Struct, frozen=True, tag=True):
     """
 
     points: int
-    seat: int | None = None
-    cards: int = 0
+    seat: int | None
+    cards: int
 
 
 class StayClean(Struct, frozen=True, tag=True):
@@ -214,8 +214,8 @@ class CountsAgainst(Struct, frozen=True, tag=True):
     """
 
     points: int
-    seat: int | None = None
-    cards: int = 0
+    seat: int | None
+    cards: int
 
 
 class WorthLess(Struct, frozen=True, tag=True):

@@ -399,7 +399,8 @@ def _discarding(
             comes, has = agreeing(name, "comes"), agreeing(name, "has")
             return f"{inside(name)} {comes} next and {has} thrown {of_rank(1, rank)} as well"
         case facts.CountsAgainst(cost, seat, cards):
-            return f"{_end_is_near(seat, cards, names, me)}, and then this card costs {voice.me} {points(cost)}"
+            soon = _end_is_near(seat, cards, names, me)
+            return f"{soon}, and in {voice.my} hand this card would cost {voice.me} {points(cost)}"
         case facts.WorthLess(rank, kept):
             return f"{of_rank(1, rank)} counts less than {of_rank(1, kept)}"
         case facts.MissedLeast(rank, cards, kept):

@@ -9,6 +9,7 @@ import pytest
 
 from game.analysis.facts import DecisionKind
 from game.assets import assets_folder
+from game.engine.advice import CountsAgainst, SavesPoints
 from game.engine.moves import Answer
 from game.engine.redeal import deal_anew
 from game.engine.state import Cards
@@ -17,6 +18,7 @@ from game.play.practice import is_whole
 from game.problems.bundled import all_problems, problems_for
 from game.problems.facts import LEAST_AHEAD, LEAST_SHARE, Problem, ProblemTheme
 from game.problems.measuring import confirmed
+from game.problems.reasons import problem_reason
 from game.problems.solving import is_known_as_good, is_solved, is_solved_by
 from game.rules.presets import PRESET_IDS
 from game.words.hints import reason
@@ -112,6 +114,22 @@ def test_each_says_why() -> None:
         for text in (why, what):
             assert 3 < len(text) < 200, problem.id
             assert not re.search(r"mistake|wrong|blunder|fail|bad|streak|None|[{}<>]", text), (problem.id, text)
+
+
+def test_who_or_what_may_end_the_round_is_told_as_it_is() -> None:
+    """Given each problem whose reason is that the round may end soon, the cards that it counts are those in that hand
+    or left to draw, whether it is kept with the problem or found anew after a try.
+    """
+    told = 0
+    for problem in PROBLEMS:
+        if not isinstance(problem.why.why, CountsAgainst | SavesPoints):
+            continue
+        view = problem.view()
+        for why in (problem.why.why, problem_reason(view, problem.that_day, problem.best).why):
+            assert isinstance(why, CountsAgainst | SavesPoints)
+            assert why.cards == (view.board.stock if why.seat is None else view.board.hands[why.seat]), problem.id
+            told += 1
+    assert told
 
 
 def test_each_is_clear_by_both_playouts() -> None:

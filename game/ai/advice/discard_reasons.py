@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from game.ai.advice.permission import near_end
 from game.ai.brain.card_classes import CLASS_OF, RANKS
 from game.ai.brain.discarding import keep_values
 from game.ai.brain.from_view import position_of
@@ -31,6 +32,7 @@ class _Choice:
 
     def __init__(self, view: PlayerView, goes: int, instead_of: int = NEW) -> None:
         self.seat = view.seat
+        self.near_end = near_end(view)
         self.position = position_of(view)
         self.tuning = learned_tuning_for(view.board)
         self.threatened = is_threatened(self.position, self.seat, self.tuning)
@@ -83,7 +85,7 @@ class _Choice:
                 yield facts.NextThrewOne(rank, follower), now, unsaid, threatened
         values = now.book.values
         if threatened and values[goes] > values[other]:
-            yield facts.CountsAgainst(values[goes]), now, tuning, False
+            yield facts.CountsAgainst(values[goes], *self.near_end), now, tuning, False
         if values[goes] < values[other]:
             without = now.copy()
             level = replace(tuning, discard_value=0.0, discard_value_threatened=0.0)

@@ -7,12 +7,11 @@ from msgspec.structs import replace
 from game.ai.advice.discard_reasons import why_discard
 from game.ai.advice.ending_reasons import why_answer, why_end, why_not_yet
 from game.ai.advice.laying_reasons import is_for_the_end, points_laid, why_lay, why_wait
-from game.ai.advice.permission import rival_near
+from game.ai.advice.permission import near_end
 from game.ai.advice.pile_reasons import threes_with_it, why_draw, why_take
 from game.ai.advice.search_reasons import FEWEST_WORLDS, explained
 from game.ai.brain.position import DISCARD, MELD
 from game.ai.expert import Expert, Thought
-from game.ai.learned_weights import learned_tuning_for
 from game.ai.levels import Hard
 from game.ai.player import Think
 from game.ai.search.ideas import Idea
@@ -73,14 +72,9 @@ def advice_for(view: PlayerView, move: Move, instead_of: Idea | None = None) -> 
 
 
 def _in_full(view: PlayerView, move: Move, why: Why) -> Why:
-    """The reason with who or what may end the round, with whether the team lacks the book, and with what this very move
-    opens with.
-    """
+    """The reason with whether the team lacks the book, and with what this very move opens with."""
     board = view.board
     match why:
-        case facts.SavesPoints() | facts.CountsAgainst():
-            seat = rival_near(view, learned_tuning_for(board).danger_cards)
-            return replace(why, seat=seat, cards=board.stock if seat is None else board.hands[seat])
         case facts.OpensTeam() if isinstance(move, MeldCards):
             return replace(why, points=points_of(view, move.groups))
         case facts.CompletesBook(kind):
@@ -141,7 +135,7 @@ def _laying(view: PlayerView, move: MeldCards, groups: tuple[Group, ...], instea
     laid = tuple(card for group in groups for card in group.cards)
     lays = instead_of.lays if instead_of is not None and instead_of.kind in (MELD, DISCARD) else None
     reason = why_lay(view, move, lays)
-    why = facts.SavesPoints(points_laid(view, move)) if is_for_the_end(view, move) else reason.why
+    why = facts.SavesPoints(points_laid(view, move), *near_end(view)) if is_for_the_end(view, move) else reason.why
     return Advice(
         move=move,
         why=why or _growing(view, groups),

@@ -8,6 +8,7 @@ from msgspec import Struct
 from game.ai.brain.from_view import position_of
 from game.ai.brain.threats import lead_by_going_out
 from game.ai.going_out import is_worth_waiting, points_held
+from game.ai.learned_weights import learned_tuning_for
 from game.ai.levels import tuning_of
 from game.ai.like_me import deciding_level
 from game.ai.player import BALANCED, Style
@@ -117,3 +118,12 @@ def rival_near(view: PlayerView, most_cards: float) -> int | None:
         ),
         None,
     )
+
+
+def near_end(view: PlayerView) -> tuple[int | None, int]:
+    """Which rival may end the round soon, with the cards in that hand; None with those left to draw where it is the
+    stock that may end it.
+    """
+    board = view.board
+    seat = rival_near(view, learned_tuning_for(board).danger_cards)
+    return seat, board.stock if seat is None else board.hands[seat]
