@@ -195,6 +195,15 @@ PERSON_NAMES: Final = ("You", "Anna", "Paul", "Ida", "Tom", "Eva", "Clara", "Jon
 EVENINGS: Final = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 
 
+def no_such_table(rules: str) -> str:
+    """Why a table cannot be taken by some rules, and where it is added.
+
+    >>> no_such_table("Web Classic")
+    'Web Classic is not set up for this table. To add it: Change a rule, Match, Tables.'
+    """
+    return f"{rules} is not set up for this table. To add it: Change a rule, Match, Tables."
+
+
 def numbered_player(seat: int) -> str:
     """A name for a seat that has none.
 

@@ -327,7 +327,7 @@ class NewGameScene(FormScene):
         tables = self.choice.rules.tables
         for shape in self._shapes:
             shape.chosen = shape.shape == self.chosen.shape
-            shape.enable(shape.shape in tables, words.NOT_IN_SET)
+            shape.enable(shape.shape in tables, words.no_such_table(self.choice.rules.name))
         seats_taken = enumerate(self.chosen.seats)
         self._seats = [
             SeatRow(n, choice, self._seater(n), self._presses, self.real_cards, self._carrying)

@@ -45,7 +45,7 @@ class ShapeButton(Button):
         """Table, number, words."""
         on, colour = self.enabled, GOLD if self.chosen else CREAM
         name = Words(self.label, 25, colour if on else OFF_TEXT, "strong", "center", lines=1)
-        kind = Words(self.sub if on else self.reason, 18, DIM if on else OFF_TEXT, align="center", lines=1)
+        kind = Words(self.sub if on else words.NOT_IN_SET, 18, DIM if on else OFF_TEXT, align="center", lines=1)
         lit = self.hover and on
         card = small_table(self.shape, Column(name, kind), self.chosen, not on, lit, 0.95 if on else 0.35)
         Placed(card, kit, self.rect).draw(kit, surface)

@@ -6,13 +6,15 @@ from pygame.event import Event
 
 from game.ai.player import STYLES
 from game.ai.roster import LEVELS, SEATED
+from game.rules.fields import Tables, field_infos
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.core.portraits import LOOKS, look_of, looks_for
 from game.ui.screens.models import NewGame
-from game.ui.screens.new_game.choices import RuleChoice, first_game
+from game.ui.screens.new_game.choices import ALL_SHAPES, RuleChoice, first_game
 from game.ui.screens.new_game.new_game import NewGameScene
 from game.ui.screens.requests import Ask, EditRules, StartGame
 from game.ui.table.pointer import DOUBLE_WITHIN
+from game.words.house_rules import TOPICS
 from game.words.screens import (
     COMPUTER_NAMES,
     LEVEL_WORDS,
@@ -69,6 +71,26 @@ def test_tables_that_a_set_does_not_list_stay_dimmed() -> None:
     assert not find(scene, "button/6:3v3").enabled
     press(scene, "button/6:3v3")
     assert scene.chosen.shape == "4:2v2"
+
+
+def test_a_dimmed_table_says_where_it_is_added() -> None:
+    """Given a table that the set does not list, the words beside the pointer name the set and the way to the rule that
+    adds it; the page of that rule is the one they name, and offers every table there is.
+    """
+    scene = new_game("web")
+    Picture(scene, (1280, 720))
+    send(
+        scene.handle, Event(pygame.MOUSEMOTION, pos=middle(find(scene, "button/8:4v4")), rel=(0, 0), buttons=(0, 0, 0))
+    )
+    scene.update(1.0)
+    assert scene.form.tipped is not None
+    tip = scene.form.tipped.tip()
+    assert tip != NOT_IN_SET
+    assert tip.startswith("Web Classic is not set up")
+    about = field_infos()["tables"]
+    assert f"Change a rule, {TOPICS[about.group]}, {about.title}." in tip
+    assert isinstance(about.control, Tables)
+    assert set(about.control.shapes) >= set(ALL_SHAPES)
 
 
 def test_another_set_brings_a_table_it_lists() -> None:
