@@ -18,11 +18,14 @@ _LARGEST: Final = 64 * 1024
 
 
 class ArrangedHand(Struct, frozen=True):
-    """How a hand is sorted; an own order is told card by card, and holds in its round alone."""
+    """How a hand is sorted; an own order is told card by card, and holds in its round alone. `with_laid` has besides
+    what an undo may bring back, where it lay.
+    """
 
     sort: str = "rank"
     round: int = 0
     order: tuple[str, ...] = ()
+    with_laid: tuple[str, ...] = ()
 
 
 class _HandsFile(Struct, frozen=True):

@@ -42,7 +42,7 @@ from game.ui.screens.look_back.look_back import LookBackScene
 from game.ui.screens.look_back.looked_back import LookedBack
 from game.ui.screens.requests import LookBackAt
 from game.ui.session.arranged_hands import HandOrders
-from game.ui.table.desk import settle
+from game.ui.table.desk import settle, sort_next
 from game.ui.table.layout.plan import BadPlan, load_plan, place
 from game.words.errors import house_trouble, learning_trouble, settings_trouble
 from game.words.house_rules import clash_with_keys, why_not_code, why_not_rules
@@ -119,7 +119,9 @@ def targets(folder: Path) -> dict[str, Target]:
         "rules.toml": Target(_rules(folder / "toml", ".toml"), _toml_rule_sets()),
         "code": Target(_read_code, codes),
         "brought in": Target(_brought_in(folder / "in"), [_backup(), *records()[:4]]),
-        "hands": Target(_hands(folder / "hands"), [encoded_hands("a", {0: ArrangedHand("mine", 1, ("KS", "*R"))})]),
+        "hands": Target(
+            _hands(folder / "hands"), [encoded_hands("a", {0: ArrangedHand("mine", 1, ("KS", "*R"), ("KS", "4S"))})]
+        ),
         "analysis": Target(_analyses(folder / "analysis"), _good_analyses(), slowest=5.0, share=0.2),
         "labels": Target(_labels(folder / "labels"), _good_labels()),
         "learning": Target(_learning(folder / "learning"), _good_learning()),
@@ -304,7 +306,8 @@ def _hands(folder: Path) -> Read:
         hands = HandOrders(arranged_hands(path, "a"))
         view = fresh().view(0)
         for seat in range(6):
-            assert sorted(settle(hands.desk(seat, 1), view).order) == sorted(view.hand)
+            desk = sort_next(settle(hands.desk(seat, 1), view, can_undo=True), view)
+            assert sorted(settle(desk, view, is_undone=True).order) == sorted(view.hand)
         return ACCEPTED
 
     return read

@@ -1,10 +1,10 @@
 """How the people of one game arranged their hands: taken up whenever they look again, and kept on disk."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from pathlib import Path
 
-from game.cards import Card
+from game.cards import HAND_ORDER, Card
 from game.ui.environment import Environment
 from game.ui.session.open_game import OpenGame
 from game.ui.table.desk import Desk, SortMode
@@ -18,6 +18,11 @@ _MODES: dict[str, SortMode] = {"rank": "rank", "suit": "suit", "mine": "mine"}
 
 def _nowhere(hands: Mapping[int, ArrangedHand]) -> None:
     """Nothing is kept."""
+
+
+def _cards(texts: Iterable[str]) -> tuple[Card, ...]:
+    """What of a file are cards at all."""
+    return tuple(Card(text) for text in texts if text in HAND_ORDER)
 
 
 class HandOrders:
@@ -36,12 +41,13 @@ class HandOrders:
         mode = _MODES.get(hand.sort, "rank")
         if mode == "mine" and hand.round != round_number:
             return Desk()
-        return Desk(sort=mode, order=tuple(Card(card) for card in hand.order))
+        return Desk(sort=mode, order=_cards(hand.order), with_laid=_cards(hand.with_laid))
 
     def note(self, seat: int, desk: Desk, round_number: int) -> None:
         """Remember it, if it is another one."""
-        is_own = desk.sort == "mine"
-        hand = ArrangedHand(desk.sort, round_number if is_own else 0, desk.order if is_own else ())
+        hand = ArrangedHand(desk.sort)
+        if desk.sort == "mine":
+            hand = ArrangedHand(desk.sort, round_number, desk.order, desk.with_laid)
         if hand != self._hands.get(seat, ArrangedHand()):
             self._hands[seat] = hand
             self._keep(self._hands)

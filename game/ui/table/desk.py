@@ -21,10 +21,12 @@ class Desk(msgspec.Struct, frozen=True, kw_only=True):
     """The state of the screen that is nobody else's business. `order` holds every card of the hand, staged ones too.
 
     `chosen` are positions in `shown_cards`; `upcard_chosen` tells whether the upcard of a pile take is chosen, on the
-    pile or in the draft; `fresh` are the cards that came with the last draw, pile or foot.
+    pile or in the draft; `fresh` are the cards that came with the last draw, pile or foot. `with_laid` is the order
+    with the cards that an undo may bring back, each where it lay; empty where none can come back.
     """
 
     order: tuple[Card, ...] = ()
+    with_laid: tuple[Card, ...] = ()
     chosen: tuple[int, ...] = ()
     upcard_chosen: bool = False
     draft: Draft | None = None
@@ -42,6 +44,27 @@ def less(cards: Iterable[Card], taken: Iterable[Card]) -> tuple[Card, ...]:
         else:
             kept.append(card)
     return tuple(reversed(kept))
+
+
+def put_back(cards: Iterable[Card], back: Sequence[Card], lay: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards as they lie, and among them those that come back, each to the right of what it lay beside in `lay`.
+    What did not lie there comes last; of equal faces the first is the one that is still there.
+
+    >>> put_back(("JC", "4S"), ("KH", "KD"), ("4S", "KH", "KD", "JC"))
+    ('JC', '4S', 'KH', 'KD')
+    """
+    lying = list(cards)
+    here, owed, passed = Counter(lying), Counter(back), Counter[Card]()
+    beside = -1
+    for card in lay:
+        if passed[card] < here[card]:
+            beside = [i for i, other in enumerate(lying) if other == card][passed[card]]
+            passed[card] += 1
+        elif owed[card]:
+            owed[card] -= 1
+            beside += 1
+            lying.insert(beside, card)
+    return (*lying, *less(back, less(back, owed.elements())))
 
 
 def staged_from_hand(view: PlayerView, draft: Draft | None) -> tuple[Card, ...]:
@@ -101,16 +124,22 @@ def _order_with_lent(view: PlayerView, desk: Desk) -> tuple[Card, ...]:
     return desk.order if lent is None else (*desk.order, lent)
 
 
-def settle(desk: Desk, view: PlayerView, fresh: Sequence[Card] = ()) -> Desk:
-    """The desk after the hand changed: played cards are gone, new ones lie where the order wants them.
+def settle(
+    desk: Desk, view: PlayerView, fresh: Sequence[Card] = (), *, can_undo: bool = False, is_undone: bool = False
+) -> Desk:
+    """The desk after the hand changed: played cards are gone, new ones lie where the order wants them, and what an undo
+    brought back lies where it lay. `can_undo` says whether anything more may come back.
 
     What was chosen stays chosen as far as it is still there.
     """
     faces = _chosen_in_hand(view, desk)
+    lay = put_back(desk.order, less(desk.with_laid, desk.order), desk.with_laid)
     kept = less(desk.order, less(desk.order, view.hand))
     come = less(view.hand, kept)
-    order = sorted_hand((*kept, *come), desk.sort)
-    settled = replace(choose_none(desk), order=order, fresh=less(fresh, less(fresh, view.hand)))
+    order = sorted_hand(put_back(kept, come, lay) if is_undone else (*kept, *come), desk.sort)
+    with_laid = sorted_hand(put_back(order, less(lay, order), lay), desk.sort) if can_undo else ()
+    fresh = less(fresh, less(fresh, view.hand))
+    settled = replace(choose_none(desk), order=order, with_laid=with_laid, fresh=fresh)
     return choose_faces(settled, view, faces)
 
 
@@ -139,7 +168,8 @@ def sort_next(desk: Desk, view: PlayerView) -> Desk:
     """By rank, by suit, by rank again; an own order is left for by rank."""
     mode: SortMode = "suit" if desk.sort == "rank" else "rank"
     faces = _chosen_in_hand(view, desk)
-    return choose_faces(replace(desk, sort=mode, order=sorted_hand(desk.order, mode)), view, faces)
+    order, with_laid = sorted_hand(desk.order, mode), sorted_hand(desk.with_laid, mode)
+    return choose_faces(replace(desk, sort=mode, order=order, with_laid=with_laid), view, faces)
 
 
 def chosen_cards(view: PlayerView, desk: Desk) -> tuple[Card, ...]:
@@ -199,9 +229,8 @@ def move_cards(desk: Desk, view: PlayerView, positions: Collection[int], before:
     arranged = (*left, *moved, *right)
     if arranged == shown:
         return replace(desk, chosen=())
-    staged = less(_order_with_lent(view, desk), shown)
-    lent = lent_card(view, desk.draft)
-    order = less((*arranged, *staged), () if lent is None else (lent,))
+    lying = less(arranged, less(arranged, desk.order))  # without what is lent
+    order = put_back(lying, less(desk.order, lying), desk.order)
     return replace(desk, order=order, sort="mine", chosen=())
 
 

@@ -828,7 +828,7 @@ def _first_state(
     may_hint: bool,
     places: Places,
 ) -> TableState:
-    desk = settle(arranged, seen.view)
+    desk = settle(arranged, seen.view, can_undo=seen.undoable > 0)
     return TableState(
         game=seen,
         people=people,

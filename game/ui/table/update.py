@@ -12,7 +12,7 @@ from pygame import Rect
 from game.engine.announcements import announcements
 from game.engine.board import Phase
 from game.engine.draft import missing, move_of_draft
-from game.engine.events import Event, PermissionAnswered, PilePeeked
+from game.engine.events import Event, MeldsTakenBack, PermissionAnswered, PilePeeked
 from game.engine.moves import Discard, MeldCards, Move
 from game.engine.open_reasons import OpenStep, open_reasons
 from game.engine.refusal import Refusal, WrongPhase
@@ -767,7 +767,9 @@ def _follow(state: TableState, given: GameChanged) -> Next:
     draft = desk.draft if draft_survives(view, desk.draft) else None
     fresh = fresh_cards(events, seen.eyes) or (desk.fresh if view.is_mine else ())
     stays = draft == desk.draft and not has_played(events, seen.eyes)
-    desk = settle(desk if stays else with_draft(desk, draft), view, fresh)
+    is_undone = any(isinstance(event, MeldsTakenBack) for event in events)
+    desk = desk if stays else with_draft(desk, draft)
+    desk = settle(desk, view, fresh, can_undo=seen.undoable > 0, is_undone=is_undone)
     from_layout = state.is_holding or state.motion is Motion.SHOWN
     after = _laid_out(state, replace(after, desk=desk, motion=Motion.SHOWN))
     after = _with_answer(after, events)

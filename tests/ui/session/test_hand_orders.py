@@ -1,17 +1,30 @@
 """The own order of a hand comes back: after a restart, after the others' turns; and never before other eyes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from game.ui.table.desk import Desk, move_cards
+from game.cards import parse_cards
+from game.engine.moves import Discard
+from game.play.practice import Practice
+from game.ui.core.preferences import Preferences
+from game.ui.session.arranged_hands import HandOrders
+from game.ui.session.practice_game import PracticeGame
+from game.ui.table.desk import Desk, move_cards, settle, sort_next
+from game.ui.table.game import TableHooks
+from game.ui.table.people import make_people
+from game.ui.table.scene import TableScene
 from game.ui.table.update import layout_of
+from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
 from saves.folders import games_folder, hands_folder
+from tests.build import my_view, table
+from tests.ui.drive import shared_kit
 from tests.ui.headers import header
 from tests.ui.house import House
 from tests.ui.session.test_shared_screen import lift
+from tests.ui.table.playing import NAMES
 
 
 def shown(house: House) -> list[str]:
@@ -96,6 +109,46 @@ def test_each_person_finds_the_own_order_again_and_nobody_elses(open_house: Call
     kept = [face for face in order if face in hand]
     assert hand[: len(order)] == kept
     assert house.table.state.desk.sort == "mine"
+
+
+def test_what_an_undo_brings_back_lies_where_it_lay_after_a_restart(tmp_path: Path) -> None:
+    """Given kings melded from the middle of an own order and the program begun anew, an undo puts them there again."""
+    hand, left = (my_view(table(hand=cards, phase="play")) for cards in ("4S 2C KH KD KS JC", "4S 2C JC"))
+    path, order = tmp_path / "a.json", parse_cards("4S 2C KH KD KS JC")
+    melded = settle(settle(Desk(sort="mine", order=order), hand), left, can_undo=True)
+
+    def keep(hands: Mapping[int, ArrangedHand]) -> None:
+        path.write_bytes(encoded_hands("a", hands))
+
+    HandOrders({}, keep).note(0, melded, 1)
+    found = settle(HandOrders(arranged_hands(path, "a")).desk(0, 1), left, can_undo=True)
+    assert found.order == melded.order
+    assert settle(found, hand, is_undone=True).order == order
+
+
+def test_what_a_spoilt_file_calls_cards_harms_nothing() -> None:
+    """Given an order with what is no card, the hand is there, sorted or with melds taken back."""
+    view = my_view(table(hand="4S KH JC", phase="play"))
+    desk = HandOrders({0: ArrangedHand("mine", 1, ("KH", "??"), ("", "KH", "5", "JC"))}).desk(0, 1)
+    desk = settle(desk, view, can_undo=True, is_undone=True)
+    assert sorted(desk.order) == sorted(view.hand)
+    assert sort_next(desk, view).order == parse_cards("KH JC 4S")
+
+
+def test_a_discard_that_was_only_tried_comes_back_where_it_lay() -> None:
+    """Given a position to practise and an own order, a discard that is taken back lies in it where it lay."""
+    game = PracticeGame(Practice(my_view(table(hand="4S 2C KH 9D JC", phase="play", pile="5C"))))
+    people = make_people(NAMES[:4], (True, False, False, False))
+    table_shown = TableScene(game, people, TableHooks(), Preferences(speed="off"))
+    table_shown.resize(shared_kit((1280, 720), Preferences()))
+    state = table_shown.state
+    table_shown.state = replace(state, desk=move_cards(state.desk, state.view, [0], 3))
+    order = table_shown.state.desk.order
+    assert game.play(Discard(order[2])) is None
+    table_shown.update(0.0)
+    assert game.undo(1) is None
+    table_shown.update(0.0)
+    assert table_shown.state.desk.order == order
 
 
 def test_orders_of_games_that_are_over_or_gone_are_cleared_away(open_house: Callable[..., House]) -> None:

@@ -53,7 +53,7 @@ def test_the_bottom_card_of_a_pile_lies_with_the_hand_during_a_take() -> None:
     assert shown_cards(view, desk) == of("AC 9C 8C 6C AS")
     assert fresh_positions(view, desk) == (4,)
     arranged = move_cards(desk, view, [4], 0)
-    assert shown_cards(view, with_draft(arranged, None)) == of("AC 9C 8C 6C KH KD")
+    assert shown_cards(view, with_draft(arranged, None)) == of("AC KH KD 9C 8C 6C")
     assert desk.draft is not None
     laid = with_draft(desk, add(view, desk.draft, of("AS"), NewGroup()))
     assert shown_cards(view, laid) == of("AC 9C 8C 6C")
@@ -80,6 +80,62 @@ def test_an_own_order_is_kept_and_new_cards_come_to_the_right() -> None:
     assert shown_cards(before, desk) == of("4S KH 5C")
     after = seen("AD KH 5C 4S")
     assert shown_cards(after, settle(desk, after)) == of("4S KH 5C AD")
+
+
+def arranged_and_melded() -> tuple[PlayerView, Desk, Desk]:
+    """A hand in an own order, and the desk before and after its three kings were melded."""
+    before, after = seen("4S 2C 2D KH KD KS JC"), seen("4S 2C 2D JC")
+    desk = settle(Desk(sort="mine", order=of("4S 2C 2D KH KD KS JC")), before)
+    return before, desk, settle(desk, after, can_undo=True)
+
+
+def test_what_an_undo_brings_back_lies_where_it_lay() -> None:
+    """Given kings melded from the middle of an own order, an undo puts them there again."""
+    before, desk, melded = arranged_and_melded()
+    assert settle(melded, before, is_undone=True).order == desk.order
+
+
+def test_an_undo_leaves_the_others_as_they_lie_now() -> None:
+    """Given cards put elsewhere after a meld, what comes back lies beside what it lay beside, and they stay."""
+    before, _, melded = arranged_and_melded()
+    moved = move_cards(melded, seen("4S 2C 2D JC"), [3], 0)
+    assert settle(moved, before, is_undone=True).order == of("JC 4S 2C 2D KH KD KS")
+
+
+def test_melds_taken_back_one_by_one_and_together_lie_where_they_lay() -> None:
+    """Given twos melded after the kings, the first undo brings the twos, the second the kings; or one brings both."""
+    before, desk, melded = arranged_and_melded()
+    after = seen("4S JC")
+    twice = settle(melded, after, can_undo=True)
+    first = settle(twice, seen("4S 2C 2D JC"), can_undo=True, is_undone=True)
+    assert first.order == of("4S 2C 2D JC")
+    assert settle(first, before, is_undone=True).order == desk.order
+    assert settle(twice, before, is_undone=True).order == desk.order
+
+
+def test_a_hand_that_was_laid_whole_lies_as_it_lay_when_the_foot_goes_back() -> None:
+    """Given the foot taken up after the last cards were laid, and one of it as those, an undo brings the own order."""
+    hand, foot = seen("4S KH KD JC"), seen("QC KH 9C")
+    desk = settle(Desk(sort="mine", order=of("4S KH KD JC")), hand)
+    in_foot = settle(desk, foot, can_undo=True)
+    assert in_foot.order == foot.hand
+    assert settle(in_foot, hand, is_undone=True).order == desk.order
+
+
+def test_where_nothing_can_come_back_a_card_like_a_played_one_comes_to_the_right() -> None:
+    """Given a discard, which ends the turn, and the same face drawn later, that lies at the right end."""
+    before, after = seen("4S KH JC"), seen("4S JC")
+    desk = settle(settle(Desk(sort="mine", order=of("4S KH JC")), before), after)
+    assert settle(desk, before, can_undo=True).order == of("4S JC KH")
+
+
+def test_staged_cards_stay_where_they_lie_while_the_others_are_arranged() -> None:
+    """Given kings in a draft and the jack put first meanwhile, the kings come back where they lay."""
+    view = seen("4S KH KD KS JC")
+    desk = settle(Desk(sort="mine", order=of("4S KH KD KS JC")), view)
+    staged = with_draft(desk, Draft("meld", (Group(of("KH KD KS")),)))
+    moved = move_cards(staged, view, [1], 0)
+    assert shown_cards(view, with_draft(moved, None)) == of("JC 4S KH KD KS")
 
 
 def test_several_cards_are_moved_together() -> None:

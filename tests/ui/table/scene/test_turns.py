@@ -118,6 +118,22 @@ def test_one_step_and_the_whole_turn_are_taken_back() -> None:
     assert {"8H", "KC"} <= set(sitting.hand)
 
 
+def test_undo_brings_a_card_back_where_it_lay() -> None:
+    """Given an own order and two melds from the middle of it, one Undo and the other leave the hand as it lay."""
+    sitting = opened("5C 5D 5S KC 8H QH 2C")
+    sitting.click("button/sort")
+    sitting.drag(sitting.card("KC"), sitting.card("5S"))
+    order = sitting.hand
+    assert order.index("KC") not in (0, len(order) - 1)
+    for undo in ("button/undo", "button/undo_turn"):
+        sitting.double(sitting.card("KC"))
+        if undo == "button/undo_turn":
+            sitting.double(sitting.card("8H"))
+        assert "KC" not in sitting.hand
+        sitting.click(undo)
+        assert sitting.hand == order
+
+
 def test_a_move_waits_until_the_last_one_is_safe() -> None:
     """While the disk is busy nothing is played; then the move is made by itself."""
     sitting = opened()
