@@ -127,7 +127,7 @@ Next = tuple[TableState, tuple[Effect, ...]]
 def update(state: TableState, given: TableInput) -> Next:
     """The state after an input, and what is to be done beside showing it."""
     after, effects = _take(state, given)
-    return _laid_out(state, _with_part(after)), effects
+    return _laid_out(state, _with_part(_with_hint_in_time(after))), effects
 
 
 def _take(state: TableState, given: TableInput) -> Next:
@@ -190,6 +190,14 @@ def _take(state: TableState, given: TableInput) -> Next:
 
 
 # ---- what follows from the rest
+
+
+def _with_hint_in_time(state: TableState) -> TableState:
+    """Without a hint once cards are laid out: what is said of them comes first, and a press would not go on with it,
+    but for a move that it can still lay out instead.
+    """
+    is_late = state.desk.draft is not None and hinted_draft(state.hint, state.view) is None
+    return replace(state, hint=None) if is_late and state.hint is not None else state
 
 
 def _with_part(state: TableState) -> TableState:

@@ -3,6 +3,7 @@
 import time
 
 import pygame
+import pytest
 from msgspec.structs import replace
 
 from game.ai.advice.hint import hint
@@ -13,6 +14,7 @@ from game.engine.view import SPECTATOR
 from game.ui.spots import LaidMeld, Spot, Zone
 from game.ui.table.info.hinting import HintThinker, hinted_draft
 from game.ui.table.inputs import Advised
+from game.words import table as words
 from game.words.grammar import capital
 from game.words.hints import reason
 from tests.build import my_view, table
@@ -188,6 +190,26 @@ def test_every_hint_that_can_be_staged_is_a_move_that_play_accepts() -> None:
     play = sitting.scene.tools.button("play")
     assert play is not None
     assert play.enabled
+
+
+@pytest.mark.parametrize("act", ["button/stage", "drag"])
+def test_cards_laid_out_end_a_hint_that_a_press_would_not_go_on_with(act: str) -> None:
+    """Given cards marked, and then an opening laid out or a card staged, the table says what these cards need or that
+    Play plays them, and nothing of a press on Hint, which is not to be had until they are gone.
+    """
+    sitting = Sitting(table(hand="AC AD AH QC QD QH 4S 5S", phase="play", pile="9D"))
+    sitting.key(pygame.K_h)
+    assert words.HINT_AGAIN in sitting.message
+    if act == "drag":
+        sitting.drag(sitting.card("QC"), "new_pile")
+    else:
+        sitting.click(act)
+    assert sitting.scene.state.desk.draft is not None
+    assert "button/hint" not in sitting.enabled()
+    assert words.HINT_AGAIN not in sitting.message
+    assert marked(sitting) == []
+    if act != "drag":
+        assert words.READY in sitting.message
 
 
 def test_what_says_stage_it_for_me_stages_it() -> None:
