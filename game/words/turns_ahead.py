@@ -20,6 +20,10 @@ NOW: Final = {
 """Under the plate of whoever must act."""
 
 
+DREW: Final = "drew"
+"""How most turns begin."""
+
+
 def turns_away(turns: int, is_last: bool, after: str) -> str:
     """When somebody plays, counted from the turn at hand; of the last one before `after`, who plays then.
 
@@ -34,7 +38,8 @@ def turns_away(turns: int, is_last: bool, after: str) -> str:
 
 
 def last_turn(lines: Sequence[LogLine]) -> str:
-    """A turn in a few words, from its lines of the log: the greatest of it, else how it began and what was laid.
+    """A turn in a few words, from its lines of the log: the greatest of it, else how it began and what was laid. How it
+    ended is told by `before_discard`.
 
     >>> last_turn([])
     ''
@@ -47,7 +52,7 @@ def last_turn(lines: Sequence[LogLine]) -> str:
             case happened.WentOut():
                 return "went out"
             case happened.Drew():
-                start = "drew"
+                start = DREW
             case happened.PileTaken(count=count, upcard=upcard):
                 taken, top = count, upcard
             case happened.Melded(cards=cards):
@@ -66,3 +71,15 @@ def last_turn(lines: Sequence[LogLine]) -> str:
         start = f"took {taken + (top in played)}"
     parts = [start, f"laid {len(played)}" if played else ""]
     return great or ", ".join(part for part in parts if part)
+
+
+def before_discard(turn: str) -> tuple[str, ...]:
+    """What stands before the card that ended a turn, the longest form first: it must not read as what was drawn.
+
+    >>> before_discard("drew"), before_discard("drew, laid 2")
+    (('drew, discarded', 'discarded'), ('drew, laid 2, discarded', 'laid 2, discarded'))
+    >>> before_discard("took 8"), before_discard("")
+    (('took 8, discarded',), ('discarded',))
+    """
+    whole = f"{turn}, discarded" if turn else "discarded"
+    return (whole, whole.removeprefix(f"{DREW}, ")) if turn.startswith(DREW) else (whole,)

@@ -58,8 +58,11 @@ class TurnLine(msgspec.Struct, frozen=True):
     """What stands under a plate: when that seat plays, or what it did, with the card that it discarded."""
 
     words: str
+    """What is said without the card."""
     team: int
     card: Card | None = None
+    before_card: tuple[str, ...] = ()
+    """What is said instead before the card, the longest form first; without room for any there is no card."""
     is_now: bool = False
 
 
@@ -76,22 +79,14 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
         kit.paint.panel(surface, pill, TEAM_COLOURS[line.team], 1, None, 15)
         text.draw(surface, line.words, rect.center, 20, INK, face, "center", rect.w - 2 * u(30))
         return
-    chip = chip_w(kit, line.card) + u(8) if line.card is not None else 0
-    wide = text.width(line.words, 20)
-    if wide + chip > rect.w - u(8):
-        chip = 0
-    shown = text.draw(
-        surface,
-        line.words,
-        (rect.centerx - chip // 2, rect.centery),
-        20,
-        DIM if chip else CREAM,
-        face,
-        "center",
-        rect.w,
-    )
-    if chip and line.card is not None:
-        draw_card_chip(kit, surface, line.card, (shown.right + u(8), rect.centery))
+    if line.card is not None:
+        chip = chip_w(kit, line.card) + u(8)
+        said = next((form for form in line.before_card if text.width(form, 20) + chip <= rect.w - u(8)), "")
+        if said:
+            shown = text.draw(surface, said, (rect.centerx - chip // 2, rect.centery), 20, DIM, face, "center", rect.w)
+            draw_card_chip(kit, surface, line.card, (shown.right + u(8), rect.centery))
+            return
+    text.draw(surface, line.words, rect.center, 20, CREAM, face, "center", rect.w)
 
 
 def draw_arrow(kit: Kit, surface: Surface, rect: Rect, lit: bool) -> None:

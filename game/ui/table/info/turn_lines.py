@@ -7,7 +7,7 @@ from game.engine import events as happened
 from game.engine.board import Board, Phase
 from game.ui.table.draw.plates import TurnLine
 from game.words.log import LogLine
-from game.words.turns_ahead import NOW, last_turn, turns_away
+from game.words.turns_ahead import NOW, before_discard, last_turn, turns_away
 
 _ENDS = happened.Discarded | happened.Held | happened.Passed | happened.WentOut
 
@@ -26,7 +26,8 @@ def turn_lines(board: Board, base: int, after: str, log: Sequence[LogLine]) -> d
         elif orders and 0 < now < near:
             lines[near] = TurnLine(turns_away(near - now, near == board.players - 1, after), team)
         elif done.get(seat):
-            lines[near] = TurnLine(last_turn(done[seat]), team, _discarded(done[seat]))
+            said = last_turn(done[seat])
+            lines[near] = TurnLine(said, team, _discarded(done[seat]), before_discard(said))
         elif orders and now == 0:
             lines[near] = TurnLine(turns_away(near, False, after), team)
     return lines

@@ -1,15 +1,21 @@
 """The line under each plate of a large table."""
 
+import pytest
+from pygame import Rect, Surface
+
 from game.cards import parse_cards
 from game.engine.apply import apply
 from game.engine.moves import Discard, Draw, Move
 from game.engine.state import Table
 from game.engine.view import view_of
+from game.ui.core.text import Drawn
+from game.ui.table.draw.plates import draw_turn_line
 from game.ui.table.info.log import steps_of
 from game.ui.table.info.turn_lines import turn_lines
 from game.words.log import LogLine
 from game.words.table import waiting_body
 from tests.build import clean_book, dirty_book, go_out, lay, table, throw
+from tests.ui.drive import kit_at
 from tests.ui.table.playing import NAMES
 
 
@@ -42,6 +48,20 @@ def test_who_plays_before_you_is_counted_up_to_your_turn() -> None:
     assert waiting_body(view_of(after, 0), NAMES, None) == "Olga, Ben, Ida and Max play before you.".replace(
         "Olga, ", ""
     )
+
+
+@pytest.mark.parametrize(("wide", "said"), [(100, "drew"), (126, "discarded"), (200, "drew, discarded")])
+def test_what_stands_before_a_discard_says_that_it_is_one(wide: int, said: str) -> None:
+    """Given a turn of drawing and discarding, the card stands behind "discarded" in the longest form that has room, and
+    never behind what would make it a drawn one; where there is too little room there is no card.
+    """
+    after, log = played(table(hand="KC 4S", seat=3, players=8, teams=2), Draw(), throw("4S"))
+    kit = kit_at((1024, 600))
+    found: list[Drawn] = []
+    kit.text.watch = found.append
+    draw_turn_line(kit, Surface((1024, 600)), Rect(0, 0, wide, 24), turn_lines(after.board, 0, "You", log)[3])
+    assert [drawn.text for drawn in found][:1] == [said]
+    assert ("4" in [drawn.text for drawn in found]) == ("discarded" in said)
 
 
 def test_the_last_before_you_is_next_and_yours_is_the_turn_then() -> None:
