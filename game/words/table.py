@@ -82,6 +82,7 @@ VOLUMES: Final = ("off", "low", "medium", "full")
 """Silence, then the volumes from the lowest."""
 NOT_OPEN: Final = "not open yet"
 NO_BOOKS: Final = "no books yet"
+NOT_OPEN_IN_SHORT: Final = "not open"
 
 PLAY: Final = "Play"
 MELD: Final = "Meld"
@@ -128,6 +129,14 @@ def books_line(board: Board, team: int) -> str:
         return NOT_OPEN
     counts = ((clean, "clean"), (dirty, "dirty"), (wild, "wild"))
     return ", ".join(f"{count} {kind}" for count, kind in counts if count) or NO_BOOKS
+
+
+def books_in_short(board: Board, team: int) -> str:
+    """The same where there is less room: how many there are."""
+    books = sum(count_books(board.rules, board.melds[team])[:3])
+    if not board.has_opened(team):
+        return NOT_OPEN_IN_SHORT
+    return f"{books or 'no'} {'book' if books == 1 else 'books'}"
 
 
 def has_opened(board: Board) -> str:

@@ -1,7 +1,7 @@
 """The panels of the table: scores, what going out takes, the opening meter, the tip. Drawing only."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from pygame import Rect, Surface
@@ -27,6 +27,9 @@ from game.words import table as words
 from game.words.going_out import SHOW_EACH, Need
 from game.words.grammar import shorter_names
 
+MIN_GAP: Final = 8
+"""Window pixels between words that say different things."""
+
 
 class ScoreRow(msgspec.Struct, frozen=True):
     """A team on the score panel: its total before this round, this round so far, a line about its books."""
@@ -36,6 +39,8 @@ class ScoreRow(msgspec.Struct, frozen=True):
     total: str
     now: str
     line: str
+    brief: str = ""
+    """The line where there is less room."""
 
 
 class Meter(msgspec.Struct, frozen=True):
@@ -110,11 +115,12 @@ def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow) -> None:
     if two:
         y += line // 2 + low // 2
         room = right - box.x - pad
-        beside = room - text.width(row.now, 19, "strong") - u(4)
-        if text.fit(row.line, 18, beside)[0] == row.line:  # else the books alone, but whole
+        beside = room - text.width(row.now, 19, "strong") - max(MIN_GAP, u(12))
+        forms = [form for form in (row.line, row.brief) if form and text.fit(form, 18, beside)[0] == form]
+        if forms:  # else the books alone, but whole
             text.draw(surface, row.now, (right, y), 19, "#D9F2C4", "strong", "right")
             room = beside
-        text.draw(surface, row.line, (box.x + pad, y), 18, DIM, room=room)
+        text.draw(surface, forms[0] if forms else row.line, (box.x + pad, y), 18, DIM, room=room)
 
 
 def button_on_needs(kit: Kit, rect: Rect) -> Rect:

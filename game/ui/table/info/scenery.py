@@ -246,6 +246,7 @@ def _scores(
                 grammar.points(board.totals[team]),
                 _this_round(board, team, log),
                 words.books_line(board, team),
+                words.books_in_short(board, team),
             )
         )
     return tuple(rows)

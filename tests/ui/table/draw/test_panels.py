@@ -16,12 +16,18 @@ from game.words.going_out import Need
 from tests.ui.drive import kit_at
 
 
-def read(draw: Callable[[Kit, Surface, Rect], None], rect: Rect, text_size: TextSize = "normal") -> list[Drawn]:
-    """The texts that a panel draws into this rectangle."""
-    kit = kit_at((1280, 720), Preferences(text_size=text_size))
+def read(
+    draw: Callable[[Kit, Surface, Rect], None],
+    rect: Rect,
+    text_size: TextSize = "normal",
+    size: tuple[int, int] = (1280, 720),
+    interface: int = 100,
+) -> list[Drawn]:
+    """The texts that a panel draws into this rectangle of a window."""
+    kit = kit_at(size, Preferences(text_size=text_size, interface=interface))
     found: list[Drawn] = []
     kit.text.watch = found.append
-    draw(kit, Surface((1280, 720)), rect)
+    draw(kit, Surface(size), rect)
     return found
 
 
@@ -72,6 +78,20 @@ def test_with_three_teams_the_books_are_told_whole(books: str) -> None:
     found = read(lambda kit, surface, rect: draw_scores(kit, surface, rect, rows), Rect(10, 60, 180, 205))
     assert words(found).count(books) == 3
     assert all(drawn.px >= SMALLEST_TEXT for drawn in found)
+
+
+@pytest.mark.parametrize("points", ["+60", "+110", "+1,250"])
+def test_books_and_the_points_of_the_round_never_touch(points: str) -> None:
+    """Given three teams in the smallest window, there are a few pixels between both; the books are told shorter before
+    the points give way to them.
+    """
+    rows = [ScoreRow(n, f"Team{n}", "0", points, "no books yet", "no books") for n in range(3)]
+    small = (1024, 600)
+    found = read(lambda kit, surface, rect: draw_scores(kit, surface, rect, rows), Rect(10, 60, 145, 165), size=small)
+    books = [drawn for drawn in found if drawn.text in ("no books yet", "no books")]
+    now = [drawn for drawn in found if drawn.text == points]
+    assert len(books) == len(now) == 3
+    assert all(Rect(left.rect).right + 8 <= right.rect[0] for left, right in zip(books, now, strict=True))
 
 
 def test_needs_are_listed_with_how_far_they_are() -> None:
