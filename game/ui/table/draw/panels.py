@@ -27,6 +27,8 @@ from game.words import table as words
 from game.words.going_out import SHOW_EACH, Need
 from game.words.grammar import shorter_names
 
+LEAST_SHARE: Final = 0.85
+"""What letters keep at least of the size that was wished, where smaller ones let a team have its second line."""
 MIN_GAP: Final = 8
 """Window pixels between words that say different things."""
 
@@ -92,35 +94,50 @@ def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow) -> None:
         text.draw(surface, row.now, (right, y), 24, "#D9F2C4", "strong", "right", right - total.right - u(10))
         text.draw(surface, row.line, (box.x + pad, y + big // 2 + low // 2 - u(4)), 19, DIM, room=right - box.x - pad)
         return
+    upper, lower = _sizes_of_two(kit, box.h)
+    line, low = text.line(upper, "strong"), text.line(lower)
     two = box.h >= line + low
-    beside = right - left - text.width(row.total, 26, "number") - u(8)
-    if two and (kit.theme.text_scale > 1 or name_in(text, row.name, 21, beside) != row.name):
+    number = text.within(26, round(line * 26 / 22), "number") if upper < 22 else 26
+    beside = right - left - text.width(row.total, number, "number") - u(8)
+    if two and (kit.theme.text_scale > 1 or name_in(text, row.name, upper - 1, beside) != row.name):
         y = box.y + (box.h - line - low) // 2 + line // 2  # the name first; books lie on the table for all to see
         kit.paint.team_mark(surface, row.team, (box.x + pad + mark // 2, y), mark)
-        name = name_in(text, row.name, 21, right - left)
-        text.draw(surface, name, (left, y), 21, colour, "strong", room=right - left)
+        name = name_in(text, row.name, upper - 1, right - left)
+        text.draw(surface, name, (left, y), upper - 1, colour, "strong", room=right - left)
         y += line // 2 + low // 2
         size = text.within(34, box.h - line, "number")
         total = text.draw(surface, row.total, (box.x + pad, y), size, WHITE, "number", room=right - box.x - pad)
-        if text.width(row.now, 19, "strong") <= right - total.right - u(8):
-            text.draw(surface, row.now, (right, y), 19, "#D9F2C4", "strong", "right")
+        if text.width(row.now, lower, "strong") <= right - total.right - u(8):
+            text.draw(surface, row.now, (right, y), lower, "#D9F2C4", "strong", "right")
         return
     y = box.y + (box.h - (line + low if two else line)) // 2 + line // 2
     kit.paint.team_mark(surface, row.team, (box.x + pad + mark // 2, y), mark)
     half = (right - left) // 2  # in large letters the number leaves the name its place
-    half = max(half, min(text.width(row.total, 26, "number"), (right - left) * 5 // 8))
-    total = text.draw(surface, row.total, (right, y), 26, WHITE, "number", "right", half)
+    half = max(half, min(text.width(row.total, number, "number"), (right - left) * 5 // 8))
+    total = text.draw(surface, row.total, (right, y), number, WHITE, "number", "right", half)
     room = total.left - left - u(8)
-    text.draw(surface, name_in(text, row.name, 21, room), (left, y), 21, colour, "strong", room=room)
+    text.draw(surface, name_in(text, row.name, upper - 1, room), (left, y), upper - 1, colour, "strong", room=room)
     if two:
         y += line // 2 + low // 2
         room = right - box.x - pad
-        beside = room - text.width(row.now, 19, "strong") - max(MIN_GAP, u(12))
-        forms = [form for form in (row.line, row.brief) if form and text.fit(form, 18, beside)[0] == form]
+        beside = room - text.width(row.now, lower, "strong") - max(MIN_GAP, u(12))
+        forms = [form for form in (row.line, row.brief) if form and text.fit(form, lower - 1, beside)[0] == form]
         if forms:  # else the books alone, but whole
-            text.draw(surface, row.now, (right, y), 19, "#D9F2C4", "strong", "right")
+            text.draw(surface, row.now, (right, y), lower, "#D9F2C4", "strong", "right")
             room = beside
-        text.draw(surface, forms[0] if forms else row.line, (box.x + pad, y), 18, DIM, room=room)
+        text.draw(surface, forms[0] if forms else row.line, (box.x + pad, y), lower - 1, DIM, room=room)
+
+
+def _sizes_of_two(kit: Kit, high: int) -> tuple[float, float]:
+    """The sizes of two lines of a team below each other. They may be a little smaller than wished where both have room
+    only then: a line less would say less.
+    """
+    text, wished = kit.text, (22.0, 19.0)
+    lower = text.within(19, high - text.line(22 * LEAST_SHARE, "strong"))
+    upper = text.within(22, high - text.line(lower), "strong")
+    if min(upper / 22, lower / 19) < LEAST_SHARE or text.line(upper, "strong") + text.line(lower) > high:
+        return wished
+    return upper, lower
 
 
 def button_on_needs(kit: Kit, rect: Rect) -> Rect:

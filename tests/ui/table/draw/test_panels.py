@@ -94,6 +94,28 @@ def test_books_and_the_points_of_the_round_never_touch(points: str) -> None:
     assert all(Rect(left.rect).right + 8 <= right.rect[0] for left, right in zip(books, now, strict=True))
 
 
+def test_three_teams_have_their_round_and_books_in_the_largest_letters() -> None:
+    """Given an interface of 150 per cent in a common window, every team has the points of the round and its books, in
+    letters that are a little smaller at most; four players, for whom that would take small ones, have one line each.
+    """
+
+    def lying(teams: int) -> list[Drawn]:
+        rows = [ScoreRow(n, f"Team{n}", "0", f"+14{n}", "no books yet", "no books") for n in range(teams)]
+        place, window = Rect(12, 67, 190, 216), (1366, 768)
+        return read(lambda kit, surface, rect: draw_scores(kit, surface, rect, rows), place, size=window, interface=150)
+
+    three, four = lying(3), lying(4)
+    assert all(words(three).count(f"+14{n}") == 1 for n in range(3))
+    assert words(three).count("no books yet") == 3
+    for found, teams in ((three, 3), (four, 4)):
+        lies = [Rect(drawn.rect) for drawn in found if drawn.text != "0"]
+        assert all(not one.colliderect(other) for n, one in enumerate(lies) for other in lies[n + 1 :])
+        names = [drawn for drawn in found if drawn.text.startswith("Team")]
+        assert len(names) == teams
+        assert all(drawn.px >= 18 for drawn in names)
+    assert "+140" not in words(four)
+
+
 def test_needs_are_listed_with_how_far_they_are() -> None:
     """Each in its own line."""
     needs = [Need(True, "Clean books", "1/1"), Need(False, "Rosa agrees", "ask")]
