@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from game.ai.brain.card_classes import BLACK_THREE, RANKS
 from game.ai.brain.from_view import position_of
 from game.ai.brain.position import CountedPosition
-from game.ai.brain.taking_pile import pile_worth, ways_to_play
+from game.ai.brain.taking_pile import pile_pays, pile_worth, ways_to_play
 from game.ai.brain.tuning import Tuning
 from game.ai.learned_weights import learned_tuning_for
 from game.cards import Card, Rank, is_three, is_wild, rank_of
@@ -122,7 +122,8 @@ def _not_worth(view: PlayerView) -> Why:
     """What speaks against a pile that could be taken: threes, wilds that opening would cost, or cards of no use."""
     board = view.board
     position, tuning = position_of(view), learned_tuning_for(board)
-    if costs := _wilds_to_take(view):
+    # the wilds are what keeps the pile from a seat that would take it for nothing, not from one that does not want it
+    if pile_pays(position, view.seat, tuning) and (costs := _wilds_to_take(view)):
         return facts.PileCostsWilds(costs)
     fitting, wilds = worth_taking(view)
     threes = position.pile[-position.taken_if_lifted :]

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from game.ai.advice.hint import advice_for, as_it_thinks, hint
 from game.ai.player import Think
-from game.cards import Rank
+from game.cards import Card, Rank
 from game.engine import advice as facts
 from game.engine.advice import Why
 from game.engine.moves import Draw
@@ -98,6 +98,17 @@ def test_drawing_says_why_the_pile_stays() -> None:
     assert isinstance(poor.why, facts.PileHelpsLittle)
     too_dear = my_view(table("5H 5D KC 9C", pile="5S", rules=WEB))  # a pair, but 15 points do not open
     assert advice_for(too_dear, Draw()).why == facts.PileOpensTooLittle(15, 50)
+
+
+def test_wilds_keep_nobody_from_a_pile_that_is_not_wanted() -> None:
+    """Given a pile that takes three wilds to open with, they are the reason where it holds kings for the hand's kings,
+    and four red threes are where it holds those.
+    """
+    now = table("KC KD KH 5C 5D 2C 2D 2H 7C 8D", pile="KS KC KD KH 5S", rules=WEB, n=2)
+    piles = now.discards, tuple(map(Card, ["3H", "3D", "3H", "3D", "5S"]))
+    wanted, feared = (my_view(replace(now, board=replace(now.board, pile_seen=pile))) for pile in piles)
+    assert advice_for(wanted, Draw()).why == facts.PileCostsWilds(3)
+    assert advice_for(feared, Draw()).why == facts.PileBringsThrees(4)
 
 
 def test_a_wild_that_has_room_is_not_said_to_have_none() -> None:
