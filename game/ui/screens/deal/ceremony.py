@@ -81,6 +81,8 @@ class Ceremony(FormScene):
         self._panel = Rect(0, 0, 0, 0)
         self._board: Surface | None = None
         self._inside_widgets: tuple[Widget, ...] = ()
+        self._is_laid_out = False  # in this pass, which does not draw it too
+        self._is_due = False  # what was laid out in the pass before is still to be drawn
         self.seat: int | None = None  # who must act; for other programs
 
     def set_inside(self, inside: Sequence[Widget], focus: str | None = None) -> None:
@@ -93,6 +95,24 @@ class Ceremony(FormScene):
         """Where there is nothing to decide, no ring invites to leave."""
         if not any(widget.visible for widget in self._inside_widgets):
             self.form.focus_on(None)
+
+    def update(self, dt: float) -> bool:
+        """Let time pass. Words that change are measured in one pass and drawn with the next: no picture is late."""
+        changed = self.move_on(dt)
+        if self._is_laid_out and not self._is_due:
+            self._is_laid_out, self._is_due = False, True
+            return False
+        due, self._is_laid_out, self._is_due = self._is_due, False, False
+        return changed or due
+
+    def move_on(self, dt: float) -> bool:
+        """Let time pass for the widgets and whatever moves; True if something looks different."""
+        return super().update(dt)
+
+    def refresh(self) -> None:
+        """Lay out again what is shown already: `inside` or `head` is another now."""
+        super().refresh()
+        self._is_laid_out = self._placed is not None
 
     def resize(self, kit: Kit) -> None:
         """Lay out for this kit."""

@@ -168,12 +168,12 @@ class ChooseScene(Ceremony):
     def _stack_at(self, pos: tuple[int, int]) -> int | None:
         return next((n for n, rect in enumerate(self._stacks) if rect.collidepoint(pos)), None)
 
-    def update(self, dt: float) -> bool:
+    def move_on(self, dt: float) -> bool:
         """Stacks wander to their new owners."""
         self._shifted = self._passing > 0, self._turning > 0
         self._passing = max(0.0, self._passing - dt)
         self._turning = max(0.0, self._turning - dt)
-        changed = super().update(dt)
+        changed = super().move_on(dt)
         self._is_stale = self._is_stale or changed
         return changed or any(self._shifted)
 

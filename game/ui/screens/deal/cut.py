@@ -117,11 +117,11 @@ class CutScene(Ceremony):
         """True while the packet is held, or rises."""
         return self._held is not None or self._rising > 0
 
-    def update(self, dt: float) -> bool:
+    def move_on(self, dt: float) -> bool:
         """The packet of somebody else comes up."""
         rose = self._rising > 0
         self._rising = max(0.0, self._rising - dt)
-        changed = super().update(dt)
+        changed = super().move_on(dt)
         self._is_stale = self._is_stale or changed
         shifted, self._is_shifted = self._is_shifted, False
         return changed or rose or shifted

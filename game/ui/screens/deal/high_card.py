@@ -86,7 +86,7 @@ class HighCardScene(Ceremony):
             return words.HIGH_CARD, words.HIGH_CARD_LINE
         return words.begins(self.setting.called(self._first), self._first == self.setting.me), words.HIGH_CARD_LINE
 
-    def update(self, dt: float) -> bool:
+    def move_on(self, dt: float) -> bool:
         """The next card comes."""
         before, was_busy = self._open, self.busy
         self._passed += dt
@@ -94,7 +94,7 @@ class HighCardScene(Ceremony):
         if was_busy and not self.busy:
             self._settle()
             self._is_stale = True
-        changed = super().update(dt)
+        changed = super().move_on(dt)
         self._is_stale = self._is_stale or changed
         if self._is_stale or self._opened:
             return True

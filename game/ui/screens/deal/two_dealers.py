@@ -62,13 +62,13 @@ class TwoDealersScene(Ceremony):
         """True until the last card has come."""
         return not self._done
 
-    def update(self, dt: float) -> bool:
+    def move_on(self, dt: float) -> bool:
         """Cards fly; at the end the next scene is asked for."""
         self._passed += dt
         if not self._done and self._passed >= self._lasts:
             self._done = True
             self.ask(InGame.GO_ON)
-        return super().update(dt) or not self._done
+        return super().move_on(dt) or not self._done
 
     def end_motion(self) -> bool:
         """Everything is dealt at once; True if something still was to be."""

@@ -195,3 +195,24 @@ def test_other_words_leave_felt_and_panel_as_they_are(monkeypatch: pytest.Monkey
     fresh = Picture(scene, (1280, 720)).surface
     assert len(made) == 1
     assert pygame.image.tobytes(fresh, "RGB") == pygame.image.tobytes(picture.surface, "RGB")
+
+
+def test_other_words_are_laid_out_in_one_pass_and_drawn_with_the_next() -> None:
+    """Given a packet that was cut, no pass measures the new words and draws them too; words that change with every pass
+    are drawn with every other one all the same.
+    """
+    scene = cut()
+    picture = Picture(scene, (1280, 720))
+    scene.update(0.0)
+    scene.draw(picture.surface, True)
+    assert not scene.update(0.0)
+    drawn = []
+    for turn in range(4):
+        scene.show(replace(scene.model, results=(f"{turn} short", None, None, None), seat=1, mine=False))
+        drawn.append(scene.update(0.0))
+    assert drawn == [False, True, False, True]
+    scene.draw(picture.surface, False)
+    assert not scene.update(0.0)
+    assert pygame.image.tobytes(Picture(scene, (1280, 720)).surface, "RGB") == pygame.image.tobytes(
+        picture.surface, "RGB"
+    )
