@@ -3,7 +3,8 @@ them. It keeps nobody waiting and is over at a word.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 import pygame
@@ -133,6 +134,14 @@ class Feast:
 
     # ---- pictures
 
+    def make_pictures(self, kit: Kit) -> Iterator[None]:
+        """Make what will be drawn, one after the other, so that no frame has to make it all."""
+        for one in self._shown:
+            if one.time <= 0:
+                for make in _pictures(kit, one.of):
+                    make()
+                    yield
+
     def draw_under(self, kit: Kit, surface: Surface) -> list[Rect]:
         """The light, before whatever moves is drawn; what it covers."""
         rects = []
@@ -154,18 +163,35 @@ class Feast:
         return rects
 
 
+def _pictures(kit: Kit, of: Celebration) -> Iterator[Callable[[], object]]:
+    """What makes each picture of a celebration that is kept."""
+    if of.light != "none":
+        radius = _radius(of)
+        yield lambda: light_of(kit, radius, of.light)
+        if of.great:
+            yield lambda: _rays_of(kit, radius, of.light)
+    if of.great:
+        yield lambda: _points_of(kit, of)
+    yield lambda: _pill_of(kit, of)
+    if of.pips != "none":
+        for n in range(PIP_COUNT):
+            yield partial(_pip_of, kit, of, n)
+
+
+def _radius(of: Celebration) -> int:
+    return round(1.75 * min(of.box.w, of.box.h))
+
+
 def _draw_light(kit: Kit, surface: Surface, of: Celebration, time: float) -> Rect:
     """A soft light round the card, and rays at its brightest."""
     box = of.box
-    wide = min(box.w, box.h)
-    radius = round(1.75 * wide)
+    radius = _radius(of)
     share = time / SWELLS if time < SWELLS else 1 - (time - SWELLS) / (GLOWS - SWELLS)
-    ink = _INKS[of.light][0]
     glow = light_of(kit, radius, of.light)
     glow.set_alpha(round(255 * share**1.5) if time > SWELLS else round(255 * share))
     touched = surface.blit(glow, glow.get_rect(center=box.center))
     if of.great and time < 2 * SWELLS:
-        rays = kit.paint.once(("feast rays", radius, of.light), lambda: _rays(radius, ink))
+        rays = _rays_of(kit, radius, of.light)
         rays.set_alpha(round(230 * (1 - abs(time - SWELLS) / SWELLS)))
         touched.union_ip(surface.blit(rays, rays.get_rect(center=box.center)))
     return touched
@@ -188,6 +214,10 @@ def _glow(radius: int, ink: str, rim: str) -> Surface:
     return pygame.transform.smoothscale(small, (2 * radius, 2 * radius))
 
 
+def _rays_of(kit: Kit, radius: int, light: Light) -> Surface:
+    return kit.paint.once(("feast rays", radius, light), lambda: _rays(radius, _INKS[light][0]))
+
+
 def _rays(radius: int, ink: str) -> Surface:
     path = ""
     for n in range(16):
@@ -207,8 +237,7 @@ def _draw_one(kit: Kit, surface: Surface, of: Celebration, time: float, top: int
         rects.append(_draw_frame(kit, surface, of.box))
     if of.pips != "none" and DRIFT[0] < time < DRIFT[1]:
         rects += _draw_pips(kit, surface, of, time)
-    size = max(30.0, 0.26 * min(of.box.w, of.box.h) / kit.theme.k)
-    pill = kit.paint.once(("feast pill", of.words, size), lambda: _pill(kit, of.words, size))
+    pill = _pill_of(kit, of)
     x, y = _above(kit, of, time)
     box = pill.get_rect(center=(x, y)) if of.within else pill.get_rect(midbottom=(x, y))
     if box.top < top:  # there is no room above a plate in the uppermost row
@@ -237,11 +266,15 @@ def _above(kit: Kit, of: Celebration, time: float) -> tuple[int, int]:
 
 def _draw_great(kit: Kit, surface: Surface, of: Celebration, time: float, top: int) -> Rect:
     """The points in large letters that rise and then go into their pill."""
-    size = max(44.0, 0.55 * of.box.w / kit.theme.k)
-    image = kit.paint.once(("feast points", of.words, size), lambda: _points(kit, of.words, size))
+    image = _points_of(kit, of)
     rise = round(kit.theme.u(RISES) * (1 - out_cubic(time / GREAT)))
     box = image.get_rect(midbottom=(of.box.centerx, of.box.top + rise))
     return _put(surface, image, box, min(1.0, time / COMES), top)
+
+
+def _points_of(kit: Kit, of: Celebration) -> Surface:
+    size = max(44.0, 0.55 * of.box.w / kit.theme.k)
+    return kit.paint.once(("feast points", of.words, size), lambda: _points(kit, of.words, size))
 
 
 def _points(kit: Kit, said: str, size: float) -> Surface:
@@ -252,6 +285,11 @@ def _points(kit: Kit, said: str, size: float) -> Surface:
     kit.text.draw(image, said, (middle[0] + drop, middle[1] + drop), size, FOCUS_GAP, "number", "center")
     kit.text.draw(image, said, middle, size, WHITE, "number", "center")
     return image
+
+
+def _pill_of(kit: Kit, of: Celebration) -> Surface:
+    size = max(30.0, 0.26 * min(of.box.w, of.box.h) / kit.theme.k)
+    return kit.paint.once(("feast pill", of.words, size), lambda: _pill(kit, of.words, size))
 
 
 def _pill(kit: Kit, said: str, size: float) -> Surface:
@@ -280,13 +318,18 @@ def _draw_pips(kit: Kit, surface: Surface, of: Celebration, time: float) -> list
         away = kit.theme.u(DRIFTS) * out_cubic(share)
         x = of.box.centerx + (0.72 * of.box.w + away) * math.cos(angle)
         y = of.box.centery + (0.62 * of.box.h + away) * math.sin(angle)
-        side = max(10, round(of.box.w * (0.11 + 0.03 * (n % 3))))
-        shape = STAR if of.pips == "stars" else PIPS["SHDC"[n % 4]]
-        image = kit.paint.path(shape, side, GOLD_LIGHT if n % 2 else "#FBF4E2")
-        faint = image.copy()
-        faint.set_alpha(round(255 * (1 - share)))
-        rects.append(surface.blit(faint, faint.get_rect(center=(round(x), round(y)))))
+        pip = _pip_of(kit, of, n)
+        pip.set_alpha(round(255 * (1 - share)))
+        rects.append(surface.blit(pip, pip.get_rect(center=(round(x), round(y)))))
     return rects
+
+
+def _pip_of(kit: Kit, of: Celebration, n: int) -> Surface:
+    """The n-th small pip, as strong as it was made last with `set_alpha`: no other picture shares it."""
+    side = max(10, round(of.box.w * (0.11 + 0.03 * (n % 3))))
+    shape = STAR if of.pips == "stars" else PIPS["SHDC"[n % 4]]
+    ink = GOLD_LIGHT if n % 2 else "#FBF4E2"
+    return kit.paint.once(("feast pip", shape, side, ink), lambda: kit.paint.path(shape, side, ink).copy())
 
 
 def _draw_frame(kit: Kit, surface: Surface, box: Rect) -> Rect:

@@ -339,6 +339,7 @@ class Frames:
                 if way is not None:
                     draw_sprite(self.kit, self._scratch, replace(way, squeeze=1.0))
                     yield
+        yield from self.feast.make_pictures(self.kit)
 
     def _compare(self) -> None:
         """Tell the still picture what it should show now."""

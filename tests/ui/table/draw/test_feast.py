@@ -2,10 +2,13 @@
 
 from itertools import pairwise
 
-from pygame import Rect
+import pytest
+from msgspec.structs import replace
+from pygame import Rect, Surface
 
 from game.ui.table.draw.feast import APART, DEAF, Feast
 from game.ui.table.motion.celebrations import Celebration
+from tests.ui.drive import kit_at
 
 
 def one(begins: float = 0.0, stands: bool = False, sound: str = "") -> Celebration:
@@ -62,3 +65,34 @@ def test_a_press_ends_what_has_been_seen_and_not_what_it_began() -> None:
     feast.pass_time(DEAF)
     feast.end_for_a_press()
     assert feast.is_over
+
+
+@pytest.mark.parametrize(("pips", "great"), [("suits", True), ("stars", False), ("none", False)])
+def test_all_pictures_are_made_before_it_begins(pips: str, great: bool) -> None:
+    """Given a celebration that has been told, its pictures are made one by one; no frame has to make any."""
+    kit = kit_at((1280, 720))
+    surface = Surface(kit.size)
+    feast = Feast()
+    feast.begin([replace(one(0.1), pips=pips, great=great)], 1.0)
+    before = set(kit.paint.kept)
+    made = len(list(feast.make_pictures(kit)))
+    known = set(kit.paint.kept)
+    assert made >= len({key for key in known - before if isinstance(key, tuple) and "feast" in str(key[0])}) > 1
+    for _ in range(60):
+        feast.pass_time(0.02)
+        feast.draw_under(kit, surface)
+        feast.draw_over(kit, surface, 0)
+    assert feast.is_over
+    assert set(kit.paint.kept) == known
+
+
+def test_a_pip_that_fades_leaves_other_pictures_of_its_shape_as_they_are() -> None:
+    """Given pips that are nearly gone, the same pip elsewhere is as strong as ever."""
+    kit = kit_at((1280, 720))
+    feast = Feast()
+    feast.begin([replace(one(), pips="suits")], 1.0)
+    list(feast.make_pictures(kit))
+    shapes = [surface for key, surface in kit.paint.kept.items() if isinstance(key, tuple) and key[0] != "feast pip"]
+    feast.pass_time(0.7)
+    feast.draw_over(kit, Surface(kit.size), 0)
+    assert all(surface.get_alpha() == 255 for surface in shapes)
