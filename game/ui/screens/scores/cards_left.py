@@ -1,6 +1,6 @@
 """The leaf of the score sheet that shows what everybody still held when the round ended, turned up."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -232,10 +232,15 @@ class TurningCards(CardLines):
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """Whole cards or none."""
         has_room = self.high(kit, rect.w) <= rect.h + ROUNDED
-        yield Piece(rect, partial(self._show, self._draw_turning if has_room else self._tell))
+        yield Piece(rect, self._show_cards if has_room else self._show_words)
 
-    def _show(self, draw: Callable[[Kit, Surface, Rect, float], None], kit: Kit, surface: Surface, rect: Rect) -> None:
-        self._counting.show(kit, surface, Appearing(self._row, rect, draw))
+    def _show_cards(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        self._counting.show(kit, surface, Appearing(self._row, rect, self._draw_turning))
+        wide = self.card_wide(kit)
+        self._counting.make_ahead(partial(kit.cards.face, card, wide) for card in dict.fromkeys(self.cards))
+
+    def _show_words(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        self._counting.show(kit, surface, Appearing(self._row, rect, self._tell))
 
     def _draw_turning(self, kit: Kit, surface: Surface, rect: Rect, since: float) -> None:
         self.draw_lines(kit, surface, rect, partial(_turned, len(self.cards), since), self._back)

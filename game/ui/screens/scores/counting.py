@@ -3,7 +3,7 @@ still. Knows no scores.
 """
 
 import math
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -69,6 +69,7 @@ class Counting:
         self._scale = time_scale
         self._time = 0.0
         self._counted: list[RowPart] = []
+        self._ahead: list[Callable[[], object]] = []  # pictures that are still to be made, those needed first in front
         self._still: Surface | None = None
         self._shown: list[Rect] = []
         self._looks: list[Hashable] = []
@@ -96,6 +97,7 @@ class Counting:
     def begin(self) -> None:
         """A new picture is painted: what counts in it comes with `show`."""
         self._counted.clear()
+        self._ahead.clear()
         self._shown.clear()
         self._still = None
 
@@ -105,6 +107,13 @@ class Counting:
             counted.draw_at(kit, surface, math.inf)
         else:
             self._counted.append(counted)
+
+    def make_ahead(self, makes: Iterable[Callable[[], object]]) -> None:
+        """What makes pictures that will be needed here: one is made with each frame, all too many for the frame that
+        first shows them.
+        """
+        if not self._is_over:
+            self._ahead += makes
 
     def draw(self, kit: Kit, surface: Surface, fresh: bool) -> list[Rect]:
         """What counts as it stands now over the picture without it, which the surface holds when it is `fresh`; returns
@@ -119,6 +128,8 @@ class Counting:
         else:
             places = [self._shown[n] for n in everything if looks[n] != self._looks[n]]
             changed = [n for n in everything if looks[n] != self._looks[n] or self._shown[n].collidelist(places) >= 0]
+        if self._ahead and not fresh:
+            self._ahead.pop(0)()
         self._looks = looks
         before = [self._shown[n] for n in changed]
         for rect in before:

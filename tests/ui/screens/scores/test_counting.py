@@ -1,16 +1,19 @@
 """Numbers that count up: where they begin and end, and what a click does."""
 
 import pygame
+from msgspec.structs import replace
 from pygame import Surface
 from pygame.event import Event
 
+from game.cards import Card
+from game.ui.core.kit import Kit
 from game.ui.core.text import Drawn
 from game.ui.screens.requests import InGame
 from game.ui.screens.scores.counting import LASTS, STEP, Number
 from game.ui.screens.scores.round_score import RoundScoreScene
 from game.words.grammar import signed
 from tests.ui.drive import kit_at
-from tests.ui.samples import round_score
+from tests.ui.samples import nothing, round_score
 
 SIZE = (1280, 720)
 
@@ -91,3 +94,30 @@ def test_a_click_is_enough_of_counting_and_does_nothing_else() -> None:
             shown.handle(Event(kind, pos=at, button=1))
         assert proceed == expected
         assert not shown.busy
+
+
+def test_no_frame_makes_faces_for_several_cards() -> None:
+    """Given hands that turn up card by card, each frame makes the picture of one at most, and all of them are made."""
+    model = round_score(left=True).model
+    hands = ("", "4C 5C 6C 7C 8C 9C TC JC QC KC AC", "4D 5D 6D 7D 8D 9D TD JD QD KD AD", "4H 5H 6H 7H 8H 9H TH JH")
+    left = (
+        replace(one, hand=tuple(map(Card, hand.split())), foot=()) for one, hand in zip(model.left, hands, strict=True)
+    )
+    counting = RoundScoreScene(replace(model, left=tuple(left)), nothing, 1.0)
+    kit = kit_at(SIZE)
+    counting.resize(kit)
+    surface = Surface(SIZE)
+    counting.draw(surface, True)
+    made = []
+    while counting.busy:
+        before = faces(kit)
+        if counting.update(1 / 60):
+            counting.draw(surface, False)
+        made.append(len(faces(kit) - before))
+    assert max(made) == 1
+    assert sum(made) == 30
+
+
+def faces(kit: Kit) -> set[object]:
+    """The pictures of cards that were made so far."""
+    return {key for key in kit.cards.kept if isinstance(key, tuple) and key[0][0] == "face"}
