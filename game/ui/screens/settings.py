@@ -44,6 +44,8 @@ THINKING: tuple[Thinking, ...] = ("short", "normal", "long")
 PAUSES: tuple[Pause, ...] = ("matched", "short", "long", "wait")
 LEFT_FOR_WORDS = 380
 """Design pixels of a row that its choices leave to its name, or a third of it where they need more than the rest."""
+SAME_ROWS = 1.1
+"""The largest scale of the interface at which all rows are as high as those of the longest part."""
 SAMPLE = ("9S", "QH", "KD", "JC", "AS", "TD", "7C", "2H", "*R")
 STICKS: tuple[StickNeeds, ...] = ("little", "half", "most")
 PAD_HANDS: tuple[PadHands, ...] = ("both", "left", "right")
@@ -161,10 +163,13 @@ class SettingsScene(FormScene):
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
-        """Tabs over rows on the left, a sample on the right; every part has as many rows as the longest."""
+        """Tabs over rows on the left, a sample on the right; every part has as many rows as the longest, but where
+        letters are so large that fewer rows have to be higher.
+        """
         self._show_scale(kit)
         rows = [Share(self._row(kit, key, widget)) for key, widget in self._rows]
-        rows += [Share()] * (max(len(part) for part in self._parts) - len(rows))
+        if kit.theme.interface <= SAME_ROWS:
+            rows += [Share()] * (max(len(part) for part in self._parts) - len(rows))
         left = Column(Put(self._tabs, 68), Grow(Panel(Column(*rows, gap=12), (24, 18))), gap=20)
         sample = Panel(
             Column(

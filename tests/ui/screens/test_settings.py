@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from game.ui.core.preferences import Preferences
 from game.ui.screens.requests import ChangePreferences, Go
 from game.ui.screens.settings import SettingsScene
+from game.words import screens as words
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.samples import nothing
 
@@ -119,3 +120,13 @@ def test_back() -> None:
     press(scene, "button/back")
     send(scene.handle, key(pygame.K_ESCAPE))
     assert left == [Go.BACK, Go.BACK]
+
+
+@pytest.mark.parametrize("interface", range(80, 160, 10))
+def test_the_page_for_reading_explains_itself_at_every_scale(interface: int) -> None:
+    """Given a laptop's window, whoever needs large letters reads what each choice does, too: there are few rows."""
+    chosen = Preferences(interface=interface)
+    scene = SettingsScene(chosen, nothing)
+    told = " ".join(drawn.text for drawn in Picture(scene, (1366, 768), chosen).texts)
+    for choice in ("interface", "text_size", "letters", "colours", "contrast"):
+        assert words.SETTING_LABELS[choice][1] in told, choice
