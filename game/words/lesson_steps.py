@@ -569,12 +569,12 @@ class StepWords:
             case About.FOOT_NEXT_TURN:
                 if board.tails:
                     return "Now the foot is your hand", (
-                        "It is your turn again, and you play from your foot. When that is used up you pick up your "
+                        "Here it is your turn, and you play from your foot. When that is used up you pick up your "
                         f"tail: {counted(board.feet[LEARNER], 'card')} more, and you go out from those. Draw "
                         f"{self._draws()}."
                     )
                 return "Now the foot is your hand", (
-                    "It is your turn again, and you play from your foot. Nothing else has changed: draw "
+                    "Here it is your turn, and you play from your foot. Nothing else has changed: draw "
                     f"{self._draws()}."
                 )
             case About.KEEP_TWO_CARDS:
