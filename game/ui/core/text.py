@@ -205,6 +205,7 @@ class Text:
         self._px = lru_cache(WIDTHS_KEPT)(theme.font_px)
         self._high = lru_cache(WIDTHS_KEPT)(self._measured_high)
         self._within = lru_cache(WIDTHS_KEPT)(self._size_within)
+        self._wrap = lru_cache(WIDTHS_KEPT)(self._in_lines)
 
     def _file(self, face: Face) -> str:
         return EASY if self.theme.letters == "easy" and face in ("text", "strong") else FILES[face]
@@ -338,9 +339,9 @@ class Text:
         """The words in lines no wider than `room` real pixels; a single longer word stays whole, but a path without
         blanks is broken after its separators.
         """
-        return self._wrap(text, self._px(size), room, face)
+        return list(self._wrap(text, self._px(size), room, face))
 
-    def _wrap(self, text: str, px: int, room: int, face: Face) -> list[str]:
+    def _in_lines(self, text: str, px: int, room: int, face: Face) -> tuple[str, ...]:
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
@@ -355,7 +356,7 @@ class Text:
                     lines.append(line[:cut])
                     line = line[cut:]
             lines.append(line)
-        return lines
+        return tuple(lines)
 
     def _path_cut(self, line: str, px: int, room: int, face: Face) -> int:
         """After which letter a line is broken that is a path longer than the room; 0 where it is none."""
@@ -401,7 +402,7 @@ class Text:
         px, step, _ = self._lines(text, box, size, face)
         return step * len(self._wrap(text, px, box.w, face)) <= box.h
 
-    def _lines(self, text: str, box: Rect, size: float, face: Face) -> tuple[int, int, list[str]]:
+    def _lines(self, text: str, box: Rect, size: float, face: Face) -> tuple[int, int, tuple[str, ...]]:
         """The size at which a paragraph fits into its box, from one line to the next, and the lines."""
         px, least = self._sizes(size)
         step, lines = self._step(px, face), self._wrap(text, px, box.w, face)
@@ -410,7 +411,7 @@ class Text:
             step, lines = self._step(px, face), self._wrap(text, px, box.w, face)
         most = max(1, box.h // step)
         if len(lines) > most:
-            lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+            lines = (*lines[: most - 1], " ".join(lines[most - 1 :]))
         return px, step, lines
 
     def _step(self, px: int, face: Face) -> int:
