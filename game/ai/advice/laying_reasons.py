@@ -126,6 +126,9 @@ def why_lay(view: PlayerView, move: MeldCards, instead_of: Sequence[Lay] | None 
     if instead_of is not None:
         named = _LayDown(position, view.seat, instead_of, value)
         other = other if named.holds(chosen) else named
+    now = _LayDown(position, view.seat, _lays(move.groups), value)
+    if now.left > chosen.left:  # more follows in the same turn, and what that brings or costs is not said of these
+        return LayingReason(facts.OpensTeam(now.opening, opening_minimum(board, view.team)))
     why = _most(view, chosen, other, 0.0)
     against = _most(view, other, chosen, LEAST_ALTHOUGH)
     more = [laid for laid in others if laid.holds(chosen) and laid.shape != chosen.shape]
@@ -192,7 +195,10 @@ def _clean(one: _LayDown, other: _LayDown) -> Iterator[tuple[float, Why]]:
         hand[TWO] -= twos
         hand[JOKER] -= jokers
         spoilt.held[one.seat] -= twos + jokers
-    yield one.without(spoilt), facts.StayClean(tuple(Rank(_RANKS[one.table.ranks[number]]) for number in clean))
+    dirty = {rank for rank, wilds in zip(one.table.ranks, one.table.wilds, strict=True) if wilds}
+    ranks = [one.table.ranks[number] for number in clean]
+    if dirty.isdisjoint(ranks):  # else some meld of the rank is dirty all the same
+        yield one.without(spoilt), facts.StayClean(tuple(Rank(_RANKS[rank]) for rank in ranks))
 
 
 def _wilds(one: _LayDown, other: _LayDown) -> Iterator[tuple[float, Why]]:

@@ -4,12 +4,13 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.advice.hint import advice_for, as_it_thinks, hint
+from game.ai.advice.laying_reasons import why_these
 from game.ai.player import Think
 from game.cards import Card, Rank
 from game.engine import advice as facts
 from game.engine.advice import Why
-from game.engine.moves import Draw
-from tests.build import WEB, clean_book, go_out, lay, my_view, table, take, throw
+from game.engine.moves import Draw, Group
+from tests.build import CAMPUS, WEB, clean_book, go_out, lay, my_view, table, take, throw
 
 ACES = ["AC AD AS"]
 FULL = " ".join(clean_book(rank, 8) for rank in "489T")
@@ -71,6 +72,24 @@ def test_an_opening_tells_its_points_and_what_is_needed() -> None:
     """Given a team that is not open, the reason is the opening, in points."""
     advice = advice_for(my_view(table("KC KD KH QC QD QS 5C 6C 7C", phase="play")), lay("KC KD KH", "QC QD QS"))
     assert advice.why == facts.OpensTeam(60, 50)
+
+
+def test_what_a_second_lay_down_will_bring_is_not_said_of_the_opening() -> None:
+    """Given six cards to open with, after which more will be laid until one is left, they are said to open: seven cards
+    stay in the hand, and the wilds are laid later.
+    """
+    now = table("2H 2C AH AD QS QS QC 9C TS TS TH JH JD", rules=CAMPUS, phase="play")
+    advice = advice_for(my_view(now), lay("QS QS QC", "TS TS TH"))
+    assert (advice.why, advice.although) == (facts.OpensTeam(60, 50), None)
+
+
+def test_no_rank_is_said_to_stay_clean_that_has_a_dirty_meld_as_well() -> None:
+    """Given two melds of aces, a joker for the dirty one leaves "your aces" clean no more than before."""
+    now = table("*B KD TH", replace(WEB, second_meld="anytime"), phase="play", melds=[*ACES, "AC AD AS 2S", "QC QD QS"])
+    aces, queens = ((Group((Card("*B"),), number),) for number in (0, 2))
+    dirty = (Group((Card("*B"),), 1),)
+    assert not isinstance(why_these(my_view(now), dirty, aces), facts.StayClean)
+    assert why_these(my_view(now), dirty, queens) == facts.StayClean((Rank("Q"),))
 
 
 def test_a_rank_of_which_much_lies_open_is_said_to_be_out() -> None:
