@@ -126,7 +126,8 @@ def check_pile(view: PlayerView, unseen: int, helps: int) -> None:
     assert 0 <= helps <= most
     if board.rules.closed_book == "any" and board.rules.second_meld == "anytime":
         naturals = [card for card in seen if not is_three(card)]
-        least = sum(not is_wild(card) and (card[0] in ranks or together[card[0]] >= 3) for card in naturals)
+        enough = 3 if not board.rules.new_meld_points else len(view.hand) + len(seen) + 1
+        least = sum(not is_wild(card) and (card[0] in ranks or together[card[0]] >= enough) for card in naturals)
         assert helps >= least
 
 

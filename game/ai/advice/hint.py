@@ -92,7 +92,7 @@ def _advice(view: PlayerView, move: Move, instead_of: Idea | None) -> Advice:
             return Advice(move=move, why=why_draw(view))
         case Take(groups):
             against = threes_with_it(view)
-            return Advice(move=move, why=why_take(view), cards=_from_hand(view, groups), although=against)
+            return Advice(move=move, why=why_take(view, groups), cards=_from_hand(view, groups), although=against)
         case MeldCards(groups):
             return _laying(view, move, groups, instead_of)
         case Discard(card):

@@ -1,7 +1,7 @@
 """Why the pile is taken, or left alone: by the very cards that decide it."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -38,10 +38,10 @@ def why_draw(view: PlayerView) -> Why:
     return _not_worth(view) if _may_take(view) else _out_of_reach(view)
 
 
-def why_take(view: PlayerView) -> Why:
-    """What is worth most of what comes with the pile."""
+def why_take(view: PlayerView, groups: Sequence[Group]) -> Why:
+    """What is worth most of what comes with the pile when these are laid with it; a turned card may be free of that."""
     board = view.board
-    opens = not board.has_opened(view.team)
+    opens = bool(groups) and not board.has_opened(view.team)
     if board.stock < board.draw_count:
         return facts.StockIsUsedUp()
     position, tuning = position_of(view), learned_tuning_for(board)
@@ -171,5 +171,6 @@ def _fits(view: PlayerView, same: tuple[Card, ...]) -> bool:
     """Whether a card of a rank could be laid once these are in the hand: onto a meld of its own, or as a new one."""
     board = view.board
     onto = [Group(same[:1], number) for number, meld in enumerate(board.melds[view.team]) if meld.rank == same[0][0]]
-    new = [Group(same[:MELD_SIZE])] if len(same) >= MELD_SIZE else []
+    # all of them may be worth enough for a new meld where three are not
+    new = [Group(same[:MELD_SIZE]), Group(same)] if len(same) >= MELD_SIZE else []
     return any(not isinstance(lay(board, view.seat, (group,)), RefusalBase) for group in (*onto, *new))

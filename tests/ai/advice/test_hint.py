@@ -106,6 +106,16 @@ def test_taking_the_pile_counts_what_fits() -> None:
     assert (advice.why, advice.cards) == (facts.PileFits(1, 1, 0, (Rank("K"),)), ("KC", "KD"))
 
 
+def test_a_free_card_that_is_not_melded_opens_for_nobody() -> None:
+    """Given a turned card that is free, taking it is said to open where it is melded for enough, and only there."""
+    rules = replace(WEB, first_take_free=True, first_upcard="any")
+    now = my_view(table("KC KD QC QD QS 4C 5C", rules, pile="KS"))
+    assert advice_for(now, take()).why == facts.PileFits(1, 1, 0, (Rank("K"),))
+    opened = advice_for(now, take("KS KC KD", "QC QD QS")).why
+    assert opened == facts.PileFits(1, 1, 0, (Rank("K"),), opens=True)
+    assert advice_for(my_view(table("KC QD 4C", rules, pile="2S")), take()).why == facts.PileHasWilds(1, 1, 0)
+
+
 def test_drawing_says_why_the_pile_stays() -> None:
     """Given a three on the pile it is closed; given no pair for it, that is why; given a pair and a poor pile, that."""
     assert advice_for(my_view(table("KC KD", pile="3S", rules=WEB)), Draw()).why == facts.PileClosed("three")
