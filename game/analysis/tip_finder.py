@@ -124,6 +124,8 @@ def _taking(view: PlayerView, move: Move) -> CanTake | None:
     beside = list(playing.cards)
     if beside:
         beside.remove(board.upcard)
+    if Counter(beside) - Counter(view.hand):
+        return None  # the bottom card of the pile is laid as well, and comes from nobody's hand
     has_opened = board.has_opened(view.team)
     return CanTake(
         upcard=board.upcard,
@@ -131,7 +133,7 @@ def _taking(view: PlayerView, move: Move) -> CanTake | None:
         onto=melds[playing.onto].rank if playing.onto is not None and playing.onto < len(melds) else None,
         brings=board.pile_yield,
         pile=board.pile,
-        opens=None if has_opened else points_of(view, move.groups),
+        opens=None if has_opened or not move.groups else points_of(view, move.groups),
         need=opening_minimum(board, view.team),
     )
 

@@ -80,7 +80,7 @@ class CanTake(Struct, frozen=True, tag=True):
     brings: int
     pile: int
     opens: int | None
-    """The points with which it opens, where the team has not."""
+    """The points with which it opens, where the team has not; a turned card that is free opens for nobody."""
     need: int
 
 

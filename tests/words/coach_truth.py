@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.cards import FACES, Card
+from game.cards import FACES, Card, is_red_three
 from game.engine.board import Board, Phase
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, missing, staged_opening
@@ -108,8 +108,12 @@ def after(view: PlayerView, move: Move) -> Sequence[Meld]:
     return found
 
 
-def _points(view: PlayerView, cards: Counter[str]) -> int:
-    return sum(count * worth(view.board.rules, rank) for rank, count in cards.items())
+def _points(view: PlayerView, move: MeldCards | Take, cards: Counter[str]) -> int:
+    """What so many cards of each rank count; which threes are red is seen in the move, where they are melded at all."""
+    rules = view.board.rules
+    threes = [card for group in move.groups for card in group.cards if card[0] == "3"] if cards["3"] else []
+    of_threes = sum(rules.red_three if is_red_three(card) else rules.black_three for card in threes)
+    return of_threes + sum(count * worth(rules, rank) for rank, count in cards.items() if rank != "3")
 
 
 def _discards(view: PlayerView, move: Move, known: Known) -> bool:
@@ -129,7 +133,7 @@ def _opens(view: PlayerView, move: Move, known: Known) -> bool:
     groups = [Counter(card[0] for card in group.cards) for group in move.groups]
     if view.board.rules.open_counts_books:
         return missing(view, Draft("meld", move.groups)) is None and need == need_of(view.board, view.team)
-    if _points(view, first) != amount(known["first"]) or need != need_of(view.board, view.team):
+    if _points(view, move, first) != amount(known["first"]) or need != need_of(view.board, view.team):
         return False
     laid = sum(groups, Counter[str]())
     pieces = re.split(r"(?:, | and )?with ", known.get("others", ""))[1:]
@@ -140,7 +144,7 @@ def _opens(view: PlayerView, move: Move, known: Known) -> bool:
     else:
         for piece in pieces:
             total = total + cards_said(piece)
-    if "total" in known and _points(view, total) != amount(known["total"]):
+    if "total" in known and _points(view, move, total) != amount(known["total"]):
         return False
     return total == laid <= held(view) and why_not(view, move) is None
 
@@ -234,7 +238,7 @@ def _take_opens(view: PlayerView, move: Move, known: Known) -> bool:
         return False
     laid = Counter(card[0] for group in move.groups for card in group.cards)
     need, have = amount(known["need"]), amount(known["have"])
-    counts = view.board.rules.open_counts_books or have == _points(view, laid)
+    counts = view.board.rules.open_counts_books or have == _points(view, move, laid)
     return need == need_of(view.board, view.team) <= have and counts and _brings(view, move, known)
 
 

@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections import Counter
 from typing import Final
 
 import pytest
@@ -9,9 +10,10 @@ from msgspec.structs import replace
 
 from game.ai.advice.hint import hint
 from game.analysis.tip_finder import tips_for
-from game.analysis.tips import CanOpen, FootWasTaken, KeepPair, MeldWorth, RedThreesCost, Tip
+from game.analysis.tips import CanOpen, CanTake, FootWasTaken, KeepPair, MeldWorth, RedThreesCost, Tip
 from game.cards import Card, parse_cards
-from game.engine.moves import Discard, MeldCards
+from game.engine.candidates import candidates
+from game.engine.moves import Discard, MeldCards, Take
 from game.words.coach import card_signs, coach_words, heard, may_i_go
 from tests.build import WEB, my_view, table, take
 from tests.properties.random_play import preset_seatings, rounds_of
@@ -138,3 +140,19 @@ def test_a_pair_is_not_to_be_kept_where_it_is_thrown() -> None:
 def test_it_asks_in_plain_words_whether_it_may_go() -> None:
     """After five matches, the question."""
     assert heard(may_i_go(5)) == "Shall I go? You have had me beside you for five matches. Do you still want my tips?"
+
+
+def test_a_free_card_is_not_said_to_open_and_a_bottom_card_not_to_be_held() -> None:
+    """Given a turned card that is free, nothing is said of opening; given a bottom card that must be melded with two
+    kings of the hand, the coach does not count it among the cards that are held.
+    """
+    free = my_view(table("2D AC QD QC 9D", replace(WEB, first_take_free=True, first_upcard="any"), pile="KH"))
+    tips = [tip for tip in tips_for(free, take()) if isinstance(tip, CanTake)]
+    assert [tip.opens for tip in tips] == [None]
+    now = table("KD KS QC", replace(WEB, take_bottom=True), pile="KC JD KH", melds=["AC AD AS"])
+    bottom = my_view(replace(now, board=replace(now.board, pile_seen=now.discards)))
+    moves = [move for move in candidates(bottom) if isinstance(move, Take)]
+    assert moves
+    told = [tip for move in moves for tip in tips_for(bottom, move) if isinstance(tip, CanTake)]
+    assert any(now.discards[0] in group.cards for move in moves for group in move.groups)
+    assert all(not Counter(tip.beside) - Counter(bottom.hand) for tip in told)
