@@ -126,8 +126,10 @@ def check_pile(view: PlayerView, unseen: int, helps: int) -> None:
     assert 0 <= helps <= most
     if board.rules.closed_book == "any" and board.rules.second_meld == "anytime":
         naturals = [card for card in seen if not is_three(card)]
-        enough = 3 if not board.rules.new_meld_points else len(view.hand) + len(seen) + 1
-        least = sum(not is_wild(card) and (card[0] in ranks or together[card[0]] >= enough) for card in naturals)
+        values, least_worth = card_values(board.rules), board.rules.new_meld_points
+        melds = {card[0] for card in naturals if together[card[0]] >= 3}
+        new = {card[0] for card in naturals if card[0] in melds and values[card] * together[card[0]] >= least_worth}
+        least = sum(not is_wild(card) and card[0] in ranks | new for card in naturals)
         assert helps >= least
 
 

@@ -119,16 +119,16 @@ def why_lay(view: PlayerView, move: MeldCards, instead_of: Sequence[Lay] | None 
     threatened = is_threatened(position, view.seat, tuning)
     value = lay_down_value_for(board)
     ideas = [idea for idea in plays(view, position, tuning, threatened, 1) if idea.kind in (MELD, DISCARD)]
-    own = next((idea.lays for idea in ideas if idea.move == move), _lays(move.groups))
+    now = _LayDown(position, view.seat, _lays(move.groups), value)
+    own = next((idea.lays for idea in ideas if idea.move == move), now.lays)
     chosen = _LayDown(position, view.seat, own, value)
+    if now.left > chosen.left:  # more follows in the same turn, and what that brings or costs is not said of these
+        return LayingReason(facts.OpensTeam(now.opening, opening_minimum(board, view.team)))
     others = [_LayDown(position, view.seat, lays, value) for lays in {(), *(idea.lays for idea in ideas)}]
     other = max((laid for laid in others if not laid.holds(chosen)), key=lambda laid: laid.worth)
     if instead_of is not None:
         named = _LayDown(position, view.seat, instead_of, value)
         other = other if named.holds(chosen) else named
-    now = _LayDown(position, view.seat, _lays(move.groups), value)
-    if now.left > chosen.left:  # more follows in the same turn, and what that brings or costs is not said of these
-        return LayingReason(facts.OpensTeam(now.opening, opening_minimum(board, view.team)))
     why = _most(view, chosen, other, 0.0)
     against = _most(view, other, chosen, LEAST_ALTHOUGH)
     more = [laid for laid in others if laid.holds(chosen) and laid.shape != chosen.shape]
@@ -175,12 +175,14 @@ def _differences(view: PlayerView, one: _LayDown, other: _LayDown) -> Iterator[t
 
 
 def _clean(one: _LayDown, other: _LayDown) -> Iterator[tuple[float, Why]]:
-    """Clean melds that only the other gives a wild."""
+    """Clean melds that only the other gives a wild, where no meld of their ranks is dirty all the same."""
     clean = []
     for number in range(one.begun):
         if not one.table.wilds[number] and other.table.wilds[number]:
             clean.append(number)
-    if not clean:
+    ranks = [one.table.ranks[number] for number in clean]
+    dirty = {rank for rank, wilds in zip(one.table.ranks, one.table.wilds, strict=True) if wilds}
+    if not clean or not dirty.isdisjoint(ranks):
         return
     spoilt = one.after.copy()
     table, hand = spoilt.tables[one.seat % spoilt.teams], spoilt.hands[one.seat]
@@ -195,10 +197,7 @@ def _clean(one: _LayDown, other: _LayDown) -> Iterator[tuple[float, Why]]:
         hand[TWO] -= twos
         hand[JOKER] -= jokers
         spoilt.held[one.seat] -= twos + jokers
-    dirty = {rank for rank, wilds in zip(one.table.ranks, one.table.wilds, strict=True) if wilds}
-    ranks = [one.table.ranks[number] for number in clean]
-    if dirty.isdisjoint(ranks):  # else some meld of the rank is dirty all the same
-        yield one.without(spoilt), facts.StayClean(tuple(Rank(_RANKS[rank]) for rank in ranks))
+    yield one.without(spoilt), facts.StayClean(tuple(Rank(_RANKS[rank]) for rank in ranks))
 
 
 def _wilds(one: _LayDown, other: _LayDown) -> Iterator[tuple[float, Why]]:

@@ -172,5 +172,5 @@ def _fits(view: PlayerView, same: tuple[Card, ...]) -> bool:
     board = view.board
     onto = [Group(same[:1], number) for number, meld in enumerate(board.melds[view.team]) if meld.rank == same[0][0]]
     # all of them may be worth enough for a new meld where three are not
-    new = [Group(same[:MELD_SIZE]), Group(same)] if len(same) >= MELD_SIZE else []
+    new = [Group(same[:size]) for size in {MELD_SIZE, len(same)}] if len(same) >= MELD_SIZE else []
     return any(not isinstance(lay(board, view.seat, (group,)), RefusalBase) for group in (*onto, *new))

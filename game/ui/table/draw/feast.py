@@ -3,8 +3,7 @@ them. It keeps nobody waiting and is over at a word.
 """
 
 import math
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -138,9 +137,7 @@ class Feast:
         """Make what will be drawn, one after the other, so that no frame has to make it all."""
         for one in self._shown:
             if one.time <= 0:
-                for make in _pictures(kit, one.of):
-                    make()
-                    yield
+                yield from _make(kit, one.of)
 
     def draw_under(self, kit: Kit, surface: Surface) -> list[Rect]:
         """The light, before whatever moves is drawn; what it covers."""
@@ -163,19 +160,22 @@ class Feast:
         return rects
 
 
-def _pictures(kit: Kit, of: Celebration) -> Iterator[Callable[[], object]]:
-    """What makes each picture of a celebration that is kept."""
+def _make(kit: Kit, of: Celebration) -> Iterator[None]:
+    """Every picture of a celebration that is kept, one at a time."""
     if of.light != "none":
-        radius = _radius(of)
-        yield lambda: light_of(kit, radius, of.light)
-        if of.great:
-            yield lambda: _rays_of(kit, radius, of.light)
+        light_of(kit, _radius(of), of.light)
+        yield
+    if of.light != "none" and of.great:
+        _rays_of(kit, _radius(of), of.light)
+        yield
     if of.great:
-        yield lambda: _points_of(kit, of)
-    yield lambda: _pill_of(kit, of)
-    if of.pips != "none":
-        for n in range(PIP_COUNT):
-            yield partial(_pip_of, kit, of, n)
+        _points_of(kit, of)
+        yield
+    _pill_of(kit, of)
+    yield
+    for n in range(PIP_COUNT if of.pips != "none" else 0):
+        _pip_of(kit, of, n)
+        yield
 
 
 def _radius(of: Celebration) -> int:
