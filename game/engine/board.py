@@ -124,6 +124,10 @@ class Board(Struct, frozen=True, kw_only=True):
         """The team a seat belongs to."""
         return seat % self.teams
 
+    def out_of(self, team: int) -> int | None:
+        """The team's seat that went out; None where none of its seats did."""
+        return self.out if self.out is not None and self.team_of(self.out) == team else None
+
     def teammates(self, seat: int) -> Iterator[int]:
         """The other members of a seat's team, clockwise from it."""
         players = len(self.hands)

@@ -1,32 +1,70 @@
-"""Scoring a round, line by line (rules, "Scoring a round, per team")."""
+"""Scoring a round: every point is an item of one list, and whatever tells a score adds these up (rules, "Scoring a
+round, per team").
+"""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from enum import Enum, auto
+from typing import Final
 
 from msgspec import Struct
 
 from game.cards import Card, is_red_three
-from game.engine.board import Board, points_at_once, points_on_table
+from game.engine.board import Board, StackName, points_at_once
 from game.engine.books import book_points
 from game.engine.events import TeamScore
 from game.engine.melds import card_values
 from game.engine.state import Cards, Table
+from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet, decks_in_play, red_three_laid
 
 
-class RoundCount(Struct, frozen=True, kw_only=True):
-    """What is counted of a team at the end of a round, at the screen or on a score pad."""
+class ScoreKind(Enum):
+    """What points are counted for; a row of the score sheet each, in this order."""
 
-    melded: int
-    """Card values of all that it melded."""
-    books: int
-    """What its books count, above the values of their cards."""
-    is_out: bool = False
-    cut: int = 0
-    """Points for exact cuts."""
-    red_threes: int = 0
-    """How many it laid down."""
-    left: int = 0
-    """Card values left in hands, feet and tails."""
+    MELDED = auto()
+    CLEAN_BOOKS = auto()
+    DIRTY_BOOKS = auto()
+    WILD_BOOKS = auto()
+    BOOKS_AT_ONCE = auto()
+    GOING_OUT = auto()
+    CUT = auto()
+    RED_THREES = auto()
+    LEFT_IN_HAND = auto()
+    LEFT_IN_FOOT = auto()
+    LEFT_IN_TAIL = auto()
+
+
+BOOK_KINDS: Final[dict[BookKind, ScoreKind]] = {
+    "clean": ScoreKind.CLEAN_BOOKS,
+    "dirty": ScoreKind.DIRTY_BOOKS,
+    "wild": ScoreKind.WILD_BOOKS,
+}
+LEFT_KINDS: Final = {
+    StackName.HAND: ScoreKind.LEFT_IN_HAND,
+    StackName.FOOT: ScoreKind.LEFT_IN_FOOT,
+    StackName.TAIL: ScoreKind.LEFT_IN_TAIL,
+}
+
+
+class ScoreItem(Struct, frozen=True):
+    """Points that a team won or lost in a round, with the cards and the seat behind them where there are any."""
+
+    what: ScoreKind
+    amount: int
+    cards: tuple[Card, ...] = ()
+    who: int | None = None
+
+
+class LeftOver(Struct, frozen=True):
+    """The cards that a seat held in what it played from, and those of a foot and a tail that it never took up."""
+
+    hand: Cards
+    foot: Cards
+    tail: Cards = ()
+
+    def stack(self, name: StackName) -> Cards:
+        """The cards left in one of the three."""
+        return {StackName.HAND: self.hand, StackName.FOOT: self.foot, StackName.TAIL: self.tail}[name]
 
 
 def lead_of(totals: Sequence[int], seat: int) -> int:
@@ -40,14 +78,13 @@ def lead_of(totals: Sequence[int], seat: int) -> int:
 
 
 def score_round(table: Table) -> tuple[TeamScore, ...]:
-    """Every team's score of a round that has just ended, with each line that makes it up."""
-    board = table.board
-    values = card_values(board.rules)
-    left = [0] * board.teams
-    for seat in range(board.players):
-        hand = charged(board.rules, table.hands[seat])
-        left[board.team_of(seat)] += sum(_worth(values, cards) for cards in (hand, *unplayed(table, seat)))
-    return tuple(_team_score(board, team, left[team]) for team in range(board.teams))
+    """Every team's score of a round that has just ended."""
+    return tuple(team_score(items) for items in score_items(table.board, left_over(table)))
+
+
+def left_over(table: Table) -> tuple[LeftOver, ...]:
+    """What every seat still holds."""
+    return tuple(LeftOver(hand, *unplayed(table, seat)) for seat, hand in enumerate(table.hands))
 
 
 def unplayed(table: Table, seat: int) -> tuple[Cards, Cards]:
@@ -58,51 +95,93 @@ def unplayed(table: Table, seat: int) -> tuple[Cards, Cards]:
     return foot, table.tails[seat] if table.tails else ()
 
 
-def charged(rules: RuleSet, hand: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards left in a hand that cost points: where red threes are laid down, one that came too late costs none."""
-    return tuple(card for card in hand if not is_red_three(card)) if rules.red_threes == "lay_down" else hand
+def score_items(board: Board, left: Sequence[LeftOver]) -> tuple[tuple[ScoreItem, ...], ...]:
+    """By team, everything that counts in a round that has ended; `left` is what each seat still holds.
 
-
-def _worth(values: dict[Card, int], cards: tuple[Card, ...]) -> int:
-    return sum(values[card] for card in cards)
-
-
-def _team_score(board: Board, team: int, left: int) -> TeamScore:
-    count = RoundCount(
-        melded=points_on_table(board, team),
-        books=sum(book_points(board.rules, meld) for meld in board.melds[team]) + points_at_once(board, team),
-        is_out=board.out is not None and board.team_of(board.out) == team,
-        cut=board.cut[team],
-        red_threes=len(board.red_threes[team]),
-        left=left,
-    )
-    return team_score(board.rules, board.players, count)
-
-
-def team_score(rules: RuleSet, players: int, count: RoundCount) -> TeamScore:
-    """The score of a team that this was counted of, wherever the cards are played.
-
-    Where only losers score, a team that went out has 0, and any other what it still holds, against it.
+    Where only losers score, a team that went out has nothing, and any other what it still holds, against it.
     """
+    return tuple(tuple(_team_items(board, team, left)) for team in range(board.teams))
+
+
+def _team_items(board: Board, team: int, left: Sequence[LeftOver]) -> Iterator[ScoreItem]:
+    rules = board.rules
+    out = board.out_of(team)
+    yield from table_items(board, team)
+    yield from going_out_items(rules, out)
+    values = card_values(rules)
+    for stack, kind in LEFT_KINDS.items():
+        for seat in range(team, board.players, board.teams):
+            cards = () if rules.winner_takes and out is not None else charged(rules, left[seat], stack)
+            yield ScoreItem(kind, -sum(values[card] for card in cards), cards, seat)
+
+
+def table_items(board: Board, team: int) -> Iterator[ScoreItem]:
+    """What a team has on the table, also while a round goes on; nothing where only losers score."""
+    rules = board.rules
     if rules.winner_takes:
-        left = 0 if count.is_out else count.left
-        return TeamScore(melded=0, books=0, bonus=0, cut=0, threes=0, left=left, total=-left)
-    bonus = rules.go_out_bonus if count.is_out else 0
-    threes = _red_threes(rules, players, count)
-    total = count.melded + count.books + bonus + count.cut + threes - count.left
+        return
+    values = card_values(rules)
+    for meld in board.melds[team]:
+        yield ScoreItem(ScoreKind.MELDED, sum(values[card] for card in meld.cards), meld.cards)
+        if meld.is_book(rules):
+            yield ScoreItem(BOOK_KINDS[meld.kind], book_points(rules, meld), meld.cards)
+    yield ScoreItem(ScoreKind.BOOKS_AT_ONCE, points_at_once(board, team))
+    yield ScoreItem(ScoreKind.CUT, board.cut[team])
+    yield from red_three_items(rules, board.players, board.red_threes[team], board.out_of(team) is not None)
+
+
+def red_three_items(rules: RuleSet, players: int, laid: Sequence[Card], is_out: bool) -> Iterator[ScoreItem]:
+    """What a team gets for the red threes that it laid down; `is_out` if it went out."""
+    if not laid or rules.winner_takes:
+        return
+    yield ScoreItem(ScoreKind.RED_THREES, red_three_laid(rules, is_out) * len(laid), tuple(laid))
+    if rules.red_three_all and len(laid) == 2 * decks_in_play(rules, players):
+        yield ScoreItem(ScoreKind.RED_THREES, rules.red_three_all)
+
+
+def going_out_items(rules: RuleSet, out: int | None) -> Iterator[ScoreItem]:
+    """What a team gets whose seat `out` went out."""
+    if out is not None and not rules.winner_takes:
+        yield ScoreItem(ScoreKind.GOING_OUT, rules.go_out_bonus, who=out)
+
+
+def counted_kinds(board: Board) -> Iterator[ScoreKind]:
+    """What a round is counted by whether or not anybody scores in it; the rest is told where somebody does."""
+    rules = board.rules
+    if not rules.winner_takes:
+        yield from (ScoreKind.MELDED, ScoreKind.CLEAN_BOOKS, ScoreKind.DIRTY_BOOKS)
+        if rules.wild_melds != "no":
+            yield ScoreKind.WILD_BOOKS
+        if rules.go_out_bonus:
+            yield ScoreKind.GOING_OUT
+        if rules.deal == "cut":
+            yield ScoreKind.CUT
+    yield from (ScoreKind.LEFT_IN_HAND, ScoreKind.LEFT_IN_FOOT)
+    if board.tails:
+        yield ScoreKind.LEFT_IN_TAIL
+
+
+def charged(rules: RuleSet, left: LeftOver, stack: StackName) -> Cards:
+    """The cards left in a stack that cost points: where red threes are laid down, one that came too late into the hand
+    costs none.
+    """
+    cards = left.stack(stack)
+    if stack is StackName.HAND and rules.red_threes == "lay_down":
+        return tuple(card for card in cards if not is_red_three(card))
+    return cards
+
+
+def team_score(items: Iterable[ScoreItem]) -> TeamScore:
+    """A team's items summed up as records and charts have them."""
+    sums = dict.fromkeys(ScoreKind, 0)
+    for item in items:
+        sums[item.what] += item.amount
     return TeamScore(
-        melded=count.melded,
-        books=count.books,
-        bonus=bonus,
-        cut=count.cut,
-        threes=threes,
-        left=count.left,
-        total=total,
+        melded=sums[ScoreKind.MELDED],
+        books=sum(sums[kind] for kind in (*BOOK_KINDS.values(), ScoreKind.BOOKS_AT_ONCE)),
+        bonus=sums[ScoreKind.GOING_OUT],
+        cut=sums[ScoreKind.CUT],
+        threes=sums[ScoreKind.RED_THREES],
+        left=-sum(sums[kind] for kind in LEFT_KINDS.values()),
+        total=sum(sums.values()),
     )
-
-
-def _red_threes(rules: RuleSet, players: int, count: RoundCount) -> int:
-    """Points for the red threes laid down, and more for having laid every one in play."""
-    every = 2 * decks_in_play(rules, players)
-    laid = count.red_threes
-    return laid * red_three_laid(rules, count.is_out) + (rules.red_three_all if laid == every else 0)

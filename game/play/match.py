@@ -4,18 +4,17 @@ Screens, bots and commands see the match only through masked views and events; t
 """
 
 from collections.abc import Callable, Collection, Iterable
-from typing import NamedTuple, Protocol, Self
+from typing import Protocol, Self
 
 from msgspec.structs import replace
 
-from game.cards import Card
 from game.deals.code import signs_kept
 from game.engine.board import Board, Phase
 from game.engine.events import Event, events_for
 from game.engine.legal import why_not
 from game.engine.moves import Move
 from game.engine.refusal import GameOver, Refusal, RefusalBase
-from game.engine.score import unplayed
+from game.engine.score import LeftOver, left_over
 from game.engine.view import PlayerView, view_of
 from game.play.bot_lines import masked_lines
 from game.play.dealer import Dealer, fresh_seed
@@ -45,14 +44,6 @@ class Recorder(Protocol):
 
     def close(self) -> bool:
         """Lets go of the record; True when everything is on the device."""
-
-
-class LeftOver(NamedTuple):
-    """The cards that a seat held in what it played from, and those of a foot and a tail that it never took up."""
-
-    hand: tuple[Card, ...]
-    foot: tuple[Card, ...]
-    tail: tuple[Card, ...] = ()
 
 
 class Match:
@@ -130,7 +121,7 @@ class Match:
         table = self._replay.table
         if table.board.phase != Phase.ENDED:
             return ()
-        return tuple(LeftOver(hand, *unplayed(table, seat)) for seat, hand in enumerate(table.hands))
+        return left_over(table)
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """Why the seat may not make the move now, or None when it may."""

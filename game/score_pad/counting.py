@@ -1,36 +1,48 @@
 """What a written round comes to, by the engine's own scoring."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Final
 
+from game.cards import Card
 from game.engine.events import TeamScore
-from game.engine.score import RoundCount, team_score
+from game.engine.score import ScoreItem, ScoreKind, going_out_items, red_three_items, team_score
 from game.rules.ruleset import RuleSet, decks_in_play
-from game.score_pad.entry import RoundEntry, TeamEntry
+from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
 from game.score_pad.rows import worth_of
+
+_BOOKS: Final[Mapping[BookSort, ScoreKind]] = {
+    BookSort.CLEAN: ScoreKind.CLEAN_BOOKS,
+    BookSort.DIRTY: ScoreKind.DIRTY_BOOKS,
+    BookSort.WILD: ScoreKind.WILD_BOOKS,
+    BookSort.SEVENS: ScoreKind.CLEAN_BOOKS,  # the pad doesn't know which of these are clean
+    BookSort.THREES: ScoreKind.CLEAN_BOOKS,
+}
+
+_RED_THREE: Final = Card("3H")
 
 
 def scores_of(rules: RuleSet, players: int, entry: RoundEntry) -> tuple[TeamScore, ...]:
     """Every team's score of a round, as far as it is written."""
+    teams = len(entry.teams)
+    out = [entry.out if entry.out is not None and entry.out % teams == team else None for team in range(teams)]
     return tuple(
-        team_score(rules, players, _count_of(rules, written, is_out))
-        for written, is_out in zip(entry.teams, _are_out(entry), strict=True)
+        team_score(_items(rules, players, written, seat)) for written, seat in zip(entry.teams, out, strict=True)
     )
 
 
-def _are_out(entry: RoundEntry) -> Iterator[bool]:
-    return (entry.out is not None and entry.out % len(entry.teams) == team for team in range(len(entry.teams)))
-
-
-def _count_of(rules: RuleSet, entry: TeamEntry, is_out: bool) -> RoundCount:
-    return RoundCount(
-        melded=entry.melded or 0,
-        books=sum(books.count * worth_of(rules, books.sort, books.double) for books in entry.books)
-        + entry.at_once * rules.book_at_once,
-        is_out=is_out,
-        cut=entry.cuts * rules.cut_bonus,
-        red_threes=entry.red_threes_laid,
-        left=(entry.left or 0) + entry.red_threes_left * rules.red_three,
-    )
+def _items(rules: RuleSet, players: int, entry: TeamEntry, out: int | None) -> Iterator[ScoreItem]:
+    """What is written of a team, without the cards; `out` is its seat that went out."""
+    yield from going_out_items(rules, out)
+    yield from red_three_items(rules, players, (_RED_THREE,) * entry.red_threes_laid, out is not None)
+    if not rules.winner_takes:
+        yield ScoreItem(ScoreKind.MELDED, entry.melded or 0)
+        for books in entry.books:
+            yield ScoreItem(_BOOKS[books.sort], books.count * worth_of(rules, books.sort, books.double))
+        yield ScoreItem(ScoreKind.BOOKS_AT_ONCE, entry.at_once * rules.book_at_once)
+        yield ScoreItem(ScoreKind.CUT, entry.cuts * rules.cut_bonus)
+    if not rules.winner_takes or out is None:
+        left = (entry.left or 0) + entry.red_threes_left * rules.red_three
+        yield ScoreItem(ScoreKind.LEFT_IN_HAND, -left)
 
 
 def red_threes_in_play(rules: RuleSet, players: int) -> int:

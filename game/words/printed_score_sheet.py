@@ -11,11 +11,12 @@ from typing import Final
 
 from msgspec import Struct
 
+from game.engine.score import ScoreKind
 from game.rules.ruleset import RuleSet, minimum_of_round
 from game.words.grammar import listed, points
 from game.words.html_page import html_page
 from game.words.printed_rules import Worth, card_values, minimums, needs
-from game.words.scores import SCORE_ITEMS, ScoreItem, round_title
+from game.words.scores import SCORE_ITEMS, round_title
 from game.words.stacks import all_stacks
 
 OPEN_ENDED: Final = 6
@@ -103,10 +104,10 @@ def score_rows(rules: RuleSet) -> tuple[PrintedRow, ...]:
     """
     if rules.winner_takes:
         return _left(rules)
-    rows = [_each(SCORE_ITEMS[ScoreItem.CLEAN_BOOKS], rules.clean_book)]
-    rows.append(_each(SCORE_ITEMS[ScoreItem.DIRTY_BOOKS], rules.dirty_book))
+    rows = [_each(SCORE_ITEMS[ScoreKind.CLEAN_BOOKS], rules.clean_book)]
+    rows.append(_each(SCORE_ITEMS[ScoreKind.DIRTY_BOOKS], rules.dirty_book))
     if rules.wild_melds != "no":
-        rows.append(_each(SCORE_ITEMS[ScoreItem.WILD_BOOKS], rules.wild_book))
+        rows.append(_each(SCORE_ITEMS[ScoreKind.WILD_BOOKS], rules.wild_book))
     if rules.sevens_book:
         rows.append(_each(SEVENS if rules.sevens_kind == "any" else CLEAN_SEVENS, rules.sevens_book))
     if rules.threes_book and rules.meld_threes != "no":
@@ -114,19 +115,19 @@ def score_rows(rules: RuleSet) -> tuple[PrintedRow, ...]:
     if rules.double_book:
         rows.append(PrintedRow(f"Books of {rules.double_book} cards", "twice"))
     if rules.book_at_once:
-        rows.append(_each(SCORE_ITEMS[ScoreItem.AT_ONCE], rules.book_at_once))
-    rows.append(PrintedRow(SCORE_ITEMS[ScoreItem.MELDED]))
+        rows.append(_each(SCORE_ITEMS[ScoreKind.BOOKS_AT_ONCE], rules.book_at_once))
+    rows.append(PrintedRow(SCORE_ITEMS[ScoreKind.MELDED]))
     if rules.red_threes == "lay_down":
-        each = _each(SCORE_ITEMS[ScoreItem.RED_THREES], rules.red_three_bonus)
+        each = _each(SCORE_ITEMS[ScoreKind.RED_THREES], rules.red_three_bonus)
         if rules.red_three_not_out >= 0:
             each = PrintedRow(each.title, f"{each.worth}, not out × {points(rules.red_three_not_out)}")
         rows.append(each)
         if rules.red_three_all:
             rows.append(PrintedRow(ALL_RED_THREES, points(rules.red_three_all)))
     if rules.deal == "cut" and rules.cut_bonus:
-        rows.append(_each(SCORE_ITEMS[ScoreItem.CUT], rules.cut_bonus))
+        rows.append(_each(SCORE_ITEMS[ScoreKind.CUT], rules.cut_bonus))
     if rules.go_out_bonus:
-        rows.append(PrintedRow(SCORE_ITEMS[ScoreItem.GOING_OUT], points(rules.go_out_bonus)))
+        rows.append(PrintedRow(SCORE_ITEMS[ScoreKind.GOING_OUT], points(rules.go_out_bonus)))
     return (*rows, *_left(rules))
 
 

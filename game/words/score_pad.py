@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
 
 from game.engine.refusal import BooksMissing
+from game.engine.score import ScoreKind
 from game.rules.ruleset import RuleSet
 from game.score_pad.doubts import (
     BooksToGoOut,
@@ -24,7 +25,7 @@ from game.score_pad.entry import BookSort, RoundEntry
 from game.score_pad.rows import BookRow, PadRow, Row, rows_of, value_of
 from game.words.grammar import a, agreeing, counted, listed, number, points, possessive
 from game.words.printed_pages import PAGES, PrintedPage
-from game.words.scores import SCORE_ITEMS, ScoreItem
+from game.words.scores import SCORE_ITEMS
 from game.words.stacks import everybodys_stacks, has_tail
 
 TITLE: Final = "Score pad"
@@ -79,17 +80,17 @@ NO_ROUND_YET: Final = "No round is written down yet."
 
 _TITLES: Final[Mapping[PadRow, str]] = {
     PadRow.CUTS: "Exact cuts",
-    PadRow.AT_ONCE: SCORE_ITEMS[ScoreItem.AT_ONCE],
-    PadRow.RED_THREES_LAID: SCORE_ITEMS[ScoreItem.RED_THREES],
+    PadRow.AT_ONCE: SCORE_ITEMS[ScoreKind.BOOKS_AT_ONCE],
+    PadRow.RED_THREES_LAID: SCORE_ITEMS[ScoreKind.RED_THREES],
     PadRow.MELDED: "Cards on the table",
     PadRow.OUT: WENT_OUT,
     PadRow.LEFT: "Left over",
     PadRow.RED_THREES_LEFT: "Red threes left",
 }
 _BOOKS: Final[Mapping[BookSort, str]] = {
-    BookSort.CLEAN: SCORE_ITEMS[ScoreItem.CLEAN_BOOKS],
-    BookSort.DIRTY: SCORE_ITEMS[ScoreItem.DIRTY_BOOKS],
-    BookSort.WILD: SCORE_ITEMS[ScoreItem.WILD_BOOKS],
+    BookSort.CLEAN: SCORE_ITEMS[ScoreKind.CLEAN_BOOKS],
+    BookSort.DIRTY: SCORE_ITEMS[ScoreKind.DIRTY_BOOKS],
+    BookSort.WILD: SCORE_ITEMS[ScoreKind.WILD_BOOKS],
     BookSort.SEVENS: "Books of sevens",
     BookSort.THREES: "Books of threes",
 }

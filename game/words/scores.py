@@ -2,11 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from enum import Enum
 from typing import Final
 
 from game.cards import Card
 from game.engine.board import StackName
+from game.engine.score import ScoreKind
 from game.words.grammar import (
     agreeing,
     capital,
@@ -89,34 +89,18 @@ def red_threes_cost(each: Sequence[tuple[str, int]]) -> str:
 
 
 # ---- the score sheet
-class ScoreItem(Enum):
-    """What a row of the score sheet counts."""
-
-    MELDED = "melded"
-    CLEAN_BOOKS = "clean books"
-    DIRTY_BOOKS = "dirty books"
-    WILD_BOOKS = "wild books"
-    AT_ONCE = "books at once"
-    GOING_OUT = "going out"
-    CUT = "cut"
-    RED_THREES = "red threes"
-    LEFT_IN_HAND = "left in hand"
-    LEFT_IN_FOOT = "left in foot"
-    LEFT_IN_TAIL = "left in tail"
-
-
-SCORE_ITEMS: Final[Mapping[ScoreItem, str]] = {
-    ScoreItem.MELDED: "Cards melded",
-    ScoreItem.CLEAN_BOOKS: "Clean books",
-    ScoreItem.DIRTY_BOOKS: "Dirty books",
-    ScoreItem.WILD_BOOKS: "Books of wilds",
-    ScoreItem.AT_ONCE: "Books laid at once",
-    ScoreItem.GOING_OUT: "Going out",
-    ScoreItem.CUT: "Cut bonus",
-    ScoreItem.RED_THREES: "Red threes laid",
-    ScoreItem.LEFT_IN_HAND: "Left in the hand",
-    ScoreItem.LEFT_IN_FOOT: "Left in the foot",
-    ScoreItem.LEFT_IN_TAIL: "Left in the tail",
+SCORE_ITEMS: Final[Mapping[ScoreKind, str]] = {
+    ScoreKind.MELDED: "Cards melded",
+    ScoreKind.CLEAN_BOOKS: "Clean books",
+    ScoreKind.DIRTY_BOOKS: "Dirty books",
+    ScoreKind.WILD_BOOKS: "Books of wilds",
+    ScoreKind.BOOKS_AT_ONCE: "Books laid at once",
+    ScoreKind.GOING_OUT: "Going out",
+    ScoreKind.CUT: "Cut bonus",
+    ScoreKind.RED_THREES: "Red threes laid",
+    ScoreKind.LEFT_IN_HAND: "Left in the hand",
+    ScoreKind.LEFT_IN_FOOT: "Left in the foot",
+    ScoreKind.LEFT_IN_TAIL: "Left in the tail",
 }
 # ---- which cards a figure comes from
 EACH_FIGURE: Final = "Card by card"

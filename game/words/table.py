@@ -11,17 +11,17 @@ from msgspec import Struct
 from game.cards import Card, Rank, is_wild, rank_of
 from game.engine import events as happened
 from game.engine.announcements import has_last_card, may_go_out
-from game.engine.board import Board, Phase, StackName, opening_minimum, points_at_once, points_on_table
-from game.engine.books import book_points, count_books
+from game.engine.board import Board, Phase, StackName, opening_minimum
+from game.engine.books import count_books
 from game.engine.draft import Draft
 from game.engine.events import Event
 from game.engine.legal import why_not
 from game.engine.melds import Meld, meld_of
 from game.engine.moves import GoOut, Hold
 from game.engine.refusal import OpeningTooLow, Refusal
+from game.engine.score import table_items
 from game.engine.view import PlayerView
 from game.rules.meld_limits import BookKind
-from game.rules.ruleset import red_three_laid
 from game.words.grammar import (
     agreeing,
     capital,
@@ -154,16 +154,10 @@ def on_the_table(board: Board, team: int) -> tuple[str, str]:
 
 
 def points_now(board: Board, team: int) -> int:
-    """What a team has on the table in this round: cards, books and cut bonuses, without what is left in hands; nothing
-    where only losers score.
+    """What a team has on the table in this round: cards, books, red threes and cut bonuses, without what is left in
+    hands; nothing where only losers score.
     """
-    rules = board.rules
-    if rules.winner_takes:
-        return 0
-    books = sum(book_points(rules, meld) for meld in board.melds[team] if meld.is_book(rules))
-    is_out = board.out is not None and board.team_of(board.out) == team
-    threes = len(board.red_threes[team]) * red_three_laid(rules, is_out)
-    return points_on_table(board, team) + points_at_once(board, team) + books + threes + board.cut[team]
+    return sum(item.amount for item in table_items(board, team))
 
 
 def waiting_head(view: PlayerView, names: Sequence[str], draft: Draft | None) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from game.engine.score import ScoreKind
 from game.play.match import Match
 from game.rules.presets import preset
 from game.ui.core.scene import Scene
@@ -15,7 +16,6 @@ from game.ui.screens.scores.figures import FigureAt
 from game.ui.screens.scores.past_score import PastScoreScene
 from game.ui.screens.scores.round_score import RoundScoreModel, RoundScoreScene
 from game.ui.session.scores import round_score
-from game.words.scores import ScoreItem
 from saves.lines import GameLine, ScoreLine
 from saves.record import read_record
 from tests.play.matches import fresh, step
@@ -46,13 +46,13 @@ def model_with_every_row() -> RoundScoreModel:
     return round_score(match, 0)
 
 
-def row_of(model: RoundScoreModel, item: ScoreItem) -> int:
+def row_of(model: RoundScoreModel, item: ScoreKind) -> int:
     """The number of a row."""
     return [line.item for line in model.lines].index(item)
 
 
 def sheet(
-    model: RoundScoreModel, item: ScoreItem | None = None, team: int = 0, ask: AskInGame = nothing
+    model: RoundScoreModel, item: ScoreKind | None = None, team: int = 0, ask: AskInGame = nothing
 ) -> RoundScoreScene:
     """A sheet, perhaps with the cards of a figure."""
     scene = RoundScoreScene(model, ask)
@@ -71,7 +71,7 @@ def past(
 
 def with_full_hands(model: RoundScoreModel, held: int) -> RoundScoreModel:
     """The same with so many cards left in one hand of each team."""
-    row = row_of(model, ScoreItem.LEFT_IN_HAND)
+    row = row_of(model, ScoreKind.LEFT_IN_HAND)
     line = model.lines[row]
     cards = [card for left in model.left for card in (*left.hand, *left.foot)]
     full = tuple((cards * held)[:held])
@@ -87,15 +87,15 @@ def _holding(left: CardsLeft, cards: tuple[str, ...]) -> CardsLeft:
 
 SCORED: dict[str, Callable[[], Scene]] = {
     "score, cards left of eight": lambda: sheet(model_of("match-web-8", 1)),
-    "score, melds of four": lambda: sheet(model_of("match-web-4", 2), ScoreItem.MELDED, 1),
-    "score, melds of two": lambda: sheet(model_of("match-couples-2", 1), ScoreItem.MELDED),
-    "score, melds of eight": lambda: sheet(model_of("match-couples-8", 1), ScoreItem.MELDED),
-    "score, clean books": lambda: sheet(model_of("match-family-4", 3), ScoreItem.CLEAN_BOOKS),
-    "score, feet of eight": lambda: sheet(model_of("match-web-8", 1), ScoreItem.LEFT_IN_FOOT, 1),
-    "score, a hand of 25": lambda: sheet(with_full_hands(model_of("match-campus-6", 1), 25), ScoreItem.LEFT_IN_HAND),
+    "score, melds of four": lambda: sheet(model_of("match-web-4", 2), ScoreKind.MELDED, 1),
+    "score, melds of two": lambda: sheet(model_of("match-couples-2", 1), ScoreKind.MELDED),
+    "score, melds of eight": lambda: sheet(model_of("match-couples-8", 1), ScoreKind.MELDED),
+    "score, clean books": lambda: sheet(model_of("match-family-4", 3), ScoreKind.CLEAN_BOOKS),
+    "score, feet of eight": lambda: sheet(model_of("match-web-8", 1), ScoreKind.LEFT_IN_FOOT, 1),
+    "score, a hand of 25": lambda: sheet(with_full_hands(model_of("match-campus-6", 1), 25), ScoreKind.LEFT_IN_HAND),
     "score, hands of 25": lambda: sheet(with_full_hands(model_of("match-partners-4", 1), 25)),
     "score of a round before": lambda: past(3),
-    "score, every row": lambda: sheet(model_with_every_row(), ScoreItem.RED_THREES),
+    "score, every row": lambda: sheet(model_with_every_row(), ScoreKind.RED_THREES),
 }
 MOST_ON_SHEETS = (
     "score, cards left of eight",

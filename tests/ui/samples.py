@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from game.analysis.life import life_of
 from game.cards import Card
 from game.engine.board import StackName
+from game.engine.score import ScoreKind
 from game.play.hand_made import KINDS, IntoMeld, empty_table
 from game.rules.code import encode
 from game.rules.fields import GROUPS
@@ -56,7 +57,6 @@ from game.words import todays_deal
 from game.words.errors import NO_SOUND
 from game.words.grammar import team_name
 from game.words.looking_back import moment_place
-from game.words.scores import ScoreItem
 from game.words.spoken import NO_VOICE
 from saves.labels import GameLabel
 from saves.people import Household, HouseholdChange, Regular
@@ -278,14 +278,14 @@ def _lines(teams: int) -> tuple[ScoreSheetRow, ...]:
     dirty = (SmallBook("8C", "dirty"), SmallBook("KS", "dirty"), SmallBook("*R", "wild"))
     several = teams // 2
     return (
-        ScoreSheetRow(ScoreItem.MELDED, "value of every card on the table", (415, 340) * several),
-        ScoreSheetRow(ScoreItem.CLEAN_BOOKS, "500 each", (1000, 500) * several, (clean, clean[:1]) * several),
-        ScoreSheetRow(ScoreItem.DIRTY_BOOKS, "300 each", (600, 12_600) * several, (dirty, dirty * 4) * several),
-        ScoreSheetRow(ScoreItem.GOING_OUT, "to the team that ends the round", (100, 0) * several),
-        ScoreSheetRow(ScoreItem.CUT, "exactly 22 cards lifted, 300 each", (300, 0) * several),
-        ScoreSheetRow(ScoreItem.LEFT_IN_HAND, "You 45 · Walt 85", (-45, -85) * several),
-        ScoreSheetRow(ScoreItem.LEFT_IN_FOOT, "June 60", (0, -60) * several),
-        ScoreSheetRow(ScoreItem.RED_THREES, "300 each · June holds one", (0, -1300) * several),
+        ScoreSheetRow(ScoreKind.MELDED, "value of every card on the table", (415, 340) * several),
+        ScoreSheetRow(ScoreKind.CLEAN_BOOKS, "500 each", (1000, 500) * several, (clean, clean[:1]) * several),
+        ScoreSheetRow(ScoreKind.DIRTY_BOOKS, "300 each", (600, 12_600) * several, (dirty, dirty * 4) * several),
+        ScoreSheetRow(ScoreKind.GOING_OUT, "to the team that ends the round", (100, 0) * several),
+        ScoreSheetRow(ScoreKind.CUT, "exactly 22 cards lifted, 300 each", (300, 0) * several),
+        ScoreSheetRow(ScoreKind.LEFT_IN_HAND, "You 45 · Walt 85", (-45, -85) * several),
+        ScoreSheetRow(ScoreKind.LEFT_IN_FOOT, "June 60", (0, -60) * several),
+        ScoreSheetRow(ScoreKind.RED_THREES, "300 each · June holds one", (0, -1300) * several),
     )
 
 

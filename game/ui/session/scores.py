@@ -1,27 +1,24 @@
 """The score of a round and the end of a match as values for the score sheets, made from what happened."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from msgspec.structs import replace
-
-from game.cards import in_hand_order, is_red, is_three
-from game.engine.board import Board, StackName, packet_size, points_at_once
-from game.engine.books import book_points
+from game.cards import in_hand_order, is_red_three
+from game.engine.board import packet_size
 from game.engine.events import Passed, RoundBegan, RoundEnded
-from game.engine.melds import card_values, top_card
+from game.engine.melds import meld_of, top_card
+from game.engine.score import BOOK_KINDS, LEFT_KINDS, ScoreItem, ScoreKind, counted_kinds, score_items
 from game.engine.view import SPECTATOR
 from game.play.match import Match
-from game.rules.meld_limits import BookKind
 from game.rules.ruleset import minimum_of_round
 from game.ui.screens.models import people_of
 from game.ui.screens.scores.cards_left import CardsLeft
 from game.ui.screens.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam
 from game.ui.screens.scores.match_end import MatchEndModel, RoundPoints
 from game.ui.screens.scores.round_score import CardsWorth, RoundScoreModel, ScoreSheetRow, SmallBook
-from game.ui.session.figure_parts import charged_cards, figure_parts
+from game.ui.session.figure_parts import parts_of
 from game.words import scores as words
 from game.words.grammar import members, seat_name, team_name
-from game.words.scores import NEXT_ROUND, SEE_RESULT_NOW, ScoreItem, next_deal, red_threes_cost
+from game.words.scores import NEXT_ROUND, SEE_RESULT_NOW, next_deal, red_threes_cost
 
 
 def ended_rounds(match: Match) -> tuple[RoundEnded, ...]:
@@ -49,6 +46,8 @@ def round_score(match: Match, me: int | None) -> RoundScoreModel:
     board, names = match.board, match.names
     rounds = ended_rounds(match)
     ended = rounds[-1]
+    items = _items(match, me)
+    left = [item for team in items for item in team if item.who is not None and item.what in LEFT_KINDS.values()]
     last = board.is_match_over
     dealer = (board.dealer + 1) % board.players
     return RoundScoreModel(
@@ -56,7 +55,7 @@ def round_score(match: Match, me: int | None) -> RoundScoreModel:
         rounds=board.rules.rounds,
         headline=_headline(match, ended, me),
         teams=score_teams(match, me),
-        lines=_lines(match, ended, me),
+        lines=_lines(match, items, me),
         totals=tuple(score.total for score in ended.scores),
         before=tuple(total - score.total for total, score in zip(ended.totals, ended.scores, strict=True)),
         history=tuple(played.totals for played in rounds),
@@ -65,9 +64,19 @@ def round_score(match: Match, me: int | None) -> RoundScoreModel:
         if last
         else next_deal(seat_name(names, dealer, me), minimum_of_round(board.rules, board.round + 1)),
         target=board.rules.target_score,
-        left=_cards_left(match, ended, me),
-        threes=_threes_left(match, me),
+        left=_cards_left(match, left, me),
+        threes=_threes_left(match, left, me),
         start=match_start(rounds[0]),
+    )
+
+
+def _items(match: Match, me: int | None) -> tuple[list[ScoreItem], ...]:
+    """By team all that was counted, the reader's own cards before a partner's."""
+    first = 0 if me is None else me
+    players = match.board.players
+    return tuple(
+        sorted(team, key=lambda item: 0 if item.who is None else (item.who - first) % players)
+        for team in score_items(match.board, match.left_over)
     )
 
 
@@ -86,35 +95,33 @@ def cards_worth(match: Match, me: int | None, luck: Sequence[float]) -> CardsWor
     return CardsWorth(words.cards_worth((one, other), luck[0], None if me is None else board.team_of(me)))
 
 
-def _cards_left(match: Match, ended: RoundEnded, me: int | None) -> tuple[CardsLeft, ...]:
+def _cards_left(match: Match, items: Sequence[ScoreItem], me: int | None) -> tuple[CardsLeft, ...]:
     """Everybody's cards, whoever held least first."""
-    values = card_values(match.board.rules)
     people = people_of(match.header.seats, match.board.teams)
+    costs = {(item.what, item.who): -item.amount for item in items}
     rows = [
         CardsLeft(
             people[seat],
             seat_name(match.names, seat, me),
             in_hand_order(left.hand),
             in_hand_order(left.foot),
-            sum(values[card] for card in charged_cards(match, seat, StackName.HAND)),
-            sum(values[card] for card in charged_cards(match, seat, StackName.FOOT)),
-            seat == ended.out,
+            costs[ScoreKind.LEFT_IN_HAND, seat],
+            costs[ScoreKind.LEFT_IN_FOOT, seat],
+            seat == match.board.out,
             in_hand_order(left.tail),
-            sum(values[card] for card in charged_cards(match, seat, StackName.TAIL)),
+            costs[ScoreKind.LEFT_IN_TAIL, seat],
         )
         for seat, left in enumerate(match.left_over)
     ]
     return tuple(sorted(rows, key=lambda row: (not row.out, row.cost)))
 
 
-def _threes_left(match: Match, me: int | None) -> str:
-    values = card_values(match.board.rules)
-    each = []
-    for seat in range(match.board.players):
-        charged = (card for stack in StackName for card in charged_cards(match, seat, stack))
-        cost = sum(values[card] for card in charged if is_three(card) and is_red(card))
-        if cost:
-            each.append((seat_name(match.names, seat, me), cost))
+def _threes_left(match: Match, items: Sequence[ScoreItem], me: int | None) -> str:
+    costs = [0] * match.board.players
+    for item in items:
+        threes = sum(map(is_red_three, item.cards))
+        costs[item.who or 0] += threes * match.board.rules.red_three
+    each = [(seat_name(match.names, seat, me), cost) for seat, cost in enumerate(costs) if cost]
     return red_threes_cost(each) if each else ""
 
 
@@ -128,76 +135,65 @@ def _headline(match: Match, ended: RoundEnded, me: int | None) -> str:
     return words.stock_ended(name) if passed else words.nobody_out(name)
 
 
-def _lines(match: Match, ended: RoundEnded, me: int | None) -> tuple[ScoreSheetRow, ...]:
-    board, scores = match.board, ended.scores
-    rules = board.rules
-    left = [
-        ScoreSheetRow(ScoreItem.LEFT_IN_HAND, _hand_note(match, me), _left(match, StackName.HAND)),
-        ScoreSheetRow(ScoreItem.LEFT_IN_FOOT, _lying_note(match, me, StackName.FOOT), _left(match, StackName.FOOT)),
+def _lines(match: Match, items: Sequence[Sequence[ScoreItem]], me: int | None) -> tuple[ScoreSheetRow, ...]:
+    """A row for everything that the rules count, and for whatever else did."""
+    shown = set(counted_kinds(match.board)) | {item.what for team in items for item in team if item.amount}
+    return tuple(_row(match, kind, items, me) for kind in ScoreKind if kind in shown)
+
+
+def _row(match: Match, kind: ScoreKind, items: Sequence[Sequence[ScoreItem]], me: int | None) -> ScoreSheetRow:
+    each = [[item for item in team if item.what is kind] for team in items]
+    books = tuple(tuple(map(_small_book, team)) for team in each) if kind in BOOK_KINDS.values() else ()
+    parts = tuple(
+        tuple(part for item in team for part in parts_of(match, me, number, item)) for number, team in enumerate(each)
+    )
+    amounts = tuple(sum(item.amount for item in team) for team in each)
+    return ScoreSheetRow(kind, _note(match, kind, each, me), amounts, books, parts)
+
+
+def _small_book(item: ScoreItem) -> SmallBook:
+    meld = meld_of(item.cards)
+    return SmallBook(top_card(meld), meld.kind)
+
+
+def _note(match: Match, kind: ScoreKind, each: Sequence[Sequence[ScoreItem]], me: int | None) -> str:
+    """Beside the name of a row: what one of them counts, or whose cards were left."""
+    rules = match.board.rules
+    match kind:
+        case ScoreKind.MELDED:
+            return words.MELDED_NOTE
+        case ScoreKind.CLEAN_BOOKS:
+            return words.each(rules.clean_book)
+        case ScoreKind.DIRTY_BOOKS:
+            return words.each(rules.dirty_book)
+        case ScoreKind.WILD_BOOKS:
+            return words.each(rules.wild_book)
+        case ScoreKind.BOOKS_AT_ONCE:
+            return words.each(rules.book_at_once)
+        case ScoreKind.GOING_OUT:
+            return words.GOING_OUT_NOTE
+        case ScoreKind.CUT:
+            return words.cut_note(packet_size(match.board), rules.cut_bonus)
+        case ScoreKind.RED_THREES:
+            return ""
+        case ScoreKind.LEFT_IN_HAND:
+            return _hand_note(match, [item for team in each for item in team], me)
+        case ScoreKind.LEFT_IN_FOOT | ScoreKind.LEFT_IN_TAIL:
+            is_foot = kind is ScoreKind.LEFT_IN_FOOT
+            untouched = [bool(left.foot if is_foot else left.tail) for left in match.left_over]
+            names = [seat_name(match.names, seat, me) for seat, is_left in enumerate(untouched) if is_left]
+            return (
+                words.never_taken_up(names) if names else words.EVERY_FOOT_TAKEN if is_foot else words.EVERY_TAIL_TAKEN
+            )
+
+
+def _hand_note(match: Match, items: Sequence[ScoreItem], me: int | None) -> str:
+    parts = [
+        words.left_with(seat_name(match.names, item.who, me), -item.amount, sum(map(is_red_three, item.cards)))
+        for item in sorted(items, key=lambda item: item.who or 0)
+        if item.cards and item.who is not None
     ]
-    if board.tails:
-        note = _lying_note(match, me, StackName.TAIL)
-        left.append(ScoreSheetRow(ScoreItem.LEFT_IN_TAIL, note, _left(match, StackName.TAIL)))
-    if rules.winner_takes:
-        return tuple(replace(line, parts=figure_parts(match, me, line.item)) for line in left)
-    lines = [ScoreSheetRow(ScoreItem.MELDED, words.MELDED_NOTE, tuple(score.melded for score in scores))]
-    kinds: list[tuple[BookKind, ScoreItem, int]] = [
-        ("clean", ScoreItem.CLEAN_BOOKS, rules.clean_book),
-        ("dirty", ScoreItem.DIRTY_BOOKS, rules.dirty_book),
-    ]
-    if rules.wild_melds != "no":
-        kinds.append(("wild", ScoreItem.WILD_BOOKS, rules.wild_book))
-    lines += [_books(board, kind, item, worth) for kind, item, worth in kinds]
-    if any(board.at_once):
-        at_once = tuple(points_at_once(board, team) for team in range(board.teams))
-        lines.append(ScoreSheetRow(ScoreItem.AT_ONCE, words.each(rules.book_at_once), at_once))
-    if rules.go_out_bonus:
-        lines.append(ScoreSheetRow(ScoreItem.GOING_OUT, words.GOING_OUT_NOTE, tuple(score.bonus for score in scores)))
-    if rules.deal == "cut":
-        note = words.cut_note(packet_size(board), rules.cut_bonus)
-        lines.append(ScoreSheetRow(ScoreItem.CUT, note, tuple(score.cut for score in scores)))
-    if any(score.threes for score in scores):
-        lines.append(ScoreSheetRow(ScoreItem.RED_THREES, "", tuple(score.threes for score in scores)))
-    return tuple(replace(line, parts=figure_parts(match, me, line.item)) for line in (*lines, *left))
-
-
-def _books(board: Board, kind: BookKind, item: ScoreItem, worth: int) -> ScoreSheetRow:
-    books, values = [], []
-    for melds in board.melds:
-        done = [meld for meld in melds if meld.is_book(board.rules) and meld.kind == kind]
-        books.append(tuple(SmallBook(top_card(meld), kind) for meld in done))
-        values.append(sum(book_points(board.rules, meld) for meld in done))
-    return ScoreSheetRow(item, words.each(worth), tuple(values), tuple(books))
-
-
-def _worth(match: Match, stack: StackName = StackName.HAND) -> Callable[[int], int]:
-    """What a seat pays for the cards of its hand, its foot or its tail."""
-    values = card_values(match.board.rules)
-    return lambda seat: sum(values[card] for card in charged_cards(match, seat, stack))
-
-
-def _left(match: Match, stack: StackName) -> tuple[int, ...]:
-    """Points by team, below 0, for what was left in the stack."""
-    board, worth = match.board, _worth(match, stack)
-    return tuple(-sum(worth(seat) for seat in range(team, board.players, board.teams)) for team in range(board.teams))
-
-
-def _hand_note(match: Match, me: int | None) -> str:
-    worth = _worth(match)
-    parts = []
-    for seat in range(match.board.players):
-        held = charged_cards(match, seat, StackName.HAND)
-        if held:
-            threes = sum(is_three(card) and is_red(card) for card in held)
-            parts.append(words.left_with(seat_name(match.names, seat, me), worth(seat), threes))
     return words.side_by_side(parts) or words.NOBODY_HAS_CARDS
-
-
-def _lying_note(match: Match, me: int | None, stack: StackName) -> str:
-    is_foot = stack is StackName.FOOT
-    lying = [bool(left.foot if is_foot else left.tail) for left in match.left_over]
-    names = [seat_name(match.names, seat, me) for seat, lies in enumerate(lying) if lies]
-    return words.never_taken_up(names) if names else words.EVERY_FOOT_TAKEN if is_foot else words.EVERY_TAIL_TAKEN
 
 
 def match_end(match: Match, me: int | None) -> MatchEndModel:

@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from game.cards import Card
 from game.engine.board import Phase, packet_size
 from game.engine.moves import GoOut
+from game.engine.score import BOOK_KINDS, ScoreKind
 from game.play.match import Match
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
 from game.ui.screens.scores.figures import FigurePart
 from game.ui.screens.scores.round_score import RoundScoreModel, ScoreSheetRow
 from game.ui.session.scores import round_score
-from game.words.scores import ScoreItem
 from saves.lines import PositionLine
 from tests.play.matches import fresh, step
 from tests.play.matches import header as table_header
@@ -54,15 +54,15 @@ def worth(rules: RuleSet, card: Card) -> int:
     return special.get(rank, rules.ten_value if high else rules.five_value)
 
 
-def book_by_hand(rules: RuleSet, cards: tuple[Card, ...]) -> tuple[ScoreItem, int]:
+def book_by_hand(rules: RuleSet, cards: tuple[Card, ...]) -> tuple[ScoreKind, int]:
     """In which row a book belongs, and what it counts."""
     wilds = sum(card[0] in "*2" for card in cards)
     natural = next((card[0] for card in cards if card[0] not in "*2"), "")
-    item = ScoreItem.CLEAN_BOOKS if not wilds else ScoreItem.DIRTY_BOOKS if natural else ScoreItem.WILD_BOOKS
+    item = ScoreKind.CLEAN_BOOKS if not wilds else ScoreKind.DIRTY_BOOKS if natural else ScoreKind.WILD_BOOKS
     points = {
-        ScoreItem.CLEAN_BOOKS: rules.clean_book,
-        ScoreItem.DIRTY_BOOKS: rules.dirty_book,
-        ScoreItem.WILD_BOOKS: rules.wild_book,
+        ScoreKind.CLEAN_BOOKS: rules.clean_book,
+        ScoreKind.DIRTY_BOOKS: rules.dirty_book,
+        ScoreKind.WILD_BOOKS: rules.wild_book,
     }[item]
     if natural == "7" and rules.sevens_book and (rules.sevens_kind == "any" or not wilds):
         points = rules.sevens_book
@@ -71,26 +71,26 @@ def book_by_hand(rules: RuleSet, cards: tuple[Card, ...]) -> tuple[ScoreItem, in
     return item, points * (2 if rules.double_book and len(cards) >= rules.double_book else 1)
 
 
-def by_hand(rules: RuleSet, item: ScoreItem, part: FigurePart, is_out: bool, all_threes: int) -> int:
+def by_hand(rules: RuleSet, item: ScoreKind, part: FigurePart, is_out: bool, all_threes: int) -> int:
     """What a part of a figure comes to, by its cards alone where it has any."""
     match item:
-        case ScoreItem.MELDED:
+        case ScoreKind.MELDED:
             return sum(worth(rules, card) for card in part.cards)
-        case ScoreItem.LEFT_IN_HAND | ScoreItem.LEFT_IN_FOOT | ScoreItem.LEFT_IN_TAIL:
+        case ScoreKind.LEFT_IN_HAND | ScoreKind.LEFT_IN_FOOT | ScoreKind.LEFT_IN_TAIL:
             return -sum(worth(rules, card) for card in part.cards)
-        case ScoreItem.CLEAN_BOOKS | ScoreItem.DIRTY_BOOKS | ScoreItem.WILD_BOOKS:
+        case ScoreKind.CLEAN_BOOKS | ScoreKind.DIRTY_BOOKS | ScoreKind.WILD_BOOKS:
             kind, points = book_by_hand(rules, part.cards)
             assert kind is item
             assert len(part.cards) >= rules.book_size
             return points
-        case ScoreItem.AT_ONCE:
+        case ScoreKind.BOOKS_AT_ONCE:
             assert len(part.cards) >= rules.book_size
             return rules.book_at_once
-        case ScoreItem.GOING_OUT:
+        case ScoreKind.GOING_OUT:
             return rules.go_out_bonus
-        case ScoreItem.CUT:
+        case ScoreKind.CUT:
             return rules.cut_bonus
-        case ScoreItem.RED_THREES:
+        case ScoreKind.RED_THREES:
             each = rules.red_three_bonus if is_out or rules.red_three_not_out < 0 else rules.red_three_not_out
             return each * len(part.cards) if part.cards else rules.red_three_all * (all_threes > 0)
 
@@ -120,9 +120,9 @@ def check(match: Match, sheet: RoundScoreModel) -> None:
             for part in parts:
                 assert part.what
                 assert added(part.how) in (None, abs(part.points)), part
-        held = cards_of(rows[ScoreItem.LEFT_IN_FOOT], team)
-        in_tails = cards_of(rows[ScoreItem.LEFT_IN_TAIL], team) if board.tails else Counter()
-        in_hands = cards_of(rows[ScoreItem.LEFT_IN_HAND], team)
+        held = cards_of(rows[ScoreKind.LEFT_IN_FOOT], team)
+        in_tails = cards_of(rows[ScoreKind.LEFT_IN_TAIL], team) if board.tails else Counter()
+        in_hands = cards_of(rows[ScoreKind.LEFT_IN_HAND], team)
         if rules.winner_takes and is_out:
             assert not held + in_tails + in_hands
             continue
@@ -132,15 +132,15 @@ def check(match: Match, sheet: RoundScoreModel) -> None:
         assert all(card in ("3D", "3H") and rules.red_threes == "lay_down" for card in late)
         if rules.winner_takes:
             continue
-        named = cards_of(rows[ScoreItem.MELDED], team)
+        named = cards_of(rows[ScoreKind.MELDED], team)
         assert named == Counter(card for meld in board.melds[team] for card in meld.cards)
-        books = [part.cards for item in rows if item.value.endswith("books") for part in rows[item].parts[team]]
+        books = [part.cards for item in rows if item in BOOK_KINDS.values() for part in rows[item].parts[team]]
         assert sorted(books) == sorted(meld.cards for meld in board.melds[team] if meld.is_book(rules))
     for seat, row in ((row.person, row) for row in sheet.left):
         assert row.in_hand + row.in_foot + row.in_tail == row.cost, seat
     for team in range(board.teams):
         lost = sum(row.cost for row in sheet.left if row.person.team == team)
-        left = (ScoreItem.LEFT_IN_HAND, ScoreItem.LEFT_IN_FOOT, ScoreItem.LEFT_IN_TAIL)
+        left = (ScoreKind.LEFT_IN_HAND, ScoreKind.LEFT_IN_FOOT, ScoreKind.LEFT_IN_TAIL)
         assert -lost == sum(rows[item].values[team] for item in left if item in rows)
 
 
@@ -176,7 +176,7 @@ def test_where_only_losers_score_the_figures_are_theirs(others: dict[str, str]) 
     match = fresh(rules, 6, 3, seed=2)
     for sheet in sheets(match, 2):
         check(match, sheet)
-        assert {line.item for line in sheet.lines} == {ScoreItem.LEFT_IN_HAND, ScoreItem.LEFT_IN_FOOT}
+        assert {line.item for line in sheet.lines} == {ScoreKind.LEFT_IN_HAND, ScoreKind.LEFT_IN_FOOT}
 
 
 def test_an_exact_cut_is_told_with_its_name() -> None:
@@ -184,7 +184,7 @@ def test_an_exact_cut_is_told_with_its_name() -> None:
     for seed in range(1, 40):
         match = fresh(preset("partners"), 4, 2, seed=seed)
         (sheet,) = sheets(match, 1)
-        cut = next(line for line in sheet.lines if line.item is ScoreItem.CUT)
+        cut = next(line for line in sheet.lines if line.item is ScoreKind.CUT)
         told = [part.what for parts in cut.parts for part in parts]
         if told:
             assert all(one.endswith(f"lifted exactly {packet_size(match.board)} cards") for one in told)
@@ -208,7 +208,7 @@ def test_a_red_three_that_stayed_in_a_hand_costs_nothing_where_they_are_laid_dow
     assert match.play(0, GoOut((), Card("9C"))) is None
     sheet = round_score(match, None)
     check(match, sheet)
-    (line,) = [line for line in sheet.lines if line.item is ScoreItem.LEFT_IN_HAND]
+    (line,) = [line for line in sheet.lines if line.item is ScoreKind.LEFT_IN_HAND]
     assert line.parts[1][0].cards == ("JC",)
     assert line.parts[1][0].note
     assert sheet.threes == ""

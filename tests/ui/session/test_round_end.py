@@ -8,6 +8,7 @@ import pytest
 from game.analysis.luck import luck_of_round
 from game.cards import Card
 from game.engine.board import Phase
+from game.engine.score import ScoreKind
 from game.ui.core.preferences import Preferences
 from game.ui.core.sound import Sounds
 from game.ui.screens.requests import InGame
@@ -15,7 +16,6 @@ from game.ui.screens.scores.round_score import RoundScoreScene
 from game.ui.session.scores import cards_worth, round_score
 from game.ui.session.session import GameScreen
 from game.ui.table.sheets.round_end import RoundEndSheet
-from game.words.scores import ScoreItem
 from saves.lines import PositionLine
 from tests.play.matches import fresh, step
 from tests.slow import few_quick
@@ -90,7 +90,7 @@ def test_the_cards_left_over_are_all_that_the_score_counts(rules: str, players: 
     model = round_score(match, 0)
     for team in range(teams):
         lost = sum(row.cost for row in model.left if row.person.team == team)
-        lines = [line for line in model.lines if line.item in (ScoreItem.LEFT_IN_HAND, ScoreItem.LEFT_IN_FOOT)]
+        lines = [line for line in model.lines if line.item in (ScoreKind.LEFT_IN_HAND, ScoreKind.LEFT_IN_FOOT)]
         assert -lost == sum(line.values[team] for line in lines)
     held = [row.cost for row in model.left if not row.out]
     assert held == sorted(held)

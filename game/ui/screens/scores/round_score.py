@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.engine.score import ScoreKind
 from game.rules.meld_limits import BookKind
 from game.ui.boxes import (
     Across,
@@ -52,7 +53,6 @@ from game.words import scores as words
 from game.words import screens as screen_words
 from game.words.grammar import points, signed
 from game.words.help import Term
-from game.words.scores import ScoreItem
 
 ZERO: Final = "#6B6454"
 LEAVES: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
@@ -74,16 +74,16 @@ SEEN: Final = 0.56
 """The share of a covered book that is seen at least: its whole index."""
 
 TERMS = {
-    ScoreItem.MELDED: Term.MELD,
-    ScoreItem.CLEAN_BOOKS: Term.CLEAN_BOOK,
-    ScoreItem.DIRTY_BOOKS: Term.DIRTY_BOOK,
-    ScoreItem.WILD_BOOKS: Term.WILD_BOOK,
-    ScoreItem.AT_ONCE: Term.BOOK,
-    ScoreItem.GOING_OUT: Term.GOING_OUT,
-    ScoreItem.RED_THREES: Term.THREE,
-    ScoreItem.LEFT_IN_HAND: Term.HAND,
-    ScoreItem.LEFT_IN_FOOT: Term.FOOT,
-    ScoreItem.LEFT_IN_TAIL: Term.TAIL,
+    ScoreKind.MELDED: Term.MELD,
+    ScoreKind.CLEAN_BOOKS: Term.CLEAN_BOOK,
+    ScoreKind.DIRTY_BOOKS: Term.DIRTY_BOOK,
+    ScoreKind.WILD_BOOKS: Term.WILD_BOOK,
+    ScoreKind.BOOKS_AT_ONCE: Term.BOOK,
+    ScoreKind.GOING_OUT: Term.GOING_OUT,
+    ScoreKind.RED_THREES: Term.THREE,
+    ScoreKind.LEFT_IN_HAND: Term.HAND,
+    ScoreKind.LEFT_IN_FOOT: Term.FOOT,
+    ScoreKind.LEFT_IN_TAIL: Term.TAIL,
 }
 """The word of the game that a row is about."""
 
@@ -100,7 +100,7 @@ class ScoreSheetRow(msgspec.Struct, frozen=True):
     themselves; for each team the parts of its value, where they are known.
     """
 
-    item: ScoreItem
+    item: ScoreKind
     note: str
     values: tuple[int, ...]
     books: tuple[tuple[SmallBook, ...], ...] = ()
@@ -178,7 +178,7 @@ class RoundScoreScene(FormScene):
             sub_size=24,
             heading=True,
         )
-        self._row_places: list[tuple[ScoreItem, Rect]] = []
+        self._row_places: list[tuple[ScoreKind, Rect]] = []
         self._figure_rows: list[Rect] = []
         self._columns: list[Rect] = []
         self._is_stale = True
@@ -397,7 +397,7 @@ class RoundScoreScene(FormScene):
     def _turning(self) -> CardsCounting:
         """The rows with which the cards left over turn up."""
         items = [line.item for line in self.model.lines]
-        left = (ScoreItem.LEFT_IN_HAND, ScoreItem.LEFT_IN_FOOT, ScoreItem.LEFT_IN_TAIL)
+        left = (ScoreKind.LEFT_IN_HAND, ScoreKind.LEFT_IN_FOOT, ScoreKind.LEFT_IN_TAIL)
         return CardsCounting(self._counting, *(items.index(item) if item in items else 0 for item in left))
 
     def _sheet(self) -> Box:
@@ -448,7 +448,7 @@ class RoundScoreScene(FormScene):
         place = Located(Grow(row, most=1), partial(self._note_row, line.item))
         return Grow(Column(place, rule(PAPER_LINE)), most=1)
 
-    def _note_row(self, item: ScoreItem, place: Rect) -> None:
+    def _note_row(self, item: ScoreKind, place: Rect) -> None:
         self._row_places.append((item, place))
         self._figure_rows.append(place)
 
@@ -501,7 +501,7 @@ def _figures(model: RoundScoreModel) -> dict[FigureAt, FigureShown]:
     for team in range(len(model.teams)):
         for row, line in enumerate(lines):
             title = words.SCORE_ITEMS[line.item]
-            id = line.item.value.replace(" ", "_")
+            id = line.item.name.lower()
             found[FigureAt(row, team)] = FigureShown(id, title, line.values[team], line.parts[team])
         parts = tuple(FigurePart(words.SCORE_ITEMS[line.item], line.values[team]) for line in lines)
         found[FigureAt(len(lines), team)] = FigureShown("round", words.THIS_ROUND, model.totals[team], parts)

@@ -5,13 +5,14 @@ import pytest
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.engine.score import ScoreKind
 from game.ui.core.card_art import Back
 from game.ui.core.preferences import Preferences
 from game.ui.screens.requests import InGame
 from game.ui.screens.scores.counting import STEP
 from game.ui.screens.scores.figures import FigureAt
 from game.ui.screens.scores.round_score import RoundScoreScene
-from game.words.scores import SCORE_ITEMS, ScoreItem
+from game.words.scores import SCORE_ITEMS
 from tests.slow import LONG, few_quick
 from tests.ui.drive import Picture, click, find, key, middle, press, send, shared_kit
 from tests.ui.rounds_scored import SCORED, model_of, row_of, sheet, with_full_hands
@@ -33,7 +34,7 @@ def test_the_cards_of_a_figure_are_seen_while_the_pointer_is_on_it() -> None:
     assert "hand" in before
     send(scene.handle, over(scene, "field/figures/clean_books/1"))
     model = model_of(WEB, 2)
-    line = model.lines[row_of(model, ScoreItem.CLEAN_BOOKS)]
+    line = model.lines[row_of(model, ScoreKind.CLEAN_BOOKS)]
     words = Picture(scene, SIZE).words
     assert line.parts[1]
     assert all(part.what in words for part in line.parts[1])
@@ -48,7 +49,7 @@ def test_a_chosen_figure_stays_until_another_leaf_is_turned_to() -> None:
     Picture(scene, SIZE)
     press(scene, "field/figures/melded/0")
     send(scene.handle, Event(pygame.MOUSEMOTION, pos=(4, 400), rel=(0, 0), buttons=(0, 0, 0)))
-    assert SCORE_ITEMS[ScoreItem.MELDED] in Picture(scene, SIZE).words[-60:]
+    assert SCORE_ITEMS[ScoreKind.MELDED] in Picture(scene, SIZE).words[-60:]
     assert scene.figures is not None
     assert scene.figures.shown == FigureAt(0, 0)
     press(scene, "field/leaf/0")
@@ -100,7 +101,7 @@ def test_every_figure_can_be_walked_to_by_keys_and_is_heard() -> None:
         seen[grid.shown] = scene.message
     assert set(seen) == set(grid.figures)
     assert scene.is_spoken
-    foot = FigureAt(row_of(model, ScoreItem.LEFT_IN_FOOT), 1)
+    foot = FigureAt(row_of(model, ScoreKind.LEFT_IN_FOOT), 1)
     for at, told in seen.items():
         assert at is not None
         assert told.startswith(f"{grid.figures[at].title}, {model.teams[at.team].name}: ")
@@ -162,7 +163,7 @@ def test_the_cards_left_over_turn_up_while_their_row_is_counted() -> None:
     still = sheet(model)
     final = Picture(still, SIZE).surface
     shown = Picture(scene, SIZE)
-    hand, foot = row_of(model, ScoreItem.LEFT_IN_HAND), row_of(model, ScoreItem.LEFT_IN_FOOT)
+    hand, foot = row_of(model, ScoreKind.LEFT_IN_HAND), row_of(model, ScoreKind.LEFT_IN_FOOT)
     panel = Rect(930, 130, 400, 420)
     pictures, face_down = [], []
     passed = 0.0
@@ -200,7 +201,7 @@ def test_pointing_while_the_score_counts_changes_nothing() -> None:
 def test_twenty_five_cards_left_in_a_hand_are_seen_as_cards(size: tuple[int, int]) -> None:
     """Given 25 cards in each hand, neither the leaf of four players nor a figure tells them by rank."""
     model = with_full_hands(model_of("match-partners-4", 1), 25)
-    for scene in (sheet(model), sheet(model, ScoreItem.LEFT_IN_HAND)):
+    for scene in (sheet(model), sheet(model, ScoreKind.LEFT_IN_HAND)):
         told = Picture(scene, size).words
         assert not any("×" in one and "," in one for one in told), told
         assert "25 cards" not in told
