@@ -36,8 +36,8 @@ from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.engine.openings import most_points
 from game.engine.pile import PAIR
 from game.engine.refusal import RefusalBase
+from game.engine.score import bonus_if_out
 from game.engine.view import PlayerView
-from game.rules.ruleset import as_scored
 
 FOOT_NEAR: Final = 3
 """Cards of the hand from which on the foot is near."""
@@ -201,4 +201,4 @@ def _red_threes(view: PlayerView, move: Move) -> RedThreesCost | None:
 def _going_out(view: PlayerView, move: Move) -> CanGoOut | None:
     if not isinstance(move, GoOut):
         return None
-    return CanGoOut(as_scored(view.board.rules).go_out_bonus, must_ask(view.board))
+    return CanGoOut(bonus_if_out(view.board, view.seat), must_ask(view.board))

@@ -106,8 +106,7 @@ def score_items(board: Board, left: Sequence[LeftOver]) -> tuple[tuple[ScoreItem
 def _team_items(board: Board, team: int, left: Sequence[LeftOver]) -> Iterator[ScoreItem]:
     rules = board.rules
     out = board.out_of(team)
-    yield from table_items(board, team)
-    yield from going_out_items(rules, out)
+    yield from with_bonus(rules, out, tuple(table_items(board, team)))
     values = card_values(rules)
     for stack, kind in LEFT_KINDS.items():
         for seat in range(team, board.players, board.teams):
@@ -132,17 +131,24 @@ def table_items(board: Board, team: int) -> Iterator[ScoreItem]:
 
 def red_three_items(rules: RuleSet, players: int, laid: Sequence[Card], is_out: bool) -> Iterator[ScoreItem]:
     """What a team gets for the red threes that it laid down; `is_out` if it went out."""
-    if not laid or rules.winner_takes:
+    if not laid:
         return
     yield ScoreItem(ScoreKind.RED_THREES, red_three_laid(rules, is_out) * len(laid), tuple(laid))
     if rules.red_three_all and len(laid) == 2 * decks_in_play(rules, players):
         yield ScoreItem(ScoreKind.RED_THREES, rules.red_three_all)
 
 
-def going_out_items(rules: RuleSet, out: int | None) -> Iterator[ScoreItem]:
-    """What a team gets whose seat `out` went out."""
+def with_bonus(rules: RuleSet, out: int | None, laid: Sequence[ScoreItem]) -> Iterator[ScoreItem]:
+    """What a team has on the table, and what it gets if its seat `out` went out; at the screen and on a score pad."""
+    yield from laid
     if out is not None and not rules.winner_takes:
         yield ScoreItem(ScoreKind.GOING_OUT, rules.go_out_bonus, who=out)
+
+
+def bonus_if_out(board: Board, seat: int) -> int:
+    """Points that a seat's team gets for going out with what it has on the table."""
+    laid = tuple(table_items(board, board.team_of(seat)))
+    return sum(item.amount for item in with_bonus(board.rules, seat, laid) if item.what is ScoreKind.GOING_OUT)
 
 
 def counted_kinds(board: Board) -> Iterator[ScoreKind]:

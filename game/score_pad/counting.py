@@ -5,7 +5,7 @@ from typing import Final
 
 from game.cards import Card
 from game.engine.events import TeamScore
-from game.engine.score import ScoreItem, ScoreKind, going_out_items, red_three_items, team_score
+from game.engine.score import ScoreItem, ScoreKind, red_three_items, team_score, with_bonus
 from game.rules.ruleset import RuleSet, decks_in_play
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
 from game.score_pad.rows import worth_of
@@ -32,17 +32,20 @@ def scores_of(rules: RuleSet, players: int, entry: RoundEntry) -> tuple[TeamScor
 
 def _items(rules: RuleSet, players: int, entry: TeamEntry, out: int | None) -> Iterator[ScoreItem]:
     """What is written of a team, without the cards; `out` is its seat that went out."""
-    yield from going_out_items(rules, out)
-    yield from red_three_items(rules, players, (_RED_THREE,) * entry.red_threes_laid, out is not None)
     if not rules.winner_takes:
-        yield ScoreItem(ScoreKind.MELDED, entry.melded or 0)
-        for books in entry.books:
-            yield ScoreItem(_BOOKS[books.sort], books.count * worth_of(rules, books.sort, books.double))
-        yield ScoreItem(ScoreKind.BOOKS_AT_ONCE, entry.at_once * rules.book_at_once)
-        yield ScoreItem(ScoreKind.CUT, entry.cuts * rules.cut_bonus)
+        yield from with_bonus(rules, out, tuple(_laid(rules, players, entry, out is not None)))
     if not rules.winner_takes or out is None:
         left = (entry.left or 0) + entry.red_threes_left * rules.red_three
         yield ScoreItem(ScoreKind.LEFT_IN_HAND, -left)
+
+
+def _laid(rules: RuleSet, players: int, entry: TeamEntry, is_out: bool) -> Iterator[ScoreItem]:
+    yield ScoreItem(ScoreKind.MELDED, entry.melded or 0)
+    for books in entry.books:
+        yield ScoreItem(_BOOKS[books.sort], books.count * worth_of(rules, books.sort, books.double))
+    yield ScoreItem(ScoreKind.BOOKS_AT_ONCE, entry.at_once * rules.book_at_once)
+    yield ScoreItem(ScoreKind.CUT, entry.cuts * rules.cut_bonus)
+    yield from red_three_items(rules, players, (_RED_THREE,) * entry.red_threes_laid, is_out)
 
 
 def red_threes_in_play(rules: RuleSet, players: int) -> int:

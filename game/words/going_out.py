@@ -9,6 +9,7 @@ from game.engine.board import Board, Phase, StackName
 from game.engine.books import BookCounts, count_books
 from game.engine.going_out import must_ask
 from game.engine.permission import Because, Ground, Opinion
+from game.engine.score import bonus_if_out
 from game.engine.view import PlayerView
 from game.rules.ruleset import for_round, wild_books_needed
 from game.words.grammar import (
@@ -212,7 +213,7 @@ def at_stake(names: Sequence[str], board: Board, asker: int, worth: float = 0.0)
     if board.rules.winner_takes:
         return f"{held}: none of it counts if you go out. Your team then scores 0."
     cost = f"about {points(5 * round(worth * cards / 5))} points" if worth else "that counts"
-    return f"{held}: {cost} against you. Going out brings {signed(board.rules.go_out_bonus)}."
+    return f"{held}: {cost} against you. Going out brings {signed(bonus_if_out(board, asker))}."
 
 
 def for_the_asked(board: Board, seat: int, worth: int) -> str:

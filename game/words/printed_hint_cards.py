@@ -7,10 +7,19 @@ from html import escape
 from typing import Final
 
 from game.cards import Card
-from game.rules.ruleset import RuleSet, as_scored
-from game.words.grammar import capital, listed, number, points
+from game.rules.ruleset import RuleSet
+from game.words.grammar import capital, listed, number
 from game.words.html_page import html_page
-from game.words.printed_rules import GOING_OUT_ROW, TO_GO_OUT, TO_OPEN, book_values, minimums, needs, row, three_values
+from game.words.printed_rules import (
+    TO_GO_OUT,
+    TO_OPEN,
+    book_values,
+    going_out_values,
+    minimums,
+    needs,
+    row,
+    three_values,
+)
 from game.words.rule_page import bottom_card, cards_drawn, least_pile, then_draw, way_of_taking, wild_limit
 from game.words.stacks import has_tail
 
@@ -77,12 +86,12 @@ def hints(rules: RuleSet) -> Iterator[tuple[str, str]]:
     if has_tail(rules):
         yield STACKS, "First your hand, then your foot, then your tail, each when the one before is used up."
     yield TO_OPEN, _minimums(rules)
-    others = {GOING_OUT_ROW, *(one.what for one in three_values(rules))}
+    others = {one.what for one in (*going_out_values(rules), *three_values(rules))}
     counted = [f"{one.what} {one.points}" for one in book_values(rules) if one.what not in others]
     worth = f" {capital(', '.join(counted))}." if counted else " They score nothing."
     yield BOOKS, f"{capital(number(rules.book_size))} of a rank. {wild_limit(rules)}{worth}"
-    scored = as_scored(rules).go_out_bonus
-    bonus = f" It counts {points(scored)}." if scored else " Your team then scores 0." if rules.winner_takes else ""
+    scored = [f" {capital(one.what)}: {one.points}." for one in going_out_values(rules)]
+    bonus = " Your team then scores 0." if rules.winner_takes else "".join(scored)
     yield TO_GO_OUT, f"{capital(listed(needs(rules)))}.{bonus}"
 
 

@@ -166,30 +166,38 @@ def book_values(rules: RuleSet) -> tuple[Worth, ...]:
     )
     if rules.book_at_once:
         twice += _worths(((AT_ONCE, rules.book_at_once),))
-    bonus = _worths(((GOING_OUT_ROW, rules.go_out_bonus),)) if rules.go_out_bonus else ()
-    return (*told, *twice, *bonus, *three_values(rules))
+    return (*told, *twice, *going_out_values(rules), *three_values(rules))
+
+
+def going_out_values(rules: RuleSet) -> tuple[Worth, ...]:
+    """What going out scores, a line for each reason."""
+    reasons = ((GOING_OUT_ROW, rules.go_out_bonus),)
+    return () if rules.winner_takes else _worths(tuple(pair for pair in reasons if pair[1]))
 
 
 def three_values(rules: RuleSet) -> tuple[Worth, ...]:
     """What threes count, or cost where there is a minus."""
-    told = []
+    black = black_three_values(rules)
+    unused = f"red three in an unused {_unused(rules)}"
     if rules.winner_takes:
-        unused = f" in an unused {_unused(rules)}" if rules.red_threes == "lay_down" else " left over"
-        return _worths((("black three left over", -rules.black_three), (f"red three{unused}", -rules.red_three)))
-    if rules.meld_threes != "no":
-        told.append(("black three melded", rules.black_three))
-    told.append(("black three left over", -rules.black_three))
-    if rules.meld_threes == "all":
-        told.append(("red three melded", rules.red_three))
+        left = unused if rules.red_threes == "lay_down" else "red three left over"
+        return (*black, *_worths(((left, -rules.red_three),)))
+    red = [("red three melded", rules.red_three)] if rules.meld_threes == "all" else []
     if rules.red_threes == "lay_down":
-        told.append(("red three laid down", rules.red_three_bonus))
+        red.append(("red three laid down", rules.red_three_bonus))
         if rules.red_three_not_out >= 0:
-            told.append(("the same, team not out", rules.red_three_not_out))
-        told += [("all the red threes, more", rules.red_three_all)] if rules.red_three_all else []
-        told.append((f"red three in an unused {_unused(rules)}", -rules.red_three))
+            red.append(("the same, team not out", rules.red_three_not_out))
+        red += [("all the red threes, more", rules.red_three_all)] if rules.red_three_all else []
+        red.append((unused, -rules.red_three))
     else:
-        told.append(("red three left over", -rules.red_three))
-    return _worths(tuple(told))
+        red.append(("red three left over", -rules.red_three))
+    return (*black, *_worths(tuple(red)))
+
+
+def black_three_values(rules: RuleSet) -> tuple[Worth, ...]:
+    """The same of black ones."""
+    melded = (("black three melded", rules.black_three),) if rules.meld_threes != "no" else ()
+    return _worths((*(() if rules.winner_takes else melded), ("black three left over", -rules.black_three)))
 
 
 def _unused(rules: RuleSet) -> str:

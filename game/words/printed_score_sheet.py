@@ -13,9 +13,9 @@ from msgspec import Struct
 
 from game.engine.score import ScoreKind
 from game.rules.ruleset import RuleSet, minimum_of_round
-from game.words.grammar import listed, points
+from game.words.grammar import capital, listed, points
 from game.words.html_page import html_page
-from game.words.printed_rules import Worth, card_values, minimums, needs
+from game.words.printed_rules import Worth, black_three_values, card_values, going_out_values, minimums, needs
 from game.words.scores import SCORE_ITEMS, round_title
 from game.words.stacks import all_stacks
 
@@ -126,8 +126,7 @@ def score_rows(rules: RuleSet) -> tuple[PrintedRow, ...]:
             rows.append(PrintedRow(ALL_RED_THREES, points(rules.red_three_all)))
     if rules.deal == "cut" and rules.cut_bonus:
         rows.append(_each(SCORE_ITEMS[ScoreKind.CUT], rules.cut_bonus))
-    if rules.go_out_bonus:
-        rows.append(PrintedRow(SCORE_ITEMS[ScoreKind.GOING_OUT], points(rules.go_out_bonus)))
+    rows += [PrintedRow(capital(one.what), one.points) for one in going_out_values(rules)]
     return (*rows, *_left(rules))
 
 
@@ -197,7 +196,7 @@ def _label(row: PrintedRow) -> str:
 
 def _foot(rules: RuleSet) -> tuple[str, ...]:
     """Card values, what opens where the score decides it, and what going out takes."""
-    told = [f"Cards: {_pairs(card_values(rules))}."]
+    told = [f"Cards: {_pairs((*card_values(rules), *black_three_values(rules)))}."]
     if rules.opening_by_score:
         told.append(f"To open: {', '.join(f'{worth} {when}' for when, worth in minimums(rules))}.")
     told.append(f"To go out you need {listed([*needs(rules)])}.")

@@ -25,6 +25,7 @@ from game.score_pad.entry import BookSort, RoundEntry
 from game.score_pad.rows import BookRow, PadRow, Row, rows_of, value_of
 from game.words.grammar import a, agreeing, counted, listed, number, points, possessive
 from game.words.printed_pages import PAGES, PrintedPage
+from game.words.printed_rules import GOING_OUT_ROW, going_out_values
 from game.words.scores import SCORE_ITEMS
 from game.words.stacks import everybodys_stacks, has_tail
 
@@ -142,7 +143,9 @@ def row_note(rules: RuleSet, row: Row) -> str:
         case PadRow.OUT:
             if rules.winner_takes:
                 return "scores 0"
-            return f"+{points(rules.go_out_bonus)}" if rules.go_out_bonus else "no points for it"
+            scored = going_out_values(rules)
+            each = [f"+{one.points}" if one.what == GOING_OUT_ROW else f"{one.what} +{one.points}" for one in scored]
+            return ", ".join(each) or "no points for it"
         case PadRow.LEFT:
             held = f"in {everybodys_stacks(rules)}"
             return f"of the others, {held}" if rules.winner_takes else held
