@@ -29,7 +29,7 @@ def build_folder(out: Path, work: Path) -> Path:
     subprocess.run(
         [
             *(sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"),
-            *("--distpath", str(out), "--workpath", str(work), "tools/release/pyinstaller.spec"),
+            *("--distpath", str(out), "--workpath", str(work), "pyinstaller.spec"),
         ],
         cwd=ROOT,
         check=True,

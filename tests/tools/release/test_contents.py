@@ -21,8 +21,8 @@ from tools.release import icons, licences
 from tools.release.contents import EXCLUDED
 from tools.release.windows import version_numbers
 
-SPEC = ROOT / "tools" / "release" / "pyinstaller.spec"
-LINUX = SPEC.with_name("linux")
+SPEC = ROOT / "pyinstaller.spec"
+LINUX = ROOT / "tools" / "release" / "linux"
 
 
 class Call(Struct):
