@@ -15,6 +15,7 @@ from game import VERSION
 from tools import ROOT
 from tools.release.checksums import write_checksums
 from tools.release.elf import linked_files, without_foreign_paths
+from tools.release.out_folder import out_folder
 
 FOLDER: Final = "HandAndFoot"
 MOST_MEGABYTES: Final = 60
@@ -70,7 +71,7 @@ def archive_name() -> str:
 
 def main(arguments: list[str]) -> int:
     """Builds, zips, and writes the checksum."""
-    out = Path(arguments[0] if arguments else "dist").resolve()
+    out = out_folder("bundle", __doc__, arguments)
     try:
         folder = build_folder(out, ROOT / "build")
     except TooLarge as error:

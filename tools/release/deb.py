@@ -26,6 +26,7 @@ from tools.release.checksums import write_checksums
 from tools.release.elf import linked_files, needed_libraries
 from tools.release.epoch import release_time
 from tools.release.icons import NAME
+from tools.release.out_folder import out_folder
 from tools.release.tree import LINUX, compressed, lay_out
 
 ARCHITECTURES: Final = {"x86_64": "amd64", "aarch64": "arm64"}
@@ -144,7 +145,7 @@ def same_for_everybody(root: Path) -> None:
 
 def main(arguments: list[str]) -> int:
     """Builds it, and the folder before it where that is missing; writes the checksum."""
-    out = Path(arguments[0] if arguments else "dist").resolve()
+    out = out_folder("deb", __doc__, arguments)
     folder = out / FOLDER
     try:
         if not folder.is_dir():

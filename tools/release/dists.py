@@ -18,6 +18,7 @@ from typing import Final
 from tools import ROOT
 from tools.release.checksums import write_checksums
 from tools.release.epoch import release_time
+from tools.release.out_folder import out_folder
 
 PARTS: Final = (
     *("game", "saves", "assets", "hand_and_foot", "pyproject.toml", "setup.py"),
@@ -81,7 +82,7 @@ def same_for_all(archive: bytes, epoch: int) -> bytes:
 
 def main(arguments: list[str]) -> int:
     """Builds both and writes their checksums."""
-    out = Path(arguments[0] if arguments else "dist")
+    out = out_folder("dists", __doc__, arguments)
     made = [build(kind, ROOT, out) for kind in ("sdist", "wheel")]
     for line in write_checksums(made, out / "SHA256SUMS-python").splitlines():
         print(line)

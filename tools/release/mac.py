@@ -13,6 +13,7 @@ from typing import Final
 
 from game import VERSION
 from tools.release.checksums import write_checksums
+from tools.release.out_folder import out_folder
 
 APP: Final = "Hand and Foot.app"
 BUNDLE_ID: Final = "io.github.hand-and-foot"
@@ -57,10 +58,10 @@ def build_image(app: Path, to: Path) -> Path:
 
 def main(arguments: list[str]) -> int:
     """Makes the image of what PyInstaller built, and writes its checksum."""
+    out = out_folder("mac", __doc__, arguments)
     if sys.platform != "darwin":
         print("A disk image can be made on macOS only.", file=sys.stderr)
         return 2
-    out = Path(arguments[0] if arguments else "dist").resolve()
     image = build_image(out / APP, out / image_name())
     print(write_checksums([image], out / f"{image.name}.sha256"), end="")
     return 0

@@ -5,7 +5,7 @@ types of files, man page, completion. Packages are made from it: `python -m tool
 
 import gzip
 import shutil
-import sys
+from argparse import ArgumentParser
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -71,4 +71,9 @@ def compressed(text: str, to: Path) -> None:
 
 
 if __name__ == "__main__":
-    lay_out(Path(sys.argv[1]), Path(sys.argv[2]), *sys.argv[3:4])
+    parser = ArgumentParser(prog="python -m tools.release.tree", description=__doc__)
+    parser.add_argument("built", metavar="BUILT", type=Path)
+    parser.add_argument("tree", metavar="TREE", type=Path)
+    parser.add_argument("bin", nargs="?", default="games")
+    asked = parser.parse_args()
+    lay_out(asked.built, asked.tree, asked.bin)

@@ -14,7 +14,6 @@ import pytest
 from tests.window.play_match import Evening, play
 from tests.window.pointer import Game, Screen, missing_tools
 from tools.release.bundle import build_folder, megabytes, zipped
-from tools.release.checksums import write_checksums
 from tools.release.licences import libraries
 
 wanted = pytest.mark.skipif(
@@ -38,16 +37,6 @@ def test_a_zip_keeps_programs_and_links(tmp_path: Path) -> None:
     assert modes["Folder/program"] == "0o100755"
     assert modes["Folder/link"].startswith("0o120")
     assert megabytes(folder) == pytest.approx(9e-6)
-
-
-def test_checksums_are_those_of_the_files(tmp_path: Path) -> None:
-    """Given two files, each has its line, in the form that sha256sum reads."""
-    files = [tmp_path / "b", tmp_path / "a"]
-    for file in files:
-        file.write_bytes(file.name.encode())
-    told = write_checksums(files, tmp_path / "SHA256SUMS")
-    assert told == "".join(f"{hashlib.sha256(name.encode()).hexdigest()}  {name}\n" for name in "ab")
-    assert (tmp_path / "SHA256SUMS").read_text() == told
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,15 @@
+"""The one thing that may be said to a command that makes something to hand out: where it goes."""
+
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from collections.abc import Sequence
+from pathlib import Path
+
+
+def out_folder(command: str, about: str | None, arguments: Sequence[str]) -> Path:
+    """FOLDER of `python -m tools.release.COMMAND [FOLDER]`, `dist` unless named. Help and mistakes end the program."""
+    parser = ArgumentParser(
+        prog=f"python -m tools.release.{command}", description=about, formatter_class=RawDescriptionHelpFormatter
+    )
+    parser.add_argument("folder", metavar="FOLDER", nargs="?", type=Path, default="dist", help="default: dist")
+    folder: Path = parser.parse_args(arguments).folder
+    return folder.resolve()
