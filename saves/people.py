@@ -174,10 +174,14 @@ def encoded_house(house: Household) -> bytes:
 def merged_houses(here: Household, there: Household) -> Household:
     """The people of both; of somebody who is in both what holds here."""
     ids = {NOBODY: NOBODY}  # who is who here, by the ids of there
+    taken = {one.id for one in here.regulars}
     for one in there.regulars:
         known = here.named(one.name)
-        is_free = here.find(one.id) is None
-        ids[one.id] = known.id if known is not None else one.id if is_free else f"{one.id}-{person_key(one.name)}"
+        id_ = one.id if known is None else known.id
+        while known is None and id_ in taken:
+            id_ += f"-{person_key(one.name)}"
+        taken.add(id_)
+        ids[one.id] = id_
     new = tuple(
         replace(
             one,

@@ -95,6 +95,7 @@ def test_no_two_have_one_name() -> None:
         b'{"regulars":[]}',
         b'{"version":1,"regulars":[{"id":"a","name":""}]}',
         b'{"version":1,"regulars":[{"id":"a","name":"Ida"},{"id":"b","name":"ida"}]}',
+        b'{"version":1,"regulars":[{"id":"a","name":"Ida"},{"id":"a","name":"Tom"}]}',
         b'{"version":1,"regulars":[{"id":"a","name":"Ida","chair":8}]}',
         b'{"version":1,"regulars":[{"id":"a","name":"Ida","face":-1}]}',
         b"[" * 9000,
@@ -179,6 +180,24 @@ def test_people_of_a_backup_join_those_who_are_here() -> None:
     assert len({one.id for one in both.regulars}) == 3
     assert both.learner == "Tom"
     assert merged_houses(both, there) == both
+
+
+def test_nobody_of_a_backup_gets_an_id_twice() -> None:
+    """Given a backup that is brought in again after somebody of it was renamed, and one with ids like those that were
+    made up here, everybody has an id of their own: otherwise the next start would read none of them.
+    """
+    tom = Household((Regular(id="i", name="Tom"),))
+    renamed = merged_houses(Household((Regular(id="i", name="Ida"),)), tom).with_change("i-tom", name="Tim")
+    both = merged_houses(renamed, tom)
+    assert names(both) == ["Ida", "Tim", "Tom"]
+    assert house_in(encoded_house(both)) == both
+    more = Household((Regular(id="i", name="Max"), Regular(id="i-max", name="Eva", partner="i")))
+    all_of_them = merged_houses(both, more)
+    assert house_in(encoded_house(all_of_them)) == all_of_them
+    eva, max_ = (all_of_them.named(name) for name in ("Eva", "Max"))
+    assert eva is not None
+    assert max_ is not None
+    assert eva.partner == max_.id
 
 
 def test_a_file_of_this_version_is_read_for_ever() -> None:
