@@ -111,7 +111,7 @@ def rules_in_file(path: Path, *, judge_name: bool = True) -> RuleSet:
         fields = _fields(path, data)
         name = fields.get("name")
         if not judge_name and isinstance(name, str):
-            fields = {**fields, "name": plain(name) or "Rules"}
+            fields = {**fields, "name": plain(name) if plain(name).strip() else "Rules"}
         return ruleset_from(fields)
     except BadRuleSet as error:
         raise _bad(path, WrongValue(shortened(str(error), 200).rstrip("."))) from None

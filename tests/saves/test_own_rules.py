@@ -61,6 +61,15 @@ def test_own_rules_with_a_name_that_cannot_be_shown_are_not_lost(tmp_path: Path)
     assert sentence(path) == "own.json: name has a sign that cannot be shown (U+0000)."
 
 
+@pytest.mark.parametrize("name", ["\u202e\u202e", "\n", "   "])
+def test_own_rules_always_have_a_name_to_choose_them_by(name: str, tmp_path: Path) -> None:
+    """Given an own rule set whose name has nothing to see, the list gives it one, and saving it again replaces it."""
+    write_rules(tmp_path / "own.json", replace(SUNDAYS, name=name), RealDisk())
+    listed = replace(SUNDAYS, name="Rules")
+    assert [own.rules for own in own_rule_sets(tmp_path)] == [listed]
+    assert save_own_rules(tmp_path, listed, RealDisk()) == tmp_path / "own.json"
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes")
 def test_a_pipe_among_own_rules_is_not_waited_for(tmp_path: Path) -> None:
     """Given a pipe that nobody writes to and a folder, both called like rule sets, the list says they are no files."""
