@@ -2,9 +2,16 @@
 
 import multiprocessing
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+from msgspec.structs import replace
+
 from game.ai.levels import Normal
+from game.ai.player import Think
+from game.engine.moves import Draw, Move, Pass
+from game.play import thinker_process
 from game.play.thinker_process import ThinkReply, ThinkRequest, answer, answer_all
 from tests.play import workers
 from tests.play.matches import fresh, question_of, step
@@ -58,6 +65,46 @@ def test_only_the_newest_question_is_answered() -> None:
     assert ours.poll(20)
     assert ours.recv() == answer(newest)
     assert not ours.poll(0.2)
+    ours.close()
+    thread.join(20)
+    assert not thread.is_alive()
+
+
+@pytest.mark.parametrize(
+    ("seconds", "asks_again", "move"),
+    [
+        (0.0, False, Draw()),
+        (None, True, Draw()),
+        (3600.0, True, Draw()),
+        (None, False, Pass()),
+        (3600.0, False, Pass()),
+    ],
+)
+def test_thinking_ends_with_its_time_or_with_the_next_question(
+    seconds: float | None, asks_again: bool, move: Move, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a level that thinks of a better move, the first is played once the time is up, and once somebody asks anew:
+    nobody waits longer than was promised. Otherwise it is thought through.
+    """
+    ours, theirs = multiprocessing.Pipe()
+    (question,) = questions(1)
+
+    def moves(*_: object) -> Iterator[Move]:
+        if asks_again and not asked:
+            asked.append(True)
+            ours.send(question)
+        yield Draw()
+        yield Pass()
+
+    asked: list[bool] = []
+    monkeypatch.setattr(thinker_process, "moves_of", moves)
+    ours.send(replace(question, think=Think(seconds=seconds)))
+    thread = threading.Thread(target=answer_all, args=(theirs,))
+    thread.start()
+    assert ours.poll(20)
+    assert ours.recv().move == move
+    if asks_again:
+        assert ours.recv().move == Pass()
     ours.close()
     thread.join(20)
     assert not thread.is_alive()

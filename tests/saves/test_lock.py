@@ -1,16 +1,15 @@
 """A game is open in one program at a time, and a dead program holds nothing."""
 
+import os
 import subprocess
 import sys
-import threading
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from saves import lock as lock_module
-from saves.cleanup import clean_up
-from saves.folders import games_folder
 from saves.lock import LOCK_SUFFIX, GameIsOpen, is_played_elsewhere, lock_game, remove_if_nobody_holds
 
 HOLDER = (
@@ -103,24 +102,52 @@ def test_whether_a_game_is_played_elsewhere(tmp_path: Path) -> None:
     lock_game(record).release()
 
 
-def test_a_lock_held_for_a_moment_does_not_keep_a_player_out(tmp_path: Path) -> None:
-    """Given somebody who clears up behind the program again and again, every game begun meanwhile opens.
+class Clock:
+    """Time that passes only while somebody waits; what is to happen at a moment happens then."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.at = 0.0
+        self.happens: Callable[[], None] | None = None
+
+    def monotonic(self) -> float:
+        """The seconds that were waited for."""
+        return self.now
+
+    def sleep(self, seconds: float) -> None:
+        """Waits."""
+        self.now += seconds
+        if self.happens is not None and self.now >= self.at:
+            self.happens()
+            self.happens = None
+
+
+@pytest.mark.parametrize("held", ["", LOCK_SUFFIX])
+def test_a_lock_held_for_a_moment_does_not_keep_a_player_out(
+    held: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given somebody who clears up and holds the lock of a game, or the game, for a tenth of a second, the game opens,
+    and nobody says that it is played elsewhere; who holds it for longer plays it, and that is said within a second.
 
     Found as Play that led back to the title: the lock of the game just begun was being looked at.
     """
-    record = games_folder(tmp_path) / "a.handfoot.jsonl"
-    record.parent.mkdir()
+    record = tmp_path / "a.handfoot.jsonl"
     record.touch()
-    is_over = threading.Event()
+    clock = Clock()
+    monkeypatch.setattr(lock_module, "time", clock)
+    path = tmp_path / f"{record.name}{held}"
 
-    def clear_up() -> None:
-        while not is_over.is_set():
-            clean_up(tmp_path)
+    def held_open() -> int:
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT)
+        lock_module.hold(descriptor)
+        return descriptor
 
-    with ThreadPoolExecutor(1) as others:
-        others.submit(clear_up)
-        try:
-            for _ in range(1500):
-                lock_game(record).release()
-        finally:
-            is_over.set()
+    for question in (lambda: lock_game(record).release(), lambda: is_played_elsewhere(record)):
+        clock.at, clock.happens = clock.now + 0.1, partial(os.close, held_open())
+        assert not question()
+        clock.sleep(1)
+    descriptor, began = held_open(), clock.now
+    with pytest.raises(GameIsOpen):
+        lock_game(record)
+    assert clock.now - began < 1
+    os.close(descriptor)

@@ -4,7 +4,8 @@ from msgspec.structs import replace
 
 from game.score_pad.counting import scores_of
 from game.score_pad.doubts import doubts_of
-from game.score_pad.rows import BookRow, PadRow, rows_of
+from game.score_pad.entry import RoundEntry
+from game.score_pad.rows import BookRow, PadRow, rows_of, value_of, with_value
 from game.words.printed_score_sheet import score_rows
 from tests.build import PRESETS, WEB
 from tests.properties.random_play import Seating, preset_seatings, random_seatings
@@ -75,3 +76,20 @@ def test_every_preset_has_the_rows_that_its_score_sheet_prints() -> None:
         books = sum(isinstance(row, BookRow) and not row.double for row in rows_of(rules))
         others = sum(isinstance(row, PadRow) for row in rows_of(rules))
         assert len(score_rows(rules)) == books + double + others - (not has_bonus), rules.name
+
+
+def test_a_number_that_is_erased_is_as_if_never_written() -> None:
+    """Given any field of a pad with everything, a number written in it is read there alone; once it is erased the pad
+    is as before: points that nobody wrote are still to be written, and don't count as none.
+    """
+    rules = replace(
+        WEB, deal="cut", wild_melds="allowed", sevens_book=1200, double_book=14, book_at_once=100, red_threes="lay_down"
+    )
+    rows = [row for row in rows_of(rules) if row is not PadRow.OUT]
+    assert set(PadRow) - {PadRow.OUT} < set(rows)
+    blank = RoundEntry.blank(2)
+    for row in rows:
+        entry = with_value(blank, 1, row, 3)
+        others = [other for other in rows if value_of(entry, 1, other) != value_of(blank, 1, other)]
+        assert (others, value_of(entry, 1, row), entry.teams[0]) == ([row], 3, blank.teams[0])
+        assert with_value(entry, 1, row, None) == blank, row

@@ -69,6 +69,10 @@ CASES: Mapping[str, tuple[tuple[Doubt, ...], Doubt]] = {
     "nor 85 in the second round": (found(team(melded=85), round_=2), NotOpened(0, 85, 90)),
     "out without a dirty book": (found(team("1 clean"), out=0), BooksToGoOut(0, BooksMissing(dirty=1))),
     "out with cards left": (found(team("1 clean 1 dirty", left=20), table=ALONE, out=0), LeftByWhoWentOut(0, 20)),
+    "out with a red three left": (
+        found(team("1 clean 1 dirty", red_threes_left=1), table=ALONE, out=0),
+        LeftByWhoWentOut(0, 300),
+    ),
     "three exact cuts of two people": (found(team(cuts=3), CUT), TooManyCuts(0, 3, 2)),
     "nothing on the table yet": (found(team(melded=None)), NotWritten(0, False)),
     "nothing left over yet": (found(team(left=None)), NotWritten(0, True)),
