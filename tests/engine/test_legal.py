@@ -154,6 +154,26 @@ def test_a_card_that_could_be_melded_out_is_not_stuck() -> None:
     assert code(now, Hold()) == "cannot_hold"
 
 
+@pytest.mark.parametrize(
+    ("last", "melds", "verdict"),
+    [
+        ("6S", ("6C 6D 6H",), "cannot_hold"),
+        ("2S", ("6C 6D 6H",), "cannot_hold"),
+        ("6S", ("5C 5D 5H",), None),
+        ("2S", (), None),
+    ],
+)
+def test_a_card_that_can_only_be_melded_out_is_not_stuck(
+    last: str, melds: tuple[str, ...], verdict: str | None
+) -> None:
+    """Given rules by which nobody goes out with a discard, whose last card joins a meld goes out so and may not hold;
+    whose last card joins none is stuck, and may.
+    """
+    rules = replace(COUPLES, final_discard="never", closed_book="sealed")
+    now = table(last, rules, phase="play", in_foot=(0,), played_foot=(2,), melds=(*books(rules, 2, 3), *melds))
+    assert code(now, Hold()) == verdict
+
+
 # Permission.
 
 

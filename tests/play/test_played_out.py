@@ -44,6 +44,16 @@ def test_it_begins_with_what_is_given_and_everybody_has_two_turns_more() -> None
         assert before.after == after.before
 
 
+def test_what_is_given_is_played_by_that_seat_alone() -> None:
+    """Given a discard and then a draw, everybody else has a turn of their own before that seat draws as it was given."""
+    header, position, discard = next(found for found in map(moment, range(60)) if isinstance(found[2], Discard))
+    played = list(played_out(header, position, SEAT, (discard, Draw())))
+    given = [(number, one.before.board.mover, one.move) for number, one in enumerate(played) if one.is_given]
+    assert [(mover, move) for _, mover, move in given] == [(SEAT, discard), (SEAT, Draw())]
+    between = [one.before.board.mover for one in played[1 : given[1][0]]]
+    assert set(between) == set(range(len(header.seats))) - {SEAT}
+
+
 def test_the_seat_sees_what_it_saw_and_other_cards_lie_hidden() -> None:
     """Given the position of a match, the first view is that of the match, while the card that is drawn then is another
     one: dealing anew, or the film would show what really lay there.

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from game.engine.board import Phase
 from game.engine.candidates import candidates
+from game.engine.events import Discarded, Melded, MeldsTakenBack
 from game.engine.legal import why_not
 from game.engine.moves import Draw
 from game.engine.refusal import Reason
@@ -34,6 +35,18 @@ def test_melds_and_the_discard_are_carried_out() -> None:
     assert practice.is_decided
     assert practice.view.board.upcard == "8H"
     assert practice.moves == (lay("KC > 0"), throw("8H"))
+
+
+def test_what_is_tried_happens_as_at_the_table() -> None:
+    """Given a king laid down, taken back and a discard, each is there to be shown and told, once and in order."""
+    practice = trying(hand="KC 8H 5C QH")
+    seen = 0
+    for move, happened in ((lay("KC > 0"), Melded), (None, MeldsTakenBack), (throw("8H"), Discarded)):
+        assert (practice.undo(1) if move is None else practice.play(move)) is None
+        new = practice.events_since(seen)
+        assert isinstance(new[0], happened)
+        assert practice.event_count == seen + len(new)
+        seen = practice.event_count
 
 
 def test_all_can_be_taken_back_the_discard_too() -> None:

@@ -3,7 +3,7 @@
 import os
 import random
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from game.rules.presets import preset
 from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
 from saves.backup import write_backup
 from saves.bad_record import BadRecord
+from saves.faults import ArrivalFlaw
 from saves.files import RealDisk
 from saves.folders import (
     analysis_folder,
@@ -26,7 +27,7 @@ from saves.folders import (
     rules_folder,
     settings_file,
 )
-from saves.importing import NotImportable, import_files
+from saves.importing import NotImportable, RefusedFile, import_files
 from saves.labels import GameLabel, labels_in, write_label
 from saves.learning import Learned, LearningFile, encoded_learning, learned_in, learning_file
 from saves.library import REMOVED, Library
@@ -213,7 +214,7 @@ def test_a_zip_file_cannot_reach_out_of_the_folder(tmp_path: Path) -> None:
 
 def test_damaged_parts_of_a_backup_are_told_and_the_rest_comes(tmp_path: Path) -> None:
     """Given a backup with a damaged record, rules that are none and a bomb, the good record comes in and each of the
-    others is refused by name; a zip file that is cut short or holds nothing of ours is refused whole.
+    others is refused by name; a zip file that holds nothing of ours is refused whole.
     """
     data = tmp_path / "data"
 
@@ -227,18 +228,59 @@ def test_damaged_parts_of_a_backup_are_told_and_the_rest_comes(tmp_path: Path) -
     found = import_files(path, data, DISK)
     assert len(found.games) == 1
     assert len(found.refused) == 3
-    cut = tmp_path / "cut.zip"
-    cut.write_bytes(b"PK\x03\x04" + path.read_bytes()[200:-40])
     before = files(data)
-    found_or_not: list[object] = []
-    try:
-        found_or_not.append(import_files(cut, data, DISK).refused)
-    except NotImportable as error:
-        found_or_not.append(error.flaw)
-    assert found_or_not[0]
     with pytest.raises(NotImportable, match="NOTHING_OF_OURS"):
         import_files(spoiled(lambda archive: archive.writestr("a.txt", b"a"), tmp_path / "other.zip"), data, DISK)
     assert files(data) == before
+
+
+@pytest.mark.parametrize("bytes_there", [4, 200, -1])
+def test_a_backup_cut_short_is_damaged(bytes_there: int, tmp_path: Path) -> None:
+    """Given a backup of which a part is missing, as a download leaves it, that is said of it, and not that it were a
+    game; nothing comes in.
+    """
+    write_backup(household(tmp_path / "a"), tmp_path / "all.zip", DISK)
+    cut = tmp_path / "cut.zip"
+    cut.write_bytes((tmp_path / "all.zip").read_bytes()[:bytes_there])
+    with pytest.raises(NotImportable) as refused:
+        import_files(cut, tmp_path / "b", DISK)
+    assert refused.value.flaw is ArrivalFlaw.DAMAGED_ZIP
+    assert not (tmp_path / "b").exists()
+
+
+def with_bytes(path: Path, at: int, new: bytes) -> None:
+    """Other bytes in a file, from a place on."""
+    data = path.read_bytes()
+    path.write_bytes(data[:at] + new + data[at + len(new) :])
+
+
+DAMAGE: Mapping[str, Callable[[int, int], tuple[int, bytes]]] = {
+    "packed bytes that cannot be unpacked": lambda packed, listed: (packed, b"\xff\xff"),
+    "other bytes than were packed": lambda packed, listed: (listed + 16, b"\0\0\0\0"),
+    "a password": lambda packed, listed: (listed + 8, b"\1"),
+    "a way of packing that nobody knows": lambda packed, listed: (listed + 10, b"\x63"),
+}
+"""What is written over, and where, of a file in a zip whose packed bytes and whose line in the list begin there."""
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_a_damaged_game_in_a_backup_keeps_no_other_from_coming(damage: str, tmp_path: Path) -> None:
+    """Given a backup with two games of which one is damaged in some way, that one is refused by name, the other comes."""
+    path = tmp_path / "two.zip"
+    names = ("bad.handfoot.jsonl", "good.handfoot.jsonl")
+
+    def pack(archive: zipfile.ZipFile) -> None:
+        for name, record in zip(names, (MATCH, OTHER), strict=True):
+            archive.writestr(f"games/{name}", record.read_bytes())
+
+    spoiled(pack, path)
+    with zipfile.ZipFile(path) as archive:
+        packed = archive.infolist()[0].header_offset + 30 + len(f"games/{names[0]}")
+        listed = archive.start_dir
+    with_bytes(path, *DAMAGE[damage](packed, listed))
+    found = import_files(path, tmp_path / "b", DISK)
+    assert found.refused == [RefusedFile(names[0], ArrivalFlaw.DAMAGED_IN_ZIP)]
+    assert [file.read_bytes() for file in games_folder(tmp_path / "b").iterdir()] == [OTHER.read_bytes()]
 
 
 def test_where_nothing_is_no_backup_is_written(tmp_path: Path) -> None:

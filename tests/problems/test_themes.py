@@ -1,0 +1,31 @@
+"""What a problem is about, where threes are in it."""
+
+import pytest
+
+from game.engine.moves import Move
+from game.problems.facts import ProblemTheme
+from game.problems.themes import problem_theme
+from tests.build import lay, my_view, table, throw
+
+OPENED = ["KC KD KH", "9C 9D 9H"]
+
+
+@pytest.mark.parametrize(
+    ("melds", "that_day", "best", "theme"),
+    [
+        (OPENED, (throw("3S"),), (throw("5C"),), ProblemTheme.THREES),
+        (OPENED, (throw("8H"),), (throw("3S"),), ProblemTheme.THREES),
+        (OPENED, (throw("3S"),), (lay("KS > 0"), throw("5C")), ProblemTheme.THREES),
+        (OPENED, (throw("3S"),), (lay("KS > 0"), throw("3S")), ProblemTheme.MELDS),
+        (OPENED, (throw("5C"),), (throw("8H"),), ProblemTheme.DISCARDS),
+        ([], (throw("3S"),), (lay("AC AD AH"), throw("5C")), ProblemTheme.OPENING),
+    ],
+)
+def test_threes_are_the_theme_where_one_is_thrown_or_kept(
+    melds: list[str], that_day: tuple[Move, ...], best: tuple[Move, ...], theme: ProblemTheme
+) -> None:
+    """Given a hand with a black three, a problem is about threes where the best way throws it and that day it was kept,
+    or the other way round; where both throw it, it is about something else, and whoever chose threes doesn't get it.
+    """
+    now = table("3S KS 5C 8H AC AD AH JS", phase="play", melds=melds)
+    assert problem_theme(my_view(now), that_day, best) == theme
