@@ -45,7 +45,7 @@ def test_it_begins_with_what_is_given_and_everybody_has_two_turns_more() -> None
 
 
 def test_what_is_given_is_played_by_that_seat_alone() -> None:
-    """Given a discard and then a draw, everybody else has a turn of their own before that seat draws as it was given."""
+    """Given a discard and then a draw, everybody else has a turn of their own before that seat draws as given."""
     header, position, discard = next(found for found in map(moment, range(60)) if isinstance(found[2], Discard))
     played = list(played_out(header, position, SEAT, (discard, Draw())))
     given = [(number, one.before.board.mover, one.move) for number, one in enumerate(played) if one.is_given]

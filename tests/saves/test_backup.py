@@ -265,7 +265,7 @@ DAMAGE: Mapping[str, Callable[[int, int], tuple[int, bytes]]] = {
 
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_a_damaged_game_in_a_backup_keeps_no_other_from_coming(damage: str, tmp_path: Path) -> None:
-    """Given a backup with two games of which one is damaged in some way, that one is refused by name, the other comes."""
+    """Given a backup with two games, one of them damaged in some way, that one is refused by name, the other comes."""
     path = tmp_path / "two.zip"
     names = ("bad.handfoot.jsonl", "good.handfoot.jsonl")
 
