@@ -231,6 +231,8 @@ def test_figures_come_from_the_rules() -> None:
     assert "up to seven cards" in said(WEB, About.PILE_INSTEAD).text
     assert "up to" not in said(COUPLES, About.PILE_INSTEAD).text
     assert "10,000 points" in said(replace(WEB, target_score=10000), About.MOST_POINTS_WIN).text
+    by_round = said(replace(FAMILY, stacks_pass="by_round"), About.HOW_STACKS_COME).text
+    assert by_round.startswith("One of your two stacks goes to the player on your left")
 
 
 def test_a_two_is_spoken_of_only_where_it_could_be_laid() -> None:

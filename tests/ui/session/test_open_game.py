@@ -4,18 +4,25 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from game.ai.player import Think
 from game.ai.roster import player_of
+from game.cards import Card
 from game.engine.board import Phase
-from game.engine.moves import Cut, Draw, Move
+from game.engine.moves import Cut, Draw, GoOut, Move
 from game.engine.view import SPECTATOR
 from game.play.match import Match
+from game.ui.session.ceremonies import choose_model
 from game.ui.session.open_game import OpenGame
 from saves.files import RealDisk
+from saves.lines import PositionLine
 from saves.saved_game import SavedGame
-from tests.ui.headers import header
+from tests.ui.headers import MAY_GO_OUT, header
+
+TO_PLAY = {"phase": "play", "seat": 0, "type": "position"}
 
 
 class Absent:
@@ -205,3 +212,17 @@ def test_a_record_is_let_go_whatever_is_wrong_with_the_others(tmp_path: Path) ->
     with pytest.raises(ZeroDivisionError):
         OpenGame(match, absent, saved).close()
     SavedGame.open(path, disk).close()
+
+
+def test_whoever_chooses_reads_which_way_stacks_went_in_this_round() -> None:
+    """Given rules that pass a stack to the left and then to the right, the second round's choosing says right."""
+    head = header("family")
+    told = replace(head, rules={**head.rules, "stacks_pass": "by_round"})
+    match = Match(
+        told, lines=(msgspec.convert({**MAY_GO_OUT, "hands": ("9C", *["JC QC"] * 3), **TO_PLAY}, PositionLine),)
+    )
+    assert match.play(0, GoOut((), Card("9C"))) is None
+    match.begin_round()
+    game = OpenGame(match, Absent(match))
+    assert (match.board.round, match.board.phase) == (2, Phase.CHOOSE)
+    assert choose_model(game, None).passes == "right"

@@ -13,7 +13,7 @@ from game.assets import assets_folder
 from game.engine.events import RoundBegan
 from game.engine.view import view_of
 from game.rules.ruleset import RuleSet
-from game.rules.stack_passing import passing, way_of
+from game.rules.stack_passing import Passing, passing, way_of
 from game.ui.core.kit import Kit
 from game.ui.core.text import Drawn
 from game.ui.screens import models as m
@@ -51,52 +51,77 @@ def test_every_way_of_passing_is_tried() -> None:
     assert set(STEPS) == set(get_args(get_type_hints(RuleSet)["stacks_pass"]))
 
 
-@pytest.mark.parametrize("players", few_quick([4, 2, 6], every=2))
-@pytest.mark.parametrize("deal", few_quick(["auto", "cut"]))
-@pytest.mark.parametrize("passes", few_quick(STEPS, 3))
-def test_picture_motion_and_words_of_passed_stacks_tell_one_story(passes: str, deal: str, players: int) -> None:
-    """In each of four rounds the name under a stack is the neighbour along whose arrow it came and from whom its cards
-    fly, and the sentence above and the page of rules say that way too. Whoever cuts keeps his own packet (S000-13,
-    S003-14).
-    """
+def _stacks_go(passes: str, deal: str, n: int) -> tuple[int, int]:
+    """How far each stack goes in a round. Whoever cuts keeps his own packet (S000-13, S003-14)."""
+    steps = STEPS["none" if deal == "cut" else passes]
+    return steps[(n - 1) % len(steps)]
+
+
+@pytest.mark.parametrize("deal", ["auto", "cut"])
+@pytest.mark.parametrize("passes", STEPS)
+def test_words_arrows_and_motion_of_passed_stacks_tell_one_story(passes: str, deal: str) -> None:
+    """In each of four rounds arrows, cards on their way, the sentence above and the page of rules go the same way."""
     rules = replace(FAMILY, stacks_pass=passes, deal=deal)
-    people = tuple(m.SeatedPerson(name, 0) for name in ("You", "Walt", "Rosa", "June", "Ida", "Kurt")[:players])
+    page = " ".join(rule_page.lines_of(rules, [rule_page.passing]))
+    ever: set[int] = set()
     for n in range(1, 5):
-        steps = STEPS["none" if deal == "cut" else passes]
-        first, second = steps[(n - 1) % len(steps)]
-        told = _said(rules, n, people)
-        assert told[:2] == [_note(people, -step % players) for step in (first, second)]
-        between = arrows(passing(rules, n))
-        assert {(arrow.to_next, arrow.stacks) for arrow in between} == {
+        first, second = _stacks_go(passes, deal, n)
+        assert passing(rules, n) == Passing(first, second)
+        assert {(arrow.to_next, arrow.stacks) for arrow in arrows(passing(rules, n))} == {
             (step > 0, (first, second).count(step)) for step in (first, second) if step
         }
-        sentence = told[2]
+        sentence = _choosing(rules, n, people(4)).head()[1]
         assert ("left" in sentence) == (1 in (first, second)), sentence
         assert ("right" in sentence) == (-1 in (first, second)), sentence
         assert ("both" in sentence) == (first == second != 0), sentence
-        assert _flown_from(rules, players, n) == {
-            place: -step % players for place, step in (("hand", first), ("foot", second)) if step
-        }
-        page = " ".join(rule_page.lines_of(rules, [rule_page.passing]))
-        assert ("left" in page) == any(1 in each for each in steps)
-        assert ("right" in page) == any(-1 in each for each in steps)
+        assert _flown_from(rules, 4, n) == _givers(first, second, 4)
+        ever |= {first, second}
+    assert ("left" in page, "right" in page) == (1 in ever, -1 in ever)
+
+
+@pytest.mark.parametrize("players", few_quick([4, 2, 6], every=2))
+@pytest.mark.parametrize("deal", few_quick(["auto", "cut"]))
+@pytest.mark.parametrize("passes", few_quick(STEPS, 3))
+def test_picture_and_motion_of_passed_stacks_tell_one_story(passes: str, deal: str, players: int) -> None:
+    """In each of four rounds the name under a stack is the neighbour from whom it came and from whom its cards fly."""
+    rules = replace(FAMILY, stacks_pass=passes, deal=deal)
+    for n in range(1, 5):
+        first, second = _stacks_go(passes, deal, n)
+        assert _notes(rules, n, people(players)) == [
+            _note(people(players), -step % players) for step in (first, second)
+        ]
+        assert _flown_from(rules, players, n) == _givers(first, second, players)
+
+
+def people(players: int) -> tuple[m.SeatedPerson, ...]:
+    """Who sits there, from the seat in front."""
+    return tuple(m.SeatedPerson(name, 0) for name in ("You", "Walt", "Rosa", "June", "Ida", "Kurt")[:players])
+
+
+def _givers(first: int, second: int, players: int) -> dict[str, int]:
+    """The seats from which the stacks of the seat in front came."""
+    return {place: -step % players for place, step in (("hand", first), ("foot", second)) if step}
 
 
 def _note(people: tuple[m.SeatedPerson, ...], giver: int) -> str:
     return f"passed by {people[giver].name} · 11 cards" if giver else "dealt by you · 11 cards"
 
 
-def _said(rules: RuleSet, n: int, people: tuple[m.SeatedPerson, ...]) -> list[str]:
-    """The notes under both stacks from left to right, and the line under the heading."""
+def _choosing(rules: RuleSet, n: int, people: tuple[m.SeatedPerson, ...]) -> ChooseScene:
     model = ChooseModel(11, way_of(rules, n), (None,) * len(people), 0, True)
-    scene = ChooseScene(setting(people), model, nothing, 0)
+    return ChooseScene(setting(people), model, nothing, 0)
+
+
+def _notes(rules: RuleSet, n: int, people: tuple[m.SeatedPerson, ...]) -> list[str]:
+    """The notes under both stacks from left to right."""
+    scene = _choosing(rules, n, people)
     kit = kit_at((1920, 1080))
     seen: list[Drawn] = []
     kit.text.watch = seen.append
     scene.resize(kit)
     scene.draw(Surface((1920, 1080)), True)
     notes = [drawn for drawn in seen if drawn.text.endswith("11 cards")]
-    return [*[drawn.text for drawn in sorted(notes, key=lambda drawn: drawn.rect[0])][-2:], scene.head()[1]]
+    return [drawn.text for drawn in sorted(notes, key=lambda drawn: drawn.rect[0])][-2:]
 
 
 def _flown_from(rules: RuleSet, players: int, n: int) -> dict[str, int]:
