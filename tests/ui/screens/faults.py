@@ -86,6 +86,19 @@ def target_faults(targets: Sequence[Target], size: tuple[int, int]) -> list[str]
     return faults
 
 
+def too_small_for_a_finger(targets: Sequence[Target]) -> list[str]:
+    """What can be pressed, or could be at another time, and has less than 44 pixels each way. Lines that are only read
+    can't; melds lie as their cards do: `tests/ui/table/layout` measures them.
+    """
+    return [
+        f"{target.id} {target.rect[2:]}"
+        for target in targets
+        if min(target.rect[2:]) < SMALLEST_TAP
+        and not target.id.startswith(("meld/", "book/"))
+        and (target.enabled or not target.id.startswith("row/"))
+    ]
+
+
 def _may_touch(one: str, other: str) -> bool:
     """A choice inside its row of choices; names of one place; melds that lie half under each other (a test of their
     own looks at those).

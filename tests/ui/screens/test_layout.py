@@ -12,7 +12,7 @@ from game.ui.core.preferences import Preferences, TextSize
 from tests.slow import LONG, one_in, slow_unless
 from tests.ui.drive import Picture, shared_kit
 from tests.ui.every_screen import EVERY
-from tests.ui.screens.faults import shortened, target_faults, text_faults
+from tests.ui.screens.faults import shortened, target_faults, text_faults, too_small_for_a_finger
 from tests.ui.screens.longer import all_words_longer
 
 SIZES: Final = ((1024, 600), (1280, 720), (1920, 1080))
@@ -25,7 +25,10 @@ ALL_SIZES: Final = (
     (2560, 1440),
     (3440, 1440),
     (3840, 2160),
+    (1366, 696),
+    (1366, 768),
 )
+LAPTOPS: Final = ((1280, 720), (1366, 696), (1366, 768))
 LARGE: Final = ALL_SIZES if LONG else ((1280, 720),)
 LENGTHENED: Final = ALL_SIZES if LONG else ((1280, 720),)
 
@@ -43,8 +46,8 @@ def at_720(name: str, size: tuple[int, int]) -> bool:
 @pytest.mark.parametrize(("name", "size"), slow_unless(at_720, cases(ALL_SIZES if LONG else SIZES), every=3))
 def test_everything_has_its_place(name: str, size: tuple[int, int]) -> None:
     """Texts stay in the window and in their panel, do not cover each other, are never below 15 real pixels, and only
-    what people wrote is ever shortened; whatever can be hit is large enough, and nothing else lies on it. No two
-    targets share an id.
+    what people wrote is ever shortened; whatever can be hit is large enough, on a laptop for a finger, and nothing
+    else lies on it. No two targets share an id.
     """
     scene = EVERY[name]()
     picture = Picture(scene, size)
@@ -54,6 +57,8 @@ def test_everything_has_its_place(name: str, size: tuple[int, int]) -> None:
     assert shortened(picture.texts) == []
     assert target_faults(targets, size) == []
     assert len({target.id for target in targets}) == len(targets) > 0
+    if size in LAPTOPS:
+        assert too_small_for_a_finger(targets) == []
 
 
 @pytest.mark.slow
