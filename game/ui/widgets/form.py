@@ -403,7 +403,8 @@ class Dialog:
         self.words = words
         self.buttons = list(buttons)
         self.extra = list(extra)  # above the buttons, one below another
-        self.form = Form([*self.extra, *self.buttons], on_cancel=self.buttons[cancel].press)
+        self._cancel = self.buttons[cancel]
+        self.form = Form([*self.extra, *self.buttons], on_cancel=self._cancel.press)
         self.rect = Rect(0, 0, 0, 0)
         self._size = min(button.size for button in self.buttons)
         self._placed: Placed | None = None
@@ -442,13 +443,16 @@ class Dialog:
         return Sized(Panel(inside, (DIALOG_PAD, DIALOG_PAD), dialog), wide=wide)
 
     def lay_out(self, kit: Kit) -> None:
-        """Find its place in the middle of the window; the golden button has the keys, or the first."""
+        """Find its place in the middle of the window; the keys go to the first entry that can be pressed, else to the
+        golden button, else to the one that Esc presses.
+        """
         board = Located(self.content(kit), self._lie_in)
         middle = Column(Grow(), Grow(board, most=1), Grow(), across="center")
         self._placed = Placed(Pad(middle, 40, 24), kit, Rect((0, 0), kit.size))
-        if self.form.focused is None:
+        if self.form.focused is None or not self.form.focused.enabled:
             golden = next((button for button in self.buttons if button.kind == "primary"), self.buttons[0])
-            self.form.focus_on(self.extra[0] if self.extra else golden)
+            wished = (*self.extra, golden, self._cancel, *self.buttons)
+            self.form.focus_on(next((widget for widget in wished if widget.enabled), golden))
 
     def _lie_in(self, rect: Rect) -> None:
         self.rect = rect

@@ -10,7 +10,7 @@ from game.ui.widgets.form import Form
 from tests.build import WEB, table
 from tests.slow import LONG, few_quick
 from tests.ui.drive import Picture, key, send
-from tests.ui.every_screen import EVERY
+from tests.ui.every_screen import DIALOGS, EVERY, DialogScene
 from tests.ui.table.playing import Sitting
 
 BY_OTHER_KEYS = {
@@ -91,3 +91,26 @@ def test_tab_comes_to_everything_on_the_table() -> None:
         if target.enabled and target.id not in reached and not target.id.startswith(again)
     ]
     assert missing == []
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_a_dialog_gives_the_keys_to_something_that_can_be_pressed(name: str) -> None:
+    """Given a dialog whose usual button is off, Enter still does something."""
+    dialog = DIALOGS[name]()
+    Picture(DialogScene(lambda: dialog), (1280, 720))
+    usual = dialog.form.focused
+    assert usual is not None
+    assert usual.enabled
+    if len(dialog.form.widgets) > 1:
+        usual.enable(False, "not now")
+        dialog.form.focus_on(None)
+        Picture(DialogScene(lambda: dialog), (1280, 720))
+        assert dialog.form.focused is not None
+        assert dialog.form.focused.enabled
+
+
+def test_unsaved_changes_are_not_dropped_by_enter() -> None:
+    """Given changes that cannot be saved now, Enter goes on with them, as Esc does."""
+    dialog = DIALOGS["leave the editor"]()
+    Picture(DialogScene(lambda: dialog), (1280, 720))
+    assert dialog.form.keys_at == "button/stay"
