@@ -106,8 +106,10 @@ class ScrollList(Widget):
         )
 
     def ring(self) -> Rect:
-        """Round the current row, or the whole page."""
-        return self.row(self.current).clip(self.rect) if self.on_open else self.rect
+        """Round the current row; round the bar of a page that is only read, or all of it where there is none."""
+        if self.on_open:
+            return self.row(self.current).clip(self.rect)
+        return self._track() if self._most else self.rect
 
     def _at(self, pos: tuple[int, int]) -> int | None:
         return next(

@@ -52,3 +52,13 @@ def test_a_page_without_headings_is_set_tighter(kit: Kit) -> None:
     for page in pages:
         page.fit_into(kit, Rect(0, 0, 700, 600))
     assert pages[1].row_height < pages[0].row_height
+
+
+def test_a_page_that_scrolls_has_the_ring_round_its_bar(kit: Kit) -> None:
+    """Given a long page that has the keys, no frame goes round what is read; a page without a bar has it all round."""
+    page = Page("Sentences", write)
+    page.fit_into(kit, Rect(0, 0, 900, 400))
+    assert page.ring().w < 30
+    assert page.rect.contains(page.ring())
+    page.fit_into(kit, Rect(0, 0, 900, 3000))
+    assert page.ring() == page.rect
