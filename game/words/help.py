@@ -12,6 +12,7 @@ from game.engine.agreements import Agreement
 from game.rules.ruleset import RuleSet
 from game.words import (
     agreements,
+    house_rules,
     learning,
     lesson_table,
     lessons,
@@ -470,7 +471,7 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     ),
     "button/start": HelpText(screens.START, "Deals the cards. Every move is saved from the first one on."),
     "button/read_rules": HelpText(screens.READ_RULES, "All the rules you have chosen, in the order of play."),
-    "button/change_rules": HelpText("House rules", "Change any rule to the way you play."),
+    "button/change_rules": HelpText(house_rules.CHANGE_A_RULE, "Change any rule to the way you play."),
     "button/questions": HelpText("Which one fits us?", "Five questions find the rules closest to how you play."),
     "curtain button/continue": HelpText(
         screens.HOLD_TO_SHOW, "Opens the curtain when it is held down for a second. A click, or several, does nothing."
@@ -589,7 +590,7 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "field/partner": HelpText(
         people.USUAL_PARTNER, "If that person sits already, the two play in one team, opposite each other if they can."
     ),
-    "settings field/part": HelpText(screens.SETTINGS, "Three pages: what you read, how you play, sound and window."),
+    "settings field/part": HelpText(screens.SETTINGS, f"The pages: {', '.join(screens.SETTING_PARTS)}."),
     "button/remove": HelpText(
         "Remove", "Takes a match off the list, after asking. It is kept, and you can put it back."
     ),

@@ -270,9 +270,12 @@ HOUSE_RULES: Final = "House rules"
 WHICH_FITS: Final = "Which one fits us?"
 
 
+CHANGE_A_RULE: Final = "Change a rule"
+
+
 def change_of(name: str) -> str:
     """Making an own set out of a preset, or going on with an own one."""
-    return f"Change a rule of {name}"
+    return f"{CHANGE_A_RULE} of {name}"
 
 
 def edit(name: str) -> str:

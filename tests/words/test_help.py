@@ -8,6 +8,7 @@ from game.ui.screens.form_screen import FormScene
 from game.ui.widgets import Widget
 from game.words.help import GLOSSARY, SCREENS_EXPLAINED, HelpText, Term, explanation, term_explained
 from game.words.rule_page import rule_page, section
+from game.words.screens import SETTING_PARTS
 from tests.ui.drive import Picture
 from tests.ui.samples import SCENES
 
@@ -37,6 +38,12 @@ def test_the_seat_of_new_game() -> None:
     told = {widget.id: explanation(screen, widget.help_key).title for widget in widgets}
     assert [told[f"field/seat_{seat}"] for seat in range(4)] == ["Name"] * 4
     assert told["button/4:2v2"] == "Table"
+
+
+def test_help_names_every_page_of_the_settings() -> None:
+    """Given the pages of Settings, their help names each, however many there are."""
+    told = explanation("settings", "field/part").words
+    assert [part for part in SETTING_PARTS if part not in told] == []
 
 
 def test_the_screen_where_nothing_else_is_known() -> None:

@@ -1,4 +1,4 @@
-"""Settings: three pages of rows, each with its name, what it does, and a widget; every change takes effect at once."""
+"""Settings: pages of rows, each with its name, what it does, and a widget; every change takes effect at once."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
