@@ -6,7 +6,24 @@ from functools import partial
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Picture, Put, Row, Share, Sized, Words, board
+from game.ui.boxes import (
+    Box,
+    Column,
+    Grow,
+    Layers,
+    Located,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Unseen,
+    Words,
+    board,
+)
 from game.ui.core import card_shapes
 from game.ui.core.kit import Kit
 from game.ui.core.pad import StickNeeds
@@ -28,8 +45,9 @@ from game.ui.core.theme import CREAM, DIM, GOLD, INK, INK_SOFT, OFF_REASON, PAPE
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.requests import Ask, ChangePreferences, Go
 from game.ui.screens.title import SCHEMES, SIZES
-from game.ui.widgets import BarButton, Button, Segmented, Stepper, Toggle, Widget
+from game.ui.widgets import BarButton, Button, ScrollBar, Segmented, Stepper, Toggle, Widget
 from game.ui.widgets.bar import Bar
+from game.ui.widgets.scroll_bar import Scroll
 from game.words import own_keys
 from game.words import screens as words
 from game.words.gamepad import PadHands
@@ -44,8 +62,6 @@ THINKING: tuple[Thinking, ...] = ("short", "normal", "long")
 PAUSES: tuple[Pause, ...] = ("matched", "short", "long", "wait")
 LEFT_FOR_WORDS = 380
 """Design pixels of a row that its choices leave to its name, or a third of it where they need more than the rest."""
-SAME_ROWS = 1.1
-"""The largest scale of the interface at which all rows are as high as those of the longest part."""
 SAMPLE = ("9S", "QH", "KD", "JC", "AS", "TD", "7C", "2H", "*R")
 STICKS: tuple[StickNeeds, ...] = ("little", "half", "most")
 PAD_HANDS: tuple[PadHands, ...] = ("both", "left", "right")
@@ -120,7 +136,10 @@ class SettingsScene(FormScene):
         )
         self._about = Button("button/about", words.ABOUT, partial(ask, Go.ABOUT), icon="info", size=23)
         self._keys = Button("button/own_keys", own_keys.TITLE, partial(ask, Go.OWN_KEYS), icon="keys", size=23)
+        self.page = ScrollBar("rows", words.SETTINGS, self._scroll_to)
+        self._row_places: dict[str, Rect] = {}
         self.form.on_cancel = back
+        self.form.on_focus = self._bring_into_sight
         self._fill()
 
     @property
@@ -129,11 +148,22 @@ class SettingsScene(FormScene):
 
     def _fill(self) -> None:
         rows = [widget for _, widget in self._rows]
-        self.form.set_widgets([self._back, self._tabs, *rows, self._keys, self._about], self.first_focus)
+        self.form.set_widgets([self._back, self._tabs, *rows, self.page, self._keys, self._about], self.first_focus)
 
     def _turn_to(self, part: int) -> None:
+        self._row_places.clear()
+        self.page.top = 0
         self._fill()
         self.refresh()
+
+    def _scroll_to(self, top: int) -> None:
+        self.page.top = top
+        self.refresh()
+
+    def _bring_into_sight(self, widget: Widget) -> None:
+        """The whole row of a widget that has the keys."""
+        if self.page.visible and widget.id in self._row_places:
+            self.page.bring_into_sight(self._row_places[widget.id])
 
     def _choice(self, key: str, options: tuple[str, ...], values: Sequence[str]) -> tuple[str, Widget]:
         def change(index: int) -> None:
@@ -163,14 +193,16 @@ class SettingsScene(FormScene):
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
-        """Tabs over rows on the left, a sample on the right; every part has as many rows as the longest, but where
-        letters are so large that fewer rows have to be higher.
+        """Tabs over rows on the left, a sample on the right. Every part has as many places of one height as the longest
+        has rows; where letters are too large for that, the rows scroll.
         """
         self._show_scale(kit)
-        rows = [Share(self._row(kit, key, widget)) for key, widget in self._rows]
-        if kit.theme.interface <= SAME_ROWS:
-            rows += [Share()] * (max(len(part) for part in self._parts) - len(rows))
-        left = Column(Put(self._tabs, 68), Grow(Panel(Column(*rows, gap=12), (24, 18))), gap=20)
+        rows = [self._row(kit, key, widget) for key, widget in self._rows]
+        places = max(len(part) for part in self._parts)
+        alike = [Share(Layers(row, *map(Unseen, rows))) for row in (*rows, *[Box()] * (places - len(rows)))]
+        self.page.visible = False
+        both_ways = OneOf(Column(*alike, gap=12), Scroll(Column(*map(Grow, rows), gap=12), self.page))
+        left = Column(Put(self._tabs, 68), Grow(Panel(both_ways, (24, 18))), gap=20)
         sample = Panel(
             Column(
                 Words(words.SAMPLE[0], 27, INK, "strong", lines=1),
@@ -186,18 +218,18 @@ class SettingsScene(FormScene):
         return Column(Bar(words.SETTINGS, [self._back]), Grow(Pad(both, 60, 30, 36)))
 
     def _row(self, kit: Kit, key: str, widget: Widget) -> Box:
-        """Its name, what it does, as far as there is room for that, and its widget."""
+        """Its name, what it does, and its widget."""
         help, ink = self._help_of(key, widget, kit.size)
         label = Words(words.SETTING_LABELS[key][0], 28, CREAM, "strong", lines=1)
-        whole = Column(label, Words(help, 21, ink))
-        told = OneOf(Sized(whole, wide=LEFT_FOR_WORDS), Column(label, Words(help, 21, ink, lines=1)), label)
+        told = Column(label, Words(help, 21, ink))
         wide = {Toggle: 240, Stepper: 340, Segmented: 600}[type(widget)]
         control = Put(widget, 64, None if widget.wanted(kit) > kit.theme.u(wide) else wide)
         beside = OneOf(
             Row(Grow(Sized(told, wide=LEFT_FOR_WORDS)), control, gap=20),
             Row(Share(told), Share(control, 2), gap=20),
         )
-        return Panel(beside, (22, 3), board(ROW, 0.9, None, 14))
+        row = Panel(beside, (22, 6), board(ROW, 0.9, None, 14))
+        return Located(row, partial(self._row_places.__setitem__, widget.id))
 
     def _show_scale(self, kit: Kit) -> None:
         """As large as this window shows it, which may be less than was chosen."""

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 from msgspec.structs import replace
+from pygame import Rect
 
 from game.ui.core.preferences import Preferences
 from game.ui.screens.requests import ChangePreferences, Go
@@ -122,11 +123,32 @@ def test_back() -> None:
     assert left == [Go.BACK, Go.BACK]
 
 
-@pytest.mark.parametrize("interface", range(80, 160, 10))
-def test_the_page_for_reading_explains_itself_at_every_scale(interface: int) -> None:
-    """Given a laptop's window, whoever needs large letters reads what each choice does, too: there are few rows."""
+@pytest.mark.parametrize("interface", (100, 150))
+@pytest.mark.parametrize("part", range(len(words.SETTING_PARTS)))
+def test_every_page_explains_itself_at_every_scale(part: int, interface: int) -> None:
+    """Given a laptop's window, whoever needs large letters reads what each choice does, too: Tab brings it into sight,
+    whole.
+    """
     chosen = Preferences(interface=interface)
-    scene = SettingsScene(chosen, nothing)
-    told = " ".join(drawn.text for drawn in Picture(scene, (1366, 768), chosen).texts)
-    for choice in ("interface", "text_size", "letters", "colours", "contrast"):
+    scene = SettingsScene(chosen, nothing, part=part)
+    picture = Picture(scene, (1366, 768), chosen)
+    keys = [widget.id.removeprefix("field/") for widget in scene.form.widgets]
+    choices = [key for key in keys if key in words.SETTING_LABELS]
+    assert len(choices) >= 5
+    for choice in choices:
+        scene.form.focus_id(f"field/{choice}")
+        picture.texts.clear()
+        picture.look_again(scene)
+        told = " ".join(drawn.text for drawn in picture.texts if Rect(0, 0, 1366, 768).contains(drawn.rect))
         assert words.SETTING_LABELS[choice][1] in told, choice
+        assert any(target.id.startswith(f"field/{choice}") for target in scene.report().targets), choice
+
+
+def test_a_page_that_fits_does_not_scroll() -> None:
+    """Given an ordinary window, nothing is below its lower edge; with the largest letters the page keys lead there."""
+    for interface, scrolls in ((100, False), (150, True)):
+        scene = SettingsScene(Preferences(interface=interface), nothing, part=1)
+        Picture(scene, (1366, 768), Preferences(interface=interface))
+        before = [target.rect for target in scene.report().targets]
+        send(scene.handle, key(pygame.K_PAGEDOWN))
+        assert ([target.rect for target in scene.report().targets] != before) == scrolls
