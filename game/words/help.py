@@ -458,7 +458,7 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
         learning.BY_THEME, "Problems of one kind. One star: easy; three: only long thought finds the move."
     ),
     "button/back": HelpText(screens.BACK, "Goes back one screen. So does Esc."),
-    "button/own_keys": HelpText(own_keys.TITLE, "Leads to a screen on which anything that keys do gets another key."),
+    "button/own_keys": HelpText(own_keys.TITLE, "Reassign any key."),
     "button/left_hand": HelpText(own_keys.LEFT_HAND, "Keys of the left half: W, A, S and D are arrows, E is Enter."),
     "button/right_hand": HelpText(own_keys.RIGHT_HAND, "Keys of the right half: U is Tab, Backspace is Esc."),
     "button/usual_keys": HelpText(own_keys.USUAL_KEYS, "Gives every key back what it does from the start."),
@@ -466,9 +466,7 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "own_keys list": HelpText(own_keys.TITLE, "Press Enter on a line, then the key that shall do it."),
     "button/about": HelpText("About", "Version, licence, and the folder with your games."),
     "button/open_folder": HelpText("Open folder", "Opens the folder with your games in another window."),
-    "button/licences": HelpText(
-        "Pictures and letters", "Who made the court cards and the letters, and their licences."
-    ),
+    "button/licences": HelpText(screens.PICTURES, "Who made the court cards and the fonts, and their licences."),
     "button/start": HelpText(screens.START, "Deals the cards. Every move is saved from the first one on."),
     "button/read_rules": HelpText(screens.READ_RULES, "All the rules you have chosen, in the order of play."),
     "button/change_rules": HelpText(house_rules.CHANGE_A_RULE, "Change any rule to the way you play."),
@@ -681,7 +679,7 @@ HELP_SECTIONS: Final = (
     (
         "When something is too small",
         "The keys + and − make texts and buttons larger and smaller on every screen; F11 switches to full screen."
-        " Right-click a card, a meld or a book to see it large. In the settings you can choose plainer letters and"
+        " Right-click a card, a meld or a book to see it large. In the settings you can choose a plainer font and"
         " other colours for the suits.",
     ),
     (

@@ -19,14 +19,13 @@ MOTTO: Final = "Two hands, two kinds of books, one good partner."
 
 # ---- everywhere
 BACK: Final = "Back"
-TITLE: Final = "Title"
 CONTINUE: Final = "Continue"
 ON, OFF = "On", "Off"
 YOUR_TURN: Final = "your turn"
 IT_IS_YOUR_TURN: Final = "it is your turn"
 CLOSE: Final = "Close"
 DELETE_KEY: Final = "Del"
-TO_TITLE: Final = "To the title"
+TO_TITLE: Final = "Main menu"
 
 
 # ---- title
@@ -481,34 +480,34 @@ COPY_TEXT: Final = "Copy"
 TEXT_COPIED: Final = "Copied"
 NO_CLIPBOARD: Final = "Copying does not work here"
 ABOUT: Final = "About this game"
-SETTING_PARTS: Final = ("Reading", "Playing", "Sound and window", "Time and hands")
+SETTING_PARTS: Final = ("Reading", "Playing", "Sound and window", "Pace and controls")
 SETTING_LABELS: Final = {
     "interface": ("Size of buttons and texts", "The keys + and − change it on any screen."),
     "text_size": ("Text size", "Everything you read; buttons stay as they are."),
-    "letters": ("Letters", "Plain ones are easiest to tell apart."),
+    "letters": ("Font", "Easy to read: letters that are hard to mix up."),
     "colours": ("Card colours", "One colour for each suit, or red and black."),
-    "contrast": ("Contrast", "High: almost black and almost white, and an outline round everything."),
+    "contrast": ("Contrast", "High: near black and near white, with an outline around everything."),
     "speed": ("Speed", "How fast cards move."),
-    "pause": ("After each move of others", "Wait for me: nobody plays on after a turn until you do."),
+    "pause": ("Pause after other players", "Wait for me: the game goes on when you say so."),
     "thinking": ("Experts think", "How long about each turn, from the next game on."),
     "reduced_motion": ("Less motion", "No flying cards, no lights."),
     "sound": ("Sound", "Cards, books and your turn."),
     "volume": ("Volume", "You can also turn sound on and off at the table."),
-    "captions": ("Captions", "Sounds that tell something stand on the screen, too."),
-    "stays": ("Notes stay", "Answers and results, too."),
-    "curtain": ("Curtain of a shared screen", "How the next person shows the cards."),
-    "waits_behind": ("Wait behind other windows", "Nobody plays on while you look elsewhere."),
+    "captions": ("Captions", "Shows in words what you would hear."),
+    "stays": ("Keep messages", "Answers and results, too."),
+    "curtain": ("Shared-screen curtain", "How the next person shows the cards."),
+    "waits_behind": ("Pause in the background", "Nobody plays on while another window is in front."),
     "voice": ("Spoken announcements", "Whose turn it is, what happened, and questions."),
     "tips": ("Tips", "The note at the table says what you can do."),
     "coach": ("Coach", "Tips about the cards you hold, beside your first games."),
-    "ask_discard": ("Ask before a discard", "“Once” asks once a turn, when you discard by key."),
+    "ask_discard": ("Confirm discards", "“Once” asks once a turn, when you discard by key."),
     "full_screen": ("Full screen", "Or press F11."),
     "pad_swapped": ("Swap confirm and back", "On the gamepad: the two buttons change places."),
     "pad_hands": ("Play on the gamepad with", "One half of it is enough for everything."),
-    "stick": ("Stick of the gamepad", "How far you push it before the ring moves."),
+    "stick": ("Stick sensitivity", "High: a small push on the gamepad moves the ring."),
 }
 PAD_HANDS: Final = ("Both hands", "Left half", "Right half")
-STICK_NEEDS: Final = ("A little", "Half way", "Nearly all")
+STICK_NEEDS: Final = ("High", "Medium", "Low")
 
 
 def percent(number: int) -> str:
@@ -529,13 +528,13 @@ def room_for(most: int) -> str:
     return f"This window has room for {percent(most)}. Make it larger for more."
 
 
-CONTRASTS: Final = ("Usual", "High")
-STAYING: Final = ("Short", "Long", "Until put away")
+CONTRASTS: Final = ("Standard", "High")
+STAYING: Final = ("Short", "Long", "Until dismissed")
 LIFTING: Final = ("Hold", "Press")
-LETTERS: Final = ("Usual", "Plain")
+LETTERS: Final = ("Standard", "Easy to read")
 VOLUMES: Final = ("Low", "Medium", "Full")
 ASKING: Final = ("Always", "Once", "Never")
-PAUSES: Final = ("Match speed", "Short", "Long", "Wait for me")
+PAUSES: Final = ("Automatic", "Short", "Long", "Wait for me")
 THINKING: Final = ("Briefly", "1½ seconds", "Long")
 SPEEDS: Final = ("Slow", "Normal", "Fast", "Off")
 
@@ -550,7 +549,7 @@ SAVES: Final = "Your games"
 SAVES_WORDS: Final = "Your games, house rules and settings are in this folder. Copy it and you have everything."
 RUNS_ON: Final = "Runs on"
 OPEN_FOLDER: Final = "Open folder"
-PICTURES: Final = "Pictures and letters"
+PICTURES: Final = "Artwork and fonts"
 OPENING: Final = "The folder is opening in another window."
 NO_OPENER: Final = "This computer has no program that opens folders. The path is above."
 NOT_OPENED: Final = "The folder could not be opened. The path is above."

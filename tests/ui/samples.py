@@ -642,7 +642,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "settings": settings,
     "settings, playing": lambda: settings(1),
     "settings, sound": lambda: settings(2),
-    "settings, time and hands": lambda: settings(3),
+    "settings, pace and controls": lambda: settings(3),
     "settings, without sound and voice": lambda: settings(2, {"voice": NO_VOICE, "sound": NO_SOUND}),
     "own keys": lambda: OwnKeysScene(Preferences(), nothing),
     "own keys of the table, left hand": lambda: OwnKeysScene(Preferences(keys=LEFT_HAND), nothing, "table"),

@@ -1,4 +1,4 @@
-"""Time and hands: what stays, what waits, what must not be held, and what is read instead of heard."""
+"""Pace and controls: what stays, what waits, what must not be held, and what is read instead of heard."""
 
 import wave
 from collections.abc import Callable

@@ -131,7 +131,7 @@ class NewGameScene(FormScene):
         self._ask = ask
         self._person = chosen.seats[0].name
         back = partial(ask, Go.BACK)
-        self._back = BarButton("button/back", words.TITLE, back, icon="back")
+        self._back = BarButton("button/back", words.BACK, back, icon="back")
         self._set_up = BarButton("button/set_up", setting_up.TITLE, self._set_up_position, icon="hand")
         self._set_up.tooltip = setting_up.TIP
         self._pad = BarButton("button/real_cards", pad_words.TITLE, self._change_way, icon="edit")
