@@ -136,7 +136,7 @@ class SettingsScene(FormScene):
         )
         self._about = Button("button/about", words.ABOUT, partial(ask, Go.ABOUT), icon="info", size=23)
         self._keys = Button("button/own_keys", own_keys.TITLE, partial(ask, Go.OWN_KEYS), icon="keys", size=23)
-        self.page = ScrollBar("rows", words.SETTINGS, self._scroll_to)
+        self.page = self._bar = ScrollBar("rows", words.SETTINGS, self._scroll_to)
         self._row_places: dict[str, Rect] = {}
         self.form.on_cancel = back
         self.form.on_focus = self._bring_into_sight
@@ -148,22 +148,22 @@ class SettingsScene(FormScene):
 
     def _fill(self) -> None:
         rows = [widget for _, widget in self._rows]
-        self.form.set_widgets([self._back, self._tabs, *rows, self.page, self._keys, self._about], self.first_focus)
+        self.form.set_widgets([self._back, self._tabs, *rows, self._bar, self._keys, self._about], self.first_focus)
 
     def _turn_to(self, part: int) -> None:
         self._row_places.clear()
-        self.page.top = 0
+        self._bar.top = 0
         self._fill()
         self.refresh()
 
     def _scroll_to(self, top: int) -> None:
-        self.page.top = top
+        self._bar.top = top
         self.refresh()
 
     def _bring_into_sight(self, widget: Widget) -> None:
         """The whole row of a widget that has the keys."""
-        if self.page.visible and widget.id in self._row_places:
-            self.page.bring_into_sight(self._row_places[widget.id])
+        if self._bar.visible and widget.id in self._row_places:
+            self._bar.bring_into_sight(self._row_places[widget.id])
 
     def _choice(self, key: str, options: tuple[str, ...], values: Sequence[str]) -> tuple[str, Widget]:
         def change(index: int) -> None:
@@ -200,8 +200,8 @@ class SettingsScene(FormScene):
         rows = [self._row(kit, key, widget) for key, widget in self._rows]
         places = max(len(part) for part in self._parts)
         alike = [Share(Layers(row, *map(Unseen, rows))) for row in (*rows, *[Box()] * (places - len(rows)))]
-        self.page.visible = False
-        both_ways = OneOf(Column(*alike, gap=12), Scroll(Column(*map(Grow, rows), gap=12), self.page))
+        self._bar.visible = False
+        both_ways = OneOf(Column(*alike, gap=12), Scroll(Column(*map(Grow, rows), gap=12), self._bar))
         left = Column(Put(self._tabs, 68), Grow(Panel(both_ways, (24, 18))), gap=20)
         sample = Panel(
             Column(
