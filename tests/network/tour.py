@@ -45,7 +45,7 @@ def main(folder: Path) -> None:
     house.watch = lambda: seen.append(house.report.scene) if seen[-1:] != [house.report.scene] else None
     house.program.show_title()
     house.settle()
-    house.press("button/play")
+    house.start()
     play_some_moves(house)
     house.program.ask(Go.LOOK_BACK)
     house.run(1)

@@ -304,12 +304,20 @@ class House:
 
     # ---- games
 
+    def start(self) -> None:
+        """From the title to a new match with the usual rules and players: by Play, or by New game where one waits."""
+        self.settle()
+        if self.look().find("button/play") is not None:
+            self.press("button/play")
+        else:
+            self.press("button/new_game")
+            self.press("button/start")
+
     def begin(self) -> Path:
         """A new match of web from the title, at seat 0's first decision; returns its record."""
         before = set(games_folder(self.data).glob("*.jsonl"))
         self.program.show_title()
-        self.settle()
-        self.press("button/play")
+        self.start()
         self.settle()
         (record,) = set(games_folder(self.data).glob("*.jsonl")) - before
         return record

@@ -58,7 +58,8 @@ def test_the_second_window_says_so_and_harms_nothing(tmp_path: Path) -> None:
             press(second, pointer, "button/continue", "title")
             press(second, pointer, "button/notice_read", "title")
             assert in_order(shared) == lines
-            press(second, pointer, "button/play", "table")
+            press(second, pointer, "button/new_game", "new_game")
+            press(second, pointer, "button/start", "table")
             other = next(path for path in games_folder(data).glob("*.handfoot.jsonl") if path != shared)
             assert in_order(other) > 1
             Pointer(one).key("d")

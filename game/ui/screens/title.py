@@ -1,5 +1,5 @@
-"""The first screen: one large button that plays, the game to go on with, two doors to what can be learned and to the
-deal of the day, and what a person reads and sees tried out at once.
+"""The first screen: one golden button that plays, or goes on with the game that waits, two doors to what can be learned
+and to the deal of the day, and what a person reads and sees tried out at once.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -52,8 +52,12 @@ FACES_APART, OVERLAP = 3, 0.36
 """So many faces stand beside each other on the golden button; more overlap by this share, for the words' sake."""
 
 
+WITH_GAME = 378
+"""Design pixels: how high the golden button is with the game that waits."""
+
+
 class TitleModel(msgspec.Struct, frozen=True):
-    """The title: what the big button plays and with whom, the game to go on with, and what waits behind the doors."""
+    """The title: what Play begins and with whom, the game to go on with, and what waits behind the doors."""
 
     usual: NewGame
     rules: str
@@ -70,7 +74,7 @@ class TitleModel(msgspec.Struct, frozen=True):
 
 
 class PlayButton(Button):
-    """The golden one: names its rules and shows whom one plays with."""
+    """The golden one where no game waits: names its rules and shows whom one plays with."""
 
     def __init__(self, model: TitleModel, on_press: Callable[[], None]) -> None:
         names = [person.name for person in model.partners]
@@ -85,6 +89,7 @@ class PlayButton(Button):
             sub_size=26,
             heading=True,
         )
+        self.enable(not model.is_reading, words.READING_GAMES)
         self._model = model
 
     @property
@@ -98,10 +103,11 @@ class PlayButton(Button):
         people, rules = self._model.partners, self._model.rules
         ways = words.with_others([person.name for person in people])
         play = Words(self.label, 58, self.ink, "heading", lines=1)
-        beside = (Words(rules, size, INK_ON_GOLD_SOFT, "strong", lines=1) for size in (25, 20))
+        ink = INK_ON_GOLD_SOFT if self.enabled else self.ink
+        beside = (Words(rules, size, ink, "strong", lines=1) for size in (25, 20))
         forms = (
-            *(Column(Row(play, one, gap=22), _Forms(ways)) for one in beside),
-            Column(play, _Forms([*(scores.side_by_side((rules, way)) for way in ways), rules])),
+            *(Column(Row(play, one, gap=22), _Forms(ways, ink)) for one in beside),
+            Column(play, _Forms([*(scores.side_by_side((rules, way)) for way in ways), rules], ink)),
         )
         told = OneOf(*(Sized(form, high=104) for form in forms))
         side = 60 if kit.theme.compact else 68
@@ -114,8 +120,8 @@ class PlayButton(Button):
 class _Forms(Words):
     """The first of these that fits on its line, else the last."""
 
-    def __init__(self, forms: Sequence[str]) -> None:
-        super().__init__(forms[0], 26, INK_ON_GOLD_SOFT, lines=1)
+    def __init__(self, forms: Sequence[str], ink: str) -> None:
+        super().__init__(forms[0], 26, ink, lines=1)
         self._forms = forms
 
     def wide(self, kit: Kit) -> int:
@@ -129,13 +135,14 @@ class _Forms(Words):
 
 
 class ContinueButton(Button):
-    """The game played last of those that can be opened: who sits there, where it stands."""
-
-    radius = 20
+    """The golden one where games wait: the one played last of those that can be opened, who sits there, where it
+    stands.
+    """
 
     def __init__(self, game: ListedGame, on_press: Callable[[], None]) -> None:
-        super().__init__("button/continue", words.CONTINUE, on_press, sub=game.name, size=36, heading=True)
-        self.radius = 20
+        super().__init__(
+            "button/continue", words.CONTINUE, on_press, kind="primary", sub=game.name, size=58, heading=True
+        )
         self._game = game
         self.with_melds = False
         """Whether the picture has all its cards: the first picture of the title waits for none."""
@@ -146,29 +153,36 @@ class ContinueButton(Button):
         return game_heard(self._game)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """A picture of the table on the left, words on the right; with many teams the points matter more."""
-        fill = "#0A3A2D" if self.hover else PANEL
-        kit.paint.panel(surface, self.rect, fill, 0.92, GOLD, 20, 2.5 if self.hover else 2)
+        """What it does on gold; below, on a board, a picture of the table beside where the game stands. With many
+        teams the points matter more.
+        """
+        self.draw_ground(kit, surface, self.rect)
         game = self._game
         table = Pad(Picture(self._draw_table, 324), 0, 4)
         points = list(totals(game))
         details = Details(game.details, 21)
         forms = [
-            *(Row(table, Grow(self._told(details, total)), gap=24, across="stretch") for total in points),
-            *(Row(table, Grow(self._told(Box(), total)), gap=24, across="stretch") for total in points),
-            *(self._told(Box(), total) for total in points),
+            *(Row(table, Grow(self._stands(details, total)), gap=24, across="stretch") for total in points),
+            *(Row(table, Grow(self._stands(Box(), total)), gap=24, across="stretch") for total in points),
+            *(self._stands(Box(), total) for total in points),
         ]
-        Placed(Pad(OneOf(*forms), 18, 12, 8), kit, self.rect).draw(kit, surface)
+        below = Panel(OneOf(*forms), (18, 8), board(PANEL, 1, None, 12))
+        Placed(Pad(Column(self._head(), Grow(below), gap=10), 14, 12, 14), kit, self.rect).draw(kit, surface)
 
-    def _told(self, details: Box, points: Box) -> Box:
-        """That a game waits, whose turn it is, and where it stands."""
-        label = Words(self.label, 36, CREAM, "heading", lines=1)
-        turn = Words(words.YOUR_TURN, 21, GOLD, "strong", lines=1)
-        star = icon("star", 28, GOLD)
+    def _head(self) -> Box:
+        """That a game waits, which, and whose turn it is."""
+        label = Words(self.label, self.size, self.ink, "heading", lines=1)
+        turn = Words(words.YOUR_TURN, 23, self.ink, "strong", lines=1)
+        star = icon("star", 30, self.ink)
         heads = [Row(label, Grow(), turn, star, gap=8), Row(label, Grow(), star, gap=8)]
         head = OneOf(*heads) if self._game.your_turn else label
-        name = Words(self._game.name, 24, CREAM, "strong", lines=1)
-        return Column(*(Sized(box, wide=0) for box in (head, name, details)), points)
+        name = Words(self._game.name, 26, INK_ON_GOLD_SOFT, "strong", lines=1)
+        told = Column(*(Sized(box, wide=0) for box in (head, name)))
+        return Pad(Row(icon("play", 56, self.ink), Grow(told), gap=36), 15)
+
+    def _stands(self, details: Box, points: Box) -> Box:
+        """Where the game stands."""
+        return Column(Grow(), Sized(details, wide=0), points, Grow())
 
     def _draw_table(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         draw_company(kit, surface, rect, self._game.people, self._game.table, self.with_melds)
@@ -248,20 +262,22 @@ class TitleScene(FormScene):
     def _fill(self, model: TitleModel) -> None:
         """What follows from the games, and from what was learned."""
         self._model, game = model, model.going_on
-        self._play = PlayButton(model, partial(self._ask, StartGame(model.usual)))
-        self._continue = [ContinueButton(game, partial(self._ask, OpenRecord(game.id)))] if game is not None else []
+        self._gold: PlayButton | ContinueButton
+        if game is None:
+            self._gold = PlayButton(model, partial(self._ask, StartGame(model.usual)))
+        else:
+            self._gold = ContinueButton(game, partial(self._ask, OpenRecord(game.id)))
         self._games.your_turns = model.your_turns
         self._doors: dict[int, Door] = {}
         if model.deal is not None:
             self._doors[pygame.K_t] = deal_door(model.deal, partial(self._ask, Go.TODAYS_DEAL))
         if model.learn is not None:
             self._doors[pygame.K_l] = learn_door(model.learn, partial(self._ask, Go.LEARN))
-        self.first_focus = "button/continue" if self._continue else "button/play"
+        self.first_focus = self._gold.id
 
     def _take_widgets(self, focus: str | None) -> None:
         """Give the keys to `focus`, or leave them where they are."""
-        going_on = [*self._continue, self._play] if self._continue else [self._play]
-        self.form.set_widgets([*going_on, *self._tiles, *self._doors.values(), self._sizes, self._schemes], focus)
+        self.form.set_widgets([self._gold, *self._tiles, *self._doors.values(), self._sizes, self._schemes], focus)
 
     def show(self, model: TitleModel) -> None:
         """More has become known: it is shown with the next pass in which nobody is pressing anything."""
@@ -299,9 +315,8 @@ class TitleScene(FormScene):
                 self.refresh()
                 self._take_widgets(None if self._is_touched else self.first_focus)
             self._next = None
-        for button in self._continue:
-            if self._is_painted and not button.with_melds:
-                button.with_melds = button.changed = True
+        if self._is_painted and isinstance(self._gold, ContinueButton) and not self._gold.with_melds:
+            self._gold.with_melds = self._gold.changed = True
         return super().update(dt)
 
     # ---- picture
@@ -314,20 +329,20 @@ class TitleScene(FormScene):
         tiles = Row(
             *(Share(Put(tile), 1.2 if tile is self._tiles[0] else 1) for tile in self._tiles), gap=10, across="stretch"
         )
-        going_on = self._continue or self._model.is_reading
-        waiting = [Sized(Put(button), high=214) for button in self._continue]
-        if self._model.is_reading and not waiting:
-            waiting = [Sized(Box(), high=214)]
+        going_on = isinstance(self._gold, ContinueButton)
+        is_full = going_on or self._model.is_reading
+        gold: Box = Sized(Put(self._gold), high=WITH_GAME if going_on else 132 if is_full else 168)
+        if is_full and not going_on:
+            gold = Column(gold, Sized(Box(), high=WITH_GAME - 132))
         left = Column(
             Grow(Space(28), 0.6),
             Picture(_name, high=150),
             Words(words.MOTTO, 27, lines=1),
             Grow(Space(39), 0.4),
-            *([] if going_on else [Space(100)]),
-            Sized(Put(self._play), high=132 if going_on else 168),
-            *(Column(Space(32), box) for box in waiting),
-            Space(32 if going_on else 122),
-            Sized(tiles, high=116 if going_on else 136),
+            *([] if is_full else [Space(100)]),
+            gold,
+            Space(32 if is_full else 122),
+            Sized(tiles, high=116 if is_full else 136),
         )
         doors = Row(*(Share(Put(door)) for door in self._doors.values()), gap=16, across="stretch")
         is_high = kit.theme.design_size[1] > HIGH_WINDOW and bool(self._doors)

@@ -133,7 +133,7 @@ def test_nobody_plays_while_the_window_is_put_away(open_house: Callable[..., Hou
     """Computer players wait until somebody can see what they do."""
     house = open_house()
     house.program.show_title()
-    house.press("button/play")
+    house.start()
     house.settle()
     house.key("d")
     house.settle()

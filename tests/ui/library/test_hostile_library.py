@@ -35,7 +35,7 @@ def test_a_hostile_folder_shows_title_list_table_and_looking_back(tmp_path: Path
 
 def test_the_title_does_not_wait_for_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a disk that tells of one game after the other, the title is there before the first, says that it is
-    looking, and can be played from; Continue and the list come as they are read, and nothing else moves.
+    looking, and deals nothing yet; Continue and the list come as they are read, and nothing else moves.
     """
     libraries: list[SlowLibrary] = []
 
@@ -49,8 +49,8 @@ def test_the_title_does_not_wait_for_the_games(tmp_path: Path, monkeypatch: pyte
     (library,) = libraries
     house.program.show_title()
     house.step()
-    before = {target.id: target.rect for target in house.report.targets}
-    assert "button/play" in before
+    before = {target.id: target for target in house.report.targets}
+    assert not before.pop("button/play").enabled
     assert "button/continue" not in before
     library.answers.release()
     house.until(lambda: house.look().find("button/continue") is not None)
@@ -59,7 +59,7 @@ def test_the_title_does_not_wait_for_the_games(tmp_path: Path, monkeypatch: pyte
     house.until(lambda: len(house.program.games_within(0.0)) == 2)
     house.settle()
     after = {target.id: target.rect for target in house.report.targets}
-    assert {id: after[id] for id in before} == before
+    assert {id: after[id] for id in before} == {id: target.rect for id, target in before.items()}
     house.close()
 
 

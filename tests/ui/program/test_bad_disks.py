@@ -96,8 +96,8 @@ def notice(house: House) -> str:
 
 
 def play(house: House) -> None:
-    """Presses the golden button and makes the first move."""
-    house.press("button/play")
+    """Begins a match on the title and makes the first move."""
+    house.start()
     house.until(lambda: house.program.session is not None and house.game.awaits_person)
     step(house.game.match)
     house.run(0.5)

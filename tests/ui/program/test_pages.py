@@ -31,7 +31,7 @@ def test_f1_shows_the_keys_and_leads_back(open_house: Callable[..., House]) -> N
     house.key("F1")
     assert house.report.scene == "title"
 
-    house.press("button/play")
+    house.start()
     house.settle()
     house.key("F1")
     assert house.report.scene == "keys"
@@ -43,7 +43,7 @@ def test_the_menu_leads_to_help_and_keys(open_house: Callable[..., House]) -> No
     """Esc on the table opens the menu; its buttons lead to pages that come back to the table."""
     house = open_house()
     house.program.show_title()
-    house.press("button/play")
+    house.start()
     house.settle()
     for button, page in (("button/help", "help"), ("button/keys", "keys"), ("button/preferences", "settings")):
         house.key("Escape")
@@ -125,7 +125,7 @@ def test_silence_is_told_once_in_the_log(open_house: Callable[..., House], monke
     monkeypatch.setattr(Sounds, "is_silent", True)
     house = open_house(preferences=QUIET)
     house.program.show_title()
-    house.press("button/play")
+    house.start()
     house.settle()
     house.program.ask(Go.LOG)
     page = house.app.scene
@@ -143,7 +143,7 @@ def test_the_question_mark_of_a_real_keyboard(open_house: Callable[..., House]) 
     house.step(shift)
     assert house.look().find("button/close") is not None
     house.key("Escape")
-    house.press("button/play")
+    house.start()
     house.settle()
     house.step(shift)
     assert house.look().find("button/rule") is not None
@@ -153,7 +153,7 @@ def test_help_leads_to_the_keys_of_the_table_and_to_about(open_house: Callable[.
     """From the help of a table one reads the keys of the table, not those of the help page."""
     house = open_house(preferences=QUIET)
     house.program.show_title()
-    house.press("button/play")
+    house.start()
     house.settle()
     house.key("Escape")
     house.press("button/help")

@@ -123,7 +123,7 @@ def test_back() -> None:
     assert left == [Go.BACK, Go.BACK]
 
 
-@pytest.mark.parametrize("interface", (100, 150))
+@pytest.mark.parametrize("interface", [100, 150])
 @pytest.mark.parametrize("part", range(len(words.SETTING_PARTS)))
 def test_every_page_explains_itself_at_every_scale(part: int, interface: int) -> None:
     """Given a laptop's window, whoever needs large letters reads what each choice does, too: Tab brings it into sight,

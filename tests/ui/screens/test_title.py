@@ -12,6 +12,7 @@ from game.ui.screens.models import ListedGame, SeatedPerson, SmallTable, TeamTot
 from game.ui.screens.requests import ChangePreferences, Go, OpenRecord, StartGame
 from game.ui.screens.title import TitleModel, TitleScene
 from game.ui.screens.title_doors import LearnDoor
+from game.ui.widgets import Button
 from game.words.grammar import points
 from tests.slow import few_quick
 from tests.ui.drive import Picture, find, key, press, send
@@ -21,7 +22,6 @@ from tests.ui.samples import GAMES, LONG, USUAL, deal_door_of, game, nothing, ti
 @pytest.mark.parametrize(
     ("id", "request_"),
     [
-        ("button/play", StartGame(USUAL)),
         ("button/continue", OpenRecord("a")),
         ("button/new_game", Go.NEW_GAME),
         ("button/games", Go.GAMES),
@@ -48,6 +48,33 @@ def test_enter_plays() -> None:
         Picture(scene, (1280, 720))
         send(scene.handle, key(pygame.K_RETURN))
     assert asked == [OpenRecord(GAMES[0].id), StartGame(USUAL)]
+
+
+def test_a_waiting_game_is_not_lost_to_a_press_on_play() -> None:
+    """Given a game that waits, the golden button continues it, and nothing on the title deals another at once."""
+    asked: list[object] = []
+    scene = title(ask=asked.append)
+    Picture(scene, (1280, 720))
+    golden = [widget.id for widget in scene.form.widgets if isinstance(widget, Button) and widget.kind == "primary"]
+    assert golden == ["button/continue"]
+    for widget in scene.form.widgets:
+        if isinstance(widget, Button):
+            widget.press()
+    assert not any(isinstance(request, StartGame) for request in asked)
+
+
+def test_nothing_is_dealt_before_it_is_known_whether_a_game_waits() -> None:
+    """Given games that are still being read, Enter does nothing yet; then it plays."""
+    asked: list[object] = []
+    model = TitleModel(USUAL, "Web Classic", (), is_reading=True)
+    scene = TitleScene(model, Preferences(), asked.append)
+    Picture(scene, (1280, 720))
+    send(scene.handle, key(pygame.K_RETURN))
+    assert asked == []
+    scene.show(replace(model, is_reading=False))
+    scene.update(0.0)
+    send(scene.handle, key(pygame.K_RETURN))
+    assert asked == [StartGame(USUAL)]
 
 
 def test_a_disc_says_in_how_many_games_it_is_your_turn() -> None:
@@ -166,28 +193,27 @@ def test_long_names_are_told_in_fewer_words() -> None:
 SIX = ("You", "Walt", "Rosa", "June", "Ben", "Olga")
 
 
-def six_players(teams: int) -> TitleScene:
-    """After a match of six, who begin one more."""
+def six_players(teams: int, is_over: bool = False) -> TitleScene:
+    """In a match of six, or after it."""
     people = tuple(SeatedPerson(name, seat % teams) for seat, name in enumerate(SIX))
     totals = tuple(TeamTotal(team, SIX[team], 12_345 + team) for team in range(teams))
     game = ListedGame("six", "Friday afternoon", ("Family Table", "round 2 of 4"), totals, people, True)
-    return TitleScene(TitleModel(USUAL, "Family Table", people[1:], game), Preferences(), nothing)
+    return TitleScene(TitleModel(USUAL, "Family Table", people[1:], None if is_over else game), Preferences(), nothing)
 
 
 @pytest.mark.parametrize("size", few_quick([(1024, 768), (1280, 720), (1600, 900), (1920, 1080)]))
 def test_six_players_leave_room_for_the_rules_and_for_every_score(size: tuple[int, int]) -> None:
-    """The golden button names the rules in full; Continue shows the points of all teams, three or six."""
+    """Play names the rules in full; Continue shows the points of all teams, three or six."""
     sizes: tuple[tuple[int, TextSize], ...] = ((3, "large"), (6, "normal"), (6, "large"))
     for teams, letters in sizes:
-        scene = six_players(teams)
-        picture = Picture(scene, size, Preferences(text_size=letters))
 
-        def within(id: str, scene: TitleScene = scene, picture: Picture = picture) -> list[str]:
+        def within(id: str, scene: TitleScene, letters: TextSize = letters) -> list[str]:
+            picture = Picture(scene, size, Preferences(text_size=letters))
             rect = Rect(find(scene, id).rect)
             return [drawn.text for drawn in picture.texts if rect.contains(Rect(drawn.rect))]
 
-        assert any("Family Table" in words for words in within("button/play"))
-        assert {points(12_345 + team) for team in range(teams)} <= set(within("button/continue"))
+        assert any("Family Table" in words for words in within("button/play", six_players(teams, is_over=True)))
+        assert {points(12_345 + team) for team in range(teams)} <= set(within("button/continue", six_players(teams)))
 
 
 def table_of(upcard: str | None, melds: tuple[tuple[str, ...], ...] = ((), ())) -> TitleScene:
