@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game import VERSION
-from game.ai.roster import seated_level
+from game.ai.roster import DEFAULT_LEVEL, seated_level
 from game.ai.style import style_of, style_text
 from game.engine.agreements import Agreement, agreements_of
 from game.plain_text import plain
@@ -80,12 +80,19 @@ def seats_from(plans: Sequence[SeatPlan]) -> tuple[SeatInfo, ...]:
     return tuple(seats)
 
 
-def usual_game(choices: Sequence[RuleChoice], last: GameEntry | None, name: str, shape_words: Sequence[str]) -> NewGame:
-    """What the big button plays: the table of the game begun last, or Web Classic with three computer players.
+def usual_game(
+    choices: Sequence[RuleChoice],
+    last: GameEntry | None,
+    name: str,
+    shape_words: Sequence[str],
+    level: str = DEFAULT_LEVEL,
+) -> NewGame:
+    """What the big button plays: the table of the game begun last, or Web Classic with three computer players of a
+    level.
 
     `shape_words` are those New game offers; a table that is no longer to be had falls back to the usual one.
     """
-    usual = first_game(choices, PERSON_NAMES[0], name)
+    usual = first_game(choices, PERSON_NAMES[0], name, level=level)
     if last is None or any(seat.kind == "bot" for seat in last.seats):
         return usual
     choice = next((choice for choice in choices if choice.rules.name == last.rules_name), None)

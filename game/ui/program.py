@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, assert_never
 from msgspec.structs import replace
 
 from game.ai.learned_weights import want_tuning
+from game.ai.roster import DEFAULT_LEVEL, LEVELS
 from game.analysis.own_strength import header_as_strong, header_as_wished
 from game.assets import assets_folder
 from game.play.bots import Bots
@@ -403,6 +404,8 @@ class Program:
         active.sort(key=lambda entry: entry.problem is not None)  # what cannot be opened is not what to go on with
         usual, now = self._usual(self._choices), self._environment.now()
         rules = next(choice.rules.name for choice in self._choices if choice.id == usual.rules)
+        if self._is_first_match:
+            rules = screen_words.for_beginners(rules)
         partners = people_of(seats_of(usual), teams_of(usual.shape))[1:]
         going_on = next((listed(entry, now) for entry in active if entry.problem is None), None)
         turns = sum(entry.problem is None and entry.waits_for_person for entry in active)
@@ -461,7 +464,13 @@ class Program:
         plain = (entry for entry in entries if entry.problem is None and entry.deal is None and not entry.is_pad)
         last = next(plain, None)
         name = free_name(screen_words.evening(now.weekday(), now.hour), [entry.name for entry in entries])
-        return usual_game(choices, last, name, ALL_SHAPES)
+        level = LEVELS[0] if self._is_first_match else DEFAULT_LEVEL
+        return usual_game(choices, last, name, ALL_SHAPES, level)
+
+    @property
+    def _is_first_match(self) -> bool:
+        """Whether nobody has played here yet, as far as that is known."""
+        return not self._games.is_reading and all(entry.is_pad for entry in self._games.entries)
 
     def _show_new_game(self, real_cards: bool = False) -> None:
         self._close_game()
@@ -478,6 +487,7 @@ class Program:
         evenings = past_evenings(choices, self._games.entries, now.replace(tzinfo=None), ALL_SHAPES)
         house = house_people(self._people.within(self._environment.patience))
         self._new_game = NewGameScene(choices, chosen, self.ask, waiting, real_cards, house, evenings)
+        self._new_game.is_first_match = self._is_first_match
         if [type(scene) for scene in self.screens.scenes] == [GamesScene]:
             self.screens.lay_over(self._new_game)  # Back leads to the list again
         else:

@@ -131,7 +131,17 @@ MONTHS: Final = (
 NAMELESS_GAME: Final = "A game without a name"
 
 
+def for_beginners(rules: str) -> str:
+    """The rules of a first match, and that it is an easy one.
+
+    >>> for_beginners("Web Classic")
+    'Web Classic, easy'
+    """
+    return f"{rules}, easy"
+
+
 # ---- new game
+FIRST_MATCH: Final = "Your first match: the computer players are easy. You can change that above."
 RULES_STEP: Final = "1  Rules"
 TABLE_STEP: Final = "2  Table"
 SEATS_STEP: Final = "3  Seats"

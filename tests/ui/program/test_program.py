@@ -12,6 +12,7 @@ from pygame.event import Event
 from game.ui.core.preferences import Preferences
 from game.ui.screens.requests import Go
 from game.ui.table.people import make_people
+from game.words.screens import FIRST_MATCH
 from game.words.table import TIPS_ARE_AWAY
 from saves.folders import games_folder
 from saves.lines import MoveLine, PositionLine
@@ -185,6 +186,38 @@ for line in sys.stdin:
     elif told["type"] == "bye":
         break
 """
+
+
+def levels(house: House) -> set[str | None]:
+    """Of the computer players at the table."""
+    return {seat.level for seat in house.game.match.header.seats if seat.kind == "computer"}
+
+
+def test_the_first_match_is_against_easy_players_until_others_are_chosen(open_house: Callable[..., House]) -> None:
+    """Given somebody who has never played, Play and New game seat easy players and say so; the levels chosen for a
+    match are those of the next one, and nothing is said any more.
+    """
+    house = open_house()
+    house.program.show_title()
+    assert "easy" in next(thing.label for thing in house.settle().things if thing.id == "button/play")
+    house.press("button/new_game")
+    house.settle()
+    assert FIRST_MATCH in [told.words for told in house.app.scene.inner.told]  # type: ignore[attr-defined]
+    house.key("Escape")
+    house.begin()
+    assert levels(house) == {"easy"}
+    house.program.show_title()
+    house.settle()
+    house.press("button/new_game")
+    house.settle()
+    assert FIRST_MATCH not in [told.words for told in house.app.scene.inner.told]  # type: ignore[attr-defined]
+    for seat in (1, 2, 3):
+        house.press(f"field/level_{seat}/2")
+    house.press("button/start")
+    house.settle()
+    assert levels(house) == {"hard"}
+    house.begin()
+    assert levels(house) == {"hard"}
 
 
 def test_undo_takes_back_a_meld(open_house: Callable[..., House]) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
+from game.ai.roster import DEFAULT_LEVEL
 from game.rules.ruleset import RuleSet
 from game.ui.screens.models import NewGame, SeatChoice
 from game.words import screens as words
@@ -75,14 +76,16 @@ def seats_for(shape: str, before: Sequence[SeatChoice], person: str) -> tuple[Se
 
 
 def everyone_for(shape: str, before: Sequence[SeatChoice], person: str) -> tuple[SeatChoice, ...]:
-    """Who sits at a table of that shape, then who waits for a larger one: nobody of before is forgotten.
+    """Who sits at a table of that shape, then who waits for a larger one: nobody of before is forgotten. New computer
+    players are as strong as the last one of before.
 
     People who would have to wait take the places of computer players, from the last one on.
     """
     everyone = list(before) or [SeatChoice(person, True)]
     players = players_of(shape)
+    level = next((seat.level for seat in reversed(everyone) if not seat.human), DEFAULT_LEVEL)
     while len(everyone) < players:
-        everyone.append(SeatChoice(_fresh_name(everyone), False))
+        everyone.append(SeatChoice(_fresh_name(everyone), False, level))
     waiting = [n for n in range(players, len(everyone)) if everyone[n].human]
     computers = [n for n in range(players) if not everyone[n].human]
     for place, one in zip(computers[max(0, len(computers) - len(waiting)) :], waiting, strict=False):
@@ -142,10 +145,12 @@ def refuse_names(seats: Sequence[SeatChoice]) -> str:
     return ""
 
 
-def first_game(choices: Sequence[RuleChoice], person: str, name: str, rules: str = "web") -> NewGame:
-    """What is set when the screen opens: Web Classic, four players, one person."""
+def first_game(
+    choices: Sequence[RuleChoice], person: str, name: str, rules: str = "web", level: str = DEFAULT_LEVEL
+) -> NewGame:
+    """What is set when the screen opens: Web Classic, four players, one person, the others of one level."""
     choice = next((c for c in choices if c.id == rules), choices[0])
     shape = choice.rules.tables[0] if choice.rules.tables else "4:2v2"
     order = ("Walt", "Rosa", "June")
-    seats = (SeatChoice(person, True), *(SeatChoice(n, False) for n in order if n != person))
+    seats = (SeatChoice(person, True), *(SeatChoice(n, False, level) for n in order if n != person))
     return NewGame(choice.id, shape, seats_for(shape, seats, person), name)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ai.roster import LEVELS
 from game.engine.agreements import Agreement
 from game.ui.boxes import (
     Box,
@@ -124,6 +125,8 @@ class NewGameScene(FormScene):
         self._picked: Carried | None = None
         self.shows_people = bool(house)
         self.real_cards = real_cards
+        self.is_first_match = False
+        """Whether nobody has played here yet: then it is said that easy players sit here."""
         self.chosen = replace(chosen, seats=with_faces(chosen.seats, self._house))
         self.waiting = tuple(waiting)
         self._wished = chosen.shape
@@ -761,6 +764,8 @@ class NewGameScene(FormScene):
         )
         people = sum(seat.human for seat in self.chosen.seats)
         line = words.CURTAIN_FALLS if people > 1 else words.summary(self.choice.rules)
+        if self.is_first_match and all(seat.human or seat.level == LEVELS[0] for seat in self.chosen.seats):
+            line = words.FIRST_MATCH
         field, label = Put(self._title, 58), Words(words.NAME_OF_GAME, 20, DIM, lines=1)
         title = OneOf(Column(Grow(), label, field, Grow()), Column(Grow(), field, Grow()))
         if self.real_cards:
