@@ -104,7 +104,7 @@ class PlayOnScene(FormScene):
     def _seat(self, seat: int, choice: SeatChoice) -> None:
         before = self.seats[seat]
         if before.human != choice.human:
-            choice = as_kind(replace(choice, human=before.human), choice.human, self.seats)
+            choice = as_kind(replace(choice, human=before.human), choice.human, self.seats, seat)
         seats = (*self.seats[:seat], choice, *self.seats[seat + 1 :])
         self.seats = seats if before.human == choice.human else told_apart(seats)
         if before.human == choice.human:

@@ -93,15 +93,15 @@ def everyone_for(shape: str, before: Sequence[SeatChoice], person: str) -> tuple
     return tuple(everyone)
 
 
-def as_kind(seat: SeatChoice, human: bool, everyone: Sequence[SeatChoice]) -> SeatChoice:
+def as_kind(seat: SeatChoice, human: bool, everyone: Sequence[SeatChoice], number: int = 0) -> SeatChoice:
     """The seat with a person or a computer player, each with the name that it had there before.
 
-    A computer player never goes by a person's name; whoever takes the seat of one for the first time keeps its name
-    until another is typed. `everyone` are all whose names are taken.
+    A computer player never goes by a person's name, nor a person by that of a computer player: somebody new has the
+    `number` of the seat for a name. `everyone` are all whose names are taken.
     """
     if seat.human == human:
         return seat
-    name, look = seat.aside or (seat.name, seat.look)
+    name, look = seat.aside or (words.numbered_player(number), None)
     if not human and (seat.aside is None or name in [other.name for other in everyone if other != seat]):
         name, look = _fresh_name(everyone), None
     return replace(seat, human=human, name=name, look=look, aside=(seat.name, seat.look), is_written=False)

@@ -262,7 +262,11 @@ class NewGameScene(FormScene):
     def _seat(self, seat: int, choice: SeatChoice) -> None:
         before = self.chosen.seats[seat]
         if before.human != choice.human:
-            choice = as_kind(replace(choice, human=before.human), choice.human, self.everyone)
+            person = self._next_person(seat) if choice.human and before.aside is None else None
+            if person is not None:
+                self._sit_down(person, seat)
+                return
+            choice = as_kind(replace(choice, human=before.human), choice.human, self.everyone, seat)
         elif before.name != choice.name:
             choice = self._with_face_of(choice, before)
         seats = (*self.chosen.seats[:seat], choice, *self.chosen.seats[seat + 1 :])
@@ -273,6 +277,12 @@ class NewGameScene(FormScene):
         self._check()
         self._show_faces(renamed=None if before.name == choice.name else seat)
         self.refresh()
+
+    def _next_person(self, seat: int) -> SeatChoice | None:
+        """Somebody on the list without a chair, best one who usually sits there."""
+        usual = {one.name: one.chair for one in self._house}
+        free = (one for one in self._to_seat if chair_of(one.name, self.chosen.seats) is None)
+        return min(free, key=lambda one: usual.get(one.name) != seat, default=None)
 
     def _show_faces(self, renamed: int | None = None) -> None:
         """The face of a seat: the one chosen there, else the one its person had; that of the name where it is new or

@@ -9,7 +9,7 @@ from game.ai.roster import LEVELS, SEATED
 from game.rules.fields import Tables, field_infos
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.core.portraits import LOOKS, look_of, looks_for
-from game.ui.screens.models import NewGame
+from game.ui.screens.models import HousePerson, NewGame
 from game.ui.screens.new_game.choices import ALL_SHAPES, RuleChoice, first_game
 from game.ui.screens.new_game.new_game import NewGameScene
 from game.ui.screens.requests import Ask, EditRules, StartGame
@@ -26,7 +26,7 @@ from game.words.screens import (
     STYLE_WORDS,
 )
 from tests.ui.drive import Picture, asking, click, find, key, middle, press, send, typed
-from tests.ui.samples import new_game, nothing, rule_choices
+from tests.ui.samples import USUAL, new_game, nothing, rule_choices
 
 
 def starting(started: list[NewGame]) -> Ask:
@@ -163,7 +163,7 @@ def test_you_is_nobody_among_several() -> None:
     scene = new_game(person="You")
     Picture(scene, (1280, 720))
     press(scene, "field/kind_2/0")
-    assert [seat.name for seat in scene.chosen.seats] == ["Player 1", "Walt", "Rosa", "June"]
+    assert [seat.name for seat in scene.chosen.seats] == ["Player 1", "Walt", "Player 3", "June"]
     assert find(scene, "field/seat_0").label.endswith("Player 1")
     scene.form.focus_id("field/seat_0")
     send(scene.handle, *typed("you"))
@@ -408,20 +408,22 @@ def faces(scene: NewGameScene) -> list[str]:
     return [label.rpartition(": ")[2] for label in labels]
 
 
-def test_making_a_computer_a_person_changes_no_face() -> None:
-    """Six players: "You" becomes "Player 1" when a second person comes, and everybody keeps the face."""
+def test_making_a_computer_a_person_changes_no_other_face() -> None:
+    """Six players: "You" becomes "Player 1" when a second person comes, and everybody else keeps the face."""
     started: list[NewGame] = []
     scene = new_game("partners", "6:2v2v2", ask=starting(started), person="You")
     Picture(scene, (1280, 720))
     before = faces(scene)
     for seat in (3, 1):
         press(scene, f"field/kind_{seat}/0")
-    assert faces(scene) == before
+    now = faces(scene)
+    assert [now[seat] for seat in (0, 2, 4, 5)] == [before[seat] for seat in (0, 2, 4, 5)]
+    assert len(set(now)) == 6
     press(scene, "button/start")
     names = [seat.name for seat in started[0].seats]
-    at_table = looks_for(names, [seat.look for seat in started[0].seats])
     assert names[0] != "You"
-    assert at_table == looks_for(("You", *names[1:]))
+    at_table = looks_for(names, [seat.look for seat in started[0].seats])
+    assert [f"face {look + 1}" for look in at_table] == now
 
 
 def test_another_name_changes_only_the_face_of_its_seat() -> None:
@@ -498,6 +500,21 @@ def test_a_computer_player_has_its_own_name_and_a_person_gets_the_typed_one_back
     press(scene, "field/kind_0/0")
     assert scene.chosen.seats[0].name == "Anna"
     assert find(scene, "button/start").enabled
+
+
+def test_a_person_does_not_go_by_the_name_of_a_computer_player() -> None:
+    """Given Rosa, a computer player, whose seat a person takes: the next person of the house without a seat is
+    proposed, at best the one who usually sits there; then a number.
+    """
+    house = [HousePerson("i", "Ida", 1, chair=3), HousePerson("r", "Ruth", 2, chair=2)]
+    scene = NewGameScene(rule_choices(), USUAL, nothing, house=house)
+    Picture(scene, (1280, 720))
+    for seat in (2, 1, 3):
+        press(scene, f"field/kind_{seat}/0")
+    assert [seat.name for seat in scene.chosen.seats] == ["Player 1", "Ida", "Ruth", "Player 4"]
+    assert find(scene, "button/start").enabled
+    press(scene, "field/kind_2/1")
+    assert scene.chosen.seats[2].name == "Rosa"
 
 
 def test_who_is_alone_again_is_you_again() -> None:
