@@ -89,6 +89,11 @@ class Household(Struct, frozen=True):
         folded = person_key(name)
         return next((one for one in self.regulars if person_key(one.name) == folded), None)
 
+    @property
+    def faces(self) -> dict[str, int]:
+        """The face that each has, by the key of the name, removed or not."""
+        return {person_key(one.name): one.face for one in self.regulars}
+
     def with_regular(self, new: Regular) -> "Household":
         """With one more person; whoever has the name already stays, and is on the list again."""
         known = self.named(new.name)

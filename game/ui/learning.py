@@ -1,6 +1,6 @@
 """Learn: what its screen shows of whoever learns, the lessons it opens, and what comes of them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from game.lessons.facts import Lesson, LessonId
@@ -37,10 +37,13 @@ class Learning:
         sound: Callable[[str], None],
         names: Callable[[], Sequence[str]],
         make_judge: Callable[[], TryJudge],
+        faces: Callable[[], Mapping[str, int]],
     ) -> None:
-        """`names` are the people of the games that are known; `make_judge` makes who measures tries at problems."""
+        """`names` are the people of the games that are known, `faces` those of the house by the keys of their names;
+        `make_judge` makes who measures tries at problems.
+        """
         self._learners, self._screens, self._ask = learners, screens, ask
-        self._sound, self._names, self._make_judge = sound, names, make_judge
+        self._sound, self._names, self._make_judge, self._faces = sound, names, make_judge, faces
         self._choices: tuple[RuleChoice, ...] = ()
         self._chosen = ""
         self._courses: list[LessonCourse] = []
@@ -148,6 +151,7 @@ class Learning:
         return LearnShown(
             person=self._learners.person,
             people=self._learners.known(self._names()),
+            faces=self._faces(),
             rules=tuple(choice.rules.name for choice in self._choices),
             chosen=[choice.id for choice in self._choices].index(self._chosen),
             lessons=self._lessons(),

@@ -2,7 +2,7 @@
 as they are whole.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -123,14 +123,17 @@ class GamesOnDisk:
         at_table: Callable[[], SavedGame | None],
         background: Background,
         hears_of_analysis: AnalysisHeard,
+        faces: Callable[[], Mapping[str, int]],
     ) -> None:
         """`at_table` is the record of the game that is open here, whose last moves may be in memory only; what was
-        found in a match is told once to whoever `hears_of_analysis`, in a thread that reads.
+        found in a match is told once to whoever `hears_of_analysis`, in a thread that reads; `faces` are those of the
+        people of the house, by the keys of their names.
         """
         self._environment = environment
         self._screens = screens
         self._ask = ask
         self._at_table = at_table
+        self._faces = faces
         self._reader = GamesReader(environment.library)
         self._removed = GamesReader(environment.library.removed)
         data, records = environment.data, environment.library.folder
@@ -216,6 +219,7 @@ class GamesOnDisk:
             is_reading=self._history.is_reading,
             looking_at=self._to_look_at.left,
             may_look=True,
+            faces=self._faces(),
         )
 
     def people_of(self, header: GameLine) -> tuple[PersonsLife, ...]:

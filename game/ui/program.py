@@ -51,6 +51,7 @@ from game.ui.screens.models import people_of
 from game.ui.screens.named_file import FileOutcome, NamedFileScene
 from game.ui.screens.new_game.choices import ALL_SHAPES, RuleChoice, teams_of
 from game.ui.screens.new_game.new_game import NewGameScene
+from game.ui.screens.new_game.seating import with_faces
 from game.ui.screens.own_keys import OwnKeysScene
 from game.ui.screens.requests import (
     Ask,
@@ -153,7 +154,13 @@ class Program:
         )
         self._own_problems = OwnProblems(self._learners, labels_folder(environment.data))
         self._games = GamesOnDisk(
-            environment, self.screens, self.ask, self._saved_at_table, self._background, self._own_problems.keep
+            environment,
+            self.screens,
+            self.ask,
+            self._saved_at_table,
+            self._background,
+            self._own_problems.keep,
+            self._faces,
         )
         self._pads: ScorePadOnScreen | None = None  # made when it is opened
         self._learning: BehindLearnDoor | None = None  # made after the first picture
@@ -375,6 +382,7 @@ class Program:
                 scene.refresh_people()
             elif isinstance(scene, NewGameScene) and self._app.scene.name != HouseScene.name:
                 scene.take_house(house_people(self._people.household))
+        self._show_more_games()
 
     def _tidy_up(self) -> None:
         """Once: what was kept for games that are gone, and what crashes left."""
@@ -424,7 +432,7 @@ class Program:
 
             judge = self._environment.make_try_judge
             self._learning = Learning(
-                self._learners, self.screens, self.ask, self._play_sound, self._people_known, judge
+                self._learners, self.screens, self.ask, self._play_sound, self._people_known, judge, self._faces
             )
             if self._choices:
                 self._expect_learner(self._learning, self._usual(self._choices))
@@ -433,6 +441,10 @@ class Program:
     def _expect_learner(self, learning: BehindLearnDoor, usual: models.NewGame) -> None:
         """Whoever plays the usual game learns, by its rules, unless others are chosen there."""
         learning.expect(self._choices, usual.rules, next((seat.name for seat in usual.seats if seat.human), ""))
+
+    def _faces(self) -> dict[str, int]:
+        """Of the people of the house, as far as they are known."""
+        return self._people.household.faces
 
     def _people_known(self) -> list[str]:
         """The people of the games that are known, who played last first."""
@@ -465,7 +477,8 @@ class Program:
         last = next(plain, None)
         name = free_name(screen_words.evening(now.weekday(), now.hour), [entry.name for entry in entries])
         level = LEVELS[0] if self._is_first_match else DEFAULT_LEVEL
-        return usual_game(choices, last, name, ALL_SHAPES, level)
+        game = usual_game(choices, last, name, ALL_SHAPES, level)
+        return replace(game, seats=with_faces(game.seats, house_people(self._people.household)))
 
     @property
     def _is_first_match(self) -> bool:

@@ -110,6 +110,24 @@ def test_two_windows_keep_what_each_of_them_changed(tmp_path: Path, open_house: 
     assert [one.name for one in house_in(people_file(tmp_path).read_bytes()).present] == ["Ida", "Ruth"]
 
 
+def test_a_new_face_is_seen_wherever_the_person_is(tmp_path: Path, open_house: Callable[..., House]) -> None:
+    """Given Ida, who gets another face on the screen of the people, the title, My games and Learn draw that one."""
+    house = new_game(open_house(tmp_path, disk=RealDisk()))
+    play_as(house, "Rosa B.", "Ida")
+    house.program.ask(Go.TITLE)
+    house.settle()
+    house.program.ask(Go.PEOPLE)
+    house.settle()
+    house.press("field/portrait")
+    house.key("Escape")
+    house.settle()
+    ida = house.program._people.household.named("Ida")
+    assert ida is not None
+    (beside,) = [one for one in house.program._title_model().partners if one.name == "Ida"]
+    shown = house.program._games.life.faces["ida"], house.program._learns.shown.faces["ida"]  # type: ignore[attr-defined]
+    assert (beside.look, *shown) == (ida.face,) * 3
+
+
 @pytest.mark.parametrize("content", [b"", b"{ nonsense", b'{"regulars":[]}'])
 def test_a_damaged_file_is_told_in_one_sentence(content: bytes, tmp_path: Path) -> None:
     """Given a file of people that cannot be understood, or of no version, that is said once, and it is kept beside."""

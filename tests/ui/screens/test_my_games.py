@@ -2,6 +2,7 @@
 
 import pygame
 from msgspec.structs import replace
+from pygame import Rect
 
 from game.analysis.life import life_of
 from game.ui.screens.games.games import GamesScene
@@ -53,6 +54,22 @@ def test_a_game_is_found_by_what_is_typed() -> None:
     assert words.NOTHING_FITS in " ".join(Picture(scene, (1280, 720)).words)
     send(scene.handle, key(pygame.K_ESCAPE))
     assert rows(scene) == ["The lake", "At home"]
+
+
+def test_people_have_the_faces_of_the_house() -> None:
+    """Given a face that Anna was given on the screen of the people, she has it here too, whatever her matches had."""
+
+    def anna(faces: dict[str, int]) -> bytes:
+        saved = Saved([LAKE])
+        saved.life = LifeShown(life_of(anna_and_ben()), NOW, faces=faces)
+        scene = GamesScene(saved, nothing)
+        picture = Picture(scene, (1280, 720))
+        place = Rect(find(scene, "button/person/0").rect)
+        return pygame.image.tobytes(picture.surface.subsurface(place), "RGB")
+
+    faces = [anna(faces) for faces in ({}, {"anna": 9}, {"ben": 9})]
+    assert faces[0] != faces[1]
+    assert faces[0] == faces[2]
 
 
 def test_a_found_game_is_the_one_that_is_removed_and_comes_back() -> None:

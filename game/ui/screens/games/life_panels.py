@@ -2,7 +2,7 @@
 went for, with whom and against whom, and the records of the house.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from functools import partial
 
@@ -56,6 +56,7 @@ from game.ui.screens.requests import Ask, LookAtMatches
 from game.ui.widgets import Button, Dropdown, IconButton, Segmented, Widget
 from game.words import my_games as words
 from game.words.grammar import points
+from saves.people import person_key
 
 PERSON_WIDE = 256
 KIND_WIDE = 540
@@ -75,6 +76,12 @@ class LifeShown(msgspec.Struct, frozen=True):
     is_reading: bool = False
     looking_at: int = 0
     may_look: bool = False
+    faces: Mapping[str, int] = {}
+    """Of the people of the house, by the keys of their names."""
+
+    def face_of(self, name: str, known: int | None = None) -> int | None:
+        """The face that somebody has now, else the one that is `known` from a match; None for that of the name."""
+        return self.faces.get(person_key(name), known)
 
 
 class LifePanels:
@@ -127,6 +134,10 @@ class LifePanels:
         self._change()
         return True
 
+    def _face(self, one: Together) -> SeatedPerson:
+        team = 0 if one.company is Company.PARTNER else 1
+        return SeatedPerson(one.name, team, self._shown.face_of(one.name))
+
     def _press_person(self, number: int) -> None:
         self.choose_person(number)
 
@@ -162,7 +173,10 @@ class LifePanels:
     def _make_widgets(self) -> None:
         life, person, kind = self._shown.life, self.person, self._kind
         self._people = [
-            PersonButton(n, one, one is person, partial(self._press_person, n)) for n, one in enumerate(life.people)
+            PersonButton(
+                n, one, self._shown.face_of(one.name, one.portrait), one is person, partial(self._press_person, n)
+            )
+            for n, one in enumerate(life.people)
         ]
         self._more = IconButton("button/more_people", words.MORE_PEOPLE, self._next_people, "right")
         kinds = (
@@ -332,7 +346,7 @@ class LifePanels:
                 for company in Company:
                     those = [one for one in kind.people if one.company is company]
                     rows += [_counts_head(words.COMPANY[company], is_first=not rows)] if those else []
-                    rows += [_counts(one.name, one.matches, one.won, _face(one)) for one in those]
+                    rows += [_counts(one.name, one.matches, one.won, self._face(one)) for one in those]
             case 1:
                 rows = [_counts_head(words.COMPANY[Company.AGAINST], is_first=True)]
                 rows += [_counts(words.level_name(one.name), one.matches, one.won) for one in kind.against_levels]
@@ -398,10 +412,6 @@ def _bar(share: float) -> Box:
         kit.paint.panel(surface, part, opacity=1, line=None, radius=5, gradient=(GOLD_LIGHT, GOLD_DARK))
 
     return Picture(paint, high=10)
-
-
-def _face(one: Together) -> SeatedPerson:
-    return SeatedPerson(one.name, 0 if one.company is Company.PARTNER else 1)
 
 
 def _counts(name: str, matches: int, won: int, face: SeatedPerson | None = None) -> Box:

@@ -17,11 +17,13 @@ from game.words import my_games as words
 class PersonButton(Button):
     """Chosen or not; pressed it shows what this person's matches tell."""
 
-    def __init__(self, number: int, person: PersonsLife, chosen: bool, on_press: Callable[[], None]) -> None:
+    def __init__(
+        self, number: int, person: PersonsLife, face: int | None, chosen: bool, on_press: Callable[[], None]
+    ) -> None:
         super().__init__(f"button/person/{number}", person.name, on_press, sub=words.matches(person.matches))
         self.help_key = "person"
         self.chosen = chosen
-        self._person = SeatedPerson(person.name, 0 if chosen else 2, person.portrait)
+        self._person = SeatedPerson(person.name, 0 if chosen else 2, face)
 
     @property
     def value(self) -> str:

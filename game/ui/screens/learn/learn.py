@@ -40,6 +40,7 @@ from game.ui.screens.title_doors import HIGH_WINDOW
 from game.ui.widgets import Bar, BarButton, Button, Dropdown, Widget
 from game.words import learning as words
 from game.words.screens import BACK
+from saves.people import person_key
 
 LESSONS_WIDE: Final = 1208
 PROBLEMS_WIDE: Final = 660
@@ -74,7 +75,7 @@ class LearnScene(FormScene):
     def _fill(self, shown: LearnShown) -> None:
         self._shown = shown
         self._who.label = words.learning_person(shown.person)
-        person = SeatedPerson(shown.person, 0, shown.look)
+        person = SeatedPerson(shown.person, 0, shown.faces.get(person_key(shown.person)))
         self._rules = Dropdown("field/rules", words.RULES, shown.rules or ("",), shown.chosen, self._desk.choose_rules)
         self._tiles = [
             LessonTile(lesson, shown.person, partial(self._desk.open_lesson, lesson.id), shown.knows_the_game)
@@ -126,7 +127,7 @@ class LearnScene(FormScene):
             self._is_touched = False
             self._desk.choose_person(name)
 
-        self.form.open(WhoLearnsDialog(self._shown.people, choose, self.form.close_dialog), self.kit)
+        self.form.open(WhoLearnsDialog(self._shown.people, choose, self.form.close_dialog, self._shown.faces), self.kit)
 
     # ---- keys
 

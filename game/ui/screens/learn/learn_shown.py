@@ -1,5 +1,6 @@
 """What the Learn screen shows, as plain values, and what it asks for."""
 
+from collections.abc import Mapping
 from enum import Enum, auto
 from typing import Protocol
 
@@ -58,10 +59,10 @@ class LearnShown(Struct, frozen=True, kw_only=True):
     """All that is on the screen."""
 
     person: str
-    look: int | None = None
-    """The portrait; None for the one that goes with the name."""
     people: tuple[str, ...] = ()
     """Who may learn here, who learns now among them."""
+    faces: Mapping[str, int] = {}
+    """Of the people of the house, by the keys of their names."""
     rules: tuple[str, ...] = ()
     """The rule sets by name."""
     chosen: int = 0

@@ -1,7 +1,8 @@
 """Who of several people at one computer learns now, asked in front of the screen."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 from typing import Final
 
 from pygame import Surface
@@ -15,6 +16,7 @@ from game.ui.widgets import Button, Dialog, TextField
 from game.words import learning as words
 from game.words.screens import CLOSE
 from saves.labels import LONGEST_PERSON
+from saves.people import person_key
 
 MOST_PEOPLE: Final = 6
 """People to choose from; anybody else can be typed."""
@@ -23,8 +25,9 @@ MOST_PEOPLE: Final = 6
 class LearnerButton(Button):
     """Somebody who may learn: a face and a name."""
 
-    def __init__(self, number: int, name: str, chosen: bool, on_press: Callable[[], None]) -> None:
+    def __init__(self, number: int, name: str, face: int | None, chosen: bool, on_press: Callable[[], None]) -> None:
         super().__init__(f"button/learner/{number}", name, on_press, size=25)
+        self._person = SeatedPerson(name, 0 if chosen else 2, face)
         self.help_key = "button/learner"
         self.chosen = chosen
 
@@ -32,7 +35,7 @@ class LearnerButton(Button):
         """Golden where it is whoever learns now."""
         rim, fill = (GOLD, ROW_CHOSEN) if self.chosen or self.hover else (LINE_LIGHT, ROW)
         kit.paint.panel(surface, self.rect, fill, 1, rim, 16, 2.5 if self.chosen else 1.4)
-        face = portrait(SeatedPerson(self.label, 0 if self.chosen else 2), 50)
+        face = portrait(self._person, 50)
         row = Row(Whole(face), Grow(Name(self.label, 25, GOLD if self.chosen else CREAM)), gap=14)
         Placed(Pad(row, 12, 2), kit, self.rect).draw(kit, surface)
 
@@ -40,7 +43,14 @@ class LearnerButton(Button):
 class WhoLearnsDialog(Dialog):
     """The people that are known, the first one learns now; a name can be typed as well."""
 
-    def __init__(self, people: Sequence[str], choose: Callable[[str], None], close: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        people: Sequence[str],
+        choose: Callable[[str], None],
+        close: Callable[[], None],
+        faces: Mapping[str, int] = MappingProxyType({}),
+    ) -> None:
+        """`faces` are those of the people of the house, by the keys of their names."""
         self._typed = ""
 
         def submit() -> None:
@@ -48,7 +58,7 @@ class WhoLearnsDialog(Dialog):
                 choose(self._typed.strip())
 
         self._people = [
-            LearnerButton(number, name, number == 0, partial(choose, name))
+            LearnerButton(number, name, faces.get(person_key(name)), number == 0, partial(choose, name))
             for number, name in enumerate(people[:MOST_PEOPLE])
         ]
         self._field = TextField(
