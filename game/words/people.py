@@ -41,7 +41,7 @@ REMOVED: Final = "taken off the list"
 AS_LAST_TIME: Final = "as last time"
 NOBODY_IN_PARTICULAR: Final = "nobody in particular"
 NAME_MISSING: Final = "A person needs a name."
-YOU_IS_NOBODY: Final = "“You” is whoever plays alone. Write a name."
+YOU_IS_NOBODY: Final = "“You” is the person who plays alone."
 HOW_TO_ADD: Final = "Add somebody to give them a face, a colour and a usual chair."
 KEPT_AT_ONCE: Final = "Every change is kept at once."
 SOMEBODY_NEW: Final = "New person"
@@ -55,6 +55,15 @@ def name_taken(name: str) -> str:
     'Somebody else is called Ida.'
     """
     return f"Somebody else is called {inside(name)}."
+
+
+def name_stays(refusal: str, name: str) -> str:
+    """Why another name is not taken, and what is kept.
+
+    >>> name_stays(NAME_MISSING, "Ida")
+    'A person needs a name. The name stays Ida.'
+    """
+    return f"{refusal} The name stays {name}."
 
 
 def added(name: str) -> str:

@@ -105,6 +105,7 @@ class HouseScene(FormScene):
         self._id = ""
         self._shown: Regular | None = None
         self._refusal = ""
+        self._name_before = ""  # what somebody who is writing was called
         self._list = ScrollList("people", words.PEOPLE, [], self._draw_person, self._choose)
         self._list.row_high = 76
         self._add = Button("button/add_person", words.ADD, self._add_person, icon="plus", size=23)
@@ -158,12 +159,14 @@ class HouseScene(FormScene):
     def _show(self, id_: str) -> None:
         """The details of a person, or nothing where nobody is kept."""
         one = self._kept.household.find(id_) or next(iter(self._people), None)
+        if one is None or one.id != self._id:
+            self.message = self._refusal
         self._shown, self._id, self._refusal = one, one.id if one is not None else "", ""
         if one is None:
             self.form.set_widgets([self._back, self._list, self._add])
             return
         self._list.move_to(next(n for n, other in enumerate(self._people) if other.id == one.id))
-        self._name.text, self._name.caret = one.name, len(one.name)
+        self._write_name(one.name)
         self._face.label = one.name
         self._fit(one)
         others = [other for other in self._people if other.id != one.id and not other.removed]
@@ -200,20 +203,28 @@ class HouseScene(FormScene):
         self._list_people()
         self.refresh()
 
+    def _write_name(self, name: str) -> None:
+        self._name_before, self._name.text, self._name.caret = name, name, len(name)
+
     def _rename(self, text: str) -> None:
+        """As it is typed; where it is refused the person is called as before."""
         name = text.strip()
         others = {person_key(one.name) for one in self._kept.household.regulars if one.id != self._id}
+        why_not = ""
         if not name:
-            self._refusal = words.NAME_MISSING
+            why_not = words.NAME_MISSING
         elif is_you(name):
-            self._refusal = words.YOU_IS_NOBODY
+            why_not = words.YOU_IS_NOBODY
         elif person_key(name) in others:
-            self._refusal = words.name_taken(name)
-        else:
-            self._refusal = ""
-            self._change(name=name)
+            why_not = words.name_taken(name)
+        self._refusal = words.name_stays(why_not, self._name_before) if why_not else ""
+        self._change(name=self._name_before if why_not else name)
         self.message = self._refusal
         self.refresh()
+
+    def _restore_name(self) -> None:
+        self._write_name(self._name_before)
+        self._rename(self._name_before)
 
     def _change_look(self, look: int) -> None:
         self._change(face=look)
@@ -255,13 +266,22 @@ class HouseScene(FormScene):
         self.refresh()
 
     def handle(self, event: Event) -> bool | None:
-        """Delete takes whoever is chosen in the list off it, P puts them back."""
+        """Delete takes whoever is chosen in the list off it, P puts them back; Esc gives the name back that somebody
+        had before it was written over.
+        """
         one = self._shown
+        is_written = self.form.focused is self._name
+        may_restore = is_written and not self._name.captures and self._name.text != self._name_before
+        if may_restore and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self._restore_name()
+            return True
         at_list = event.type == pygame.KEYDOWN and self.form.focused is self._list
         if at_list and one is not None and event.key == (pygame.K_p if one.removed else pygame.K_DELETE):
             self._take_off()
             return True
         used = super().handle(event)
+        if is_written and self._shown is not None and self.form.focused is not self._name:
+            self._write_name(self._shown.name)
         if self.form.focused is self._list and self._people and self._people[self._list.current].id != self._id:
             self._choose(self._list.current)
         return used

@@ -5,6 +5,7 @@ import pytest
 
 from game.ui.core.portraits import colour_in, face_in
 from game.ui.screens.house import HouseScene
+from game.ui.screens.requests import Go
 from saves.people import NOBODY, Household
 from tests.ui.drive import Picture, find, key, press, send, typed
 from tests.ui.samples import Kept, nothing
@@ -32,22 +33,55 @@ def test_somebody_is_added_and_named() -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("tom", "Somebody else is called tom."),
-        ("You", "“You” is whoever plays alone. Write a name."),
-        (" ", "A person needs a name."),
+        ("tom", "Somebody else is called tom. The name stays Ida."),
+        ("You", "“You” is the person who plays alone. The name stays Ida."),
+        (" ", "A person needs a name. The name stays Ida."),
     ],
 )
 def test_a_name_that_cannot_be_is_refused_in_one_sentence(text: str, told: str) -> None:
-    """Given a name that somebody has, or none, it is said why, and the one of before stays."""
+    """Given a name that somebody has, or none, it is said why and what stays: the whole name of before, not the half
+    that was typed; once the field is left it shows that, and it is still said.
+    """
     scene, kept = opened("Ida", "Tom")
     scene.form.focus_id("field/person_name")
     send(scene.handle, *typed(text))
     assert scene.report().message == told
     assert told in " ".join(Picture(scene, (1280, 720)).words)
     assert kept.household.find("p1") == Household(kept.household.regulars).named("Tom")
-    assert kept.household.regulars[0].name != text
-    send(scene.handle, *typed("bel"))
-    assert scene.report().message == ""
+    assert kept.household.regulars[0].name == "Ida"
+    send(scene.handle, key(pygame.K_TAB))
+    assert find(scene, "field/person_name").label == "Name: Ida"
+    assert told in " ".join(Picture(scene, (1280, 720)).words)
+    scene.form.focus_id("field/person_name")
+    send(scene.handle, *typed("Isabel"))
+    assert (scene.report().message, kept.household.regulars[0].name) == ("", "Isabel")
+
+
+def test_escape_takes_back_what_was_typed() -> None:
+    """Given a name that was typed over, or rubbed out, Escape brings the one of before back; once more, it leaves."""
+    left: list[object] = []
+    kept = Kept(("Ida", "Tom"))
+    scene = HouseScene(kept, left.append)
+    Picture(scene, (1280, 720))
+    for typing in (typed("Isabel"), typed("Tom"), [key(pygame.K_BACKSPACE)]):
+        scene.form.focus_id("field/person_name")
+        send(scene.handle, key(pygame.K_a, pygame.KMOD_CTRL), *typing)
+        send(scene.handle, key(pygame.K_ESCAPE))
+        assert find(scene, "field/person_name").label == "Name: Ida"
+        assert (kept.household.regulars[0].name, left) == ("Ida", [])
+    send(scene.handle, key(pygame.K_ESCAPE))
+    assert left == [Go.BACK]
+
+
+def test_another_person_can_be_chosen_while_a_name_is_refused() -> None:
+    """Given a name rubbed out and a press on somebody else, it is said that the first one keeps the name."""
+    scene, kept = opened("Ida", "Tom")
+    scene.form.focus_id("field/person_name")
+    send(scene.handle, key(pygame.K_BACKSPACE))
+    press(scene, "row/1")
+    assert find(scene, "field/person_name").label == "Name: Tom"
+    assert scene.report().message == "A person needs a name. The name stays Ida."
+    assert [one.name for one in kept.household.present] == ["Ida", "Tom"]
 
 
 def test_face_colour_chair_and_partner_are_chosen() -> None:
