@@ -18,7 +18,7 @@ from game.ui.scene_stack import SceneStack
 from game.ui.screens.learn.learn import LearnScene
 from game.ui.screens.learn.learn_shown import LearnShown, LessonShown, LessonState, OwnShown, ThemeShown
 from game.ui.screens.new_game.choices import RuleChoice
-from game.ui.screens.requests import Ask, ReadChapter
+from game.ui.screens.requests import Ask, NewGameBy, ReadChapter
 from game.ui.screens.title_doors import LearnDoor
 from game.ui.table.game import TableHooks
 from game.words.learning import from_round
@@ -230,7 +230,7 @@ class Learning:
         if found is None:
             return
         hooks = TableHooks(on_sound=self._sound, on_rule=lambda chapter: self._ask(ReadChapter(course.rules, chapter)))
-        teaching = Teaching(self._screens, self._note_steps, partial(self._next_lesson, course), hooks)
+        teaching = Teaching(self._screens, self._note_steps, partial(self._next_lesson, course), hooks, self._play)
         teaching.begin(self._run(found))
 
     def _run(self, lesson: Lesson) -> LessonRun:
@@ -241,6 +241,10 @@ class Learning:
     def _next_lesson(self, course: LessonCourse, lesson: LessonId) -> LessonRun | None:
         following = course.following(lesson)
         return self._run(following) if following is not None else None
+
+    def _play(self) -> None:
+        """Leads to a match by the rules that were learned."""
+        self._ask(NewGameBy(self._chosen))
 
     def _note_steps(self, lesson: LessonId, steps: int, is_done: bool) -> None:
         self._is_done = self._is_done or is_done

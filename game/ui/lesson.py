@@ -46,9 +46,13 @@ class Teaching:
         on_steps: StepsDone,
         next_lesson: Callable[[LessonId], LessonRun | None],
         hooks: TableHooks,
+        play: Callable[[], None],
     ) -> None:
-        """`next_lesson` is what comes after a lesson, None after the last; `hooks` lead beyond the table."""
+        """`next_lesson` is what comes after a lesson, None after the last, when `play` leads to a match; `hooks` lead
+        beyond the table.
+        """
         self._stack, self._on_steps, self._next_lesson, self._hooks = stack, on_steps, next_lesson, hooks
+        self._play = play
 
     def begin(self, run: LessonRun) -> None:
         """Over the present screen: this lesson, from the step on that it is at."""
@@ -62,6 +66,11 @@ class Teaching:
     def following(self, run: LessonRun) -> LessonRun | None:
         """The lesson after this one."""
         return self._next_lesson(run.lesson.id)
+
+    def play(self) -> None:
+        """Takes the lesson's table off and leads to a match."""
+        self._stack.take_off()
+        self._play()
 
     def leave(self, following: LessonRun | None = None) -> None:
         """Takes the lesson's table off; then the next one lies there, if there is to be one."""
@@ -143,7 +152,7 @@ class OneLesson:
         learn = SheetButton("learn", words.LEARN, "B", "back")
         on = SheetButton("next_lesson", lesson_words.NEXT_LESSON, "N", is_gold=True)
         if following is None:
-            on = SheetButton("learn", words.LEARN, "N", is_gold=True)
+            on = SheetButton("play_match", words.PLAY_MATCH, "N", is_gold=True)
         comes = lesson_words.lesson_title(following.lesson.id) if following is not None else ""
         return LessonSheet(
             title=title,
@@ -152,7 +161,7 @@ class OneLesson:
             text=words.leads_to(comes) if comes else words.THAT_IS_ALL,
             step=len(run.lesson.steps) + 1,
             steps=len(run.lesson.steps),
-            left=learn if following is not None else None,
+            left=learn,
             right=on,
         )
 
@@ -181,8 +190,10 @@ class OneLesson:
             self.table.feed(DecisionRefused(refused))
 
     def _go_on(self) -> None:
-        """The right button of the sheet: Do it for me, or the next lesson."""
-        if self._run.is_over:
+        """The right button of the sheet: Do it for me, the next lesson, or a match."""
+        if self._run.is_over and self._following is None:
+            self._leads.play()
+        elif self._run.is_over:
             self._leads.leave(self._following)
         elif self._run.is_step_done:
             self._advance()

@@ -68,6 +68,7 @@ from game.ui.screens.requests import (
     LeaveEditor,
     LookAtMatches,
     LookBackAt,
+    NewGameBy,
     OpenRecord,
     PlayOn,
     PrintRules,
@@ -253,6 +254,8 @@ class Program:
                 self._leaving(self._show_todays_deal)
             case Go.LEARN:
                 self._learns.show()
+            case NewGameBy():
+                self._leaving(partial(self._show_new_game, rules=request.rules))
             case StartGame():
                 self._start(request.new)
             case OpenRecord():
@@ -485,7 +488,8 @@ class Program:
         """Whether nobody has played here yet, as far as that is known."""
         return not self._games.is_reading and all(entry.is_pad for entry in self._games.entries)
 
-    def _show_new_game(self, real_cards: bool = False) -> None:
+    def _show_new_game(self, real_cards: bool = False, rules: str = "") -> None:
+        """What was put together before, or the usual game; by these `rules` where some are named."""
         self._close_game()
         for sentence in self._rules.troubles:
             self.screens.say(sentence)
@@ -501,6 +505,8 @@ class Program:
         house = house_people(self._people.within(self._environment.patience))
         self._new_game = NewGameScene(choices, chosen, self.ask, waiting, real_cards, house, evenings)
         self._new_game.is_first_match = self._is_first_match
+        if rules:
+            self._new_game.take_choices(choices, rules)
         if [type(scene) for scene in self.screens.scenes] == [GamesScene]:
             self.screens.lay_over(self._new_game)  # Back leads to the list again
         else:

@@ -185,7 +185,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
     ),
     "lesson": (
         ("H", "does the step for you"),
-        ("N", "goes on to the next lesson, once this one is done"),
+        ("N", "goes on to the next lesson, or after the last to a match, once this one is done"),
         ("B", "goes a step back"),
         ("Esc", "takes back what is laid out; otherwise leads back"),
         ("Anything else", "does what it does at the table"),
@@ -440,6 +440,7 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "button/step_back": HelpText(lessons.BACK, "The step before, or this one from its beginning."),
     "button/do_it": HelpText(lessons.DO_IT_FOR_ME, "Plays what the step asks for, so that you can watch it."),
     "button/next_lesson": HelpText(lessons.NEXT_LESSON, "Goes on with the lesson that comes next."),
+    "button/play_match": HelpText(lesson_table.PLAY_MATCH, "Leads to New game, with the rules you have learned."),
     "lesson button/learn": HelpText(lesson_table.LEARN, "Back to all the lessons."),
     "button/own_games": HelpText(
         learning.OWN_GAMES,

@@ -47,6 +47,8 @@ class Learner:
         self.stack.preferences = Preferences(speed="off", ask_discard="always")  # nothing of a lesson needs asking
         self.told: list[tuple[LessonId, int, bool]] = []
         """What was told of how far somebody came."""
+        self.matches: list[LessonId] = []
+        """After which lessons a match was asked for."""
         self.run = LessonRun(lesson, step)
         next_run = LessonRun(following) if following is not None else None
         leads = Teaching(
@@ -54,6 +56,7 @@ class Learner:
             lambda *progress: self.told.append(progress),
             lambda lesson_id: next_run if lesson_id is lesson.id else None,
             TableHooks(),
+            lambda: self.matches.append(lesson.id),
         )
         leads.begin(self.run)
         self.pass_time()

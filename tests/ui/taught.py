@@ -14,7 +14,7 @@ from game.ui.table.lesson_sheet import draw_sheet
 from game.ui.widgets.form import Form
 from tests.ui.learner import Learner, web_lessons
 
-ON_SHEET = ("button/step_back", "button/do_it", "button/next_lesson", "button/learn")
+ON_SHEET = ("button/step_back", "button/do_it", "button/next_lesson", "button/play_match", "button/learn")
 
 
 class SheetAlone:

@@ -216,6 +216,12 @@ class TakeInRules(Struct, frozen=True):
     rules: RuleSet
 
 
+class NewGameBy(Struct, frozen=True):
+    """A new game is to be put together; `rules` is the choice to begin with."""
+
+    rules: str
+
+
 class ReadChapter(Struct, frozen=True):
     """One chapter of the rules in force."""
 
@@ -251,6 +257,7 @@ RecordRequest = OpenRecord | SaveGoodPart | LookBackAt | LookAtMatches | CopyRec
 ProgramRequest = (
     Go
     | StartGame
+    | NewGameBy
     | BeginScorePad
     | SetUpPosition
     | SetUpFrom

@@ -159,7 +159,9 @@ def test_back_leads_to_the_step_before() -> None:
 
 
 def test_after_the_last_step_the_next_lesson_is_gold() -> None:
-    """Given the end of a lesson, it says so and offers the next one; after the last of all the way back to Learn."""
+    """Given the end of a lesson, it says so and offers the next one; after the last of all a match, by the gold
+    button or Enter, and the way back to Learn.
+    """
     melds, wilds = lesson(LessonId.MELDS), lesson(LessonId.WILDS)
     learner = Learner(melds, len(melds.steps) - 1, following=wilds)
     learner.do_step(by_keys=True)
@@ -174,10 +176,16 @@ def test_after_the_last_step_the_next_lesson_is_gold() -> None:
     back.do_step(by_keys=False)
     back.click("button/learn")
     assert back.stack.scenes == []
-    last = Learner(melds, len(melds.steps) - 1)
-    last.do_step(by_keys=False)
-    last.click("button/learn")
-    assert last.stack.scenes == []
+    for press, matches in (("button/play_match", [melds.id]), ("", [melds.id]), ("button/learn", [])):
+        last = Learner(melds, len(melds.steps) - 1)
+        last.do_step(by_keys=False)
+        assert words.THAT_IS_ALL in last.report.message
+        if press:
+            last.click(press)
+        else:
+            last.key(pygame.K_RETURN)
+        assert last.stack.scenes == []
+        assert last.matches == matches
 
 
 def test_esc_leaves_at_any_time() -> None:

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.lessons.facts import LessonId
-from game.rules.presets import preset
+from game.rules.presets import PRESET_IDS, preset
 from game.ui.screens.requests import Go
 from saves.folders import learning_folder, rules_folder
 from saves.learning import Learned, LearningFile, encoded_learning, learned_in, learning_file
@@ -132,6 +132,20 @@ def test_own_rules_have_lessons_too(open_house: Callable[..., House]) -> None:
     house.press(row.id)
     sight = house.settle()
     assert "Lake house" in sight.find("field/rules").label  # type: ignore[union-attr]
+
+
+def test_a_match_after_the_lessons_is_by_the_same_rules(open_house: Callable[..., House]) -> None:
+    """Given the lessons of another rule set, all done, the match that is offered is put together by that set."""
+    house = opened(open_house)
+    house.press("button/learn")
+    house.settle()
+    learning = house.program._learns
+    learning.choose_rules(3)  # type: ignore[attr-defined]
+    learning._play()  # type: ignore[attr-defined]  # what the golden button of the last sheet does
+    assert house.settle().scene == "new_game"
+    assert house.app.scene.inner.chosen.rules == PRESET_IDS[3]  # type: ignore[attr-defined]
+    house.key("Escape")
+    assert house.settle().scene == "title"
 
 
 def test_each_person_has_progress_of_their_own(open_house: Callable[..., House]) -> None:
