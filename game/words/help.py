@@ -85,8 +85,8 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("Enter", "starts the game while the golden button has the ring"),
         ("E", "changes the rule set that has the ring, if it is your own"),
         ("S", "changes the style of the computer player that has the ring"),
-        ("1 to 8", "seat the person that has the ring in that chair, counted from the top"),
-        ("Shift + Up, Down", "carry the face that has the ring to the next chair; Delete gives its chair up"),
+        ("1 to 8", "give the player that has the ring that seat, counted from the top"),
+        ("Shift + Up, Down", "move the face that has the ring to the next seat; Delete frees its seat"),
         *_LIST,
     ),
     "people": (
@@ -551,43 +551,41 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     },
     "field/portrait": HelpText(
         "Portrait",
-        "The face at this seat. Press for the next one; drag it on another chair to change places, or press"
-        " Change chairs and then two faces.",
+        "The face at this seat. Press for the next one; drag it to another seat to swap, or press Swap seats and"
+        " then two faces.",
     ),
     "button/change_chairs": HelpText(
-        people.CHANGE_CHAIRS, "From then on a press on one face and then on another changes their chairs, until Done."
+        people.CHANGE_CHAIRS, "Press one face, then another: they swap seats, until you press Done."
     ),
     "people field/portrait": HelpText("Portrait", "Press for the next face."),
     "field/middle": HelpText(
         people.TABLES_OR_PEOPLE,
-        "Tables: how many play, and in which teams. People: those of the house, to be dragged or pressed to a chair.",
+        "Tables: how many play, and in which teams. Players: drag or press a face to give it a seat.",
     ),
-    "button/people": HelpText(people.MANAGE, "Names, faces, colours, usual chairs and partners."),
+    "button/people": HelpText(people.MANAGE, "Names, faces, colours, usual seats and partners."),
     "button/repeat": HelpText(
         "An evening again",
         "Seats the people as they sat, with the rules of that evening. The game begins with new cards.",
     ),
     "new_game people": HelpText(
         people.PEOPLE,
-        "Drag a face to a chair, or press it: the person sits down at the usual place, or gets up. A digit names the"
-        " chair.",
+        "Drag a face to a seat, or press it: the player takes the usual seat, or leaves it. A digit names the seat.",
     ),
-    "people people": HelpText(people.PEOPLE, "Choose somebody to change name, face, colour, chair and partner."),
-    "button/add_person": HelpText(people.ADD, "Somebody new on the list; write the name."),
+    "people people": HelpText(people.PEOPLE, "Choose a player to change name, face, colour, seat and partner."),
+    "button/add_person": HelpText(people.ADD, "A new player on the list; write the name."),
     "button/take_off": HelpText(
-        people.REMOVE, "Nothing is forgotten: you find the person below the list, to be put back."
+        people.REMOVE, "Nothing is lost: the player is at the end of the list and can be put back."
     ),
-    "field/person_name": HelpText(
-        people.NAME, "Each name can be used only once. Games played before keep the name of then."
-    ),
+    "field/person_name": HelpText(people.NAME, "Each name can be used only once. Earlier games keep the earlier name."),
     "field/colour": HelpText(
         people.COLOUR, "What the face wears, wherever it is shown. The ring round it is the team’s."
     ),
     "field/chair": HelpText(
-        people.USUAL_CHAIR, "Where the person sits down when the face is pressed in New game. Chair 1 is in front."
+        people.USUAL_CHAIR, "Where the player sits when the face is pressed in New game. Seat 1 is in front."
     ),
     "field/partner": HelpText(
-        people.USUAL_PARTNER, "If that person sits already, the two play in one team, opposite each other if they can."
+        people.USUAL_PARTNER,
+        "If that player has a seat already, the two play in one team, opposite each other if they can.",
     ),
     "settings field/part": HelpText(screens.SETTINGS, f"The pages: {', '.join(screens.SETTING_PARTS)}."),
     "button/remove": HelpText(
@@ -610,7 +608,7 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     ),
     "button/more": HelpText("More", "Look back at it, name it, save a copy, or remove it."),
     "button/look_at": HelpText(
-        "Look at matches", "Finds out in the background what was given away in matches that nobody has looked at yet."
+        "Analyse matches", "Finds out in the background what was given away in matches that are not analysed yet."
     ),
     "button/more_people": HelpText(my_games.MORE_PEOPLE, "Everybody who has finished a match at this computer."),
     "person": HelpText(

@@ -46,12 +46,10 @@ def not_named(reason: str) -> str:
 
 
 # ---- people
-PLAYED_HERE: Final = "Played at this computer. Nothing leaves it."
+PLAYED_HERE: Final = "Stored only on this computer."
 NOTHING_LEAVES: Final = "Nothing leaves this computer."
-MORE_PEOPLE: Final = "More people"
-NOBODY_YET: Final = (
-    "Finish a match, and its story begins here: how you played, with whom, and the records of the house."
-)
+MORE_PEOPLE: Final = "More players"
+NOBODY_YET: Final = "Finish a match to see your statistics: how you played, with whom, and the house records."
 READING: Final = "Looking through your matches."
 
 
@@ -68,14 +66,14 @@ def matches(count: int) -> str:
 TREND: Final = "Points given away in a match"
 FEWER: Final = "fewer is better"
 KIND: Final = "Rules and table"
-LINE_LATER: Final = "After five matches there is a line here."
-LINE_ONCE_LOOKED_AT: Final = "Once five matches have been looked at, there is a line here."
+LINE_LATER: Final = "The trend appears after five matches."
+LINE_ONCE_LOOKED_AT: Final = "The trend appears after five analysed matches."
 WITH_REAL_CARDS: Final = "Evenings with real cards"
 REAL_CARDS: Final = (
     "These evenings were played with real cards. The score pad knows the results, not the cards, so nothing can be "
     "said about how they were played."
 )
-HOLLOW_DOT: Final = "A hollow dot is a match not looked at yet."
+HOLLOW_DOT: Final = "A hollow dot is a match not analysed yet."
 
 
 def evenings(count: int, won: int) -> str:
@@ -91,14 +89,14 @@ def look_at(count: int) -> str:
     """The button that has matches looked at.
 
     >>> look_at(3), look_at(1)
-    ('Look at 3 matches', 'Look at 1 match')
+    ('Analyse 3 matches', 'Analyse 1 match')
     """
-    return f"Look at {matches(count)}"
+    return f"Analyse {matches(count)}"
 
 
 def looking_at(left: int) -> str:
     """While they are looked at."""
-    return f"Looking at {matches(left)} now"
+    return f"Analysing {matches(left)} now"
 
 
 def changes(found: Change) -> tuple[str, ...]:
@@ -127,7 +125,7 @@ def trend_heard(given: Sequence[float | None], levels: Mapping[str, float]) -> t
     """What the graph of points given away shows, match by match, and where the levels lie.
 
     >>> trend_heard([612.4, None], {"easy": 1200})
-    ('Points given away in each match, the last one at the end: 612, not looked at yet.', 'Easy: about 1,200 a match.')
+    ('Points given away in each match, the last one at the end: 612, not analysed yet.', 'Easy: about 1,200 a match.')
     """
     told = ", ".join(NOT_LOOKED_AT if one is None else points(round(one)) for one in given)
     means = (f"{level_name(level)}: about {points(round(mean))} a match." for level, mean in levels.items())
@@ -194,9 +192,9 @@ def trend_sentence(name: str, told: str, count: int, found: Change | None, ratin
 
 
 # ---- themes
-WHERE_THEY_WENT: Final = "Where they went"
-NO_THEMES: Final = "Once matches have been looked at, this tells what the points went for."
-NO_THEMES_REAL_CARDS: Final = "Only a match at the screen can tell what the points went for."
+WHERE_THEY_WENT: Final = "What cost you points"
+NO_THEMES: Final = "Analyse matches to see what cost you points."
+NO_THEMES_REAL_CARDS: Final = "Only a match at the screen can show what cost you points."
 THEMES: Final[Mapping[DecisionTheme, str]] = {
     DecisionTheme.OPENING: "The opening",
     DecisionTheme.WILDS: "Jokers and twos",
@@ -224,19 +222,19 @@ WHO: Final = ("People", "Levels", "Rules")
 MATCHES: Final = "matches"
 WON: Final = "won"
 TREND_HEARD: Final = "Points given away in each match, the last one at the end"
-NOT_LOOKED_AT: Final = "not looked at yet"
+NOT_LOOKED_AT: Final = "not analysed yet"
 """What is heard of a dot that is hollow."""
 COMPANY: Final[Mapping[Company, str]] = {Company.PARTNER: "with", Company.AGAINST: "against"}
 
 
 # ---- records of the house
-RECORDS: Final = "Records of the house"
+RECORDS: Final = "House records"
 OTHER_RULES: Final = "Other rules"
 RECORD_NAMES: Final[Mapping[RecordKind, str]] = {
     RecordKind.ROUND: "Best round",
     RecordKind.MATCH: "Best match",
     RecordKind.BOOKS: "Most books in a round",
-    RecordKind.FEWEST_TURNS: "Quickest out",
+    RecordKind.FEWEST_TURNS: "Fastest round",
     RecordKind.COMEBACK: "Biggest comeback",
     RecordKind.LONGEST: "Longest match",
 }

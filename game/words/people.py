@@ -7,44 +7,42 @@ from typing import Final
 from game.words.grammar import against, inside, listed
 from game.words.screens import EVENINGS, MONTHS
 
-PEOPLE: Final = "People of the house"
-TABLES_OR_PEOPLE: Final = "Tables or people"
+PEOPLE: Final = "Players"
+TABLES_OR_PEOPLE: Final = "Tables or players"
 TABLES: Final = "Tables"
-PEOPLE_HERE: Final = "People"
-MANAGE: Final = "Add or change people"
+PEOPLE_HERE: Final = "Players"
+MANAGE: Final = "Add or change players"
 NOBODY_YET: Final = (
-    "Nobody is kept here yet. Whoever plays under a name of their own is, from their first game on. You can also add"
-    " people now."
+    "No players yet. Anyone who plays under their own name appears here after their first game. You can also add"
+    " players now."
 )
-HOW_TO_SEAT: Final = "Drag a face to a chair, or press it."
-WAITS: Final = "waits for a chair"
-NO_CHAIR_FREE: Final = (
-    "Every chair has its person. Drag the face to the chair that is to be given up, or press Change chairs first."
-)
-CHANGE_CHAIRS: Final = "Change chairs"
+HOW_TO_SEAT: Final = "Drag a face to a seat, or press it."
+WAITS: Final = "no seat yet"
+NO_CHAIR_FREE: Final = "Every seat has its person. Drag the face to the seat it should have, or press Swap seats first."
+CHANGE_CHAIRS: Final = "Swap seats"
 DONE_CHANGING: Final = "Done"
 CHANGE_CHAIRS_TIP: Final = "Then press two faces"
-HOW_TO_CHANGE: Final = "Press two faces: they change chairs."
-PRESS_TO_CHANGE: Final = "Press to change chairs"
-CHAIRS_STAY: Final = "Everybody stays where they sit now."
+HOW_TO_CHANGE: Final = "Press two faces to swap their seats."
+PRESS_TO_CHANGE: Final = "Press to swap seats"
+CHAIRS_STAY: Final = "Everyone keeps their seat."
 
 # ---- where they are kept
-ADD: Final = "Add somebody"
+ADD: Final = "Add a player"
 NAME: Final = "Name"
 COLOUR: Final = "Colour"
 FACE: Final = "Face"
-USUAL_CHAIR: Final = "Usual chair"
+USUAL_CHAIR: Final = "Usual seat"
 USUAL_PARTNER: Final = "Usual partner"
 REMOVE: Final = "Take off the list"
 PUT_BACK: Final = "Put back on the list"
 REMOVED: Final = "taken off the list"
 AS_LAST_TIME: Final = "as last time"
 NOBODY_IN_PARTICULAR: Final = "nobody in particular"
-NAME_MISSING: Final = "A person needs a name."
+NAME_MISSING: Final = "A player needs a name."
 YOU_IS_NOBODY: Final = "“You” is the person who plays alone."
-HOW_TO_ADD: Final = "Add somebody to give them a face, a colour and a usual chair."
-KEPT_AT_ONCE: Final = "Every change is kept at once."
-SOMEBODY_NEW: Final = "New person"
+HOW_TO_ADD: Final = "Add a player to give them a face, a colour and a usual seat."
+KEPT_AT_ONCE: Final = "Every change is saved at once."
+SOMEBODY_NEW: Final = "New player"
 COLOURS: Final = ("as the face", "red", "orange", "yellow", "green", "teal", "blue", "violet", "pink")
 
 
@@ -61,7 +59,7 @@ def name_stays(refusal: str, name: str) -> str:
     """Why another name is not taken, and what is kept.
 
     >>> name_stays(NAME_MISSING, "Ida")
-    'A person needs a name. The name stays Ida.'
+    'A player needs a name. The name stays Ida.'
     """
     return f"{refusal} The name stays {name}."
 
@@ -69,8 +67,8 @@ def name_stays(refusal: str, name: str) -> str:
 def added(name: str) -> str:
     """Somebody is on the list now.
 
-    >>> added("New person")
-    'New person is on the list. Write the name.'
+    >>> added("New player")
+    'New player is on the list. Write the name.'
     """
     return f"{name} is on the list. Write the name."
 
@@ -96,8 +94,8 @@ def is_back(name: str) -> str:
 def new_name(names: Sequence[str]) -> str:
     """A name for somebody who has none yet.
 
-    >>> new_name(["Ida", "new person"])
-    'New person 2'
+    >>> new_name(["Ida", "new player"])
+    'New player 2'
     """
     taken = {name.casefold() for name in names}
     numbered = (f"{SOMEBODY_NEW} {n}" for n in range(2, len(names) + 3))
@@ -108,16 +106,16 @@ def chair(number: int) -> str:
     """A chair, which counts from 0.
 
     >>> chair(0), chair(2)
-    ('chair 1, in front', 'chair 3')
+    ('seat 1, in front', 'seat 3')
     """
-    return f"chair {number + 1}, in front" if number == 0 else f"chair {number + 1}"
+    return f"seat {number + 1}, in front" if number == 0 else f"seat {number + 1}"
 
 
 def chair_choice(number: int, last: int | None) -> str:
     """A usual chair to choose; below 0 it is the one of the last game.
 
     >>> chair_choice(-1, 2), chair_choice(-1, None), chair_choice(4, 2)
-    ('as last time: chair 3', 'as last time', 'chair 5')
+    ('as last time: seat 3', 'as last time', 'seat 5')
     """
     if number >= 0:
         return chair(number)
@@ -137,7 +135,7 @@ def usually(number: int | None, partner: str) -> str:
     """Where somebody sits as a rule, and with whom; "" where nothing is known.
 
     >>> usually(2, "Ruth"), usually(None, "Ruth"), usually(0, ""), usually(None, "")
-    ('usually chair 3, with Ruth', 'usually with Ruth', 'usually chair 1, in front', '')
+    ('usually seat 3, with Ruth', 'usually with Ruth', 'usually seat 1, in front', '')
     """
     parts = ([chair(number)] if number is not None else []) + ([f"with {partner}"] if partner else [])
     return f"usually {', '.join(parts)}" if parts else ""
@@ -156,36 +154,36 @@ def sat_down(name: str, number: int, partners: Sequence[str]) -> str:
     """Somebody has another chair, for those who listen.
 
     >>> sat_down("Ida", 2, ["Ruth"]), sat_down("Ida", 0, [])
-    ('Ida sits in chair 3, with Ruth.', 'Ida sits in chair 1.')
+    ('Ida takes seat 3, with Ruth.', 'Ida takes seat 1.')
     """
-    return f"{name} sits in chair {number + 1}{f', with {listed(list(partners))}' if partners else ''}."
+    return f"{name} takes seat {number + 1}{f', with {listed(list(partners))}' if partners else ''}."
 
 
 def stood_up(name: str, other: str, number: int) -> str:
     """Somebody has left a chair.
 
     >>> stood_up("Ida", "Walt", 2)
-    'Ida gave up chair 3. Walt sits there.'
+    'Ida left seat 3. Walt takes it.'
     """
-    return f"{name} gave up chair {number + 1}. {other} sits there."
+    return f"{name} left seat {number + 1}. {other} takes it."
 
 
 def changed_chairs(one: str, other: str) -> str:
     """Two have changed chairs.
 
     >>> changed_chairs("Ida", "Ruth")
-    'Ida and Ruth changed chairs.'
+    'Ida and Ruth swapped seats.'
     """
-    return f"{one} and {other} changed chairs."
+    return f"{one} and {other} swapped seats."
 
 
 def first_picked(name: str) -> str:
     """After the first of two faces.
 
     >>> first_picked("Ida")
-    'Now press the face that Ida changes with.'
+    'Now press the face that Ida swaps with.'
     """
-    return f"Now press the face that {name} changes with."
+    return f"Now press the face that {name} swaps with."
 
 
 def same_as(then: datetime, now: datetime) -> str:

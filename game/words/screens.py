@@ -153,8 +153,8 @@ COMPUTER: Final = "Computer"
 NEXT_LEVEL: Final = "Press again for another level; the wheel or S changes the style"
 NEXT_STYLE: Final = "Press again, turn the wheel, or S: careful, balanced or racing"
 NEXT_FACE: Final = "Press for another face"
-NAME_AT_CHAIR: Final = "Name at chair {}"
-NEXT_FACE_OR_DRAG: Final = "Press for another face; drag it to change chairs"
+NAME_AT_CHAIR: Final = "Name at seat {}"
+NEXT_FACE_OR_DRAG: Final = "Press for another face; drag it to another seat"
 LEVEL_WORDS: Final = {  # by level: its name, and what it plays like
     "easy": ("Easy", "opens early, forgets discards"),
     "normal": ("Normal", "sound, keeps clean melds clean"),

@@ -50,9 +50,9 @@ def test_people_are_dragged_swapped_killed_and_back(tmp_path: Path) -> None:
         pointer = Pointer(screen)
         with Game(screen, tmp_path / "first.json", common) as game:
             press(game, pointer, "button/new_game", "new_game")
-            assert drag(game, pointer, "person/0", "field/portrait_0").message == "Ida sits in chair 1, with Rosa."
-            assert drag(game, pointer, "person/2", "field/portrait_3").message == "Tom sits in chair 4, with Walt."
-            assert drag(game, pointer, "field/portrait_3", "field/portrait_2").message == "Tom and Rosa changed chairs."
+            assert drag(game, pointer, "person/0", "field/portrait_0").message == "Ida takes seat 1, with Rosa."
+            assert drag(game, pointer, "person/2", "field/portrait_3").message == "Tom takes seat 4, with Walt."
+            assert drag(game, pointer, "field/portrait_3", "field/portrait_2").message == "Tom and Rosa swapped seats."
             press(game, pointer, "button/start", "curtain")
             os.kill(game.process.pid, signal.SIGKILL)
             game.process.wait()
@@ -65,7 +65,7 @@ def test_people_are_dragged_swapped_killed_and_back(tmp_path: Path) -> None:
             assert label(game, "person/2") == "Tom: sits opposite · partner"
             press(game, pointer, "field/portrait_2", "new_game")
             pointer.key("Delete")
-            sight = until(game, lambda now: now.message.startswith("Tom gave up"))
-            assert sight.message.startswith("Tom gave up chair 3.")
+            sight = until(game, lambda now: now.message.startswith("Tom left"))
+            assert sight.message.startswith("Tom left seat 3.")
             pointer.key("ctrl")
-            assert label(game, "person/2") == "Tom: usually chair 3, with Ida"
+            assert label(game, "person/2") == "Tom: usually seat 3, with Ida"

@@ -266,13 +266,13 @@ class HouseScene(FormScene):
         self.refresh()
 
     def handle(self, event: Event) -> bool | None:
-        """Delete takes whoever is chosen in the list off it, P puts them back; Esc gives the name back that somebody
-        had before it was written over.
+        """Delete takes whoever is chosen in the list off it, P puts them back; Esc gives the name back that is kept in
+        the place of a refused one.
         """
         one = self._shown
         is_written = self.form.focused is self._name
-        may_restore = is_written and not self._name.captures and self._name.text != self._name_before
-        if may_restore and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        is_escape = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
+        if is_written and self._refusal and not self._name.captures and is_escape:
             self._restore_name()
             return True
         at_list = event.type == pygame.KEYDOWN and self.form.focused is self._list

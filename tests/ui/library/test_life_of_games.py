@@ -141,7 +141,7 @@ def test_matches_are_looked_at_in_the_background(
     for name in ("one", "two"):
         played(tmp_path, name)
     at_games(house)
-    assert house.look().find("button/look_at").label == "Look at 2 matches"  # type: ignore[union-attr]
+    assert house.look().find("button/look_at").label == "Analyse 2 matches"  # type: ignore[union-attr]
     house.press("button/look_at")
     house.program.ask(Go.SETTINGS)
     house.until(lambda: house.program._games.life.looking_at == 0)

@@ -61,7 +61,7 @@ def test_whoever_played_is_there_the_next_time(tmp_path: Path, open_house: Calla
     assert again.look().find("button/repeat") is None  # it is put together already
     again.press("person/0")
     again.press("person/1")
-    assert names(again) == ["Ida: usually chair 1, in front", "Tom: usually chair 2"]
+    assert names(again) == ["Ida: usually seat 1, in front", "Tom: usually seat 2"]
     thing = again.look().find("button/repeat")
     assert thing is not None
     assert thing.label == "Same as last Friday"
@@ -159,7 +159,7 @@ def test_a_full_disk_is_told_and_tried_again(tmp_path: Path) -> None:
     house.press("button/add_person")
     house.until(lambda: people_file(tmp_path).exists())
     house.close()
-    assert [one.name for one in house_in(people_file(tmp_path).read_bytes()).present] == ["Ida", "New person"]
+    assert [one.name for one in house_in(people_file(tmp_path).read_bytes()).present] == ["Ida", "New player"]
 
 
 def test_who_learns_is_remembered(tmp_path: Path, open_house: Callable[..., House]) -> None:

@@ -22,9 +22,9 @@ def opened(*names: str) -> tuple[HouseScene, Kept]:
 def test_somebody_is_added_and_named() -> None:
     """Given nobody, a press adds somebody with the name ready to be written over; the name is kept letter by letter."""
     scene, kept = opened()
-    assert "Nobody is kept here yet." in " ".join(Picture(scene, (1920, 1080)).words)
+    assert "No players yet." in " ".join(Picture(scene, (1920, 1080)).words)
     press(scene, "button/add_person")
-    assert (scene.report().focus, kept.household.regulars[0].name) == ("field/person_name", "New person")
+    assert (scene.report().focus, kept.household.regulars[0].name) == ("field/person_name", "New player")
     send(scene.handle, *typed("Ida"))
     assert [one.name for one in kept.household.present] == ["Ida"]
     assert find(scene, "row/0").label == "Ida"
@@ -35,7 +35,7 @@ def test_somebody_is_added_and_named() -> None:
     [
         ("tom", "Somebody else is called tom. The name stays Ida."),
         ("You", "“You” is the person who plays alone. The name stays Ida."),
-        (" ", "A person needs a name. The name stays Ida."),
+        (" ", "A player needs a name. The name stays Ida."),
     ],
 )
 def test_a_name_that_cannot_be_is_refused_in_one_sentence(text: str, told: str) -> None:
@@ -57,20 +57,22 @@ def test_a_name_that_cannot_be_is_refused_in_one_sentence(text: str, told: str) 
     assert (scene.report().message, kept.household.regulars[0].name) == ("", "Isabel")
 
 
-def test_escape_takes_back_what_was_typed() -> None:
-    """Given a name that was typed over, or rubbed out, Escape brings the one of before back; once more, it leaves."""
+def test_escape_brings_the_kept_name_back() -> None:
+    """Given a name that is refused, or rubbed out, Escape brings the one that is kept back; once more, it leaves. A
+    name that is kept is no reason to stay.
+    """
     left: list[object] = []
     kept = Kept(("Ida", "Tom"))
     scene = HouseScene(kept, left.append)
     Picture(scene, (1280, 720))
-    for typing in (typed("Isabel"), typed("Tom"), [key(pygame.K_BACKSPACE)]):
+    for typing in (typed("Tom"), [key(pygame.K_BACKSPACE)]):
         scene.form.focus_id("field/person_name")
         send(scene.handle, key(pygame.K_a, pygame.KMOD_CTRL), *typing)
         send(scene.handle, key(pygame.K_ESCAPE))
         assert find(scene, "field/person_name").label == "Name: Ida"
         assert (kept.household.regulars[0].name, left) == ("Ida", [])
-    send(scene.handle, key(pygame.K_ESCAPE))
-    assert left == [Go.BACK]
+    send(scene.handle, key(pygame.K_a, pygame.KMOD_CTRL), *typed("Isabel"), key(pygame.K_ESCAPE))
+    assert (left, kept.household.regulars[0].name) == ([Go.BACK], "Isabel")
 
 
 def test_another_person_can_be_chosen_while_a_name_is_refused() -> None:
@@ -80,7 +82,7 @@ def test_another_person_can_be_chosen_while_a_name_is_refused() -> None:
     send(scene.handle, key(pygame.K_BACKSPACE))
     press(scene, "row/1")
     assert find(scene, "field/person_name").label == "Name: Tom"
-    assert scene.report().message == "A person needs a name. The name stays Ida."
+    assert scene.report().message == "A player needs a name. The name stays Ida."
     assert [one.name for one in kept.household.present] == ["Ida", "Tom"]
 
 

@@ -171,7 +171,7 @@ def test_matches_are_looked_at_when_that_is_asked_for() -> None:
     saved.life = LifeShown(life_of(evening(4, [900.0, 800.0])), NOW, may_look=True)
     done: list[object] = []
     scene = shown(saved, done)
-    assert find(scene, "button/look_at").label == "Look at 2 matches"
+    assert find(scene, "button/look_at").label == "Analyse 2 matches"
     press(scene, "button/look_at")
     assert done == [LookAtMatches(("0003.handfoot.jsonl", "0002.handfoot.jsonl"))]
     scene.show([LAKE], False, (), replace(saved.life, looking_at=2))
@@ -235,7 +235,7 @@ def test_the_table_of_all_matches_is_asked_for() -> None:
 def test_nobody_has_finished_a_match() -> None:
     """The place of the figures says what will be there."""
     scene = GamesScene(Saved(), nothing)
-    assert "its story begins here" in " ".join(Picture(scene, (1280, 720)).words)
+    assert "see your statistics" in " ".join(Picture(scene, (1280, 720)).words)
     assert scene.message == ""
 
 

@@ -108,7 +108,7 @@ def test_a_seat_is_renamed() -> None:
     scene.form.focus_id("field/seat_2")
     send(scene.handle, *typed("Lou"))
     assert scene.chosen.seats[2].name == "Lou"
-    assert find(scene, "field/seat_2").label == "Name at chair 3: Lou"
+    assert find(scene, "field/seat_2").label == "Name at seat 3: Lou"
     assert "Lou" in find(scene, "field/portrait_2").label
     assert "Rosa" not in "".join(target.label for target in scene.report().targets if target.id.endswith("_2"))
     assert "Anna & Lou against Walt & June" in Picture(scene, (1280, 720)).words

@@ -58,7 +58,7 @@ def test_a_face_is_dragged_to_a_chair(size: Point) -> None:
     carry(scene, "person/2", "field/portrait_3")
     assert names(scene) == ["Player 1", "Walt", "Rosa", "Ruth"]
     assert scene.chosen.seats[3].look == people_of_house(("", "", "Ruth"))[2].look
-    assert scene.report().message == "Ruth sits in chair 4, with Walt."
+    assert scene.report().message == "Ruth takes seat 4, with Walt."
     assert find(scene, "person/2").label == "Ruth: sits on the right"
 
 
@@ -69,11 +69,11 @@ def test_two_chairs_are_swapped_by_dragging_one_on_the_other() -> None:
     carry(scene, "field/portrait_0", "field/kind_2/0")
     assert names(scene) == ["Rosa", "Walt", "You", "June"]
     assert [seat.look for seat in scene.chosen.seats] == looks
-    assert scene.report().message == "You and Rosa changed chairs."
+    assert scene.report().message == "You and Rosa swapped seats."
 
 
 def test_chairs_are_changed_by_presses_alone() -> None:
-    """Given Change chairs, a press on one face and one on another changes their chairs and turns no face, as often as
+    """Given Swap seats, a press on one face and one on another changes their chairs and turns no face, as often as
     somebody likes; a press on the same face lets it go, and after Done presses take other faces again.
     """
     scene = shown()
@@ -92,7 +92,7 @@ def test_chairs_are_changed_by_presses_alone() -> None:
 
 
 def test_somebody_takes_a_chosen_chair_by_presses_alone() -> None:
-    """Given Change chairs, somebody on the list and then a face, or the other way round, sits there; Esc ends it and
+    """Given Swap seats, somebody on the list and then a face, or the other way round, sits there; Esc ends it and
     leaves the screen as it is.
     """
     scene = shown()
@@ -108,7 +108,7 @@ def test_somebody_takes_a_chosen_chair_by_presses_alone() -> None:
 
 
 def test_keys_change_chairs_by_two_presses_too() -> None:
-    """Given Change chairs by keys, Enter on one face and on another changes them, with the ring where it was."""
+    """Given Swap seats by keys, Enter on one face and on another changes them, with the ring where it was."""
     scene = shown()
     scene.form.focus_id("button/change_chairs")
     send(scene.handle, key(pygame.K_RETURN))
@@ -162,7 +162,7 @@ def test_a_chair_is_given_up_by_dragging_its_face_to_the_people() -> None:
     assert names(scene)[2] == "Ida"
     carry(scene, "field/portrait_2", "person/4")
     assert names(scene)[1:] == ["Walt", "Rosa", "June"]
-    assert scene.report().message == "Ida gave up chair 3. Rosa sits there."
+    assert scene.report().message == "Ida left seat 3. Rosa takes it."
 
 
 def test_a_press_seats_somebody_beside_the_usual_partner_or_lets_them_get_up() -> None:
@@ -187,7 +187,7 @@ def test_where_nobody_need_get_up_is_said() -> None:
     assert len([target for target in scene.report().targets if target.id.startswith("person/")]) == 5
     press(scene, "person/4")
     told = scene.report().message
-    assert told.startswith("Every chair has its person.")
+    assert told.startswith("Every seat has its person.")
     assert told[:20] in " ".join(Picture(scene, (1280, 720)).words)
     carry(scene, "person/4", "field/portrait_0")
     assert names(scene)[0] == "Nora"
@@ -237,7 +237,7 @@ def test_last_friday_comes_back_with_one_click() -> None:
     assert all(seat.human for seat in scene.chosen.seats)
     assert [one.name for one in scene.waiting if one.human] == ["Gus"]
     assert not any(target.id == "button/repeat" for target in scene.report().targets)
-    assert any(target.label == "Gus: waits for a chair" for target in scene.report().targets)
+    assert any(target.label == "Gus: no seat yet" for target in scene.report().targets)
 
 
 def test_an_evening_with_real_cards_comes_back_as_one() -> None:
