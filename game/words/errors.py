@@ -278,24 +278,21 @@ def house_trouble(trouble: KeptTrouble) -> str:
     """Why the people of the house are not known, or why what changes about them is kept only until the program ends."""
     match trouble.flaw:
         case KeptFlaw.NOT_READ:
-            return f"The people of the house cannot be read just now ({trouble.reason})."
+            return f"The list of players cannot be read just now ({trouble.reason})."
         case KeptFlaw.DAMAGED:
-            return (
-                f"The file with the people of the house cannot be understood. It is kept as {trouble.file}, and a new"
-                " one begins."
-            )
+            return f"The list of players cannot be understood. It is kept as {trouble.file}, and a new one begins."
         case KeptFlaw.DAMAGED_AND_STUCK:
             return (
-                "The file with the people of the house cannot be understood, and no new one can be written:"
-                f" {trouble.reason}. It stays as it is."
+                f"The list of players cannot be understood, and no new one can be written: {trouble.reason}. It stays"
+                " as it is."
             )
         case KeptFlaw.NEWER:
             return (
-                "The people of the house are kept by a newer version of the game. Their file stays as it is, and what"
-                " you change about them here will not be kept."
+                "The list of players was saved by a newer version of the game. It stays as it is, and what you change"
+                " in it here will not be kept."
             )
         case KeptFlaw.NOT_SAVED:
-            return f"The people of the house could not be saved: {trouble.reason}. It is tried again with every change."
+            return f"The list of players could not be saved: {trouble.reason}. It is tried again with every change."
         case _:
             assert_never(trouble.flaw)
 

@@ -12,7 +12,7 @@ LESSON_NAMES: Final = (*_FIRST_NAMES, *(name for name in COMPUTER_NAMES if name 
 A_LESSON: Final = "A lesson"
 LEARN: Final = "Learn"
 FIRST_STEP: Final = "this is the first step"
-THAT_IS_ALL: Final = "That was the last lesson. You know the game now."
+THAT_IS_ALL: Final = "It was the last one. You know the game now."
 PLAY_MATCH: Final = "Play a match"
 
 

@@ -135,8 +135,7 @@ def test_a_damaged_file_is_told_in_one_sentence(content: bytes, tmp_path: Path) 
     house = at_title(House(tmp_path))
     house.until(lambda: bool(notice(house)))
     assert notice(house) == (
-        "The file with the people of the house cannot be understood. It is kept as people.json.unreadable, and a new"
-        " one begins."
+        "The list of players cannot be understood. It is kept as people.json.unreadable, and a new one begins."
     )
     house.press("button/notice_read")
     house.close()
