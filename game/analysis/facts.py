@@ -104,7 +104,7 @@ class RoundLuck(Struct, frozen=True):
 
     round: int
     seats: tuple[float, ...]
-    """For the team of each seat, by its own deal and draws."""
+    """For the team of each seat, by its own deal and draws: the one figure that is shown."""
     teams: tuple[float, ...]
     """For each team against the mean of the others: what its cards brought more than theirs."""
 
@@ -117,6 +117,8 @@ class LeadPoint(Struct, frozen=True):
     """As it was expected then, for each team."""
     by_cards: tuple[float, ...]
     """What the cards alone brought until then, for each team."""
+    by_seat: tuple[float, ...] = ()
+    """What each seat's own cards brought its team until then; empty in what an earlier version kept."""
 
 
 class Luck(Struct, frozen=True):

@@ -51,6 +51,8 @@ def known_analysis(path: Path, lines: Sequence[Line]) -> MatchAnalysis | NotKept
         return NotKept.DAMAGED
     if not _is_true_of(analysis, lines[: kept.lines]):
         return NotKept.DAMAGED
+    if analysis.luck is not None and not all(point.by_seat for point in analysis.luck.lead):
+        analysis = replace(analysis, luck=None)  # an earlier version kept it without; it is quickly found again
     return analysis if kept.lines == len(lines) else replace(analysis, complete=())
 
 
@@ -107,7 +109,10 @@ def _fits(luck: Luck, header: GameLine, lines: Sequence[Line]) -> bool:
     return all(
         cards.round in begun and len(cards.seats) == seats and len(cards.teams) == teams for cards in luck.rounds
     ) and all(
-        0 < point.line <= len(lines) and len(point.expected) == len(point.by_cards) == teams for point in luck.lead
+        0 < point.line <= len(lines)
+        and len(point.expected) == len(point.by_cards) == teams
+        and len(point.by_seat) in (0, seats)
+        for point in luck.lead
     )
 
 

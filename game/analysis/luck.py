@@ -60,9 +60,16 @@ def luck_by_round(lines: Sequence[Line], draws: int = OTHER_DRAWS) -> Iterator[L
     rounds: tuple[RoundLuck, ...] = ()
     lead: tuple[LeadPoint, ...] = ()
     for told in _told_rounds(lines, lambda number: True, draws):
-        before = lead[-1].by_cards if lead else (0.0,) * len(told.luck.teams)
+        teams = lead[-1].by_cards if lead else (0.0,) * len(told.luck.teams)
+        seats = lead[-1].by_seat if lead else (0.0,) * len(told.luck.seats)
         rounds = (*rounds, told.luck)
-        lead = (*lead, *(LeadPoint(at.line, at.expected, _added(before, at.by_cards)) for at in told.lead))
+        lead = (
+            *lead,
+            *(
+                LeadPoint(at.line, at.expected, _added(teams, at.by_cards), _added(seats, at.by_seat))
+                for at in told.lead
+            ),
+        )
         yield Luck(rounds, lead)
 
 
@@ -72,7 +79,7 @@ def luck_of_round(lines: Sequence[Line], number: int) -> RoundLuck | None:
 
 
 class _ToldRound(Struct, frozen=True):
-    """A round that may be told; `by_cards` of its points are those of this round alone."""
+    """A round that may be told; `by_cards` and `by_seat` of its points are those of this round alone."""
 
     luck: RoundLuck
     lead: tuple[LeadPoint, ...]
@@ -129,7 +136,11 @@ class _FollowedRound:
 
     def told(self, score: LeadPoint | None) -> _ToldRound:
         """The round as far as it was followed, with the lead that was scored if it was."""
-        points = self._points if score is None else [*self._points, LeadPoint(score.line, score.expected, self._teams)]
+        points = (
+            self._points
+            if score is None
+            else [*self._points, LeadPoint(score.line, score.expected, self._teams, tuple(self._seats))]
+        )
         return _ToldRound(RoundLuck(self._number, tuple(self._seats), self._teams), tuple(points))
 
     def shuffle(self, count: int) -> None:
@@ -251,7 +262,7 @@ class _FollowedRound:
             total + cut + self._part_of(position, team)
             for team, (total, cut) in enumerate(zip(self._totals, table.board.cut, strict=True))
         ]
-        self._points.append(LeadPoint(line, _leads(points), self._teams))
+        self._points.append(LeadPoint(line, _leads(points), self._teams, tuple(self._seats)))
 
 
 class _DealtWorth:

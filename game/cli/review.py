@@ -88,7 +88,7 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
 
 
 class Reviewed(msgspec.Struct, frozen=True):
-    """The whole answer. `lead` is that of the team of the first of the seats."""
+    """The whole answer. `lead` is the expected lead of the team of the first of the seats, beside that seat's luck."""
 
     file: str
     seats: tuple[ReviewedSeat, ...]
@@ -181,7 +181,7 @@ def _reviewed(
             for one, decision in zip(judged, decisions, strict=True)
             if one.better
         ),
-        tuple(_lead(point, seats[0] % len(header.teams)) for point in luck.lead) if seats else (),
+        tuple(_lead(point, seats[0], len(header.teams)) for point in luck.lead) if seats else (),
     )
 
 
@@ -230,5 +230,5 @@ def _decision(judged: "JudgedDecision", names: Sequence[str], melds: "Sequence[M
     )
 
 
-def _lead(point: "LeadPoint", team: int) -> tuple[int, float, float]:
-    return point.line, round(point.expected[team], 1), round(point.by_cards[team], 1)
+def _lead(point: "LeadPoint", seat: int, teams: int) -> tuple[int, float, float]:
+    return point.line, round(point.expected[seat % teams], 1), round(point.by_seat[seat], 1)

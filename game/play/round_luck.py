@@ -15,9 +15,9 @@ class MatchLuck:
         self._asked = 0
 
     def of_round(self, number: int) -> tuple[float, ...] | None:
-        """By team, what the cards of a round that is over were worth; None while, or where, that is not known."""
+        """By seat, what its own cards in a round that is over were worth; None while, or where, that is not known."""
         match = self._match
         if self._asked != number and self._thinker.ask_luck(LuckRequest(match.header.id, number, match.lines)):
             self._asked = number
         reply = self._thinker.luck(match.header.id, number)
-        return None if reply is None else reply.teams
+        return None if reply is None else reply.seats

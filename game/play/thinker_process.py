@@ -49,11 +49,11 @@ class LuckRequest(Struct, frozen=True):
 
 
 class LuckReply(Struct, frozen=True):
-    """By team, as in `RoundLuck`; None where it cannot be told."""
+    """By seat, as in `RoundLuck`; None where it cannot be told."""
 
     game: str
     round: int
-    teams: tuple[float, ...] | None
+    seats: tuple[float, ...] | None
 
 
 class CoachRequest(Struct, frozen=True):
@@ -112,7 +112,7 @@ def luck_answer(question: LuckRequest) -> LuckReply:
         luck = luck_of_round(question.lines, question.round)
     except Exception:  # a line on the score sheet is left out, and that is all
         luck = None
-    return LuckReply(question.game, question.round, None if luck is None else luck.teams)
+    return LuckReply(question.game, question.round, None if luck is None else luck.seats)
 
 
 def answer(question: ThinkRequest, is_enough: Callable[[], bool] = lambda: False) -> ThinkReply:

@@ -168,7 +168,7 @@ class EndOfDeal:
         is_done = found.stage is AnalysisStage.DONE
         luck = found.luck
         return CardsAndPlay(
-            worth=sum(one.teams[self._team] for one in luck.rounds) if luck is not None and luck.rounds else None,
+            worth=sum(one.seats[seat] for one in luck.rounds) if luck is not None and luck.rounds else None,
             is_worth_coming=found.stage in _STILL_LOOKING,
             given=sum(one.points for one in own) if is_done else None,
             turns=len({(one.round, one.turn) for one in own}),

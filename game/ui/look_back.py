@@ -27,7 +27,7 @@ from game.ui.screens.look_back.looked_back import (
 )
 from game.ui.screens.requests import Ask, Go, PlayOn, ReadChapter
 from game.ui.screens.scores.past_score import PastScoreScene
-from game.ui.session.scores import cards_worth, round_score
+from game.ui.session.scores import cards_of_round, round_score
 from game.ui.think_again import ThinkingAgain
 from game.words.thinking_again import CANNOT_BE_TRIED
 from saves.lines import EndLine, Line
@@ -106,7 +106,7 @@ class LookBack:
         luck = self.scene.found.luck
         found = next((one for one in luck.rounds if one.round == round), None) if luck is not None else None
         if found is not None:
-            scene.show_luck(cards_worth(match, film.own, found.teams))
+            scene.show_luck(cards_of_round(match, film.own, found.seats))
         self._screens.lay_over(scene)
 
     def _leave_score(self) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from game.words.grammar import capital, counted, points
+from game.words.scores import cards_figure, cards_of
 
 EVERY_COMMAND: Final = "options of every command"
 STOPPED: Final = "Stopped."
@@ -176,10 +177,10 @@ def seat_gave_away(name: str, given: float, judged: int, luck: float) -> str:
     """A seat's figures.
 
     >>> seat_gave_away("Rosa", 512.4, 38, -820.0)
-    'Rosa gave away 512 points in 38 decisions. The cards were worth −820.'
+    "Rosa gave away 512 points in 38 decisions. Rosa's cards: −820."
     """
     gave = f"{name} gave away {points(round(given))} points in {counted(judged, 'decision')}."
-    return f"{gave} The cards were worth {points(round(luck))}."
+    return f"{gave} {cards_of(name, False)}: {cards_figure(luck)}."
 
 
 # ---- what came of it

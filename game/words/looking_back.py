@@ -31,6 +31,7 @@ from game.words.grammar import (
     the_card,
 )
 from game.words.hints import MYSELF, THEY, TO_YOU, reason, share_sentence, what
+from game.words.scores import cards_figure, cards_of
 from game.words.why import because
 
 # ---- the screen
@@ -128,16 +129,14 @@ def experts_place(moves: int) -> str:
 
 # ---- the strip
 SCORE: Final = "Score"
-YOUR_CARDS: Final = "Your cards were worth"
 YOU_GAVE: Final = "You gave away"
-THAT_IS: Final = "That is"
-CARDS_SHORT: Final = "The cards"
+YOUR_PLAY: Final = "Your play"
 GAVE_SHORT: Final = "Given away"
 HOW_FOUND: Final = "How is this found?"
 HOW_FOUND_SHORT: Final = "How found?"
 WHOSE: Final = "Whose decisions?"
-FINE, SOUND, LIVELY, BOLD = "fine play", "sound play", "lively play", "bold play"
-_RATINGS: Final = ((330, FINE), (1000, SOUND), (1900, LIVELY))
+EXCELLENT, SOLID, ADVENTUROUS, RISKY = "excellent", "solid", "adventurous", "risky"
+_RATINGS: Final = ((330, EXCELLENT), (1000, SOLID), (1900, ADVENTUROUS))
 """Below so many points given away in a match. The borders lie between what the levels give away on average, measured in
 Web Classic: experts 50, hard players 480, normal ones 1,440, easy ones 2,530.
 """
@@ -159,15 +158,6 @@ def own_total(own: int, place: int, teams: int) -> str:
     '4,780, third of six'
     """
     return f"{points(own)}, {ordinal(place)} of {number(teams)}"
-
-
-def cards_were_worth(name: str, is_me: bool) -> str:
-    """What the cards of somebody's team were worth, before the points.
-
-    >>> cards_were_worth("Rosa", False)
-    "Rosa's cards were worth"
-    """
-    return YOUR_CARDS if is_me else f"{possessive(name)} cards were worth"
 
 
 def gave_away(name: str, is_me: bool) -> str:
@@ -195,9 +185,9 @@ def rating(usual: float) -> str:
     """A word for how many points somebody gives away in a match.
 
     >>> rating(200), rating(800), rating(1200), rating(2500)
-    ('fine play', 'sound play', 'lively play', 'bold play')
+    ('excellent', 'solid', 'adventurous', 'risky')
     """
-    return next((word for most, word in _RATINGS if usual < most), BOLD)
+    return next((word for most, word in _RATINGS if usual < most), RISKY)
 
 
 HOW_FOUND_LINES: Final = (
@@ -205,12 +195,12 @@ HOW_FOUND_LINES: Final = (
     "It deals the cards that you could not see at random, in many ways that fit what was known.",
     "In each of these deals it plays your move and others, then two turns for everybody, and values what is there.",
     "So every way is tried with the same cards, and what is compared is the average.",
-    "A way counts as better only where it brings at least 60 points more, and twice what chance could do.",
+    "A move counts as better only if it gains 60 points or more, and at least twice the margin of error.",
     "Everything closer than that is called equal, and has no dot.",
-    "“Better in 95 of 100 deals” says in how many of these deals it brought more.",
-    "What the cards were worth is found apart from that: each deal and draw against the average one.",
-    "The two figures are not the two halves of the score: others play too, and no estimate knows everything.",
-    "Nothing of this leaves your computer, and everything can be found again from the record.",
+    "“Better in 95 of 100 deals” says in how many of these deals it scored more.",
+    "“Your cards” is worked out separately: your deals and draws, each against an average one.",
+    "The two figures don’t add up to the score: others play too, and no estimate knows everything.",
+    "Nothing leaves your computer, and everything can be recalculated from the saved game.",
 )
 
 
@@ -222,8 +212,8 @@ NOTHING_BETTER_SHORT: Final = "Nothing better here"
 WELL_PLAYED: Final = "Nothing better was found in the whole match. Well played."
 LOOKING: Final = "Looking at your turns"
 LOOKING_AT_ALL: Final = "Looking at the turns"
-LOOKING_HOW: Final = "Each is played on many times, with other cards in the hands that could not be seen."
-LOOK_ROUND: Final = "You can look round meanwhile."
+LOOKING_HOW: Final = "Each turn is replayed many times with the hidden cards re-dealt."
+LOOK_ROUND: Final = "Feel free to look around."
 STOP_HERE: Final = "Stop here"
 GO_ON: Final = "Go on looking"
 LOOK_AT_THEM: Final = "Look at these turns"
@@ -400,7 +390,6 @@ def turn_row(number_: int, name: str, what_: str, given_: float) -> str:
 GRAPH: Final = "How far ahead you were"
 GRAPH_SHORT: Final = "Your lead"
 EXPECTED: Final = "expected in the end"
-BY_CARDS: Final = "by the cards alone"
 GAVE_POINTS: Final = "you gave points away"
 GIVEN_SHORT: Final = "points given away"
 NO_LEAD: Final = "Cards laid down"
@@ -427,16 +416,16 @@ def who_gave_points(name: str, is_me: bool) -> str:
     return GAVE_POINTS if is_me else f"{name} gave points away"
 
 
-def lead_after(round_number: int, name: str, is_me: bool, lead: float, by_cards: float) -> str:
+def lead_after(round_number: int, name: str, is_me: bool, lead: float, cards: float) -> str:
     """The graph at the end of a round, as a sentence.
 
-    >>> lead_after(1, "You", True, -1785, -1320)
-    'After round 1 you were 1,785 behind, by the cards alone 1,320 behind.'
+    >>> lead_after(1, "You", True, -1785, -163.2)
+    'After round 1 you were 1,785 behind. Your cards: −160.'
     >>> lead_after(2, "Rosa", False, 40, 0)
-    'After round 2 Rosa was 40 ahead, by the cards alone level.'
+    "After round 2 Rosa was 40 ahead. Rosa's cards: 0."
     """
     who = "you were" if is_me else f"{name} was"
-    return f"After round {round_number} {who} {_ahead(lead)}, by the cards alone {_ahead(by_cards)}."
+    return f"After round {round_number} {who} {_ahead(lead)}. {cards_of(name, is_me)}: {cards_figure(cards)}."
 
 
 def score_after(round_number: int, each: Sequence[int]) -> str:

@@ -256,32 +256,38 @@ def never_taken_up(names: Sequence[str]) -> str:
     return f"never picked up: {listed(list(names))}"
 
 
-CARDS_WORTH: Final = "What the cards were worth"
-CARDS_LUCK: Final = "Luck of the cards"
-"""The same where there is less room."""
-LEVEL_CARDS: Final = 25
-"""Points below which the cards of a round are said to have favoured nobody."""
+YOUR_CARDS: Final = "Your cards"
+AVERAGE_IS_NOTHING: Final = "0 is average"
 
 
-def cards_worth(teams: tuple[str, str], lead: float, own: int | None) -> str:
-    """What the cards of a round were worth to the first of two teams more than to the other, in round numbers.
+def cards_of(name: str, is_me: bool) -> str:
+    """What the luck of a seat's own cards, dealt and drawn, is called everywhere.
 
-    It tells chance, and nothing of how anybody played.
-
-    >>> cards_worth(("You and Rosa", "Walt and June"), -317.2, 0)
-    'Your cards were worth about 320 points less than theirs.'
-    >>> cards_worth(("Rosa", "Walt"), 90, None)
-    'The cards of Rosa were worth about 90 points more.'
-    >>> cards_worth(("Rosa", "You"), -12.0, 1)
-    'The cards favoured nobody in this round.'
+    >>> cards_of("You", True), cards_of("Rosa", False)
+    ('Your cards', "Rosa's cards")
     """
-    if abs(lead) < LEVEL_CARDS:
-        return "The cards favoured nobody in this round."
-    amount = points(int(round(abs(lead), -1)))
-    if own is not None:
-        more = "more" if (lead > 0) == (own == 0) else "less"
-        return f"Your cards were worth about {amount} points {more} than theirs."
-    return f"The cards of {teams[0] if lead > 0 else teams[1]} were worth about {amount} points more."
+    return YOUR_CARDS if is_me else f"{possessive(name)} cards"
+
+
+def cards_figure(worth: float) -> str:
+    """That figure, in round numbers: more than average cards bring, or less.
+
+    >>> cards_figure(-163.2), cards_figure(1204.9), cards_figure(3.0)
+    ('−160', '+1,200', '0')
+    """
+    return signed(int(round(worth, -1)))
+
+
+def cards_in_round(each: Sequence[tuple[str, float]]) -> str:
+    """The same for a round: of the only person, else of several by name.
+
+    >>> cards_in_round([("Your cards", -163.2)])
+    'Your cards: −160 (0 is average)'
+    >>> cards_in_round([("Anna's cards", 120.0), ("Ben's cards", 2.0)])
+    "Anna's cards: +120 · Ben's cards: 0 (0 is average)"
+    """
+    told = side_by_side([f"{whose}: {cards_figure(worth)}" for whose, worth in each])
+    return f"{told} ({AVERAGE_IS_NOTHING})"
 
 
 def side_by_side(parts: Sequence[str]) -> str:

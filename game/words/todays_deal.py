@@ -5,7 +5,7 @@ from datetime import date
 from typing import Final
 
 from game.rules.ruleset import RuleSet, minimum_of_round
-from game.words.grammar import listed, number, ordinal, points, signed
+from game.words.grammar import capital, listed, number, ordinal, points, signed
 from game.words.house_rules import read_aloud
 from game.words.screens import EVENINGS, GAME, MONTHS
 
@@ -52,7 +52,7 @@ READ_IT_OUT: Final = "Read it over the phone: no internet is needed."
 SAY_SLOWLY: Final = "Say it slowly"
 NO_VOICE: Final = "no voice on this computer"
 COPY_CODE: Final = "Copy it"
-FRIEND_TOLD: Final = "A friend told you a code?"
+FRIEND_TOLD: Final = "Got a code from a friend?"
 TYPE_CODE: Final = "type it here"
 PLAY_THAT: Final = "Play that deal"
 NO_CODE: Final = "type a code first"
@@ -203,7 +203,7 @@ GO_ON_SHORT: Final = "go on"
 # ---- the golden button
 PLAY_TODAY: Final = "Play today’s deal"
 PLAY_THIS: Final = "Play this deal"
-COUNTS_ONCE: Final = "it counts the first time"
+COUNTS_ONCE: Final = "first try counts"
 GO_ON: Final = "Go on"
 SEE_RESULT: Final = "See how it went"
 PLAYED_ALREADY: Final = "This deal was played already."
@@ -262,21 +262,21 @@ def this_time(lead: int, first: int) -> str:
 
 TRIES: Final = 20
 """Of each level, unless its process ends before its time."""
-COMPARING: Final = "What computer players make of your cards in your chair, the average of twenty tries:"
+COMPARING: Final = "How computer players do in your seat (average of 20 games):"
 NO_COMPARISON: Final = "No comparison could be made for this deal. Your result stands."
 
 
 def compared(tries: int, error: float) -> str:
     """What the flags are: averages of at least so many tries each, which may be off by so many points.
 
-    >>> compared(20, 148.0)
-    'What computer players made of your cards in your chair, the average of twenty tries, give or take 150:'
-    >>> compared(7, 212.0)
-    'What computer players made of your cards in your chair, the average of up to twenty tries, give or take 210:'
+    >>> compared(20, 148.0), compared(7, 212.0)
+    ('How computer players did in your seat (average of 20 games, ±150):', \
+'How computer players did in your seat (average of up to 20 games, ±210):')
     """
-    most = "twenty" if tries >= TRIES else "up to twenty"
-    about = f", give or take {points(max(10, int(round(error, -1))))}"
-    return f"What computer players made of your cards in your chair, the average of {most} tries{about}:"
+    most = str(TRIES) if tries >= TRIES else f"up to {TRIES}"
+    return (
+        f"How computer players did in your seat (average of {most} games, ±{points(max(10, int(round(error, -1))))}):"
+    )
 
 
 def still_playing(levels: Sequence[str]) -> str:
@@ -306,32 +306,32 @@ def among(lead: int, levels: Sequence[tuple[str, float]]) -> str:
 
 YOU: Final = "You"
 THE_CARDS_AND_YOU: Final = "The cards, and what you gave away"
-YOUR_CARDS: Final = "Your cards"
 GIVEN_AWAY: Final = "Given away"
 NOT_KNOWN_YET: Final = "…"
 CARDS_COMING: Final = "What they were worth is being worked out."
 NO_CARDS: Final = "What they were worth could not be worked out."
 LOOKING: Final = "Your turns are being looked at."
 NOT_LOOKED_AT: Final = "Look back tells what there is to tell."
-CARDS_LEVEL: Final = "The cards favoured nobody."
-LITTLE: Final = 150
-MUCH: Final = 600
-"""Points by which cards are a little better, and much better."""
+DRAWS_DIFFER: Final = "Later draws differ each time the deal is played."
+LEVEL: Final = 25
+LITTLE: Final = 100
+MUCH: Final = 400
+"""Points below which cards are average or a little better, and from which on they are much better."""
 
 
 def cards_told(worth: float) -> str:
-    """What the cards did, and nothing of how anybody played.
+    """How the person's own cards compare, and why no other game of the deal has the same.
 
-    >>> cards_told(312.0), cards_told(-90.0), cards_told(900.0), cards_told(4.0)
-    ('They were better than theirs.', 'They were a little weaker than theirs.', 'They were much better than theirs.', \
-'The cards favoured nobody.')
+    >>> cards_told(212.0)
+    'Better than average. Later draws differ each time the deal is played.'
+    >>> cards_told(-90.0).partition(".")[0], cards_told(900.0).partition(".")[0], cards_told(4.0).partition(".")[0]
+    ('A little weaker than average', 'Much better than average', 'About average')
     """
     amount = abs(worth)
-    if amount < 25:
-        return CARDS_LEVEL
     how = "better" if worth > 0 else "weaker"
     size = "a little " if amount < LITTLE else "much " if amount >= MUCH else ""
-    return f"They were {size}{how} than theirs."
+    told = "About average" if amount < LEVEL else capital(f"{size}{how} than average")
+    return f"{told}. {DRAWS_DIFFER}"
 
 
 def turns_worth_a_look(count: int) -> str:
@@ -362,8 +362,8 @@ TELL_FRIEND_SUB: Final = "as a short text to send"
 TOLD: Final = "Copied: now paste it into a message"
 PLAY_AGAIN: Final = "Play it again"
 PLAY_AGAIN_SUB: Final = "for fun: the first time stands"
-BESIDE_FRIEND: Final = "Beside a friend"
-BESIDE_FRIEND_WHY: Final = "A friend’s file of the same deal lies beside yours: where you parted, and what came of it."
+BESIDE_FRIEND: Final = "Compare with a friend"
+BESIDE_FRIEND_WHY: Final = "See a friend’s game of the same deal next to yours: where they part, and what came of it."
 OPEN_FILE: Final = "Open a friend’s file"
 
 

@@ -58,7 +58,7 @@ def luck_in(lines: Sequence[Line]) -> Luck:
     players, teams = len(header.seats), len(header.teams)
     cards = tuple(RoundLuck(n, tuple(12.5 * n for _ in range(players)), (30.0,) * teams) for n in rounds)
     scored = [number for number, line in enumerate(lines, 1) if isinstance(line, ScoreLine)]
-    lead = tuple(LeadPoint(number, (15.5,) * teams, (-3.25,) * teams) for number in scored)
+    lead = tuple(LeadPoint(number, (15.5,) * teams, (-3.25,) * teams, (-1.5,) * players) for number in scored)
     return Luck(cards, lead)
 
 

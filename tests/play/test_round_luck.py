@@ -42,10 +42,10 @@ def test_the_worker_tells_what_the_cards_were_worth(match: Match) -> None:
     with thinker() as thinking:
         lucks = MatchLuck(match, thinking)
         assert lucks.of_round(1) is None
-        assert known(lambda: lucks.of_round(1)) == luck.teams
-        assert lucks.of_round(1) == luck.teams
+        assert known(lambda: lucks.of_round(1)) == luck.seats
+        assert lucks.of_round(1) == luck.seats
         again = MatchLuck(match, thinking)
-        assert known(lambda: again.of_round(1)) == luck.teams
+        assert known(lambda: again.of_round(1)) == luck.seats
 
 
 def test_moves_are_thought_out_beside_it(match: Match) -> None:

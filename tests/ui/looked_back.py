@@ -135,7 +135,8 @@ def luck(lines: Sequence[Line]) -> Luck:
     for number, line in enumerate(lines, 1):
         if isinstance(line, ScoreLine):
             lead = _lead(line.totals)
-            points.append(LeadPoint(number, lead, tuple(0.7 * one for one in lead)))
+            cards = tuple(0.7 * one for one in lead)
+            points.append(LeadPoint(number, lead, cards, cards * (len(header.seats) // teams)))
             change = tuple(0.7 * (now - then) for now, then in zip(lead, _lead(before), strict=True))
             rounds.append(RoundLuck(line.n, tuple(change[s % teams] for s in range(len(header.seats))), change))
             before = line.totals
@@ -144,7 +145,8 @@ def luck(lines: Sequence[Line]) -> Luck:
         ):
             at += 1
             wave = tuple(one + 60.0 * ((at * 7 + team * 3) % 11 - 5) for team, one in enumerate(_lead(before)))
-            points.append(LeadPoint(number, wave, tuple(0.8 * one for one in wave)))
+            cards = tuple(0.8 * one for one in wave)
+            points.append(LeadPoint(number, wave, cards, cards * (len(header.seats) // teams)))
     return Luck(tuple(rounds), tuple(points))
 
 

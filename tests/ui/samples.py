@@ -47,7 +47,7 @@ from game.ui.screens.rule_page import RulePageScene
 from game.ui.screens.scores.cards_left import CardsLeft
 from game.ui.screens.scores.match_chart import MatchStart, ScoreTeam
 from game.ui.screens.scores.match_end import MatchEndModel, MatchEndScene, RoundPoints
-from game.ui.screens.scores.round_score import CardsWorth, RoundScoreModel, RoundScoreScene, ScoreSheetRow, SmallBook
+from game.ui.screens.scores.round_score import RoundScoreModel, RoundScoreScene, ScoreSheetRow, SmallBook
 from game.ui.screens.set_up.set_up import SetUpScene
 from game.ui.screens.settings import SettingsScene
 from game.ui.screens.title import TitleModel, TitleScene
@@ -309,7 +309,7 @@ def round_score(ask: AskInGame = nothing, *, left: bool = False, players: int = 
         left=cards_left(players, held) if left else (), threes="Red threes left over: Walt −300" if left else "",
     )  # fmt: skip
     scene = RoundScoreScene(model, ask)
-    scene.show_luck(CardsWorth(words.cards_worth(("You and Rosa", "Walt and June"), -317.0, 0)))
+    scene.show_luck(words.cards_in_round([(words.YOUR_CARDS, -317.0)]))
     return scene
 
 
@@ -350,7 +350,7 @@ def crowded_round_score() -> RoundScoreScene:
         words.NEXT_ROUND, words.next_deal(EIGHT[1].name, 120),
     )  # fmt: skip
     scene = RoundScoreScene(model, nothing)
-    scene.show_luck(CardsWorth(words.CARDS_WORTH, (1320, -240, 0, -1080, 10, -10, 240, -240)))
+    scene.show_luck(words.cards_in_round([(words.cards_of(one.name, False), 120.0) for one in EIGHT]))
     return scene
 
 

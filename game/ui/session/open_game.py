@@ -47,7 +47,7 @@ class RoundLucks(Protocol):
     """What the cards of a round were worth, for instance `game.play.round_luck.MatchLuck`."""
 
     def of_round(self, number: int) -> tuple[float, ...] | None:
-        """By team, of a round that is over; None while it is not known."""
+        """By seat, of a round that is over; None while it is not known."""
 
 
 class OpenGame:
@@ -209,7 +209,7 @@ class OpenGame:
 
     @property
     def round_luck(self) -> tuple[float, ...] | None:
-        """By team, what the cards of the round that has just ended were worth; None while, or where, nobody knows."""
+        """By seat, what its cards in the round that has just ended were worth; None while, or where, nobody knows."""
         board = self.board
         return self._lucks.of_round(board.round) if self._lucks is not None and board.phase == Phase.ENDED else None
 

@@ -14,7 +14,7 @@ from game.ui.screens.models import people_of
 from game.ui.screens.scores.cards_left import CardsLeft
 from game.ui.screens.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam
 from game.ui.screens.scores.match_end import MatchEndModel, RoundPoints
-from game.ui.screens.scores.round_score import CardsWorth, RoundScoreModel, ScoreSheetRow, SmallBook
+from game.ui.screens.scores.round_score import RoundScoreModel, ScoreSheetRow, SmallBook
 from game.ui.session.figure_parts import parts_of
 from game.words import scores as words
 from game.words.grammar import members, seat_name, team_name
@@ -86,13 +86,12 @@ def match_start(first: RoundEnded) -> MatchStart:
     return MatchStart(first.round - 1, before)
 
 
-def cards_worth(match: Match, me: int | None, luck: Sequence[float]) -> CardsWorth:
-    """What the cards of the round were worth, by team as in `RoundLuck`."""
-    board = match.board
-    if board.teams > 2:
-        return CardsWorth(words.CARDS_WORTH, tuple(int(round(worth, -1)) for worth in luck))
-    one, other = (team_name(match.names, board.teams, team, me) for team in range(2))
-    return CardsWorth(words.cards_worth((one, other), luck[0], None if me is None else board.team_of(me)))
+def cards_of_round(match: Match, me: int | None, luck: Sequence[float]) -> str:
+    """What the cards of the round were worth, `luck` by seat: of the only person, else of all people or everybody."""
+    infos = match.header.seats
+    people = [seat for seat, info in enumerate(infos) if info.kind == "human"]
+    seats = [me] if me is not None else people or range(len(infos))
+    return words.cards_in_round([(words.cards_of(infos[seat].name, seat == me), luck[seat]) for seat in seats])
 
 
 def _cards_left(match: Match, items: Sequence[ScoreItem], me: int | None) -> tuple[CardsLeft, ...]:

@@ -46,7 +46,7 @@ from game.ui.session.arranged_hands import HandOrders
 from game.ui.session.ceremonies import choose_model, cut_model, last_to_act, round_began, setting_of, two_deal
 from game.ui.session.coach import CoachAdvice, CoachMemory, TableCoach
 from game.ui.session.open_game import MatchLog, OpenGame
-from game.ui.session.scores import cards_worth, ended_rounds, match_end, round_score
+from game.ui.session.scores import cards_of_round, ended_rounds, match_end, round_score
 from game.ui.table.desk import Desk
 from game.ui.table.game import TableHooks
 from game.ui.table.people import people_at
@@ -231,7 +231,7 @@ class Session:
         if isinstance(scene, RoundScoreScene) and not scene.luck:
             luck = self.game.round_luck
             if luck is not None:
-                scene.show_luck(cards_worth(self.game.match, self.game.me, luck))
+                scene.show_luck(cards_of_round(self.game.match, self.game.me, luck))
 
     def _pass_at_table(self) -> None:
         table = self.table

@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from game.play.branching import branch_point, branched
 from game.play.match import Match
-from game.ui.screens.scores.round_score import CardsWorth
-from game.ui.session.scores import cards_worth, match_end, round_score
+from game.ui.session.scores import cards_of_round, match_end, round_score
 from saves.lines import GameLine, RoundLine, ScoreLine
 from saves.record import read_record
 from tests.play.matches import step
@@ -50,14 +50,19 @@ def test_the_end_of_a_match_tells_every_round() -> None:
     assert end.winners
 
 
-def test_what_the_cards_were_worth_is_a_sentence_for_two_teams_and_a_row_for_more() -> None:
-    """Given two teams, the reader's own is told by how much; given three, each has its number under its column."""
-    pairs, three = Match(header_of_example("web-4")), Match(header_of_example("campus-6"))
-    own = cards_worth(pairs, 1, (317.0, -317.0))
-    assert own == CardsWorth("Your cards were worth about 320 points less than theirs.")
-    assert cards_worth(pairs, None, (317.0, -317.0)).told.endswith("were worth about 320 points more.")
-    row = cards_worth(three, None, (12.0, 200.4, -212.4))
-    assert row.each == (10, 200, -210)
+def test_the_cards_of_a_round_are_those_of_the_only_person_else_of_everybody_who_plays() -> None:
+    """Given one person, that seat's figure alone; given several people theirs by name, and without people all."""
+    match = Match(header_of_example("web-4"))
+    luck = (317.0, -163.2, 4.0, 1204.0)
+    assert cards_of_round(match, 1, luck) == "Your cards: −160 (0 is average)"
+    told = cards_of_round(match, None, luck)
+    assert [figure in told for figure in ("+320", "−160", ": 0", "+1,200")] == [True] * 4
+    header = header_of_example("web-4")
+    seats = tuple(
+        replace(info, kind="human" if seat in (1, 3) else "computer") for seat, info in enumerate(header.seats)
+    )
+    pair = cards_of_round(Match(replace(header, seats=seats)), None, luck)
+    assert [figure in pair for figure in ("+320", "−160", ": 0", "+1,200")] == [False, True, False, True]
 
 
 def header_of_example(name: str) -> GameLine:

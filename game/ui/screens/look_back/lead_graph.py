@@ -1,4 +1,4 @@
-"""The graph of a match: the expected lead after every turn beside what the cards alone brought, with the moment on
+"""The graph of a match: the expected lead after every turn beside what the seat's own cards brought, with the moment on
 screen as a line that can be dragged. Where no lead is known yet, bars tell what every turn laid down.
 """
 
@@ -54,11 +54,11 @@ STILL_TO_COME: Final = 0.38
 
 
 class LeadSpot(Struct, frozen=True):
-    """The lead at a moment: as it was expected in the end, and by the cards alone."""
+    """The lead at a moment as it was expected in the end, and what the seat's own cards had brought by then."""
 
     moment: int
     expected: float
-    by_cards: float
+    cards: float
 
 
 class GivenSpot(Struct, frozen=True):
@@ -303,7 +303,7 @@ class LeadGraph(Widget):
             return [(self.along(moment) - frame.left, self._up(value) - frame.top) for moment, value in values]
 
         lead = spots([(spot.moment, spot.expected) for spot in self.model.lead])
-        cards = spots([(spot.moment, spot.by_cards) for spot in self.model.lead])
+        cards = spots([(spot.moment, spot.cards) for spot in self.model.lead])
         experts = spots([(spot.moment, spot.expected) for spot in self.model.experts])
         theirs = TEAM_COLOURS[(self.model.team + 1) % 2] if len(self._film.header.teams) == 2 else ABREAST
         return _lines_body(lead, cards, experts, TEAM_COLOURS[self.model.team], theirs, k)
@@ -382,7 +382,7 @@ def striped(kit: Kit, bar: Rect, team: int) -> list[Rect]:
 def _scale(model: GraphModel) -> tuple[int, int, int]:
     """Lowest and highest number, and the step between two lines."""
     spots = (*model.lead, *model.experts)
-    values = [0.0, *(spot.expected for spot in spots), *(spot.by_cards for spot in model.lead)]
+    values = [0.0, *(spot.expected for spot in spots), *(spot.cards for spot in model.lead)]
     low, high = min(values), max(values)
     for step in STEPS:
         bottom, top = int(low // step * step), int(-(-high // step) * step)

@@ -107,10 +107,11 @@ from game.ui.table.people import people_at
 from game.ui.widgets import BarButton, Button, Dialog, IconButton, Segmented, Widget
 from game.ui.widgets.bar import Bar, bar_height
 from game.words import looking_back as words
-from game.words.grammar import capital, points, seat_name
+from game.words.grammar import capital, seat_name
 from game.words.heard import open_read
 from game.words.hints import reason
 from game.words.phrases import Phrase, heard, way_played, way_to_play
+from game.words.scores import cards_figure, cards_of
 from game.words.screens import BACK, CLOSE
 from saves.lines import Line
 
@@ -391,14 +392,14 @@ class LookBackScene(PartedScene):
         return [point for point in luck.lead if self.film.is_finished or point.line <= scores[-1].line]
 
     def _lead(self) -> tuple[LeadSpot, ...]:
-        film, team, luck = self.film, self._base_team, self.found.luck
-        if self._lead_known[0] is not luck or self._lead_known[1] != team:  # the same for most news of the analysis
+        film, seat, team, luck = self.film, self.base, self._base_team, self.found.luck
+        if self._lead_known[0] is not luck or self._lead_known[1] != seat:  # the same for most news of the analysis
             ends = {score.line: score.moment for score in film.scores}
             lead = tuple(
-                LeadSpot(ends.get(point.line, film.moment_of(point.line)), point.expected[team], point.by_cards[team])
+                LeadSpot(ends.get(point.line, film.moment_of(point.line)), point.expected[team], point.by_seat[seat])
                 for point in self._lead_points()
             )
-            self._lead_known = luck, team, lead
+            self._lead_known = luck, seat, lead
         return self._lead_known[2]
 
     def _lead_told(self) -> str:
@@ -410,9 +411,8 @@ class LookBackScene(PartedScene):
             last = [point for point in found if point.line <= score.line]
             told.append(words.score_after(score.round, score.totals))
             if last:
-                told.append(
-                    words.lead_after(score.round, name, is_me, last[-1].expected[team], last[-1].by_cards[team])
-                )
+                lead, cards = last[-1].expected[team], last[-1].by_seat[self.base]
+                told.append(words.lead_after(score.round, name, is_me, lead, cards))
         return " ".join(told)
 
     def _given_away(self) -> float | None:
@@ -426,7 +426,7 @@ class LookBackScene(PartedScene):
             return None
         over = {score.round for score in self.film.scores}
         rounds = [luck for luck in self.found.luck.rounds if self.film.is_finished or luck.round in over]
-        return sum(luck.teams[self._base_team] for luck in rounds)
+        return sum(luck.seats[self.base] for luck in rounds)
 
     @property
     def _asks_whose(self) -> bool:
@@ -942,15 +942,14 @@ class LookBackScene(PartedScene):
         cells: list[Box] = [_figure("" if in_short else words.SCORE, self._score, least)]
         worth, gave = self._cards_worth(), self._given_away()
         if worth is not None and not self._asks_whose:
-            label = words.CARDS_SHORT if in_short else words.cards_were_worth(name, is_me)
-            cells.append(_figure(label, points(round(worth)), least))
+            cells.append(_figure(cards_of(name, is_me), cards_figure(worth), least))
         if gave is not None:
             is_done = self.found.stage is AnalysisStage.DONE
             label = words.GAVE_SHORT if in_short else words.gave_away(name, is_me)
             cells.append(_figure(label, words.given(gave, is_done), least))
             if is_done and self._has_word:
                 word = words.rating(gave * ROUNDS_OF_WORDS / len(self.film.scores))
-                cells.append(_rating("" if in_short else words.THAT_IS, word, least))
+                cells.append(_rating("" if in_short else words.YOUR_PLAY, word, least))
             elif not is_done:
                 done, whole = self.found.done, self.found.whole
                 cells.append(Words(words.looking_at(done, whole), 23, DIM, lines=1, least=least))
@@ -1192,7 +1191,7 @@ class LookBackScene(PartedScene):
         if self._graph.model.lead:
             legend = [
                 _legend(_line_sign, words.EXPECTED),
-                _legend(_dotted_sign, words.BY_CARDS),
+                _legend(_dotted_sign, cards_of(name, is_me)),
             ]
         else:
             title = Words(words.NO_LEAD, 25, CREAM, "heading", lines=1)

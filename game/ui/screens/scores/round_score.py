@@ -115,13 +115,6 @@ class Leaf(Enum):
     EACH_FIGURE = words.EACH_FIGURE, words.FIGURES_SHORT
 
 
-class CardsWorth(msgspec.Struct, frozen=True):
-    """What the cards of the round were worth: a sentence, or among more than two teams a heading with each one's."""
-
-    told: str
-    each: tuple[int, ...] = ()
-
-
 class RoundScoreModel(msgspec.Struct, frozen=True):
     """A round that has ended. `history` holds the totals after each round so far, this one last; `rounds` is 0
     without a fixed end, `target` without a score to play to.
@@ -182,7 +175,7 @@ class RoundScoreScene(FormScene):
         self._figure_rows: list[Rect] = []
         self._columns: list[Rect] = []
         self._is_stale = True
-        self.luck: CardsWorth | None = None
+        self.luck = ""
         """What the cards of the round were worth, once that is known."""
         self.others = self.ways_beside()
         self.bar_buttons = self.ways_in_bar()
@@ -259,7 +252,7 @@ class RoundScoreScene(FormScene):
         self._turn(0)
         return True
 
-    def show_luck(self, luck: CardsWorth) -> None:
+    def show_luck(self, luck: str) -> None:
         """What the cards were worth is known now; there was room for it all the time."""
         self.luck = luck
         self._is_stale = True
@@ -481,15 +474,9 @@ class RoundScoreScene(FormScene):
 
     def _cards_worth(self) -> Box:
         """A quiet line that is no part of the sums."""
-        if self.luck is None:
+        if not self.luck:
             return Box()
-        forms = [Words(told, 20, PAPER_DIM, lines=1, least=READABLE) for told in (self.luck.told, words.CARDS_LUCK)]
-        if not self.luck.each:
-            return Row(Space(8), Grow(forms[0]))
-        each = [signed(worth) for worth in self.luck.each]
-        return self._row(
-            OneOf(*forms), [Words(worth, 20, PAPER_DIM, "number", "right", 1, alike=each) for worth in each]
-        )
+        return Row(Space(8), Grow(Words(self.luck, 20, PAPER_DIM, lines=1, least=READABLE)))
 
 
 def _figures(model: RoundScoreModel) -> dict[FigureAt, FigureShown]:

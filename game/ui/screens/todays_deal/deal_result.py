@@ -17,8 +17,9 @@ from game.ui.widgets.bar import Bar
 from game.words import looking_back
 from game.words import screens as screen_words
 from game.words import todays_deal as words
-from game.words.grammar import points, signed
+from game.words.grammar import points
 from game.words.my_games import level_name
+from game.words.scores import YOUR_CARDS, cards_figure
 
 POLLED: Final = 0.25
 """Seconds from one look at what has become known to the next."""
@@ -167,7 +168,7 @@ class DealResultScene(FormScene):
         """Two figures that are no sum."""
         figures = self.outcome.figures
         if figures.worth is not None:
-            worth, worth_told = signed(_tens(figures.worth)), words.cards_told(figures.worth)
+            worth, worth_told = cards_figure(figures.worth), words.cards_told(figures.worth)
         else:
             worth = words.NOT_KNOWN_YET
             worth_told = words.CARDS_COMING if figures.is_worth_coming else words.NO_CARDS
@@ -181,7 +182,7 @@ class DealResultScene(FormScene):
                 Words(words.THE_CARDS_AND_YOU, 30, face="heading", lines=1),
                 Space(8),
                 Row(
-                    Share(_figure(words.YOUR_CARDS, worth, worth_told)),
+                    Share(_figure(YOUR_CARDS, worth, worth_told)),
                     Share(_figure(words.GIVEN_AWAY, given, given_told)),
                     gap=28,
                     across="stretch",

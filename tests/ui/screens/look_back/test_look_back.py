@@ -358,7 +358,7 @@ def test_luck_is_told_of_rounds_that_are_over_alone() -> None:
     scene = looked_back(lines, analysis(seated()))
     last = scene.film.scores[-1]
     assert max(spot.moment for spot in scene._graph.model.lead) <= last.moment
-    assert scene._cards_worth() == analysis(seated()).luck.rounds[0].teams[0]  # type: ignore[union-attr]
+    assert scene._cards_worth() == analysis(seated()).luck.rounds[0].seats[0]  # type: ignore[union-attr]
 
 
 def test_at_the_end_of_a_round_both_points_are_drawn() -> None:
@@ -448,10 +448,10 @@ def test_a_word_for_the_play_needs_more_than_this_match() -> None:
     """Given one match with these rules alone, the number stands alone; it is that of four rounds that has a word."""
     found = replace(analysis(seated()), decisions=analysis(seated()).decisions[:1])
     scene = looked_back(seated(), found)
-    assert "fine play" in words_of(scene)
+    assert "excellent" in words_of(scene)
     scene.show_analysis(replace(found, matches=1))
     told = words_of(scene)
-    assert "fine play" not in told
+    assert "excellent" not in told
     assert "You gave away 60 points" in told
     press(scene, "seat/2")
     scene.show_analysis(replace(analysis(seated(), 2), matches=2))

@@ -79,7 +79,7 @@ def test_cards_and_what_was_given_away_are_two_figures() -> None:
     """Given both figures, each has its sentence, and no word says how much of the result was play."""
     told = " ".join(Picture(result(), SIZE).words)
     assert "+310" in told
-    assert "They were better than theirs." in told
+    assert "Better than average. Later draws differ" in told
     assert "Two turns had something better." in told
     assert "Your play" not in told
 

@@ -1,0 +1,87 @@
+"""The luck of somebody's own cards: one figure under one name, wherever it is told."""
+
+import json
+from collections.abc import Callable
+from datetime import datetime
+
+import pytest
+
+from game.analysis import judging
+from game.analysis.decisions import Decision
+from game.analysis.facts import DecisionKind, JudgedDecision, MatchAnalysis
+from game.analysis.guard import lines_for_luck
+from game.analysis.luck import luck_of
+from game.deals.shared_deal import todays_deal
+from game.ui.screens.look_back.look_back import LookBackScene
+from game.ui.screens.requests import Go
+from game.ui.session.scores import cards_of_round
+from game.words.scores import YOUR_CARDS, cards_figure
+from saves.folders import games_folder
+from saves.record import read_record
+from tests.cli.running import run
+from tests.ui.drive import Picture
+from tests.ui.house import House, RestingAnalyser
+from tests.ui.program.test_deals import FRIDAY, play_deal, result_scene
+
+SIZE = (1366, 768)
+
+
+class LuckAlone(RestingAnalyser):
+    """Knows the luck of the match, and of no decision anything."""
+
+    def start(self) -> None:
+        """All at once."""
+        self.analysis = MatchAnalysis(luck=luck_of(lines_for_luck(self.lines)))
+
+
+def unjudged(decision: Decision, effort: object) -> JudgedDecision:
+    """Nothing about a decision: what is told of the cards does not depend on it."""
+    return JudgedDecision(
+        decision.line, decision.round, decision.turn, decision.seat, DecisionKind.DISCARD, decision.moves
+    )
+
+
+def figures_in(picture: Picture) -> set[str]:
+    """What is to be read right of, or after, the name of the figure."""
+    told = picture.words
+    after = {told[at + 1] for at, word in enumerate(told[:-1]) if word == YOUR_CARDS}
+    return after | {word.partition(": ")[2] for word in told if word.startswith(f"{YOUR_CARDS}: ")}
+
+
+def test_every_place_shows_the_same_figure_for_the_seat(
+    open_house: Callable[..., House], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given one round of a deal in which the others drew far better cards, the sheet of the round, the deal's result,
+    Look back with its graph and `review` tell the own cards alone, and call them alike.
+    """
+    house = open_house(now=lambda: datetime(FRIDAY.year, FRIDAY.month, FRIDAY.day, 9), make_analyser=LuckAlone)
+    path = play_deal(games_folder(house.data), todays_deal(FRIDAY.date()))
+    lines = read_record(path).lines
+    (luck,) = luck_of(lines).rounds
+    own = cards_figure(luck.seats[0])
+    assert own != cards_figure(luck.teams[0])  # else nothing is shown by this deal
+
+    house.program.open(path)
+    house.until(lambda: house.report.scene == "deal_result")
+    house.until(lambda: result_scene(house).outcome.figures.worth is not None, passes=100)
+    assert own in figures_in(Picture(result_scene(house), SIZE))
+    assert "Later draws differ" in " ".join(Picture(result_scene(house), SIZE).words)
+
+    assert cards_of_round(house.game.match, 0, luck.seats) == f"{YOUR_CARDS}: {own} (0 is average)"
+    house.program.ask(Go.LOOK_BACK)
+    house.settle()
+    scene = house.program.screens.scenes[-1]
+    assert isinstance(scene, LookBackScene)
+    house.until(lambda: scene.found.luck is not None, passes=100)
+    assert own in figures_in(Picture(scene, SIZE))
+    assert f"{YOUR_CARDS}: {own}." in scene._graph.value
+    assert cards_figure(scene._graph.model.lead[-1].cards) == own
+    house.press("button/score")
+    house.until(lambda: house.report.scene == "past_score")
+    assert f"{YOUR_CARDS}: {own} (0 is average)" in Picture(house.program.screens.scenes[-1], SIZE).words
+
+    monkeypatch.setattr(judging, "judge", unjudged)
+    review = ("review", path, "--quick", "--seat", "0")
+    answer = json.loads(run(capsys, *review, "--json").out)
+    assert cards_figure(answer["seats"][0]["luck"]) == cards_figure(answer["lead"][-1][2]) == own
+    assert f"cards: {own}." in run(capsys, *review).out.splitlines()[-1]
