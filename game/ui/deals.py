@@ -96,6 +96,7 @@ class TodaysDeals:
         self._background = background
         self._shown: list[tuple[FormScene, Callable[[], None]]] = []  # each with what tells it more
         self._index = DealIndex(())
+        self._named = ""  # the code that somebody gave last of a deal played before
 
     # ---- screens
 
@@ -207,10 +208,12 @@ class TodaysDeals:
             return None
         self._games.entries_within(self.environment.patience)
         title = words.FRIENDS_DEAL if played.deal.day is None else words.deal_of(played.deal.day, self.today)
+        was_named, self._named = self._named == played.deal.code, ""
         end = EndOfDeal(
             game,
             played,
             today=self.today,
+            note=words.PLAYED_ALREADY if was_named else "",
             first_lead=self.first_time(played.deal.code, _record_of(game)),
             ask=self.ask,
             analysis=analysis,
@@ -244,7 +247,7 @@ class TodaysDeals:
         """The deal of a code that was named when the program started; as `play`, but the games are read first."""
         self._games.entries_within(self.environment.patience)
         if self.of_code(deal.code).standing.state is DealState.PLAYED:
-            self.screens.say(words.PLAYED_ALREADY)
+            self._named = deal.code
         self.play(deal)
 
     def begin(self, deal: SharedDeal, name: str, seats: tuple[SeatInfo, ...] = ()) -> None:

@@ -30,6 +30,7 @@ from saves.library import GameEntry, Progress
 from saves.own_rules import delete_own_rules, save_own_rules
 from saves.record import read_record
 from saves.saved_game import SavedGame
+from tests.ui.drive import Picture
 from tests.ui.house import House, RestingPar
 from tests.ui.session.test_announcer import Listened
 
@@ -179,6 +180,21 @@ def test_the_first_time_counts(house: House) -> None:
     assert scene is not None
     shown = result_scene(house)
     assert shown.outcome.first_lead == found.standing.lead
+
+
+def test_the_code_of_a_deal_played_before_leads_to_its_result_under_no_notice(house: House) -> None:
+    """Given the code of a deal that was played, its result says so itself: no strip lies over titles until OK."""
+    deal = todays_deal(FRIDAY.date())
+    path = play_deal(games_folder(house.data), deal)
+    house.program.show_title()
+    house.settle()
+    house.program.deals.play_named(deal)
+    assert house.settle().scene == "deal_result"
+    assert words.PLAYED_ALREADY in Picture(result_scene(house), (1366, 768)).words
+    assert house.program.screens.notice() is None
+    house.program.open(path)
+    house.settle()
+    assert result_scene(house).outcome.note == ""
 
 
 def result_scene(house: House) -> DealResultScene:

@@ -140,9 +140,10 @@ class DealResultScene(FormScene):
         """Where large letters leave little height, the scale stands alone under the headline."""
         outcome = self.outcome
         head = Words(self._headline, 50, WINE, "heading", lines=1)
-        again: list[Box] = []
-        if outcome.first_lead is not None:
-            again.append(Words(words.this_time(outcome.lead, outcome.first_lead), 23, INK_SOFT, "strong"))
+        told_again = (
+            words.this_time(outcome.lead, outcome.first_lead) if outcome.first_lead is not None else outcome.note
+        )
+        again = [Words(told_again, 23, INK_SOFT, "strong")] if told_again else []
         waiting = [level_name(one.level) for one in outcome.levels if one.average is None]
         known = [one for one in outcome.levels if one.average is not None]
         told = words.COMPARING if outcome.is_comparing else words.NO_COMPARISON
@@ -158,7 +159,7 @@ class DealResultScene(FormScene):
         scale = ParScale(outcome.lead, outcome.person, self._flags, said)
         forms = (
             Column(head, *again, Space(4), compared, Space(6), Grow(scale)),
-            Column(head, compared, Grow(scale)),
+            Column(head, *again, compared, Grow(scale)),
             Column(head, Grow(scale)),
             Column(head, Grow(ParScale(outcome.lead, outcome.person, self._flags, said, is_low=True))),
         )

@@ -128,6 +128,8 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
     lead: int
     first_lead: int | None = None
     """That of the first time, where this is another one."""
+    note: str = ""
+    """Why somebody sees a result who asked to play."""
     levels: tuple[LevelAverage, ...] = ()
     is_comparing: bool = True
     """Whether an average that is missing is still to come."""
