@@ -7,7 +7,7 @@ from game.words.grammar import capital, counted, points, signed
 from game.words.screens import MONTHS, PERSON_NAMES
 
 # ---- asking for the file
-TITLE: Final = "Beside a friend"
+TITLE: Final = "Compare with a friend"
 WHY: Final = (
     "Ask your friend for the file of this deal: in Games, Save a copy makes one. However it comes to you, type here "
     "where it lies. This program neither sends nor fetches anything."

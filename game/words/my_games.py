@@ -194,7 +194,7 @@ def trend_sentence(name: str, told: str, count: int, found: Change | None, ratin
 # ---- themes
 WHERE_THEY_WENT: Final = "What cost you points"
 NO_THEMES: Final = "Analyse matches to see what cost you points."
-NO_THEMES_REAL_CARDS: Final = "Only a match at the screen can show what cost you points."
+NO_THEMES_REAL_CARDS: Final = "Only matches played at the screen show what cost you points."
 THEMES: Final[Mapping[DecisionTheme, str]] = {
     DecisionTheme.OPENING: "The opening",
     DecisionTheme.WILDS: "Jokers and twos",

@@ -18,7 +18,7 @@ PROBLEMS: Final = "Problems"
 OWN_GAMES: Final = "From your own games"
 BACK_TO_LEARN: Final = "Learn"
 WHAT_NOW: Final = "What now?"
-WHAT_WOULD_YOU_DO: Final = "What would you do?"
+WHAT_WOULD_YOU_DO: Final = "What’s your move?"
 STARS: Final = ("easy", "middling", "hard")
 THE_BEST_WAY: Final = "The best way"
 MAY_GO_ON: Final = "How it may go on"
@@ -84,7 +84,7 @@ def _held(view: PlayerView, names: Sequence[str]) -> str:
         needed = f", and your team needs {points(least)} to open" if least else ""
         return f"You hold {counted(own, 'card')}{needed}"
     if (stack := board.plays_from(view.seat)) is not StackName.HAND:
-        return f"You play from your {stack.value} and hold {counted(own, 'card')}"
+        return f"You’re in your {stack.value} with {counted(own, 'card')} left"
     partners = [seat for seat in range(board.players) if seat != view.seat and board.team_of(seat) == view.team]
     if len(partners) != 1:
         return f"You hold {counted(own, 'card')}"
@@ -119,7 +119,7 @@ NEXT_PROBLEM: Final = "Next problem"
 PLAY_ON: Final = "Play on from here"
 PLAY_ON_SHORT: Final = "Play on"
 SHOW_ME_TIP: Final = "Plays the best way at the table, then two more turns each (A)"
-COMES_BACK: Final = "It comes back another day."
+COMES_BACK: Final = "You’ll see this one again."
 NONE_LEFT: Final = "That was the last one here."
 
 
@@ -149,7 +149,7 @@ def about_the_try(solved: Solved | None, how: FoundHow, gained: float, best: flo
     >>> about_the_try(Solved.LESS, once, 0, 495, True)
     'That is what was played that day. One way gains 500 points.'
     >>> about_the_try(None, FoundHow(0), 0, 495, False)
-    'It comes back another day.'
+    'You’ll see this one again.'
     """
     match solved:
         case Solved.BEST:
@@ -194,8 +194,7 @@ def how_found(best: BetterWay, tried: BetterWay) -> str:
     if best.worlds == tried.worlds:
         return thinking_again.how_found(best.worlds)
     return (
-        f"The cards that you could not see were dealt {points(best.worlds)} times in thought for the best way, "
-        f"{points(tried.worlds)} times for yours."
+        f"We re-dealt the hidden cards {points(best.worlds)} times for the best way, {points(tried.worlds)} for yours."
     )
 
 

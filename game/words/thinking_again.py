@@ -16,7 +16,7 @@ NOTHING_COUNTS: Final = "Try as often as you like: nothing counts here."
 NUDGE: Final = "A nudge"
 SHOW_ME: Final = "Show me"
 BEGIN_AGAIN: Final = "Begin again"
-BEGIN_AGAIN_TIP: Final = "Takes back all that you tried, your discard too."
+BEGIN_AGAIN_TIP: Final = "Undoes everything you tried."
 NOTHING_TRIED: Final = "nothing tried yet"
 TO_THE_ANSWER: Final = "The answer"
 SHORT: Final = {SHOW_ME: "Show", TO_THE_ANSWER: "Answer"}
@@ -83,7 +83,7 @@ YOU_THEN: Final = "you, then"
 WAS_PLAYED: Final = "what was played"
 TRY_AGAIN: Final = "Try again"
 NEXT_ONE: Final = "Next one"
-ALL_SEEN: Final = "That was all. You saw every one of them again."
+ALL_SEEN: Final = "That’s the last one."
 
 
 def verdict(verdict_: TryVerdict) -> str:
@@ -147,12 +147,9 @@ def how_found(worlds: int) -> str:
     """What stands below all: in how many deals the ways were compared.
 
     >>> how_found(200)
-    'The cards that you could not see were dealt 200 times in thought, and every way was played on from there.'
+    'We re-dealt the hidden cards 200 times and played each option out.'
     """
-    times = points(worlds)
-    return (
-        f"The cards that you could not see were dealt {times} times in thought, and every way was played on from there."
-    )
+    return f"We re-dealt the hidden cards {points(worlds)} times and played each option out."
 
 
 def which_next(round_number: int, turn: int, place: int, whole: int) -> str:
