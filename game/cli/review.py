@@ -1,9 +1,9 @@
 """`review`: what the seats of a match gave away, decision by decision, and what their cards were worth."""
 
-from argparse import ArgumentParser, Namespace
+from argparse import Action, ArgumentError, ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
 from math import sqrt
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -28,13 +28,13 @@ _ROUNDS: Final = 4
 
 def add_arguments(parser: ArgumentParser) -> None:
     """A record, whose decisions, and how closely they are looked at."""
-    parser.add_argument("file", type=typed_file, metavar="FILE", help="a record (.handfoot.jsonl)")
+    file = parser.add_argument("file", type=typed_file, metavar="FILE", help="a record (.handfoot.jsonl)")
     parser.add_argument(
         "--seat",
-        type=whole_number(0, MOST_PLAYERS - 1),
         metavar="S",
         nargs="+",
-        action="extend",
+        action=_SeatsThenFile,
+        const=file,
         help="whose decisions (default: people's, else everybody's)",
     )
     how = parser.add_mutually_exclusive_group()
@@ -44,6 +44,24 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="a hundred deals a decision, two hundred where it gave points away (the default)",
     )
     how.add_argument("--deep", action="store_true", help="five times as many, which takes a minute or two")
+
+
+class _SeatsThenFile(Action):
+    """Takes seats; behind them, where the usage shows it, the file, whose action is `const`."""
+
+    def __call__(
+        self, parser: ArgumentParser, namespace: Namespace, values: Any, option_string: str | None = None
+    ) -> None:
+        """Raises ArgumentError for what is no seat."""
+        texts, file = list(values), self.const
+        try:
+            if len(texts) > 1 and namespace.file is None and not texts[-1].isdecimal():
+                namespace.file = typed_file(texts.pop())
+                file.required = False
+            seats = list(map(whole_number(0, MOST_PLAYERS - 1), texts))
+        except ArgumentTypeError as wrong:
+            raise ArgumentError(self, str(wrong)) from None
+        setattr(namespace, self.dest, [*(getattr(namespace, self.dest) or ()), *seats])
 
 
 class ReviewedSeat(msgspec.Struct, frozen=True):

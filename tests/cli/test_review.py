@@ -119,6 +119,23 @@ def test_a_record_without_a_good_header_is_refused_with_its_line(
     assert "line 1" in said.sentence
 
 
+@pytest.mark.parametrize(
+    "before",
+    [("--seat", "0"), ("--seat", "0", "2", "--quick"), ("--quick", "--seat", "0"), ("--seat", "0", "--seat", "2")],
+)
+def test_the_file_may_come_last_as_the_usage_shows(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, before: tuple[str, ...]
+) -> None:
+    """Given the seats before the file, the same is told as with the file first; a seat that is none is named still."""
+    path = beginning(tmp_path, 2, END)
+    said = run(capsys, "review", *before, path, "--json")
+    assert said.code == 0
+    assert said.out == run(capsys, "review", path, *before, "--json").out
+    assert [seat["seat"] for seat in json.loads(said.out)["seats"]] == [int(one) for one in before if one.isdecimal()]
+    assert "'x' is not a whole number" in run(capsys, "review", "--seat", "x", path).sentence
+    assert "required: FILE" in run(capsys, "review", "--seat", "0").sentence
+
+
 def test_nothing_is_written_and_nothing_kept_is_believed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """Given a record among the player's own games, with something kept of it by the window: the answer is the same, no
     file changes and none comes.
