@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
+from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.rules.presets import preset
@@ -61,10 +62,20 @@ class RulePageScene(FormScene):
         return self.page.lines
 
     def _tell_why(self) -> None:
-        """With each chapter the places in which its source is unclear, or without them again."""
+        """With each chapter the places in which its source is unclear, the next one in sight; or without them again."""
+        page = self.page
+        above = sum(not line.remark for line in page.lines[: page.scroll // page.row_height])
         self._with_readings = not self._with_readings
         self._why.label = words.HIDE_WHY if self._with_readings else words.WHY
         self.refresh()
+        text = [number for number, line in enumerate(page.lines) if not line.remark]
+        page.scroll_to_row(text[min(above, len(text) - 1)])
+        remarks = [number for number, line in enumerate(page.lines) if line.remark]
+        if remarks:
+            first = next((number for number in remarks if number > text[above]), remarks[0])
+            last = next(number for number in range(first, len(page.lines)) if number + 1 not in remarks)
+            page.move_to(last)
+            page.move_to(first)
 
     def _ask_what(self) -> None:
         self.form.open(self.print_dialog(), self.kit)
@@ -100,7 +111,7 @@ class RulePageScene(FormScene):
                 yield PageLine("", Pad(picture, EDGE + BAR + INDENT))
             for reading in section.readings if self._with_readings else ():
                 aside = " ".join(reading_lines(reading.number))
-                yield from _lines(kit, wide, aside, PAPER_LINE, TEAM_INKS[1])
+                yield from (replace(line, remark=True) for line in _lines(kit, wide, aside, PAPER_LINE, TEAM_INKS[1]))
         changes = changed_lines(self._rules)
         if changes:
             yield text_line("")

@@ -15,11 +15,14 @@ SIZE = 25
 
 
 class PageLine(Struct, frozen=True):
-    """One line: what it says to other programs, and the box that shows it; whether it is `marked` for the reader."""
+    """One line: what it says to other programs, and the box that shows it; whether it is `marked` for the reader, or a
+    remark beside the text that can be hidden.
+    """
 
     words: str
     box: Box
     marked: bool = False
+    remark: bool = False
 
 
 class Page(ScrollList):

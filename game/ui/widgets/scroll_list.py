@@ -95,6 +95,10 @@ class ScrollList(Widget):
             top = self.current * self.row_height
             self._scroll_to(min(top, max(self.scroll, top + self.row_height - self.gap - self.rect.h)))
 
+    def scroll_to_row(self, index: int) -> None:
+        """Make that row the first in sight, if there are enough behind it."""
+        self._scroll_to(index * self.row_height)
+
     def row(self, index: int) -> Rect:
         """Where a row lies, perhaps out of sight."""
         bar = self.bar if self._most else 0

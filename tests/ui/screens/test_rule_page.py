@@ -89,6 +89,27 @@ def test_why_a_place_is_read_so() -> None:
     assert [line.words for line in scene.lines] == plain
 
 
+@pytest.mark.parametrize("pages", [0, 1, 9])
+def test_the_next_remark_is_in_sight_once_it_is_asked_for(pages: int) -> None:
+    """Given the page at its top, further down or at its end, Why brings a remark on screen, one further down if there
+    is one; hidden again, the same text stays in sight.
+    """
+    scene = RulePageScene(preset("partners"), nothing)
+    Picture(scene, SIZE)
+    send(scene.handle, *[key(pygame.K_PAGEDOWN)] * pages)
+
+    def in_sight() -> list[str]:
+        page = scene.page
+        return [line.words for n, line in enumerate(page.lines) if page.rect.contains(page.row(n))]
+
+    press(scene, "button/why")
+    remarks = {line.words for line in scene.lines if line.remark}
+    assert remarks & set(in_sight())
+    told = {words for words in in_sight() if words} - remarks
+    press(scene, "button/why")
+    assert told & set(in_sight())
+
+
 def test_the_ways_on() -> None:
     """Beside another set, and back."""
     gone: list[object] = []
