@@ -98,6 +98,8 @@ class MoveLine(Struct, frozen=True, kw_only=True):
 
     seat: int
     move: Move
+    hinted: bool = False
+    """Whether it follows a hint that was shown; a key beyond the format, left out where it does not."""
     t: float | None = None
 
 
@@ -235,6 +237,7 @@ class _Shuffle(Struct, tag="shuffle", tag_field="type"):
 class _Actor(Struct, tag="move", tag_field="type"):
     seat: Count
     move: str
+    hinted: Any = None
     t: Seconds | None = None
 
 
@@ -296,7 +299,7 @@ def _line_of(wire: Any, data: bytes, number: int) -> Line:
             deck = parse_cards(wire.deck)
             return RoundLine(n=wire.n, dealer=wire.dealer, first=wire.first, deck=deck, draws=wire.draws, t=wire.t)
         case _Actor():
-            return MoveLine(seat=wire.seat, move=decode_move(data), t=wire.t)
+            return MoveLine(seat=wire.seat, move=decode_move(data), hinted=wire.hinted is True, t=wire.t)
         case _Shuffle():
             return ShuffleLine(stock=parse_cards(wire.stock), t=wire.t)
         case GameLine():
@@ -378,6 +381,8 @@ def encode_line(line: Line) -> str:
                 fields["draws"] = line.draws
         case MoveLine():
             fields = {"type": "move", "seat": line.seat, **move_fields(line.move)}
+            if line.hinted:
+                fields["hinted"] = True
         case ShuffleLine():
             fields = {"type": "shuffle", "stock": cards_text(line.stock)}
         case PositionLine():

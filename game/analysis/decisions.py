@@ -23,6 +23,8 @@ class Decision(Struct, frozen=True):
     moves: tuple[Move, ...]
     view: PlayerView
     """As the seat saw the table before its first move."""
+    hinted: bool = False
+    """Whether one of the moves follows a hint that was shown."""
 
     @property
     def round(self) -> int:
@@ -52,7 +54,7 @@ def decisions_of(lines: Sequence[Line], seats: Collection[int]) -> list[Decision
         if isinstance(line, MoveLine) and line.seat in seats and board.phase in _DECIDING:
             if begun is None:
                 begun = Decision(number, line.seat, (), view_of(replay.table, line.seat))
-            begun = Decision(begun.line, begun.seat, (*begun.moves, line.move), begun.view)
+            begun = Decision(begun.line, begun.seat, (*begun.moves, line.move), begun.view, begun.hinted or line.hinted)
         replay.feed(line, number)
         if begun is not None:
             came, lay = (board.next_stack(begun.seat) for board in (replay.table.board, begun.view.board))

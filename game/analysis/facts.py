@@ -1,5 +1,6 @@
 """What looking back at a match finds. Points are those of the score, positive where good for the team of the seat."""
 
+from collections.abc import Iterable, Sequence
 from enum import Enum, StrEnum, auto
 from typing import Final
 
@@ -13,6 +14,9 @@ LEAST_POINTS: Final = 60.0
 
 LEAST_ERRORS: Final = 2.0
 """And how many standard errors of it: what may be chance is a tie, too."""
+
+MOST_HINTED: Final = 0.1
+"""The share of a seat's decisions in a match that may have followed hints where the match says how strong it is."""
 
 
 class DecisionKind(StrEnum):
@@ -97,6 +101,19 @@ class JudgedDecision(Struct, frozen=True):
     """What it was about, where points were given away."""
     compared: int = 0
     """Other ways that were looked at; 0 where there was nothing to decide."""
+    hinted: bool = False
+    """Whether it followed a hint: then nothing is said of it, as it shows nothing of how the seat plays."""
+
+
+def hinted_in(decisions: Iterable[JudgedDecision]) -> int:
+    """How many of these are left out because they followed a hint."""
+    return sum(one.hinted for one in decisions)
+
+
+def show_how_one_plays(decisions: Sequence[JudgedDecision]) -> bool:
+    """Whether so few of a seat's decisions followed a hint that the others tell how it plays."""
+    hinted = hinted_in(decisions)
+    return hinted <= MOST_HINTED * (hinted + sum(one.compared > 0 for one in decisions))
 
 
 class RoundLuck(Struct, frozen=True):

@@ -119,10 +119,10 @@ class _Bench:
 
 
 def judge(decision: Decision, effort: Effort = QUICK) -> JudgedDecision:
-    """What the decision gave away, by the view of the seat alone."""
+    """What the decision gave away, by the view of the seat alone; nothing is said of one that followed a hint."""
     view = decision.view
     played = played_idea(decision.moves)
-    others = [] if played is None else other_ideas(view, played)
+    others = [] if played is None or decision.hinted else other_ideas(view, played)
     if played is None or not others:
         return _judged(decision, DecisionKind.DISCARD if played is None else kind_of(view, played), 0)
     rng = rng_for(view)
@@ -184,6 +184,7 @@ def _judged(decision: Decision, kind: DecisionKind, compared: int) -> JudgedDeci
         kind=kind,
         moves=decision.moves,
         compared=compared,
+        hinted=decision.hinted,
     )
 
 

@@ -98,6 +98,8 @@ def _was_made(decision: JudgedDecision, lines: Sequence[Line]) -> bool:
     first, *later = lines[decision.line - 1 :]
     if not isinstance(first, MoveLine) or (first.seat, first.move) != (decision.seat, decision.moves[0]):
         return False
+    if decision.hinted and not any(isinstance(line, MoveLine) and line.hinted for line in (first, *later)):
+        return False
     made = iter([line.move for line in later if isinstance(line, MoveLine) and line.seat == decision.seat])
     return all(move in made for move in decision.moves[1:])
 

@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from game.analysis.facts import DecisionTheme, MatchAnalysis
+from game.analysis.facts import DecisionTheme, MatchAnalysis, show_how_one_plays
 from game.analysis.kept import ANALYSIS_VERSION, known_analysis
 from game.analysis.life import PlayedMatch
 from game.decoded_types import prepare
@@ -56,6 +56,8 @@ class KeptMatch(Struct, frozen=True, array_like=True):
     summary: MatchSummary | None
     analysis: FileState = NO_FILE
     given_away: GivenAway = {}
+    hinted: tuple[int, ...] = ()
+    """Seats that were looked at, but followed too many hints to show how they play."""
 
 
 class _Head(Struct, frozen=True):
@@ -124,7 +126,7 @@ class MatchHistory:
     def _tell(self, found: dict[Path, PlayedMatch], name: str, match: KeptMatch) -> None:
         if match.summary is not None:
             path = self._records / name
-            found[path] = PlayedMatch(str(path), match.summary, match.given_away)
+            found[path] = PlayedMatch(str(path), match.summary, match.given_away, match.hinted)
 
     def _read(self, name: str, record: FileState, analysis: FileState, old: KeptMatch | None) -> KeptMatch:
         path = self._records / name
@@ -142,19 +144,26 @@ class MatchHistory:
             if isinstance(found, NotKept):
                 return KeptMatch(record, summary, analysis)
             is_heard = self._heard(path, lines, found)
-            return KeptMatch(record, summary, analysis if is_heard else NO_FILE, given_away_in(found))
+            given, hinted = given_away_in(found), hinted_seats(found)
+            return KeptMatch(record, summary, analysis if is_heard else NO_FILE, given, hinted)
         except Exception:  # one record must not hide the others, whatever it does to the program
             return KeptMatch(record, None)
 
 
 def given_away_in(found: MatchAnalysis) -> GivenAway:
-    """What an analysis says of each seat."""
-    given: GivenAway = {seat: {} for seat in found.complete}
+    """What an analysis says of each seat that shows how it plays."""
+    given: GivenAway = {seat: {} for seat in found.complete if seat not in hinted_seats(found)}
     for decision in found.decisions:
         if decision.seat in given and decision.theme is not None:
             themes = given[decision.seat]
             themes[decision.theme] = themes.get(decision.theme, 0.0) + decision.points
     return given
+
+
+def hinted_seats(found: MatchAnalysis) -> tuple[int, ...]:
+    """Seats of which an analysis tells too little, because most of what they did there followed hints."""
+    decisions = {seat: [one for one in found.decisions if one.seat == seat] for seat in found.complete}
+    return tuple(seat for seat in found.complete if not show_how_one_plays(decisions[seat]))
 
 
 def read_kept(path: Path) -> KeptMatches:

@@ -36,11 +36,14 @@ RATED_FROM: Final = 2
 
 
 class PlayedMatch(Struct, frozen=True):
-    """A finished match; `given_away` has the points of each seat that was looked at, by what they went for."""
+    """A finished match; `given_away` has the points of each seat that was looked at, by what they went for, but for
+    those that followed too many hints, which are `hinted`.
+    """
 
     record: str
     summary: MatchSummary
     given_away: Mapping[int, Mapping[DecisionTheme, float]] = {}
+    hinted: tuple[int, ...] = ()
 
 
 class KindOfMatch(Struct, frozen=True):
@@ -106,7 +109,9 @@ class KindOfGames(Struct, frozen=True, kw_only=True):
     matches: int
     won: int
     trend: tuple[TrendPoint, ...]
-    """The first match first."""
+    """The first match first, without those in which too many hints were followed."""
+    hinted: int = 0
+    """How many these are."""
     change: Change | None
     themes: tuple[tuple[DecisionTheme, float], ...]
     """Shares of what was given away in the last matches, the largest first; they add up to 1, or there are none."""
@@ -243,7 +248,8 @@ def _person(played: Sequence[tuple[PlayedMatch, int]]) -> PersonsLife:
 
 
 def _kind(kind: KindOfMatch, played: Sequence[tuple[PlayedMatch, int]]) -> KindOfGames:
-    trend = trend_of([(match.record, created(match.summary), _points(match, seat)) for match, seat in played])
+    own = [(match, seat) for match, seat in played if seat not in match.hinted]
+    trend = trend_of([(match.record, created(match.summary), _points(match, seat)) for match, seat in own])
     figures = figures_for(kind.rules, kind.players, kind.teams)
     known = [point.points for point in trend if point.points is not None]
     return KindOfGames(
@@ -252,6 +258,7 @@ def _kind(kind: KindOfMatch, played: Sequence[tuple[PlayedMatch, int]]) -> KindO
         matches=len(played),
         won=sum(_has_won(match, seat) for match, seat in played),
         trend=trend,
+        hinted=len(played) - len(own),
         change=change_of(known),
         themes=_themes([match.given_away[seat] for match, seat in played if seat in match.given_away][-COMPARED:]),
         rating=rating_of(known[-COMPARED:], figures),

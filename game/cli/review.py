@@ -72,7 +72,9 @@ class ReviewedSeat(msgspec.Struct, frozen=True):
     given_away: float
     se: float
     judged: int
-    """Decisions in which there was something to decide."""
+    """Decisions in which there was something to decide, but for those that followed a hint."""
+    hinted: int
+    """Decisions that followed a hint and are left out."""
     luck: float
     """What its own cards were worth more than was to be expected."""
     word: str
@@ -140,7 +142,7 @@ def run(options: Namespace) -> int:
     for told in found.decisions:
         say(says.at_line(told.line, told.sentence))
     for seat in found.seats:
-        say(says.seat_gave_away(seat.name, seat.given_away, seat.judged, seat.luck))
+        say(says.seat_gave_away(seat.name, seat.given_away, seat.judged, seat.hinted, seat.luck))
     return 0
 
 
@@ -204,6 +206,7 @@ def _reviewed(
 
 
 def _seat(header: "GameLine", seat: int, judged: "Sequence[JudgedDecision]", luck: "Luck") -> ReviewedSeat:
+    from game.analysis.facts import hinted_in, show_how_one_plays
     from game.words.looking_back import rating
 
     given = sum(one.points for one in judged)
@@ -214,8 +217,9 @@ def _seat(header: "GameLine", seat: int, judged: "Sequence[JudgedDecision]", luc
         round(given, 1),
         round(sqrt(sum(one.error**2 for one in judged)), 1),
         sum(bool(one.compared) for one in judged),
+        hinted_in(judged),
         round(sum(one.seats[seat] for one in luck.rounds), 1),
-        rating(given * _ROUNDS / rounds),
+        rating(given * _ROUNDS / rounds) if show_how_one_plays(judged) else "",
     )
 
 

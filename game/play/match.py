@@ -129,12 +129,12 @@ class Match:
             return GameOver()
         return why_not(self.view(seat), move)
 
-    def play(self, seat: int, move: Move) -> Refusal | None:
-        """Makes the move, or changes nothing and says why not.
+    def play(self, seat: int, move: Move, *, hinted: bool = False) -> Refusal | None:
+        """Makes the move, or changes nothing and says why not. One that follows a hint is marked in the record.
 
         Where the last line is still on its way to the disk this waits for it; a screen asks `is_settled` first.
         """
-        return self._decide(MoveLine(seat=seat, move=move))
+        return self._decide(MoveLine(seat=seat, move=move, hinted=hinted))
 
     def undo(self, seat: int, moves: int) -> Refusal | None:
         """Takes back the seat's last melds of this turn, or changes nothing and says why not. Waits like `play`."""

@@ -12,6 +12,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.analysis.facts import hinted_in
 from game.deals.code import DayCode, decode_deal, grouped, signs_kept
 from game.deals.shared_deal import SharedDeal
 from game.deals.tables import SITTERS, DealTable, Sitter
@@ -173,6 +174,7 @@ class EndOfDeal:
             worth=sum(one.seats[seat] for one in luck.rounds) if luck is not None and luck.rounds else None,
             is_worth_coming=found.stage in _STILL_LOOKING,
             given=sum(one.points for one in own) if is_done else None,
+            hinted=hinted_in(one for one in found.decisions if one.seat == seat),
             turns=len({(one.round, one.turn) for one in own}),
             is_given_coming=found.stage in _STILL_LOOKING,
         )

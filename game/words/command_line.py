@@ -5,7 +5,7 @@ where the option is defined.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from game.words.grammar import capital, counted, points
+from game.words.grammar import capital, counted, hints_left_out, points
 from game.words.scores import cards_figure, cards_of
 
 EVERY_COMMAND: Final = "options of every command"
@@ -173,14 +173,15 @@ def at_line(line: int, sentence: str) -> str:
     return f"Line {line}, {sentence[:1].lower()}{sentence[1:]}"
 
 
-def seat_gave_away(name: str, given: float, judged: int, luck: float) -> str:
+def seat_gave_away(name: str, given: float, judged: int, hinted: int, luck: float) -> str:
     """A seat's figures.
 
-    >>> seat_gave_away("Rosa", 512.4, 38, -820.0)
+    >>> seat_gave_away("Rosa", 512.4, 38, 0, -820.0)
     "Rosa gave away 512 points in 38 decisions. Rosa's cards: −820."
     """
     gave = f"{name} gave away {points(round(given))} points in {counted(judged, 'decision')}."
-    return f"{gave} {cards_of(name, False)}: {cards_figure(luck)}."
+    left_out = f" {hints_left_out(hinted)}." if hinted else ""
+    return f"{gave}{left_out} {cards_of(name, False)}: {cards_figure(luck)}."
 
 
 # ---- what came of it

@@ -60,6 +60,15 @@ def signed(amount: int) -> str:
     return f"+{points(amount)}" if amount > 0 else points(amount)
 
 
+def hints_left_out(decisions: int) -> str:
+    """That decisions are not judged because they followed a hint, without a full stop.
+
+    >>> hints_left_out(12), hints_left_out(1)
+    ('12 decisions with a hint are left out', '1 decision with a hint is left out')
+    """
+    return f"{points(decisions)} decision{' with a hint is' if decisions == 1 else 's with a hint are'} left out"
+
+
 def counted(count: int, thing: str, things: str | None = None) -> str:
     """A count with its noun.
 

@@ -85,6 +85,15 @@ def evenings(count: int, won: int) -> str:
     return f"{points(count)} {'evening' if count == 1 else 'evenings'}, {points(won) if won else 'none'} won"
 
 
+def left_out(count: int) -> str:
+    """How many matches tell too little of how somebody plays.
+
+    >>> left_out(1), left_out(3)
+    ('1 match with many hints is left out', '3 matches with many hints are left out')
+    """
+    return f"{matches(count)} with many hints {'is' if count == 1 else 'are'} left out"
+
+
 def look_at(count: int) -> str:
     """The button that has matches looked at.
 

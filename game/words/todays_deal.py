@@ -5,7 +5,7 @@ from datetime import date
 from typing import Final
 
 from game.rules.ruleset import RuleSet, minimum_of_round
-from game.words.grammar import capital, listed, number, ordinal, points, signed
+from game.words.grammar import capital, hints_left_out, listed, number, ordinal, points, sentences, signed
 from game.words.house_rules import read_aloud
 from game.words.screens import EVENINGS, GAME, MONTHS
 
@@ -345,15 +345,16 @@ def turns_worth_a_look(count: int) -> str:
     return f"{number(count)} turn{'s are' if count > 1 else ' is'} worth a look"
 
 
-def given_told(count: int) -> str:
+def given_told(count: int, hinted: int = 0) -> str:
     """What was given away, as a sentence beside its number.
 
     >>> given_told(2), given_told(1), given_told(0)
     ('Two turns had something better.', 'One turn had something better.', 'Nothing better was found. Well played.')
     """
-    if not count:
-        return "Nothing better was found. Well played."
-    return f"{number(count).capitalize()} turn{'s' if count > 1 else ''} had something better."
+    told = f"{number(count).capitalize()} turn{'s' if count > 1 else ''} had something better."
+    if hinted:
+        return sentences(told if count else "Nothing better was found", hints_left_out(hinted))
+    return told if count else "Nothing better was found. Well played."
 
 
 LOOK_BACK_SUB: Final = "turn by turn"

@@ -1,13 +1,14 @@
 """Tests for game/analysis/decisions.py: what the seats of a record decided."""
 
 import pytest
+from msgspec.structs import replace
 
 from game.analysis.decisions import decisions_of
 from game.engine.board import Phase
 from game.engine.moves import Answer, Discard, Draw, MeldCards, Take
 from game.play.match import Match
 from game.rules.presets import preset
-from saves.lines import MoveLine, UndoLine
+from saves.lines import Line, MoveLine, UndoLine
 from tests.play.matches import fresh, step
 
 
@@ -58,3 +59,16 @@ def test_answers_are_decisions_of_whoever_is_asked() -> None:
         step(match)
     answers = [decision for decision in decisions_of(match.lines, range(4)) if isinstance(decision.moves[0], Answer)]
     assert [(decision.seat, len(decision.moves)) for decision in answers] == [(asked[0], 1)]
+
+
+def test_a_decision_followed_a_hint_where_one_of_its_moves_did_that_stayed(match: Match) -> None:
+    """Given hints followed by a lay-down and by one that was taken back, the first decision alone is marked."""
+    lines = list(match.lines)
+    at = [n for n, line in enumerate(lines) if isinstance(line, MoveLine) and isinstance(line.move, MeldCards)]
+    first, second = (lines[n] for n in at[:2])
+    assert isinstance(first, MoveLine)
+    assert isinstance(second, MoveLine)
+    taken_back: list[Line] = [replace(second, hinted=True), UndoLine(seat=second.seat, moves=1)]
+    marked = [*lines[: at[0]], replace(first, hinted=True), *lines[at[0] + 1 : at[1]], *taken_back, *lines[at[1] :]]
+    followed = [decision for decision in decisions_of(marked, range(4)) if decision.hinted]
+    assert [decision.line for decision in followed] == [at[0] + 1]

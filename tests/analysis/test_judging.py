@@ -3,9 +3,17 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from game.analysis.decisions import Decision
-from game.analysis.facts import LEAST_ERRORS, LEAST_POINTS, DecisionKind, DecisionTheme, TryVerdict
+from game.analysis.facts import (
+    LEAST_ERRORS,
+    LEAST_POINTS,
+    DecisionKind,
+    DecisionTheme,
+    TryVerdict,
+    show_how_one_plays,
+)
 from game.analysis.judging import Effort, judge, measure_tries
 from game.engine.apply import IllegalMove
 from game.engine.moves import Answer, Discard, Draw, GoOut, Hold, MeldCards, Move, Take
@@ -38,6 +46,17 @@ def test_a_joker_thrown_away_gives_points_away_with_a_lay_down_and_without_one()
         assert all(throw("*R") not in way.moves for way in judged.better)
         assert judged.better[0].better > judged.better[0].worse
         assert judged == judge(decided(now, *laid, throw("*R")))
+
+
+def test_what_followed_a_hint_is_not_judged() -> None:
+    """Given the same joker discarded as a hint had said, nothing is given away and nothing was compared."""
+    now = table("*R 4C 9D QS KH JD", phase="play", melds=ACES, foot=FOOT, stock=STOCK)
+    judged = judge(replace(decided(now, throw("*R")), hinted=True))
+    assert (judged.points, judged.better, judged.compared, judged.hinted) == (0.0, (), 0, True)
+    assert not show_how_one_plays([judged])
+    others = [replace(judged, hinted=False, compared=3)] * 9
+    assert show_how_one_plays([judged, *others])
+    assert not show_how_one_plays([judged, *others[1:]])
 
 
 def test_where_there_is_nothing_to_decide_nothing_is_compared() -> None:

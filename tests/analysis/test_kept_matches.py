@@ -1,5 +1,6 @@
 """Finished matches kept in one file: read once, made again equal when the file is gone, never of a record that is."""
 
+import json
 import os
 import shutil
 import sys
@@ -8,11 +9,15 @@ from pathlib import Path
 
 import pytest
 
+from game.ai.like_me import UNKNOWN
 from game.analysis import kept_matches
+from game.analysis.decisions import decisions_of
 from game.analysis.facts import DecisionKind, DecisionTheme, JudgedDecision, MatchAnalysis
+from game.analysis.judging import judge
 from game.analysis.kept import encoded
 from game.analysis.kept_matches import MatchHistory
-from game.analysis.life import PlayedMatch
+from game.analysis.life import PlayedMatch, life_of
+from game.analysis.own_strength import matches_followed, strength_of
 from saves.files import RealDisk
 from saves.kept_analysis import keep_analysis
 from saves.lines import PAD_SUFFIX, MoveLine
@@ -192,6 +197,30 @@ def test_what_was_given_away_comes_from_the_analysis(tmp_path: Path, read: list[
     shutil.rmtree(home[1])
     assert looked(home)[record].given_away == {}
     assert read == []
+
+
+def test_a_match_played_by_hints_says_nothing_of_how_somebody_plays(tmp_path: Path) -> None:
+    """Given a match in which every hint was followed, nobody is told to have given nothing away: it has no point on
+    the graph, is not waiting to be looked at, and makes nobody as strong as an expert. It stays so when read again.
+    """
+    home = a_home(tmp_path)
+    record = home[0] / "match-web-4.handfoot.jsonl"
+    head, *lines = record.read_text().splitlines()
+    seats = [{"name": "Anna", "kind": "human"}, *json.loads(head)["seats"][1:]]
+    marked = [json.dumps(json.loads(head) | {"seats": seats})]
+    for line in map(json.loads, lines):
+        marked.append(json.dumps(line | ({"hinted": True} if line["type"] == "move" and line["seat"] == 0 else {})))
+    record.write_text("\n".join(marked) + "\n")
+    told = read_record(record).lines
+    home[1].mkdir()
+    found = tuple(judge(decision) for decision in decisions_of(told, [0]))
+    keep_analysis(side_file(home[1], record), encoded(MatchAnalysis(found, complete=(0,)), told), RealDisk())
+    for _ in range(2):
+        match = looked(home)[record]
+        assert (match.given_away, match.hinted) == ({}, (0,))
+        (person,) = life_of([match]).people
+        assert (person.kinds[0].trend, person.kinds[0].hinted, person.kinds[0].to_look_at) == ((), 1, ())
+        assert (strength_of(person), matches_followed(person)) == (UNKNOWN, 0)
 
 
 def test_an_analysis_of_another_record_is_none(tmp_path: Path) -> None:

@@ -50,6 +50,7 @@ def why(line: dict[str, Any] | bytes) -> str:
         {"type": "shuffle", "stock": "4C 5C"},
         {"type": "end", "winners": [0, 1], "totals": [5, 5], "reason": "finished"},
         {**move(0, "draw"), "t": 12.5},
+        {**move(0, "discard", card="9C"), "hinted": True, "t": 12.5},
     ],
 )
 def test_a_line_comes_back_as_it_was_written(fields: dict[str, Any]) -> None:
@@ -72,6 +73,14 @@ def test_moves_become_the_engines_moves() -> None:
     assert meld == MoveLine(seat=2, move=MeldCards((Group(parse_cards("KS"), 3),)))
     out = decode_line(json.dumps(move(0, "go_out", melds=[], discard=None)).encode(), 1)
     assert out == MoveLine(seat=0, move=GoOut((), None))
+
+
+def test_what_is_no_sign_of_a_hint_loses_no_record() -> None:
+    """Given another program's key of the same name, the line is read, and no hint was followed."""
+    for other in ("yes", 1, None, False):
+        line = decode_line(json.dumps({**move(0, "draw"), "hinted": other}).encode(), 2)
+        assert isinstance(line, MoveLine)
+        assert not line.hinted
 
 
 def test_unknown_keys_are_ignored() -> None:

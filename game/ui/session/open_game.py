@@ -15,6 +15,7 @@ from game.engine.moves import Answer, Move
 from game.engine.permission import Opinion
 from game.engine.refusal import Refusal
 from game.engine.view import SPECTATOR, PlayerView
+from game.play.hints_followed import HintsShown
 from game.play.match import Match
 from game.ui.table.motion.laps import Laps, Moment
 from game.words.log import LogLine, log_lines, standing
@@ -69,6 +70,7 @@ class OpenGame:
         self._lucks = lucks
         self._absent = absent
         self._given = GivenAnswers(match)
+        self._hints = HintsShown()
         seats = match.header.seats
         self.people = tuple(seat for seat, info in enumerate(seats) if info.kind == "human")
         self.eyes = self.people[0] if len(self.people) == 1 else SPECTATOR
@@ -162,10 +164,14 @@ class OpenGame:
 
     def play(self, move: Move) -> Refusal | None:
         """A decision of the person who must act; changes nothing when it is refused."""
-        refusal = self.match.play(self.board.mover, move)
+        refusal = self.match.play(self.board.mover, move, hinted=self._hints.has(self.board, move))
         if refusal is None:
             self._happened()
         return refusal
+
+    def note_hint(self, move: Move) -> None:
+        """The person who must act was shown this move."""
+        self._hints.note(self.board, move)
 
     @property
     def answers(self) -> tuple[Opinion, ...]:

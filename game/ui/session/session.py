@@ -397,6 +397,7 @@ class Session:
             on_pause=lambda pause: self._prefer(pause=pause),
             on_no_tips=lambda: self._prefer(tips=False),
             on_coach=self._keep_coach,
+            on_hint=self.game.note_hint,
             on_cover=self._cover if self.game.is_shared else None,
             on_sound=self._hear,
         )

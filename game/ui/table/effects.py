@@ -3,7 +3,7 @@
 import msgspec
 
 from game.engine.events import Event
-from game.engine.moves import Discard
+from game.engine.moves import Discard, Move
 from game.ui.spots import Spot
 from game.ui.table.motion.flight import Easing
 from game.ui.table.motion.laps import Moment
@@ -86,6 +86,12 @@ class StartThinking(msgspec.Struct, frozen=True):
     """A hint is wanted."""
 
 
+class HintShown(msgspec.Struct, frozen=True):
+    """A move, or the cards of it, is shown to whoever must act."""
+
+    move: Move
+
+
 class FetchLap(msgspec.Struct, frozen=True):
     """The last lap is to be shown again, if there is one."""
 
@@ -124,6 +130,7 @@ Effect = (
     | GiveKeys
     | PointNowhere
     | StartThinking
+    | HintShown
     | FetchLap
     | AskPartner
     | OpenMenu

@@ -102,6 +102,10 @@ def _no_chapter(_: Chapter) -> None:
     pass
 
 
+def _unplayed(_: Move) -> None:
+    pass
+
+
 def _unanswered(_: bool) -> None:
     pass
 
@@ -136,6 +140,8 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     """The cross on the sheet: no more tips."""
     on_coach: Callable[[bool], None] = _unanswered
     """The coach is to stay, or was put away."""
+    on_hint: Callable[[Move], None] = _unplayed
+    """Whoever looks is shown a move, or the cards of it."""
     on_cover: Callable[[], None] | None = None
     """The own cards are to be covered at once; None where nobody else sits at this screen."""
     on_nudge: Callable[[], None] = _nothing

@@ -570,6 +570,8 @@ class TableScene:
                 self.frames.renew()
             case effects.StartThinking():
                 self.feed(Advised(self._thinker.start(self.state.view)))
+            case effects.HintShown(move):
+                self.hooks.on_hint(move)
             case effects.FetchLap():
                 self.feed(LapFetched(self.game.lap))
             case effects.AskPartner():

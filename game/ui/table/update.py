@@ -44,6 +44,7 @@ from game.ui.table.effects import (
     FinishMotion,
     GiveKeys,
     Glide,
+    HintShown,
     KeepCoach,
     ListLap,
     ListNeeds,
@@ -165,7 +166,8 @@ def _take(state: TableState, given: TableInput) -> Next:
             return _refuse(replace(state, decision=None), refusal)
         case Advised(advice):
             is_told = state.hint is not None and state.hint.is_told
-            return replace(state, hint=Hint(advice, is_told), refusal="" if state.hint is None else state.refusal), ()
+            told = replace(state, hint=Hint(advice, is_told), refusal="" if state.hint is None else state.refusal)
+            return told, (HintShown(advice.move),)
         case LapFetched(moments):
             return _begin_replay(state, moments)
         case PartnerAsked(turn):
@@ -509,7 +511,8 @@ def _show_coached(state: TableState) -> Next:
         return state, ()
     hint = Hint(state.coached.advice, is_told=True)
     told = replace(state, hint=hint, refusal="", note=None)
-    return _hint(told) if hinted_draft(hint, state.view) is not None else (told, ())
+    after, further = _hint(told) if hinted_draft(hint, state.view) is not None else (told, ())
+    return after, (HintShown(hint.advice.move), *further)
 
 
 def _escape(state: TableState) -> Next:

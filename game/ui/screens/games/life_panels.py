@@ -266,6 +266,8 @@ class LifePanels:
         if kind.kind.real_cards:
             return self._real_cards(kind)
         title, fewer = Words(words.TREND, 31, CREAM, "heading", lines=1), Words(words.FEWER, 22, DIM, lines=1)
+        if kind.hinted:
+            fewer = Words(words.left_out(kind.hinted), 22, DIM, lines=1)
         head: Box = OneOf(Row(title, fewer, gap=18), title)
         if self._has_choice:
             head = Row(Grow(head), Put(self._kind_field, 56, KIND_WIDE), gap=16)

@@ -11,7 +11,14 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.analysis.facts import BetterWay, JudgedDecision, LeadPoint, Luck
+from game.analysis.facts import (
+    BetterWay,
+    JudgedDecision,
+    LeadPoint,
+    Luck,
+    hinted_in,
+    show_how_one_plays,
+)
 from game.analysis.life import RATED_FROM
 from game.cards import Card
 from game.engine.board import Phase
@@ -107,7 +114,7 @@ from game.ui.table.people import people_at
 from game.ui.widgets import BarButton, Button, Dialog, IconButton, Segmented, Widget
 from game.ui.widgets.bar import Bar, bar_height
 from game.words import looking_back as words
-from game.words.grammar import capital, seat_name
+from game.words.grammar import capital, hints_left_out, seat_name
 from game.words.heard import open_read
 from game.words.hints import reason
 from game.words.phrases import Phrase, heard, way_played, way_to_play
@@ -791,7 +798,7 @@ class LookBackScene(PartedScene):
             for button in (self._think, self._play_on, self._experts):
                 button.enable(False, words.ONCE_OVER)
             return
-        why_not = words.THINK_AGAIN_WAITS if self._is_own_turn else words.THINK_AGAIN_WHY
+        why_not = self._why_not_think()
         self._think.enable(decision is not None and decision.compared > 0, why_not)
         self._play_on.enable(not over, words.PLAY_ON_WHY)
         self._experts.enable(not over, words.PLAY_ON_WHY)
@@ -800,6 +807,12 @@ class LookBackScene(PartedScene):
         if self._further is not None:
             self._think.enable(False, words.THINK_AGAIN_WHY)
             self._play_on.enable(False, words.IN_THE_MATCH)
+
+    def _why_not_think(self) -> str:
+        """Why the moment is not for thinking again."""
+        if self._decision is not None and self._decision.hinted:
+            return words.THINK_AGAIN_HINTED
+        return words.THINK_AGAIN_WAITS if self._is_own_turn else words.THINK_AGAIN_WHY
 
     def _raised(self) -> tuple[Card, ...]:
         """The cards that stand out: those played in the decision to come."""
@@ -947,6 +960,8 @@ class LookBackScene(PartedScene):
             is_done = self.found.stage is AnalysisStage.DONE
             label = words.GAVE_SHORT if in_short else words.gave_away(name, is_me)
             cells.append(_figure(label, words.given(gave, is_done), least))
+            if hinted := hinted_in(self._own):
+                cells.append(Words(hints_left_out(hinted), 21, DIM, least=least))
             if is_done and self._has_word:
                 word = words.rating(gave * ROUNDS_OF_WORDS / len(self.film.scores))
                 cells.append(_rating("" if in_short else words.YOUR_PLAY, word, least))
@@ -972,7 +987,8 @@ class LookBackScene(PartedScene):
     def _has_word(self) -> bool:
         """Whether there is a word for how the seat in front played: after a match, for whom two of them are known."""
         is_over = self.film.is_finished and bool(self.film.scores)
-        return is_over and self._is_me(self.base) and self.found.matches >= RATED_FROM
+        is_known = self._is_me(self.base) and self.found.matches >= RATED_FROM
+        return is_over and is_known and show_how_one_plays(self._own)
 
     def _turn_part(self) -> Box:
         """The turns of the round on screen, and above them which round it is."""
@@ -1148,8 +1164,11 @@ class LookBackScene(PartedScene):
 
     def _turn_sheet_of(self, row: TurnRow, decision: JudgedDecision | None) -> Box:
         played = self._played(row)
+        if row.seat == self.base and decision is not None and decision.hinted and self._is_shown(decision):
+            told = (words.WITH_HINT, words.WITH_HINT_SHORT)
+            return turn_sheet(told, played, words.HINT_LEFT_OUT, self._reasons.get(row.turn, ""))
         if row.seat == self.base and decision is not None and decision.compared:
-            is_all = self.found.stage is AnalysisStage.DONE and not any(one.points for one in self._own)
+            is_all = self.found.stage is AnalysisStage.DONE and not any(one.points or one.hinted for one in self._own)
             note = words.WELL_PLAYED if is_all else ""
             why = self._reasons.get(row.turn, "")
             return turn_sheet((words.NOTHING_BETTER, words.NOTHING_BETTER_SHORT), played, note, why)

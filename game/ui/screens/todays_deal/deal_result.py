@@ -174,7 +174,7 @@ class DealResultScene(FormScene):
             worth = words.NOT_KNOWN_YET
             worth_told = words.CARDS_COMING if figures.is_worth_coming else words.NO_CARDS
         if figures.given is not None:
-            given, given_told = points(_tens(figures.given)), words.given_told(figures.turns)
+            given, given_told = points(_tens(figures.given)), words.given_told(figures.turns, figures.hinted)
         else:
             given = words.NOT_KNOWN_YET
             given_told = words.LOOKING if figures.is_given_coming else words.NOT_LOOKED_AT

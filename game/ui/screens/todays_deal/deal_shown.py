@@ -116,6 +116,8 @@ class CardsAndPlay(Struct, frozen=True):
     is_worth_coming: bool = True
     given: float | None = None
     turns: int = 0
+    hinted: int = 0
+    """Decisions left out of it because they followed a hint."""
     is_given_coming: bool = True
 
 

@@ -27,6 +27,7 @@ from game.ui.screens.look_back.looked_back import (
     ThinkAgain,
 )
 from game.ui.screens.requests import Go
+from game.words import looking_back as words
 from game.words.looking_back import better_in
 from saves.lines import EndLine, GameLine, Line, ScoreLine
 from saves.salvage import good_lines
@@ -633,3 +634,36 @@ def test_the_place_in_the_match_is_said_at_every_size(size: tuple[int, int]) -> 
     """In the list and over the table."""
     told = Picture(looked_back(match("match-campus-6")), size).words
     assert any("Round 1" in word for word in told)
+
+
+# ---- hints
+
+
+def with_hints(*numbers: int) -> LookBackScene:
+    """A match in which these own decisions followed hints, and none gave points away."""
+    found = analysis(seated(), every=10_000)
+    fine = [replace(one, points=0.0, better=(), theme=None) for one in found.decisions]
+    decisions = tuple(replace(one, hinted=True, compared=0) if n in numbers else one for n, one in enumerate(fine))
+    return looked_back(seated(), replace(found, decisions=decisions))
+
+
+def test_decisions_with_a_hint_are_left_out_and_that_is_said() -> None:
+    """Given three decisions that followed hints, the strip and their turns say so, and there is no praise for them."""
+    scene = with_hints(0, 1, 2)
+    assert "3 decisions with a hint are left out" in words_of(scene, (1366, 768))
+    own = scene.found.decisions[0]
+    scene.go_to(scene.film.moment_of(own.line) - 1)
+    told = words_of(scene, (1366, 768))
+    assert words.WITH_HINT in told
+    assert words.HINT_LEFT_OUT in told
+    assert not find(scene, "button/think_again").enabled
+    assert scene._think.reason == words.THINK_AGAIN_HINTED
+    scene.go_to(scene.film.moment_of(scene.found.decisions[5].line) - 1)
+    assert words.WELL_PLAYED not in words_of(scene, (1366, 768))
+    assert "left out" not in words_of(with_hints(), (1366, 768))
+
+
+def test_a_match_played_by_hints_has_no_word() -> None:
+    """Given hints followed in most decisions, no word praises the play; given two of many, there is one."""
+    assert "excellent" in words_of(with_hints(3, 9), (1366, 768))
+    assert "excellent" not in words_of(with_hints(*range(20)), (1366, 768))
