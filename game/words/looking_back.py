@@ -63,6 +63,7 @@ THINK_AGAIN_TIP: Final = "Try this decision once more, with the answer hidden (T
 THINK_AGAIN_WHY: Final = "for your own decisions"
 IN_THE_MATCH: Final = "back in the match"
 THINK_AGAIN_HINTED: Final = "a hint had told the answer"
+NOTHING_TO_DECIDE: Final = "there was nothing to decide"
 THINK_AGAIN_WAITS: Final = "once this decision was looked at"
 PLAY_ON: Final = "Play on from here"
 PLAY_ON_TIP: Final = "A new game that begins at this moment; this one stays as it is (P)"
@@ -385,9 +386,11 @@ def turn_row(number_: int, name: str, what_: str, given_: float) -> str:
 
     >>> turn_row(6, "You", "a book of jacks", 292.0)
     'Turn 6, you, a book of jacks, 292 points given away'
+    >>> turn_row(0, "You", "cut the cards", 0.0)
+    'The deal, you, cut the cards'
     """
     dot = f", {points(round(given_))} points given away" if given_ else ""
-    return f"Turn {number_}, {inside(name)}, {what_}{dot}"
+    return f"{f'Turn {number_}' if number_ else 'The deal'}, {inside(name)}, {what_}{dot}"
 
 
 # ---- the graph

@@ -616,6 +616,8 @@ class LookBackScene(PartedScene):
         self._ask(SeeScore(self.film.round_at(self.moment)))
 
     def _toggle_knew(self) -> None:
+        if not self.knew and self._explained != self.moment:
+            self.go_to(self._explained)
         self.knew = not self.knew
         self._playing = False
         self._has_looked_round = True
@@ -765,7 +767,7 @@ class LookBackScene(PartedScene):
         self._film_button.label = words.PAUSE if self._playing else words.FILM
         self._film_button.icon = "pause" if self._playing else "play"
         self._film_button.tooltip = words.PAUSE_FILM if self._playing else words.PLAY_FILM
-        may_tell = further is None and film.may_tell(self.moment)
+        may_tell = further is None and film.may_tell(self._explained)
         self._knew.enable(self.knew or may_tell, why_not_told(film, self.moment))
         self._knew.label = words.THE_MOVE if self.knew else words.WHAT_IT_KNEW
         self._enable_ways()
@@ -809,10 +811,14 @@ class LookBackScene(PartedScene):
             self._play_on.enable(False, words.IN_THE_MATCH)
 
     def _why_not_think(self) -> str:
-        """Why the moment is not for thinking again."""
-        if self._decision is not None and self._decision.hinted:
+        """Why the moment is not for thinking again: only what is yet to be looked at is worth waiting for."""
+        row, decision = self._row, self._decision
+        if row is None or not self._is_own_turn:
+            return words.THINK_AGAIN_WHY
+        if decision is not None and decision.hinted:
             return words.THINK_AGAIN_HINTED
-        return words.THINK_AGAIN_WAITS if self._is_own_turn else words.THINK_AGAIN_WHY
+        is_coming = decision is None and row.own > 0 and self.found.stage is not AnalysisStage.DONE
+        return words.THINK_AGAIN_WAITS if is_coming else words.NOTHING_TO_DECIDE
 
     def _raised(self) -> tuple[Card, ...]:
         """The cards that stand out: those played in the decision to come."""
@@ -837,6 +843,18 @@ class LookBackScene(PartedScene):
         told = [spot for spot in spots if film.may_tell(spot) and not isinstance(film.shots[spot].move, Draw)]
         great = [spot for spot in told if isinstance(film.shots[spot].move, Take | MeldCards | GoOut | Answer)]
         return next(iter(great or told), None)
+
+    @property
+    def _explained(self) -> int:
+        """The moment after the move that is asked about: that of the decision to come, else the last one made, but of a
+        plain draw the move of its turn that says most.
+        """
+        film, decision, telling = self.film, self._decision, self._telling_move
+        shot = film.shots[self.moment]
+        if decision is not None and decision.line > shot.number and (decision.compared or decision.hinted):
+            there = film.moment_of(decision.line)
+            return there if film.may_tell(there) else self.moment
+        return telling if isinstance(shot.move, Draw) and telling is not None else self.moment
 
     def _look_up_reason(self) -> None:
         spot = self._telling_move
@@ -1007,8 +1025,7 @@ class LookBackScene(PartedScene):
         row = self._row
         if self._further is not None:
             return words.experts_place(self._further.moves)
-        preparing = self._table.view.board.phase in (Phase.CUT, Phase.CHOOSE)
-        turn = 0 if row is None or preparing else row.own
+        turn = 0 if row is None else row.own
         is_me = row is not None and self._is_me(row.seat)
         return words.moment_place(self.film.round_at(self.moment), row.name if row else "", turn, is_me)
 

@@ -47,7 +47,7 @@ class TurnList(ScrollList):
         """Other rows, with the points given away by turn of the film; `current` is the number of a row."""
         if rows is not self.rows or given is not self.given:
             self.rows, self.given = rows, given
-            self.labels = [words.turn_row(row.number, row.name, row.what, given.get(row.turn, 0.0)) for row in rows]
+            self.labels = [words.turn_row(row.own, row.name, row.what, given.get(row.turn, 0.0)) for row in rows]
         self.current = min(self.current, max(0, len(rows) - 1))
         self.move_to(current)
         self.changed = True
@@ -80,7 +80,7 @@ class TurnList(ScrollList):
         y = place.centery
         wide = text.width("00", 20)
         x = place.left + u(8) + wide
-        text.draw(surface, str(row.number), (x, y), 20, INK_ON_GOLD_SOFT if is_current else DIM, align="right")
+        text.draw(surface, str(row.own or ""), (x, y), 20, INK_ON_GOLD_SOFT if is_current else DIM, align="right")
         mark = max(12, u(16))
         kit.paint.team_mark(surface, row.team, (x + u(10) + mark // 2, y), mark, INK_ON_GOLD if is_current else None)
         x += u(10) + mark + u(8)

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from game.analysis.facts import JudgedDecision
+from game.engine.board import Phase
 from game.engine.view import SPECTATOR
 from game.ui.screens.look_back.film import Film, FilmTurn
 from game.words import looking_back as words
@@ -13,10 +14,11 @@ from game.words.log import standing
 
 
 class TurnRow(Struct, frozen=True):
-    """A turn. `turn` is its number in the film, `number` that in its round, `own` that of its seat in the round."""
+    """A turn. `turn` is its number in the film, `own` that of its seat in the round, as `Decision.turn` counts: 0 for a
+    cut, or the choice of a stack.
+    """
 
     turn: int
-    number: int
     own: int
     seat: int
     team: int
@@ -27,15 +29,12 @@ class TurnRow(Struct, frozen=True):
 def turn_rows(film: Film) -> tuple[TurnRow, ...]:
     """Every turn of the match, in order."""
     rows: list[TurnRow] = []
-    number, own, round_now = 0, dict[int, int](), 0
     for index, turn in enumerate(film.turns):
         board = film.view(turn.start, SPECTATOR).board
-        if board.round != round_now:
-            number, own, round_now = 0, {}, board.round
         seat = film.seat_of(turn)
-        number, own[seat] = number + 1, own.get(seat, 0) + 1
+        own = 0 if board.phase in (Phase.CUT, Phase.CHOOSE) else board.turns[seat] + 1
         name = seat_name(film.names, seat, film.own)
-        rows.append(TurnRow(index, number, own[seat], seat, board.team_of(seat), name, _what(film, turn)))
+        rows.append(TurnRow(index, own, seat, board.team_of(seat), name, _what(film, turn)))
     return tuple(rows)
 
 

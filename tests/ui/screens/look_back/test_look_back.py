@@ -8,9 +8,11 @@ import pytest
 from msgspec.structs import replace
 from pygame.event import Event
 
+from game.analysis.decisions import decisions_of
 from game.analysis.facts import JudgedDecision
 from game.cards import Rank
 from game.engine.advice import NextThrewOne
+from game.engine.moves import Cut, Draw
 from game.engine.view import SPECTATOR
 from game.ui.core.preferences import Preferences
 from game.ui.screens.look_back.film import FilmStep
@@ -29,7 +31,7 @@ from game.ui.screens.look_back.looked_back import (
 from game.ui.screens.requests import Go
 from game.words import looking_back as words
 from game.words.looking_back import better_in
-from saves.lines import EndLine, GameLine, Line, ScoreLine
+from saves.lines import EndLine, GameLine, Line, MoveLine, ScoreLine
 from saves.salvage import good_lines
 from tests.slow import few_quick
 from tests.ui.drive import SIZES, Picture, click, find, key, press, send
@@ -636,7 +638,7 @@ def test_the_place_in_the_match_is_said_at_every_size(size: tuple[int, int]) -> 
     assert any("Round 1" in word for word in told)
 
 
-# ---- hints
+# ---- hints, cuts, turns
 
 
 def with_hints(*numbers: int) -> LookBackScene:
@@ -667,3 +669,48 @@ def test_a_match_played_by_hints_has_no_word() -> None:
     """Given hints followed in most decisions, no word praises the play; given two of many, there is one."""
     assert "excellent" in words_of(with_hints(3, 9), (1366, 768))
     assert "excellent" not in words_of(with_hints(*range(20)), (1366, 768))
+
+
+CUTTING = "match-partners-4"
+
+
+def test_turns_are_counted_as_think_again_counts_them() -> None:
+    """Given rules under which everybody cuts first, the own turns have the numbers of the board's count everywhere, and
+    a cut is no turn.
+    """
+    lines = seated(match(CUTTING))
+    scene = looked_back(lines)
+    for decision in decisions_of(lines, [0]):
+        scene.go_to(scene.film.moment_of(decision.line))
+        if isinstance(decision.moves[0], Draw):
+            assert scene._row is not None
+            assert scene._row.own == decision.turn
+            assert scene._place == f"Round {decision.round}, your turn {decision.turn}"
+
+
+def test_a_cut_is_not_waited_for() -> None:
+    """Given a cut on screen, Think again says that there was nothing to decide, before and after the analysis."""
+    lines = seated(match(CUTTING))
+    cut = next(n for n, line in enumerate(lines, 1) if isinstance(line, MoveLine) and isinstance(line.move, Cut))
+    for stage in (AnalysisStage.WORKING, AnalysisStage.DONE):
+        scene = looked_back(lines, analysis(lines, stage=stage, most=3))
+        scene.look_from(lines[cut - 1].seat)  # type: ignore[union-attr]
+        scene.go_to(scene.film.moment_of(cut) - 1)
+        assert scene._is_own_turn
+        assert scene._think.reason == words.NOTHING_TO_DECIDE
+
+
+def test_why_this_move_tells_of_the_decision_and_not_of_the_draw_before_it() -> None:
+    """Given an own turn opened from the list, K tells what speaks for its lay-down or discard, not for its draw."""
+    scene = whole()
+    turn = next(
+        row.turn for row in scene._rows if row.seat == 0 and len(scene.film.shots_of(scene.film.turns[row.turn])) > 1
+    )
+    scene.go_to(scene.film.turns[turn].start)
+    row = [one.turn for one in scene._shown_rows].index(turn)
+    scene._open_row(row)
+    assert isinstance(scene.film.shots[scene.moment].move, Draw)
+    send(scene.handle, key(pygame.K_k))
+    assert scene.film.turn_number(scene.moment - 1) == turn
+    assert not isinstance(scene.film.shots[scene.moment].move, Draw)
+    assert scene.view.hand == scene.film.decided_from(scene.moment).hand
