@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.engine.advice import Advice
+from game.engine.advice import Advice, CountsAgainst, LaysMore, RedThreeCosts, SavesPoints, Why, WorthLess
 from game.engine.moves import Move
 
 LEAST_POINTS: Final = 60.0
@@ -14,6 +14,12 @@ LEAST_POINTS: Final = 60.0
 
 LEAST_ERRORS: Final = 2.0
 """And how many standard errors of it: what may be chance is a tie, too."""
+
+FAIR_SHARE: Final = 0.25
+"""The part of a gain that its reason must be worth at least to be told."""
+
+A_CARD: Final = 20.0
+"""Points by which one natural card may count more than another."""
 
 MOST_HINTED: Final = 0.1
 """The share of a seat's decisions in a match that may have followed hints where the match says how strong it is."""
@@ -44,6 +50,17 @@ class DecisionTheme(StrEnum):
     DISCARDS = "discards"
 
 
+def accounts_for(why: Why, points: float) -> bool:
+    """Whether what a fact is worth can explain a fair share of so many points; a fact that names no worth may."""
+    match why:
+        case CountsAgainst(worth) | SavesPoints(worth) | RedThreeCosts(worth) | LaysMore(_, worth):
+            return worth >= FAIR_SHARE * abs(points)
+        case WorthLess():
+            return FAIR_SHARE * abs(points) <= A_CARD
+        case _:
+            return True
+
+
 class BetterWay(Struct, frozen=True):
     """Something else that could have been done, measured against what was done in the same imagined deals."""
 
@@ -59,6 +76,11 @@ class BetterWay(Struct, frozen=True):
     """In how many deals it was better and in how many worse, of how many; in the others it came to the same."""
     why: Advice
     """The facts that speak for the first of its moves that was not played."""
+
+    @property
+    def reason(self) -> Advice | None:
+        """These facts where they can be the cause of so many points; None where only the figure can be told."""
+        return self.why if accounts_for(self.why.why, self.points) else None
 
 
 class TryVerdict(Enum):

@@ -119,7 +119,6 @@ def _rates(problems: "Sequence[Problem]", solved: Mapping[str, bool]) -> dict[st
 
 
 def _listed(problem: "Problem", solved: bool | None) -> ListedProblem:
-    from game.words.hints import reason
     from saves.lines import encode_line
     from saves.moves import move_fields
 
@@ -138,9 +137,18 @@ def _listed(problem: "Problem", solved: bool | None) -> ListedProblem:
         tuple(map(move_fields, problem.that_day)),
         problem.points,
         problem.share,
-        reason(problem.why, _names_at(problem), problem.seat),
+        _reason(problem),
         solved,
     )
+
+
+def _reason(problem: "Problem") -> str:
+    """Why the best way is best; "" where nothing that can be told accounts for its points."""
+    from game.analysis.facts import accounts_for
+    from game.words.hints import reason
+
+    is_told = accounts_for(problem.why.why, problem.learned.over_that_day)
+    return reason(problem.why, _names_at(problem), problem.seat) if is_told else ""
 
 
 def _names_at(problem: "Problem") -> tuple[str, ...]:
@@ -149,7 +157,6 @@ def _names_at(problem: "Problem") -> tuple[str, ...]:
 
 
 def _line(problem: "Problem", solved: bool | None) -> str:
-    from game.words.hints import reason
     from game.words.looking_back import way_in_words
     from game.words.problem_themes import theme_name
 
@@ -159,7 +166,7 @@ def _line(problem: "Problem", solved: bool | None) -> str:
         theme_name(problem.theme),
         problem.grade,
         way_in_words(problem.best, problem.that_day, melds),
-        reason(problem.why, _names_at(problem), problem.seat),
+        _reason(problem),
         problem.points,
         solved,
     )

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.analysis.facts import LEAST_POINTS, BetterWay, MeasuredTry, TryVerdict
+from game.analysis.facts import LEAST_POINTS, BetterWay, MeasuredTry, TryVerdict, accounts_for
 from game.analysis.ways import Shape, shape_played
 from game.engine.advice import Advice
 from game.engine.moves import Move
@@ -170,7 +170,7 @@ class ProblemAtTable:
         return shape_played(self._asked.view, moves)
 
     def known(self, moves: Moves) -> TryOutcome | None:
-        """The figures of a way that comes to the same as one that is known."""
+        """The figures of a way that comes to the same as one whose own are known."""
         shape, best = self._shape(moves), self._asked.better[0]
         if shape is None:
             return None
@@ -178,8 +178,6 @@ class ProblemAtTable:
             if shape == self._shape(way.moves):
                 is_behind = number > 0 and best.points - way.points >= LEAST_POINTS
                 return TryOutcome(MeasuredTry(way, TryVerdict.BETTER, is_behind))
-        if any(shape == self._shape(way) for way in self._problem.as_good):
-            return TryOutcome(MeasuredTry(replace(best, moves=moves), TryVerdict.BETTER))
         if shape == self._shape(self._asked.played):
             way = BetterWay(moves, 0.0, 0.0, 0, 0, best.worlds, best.why)
             return TryOutcome(MeasuredTry(way, TryVerdict.AS_GOOD, is_behind=True))
@@ -187,9 +185,10 @@ class ProblemAtTable:
 
     def solved(self, tried: MeasuredTry) -> Solved:
         """Whether that is the best way, as good, or less."""
-        if tried.is_behind:
+        shape = self._shape(tried.way.moves)
+        if tried.is_behind and all(shape != self._shape(way) for way in self._problem.as_good):
             return Solved.LESS
-        is_best = self._shape(tried.way.moves) == self._shape(self._asked.better[0].moves)
+        is_best = shape == self._shape(self._asked.better[0].moves)
         return Solved.BEST if is_best else Solved.AS_GOOD
 
     def _tried(self, outcome: TryOutcome) -> None:
@@ -258,9 +257,9 @@ class ProblemAtTable:
         gold = Answered.NEXT if self._leads.is_another else Answered.BACK
         beside = [Answered.TRY_AGAIN, Answered.SHOW_ME]
         beside += [Answered.PLAY_ON] if self._leads.may_play_on else []
-        why = best.why
+        why = self._sentence(best.why, best.points)
         if outcome is not None and solved is Solved.LESS and not is_that_day:
-            why = problem_reason(view, outcome.tried.way.moves, best.moves)
+            why = self._sentence(problem_reason(view, outcome.tried.way.moves, best.moves), best.points - gained)
         rows = self._rows(outcome, solved, why)
         return ProblemAnswer(
             title=words.title(self._problem.topic),
@@ -271,7 +270,7 @@ class ProblemAtTable:
             is_found=solved in (Solved.BEST, Solved.AS_GOOD),
             rows=(),
             ways=rows,
-            why=self._sentence(why),
+            why=why,
             how=how_found(best.worlds) if outcome is None else words.how_found(best, outcome.tried.way),
             gold=gold,
             others=tuple(beside),
@@ -280,11 +279,11 @@ class ProblemAtTable:
             stars=self._problem.stars,
         )
 
-    def _rows(self, outcome: TryOutcome | None, solved: Solved | None, why: Advice) -> tuple[WayRow, ...]:
+    def _rows(self, outcome: TryOutcome | None, solved: Solved | None, told: str) -> tuple[WayRow, ...]:
         """Each way once: the best, what was tried, what else is good, what was played that day. A try that did still
         better than the best by chance stands first.
         """
-        asked, told = self._asked, self._sentence(why)
+        asked = self._asked
         best, *others = asked.better
         that_day, mine = self._shape(asked.played), None
         found: list[tuple[BetterWay, tuple[WayTag, ...]]] = []
@@ -314,7 +313,7 @@ class ProblemAtTable:
 
     def _row(self, way: BetterWay, phrase: Phrase, tags: tuple[WayTag, ...], told: str) -> WayRow:
         """Its own reason, where that is not told below anyway, and only of the best and of yours."""
-        sentence = self._sentence(way.why)
+        sentence = self._sentence(way.why, way.points)
         return WayRow(
             phrase=phrase,
             points=words.gained(way.points),
@@ -325,8 +324,10 @@ class ProblemAtTable:
             sentence="" if sentence == told or not tags else sentence,
         )
 
-    def _sentence(self, why: Advice) -> str:
-        """What speaks for a way, as a sentence."""
+    def _sentence(self, why: Advice, points: float) -> str:
+        """What speaks for a way, as a sentence; "" where it can't be what it gains so many points by."""
+        if not accounts_for(why.why, points):
+            return ""
         return words.reason_sentence(why, self._asked.people.names, self._asked.view.seat)
 
     # ---- ways on

@@ -234,8 +234,9 @@ class OneDecision:
         return AnswerRow(who, self._phrase(way.moves), points, way.points > 0, share, is_lit)
 
     def _why(self, way: BetterWay) -> str:
-        """What speaks for that in which a way differs from what was played, as a sentence."""
-        return f"{capital(reason(way.why, self._people.names, self._view.seat))}."
+        """What speaks for a way against what was played, as a sentence; "" where nothing accounts for its points."""
+        why = way.reason
+        return "" if why is None else f"{capital(reason(why, self._people.names, self._view.seat))}."
 
     def _phrase(self, played: Sequence[Move]) -> Phrase:
         return way_to_play(played, self._view.board.melds[self._view.team])

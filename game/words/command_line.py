@@ -144,10 +144,12 @@ def problem_line(id_: str, theme: str, stars: int, best: str, why: str, ahead: f
 
     >>> problem_line("web-2-395", "Into the foot", 1, "discard the four of clubs", "it is needed least", 591.2, True)
     'web-2-395 * Into the foot: discard the four of clubs (590 points better), as it is needed least. Found.'
+    >>> problem_line("web-2-395", "Discards", 2, "discard the four of clubs", "", 506.0, None)
+    'web-2-395 ** Discards: discard the four of clubs (510 points better).'
     """
     about = points(10 * round(ahead / 10))
     tried = {None: "", True: " Found.", False: " Not found."}[solved]
-    return f"{id_} {'*' * stars} {theme}: {best} ({about} points better), as {why}.{tried}"
+    return f"{id_} {'*' * stars} {theme}: {best} ({about} points better){f', as {why}' if why else ''}.{tried}"
 
 
 def problems_counted(count: int) -> str:

@@ -27,6 +27,7 @@ from game.words.grammar import (
     rank_name,
     ranks_counted,
     seat_name,
+    sentences,
     signed,
     the_card,
 )
@@ -552,10 +553,10 @@ def better_way_sentence(
     me: int | None = None,
     melds: Sequence[Meld] | None = None,
 ) -> str:
-    """What was better than what was played, why, and in how many deals."""
-    told = (f"Better: {way_in_words(way.moves, played, melds)}", capital(reason(way.why, names, me)))
+    """What was better than what was played, why if that can be told, and in how many deals."""
+    why = "" if way.reason is None else reason(way.reason, names, me)
     shares = share_sentence(replace(way.why, better=way.better, worse=way.worse, worlds=way.worlds))
-    return f"{'. '.join(told)}. {shares}"
+    return sentences(f"Better: {way_in_words(way.moves, played, melds)}", why, shares)
 
 
 def way_in_words(moves: Sequence[Move], played: Sequence[Move], melds: Sequence[Meld] | None = None) -> str:

@@ -1129,7 +1129,7 @@ class LookBackScene(PartedScene):
                     way.better,
                     way.worse,
                     way.worlds,
-                    _as_sentence(reason(way.why, self.film.names, self.film.own)),
+                    _as_sentence(reason(way.reason, self.film.names, self.film.own) if way.reason is not None else ""),
                 )
                 for way in decision.better
             ]

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from game.analysis.facts import MeasuredTry, TryVerdict
 from game.analysis.judging import measure_tries
-from game.cards import parse_cards
+from game.cards import Rank, parse_cards
+from game.engine.advice import CompletesBook, CountsAgainst, WorthLess
 from game.engine.moves import Discard, Group, MeldCards
 from game.problems.facts import Problem, ProblemTheme
 from game.ui.asked_problems import AskedProblem, Moves, asked_problem
@@ -19,6 +20,8 @@ from game.ui.screens.think_again.pointing import with_difference_first
 from game.ui.solving import TryOutcome
 from game.ui.table.game import TableHooks
 from game.words import problems as words
+from game.words.hints import reason
+from game.words.looking_back import better_way_sentence
 from game.words.phrases import heard
 from game.words.problem_themes import theme_name
 from saves.learning import OwnProblem
@@ -101,7 +104,7 @@ def test_the_deals_that_are_counted_are_those_that_were_dealt() -> None:
     best, yours, _ = tried.answer.ways
     assert best.told[0].endswith("of 1,000 deals")
     measured = yours.told[0].split(" of ")[1].removesuffix(" deals")
-    assert f"{measured} times for yours" in tried.answer.how
+    assert f"{measured} for yours" in tried.answer.how
 
 
 def test_a_way_that_comes_to_the_same_is_as_good() -> None:
@@ -109,10 +112,39 @@ def test_a_way_that_comes_to_the_same_is_as_good() -> None:
     first = judged()[0]
     other = thrown(asked(bundled(first)))
     solver = solving(bundled(first, as_good=(other,)))
+    known = asked(bundled(first)).asked
+    tried, best = measure_tries(known.view, known.played, [other, known.better[0].moves])
+    assert tried is not None
+    assert best is not None
+    assert tried.way.points != best.way.points
     solver.play(*other)
     assert solver.answer.heading == words.THAT_IS_AS_GOOD
+    best_row, own, _ = solver.answer.ways
+    ahead = round(tried.way.points - best.way.points)
+    assert abs(int(own.points.replace("−", "-")) - int(best_row.points) - ahead) <= 1
+    assert own.told == (words.better_in(tried.way), words.better_in_short(tried.way))
     assert [way.tags for way in solver.answer.ways] == [(WayTag.BEST,), (WayTag.YOURS,), (WayTag.THAT_DAY,)]
     assert solver.heard == [(solver.problems[0].id, True)]
+
+
+def test_a_reason_that_cannot_be_the_cause_is_not_told() -> None:
+    """Given a card that would cost 20 for a way that gains 506, only the figure is told; for 70 points it is a cause,
+    and a book of 500 always.
+    """
+    decision = judged()[0]
+    for why, points, is_told in (
+        (CountsAgainst(20, None, 2), 506.0, False),
+        (CountsAgainst(20, None, 2), 70.0, True),
+        (WorthLess(Rank("4"), Rank("T")), 215.0, False),
+        (CompletesBook("clean", Rank("K"), is_needed=True), 506.0, True),
+    ):
+        best = replace(decision.better[0], points=points, why=replace(decision.better[0].why, why=why))
+        problem = bundled(replace(decision, better=(best,)), why=best.why)
+        solver = solving(problem)
+        at_table = ProblemAtTable(solver.series, solver.stack, solver.judge, asked(problem), TableHooks())  # type: ignore[arg-type]  # a stack without a window
+        assert bool(at_table.answer_to(None).why) == is_told
+        told = better_way_sentence(best, decision.moves, ("Anna", "Walt", "Rosa", "June"), 0)
+        assert (reason(best.why, ("Anna", "Walt", "Rosa", "June"), 0) in told.lower()) == is_told
 
 
 def test_anything_else_is_measured_in_the_same_deals_and_a_good_try() -> None:
