@@ -8,3 +8,8 @@ def assets_folder() -> Path:
     from importlib.resources import files  # 3 ms that a command without rules or pictures need not spend
 
     return Path(str(files("game"))).parent / "assets"
+
+
+def read_asset(file: Path) -> bytes:
+    """What is in one of these files. Raises OSError."""
+    return file.read_bytes()

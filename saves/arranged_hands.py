@@ -4,17 +4,17 @@ It holds cards that its owner alone may see, as the record does; whoever shows i
 """
 
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
-from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from game.decoded_types import prepare
-from saves.upgrade import FileKind, NewerFile, NoVersion, current_version, upgrade
-
-_LARGEST: Final = 64 * 1024
-"""Bytes; six hands need a few thousand."""
+from saves import limits
+from saves.files import Disk, read_small
+from saves.shared_file import make_room
+from saves.upgrade import FileKind, NewerFile, current_version, upgrade
 
 
 class ArrangedHand(Struct, frozen=True):
@@ -38,15 +38,33 @@ prepare(_HandsFile)
 
 def arranged_hands(path: Path, game: str) -> dict[int, ArrangedHand]:
     """By seat; none where there is no file, or none that belongs to the game of that id."""
+    with suppress(OSError, NewerFile, ValueError):
+        found = _decoded(read_small(path, limits.HANDS))
+        return found.hands if found.game == game else {}
+    return {}
+
+
+def _decoded(data: bytes) -> _HandsFile:
+    """Raises NewerFile, and ValueError for what is damaged."""
     try:
-        if not path.is_file():
-            return {}
-        with path.open("rb") as file:
-            fields = upgrade(FileKind.HANDS, msgspec.json.decode(file.read(_LARGEST), type=dict[str, object]))
-        found = msgspec.convert(fields, _HandsFile, strict=False)
-    except (OSError, msgspec.MsgspecError, ValueError, RecursionError, NewerFile, NoVersion):
-        return {}
-    return found.hands if found.game == game else {}
+        fields = upgrade(FileKind.HANDS, msgspec.json.decode(data, type=dict[str, object]))
+        return msgspec.convert(fields, _HandsFile, strict=False)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise ValueError(str(error)) from None
+
+
+def write_hands(path: Path, game: str, hands: Mapping[int, ArrangedHand], disk: Disk) -> None:
+    """Keeps them for the game of that id. A damaged file is kept aside. Raises OSError, also for a file of a newer
+    program.
+    """
+    make_room(path, limits.HANDS, _decoded, disk)
+    disk.replace(path, encoded_hands(game, hands))
+
+
+def forget_hands(path: Path, disk: Disk) -> None:
+    """Removes them, in the same way."""
+    make_room(path, limits.HANDS, _decoded, disk)
+    path.unlink(missing_ok=True)
 
 
 def encoded_hands(game: str, hands: Mapping[int, ArrangedHand]) -> bytes:

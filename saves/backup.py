@@ -10,7 +10,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from saves.files import Disk
+from saves import limits
+from saves.files import Disk, read_small
 from saves.folders import (
     games_folder,
     hands_folder,
@@ -62,7 +63,8 @@ def write_backup(data: Path, path: Path, disk: Disk) -> Backup:
     with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
         for name, file in _files_to_back_up(data):
             try:
-                archive.write(file, name)
+                info = zipfile.ZipInfo.from_file(file, name, strict_timestamps=False)
+                archive.writestr(info, read_small(file, limits.ANY_RECORD), zipfile.ZIP_DEFLATED)
             except OSError:
                 left_out += 1
                 continue

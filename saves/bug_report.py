@@ -12,7 +12,8 @@ from typing import Final
 
 import msgspec
 
-from saves.files import Disk, reason_of
+from saves import limits
+from saves.files import Disk, open_plain, reason_of
 from saves.folders import reports_folder
 from saves.lines import LONGEST_LINE
 
@@ -112,7 +113,7 @@ def _user() -> str:
 def _record_without_names(record: Path) -> tuple[tuple[str, ...], list[str]]:
     """The names that stood in a record, and its lines without them."""
     try:
-        with record.open("rb") as file:
+        with open_plain(record, limits.ANY_RECORD) as file:
             header = msgspec.json.decode(file.readline(LONGEST_LINE), type=dict[str, object])
             names = _take_names(header)
             lines = [msgspec.json.encode(header).decode()]

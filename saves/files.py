@@ -13,7 +13,7 @@ import stat
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, Protocol
+from typing import BinaryIO, Final, Protocol
 
 from saves.lock import LockTaken, hold, leads_to
 
@@ -67,6 +67,52 @@ class NoPlainFile(OSError):
 
     def __init__(self) -> None:
         super().__init__(errno.EEXIST, "there is no plain file in its place")
+
+
+class TooLarge(OSError):
+    """A file has more bytes than its kind may have."""
+
+    def __init__(self, size: int, most: int) -> None:
+        unit, name = next((unit, name) for unit, name in _UNITS if most >= unit)
+        super().__init__(errno.EFBIG, f"it is larger than any such file should be ({most // unit} {name})")
+        self.size = size
+
+
+_UNITS: Final = ((1024 * 1024, "MB"), (1024, "KB"), (1, "bytes"))
+
+
+def open_plain(path: Path, most: int) -> BinaryIO:
+    """A plain file of at most so many bytes, open for reading: the only way in which this program reads a file.
+
+    Raises NoPlainFile, TooLarge and any other OSError. A pipe or a device is never waited for.
+    """
+    descriptor = _open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
+    try:
+        state = os.fstat(descriptor)
+        if not stat.S_ISREG(state.st_mode):
+            raise NoPlainFile
+        if state.st_size > most:
+            raise TooLarge(state.st_size, most)
+        return os.fdopen(descriptor, "rb")
+    except BaseException:
+        os.close(descriptor)
+        raise
+
+
+def read_small(path: Path, most: int) -> bytes:
+    """All that is in such a file. Raises as `open_plain`."""
+    with open_plain(path, most) as file:
+        data = file.read(most + 1)
+    if len(data) > most:  # it grew meanwhile
+        raise TooLarge(len(data), most)
+    return data
+
+
+def write_for_now(path: Path, data: bytes) -> None:
+    """Writes a file that a crash may take, over one that is there: what matters goes through a `Disk`."""
+    descriptor = _open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_NONBLOCK", 0))
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(data)
 
 
 class Calls(Protocol):
@@ -194,6 +240,8 @@ class RealDisk:
         path = followed(path)
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if path.exists() and not path.is_file():
+            raise NoPlainFile
         make_folder(path.parent, self._calls)
         begins, ends = TEMPORARY
         temporary = path.with_name(f"{begins}{secrets.token_hex(8)}{ends}")

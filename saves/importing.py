@@ -9,18 +9,29 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import BinaryIO, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from game.rules.editing import free_name
 from game.rules.presets import PRESET_IDS, preset
+from saves import limits
 from saves.backup import DRAFTS, GAMES, HANDS, LABELS, LEARNING, PEOPLE, RULES, SETTINGS
 from saves.bad_record import BadRecord
 from saves.evening import evening_of
 from saves.faults import ArrivalFlaw, KeptFlaw, RulesTrouble
-from saves.files import Disk, is_there, numbered, reason_of
+from saves.files import (
+    Disk,
+    NoPlainFile,
+    TooLarge,
+    is_there,
+    numbered,
+    open_plain,
+    read_small,
+    reason_of,
+    write_for_now,
+)
 from saves.folders import (
     games_folder,
     hands_folder,
@@ -31,11 +42,11 @@ from saves.folders import (
     rules_folder,
     settings_file,
 )
-from saves.learning import LARGEST_LEARNING, encoded_learning, learned_in, learning_file, merged_learning
-from saves.library import LARGEST_GAME, REMOVED
+from saves.learning import encoded_learning, learned_in, learning_file, merged_learning
+from saves.library import REMOVED
 from saves.lines import PAD_SUFFIX, RECORD_SUFFIX
 from saves.open_pad import read_pad
-from saves.own_rules import LARGEST_FILE, BadRulesFile, own_rule_sets, rules_in_file, save_own_rules
+from saves.own_rules import BadRulesFile, own_rule_sets, rules_in_file, save_own_rules
 from saves.pad_lines import PAD_BEGINS
 from saves.people import PeopleFile, house_in, merged_houses
 from saves.replay import replay_file
@@ -88,24 +99,26 @@ class ImportResult(Struct, kw_only=True):
 
 def import_files(source: Path, data: Path, disk: Disk) -> ImportResult:
     """Takes in a record or a backup, each record replayed strictly. Raises OSError and NotImportable."""
-    if not source.is_file():
-        source.stat()
-        raise NotImportable(ArrivalFlaw.NO_FILE)
     arrival = _Arrival(data, disk)
-    if _is_zip(source):
-        with _archive(source) as archive, TemporaryDirectory() as folder:
+    try:
+        file = open_plain(source, limits.BACKUP)
+    except NoPlainFile:
+        raise NotImportable(ArrivalFlaw.NO_FILE) from None
+    with file:
+        if not _is_zip(file):
+            arrival.record(source.name, source, GAMES, None)
+            return arrival.found
+        with _archive(file) as archive, TemporaryDirectory() as folder:
             try:
                 arrival.backup(archive, Path(folder))
             except OSError as error:
                 if not any(_new(arrival.found)):
                     raise
                 arrival.found.stopped = reason_of(error)
-        found = arrival.found
-        if not (any(_new(found)) or found.settings or found.known or found.refused):
-            raise NotImportable(ArrivalFlaw.NOTHING_OF_OURS)
-    else:
-        arrival.record(source.name, source, GAMES, None)
-    return arrival.found
+    found = arrival.found
+    if not (any(_new(found)) or found.settings or found.known or found.refused):
+        raise NotImportable(ArrivalFlaw.NOTHING_OF_OURS)
+    return found
 
 
 def _new(found: ImportResult) -> tuple[object, ...]:
@@ -113,18 +126,17 @@ def _new(found: ImportResult) -> tuple[object, ...]:
     return found.games, found.removed, found.rules, found.learners, found.people
 
 
-def _archive(source: Path) -> zipfile.ZipFile:
+def _archive(file: BinaryIO) -> zipfile.ZipFile:
     """Raises NotImportable for one whose list of files cannot be read."""
     try:
-        return zipfile.ZipFile(source)
+        return zipfile.ZipFile(file)
     except (zipfile.BadZipFile, NotImplementedError, ValueError, OSError) as error:
         raise NotImportable(ArrivalFlaw.DAMAGED_ZIP) from error
 
 
-def _is_zip(source: Path) -> bool:
+def _is_zip(file: BinaryIO) -> bool:
     """Whether it is a zip file, or was meant to be one."""
-    with source.open("rb") as file:
-        return file.read(4) == b"PK\x03\x04" or zipfile.is_zipfile(source)
+    return file.read(4) == b"PK\x03\x04" or zipfile.is_zipfile(file)
 
 
 class _Arrival:
@@ -153,61 +165,74 @@ class _Arrival:
                 by_kind.setdefault(_kind(info), []).append(info)
         for kind in self._folders:
             for info in by_kind.get(kind, ()):
-                file = self._unpack(archive, info, folder, LARGEST_GAME)
+                file = self._unpack(archive, info, folder, limits.GAME)
                 if file is not None:
                     self.record(_name(info), file, kind, _stamp(info))
         for info in by_kind.get(RULES, ()):
-            file = self._unpack(archive, info, folder, LARGEST_FILE, ".json")
+            file = self._unpack(archive, info, folder, limits.RULES, ".json")
             if file is not None:
                 self._rules(_name(info), file)
-        for kind, beside in ((HANDS, hands_folder(self._data)), (LABELS, labels_folder(self._data))):
+        for kind, beside, most in (
+            (HANDS, hands_folder(self._data), limits.HANDS),
+            (LABELS, labels_folder(self._data), limits.LABEL),
+        ):
             for info in by_kind.get(kind, ()):
                 record = self._names.get(_name(info).removesuffix(".json"))
-                file = self._unpack(archive, info, folder, LARGEST_FILE) if record is not None else None
-                if file is not None and record is not None:
-                    self._add(side_file(beside, record), file.read_bytes())
+                data = self._unpacked(archive, info, most) if record is not None else None
+                if data is not None and record is not None:
+                    self._add(side_file(beside, record), data)
         for info in by_kind.get(LEARNING, ()):
-            file = self._unpack(archive, info, folder, LARGEST_LEARNING)
-            if file is not None:
-                self._learning(_name(info), file.read_bytes())
+            data = self._unpacked(archive, info, limits.LEARNING)
+            if data is not None:
+                self._learning(_name(info), data)
         for info in by_kind.get("", ()):
-            file = self._unpack(archive, info, folder, LARGEST_FILE)
-            if file is not None:
-                self._loose(_name(info), file.read_bytes())
+            data = self._unpacked(archive, info, limits.RULES)
+            if data is not None:
+                self._loose(_name(info), data)
 
     def _unpack(
         self, archive: zipfile.ZipFile, info: zipfile.ZipInfo, folder: Path, largest: int, suffix: str = ""
     ) -> Path | None:
-        """The file by itself; None for one that is damaged, or too large, whatever the archive says of its size."""
+        """The file by itself, in that folder; None as `_unpacked`."""
+        data = self._unpacked(archive, info, largest)
+        if data is None:
+            return None
         file = folder / f"one{suffix}"
+        write_for_now(file, data)
+        return file
+
+    def _unpacked(self, archive: zipfile.ZipFile, info: zipfile.ZipInfo, largest: int) -> bytes | None:
+        """What is in it; None for what is damaged, or too large, whatever the archive says of its size."""
+        data = bytearray()
         try:
-            with file.open("wb") as out:
-                for part in _parts(archive, info):
-                    if out.tell() + len(part) > largest:
-                        self.found.refused.append(RefusedFile(_name(info), ArrivalFlaw.TOO_LARGE))
-                        return None
-                    out.write(part)
+            for part in _parts(archive, info):
+                data += part
+                if len(data) > largest:
+                    self.found.refused.append(RefusedFile(_name(info), ArrivalFlaw.TOO_LARGE))
+                    return None
         except zipfile.BadZipFile:
             self.found.refused.append(RefusedFile(_name(info), ArrivalFlaw.DAMAGED_IN_ZIP))
             return None
-        return file
+        return bytes(data)
 
     def record(self, name: str, file: Path, kind: str, stamp: float | None) -> None:
         """A record, replayed as `verify` does it, under a name that is free; `stamp` is when it was played last."""
-        if file.stat().st_size > LARGEST_GAME:
+        try:
+            data = read_small(file, limits.GAME)
+        except TooLarge:
             self.found.refused.append(RefusedFile(name, ArrivalFlaw.TOO_LARGE))
             return
-        told = _pad_told(file) if _is_pad(file) else _game_told(file)
+        is_pad = data.startswith(PAD_BEGINS)
+        told = _pad_told(file) if is_pad else _game_told(file)
         if not isinstance(told, str):
             self.found.refused.append(RefusedFile(name, told))
             return
-        data = file.read_bytes()
         here = next((other for other in self._here if _holds(other, data)), None)
         if here is not None:
             self.found.known += 1
             self.found.known_removed += here.parent.name == REMOVED
             return
-        suffix = PAD_SUFFIX if _is_pad(file) else RECORD_SUFFIX
+        suffix = PAD_SUFFIX if is_pad else RECORD_SUFFIX
         own_name = name.removesuffix(RECORD_SUFFIX).removesuffix(PAD_SUFFIX)
         plain = _UNUSUAL.sub("-", own_name).strip(".-") or "game"
         place = self._add(self._folders[kind] / f"{plain}{suffix}", data, suffix)
@@ -250,7 +275,7 @@ class _Arrival:
         try:
             there = learned_in(data)
             path = learning_file(learning_folder(self._data), there.person)
-            here = learned_in(path.read_bytes()) if is_there(path) else None
+            here = learned_in(read_small(path, limits.LEARNING)) if is_there(path) else None
         except (NewerFile, ValueError):
             self.found.refused.append(RefusedFile(name, ArrivalFlaw.DAMAGED_IN_ZIP))
             return
@@ -290,11 +315,11 @@ class _Arrival:
         """
         if name == SETTINGS:
             here = settings_file(self._data)
-            if not here.is_file() or here.read_bytes() != data:
+            if not _is_same(here, data):
                 self.found.settings = data
         elif name == PEOPLE:
             self._people(data)
-        elif not any(file.read_bytes() == data for file in self._data.glob(f"{DRAFTS}*.json")):
+        elif not any(_is_same(file, data) for file in self._data.glob(f"{DRAFTS}*.json")):
             self._disk.replace(free_file(rules_draft_file(self._data)), data)
 
 
@@ -313,12 +338,6 @@ def _pad_told(file: Path) -> str | BadRecord:
         return evening_of(lines).header.name
     except BadRecord as bad:
         return bad
-
-
-def _is_pad(file: Path) -> bool:
-    """Whether a file, whatever it is called, begins as a score pad does."""
-    with file.open("rb") as there:
-        return there.read(len(PAD_BEGINS)) == PAD_BEGINS
 
 
 def _parts(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> Iterator[bytes]:
@@ -349,10 +368,16 @@ def _kind(info: zipfile.ZipInfo) -> str:
 def _holds(here: Path, data: bytes) -> bool:
     """Whether a record that is here begins with all of that data: the same game, just as far or further."""
     try:
-        if here.stat().st_size < len(data):
-            return False
-        with here.open("rb") as file:
+        with open_plain(here, limits.ANY_RECORD) as file:
             return file.read(len(data)) == data
+    except OSError:
+        return False
+
+
+def _is_same(here: Path, data: bytes) -> bool:
+    """Whether a small file here holds just that."""
+    try:
+        return read_small(here, len(data)) == data
     except OSError:
         return False
 

@@ -8,17 +8,15 @@ import hashlib
 from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
 
 from game.decoded_types import prepare
-from saves.files import Disk
+from saves import limits
+from saves.files import Disk, NoPlainFile, TooLarge, read_small
 from saves.lines import Line, encode_line
-
-LARGEST: Final = 4 * 1024 * 1024
-"""Bytes of a file that is read; a match of twenty rounds needs half a million."""
 
 
 class KeptAnalysis(Struct, frozen=True):
@@ -78,10 +76,11 @@ def keep_analysis(path: Path, kept: KeptAnalysis, disk: Disk) -> None:
 def kept_analysis(path: Path, version: int, lines: Sequence[Line]) -> KeptAnalysis | NotKept:
     """What this version found in this record, which may have grown since; whatever lies there harms nothing."""
     try:
-        if not path.is_file():
-            return NotKept.NO_FILE
-        with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
+        data = read_small(path, limits.ANALYSIS)
+    except (FileNotFoundError, NotADirectoryError, NoPlainFile):
+        return NotKept.NO_FILE
+    except TooLarge:
+        return NotKept.DAMAGED
     except OSError:
         return NotKept.UNREADABLE
     kept = _decoded(data)
@@ -96,7 +95,7 @@ def kept_analysis(path: Path, version: int, lines: Sequence[Line]) -> KeptAnalys
 
 def _decoded(data: bytes) -> KeptAnalysis | NotKept:
     first, newline, found = data.partition(b"\n")
-    if not newline or not found.endswith(b"\n") or len(data) > LARGEST:
+    if not newline or not found.endswith(b"\n"):
         return NotKept.DAMAGED
     found = found[:-1]
     try:

@@ -12,15 +12,15 @@ from msgspec import Struct
 
 from game.decoded_types import prepare
 from game.plain_text import plain
-from saves.files import Disk
+from saves import limits
+from saves.files import Disk, read_small
 from saves.lines import RECORD_SUFFIX
+from saves.shared_file import make_room
 from saves.side_files import side_file
-from saves.upgrade import FileKind, NewerFile, NoVersion, current_version, upgrade
+from saves.upgrade import FileKind, NewerFile, current_version, upgrade
 
 LONGEST_NAME: Final = 40
 LONGEST_PERSON: Final = 24
-_LARGEST: Final = 4096
-"""Bytes of a file that is read."""
 
 
 class GameLabel(Struct, frozen=True):
@@ -48,14 +48,18 @@ def labels_in(folder: Path) -> dict[str, GameLabel]:
 
 def label_in(path: Path) -> GameLabel:
     """What a file says; nothing where it is missing or cannot be understood."""
+    with suppress(OSError, NewerFile, ValueError):
+        return _decoded(read_small(path, limits.LABEL))
+    return NO_LABEL
+
+
+def _decoded(data: bytes) -> GameLabel:
+    """Raises NewerFile, and ValueError for what is damaged."""
     try:
-        if not path.is_file():
-            return NO_LABEL
-        with path.open("rb") as file:
-            fields = upgrade(FileKind.LABELS, msgspec.json.decode(file.read(_LARGEST), type=dict[str, object]))
+        fields = upgrade(FileKind.LABELS, msgspec.json.decode(data, type=dict[str, object]))
         return plain_label(msgspec.convert(fields, GameLabel))
-    except (OSError, msgspec.MsgspecError, ValueError, RecursionError, NewerFile, NoVersion):
-        return NO_LABEL
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise ValueError(str(error)) from None
 
 
 def plain_label(label: GameLabel) -> GameLabel:
@@ -64,8 +68,11 @@ def plain_label(label: GameLabel) -> GameLabel:
 
 
 def write_label(folder: Path, record: Path, label: GameLabel, disk: Disk) -> None:
-    """Keeps it for the game with that record; an empty one takes away what was kept. Raises OSError."""
+    """Keeps it for the game with that record; an empty one takes away what was kept. A damaged file is kept aside.
+    Raises OSError, also for a file of a newer program.
+    """
     path = side_file(folder, record)
+    make_room(path, limits.LABEL, _decoded, disk)
     if label == NO_LABEL:
         path.unlink(missing_ok=True)
         return

@@ -3,20 +3,16 @@
 import re
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
 
-from saves.files import Disk
-
-LONGEST: Final = 40
-"""Bytes of the file; anything longer is not ours."""
+from saves import limits
+from saves.files import Disk, read_small
 
 
 def version_before(file: Path) -> str | None:
     """The newest version that was started here; None where that is not known."""
     with suppress(OSError, UnicodeDecodeError):
-        if file.is_file() and file.stat().st_size <= LONGEST:
-            text = file.read_text(encoding="utf-8").strip()
-            return text if _numbers(text) else None
+        text = read_small(file, limits.VERSION).decode().strip()
+        return text if _numbers(text) else None
     return None
 
 

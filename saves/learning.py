@@ -15,16 +15,14 @@ from msgspec.structs import replace
 
 from game.decoded_types import prepare
 from game.plain_text import plain
+from saves import limits
 from saves.faults import LearningTrouble
-from saves.files import Disk
-from saves.shared_file import SharedFile, bytes_of
+from saves.files import Disk, read_small
+from saves.shared_file import SharedFile
 from saves.upgrade import FileKind, NewerFile, NoVersion, current_version, upgrade
 
 MOST_OWN: Final = 200
 """Moments of own matches that are kept; those that are learned give way first, then those of fewest points."""
-
-LARGEST_LEARNING: Final = 8 * 1024 * 1024
-"""Bytes of a file that is read; the moments of two hundred matches need one million."""
 
 MOST_COACHED: Final = 8
 """Matches of which it is kept what the coach has said."""
@@ -194,14 +192,12 @@ def learners(folder: Path) -> tuple[str, ...]:
     with suppress(OSError):
         for path in folder.glob("*.json"):
             with suppress(OSError, NewerFile, ValueError):
-                found.add(learned_in(bytes_of(path, LARGEST_LEARNING)).person)
+                found.add(learned_in(read_small(path, limits.LEARNING)).person)
     return tuple(sorted(found, key=str.casefold))
 
 
 def learned_in(data: bytes) -> Learned:
     """What a file tells. Raises NewerFile, and ValueError for one that is damaged."""
-    if len(data) > LARGEST_LEARNING:
-        raise ValueError("the file is too large")
     try:
         fields = upgrade(FileKind.LEARNING, msgspec.json.decode(data, type=dict[str, object]))
         learned = msgspec.convert(fields, Learned)
@@ -242,7 +238,7 @@ class LearningFile(SharedFile[Learned]):
 
     def __init__(self, folder: Path, person: str, disk: Disk) -> None:
         nobody = Learned(_plain_person(person))
-        super().__init__(learning_file(folder, person), nobody, learned_in, encoded_learning, LARGEST_LEARNING, disk)
+        super().__init__(learning_file(folder, person), nobody, learned_in, encoded_learning, limits.LEARNING, disk)
 
     def _taken(self, found: Learned) -> Learned:
         """Under the name as it was typed here."""

@@ -15,10 +15,11 @@ from msgspec import Struct
 from game.engine.board import Board, Phase
 from game.plain_text import plain
 from game.rules.presets import BadRuleSet, ruleset_from
+from saves import limits
 from saves.bad_record import BadRecord, HugeRecord, NewerRecord
 from saves.evening import Evening, evening_of
 from saves.faults import Flaw, HugeFile
-from saves.files import Disk, is_there, numbered, reason_of, sync_folder
+from saves.files import Disk, TooLarge, is_there, numbered, open_plain, reason_of, sync_folder
 from saves.lines import (
     LONGEST_LINE,
     PAD_SUFFIX,
@@ -42,9 +43,6 @@ _END_LINES: Final = 4096
 
 _LATEST: Final = 32_503_680_000.0
 """The year 3000, in seconds since 1970."""
-
-LARGEST_GAME: Final = 8 * 1024 * 1024
-"""Bytes of a record that is opened; a match of twenty rounds needs one million."""
 
 REMOVED: Final = "removed"
 """The folder, below that of the records, for those taken out of the list; nothing in it is read or cleared away."""
@@ -213,8 +211,6 @@ class Library:
 
     def open(self, path: Path) -> SavedGame:
         """Opens a game where it was left. Raises as `SavedGame.open`, and HugeRecord."""
-        if path.exists() and path.stat().st_size > LARGEST_GAME:
-            raise HugeRecord(1, _too_large(path))
         return SavedGame.open(path, self._disk)
 
     def save_good_part(self, lines: tuple[Line, ...], header: GameLine) -> bool:
@@ -268,10 +264,11 @@ def entry_of(path: Path, last_played: float) -> GameEntry | None:
     """
     if path.name.endswith(PAD_SUFFIX):
         return _pad_entry(path, last_played)
-    if path.stat().st_size > LARGEST_GAME:
-        problem = HugeRecord(1, _too_large(path))
+    try:
+        finished = _finished_entry(path, last_played)
+    except TooLarge as large:
+        problem = HugeRecord(1, HugeFile(large.size))
         return GameEntry(path=path, last_played=last_played, name=plain(path.name), problem=problem)
-    finished = _finished_entry(path, last_played)
     if finished is not None:
         return finished
     if _is_torn_header(path):
@@ -340,12 +337,8 @@ def _entry_of_evening(path: Path, last_played: float, evening: Evening) -> GameE
     )
 
 
-def _too_large(path: Path) -> HugeFile:
-    return HugeFile(path.stat().st_size)
-
-
 def _is_torn_header(path: Path) -> bool:
-    with path.open("rb") as file:
+    with open_plain(path, limits.GAME) as file:
         first = file.readline(LONGEST_LINE)
     if first.endswith(b"\n"):
         return False
@@ -358,9 +351,9 @@ def _finished_entry(path: Path, last_played: float) -> GameEntry | None:
 
     None for anything else. What stands between is not looked at here.
     """
-    with path.open("rb") as file:
+    with open_plain(path, limits.GAME) as file:
         first = file.readline(LONGEST_LINE)
-        file.seek(max(file.tell(), path.stat().st_size - _END_LINES))
+        file.seek(max(file.tell(), file.seek(0, os.SEEK_END) - _END_LINES))
         *_, before, last, nothing = [b"", b"", *file.read().split(b"\n")]
     if nothing:
         return None

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from game.rules.presets import ruleset_fields
 from game.rules.ruleset import RuleSet
+from saves import limits
 from saves.bad_record import BadRecord
 from saves.evening import Evening
 from saves.lines import EndLine, GameLine, PositionLine, ScoreLine, SeatInfo, decode_line
@@ -62,7 +63,7 @@ def summary_of(path: Path) -> MatchSummary | None:
     rounds: list[RoundSummary] = []
     turns = 0
     try:
-        for item in lines_of(path):
+        for item in lines_of(path, limits.GAME):
             if isinstance(item, TornLine):
                 return None
             line = decode_line(item.data, item.number)

@@ -7,10 +7,11 @@ from types import TracebackType
 from typing import Final, Self
 
 from game.score_pad.entry import RoundEntry
+from saves import limits
 from saves.bad_record import BadRecord, HugeRecord
 from saves.evening import Evening, evening_of
 from saves.faults import Flaw, HugeFile
-from saves.files import Disk, is_there
+from saves.files import Disk, TooLarge, is_there
 from saves.journal import Ack, Failing, Journal, Moved
 from saves.lock import GameLock, lock_game
 from saves.pad_lines import (
@@ -25,9 +26,6 @@ from saves.pad_lines import (
     encode_pad_line,
 )
 from saves.record import TornLine, lines_of
-
-LARGEST_PAD: Final = 8 * 1024 * 1024
-"""Bytes of a file that is opened; an evening of twenty rounds with every tap needs a fifth of it."""
 
 
 class OpenPad:
@@ -141,18 +139,18 @@ class OpenPad:
 
 def read_pad(path: Path) -> tuple[tuple[str, ...], tuple[PadLine, ...], bytes]:
     """The whole lines of a pad as texts and values, and what lies behind them, torn. Raises OSError and BadRecord."""
-    size = path.stat().st_size
-    if size > LARGEST_PAD:
-        raise HugeRecord(1, HugeFile(size))
     texts: list[str] = []
     lines: list[PadLine] = []
     torn = b""
-    for item in lines_of(path):
-        if isinstance(item, TornLine):
-            torn = item.data
-        else:
-            lines.append(decode_pad_line(item.data, item.number))
-            texts.append(item.data.decode())
+    try:
+        for item in lines_of(path, limits.GAME):
+            if isinstance(item, TornLine):
+                torn = item.data
+            else:
+                lines.append(decode_pad_line(item.data, item.number))
+                texts.append(item.data.decode())
+    except TooLarge as large:
+        raise HugeRecord(1, HugeFile(large.size)) from None
     if not lines:
         raise BadRecord(1, Flaw.NO_COMPLETE_LINE)
     return tuple(texts), tuple(lines), torn
@@ -163,7 +161,7 @@ def good_lines(path: Path) -> tuple[PadLine, ...]:
     good: list[PadLine] = []
     evening: Evening | None = None
     try:
-        for item in lines_of(path):
+        for item in lines_of(path, limits.GAME):
             if isinstance(item, TornLine):
                 break
             line = decode_pad_line(item.data, item.number)

@@ -11,16 +11,14 @@ from msgspec import Struct
 from game.plain_text import plain, shortened
 from game.rules.presets import BadRuleSet, ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet
+from saves import limits
 from saves.faults import RulesFlaw, RulesTrouble, Unreadable, WrongValue
-from saves.files import Disk, is_there, numbered, reason_of, sync_folder
+from saves.files import Disk, NoPlainFile, TooLarge, is_there, numbered, read_small, reason_of, sync_folder
 from saves.typed_path import is_reserved
 from saves.upgrade import FileKind, NewerFile, NoVersion, current_version, upgrade
 
 SHARED_SUFFIX: Final = ".handfoot.json"
 """How the name of a rule set ends that is passed on: by it file managers know what to open it with."""
-
-LARGEST_FILE: Final = 1024 * 1024
-"""Bytes; a rule set needs a few thousand."""
 
 
 class BadRulesFile(Exception):
@@ -100,13 +98,12 @@ def rules_in_file(path: Path, *, judge_name: bool = True) -> RuleSet:
     Raises OSError and BadRulesFile. A name that cannot be shown is refused, or where nobody
     asks to `judge_name` comes as it can be: a player's own rules are not lost for their name.
     """
-    if not path.is_file():
-        path.stat()
-        raise _bad(path, RulesFlaw.NO_FILE)
-    with path.open("rb") as file:
-        data = file.read(LARGEST_FILE + 1)
-    if len(data) > LARGEST_FILE:
-        raise _bad(path, RulesFlaw.TOO_LARGE)
+    try:
+        data = read_small(path, limits.RULES)
+    except NoPlainFile:
+        raise _bad(path, RulesFlaw.NO_FILE) from None
+    except TooLarge:
+        raise _bad(path, RulesFlaw.TOO_LARGE) from None
     try:
         fields = _fields(path, data)
         name = fields.get("name")

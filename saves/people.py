@@ -13,12 +13,11 @@ from msgspec.structs import replace
 
 from game.decoded_types import prepare
 from game.plain_text import plain
+from saves import limits
 from saves.files import Disk
 from saves.shared_file import SharedFile
 from saves.upgrade import FileKind, NoVersion, current_version, upgrade
 
-LARGEST_HOUSE: Final = 1024 * 1024
-"""Bytes of a file that is read; a hundred people need forty thousand."""
 LONGEST_NAME_OF_REGULAR: Final = 24
 NOBODY: Final = ""
 """In the place of somebody's id."""
@@ -154,8 +153,6 @@ def person_key(name: str) -> str:
 
 def house_in(data: bytes) -> Household:
     """What a file tells. Raises NewerFile, and ValueError for one that is damaged."""
-    if len(data) > LARGEST_HOUSE:
-        raise ValueError("the file is too large")
     try:
         fields = upgrade(FileKind.PEOPLE, msgspec.json.decode(data, type=dict[str, object]))
         house = msgspec.convert(fields, Household)
@@ -204,4 +201,4 @@ class PeopleFile(SharedFile[Household]):
     """The file of the house."""
 
     def __init__(self, path: Path, disk: Disk) -> None:
-        super().__init__(path, Household(), house_in, encoded_house, LARGEST_HOUSE, disk)
+        super().__init__(path, Household(), house_in, encoded_house, limits.PEOPLE, disk)

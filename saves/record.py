@@ -10,8 +10,10 @@ from typing import BinaryIO
 
 from msgspec import Struct
 
-from saves.bad_record import BadRecord
-from saves.faults import Flaw
+from saves import limits
+from saves.bad_record import BadRecord, HugeRecord
+from saves.faults import Flaw, HugeFile
+from saves.files import TooLarge, open_plain
 from saves.lines import LONGEST_LINE, Line, decode_line
 from saves.nesting import is_nested_too_deep
 
@@ -44,24 +46,31 @@ class TornLine(Struct, frozen=True):
 
 
 def read_record(path: Path) -> RecordFile:
-    """Reads a whole record. Raises OSError, or BadRecord at the first line that cannot be accepted by itself."""
+    """Reads a whole record. Raises OSError, HugeRecord, or BadRecord at the first line that cannot be accepted by
+    itself.
+    """
     texts: list[str] = []
     lines: list[Line] = []
     size = 0
     torn: TornLine | None = None
-    for item in lines_of(path):
-        if isinstance(item, TornLine):
-            torn = item
-        else:
-            lines.append(decode_line(item.data, item.number))
-            texts.append(item.data.decode())
-            size = item.end
+    try:
+        for item in lines_of(path, limits.GAME):
+            if isinstance(item, TornLine):
+                torn = item
+            else:
+                lines.append(decode_line(item.data, item.number))
+                texts.append(item.data.decode())
+                size = item.end
+    except TooLarge as large:
+        raise HugeRecord(1, HugeFile(large.size)) from None
     return RecordFile(path, tuple(texts), tuple(lines), size, torn)
 
 
-def lines_of(path: Path) -> Iterator[NumberedLine | TornLine]:
-    """The lines of a file one by one, never more than one in memory. Raises OSError and BadRecord (line too long)."""
-    with path.open("rb") as file:
+def lines_of(path: Path, most: int = limits.ANY_RECORD) -> Iterator[NumberedLine | TornLine]:
+    """The lines of a file of at most so many bytes one by one, never more than one in memory. Raises OSError and
+    BadRecord (line too long).
+    """
+    with open_plain(path, most) as file:
         yield from _lines_of(file)
 
 

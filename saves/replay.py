@@ -21,9 +21,11 @@ from game.plain_text import shortened
 from game.rules.clashes import clashes_of
 from game.rules.presets import BadRuleSet, ruleset_from
 from game.rules.ruleset import RuleSet
-from saves.bad_record import BadRecord
+from saves import limits
+from saves.bad_record import BadRecord, HugeRecord
 from saves.faults import (
     Flaw,
+    HugeFile,
     NoSuchSeat,
     RecordFault,
     RoundGoesOn,
@@ -35,6 +37,7 @@ from saves.faults import (
     WrongValue,
     WrongWinners,
 )
+from saves.files import TooLarge
 from saves.lines import (
     EndLine,
     GameLine,
@@ -275,8 +278,11 @@ class ReplayResult(Struct, frozen=True):
         return len(self.accepted)
 
 
-def replay_file(path: Path, last_line: int | None = None, *, judge_names: bool = False) -> ReplayResult:
-    """Replays a record strictly, up to a line if one is given. Raises OSError only; a bad record is a verdict.
+def replay_file(
+    path: Path, last_line: int | None = None, *, judge_names: bool = False, most: int = limits.ANY_RECORD
+) -> ReplayResult:
+    """Replays a record strictly, up to a line if one is given. Raises OSError only; a bad record is a verdict, and
+    so is one of more than `most` bytes.
 
     Names that cannot be shown make a record bad only where somebody asks to `judge_names`: such a game can be played.
     """
@@ -284,7 +290,7 @@ def replay_file(path: Path, last_line: int | None = None, *, judge_names: bool =
     torn: TornLine | None = None
     accepted: list[Line] = []
     try:
-        for item in lines_of(path):
+        for item in lines_of(path, most):
             if isinstance(item, TornLine):
                 torn = item
                 break
@@ -302,6 +308,8 @@ def replay_file(path: Path, last_line: int | None = None, *, judge_names: bool =
             raise BadRecord(1, Flaw.NO_COMPLETE_LINE)
     except BadRecord as problem:
         return ReplayResult(replay, problem, torn, tuple(accepted))
+    except TooLarge as large:
+        return ReplayResult(None, HugeRecord(1, HugeFile(large.size)), None, ())
     return ReplayResult(replay, None, torn, tuple(accepted))
 
 

@@ -10,8 +10,8 @@ from game.decoded_types import prepare
 from game.plain_text import plain
 from game.rules.presets import BadRuleSet, ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet
-from saves.files import Disk, numbered, sync_folder
-from saves.own_rules import LARGEST_FILE
+from saves import limits
+from saves.files import Disk, numbered, read_small, sync_folder
 from saves.upgrade import FileKind, NewerFile, NoVersion, current_version, upgrade
 
 
@@ -42,8 +42,7 @@ def keep_unsaved(path: Path, unsaved: UnsavedRules, disk: Disk) -> None:
 def unsaved_rules(path: Path) -> UnsavedRules | None:
     """Those that were kept; None where there are none, or none that this program can read."""
     try:
-        with path.open("rb") as file:
-            data = file.read(LARGEST_FILE)
+        data = read_small(path, limits.RULES)
         kept = msgspec.convert(upgrade(FileKind.RULES, msgspec.json.decode(data, type=dict[str, object])), _DraftFile)
         return UnsavedRules(ruleset_from(kept.rules), plain(kept.name), kept.saved_as)
     except (OSError, msgspec.MsgspecError, ValueError, RecursionError, NewerFile, NoVersion, BadRuleSet):

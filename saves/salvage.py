@@ -4,6 +4,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from saves import limits
 from saves.bad_record import BadRecord
 from saves.files import Disk
 from saves.lines import GameLine, Line
@@ -24,7 +25,7 @@ class GoodPart(Struct, frozen=True):
 
 def good_part(path: Path) -> GoodPart:
     """Reads and replays a record until something is wrong with it. Raises OSError."""
-    return part_of(replay_file(path))
+    return part_of(replay_file(path, most=limits.GAME))
 
 
 def part_of(verdict: ReplayResult) -> GoodPart:

@@ -3,14 +3,15 @@
 What the settings are is for whoever reads them: this room is given their shape.
 """
 
-import stat
 from pathlib import Path
 from typing import Generic, TypeVar
 
 import msgspec
 
+from saves import limits
 from saves.faults import SettingsFlaw, SettingsTrouble
-from saves.files import Disk, NoPlainFile, numbered, reason_of
+from saves.files import Disk, read_small, reason_of
+from saves.shared_file import keep_aside
 from saves.upgrade import FileKind, NewerFile, current_version, upgrade
 
 _Shape = TypeVar("_Shape", bound=msgspec.Struct)
@@ -43,9 +44,7 @@ class Settings(Generic[_Shape]):
         """What is in the file now, and else what is given. Raises OSError."""
         self._is_newer, self._unreadable = False, None
         try:
-            if not stat.S_ISREG(self._path.stat().st_mode):
-                raise NoPlainFile  # a pipe would be waited for
-            data = self._path.read_bytes()
+            data = read_small(self._path, limits.SETTINGS)
         except FileNotFoundError:
             return otherwise
         try:
@@ -76,18 +75,13 @@ class Settings(Generic[_Shape]):
                 return SettingsTrouble(SettingsFlaw.LEFT_ALONE)
             if self._unreadable is not None:
                 # whatever it was, somebody may want it back
-                self._disk.replace(self._aside(self._unreadable), self._unreadable)
+                keep_aside(self._path, self._unreadable, self._disk)
                 self._unreadable = None
             self._disk.replace(self._path, _text(together))
         except OSError as error:
             return SettingsTrouble(SettingsFlaw.NOT_SAVED, reason_of(error))
         self._written = value
         return None
-
-    def _aside(self, data: bytes) -> Path:
-        """Where an unreadable file is kept: beside its place, and beside others that were kept before."""
-        places = numbered(self._path.with_name(f"{self._path.name}.unreadable"))
-        return next(path for path in places if not path.exists() or path.read_bytes() == data)
 
 
 def _items(value: msgspec.Struct) -> list[tuple[str, object]]:

@@ -1,14 +1,14 @@
 """A small file that several windows change: each writes its own changes into what is there, and nothing is lost."""
 
-import stat
+import errno
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Event, Lock
 from typing import Final, Generic, TypeVar
 
 from saves.faults import KeptFlaw, KeptTrouble
-from saves.files import Disk, NoPlainFile, is_there, numbered, reason_of
+from saves.files import Disk, is_there, numbered, read_small, reason_of
 from saves.lock import alone
 from saves.upgrade import NewerFile
 
@@ -18,12 +18,39 @@ PATIENCE: Final = 2.0
 _Kept = TypeVar("_Kept")
 
 
-def bytes_of(path: Path, most: int) -> bytes:
-    """What is in a file, at most one byte more than so many. Raises OSError; NoPlainFile for what is no file."""
-    if not stat.S_ISREG(path.stat().st_mode):
-        raise NoPlainFile  # a pipe would be waited for
-    with path.open("rb") as file:
-        return file.read(most + 1)
+class NewerInPlace(OSError):
+    """A newer version of this program wrote the file, which stays as it is."""
+
+    def __init__(self) -> None:
+        super().__init__(errno.EEXIST, "the file there is from a newer version of the game")
+
+
+def keep_aside(path: Path, data: bytes, disk: Disk) -> Path:
+    """Keeps what a file held that cannot be understood under another name beside it: there. Raises OSError."""
+    for place in numbered(path.with_name(f"{path.name}.unreadable")):
+        if not is_there(place):
+            disk.replace(place, data)
+            return place
+        with suppress(OSError):
+            if read_small(place, len(data)) == data:
+                return place
+    raise AssertionError("there is no last number")
+
+
+def make_room(path: Path, most: int, decode: Callable[[bytes], object], disk: Disk) -> None:
+    """Sees to it that nothing is lost when the file is written or removed: what cannot be understood is kept aside.
+
+    `decode` raises NewerFile, and ValueError for what is damaged. Raises NewerInPlace and any other OSError.
+    """
+    try:
+        data = read_small(path, most)
+        decode(data)
+    except FileNotFoundError:
+        pass
+    except NewerFile:
+        raise NewerInPlace from None
+    except ValueError:
+        keep_aside(path, data, disk)
 
 
 class SharedFile(Generic[_Kept]):
@@ -122,7 +149,7 @@ class SharedFile(Generic[_Kept]):
         """Whether the file may be written now."""
         is_free, found = True, self._nothing
         try:
-            found = self._decode(bytes_of(self.path, self._most))
+            found = self._decode(read_small(self.path, self._most))
         except FileNotFoundError:
             pass
         except NewerFile:
@@ -145,10 +172,7 @@ class SharedFile(Generic[_Kept]):
     def _put_aside(self) -> bool:
         """Keeps a file that cannot be understood under another name, and makes room for a new one."""
         try:
-            data = self.path.read_bytes()
-            places = numbered(self.path.with_name(f"{self.path.name}.unreadable"))
-            aside = next(place for place in places if not is_there(place) or place.read_bytes() == data)
-            self._disk.replace(aside, data)
+            aside = keep_aside(self.path, read_small(self.path, self._most), self._disk)
             self._disk.replace(self.path, self._encode(self._nothing))
         except OSError as error:
             self._tell(KeptFlaw.DAMAGED_AND_STUCK, reason_of(error))

@@ -19,7 +19,7 @@ from game.ai.brain.position_value import NAMES, StateValue
 from game.ai.brain.tuning import Tuning
 from game.ai.fixed_tunings import fixed_tuning_by
 from game.ai.tuning_trials import best_by_trial
-from game.assets import assets_folder
+from game.assets import assets_folder, read_asset
 from game.engine.board import Board
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
@@ -183,7 +183,7 @@ def candidates() -> tuple[Tuning, ...]:
     that which do best. Those for two players alone may be the best for three teams.
     """
     files = sorted(file for file in (assets_folder() / "ai").glob("*.toml") if "." not in file.stem)
-    known = (msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Tuning) for file in files)
+    known = (msgspec.convert(tomllib.loads(read_asset(file).decode()), Tuning) for file in files)
     return tuple(dict.fromkeys(known))
 
 
@@ -228,7 +228,7 @@ def _learned(preset_id: PresetId, shape: str, ending: str) -> dict[str, object]:
     names = [f"{rules}-{one}.{ending}" for one in shapes for rules in (preset_id, "web")]
     names += [f"{rules}-teams.{ending}" for rules in (preset_id, "web")]
     files = (assets_folder() / "ai" / name for name in names)
-    return tomllib.loads(next(file for file in files if file.exists()).read_text(encoding="utf-8"))
+    return tomllib.loads(read_asset(next(file for file in files if file.exists())).decode())
 
 
 def _distance(one: RuleSet, other: RuleSet) -> float:

@@ -20,10 +20,10 @@ from game.analysis.facts import DecisionTheme, MatchAnalysis, show_how_one_plays
 from game.analysis.kept import ANALYSIS_VERSION, known_analysis
 from game.analysis.life import PlayedMatch
 from game.decoded_types import prepare
+from saves import limits
 from saves.evening import evening_of
-from saves.files import Disk
+from saves.files import Disk, read_small
 from saves.kept_analysis import NotKept
-from saves.library import LARGEST_GAME
 from saves.lines import PAD_SUFFIX, RECORD_SUFFIX, Line
 from saves.match_summary import MatchSummary, RoundSummary, summary_of, summary_of_evening
 from saves.open_pad import read_pad
@@ -130,8 +130,6 @@ class MatchHistory:
 
     def _read(self, name: str, record: FileState, analysis: FileState, old: KeptMatch | None) -> KeptMatch:
         path = self._records / name
-        if record[1] > LARGEST_GAME:
-            return KeptMatch(record, None)
         try:
             if name.endswith(PAD_SUFFIX):
                 _, pad_lines, _ = read_pad(path)
@@ -169,9 +167,7 @@ def hinted_seats(found: MatchAnalysis) -> tuple[int, ...]:
 def read_kept(path: Path) -> KeptMatches:
     """What the file holds; nothing where it is missing, damaged or of another version."""
     try:
-        if not path.is_file():
-            return {}
-        head, body, *_ = path.read_bytes().split(b"\n", 2)
+        head, body, *_ = read_small(path, limits.SUMMARIES).split(b"\n", 2)
         if msgspec.json.decode(head, type=_Head) != _head(body):
             return {}
         known = msgspec.json.decode(body, type=KeptMatches)

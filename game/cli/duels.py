@@ -103,12 +103,13 @@ def _cores() -> int:
 def run_merge(options: Namespace) -> int:
     """Joins answers that earlier runs printed with --json."""
     from game.play.duel import CannotMerge, DuelResult, merged
-    from saves.files import reason_of
+    from saves import limits
+    from saves.files import read_small, reason_of
 
     parts: list[DuelResult] = []
     for path in options.merge:
         try:
-            parts += msgspec.json.decode(path.read_bytes(), type=list[DuelResult])
+            parts += msgspec.json.decode(read_small(path, limits.ANSWERS), type=list[DuelResult])
         except OSError as error:
             raise CommandError(unreadable(str(path), reason_of(error))) from None
         except msgspec.DecodeError:

@@ -3,7 +3,6 @@ goes on among the player's games is brought in. Nothing of it is changed. What i
 too: whoever opened it with a click reads no terminal.
 """
 
-import stat
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Final
@@ -13,8 +12,8 @@ from game.cli.printing import complain
 from game.cli.window import in_window, window_plan
 from game.plain_text import plain
 from game.words import errors
-from saves.bad_record import NewerRecord
-from saves.files import reason_of
+from saves.bad_record import HugeRecord, NewerRecord
+from saves.files import NoPlainFile, reason_of
 from saves.lines import PAD_SUFFIX
 
 HELP = "look back at a record, edit a rule set, bring in a backup or an evening with real cards"
@@ -39,13 +38,13 @@ def run(options: Namespace) -> int:
     """1 if the file is damaged or nothing of ours, which the window says, too; 2 if there is no such file."""
     path: Path = options.file
     try:
-        if not stat.S_ISREG(path.stat().st_mode):  # a pipe would be waited for
-            return _only_say(options, errors.no_plain_file(plain(path.name)))
         if path.suffix.lower() in RULES:
             return _edit_rules(options)
         if path.suffix.lower() == BACKUP or path.name.endswith(PAD_SUFFIX):
             return _take_in(options)
         return _look_back(options)
+    except NoPlainFile:
+        return _only_say(options, errors.no_plain_file(plain(path.name)))
     except FileNotFoundError as error:
         raise CommandError(errors.unreadable(str(path), reason_of(error))) from None
     except OSError as error:
@@ -56,15 +55,15 @@ def _look_back(options: Namespace) -> int:
     """Raises OSError."""
     from game.cli.file_errors import reason_words
     from game.ui.launch import run_record
-    from saves.library import LARGEST_GAME
+    from saves import limits
     from saves.replay import replay_file
     from saves.salvage import part_of
 
     path: Path = options.file
-    if path.stat().st_size > LARGEST_GAME:
-        return _only_say(options, f"{plain(plain(path.name))}: {errors.HUGE_GAME}")
-    verdict = replay_file(path)
+    verdict = replay_file(path, most=limits.GAME)
     part = part_of(verdict)
+    if isinstance(part.problem, HugeRecord):
+        return _only_say(options, f"{plain(plain(path.name))}: {errors.HUGE_GAME}")
     if part.problem is not None and not part.lines:
         newer = isinstance(part.problem, NewerRecord)
         return _only_say(

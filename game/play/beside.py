@@ -5,7 +5,6 @@ from datetime import date
 from enum import Enum, auto
 from itertools import zip_longest
 from pathlib import Path
-from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,11 +17,10 @@ from game.engine.melds import meld_of
 from game.engine.moves import Move
 from game.engine.state import Table
 from game.play.shared_deals import DealClaim, deal_claimed
+from saves import limits
+from saves.bad_record import HugeRecord
 from saves.lines import EndLine, GameLine, Line
 from saves.replay import Replay, replay_file, rules_of
-
-LARGEST_FILE: Final = 8 * 1024 * 1024
-"""Bytes; a match of twenty rounds needs about one million."""
 
 
 class FriendFlaw(Enum):
@@ -74,9 +72,9 @@ class NoParting(Enum):
 
 def friends_record(path: Path, mine: Sequence[Line]) -> Record | FriendTrouble:
     """The lines of a friend's finished match of the same deal, or why the file holds none. Raises OSError."""
-    if path.stat().st_size > LARGEST_FILE:
+    read = replay_file(path, most=limits.GAME)
+    if isinstance(read.problem, HugeRecord):
         return FriendFlaw.TOO_LARGE
-    read = replay_file(path)
     if read.problem is not None and read.lines:
         return DamagedFile(read.problem.line)
     if read.problem is not None or read.replay is None:

@@ -25,7 +25,7 @@ from game.play.seats import SeatPlan, TablePlan, header_of
 from game.play.shared_deals import deal_header
 from game.play.worker_pool import Workers, worker_pool
 from game.rules.ruleset import RuleSet
-from saves.files import is_there
+from saves.files import is_there, write_for_now
 from saves.lines import RECORD_SUFFIX, Line, encode_line
 
 LONGEST_MATCH: Final = 200_000
@@ -206,8 +206,7 @@ def _write_record(path: Path, match: Match, may_replace: bool) -> None:
         raise FileExistsError(EEXIST, f"{path.name} is there already")
     aside = path.with_name(f".{path.name}")
     try:
-        with aside.open("w", encoding="utf-8", newline="\n") as file:
-            file.writelines(f"{encode_line(line)}\n" for line in match.lines)
+        write_for_now(aside, "".join(f"{encode_line(line)}\n" for line in match.lines).encode())
         aside.replace(path)
     except BaseException:
         aside.unlink(missing_ok=True)

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import msgspec
 
-from game.assets import assets_folder
+from game.assets import assets_folder, read_asset
 from game.problems.facts import Problem
 from game.rules.presets import PRESET_IDS
 from game.rules.ruleset import PresetId
@@ -17,7 +17,7 @@ def problems_for(rules: PresetId) -> tuple[Problem, ...]:
     path = assets_folder() / "problems" / f"{rules}.jsonl"
     if not path.is_file():
         return ()
-    return tuple(msgspec.json.Decoder(Problem).decode_lines(path.read_bytes()))
+    return tuple(msgspec.json.Decoder(Problem).decode_lines(read_asset(path)))
 
 
 def all_problems() -> tuple[Problem, ...]:

@@ -8,7 +8,7 @@ from typing import Final, get_args
 import msgspec
 from msgspec import Struct
 
-from game.assets import assets_folder
+from game.assets import assets_folder, read_asset
 from game.decoded_types import prepare
 from game.plain_text import why_not_plain
 from game.rules.ruleset import PresetId, RuleSet, Value
@@ -26,7 +26,7 @@ class BadRuleSet(ValueError):
 @lru_cache
 def preset(preset_id: PresetId) -> RuleSet:
     """The rule set of a seed document."""
-    values = tomllib.loads((assets_folder() / "rules" / f"{preset_id}.toml").read_text(encoding="utf-8"))
+    values = tomllib.loads(read_asset(assets_folder() / "rules" / f"{preset_id}.toml").decode())
     return msgspec.convert(values, RuleSet)
 
 

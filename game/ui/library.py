@@ -36,11 +36,12 @@ from game.words import score_pad as pad_words
 from game.words.grammar import team_name
 from game.words.house_rules import clash_sentence, why_not_rules
 from game.words.refusals import refusal_sentence
+from saves import limits
 from saves.background import Background
 from saves.backup import write_backup
 from saves.bad_record import BadRecord, HugeRecord, NewerRecord
 from saves.faults import RulesTrouble, TooManySeats
-from saves.files import reason_of
+from saves.files import read_small, reason_of
 from saves.folders import analysis_folder, labels_folder, summaries_file
 from saves.games_reader import GamesReader
 from saves.importing import ImportResult, NotImportable, import_files
@@ -330,7 +331,7 @@ class GamesOnDisk:
             if saved is not None:
                 saved.save_copy(path)
             else:
-                self._environment.disk.replace(path, record.read_bytes())
+                self._environment.disk.replace(path, read_small(record, limits.ANY_RECORD))
             return FileOutcome(files.saved_as(str(path)))
 
         self._lay_over(COPY, str(home_folder() / record.name), save)

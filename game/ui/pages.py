@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 
 from game import VERSION
-from game.assets import assets_folder
+from game.assets import assets_folder, read_asset
 from game.engine.events import RoundBegan
 from game.rules.ruleset import RuleSet
 from game.ui.core.file_opener import FileOpener
@@ -84,7 +84,7 @@ def about_scene(place: Path, opener: FileOpener, ask: Ask) -> AboutScene:
 def licences_scene(ask: Ask) -> ReadingScene:
     """Whose pictures and letters these are."""
     try:
-        text = (assets_folder() / "LICENCES.md").read_text(encoding="utf-8")
+        text = read_asset(assets_folder() / "LICENCES.md").decode()
     except OSError as error:
         text = errors.unreadable("LICENCES.md", reason_of(error))
     sections = [PageSection("", text)]

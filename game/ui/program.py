@@ -110,7 +110,7 @@ from saves.folders import (
     summaries_file,
     version_file,
 )
-from saves.library import LARGEST_GAME, REMOVED, GameEntry, Progress
+from saves.library import REMOVED, GameEntry, Progress
 from saves.lines import PAD_SUFFIX, GameLine, Line
 from saves.lock import GameIsOpen, is_played_elsewhere
 from saves.salvage import GoodPart, good_part
@@ -821,9 +821,6 @@ class Program:
             self.ask(Go.LOOK_BACK)
             return
         try:
-            if path.stat().st_size > LARGEST_GAME:
-                self.screens.say(words.HUGE_GAME)
-                return
             part = good_part(path)
         except OSError as error:
             self.screens.say(words.unreadable(path.name, reason_of(error)))

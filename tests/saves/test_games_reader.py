@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 
 from game.cli.file_errors import reason_words
+from saves import limits
 from saves.bad_record import HugeRecord
 from saves.files import RealDisk
 from saves.games_reader import GamesReader
-from saves.library import LARGEST_GAME, GameEntry, Library
+from saves.library import GameEntry, Library
 from tests.saves.hostile_folder import NAMES, endless, fill, named
 
 
@@ -133,7 +134,7 @@ def test_a_record_far_too_large_is_neither_read_nor_opened(tmp_path: Path) -> No
     is opened as ever.
     """
     library = Library(tmp_path, RealDisk())
-    huge = endless(tmp_path / "huge.handfoot.jsonl", 1.1 * LARGEST_GAME / 1e6)
+    huge = endless(tmp_path / "huge.handfoot.jsonl", 1.1 * limits.GAME / 1e6)
     before = huge.stat()
     with pytest.raises(HugeRecord) as caught:
         library.open(huge)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.score_pad.entry import BookSort, RoundEntry
+from saves import limits
 from saves.bad_record import BadRecord, HugeRecord, NewerRecord
 from saves.evening import evening_of
 from saves.faults import Flaw, NewerFormat, TooManySeats, UnknownType
@@ -12,7 +13,7 @@ from saves.files import RealDisk
 from saves.journal import SaveState
 from saves.lines import MOST_SEATS
 from saves.lock import GameIsOpen
-from saves.open_pad import LARGEST_PAD, OpenPad, good_lines, read_pad
+from saves.open_pad import OpenPad, good_lines, read_pad
 from saves.pad_lines import PadHeader, encode_pad_line
 from tests.build import WEB
 from tests.saves.disks import FullDisk
@@ -166,7 +167,7 @@ def test_the_good_part_of_a_damaged_pad_is_what_lies_before_the_damage(tmp_path:
 def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
     """Given a file larger than any evening, it is refused at once."""
     with place(tmp_path).open("wb") as file:
-        file.truncate(LARGEST_PAD + 1)
+        file.truncate(limits.GAME + 1)
     with pytest.raises(HugeRecord):
         read_pad(place(tmp_path))
 

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from game.rules.presets import PRESET_IDS, preset, ruleset_fields
 from game.rules.ruleset import PresetId
 from game.words.house_rules import why_not_rules
+from saves import limits
 from saves.faults import RulesFlaw, RulesTrouble
 from saves.files import RealDisk
 from saves.own_rules import (
-    LARGEST_FILE,
     BadRulesFile,
     delete_own_rules,
     own_rule_sets,
@@ -126,7 +126,7 @@ def test_json_and_toml_with_fields_on_top_or_under_rules(tmp_path: Path, name: s
         ("a.json", b'{"version":99,"rules":{}}', "newer"),
         ("a.json", b'{"version":"1","rules":{}}', "version"),
         ("a.json", b'{"rules":{},"joker":7}', "beside rules"),
-        ("a.json", b" " * (LARGEST_FILE + 1), "too large"),
+        ("a.json", b" " * (limits.RULES + 1), "too large"),
         ("a.toml", b"rounds = ", "not a rule set in TOML"),
         ("a.toml", b"\xff", "not a rule set in TOML"),
         ("a.toml", b"rounds = 2.0", "rounds"),

@@ -7,7 +7,7 @@ import pytest
 from game.words.errors import torn_line
 from saves.bad_record import BadRecord
 from saves.lines import LONGEST_LINE
-from saves.record import RecordFile, read_record
+from saves.record import RecordFile, lines_of, read_record
 from tests.saves.records import GAME, ROUND, move, text_of
 
 WHOLE = text_of(GAME, ROUND, move(0, "draw"))
@@ -65,9 +65,11 @@ def test_a_torn_line_in_the_middle_is_an_error(tmp_path: Path) -> None:
 
 def test_an_endless_line_is_not_read_to_its_end(tmp_path: Path) -> None:
     """Given a line far over the limit, with or without a newline, it is refused and names the line."""
+    path = tmp_path / "a.handfoot.jsonl"
     for end in (b"", b"\n", b"\n\n"):
+        path.write_bytes(WHOLE.encode() + b" " * (LONGEST_LINE + 10) + end)
         with pytest.raises(BadRecord, match="LINE_TOO_LONG"):
-            read(tmp_path, WHOLE.encode() + b" " * (LONGEST_LINE + 10) + end)
+            list(lines_of(path))
 
 
 def test_an_empty_file_has_no_lines(tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ from typing import Final
 import pygame
 from pygame import Surface
 
+from game.assets import read_asset
+
 COURT_RATIO = 1.5825
 LARGE, LEAST_LARGE = 0.14, 134
 """Width at which a figure is rastered, in heights of the table and at least in real pixels: that which it has on a card
@@ -66,5 +68,5 @@ class Figures:
         return self._pictures[card]
 
     def _raster(self, card: str, size: tuple[int, int]) -> Surface:
-        source = gzip.decompress((self._folder / f"{card}.svgz").read_bytes())
+        source = gzip.decompress(read_asset(self._folder / f"{card}.svgz"))
         return pygame.image.load_sized_svg(io.BytesIO(source), size)

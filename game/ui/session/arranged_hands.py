@@ -8,7 +8,7 @@ from game.cards import HAND_ORDER, Card
 from game.ui.environment import Environment
 from game.ui.session.open_game import OpenGame
 from game.ui.table.desk import Desk, SortMode
-from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
+from saves.arranged_hands import ArrangedHand, arranged_hands, forget_hands, write_hands
 from saves.background import Background
 from saves.folders import hands_folder
 from saves.side_files import side_file
@@ -60,7 +60,7 @@ def hand_orders(game: OpenGame, environment: Environment, background: Background
     id_, path = game.match.header.id, _file_of(game.saved.path, environment)
 
     def keep(hands: Mapping[int, ArrangedHand]) -> None:
-        background.do(path, partial(environment.disk.replace, path, encoded_hands(id_, hands)))
+        background.do(path, partial(write_hands, path, id_, dict(hands), environment.disk))
 
     return HandOrders(arranged_hands(path, id_), keep)
 
@@ -69,7 +69,7 @@ def forget_hand_orders(game: OpenGame, environment: Environment, background: Bac
     """A match that is over needs none."""
     if game.saved is not None and game.match.is_over:
         path = _file_of(game.saved.path, environment)
-        background.do(path, partial(path.unlink, missing_ok=True))
+        background.do(path, partial(forget_hands, path, environment.disk))
 
 
 def _file_of(record: Path, environment: Environment) -> Path:

@@ -16,9 +16,9 @@ from game.ui.screens.look_back.look_back import LookBackScene
 from game.ui.screens.look_back.looked_back import AnalysisStage, LookedBack, SeeScore
 from game.ui.screens.requests import Go, LookBackAt
 from game.ui.screens.scores.past_score import PastScoreScene
+from saves import limits
 from saves.files import RealDisk
 from saves.folders import games_folder
-from saves.library import LARGEST_GAME
 from saves.lines import Line, MoveLine, RoundLine, ScoreLine, decode_line, encode_line
 from saves.record import read_record
 from saves.saved_game import SavedGame
@@ -339,7 +339,7 @@ def header_with(**fields: object) -> bytes:
         (header_with(format=99), "newer version", False),
         (header_with(seats=HEADER["seats"] * 3), "twelve seats", False),
         (header_with(rules={"nonsense": 1}), "nonsense", False),
-        (b"".join(WHOLE) + b" " * LARGEST_GAME, "far too large", False),
+        (b"".join(WHOLE) + b" " * limits.GAME, "far too large", False),
     ],
 )
 def test_whatever_is_wrong_with_a_record_is_told_in_a_sentence(

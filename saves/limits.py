@@ -1,0 +1,32 @@
+"""How large the files may be that are read, in bytes: each kind several times what the largest sensible one needs."""
+
+from typing import Final
+
+_KB: Final = 1024
+_MB: Final = 1024 * _KB
+
+SETTINGS: Final = 256 * _KB
+"""A few thousand are usual, own keys included."""
+VERSION: Final = 40
+LABEL: Final = 4 * _KB
+"""A name and a person."""
+HANDS: Final = 64 * _KB
+"""Six hands need a few thousand."""
+RULES: Final = 1 * _MB
+"""A rule set needs a few thousand."""
+PEOPLE: Final = 1 * _MB
+"""A hundred people need forty thousand."""
+LEARNING: Final = 8 * _MB
+"""The moments of two hundred matches need one million."""
+GAME: Final = 8 * _MB
+"""A match of twenty rounds needs one million, an evening of as many with every tap two."""
+ANALYSIS: Final = 4 * _MB
+"""A match of twenty rounds needs half a million."""
+SUMMARIES: Final = 64 * _MB
+"""Ten thousand finished matches need thirty million."""
+ANY_RECORD: Final = 256 * _MB
+"""Of a record that is only checked, shown or copied, line by line."""
+ANSWERS: Final = 64 * _MB
+"""Of duels."""
+BACKUP: Final = 2 * 1024 * _MB
+"""A zip with everything; each file in it has the limit of its kind."""

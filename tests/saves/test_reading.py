@@ -1,0 +1,101 @@
+"""The door for reading: plain files only, up to a size, and one sentence for what is refused."""
+
+import os
+import resource
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.analysis.kept_matches import read_kept
+from game.ui.core.preferences import Preferences
+from saves import limits
+from saves.arranged_hands import arranged_hands
+from saves.faults import SettingsFlaw
+from saves.files import NoPlainFile, RealDisk, TooLarge, read_small, reason_of
+from saves.kept_analysis import kept_analysis
+from saves.labels import labels_in
+from saves.last_version import version_before
+from saves.learning import learners
+from saves.own_rules import own_rule_sets
+from saves.people import PeopleFile
+from saves.rules_draft import all_unsaved
+from saves.settings import Settings
+
+READERS: dict[str, tuple[str, Callable[[Path], object]]] = {
+    "settings": ("settings.json", lambda path: Settings(path, Preferences(), RealDisk()).value),
+    "rules being edited": ("rules-unsaved-2.json", lambda path: all_unsaved(path.with_name("rules-unsaved.json"))),
+    "own rules": ("mine.json", lambda path: own_rule_sets(path.parent)),
+    "labels": ("lake.json", lambda path: labels_in(path.parent)),
+    "hands": ("lake.json", lambda path: arranged_hands(path, "lake")),
+    "people": ("people.json", lambda path: PeopleFile(path, RealDisk()).read()),
+    "learning": ("anna.json", lambda path: learners(path.parent)),
+    "version": ("version.txt", version_before),
+    "summaries": ("summaries.json", read_kept),
+    "analysis": ("lake.json", lambda path: kept_analysis(path, 1, [])),
+}
+"""What reads each kind of file at start or soon after, and how such a file may be called."""
+
+GIGABYTE = 10**9
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
+def test_a_pipe_in_the_place_of_a_file_stops_nobody(tmp_path: Path) -> None:
+    """Given a pipe that nobody writes into for each kind of file, whoever reads it goes on without it."""
+    for kind, (name, _) in READERS.items():
+        (tmp_path / kind).mkdir()
+        os.mkfifo(tmp_path / kind / name)
+    code = (
+        f"import sys; from pathlib import Path; from {__name__} import READERS\n"
+        "for kind, (name, read) in READERS.items(): print(kind, flush=True), read(Path(sys.argv[1], kind, name))"
+    )
+    told = subprocess.run(  # by itself: what hangs must end with the test
+        [sys.executable, "-c", code, str(tmp_path)], check=True, timeout=60, cwd=Path(__file__).parents[2], stdout=-1
+    )
+    assert told.stdout.decode().splitlines()[-1] == list(READERS)[-1]
+
+
+@pytest.mark.parametrize("kind", READERS)
+def test_a_huge_file_is_not_read_whole(kind: str, tmp_path: Path) -> None:
+    """Given a file of a gigabyte, it is refused before it fills the memory, and it stays as it is."""
+    name, read = READERS[kind]
+    path = tmp_path / name
+    with path.open("wb") as file:
+        file.truncate(GIGABYTE)
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    read(path)
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 100_000  # kilobytes
+    assert path.stat().st_size == GIGABYTE
+
+
+def test_a_file_of_the_largest_size_is_read_and_one_byte_more_is_not(tmp_path: Path) -> None:
+    """Given a limit, it is the largest size that is read; what is refused is one sentence."""
+    path = tmp_path / "some.json"
+    path.write_bytes(b"x" * 2048)
+    assert len(read_small(path, 2048)) == 2048
+    with pytest.raises(TooLarge) as refused:
+        read_small(path, 1024)
+    assert reason_of(refused.value) == "it is larger than any such file should be (1 KB)"
+
+
+def test_folders_devices_and_pipes_are_no_files(tmp_path: Path) -> None:
+    """Given what is no plain file, it is refused as such and never waited for."""
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path, tmp_path / "pipe", Path(os.devnull), Path("/dev/zero")):
+        with pytest.raises(NoPlainFile):
+            read_small(path, 100)
+
+
+def test_settings_too_large_to_read_are_never_replaced(tmp_path: Path) -> None:
+    """Given a huge settings file, the usual settings hold, that is said, and changing one writes nothing over it."""
+    path = tmp_path / "settings.json"
+    path.write_bytes(b" " * (limits.SETTINGS + 1))
+    settings = Settings(path, Preferences(), RealDisk())
+    assert settings.warning is not None
+    assert settings.warning.flaw is SettingsFlaw.NOT_READ
+    trouble = settings.save(Preferences(captions=True))
+    assert trouble is not None
+    assert trouble.flaw is SettingsFlaw.NOT_SAVED
+    assert path.stat().st_size == limits.SETTINGS + 1
