@@ -69,7 +69,7 @@ class NoPlainFile(OSError):
         super().__init__(errno.EEXIST, "there is no plain file in its place")
 
 
-class TooLarge(OSError):
+class FileTooLarge(OSError):
     """A file has more bytes than its kind may have."""
 
     def __init__(self, size: int, most: int) -> None:
@@ -84,7 +84,7 @@ _UNITS: Final = ((1024 * 1024, "MB"), (1024, "KB"), (1, "bytes"))
 def open_plain(path: Path, most: int) -> BinaryIO:
     """A plain file of at most so many bytes, open for reading: the only way in which this program reads a file.
 
-    Raises NoPlainFile, TooLarge and any other OSError. A pipe or a device is never waited for.
+    Raises NoPlainFile, FileTooLarge and any other OSError. A pipe or a device is never waited for.
     """
     descriptor = _open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
     try:
@@ -92,7 +92,7 @@ def open_plain(path: Path, most: int) -> BinaryIO:
         if not stat.S_ISREG(state.st_mode):
             raise NoPlainFile
         if state.st_size > most:
-            raise TooLarge(state.st_size, most)
+            raise FileTooLarge(state.st_size, most)
         return os.fdopen(descriptor, "rb")
     except BaseException:
         os.close(descriptor)
@@ -104,8 +104,33 @@ def read_small(path: Path, most: int) -> bytes:
     with open_plain(path, most) as file:
         data = file.read(most + 1)
     if len(data) > most:  # it grew meanwhile
-        raise TooLarge(len(data), most)
+        raise FileTooLarge(len(data), most)
     return data
+
+
+class SlowFile(OSError):
+    """A file did not come in time."""
+
+    def __init__(self) -> None:
+        super().__init__(errno.ETIMEDOUT, "it took too long to read")
+
+
+class Reading:
+    """How small files are read; `saves.start_reading` has another way."""
+
+    def read(self, path: Path, most: int) -> bytes:
+        """As `read_small`."""
+        return read_small(path, most)
+
+    def files(self, folder: Path, pattern: str) -> list[Path]:
+        """What a folder has under such names, sorted; nothing where it is missing. Raises OSError."""
+        try:
+            return sorted(path for path in folder.iterdir() if path.match(pattern))
+        except (FileNotFoundError, NotADirectoryError):
+            return []
+
+
+READING: Final = Reading()
 
 
 def write_for_now(path: Path, data: bytes) -> None:

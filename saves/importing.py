@@ -23,8 +23,8 @@ from saves.evening import evening_of
 from saves.faults import ArrivalFlaw, KeptFlaw, RulesTrouble
 from saves.files import (
     Disk,
+    FileTooLarge,
     NoPlainFile,
-    TooLarge,
     is_there,
     numbered,
     open_plain,
@@ -219,7 +219,7 @@ class _Arrival:
         """A record, replayed as `verify` does it, under a name that is free; `stamp` is when it was played last."""
         try:
             data = read_small(file, limits.GAME)
-        except TooLarge:
+        except FileTooLarge:
             self.found.refused.append(RefusedFile(name, ArrivalFlaw.TOO_LARGE))
             return
         is_pad = data.startswith(PAD_BEGINS)

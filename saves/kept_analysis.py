@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 
 from game.decoded_types import prepare
 from saves import limits
-from saves.files import Disk, NoPlainFile, TooLarge, read_small
+from saves.files import Disk, FileTooLarge, NoPlainFile, read_small
 from saves.lines import Line, encode_line
 
 
@@ -79,7 +79,7 @@ def kept_analysis(path: Path, version: int, lines: Sequence[Line]) -> KeptAnalys
         data = read_small(path, limits.ANALYSIS)
     except (FileNotFoundError, NotADirectoryError, NoPlainFile):
         return NotKept.NO_FILE
-    except TooLarge:
+    except FileTooLarge:
         return NotKept.DAMAGED
     except OSError:
         return NotKept.UNREADABLE

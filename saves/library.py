@@ -19,7 +19,7 @@ from saves import limits
 from saves.bad_record import BadRecord, HugeRecord, NewerRecord
 from saves.evening import Evening, evening_of
 from saves.faults import Flaw, HugeFile
-from saves.files import Disk, TooLarge, is_there, numbered, open_plain, reason_of, sync_folder
+from saves.files import Disk, FileTooLarge, is_there, numbered, open_plain, reason_of, sync_folder
 from saves.lines import (
     LONGEST_LINE,
     PAD_SUFFIX,
@@ -266,7 +266,7 @@ def entry_of(path: Path, last_played: float) -> GameEntry | None:
         return _pad_entry(path, last_played)
     try:
         finished = _finished_entry(path, last_played)
-    except TooLarge as large:
+    except FileTooLarge as large:
         problem = HugeRecord(1, HugeFile(large.size))
         return GameEntry(path=path, last_played=last_played, name=plain(path.name), problem=problem)
     if finished is not None:

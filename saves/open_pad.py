@@ -11,7 +11,7 @@ from saves import limits
 from saves.bad_record import BadRecord, HugeRecord
 from saves.evening import Evening, evening_of
 from saves.faults import Flaw, HugeFile
-from saves.files import Disk, TooLarge, is_there
+from saves.files import Disk, FileTooLarge, is_there
 from saves.journal import Ack, Failing, Journal, Moved
 from saves.lock import GameLock, lock_game
 from saves.pad_lines import (
@@ -149,7 +149,7 @@ def read_pad(path: Path) -> tuple[tuple[str, ...], tuple[PadLine, ...], bytes]:
             else:
                 lines.append(decode_pad_line(item.data, item.number))
                 texts.append(item.data.decode())
-    except TooLarge as large:
+    except FileTooLarge as large:
         raise HugeRecord(1, HugeFile(large.size)) from None
     if not lines:
         raise BadRecord(1, Flaw.NO_COMPLETE_LINE)

@@ -13,7 +13,7 @@ from game.rules.presets import BadRuleSet, ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet
 from saves import limits
 from saves.faults import RulesFlaw, RulesTrouble, Unreadable, WrongValue
-from saves.files import Disk, NoPlainFile, TooLarge, is_there, numbered, read_small, reason_of, sync_folder
+from saves.files import READING, Disk, FileTooLarge, NoPlainFile, Reading, is_there, numbered, reason_of, sync_folder
 from saves.typed_path import is_reserved
 from saves.upgrade import FileKind, NewerFile, NoVersion, current_version, upgrade
 
@@ -37,36 +37,34 @@ class OwnRules(Struct, frozen=True):
     trouble: RulesTrouble | None = None
 
 
-def own_rule_sets(folder: Path) -> tuple[OwnRules, ...]:
+def own_rule_sets(folder: Path, reading: Reading = READING) -> tuple[OwnRules, ...]:
     """The player's rule sets by name, those that cannot be used last. No folder means none."""
     try:
-        found = [_own(path) for path in sorted(folder.iterdir()) if path.suffix == ".json"]
-    except (FileNotFoundError, NotADirectoryError):
-        found = []
+        found = [_own(path, reading) for path in reading.files(folder, "*.json")]
     except OSError as error:
         found = [OwnRules(folder, None, RulesTrouble("", Unreadable(reason_of(error))))]
     return tuple(sorted(found, key=lambda own: (own.rules is None, own.rules.name.casefold() if own.rules else "")))
 
 
-def _own(path: Path) -> OwnRules:
+def _own(path: Path, reading: Reading) -> OwnRules:
     try:
-        return OwnRules(path, rules_in_file(path, judge_name=False))
+        return OwnRules(path, rules_in_file(path, judge_name=False, reading=reading))
     except BadRulesFile as bad:
         return OwnRules(path, None, bad.trouble)
     except OSError as error:
         return OwnRules(path, None, RulesTrouble(path.name, Unreadable(reason_of(error))))
 
 
-def save_own_rules(folder: Path, rules: RuleSet, disk: Disk) -> Path:
+def save_own_rules(folder: Path, rules: RuleSet, disk: Disk, reading: Reading = READING) -> Path:
     """Writes a rule set under its name, over an older one of that name, and tells the file. Raises OSError."""
-    path = file_named(folder, rules.name)
+    path = file_named(folder, rules.name, reading)
     write_rules(path, rules, disk)
     return path
 
 
-def delete_own_rules(folder: Path, name: str) -> None:
+def delete_own_rules(folder: Path, name: str, reading: Reading = READING) -> None:
     """Removes the rule set of that name; one that is not there is no trouble. Raises OSError."""
-    for own in own_rule_sets(folder):
+    for own in own_rule_sets(folder, reading):
         if own.rules is not None and own.rules.name == name:
             own.path.unlink(missing_ok=True)
             sync_folder(folder)
@@ -78,13 +76,13 @@ def write_rules(path: Path, rules: RuleSet, disk: Disk) -> None:
     disk.replace(path, msgspec.json.format(msgspec.json.encode(fields), indent=2) + b"\n")
 
 
-def file_named(folder: Path, name: str) -> Path:
+def file_named(folder: Path, name: str, reading: Reading = READING) -> Path:
     """The file of the rule set with that name: the one that holds it, or a free one.
 
     A file's name is the rule set's in plain letters, so two names may want the same file; the later one gets a number.
     It is one that every system takes, so that the folder can be carried from one to another.
     """
-    holding = [own.path for own in own_rule_sets(folder) if own.rules is not None and own.rules.name == name]
+    holding = [own.path for own in own_rule_sets(folder, reading) if own.rules is not None and own.rules.name == name]
     if holding:
         return holding[0]
     plain = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "rules"
@@ -92,17 +90,17 @@ def file_named(folder: Path, name: str) -> Path:
     return next(path for path in numbered(folder / f"{safe}.json", ".json") if not is_there(path))
 
 
-def rules_in_file(path: Path, *, judge_name: bool = True) -> RuleSet:
+def rules_in_file(path: Path, *, judge_name: bool = True, reading: Reading = READING) -> RuleSet:
     """The rule set in a JSON or TOML file, its fields at top level or under `rules`.
 
     Raises OSError and BadRulesFile. A name that cannot be shown is refused, or where nobody
     asks to `judge_name` comes as it can be: a player's own rules are not lost for their name.
     """
     try:
-        data = read_small(path, limits.RULES)
+        data = reading.read(path, limits.RULES)
     except NoPlainFile:
         raise _bad(path, RulesFlaw.NO_FILE) from None
-    except TooLarge:
+    except FileTooLarge:
         raise _bad(path, RulesFlaw.TOO_LARGE) from None
     try:
         fields = _fields(path, data)

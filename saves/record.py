@@ -13,7 +13,7 @@ from msgspec import Struct
 from saves import limits
 from saves.bad_record import BadRecord, HugeRecord
 from saves.faults import Flaw, HugeFile
-from saves.files import TooLarge, open_plain
+from saves.files import FileTooLarge, open_plain
 from saves.lines import LONGEST_LINE, Line, decode_line
 from saves.nesting import is_nested_too_deep
 
@@ -61,7 +61,7 @@ def read_record(path: Path) -> RecordFile:
                 lines.append(decode_line(item.data, item.number))
                 texts.append(item.data.decode())
                 size = item.end
-    except TooLarge as large:
+    except FileTooLarge as large:
         raise HugeRecord(1, HugeFile(large.size)) from None
     return RecordFile(path, tuple(texts), tuple(lines), size, torn)
 

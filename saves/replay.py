@@ -37,7 +37,7 @@ from saves.faults import (
     WrongValue,
     WrongWinners,
 )
-from saves.files import TooLarge
+from saves.files import FileTooLarge
 from saves.lines import (
     EndLine,
     GameLine,
@@ -308,7 +308,7 @@ def replay_file(
             raise BadRecord(1, Flaw.NO_COMPLETE_LINE)
     except BadRecord as problem:
         return ReplayResult(replay, problem, torn, tuple(accepted))
-    except TooLarge as large:
+    except FileTooLarge as large:
         return ReplayResult(None, HugeRecord(1, HugeFile(large.size)), None, ())
     return ReplayResult(replay, None, torn, tuple(accepted))
 

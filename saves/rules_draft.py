@@ -1,5 +1,6 @@
 """Rules that somebody was changing and has not saved: a file for each set, so that a crash loses nothing of them."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from game.plain_text import plain
 from game.rules.presets import BadRuleSet, ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet
 from saves import limits
-from saves.files import Disk, numbered, read_small, sync_folder
+from saves.files import READING, Disk, Reading, numbered, sync_folder
 from saves.upgrade import FileKind, NewerFile, NoVersion, current_version, upgrade
 
 
@@ -39,20 +40,23 @@ def keep_unsaved(path: Path, unsaved: UnsavedRules, disk: Disk) -> None:
     disk.replace(path, msgspec.json.format(msgspec.json.encode(fields), indent=2) + b"\n")
 
 
-def unsaved_rules(path: Path) -> UnsavedRules | None:
+def unsaved_rules(path: Path, reading: Reading = READING) -> UnsavedRules | None:
     """Those that were kept; None where there are none, or none that this program can read."""
     try:
-        data = read_small(path, limits.RULES)
+        data = reading.read(path, limits.RULES)
         kept = msgspec.convert(upgrade(FileKind.RULES, msgspec.json.decode(data, type=dict[str, object])), _DraftFile)
         return UnsavedRules(ruleset_from(kept.rules), plain(kept.name), kept.saved_as)
     except (OSError, msgspec.MsgspecError, ValueError, RecursionError, NewerFile, NoVersion, BadRuleSet):
         return None
 
 
-def all_unsaved(first: Path) -> tuple[tuple[Path, UnsavedRules], ...]:
+def all_unsaved(first: Path, reading: Reading = READING) -> tuple[tuple[Path, UnsavedRules], ...]:
     """What was kept in the file of that name and in those numbered beside it, as far as it can be read."""
-    found = sorted(first.parent.glob(f"{first.stem}*{first.suffix}"), key=lambda path: (len(path.name), path.name))
-    return tuple((path, unsaved) for path in found if (unsaved := unsaved_rules(path)) is not None)
+    with suppress(OSError):
+        found = reading.files(first.parent, f"{first.stem}*{first.suffix}")
+        found.sort(key=lambda path: (len(path.name), path.name))
+        return tuple((path, unsaved) for path in found if (unsaved := unsaved_rules(path, reading)) is not None)
+    return ()
 
 
 def free_file(first: Path) -> Path:

@@ -10,7 +10,7 @@ import msgspec
 
 from saves import limits
 from saves.faults import SettingsFlaw, SettingsTrouble
-from saves.files import Disk, read_small, reason_of
+from saves.files import READING, Disk, Reading, SlowFile, reason_of
 from saves.shared_file import keep_aside
 from saves.upgrade import FileKind, NewerFile, current_version, upgrade
 
@@ -23,8 +23,8 @@ class Settings(Generic[_Shape]):
     Several windows may have the file open: each writes what it has changed itself, and nothing else.
     """
 
-    def __init__(self, path: Path, defaults: _Shape, disk: Disk) -> None:
-        self._path = path
+    def __init__(self, path: Path, defaults: _Shape, disk: Disk, reading: Reading = READING) -> None:
+        self._path, self._reading = path, reading
         self._disk = disk
         self._unreadable: bytes | None = None
         self._is_newer = False
@@ -32,6 +32,8 @@ class Settings(Generic[_Shape]):
         self.value: _Shape = defaults
         try:
             self.value = self._read(defaults)
+        except SlowFile:  # which whoever waited for it says
+            pass
         except OSError as error:
             self.warning = SettingsTrouble(SettingsFlaw.NOT_READ, reason_of(error))
         if self._is_newer:
@@ -44,7 +46,7 @@ class Settings(Generic[_Shape]):
         """What is in the file now, and else what is given. Raises OSError."""
         self._is_newer, self._unreadable = False, None
         try:
-            data = read_small(self._path, limits.SETTINGS)
+            data = self._reading.read(self._path, limits.SETTINGS)
         except FileNotFoundError:
             return otherwise
         try:

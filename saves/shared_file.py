@@ -8,7 +8,7 @@ from threading import Event, Lock
 from typing import Final, Generic, TypeVar
 
 from saves.faults import KeptFlaw, KeptTrouble
-from saves.files import Disk, is_there, numbered, read_small, reason_of
+from saves.files import READING, Disk, Reading, SlowFile, is_there, numbered, read_small, reason_of
 from saves.lock import alone
 from saves.upgrade import NewerFile
 
@@ -68,6 +68,7 @@ class SharedFile(Generic[_Kept]):
         encode: Callable[[_Kept], bytes],
         most: int,
         disk: Disk,
+        reading: Reading = READING,
     ) -> None:
         """`decode` raises NewerFile, and ValueError for what is damaged; `most` is how many bytes a file may have."""
         self.path: Final = path
@@ -75,7 +76,7 @@ class SharedFile(Generic[_Kept]):
         self._nothing = nothing
         self._decode, self._encode, self._most = decode, encode, most
         self._was_read = Event()
-        self._disk = disk
+        self._disk, self._reading = disk, reading
         self._unsaved: list[Callable[[_Kept], _Kept]] = []
         self._trouble: KeptTrouble | None = None
         self._told = set[KeptFlaw]()
@@ -149,7 +150,7 @@ class SharedFile(Generic[_Kept]):
         """Whether the file may be written now."""
         is_free, found = True, self._nothing
         try:
-            found = self._decode(read_small(self.path, self._most))
+            found = self._decode(self._reading.read(self.path, self._most))
         except FileNotFoundError:
             pass
         except NewerFile:
@@ -157,6 +158,8 @@ class SharedFile(Generic[_Kept]):
             self._tell(KeptFlaw.NEWER)
         except ValueError:
             is_free = self._put_aside()
+        except SlowFile:  # which whoever waited for it says
+            is_free = False
         except OSError as error:
             is_free = False
             self._tell(KeptFlaw.NOT_READ, reason_of(error))

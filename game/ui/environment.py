@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from game.play.analysis_process import Analyser
 from game.play.thinker import Thinker
@@ -20,6 +20,7 @@ from saves.files import Disk
 from saves.library import Library
 from saves.reading_thread import PATIENCE
 from saves.settings import Settings
+from saves.start_reading import StartReading
 
 
 class Environment(Struct, frozen=True, kw_only=True):
@@ -28,6 +29,8 @@ class Environment(Struct, frozen=True, kw_only=True):
     library: Library
     settings: Settings[Preferences]
     disk: Disk
+    reading: StartReading = field(default_factory=StartReading)
+    """Files that are read before the first picture."""
     data: Path
     """The folder with everything that belongs to the player."""
     thinker: Thinker

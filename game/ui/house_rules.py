@@ -63,7 +63,7 @@ class HouseRules:
     def __init__(self, environment: Environment, screens: SceneStack, ask: Ask) -> None:
         self._folder = rules_folder(environment.data)
         self._unsaved = rules_draft_file(environment.data)
-        self._disk = environment.disk
+        self._disk, self._reading = environment.disk, environment.reading
         self._screens = screens
         self._ask = ask
         self._edited: _Edited | None = None
@@ -73,13 +73,17 @@ class HouseRules:
     @property
     def troubles(self) -> tuple[str, ...]:
         """One sentence for each file of the folder that cannot be used."""
-        return tuple(words.why_not_rules(own.trouble) for own in own_rule_sets(self._folder) if own.trouble is not None)
+        return tuple(
+            words.why_not_rules(own.trouble)
+            for own in own_rule_sets(self._folder, self._reading)
+            if own.trouble is not None
+        )
 
     @property
     def choices(self) -> tuple[RuleChoice, ...]:
         """The own sets by name, then the presets, Web Classic first."""
         ordered = sorted(PRESET_IDS, key=lambda id_: id_ != "web")
-        own = [found.rules for found in own_rule_sets(self._folder) if found.rules is not None]
+        own = [found.rules for found in own_rule_sets(self._folder, self._reading) if found.rules is not None]
         return (
             *(RuleChoice(rules.name, rules) for rules in own),
             *(RuleChoice(id_, preset(id_)) for id_ in ordered),
@@ -110,7 +114,7 @@ class HouseRules:
 
     def offer_rescue(self) -> None:
         """Offers the way back to rules that were being changed when the program ended, one set after the other."""
-        waiting = all_unsaved(self._unsaved)
+        waiting = all_unsaved(self._unsaved, self._reading)
         if not waiting:
             return
         path, found = waiting[0]
@@ -149,9 +153,9 @@ class HouseRules:
     def save(self, rules: RuleSet, replaced: str | None) -> str | None:
         """Under its name; an own set that had another name before is removed only once the new one is there."""
         try:
-            save_own_rules(self._folder, rules, self._disk)
+            save_own_rules(self._folder, rules, self._disk, self._reading)
             if replaced is not None and replaced != rules.name:
-                delete_own_rules(self._folder, replaced)
+                delete_own_rules(self._folder, replaced, self._reading)
         except OSError as error:
             return words.not_saved(reason_of(error))
         return None
@@ -159,7 +163,7 @@ class HouseRules:
     def delete(self, name: str) -> str | None:
         """An own set; a sentence where that cannot be."""
         try:
-            delete_own_rules(self._folder, name)
+            delete_own_rules(self._folder, name, self._reading)
         except OSError as error:
             return words.not_deleted(reason_of(error))
         return None
@@ -184,7 +188,7 @@ class HouseRules:
 
     def share(self, rules: RuleSet) -> None:
         """Codes and files, going out and coming in."""
-        path = str(home_folder() / f"{file_named(self._folder, rules.name).stem}{SHARED_SUFFIX}")
+        path = str(home_folder() / f"{file_named(self._folder, rules.name, self._reading).stem}{SHARED_SUFFIX}")
         self._screens.lay_over(SharingScene(rules, tuple(encode(rules).split()), path, self, self._ask))
 
     def take_in(self, rules: RuleSet) -> None:

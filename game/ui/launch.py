@@ -6,13 +6,13 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from threading import Thread
 
 import pygame
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from game.ai.learned_weights import trials_left_to_others
@@ -42,13 +42,14 @@ from game.ui.session.open_game import OpenGame
 from game.words import errors as words
 from game.words.command_line import no_window
 from game.words.screens import GAME
-from saves.files import RealDisk
+from saves.files import RealDisk, SlowFile
 from saves.folders import can_be_written, games_folder, settings_file
 from saves.journal import HANGS_AFTER
 from saves.library import Library
 from saves.lines import GameLine, Line, MoveLine
 from saves.salvage import GoodPart
 from saves.settings import Settings
+from saves.start_reading import DiskAtStart, StartReading
 
 
 class NoWindow(Exception):
@@ -64,6 +65,7 @@ class WindowPlan(Struct, frozen=True, kw_only=True):
     speed: Speed | None = None
     """For this run; the saved choice where it is None."""
     fresh_seed: Callable[[], int]
+    reading: StartReading = field(default_factory=StartReading)
     tell: Callable[[str], None] = lambda _: None
     """Takes a sentence that must be read although no window shows it, or none any more."""
 
@@ -114,7 +116,9 @@ def run_match(plan: WindowPlan, header: GameLine, record: Path | None, commands:
 
 
 def _tell_if_unwritable(plan: WindowPlan, folder: Path) -> None:
-    if not can_be_written(folder):
+    with suppress(SlowFile):
+        if plan.reading.within(folder, lambda: can_be_written(folder)):
+            return
         plan.tell(words.games_unwritable(str(folder)))
 
 
@@ -209,8 +213,8 @@ def _program(
     plan: WindowPlan, worker: Callable[..., None] = answer_all, goes_on: bool = False
 ) -> Iterator[tuple[App, Program]]:
     """The window with a program in it; both are closed in the end, whatever happens."""
-    disk = RealDisk()
-    settings = Settings(settings_file(plan.data), Preferences(), disk)
+    disk = DiskAtStart(RealDisk(), plan.reading)
+    settings = Settings(settings_file(plan.data), Preferences(), disk, plan.reading)
     preferences = settings.value if plan.speed is None else replace(settings.value, speed=plan.speed)
     try:
         bridge = Bridge()
@@ -225,6 +229,7 @@ def _program(
         library=Library(games_folder(plan.data), disk),
         settings=settings,
         disk=disk,
+        reading=plan.reading,
         data=plan.data,
         thinker=Thinker(time.monotonic, worker),
         clock=time.monotonic,

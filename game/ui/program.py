@@ -132,6 +132,7 @@ class Program:
         self._session: Session | None = None
         self._begun: GameLine | None = None
         self._painted = self._is_tidy = False
+        self._slow_told = 0  # of the files that did not come in time
         self._background = Background()
         self._told_of_thinker = False
         self._unwritten: SettingsTrouble | None = None  # why the settings could not be written, until it is said
@@ -144,6 +145,7 @@ class Program:
             environment.disk,
             self._background,
             lambda: secrets.token_hex(8),  # two windows never make the same
+            environment.reading,
         )
         self._people_seen = 0
         self._learners = Learners(
@@ -343,6 +345,7 @@ class Program:
         """Lets the open game go on while its own scene is on screen."""
         if not self._painted:  # nothing slow before the first picture
             self._painted = True
+            self._environment.reading.end()
             return
         self._games.pass_time(is_played=self._session is not None and self.screens.is_lowest_shown)
         if self._session is None:
@@ -363,6 +366,7 @@ class Program:
         self.screens.captions.pass_time(dt)
         self._leave_when_safe()
         self._tell_of_settings()
+        self._tell_of_slow_files()
         if not self._environment.goes_on_by_itself:  # a demonstration has nobody to read it
             self._news.look()
         self._announcer.look(self._app.scene, self._session, self.screens.notice_shown())
@@ -550,6 +554,13 @@ class Program:
         trouble, self._unwritten = self._unwritten, None
         if trouble is not None:
             self.screens.say(words.settings_trouble(trouble))
+
+    def _tell_of_slow_files(self) -> None:
+        """Each once: what did not come in time is left out, and left alone."""
+        slow = self._environment.reading.slow
+        for path in slow[self._slow_told :]:
+            self.screens.say(words.slow_file(path.name))
+        self._slow_told = len(slow)
 
     # ---- deals with a code
 

@@ -247,6 +247,11 @@ def settings_trouble(trouble: SettingsTrouble) -> str:
             assert_never(trouble.flaw)
 
 
+def slow_file(name: str) -> str:
+    """A file, or a folder, that did not come in time at the start."""
+    return f"{name} took too long to read, so the game started without it. It stays unchanged until the next start."
+
+
 def learning_trouble(trouble: LearningTrouble) -> str:
     """Why it is not known what somebody has learned, or why what comes now is kept only until the program ends."""
     person, kept = "you" if trouble.person in ("", YOU) else trouble.person, trouble.trouble

@@ -14,7 +14,7 @@ from game.ui.core.preferences import Preferences
 from saves import limits
 from saves.arranged_hands import arranged_hands
 from saves.faults import SettingsFlaw
-from saves.files import NoPlainFile, RealDisk, TooLarge, read_small, reason_of
+from saves.files import FileTooLarge, NoPlainFile, RealDisk, read_small, reason_of
 from saves.kept_analysis import kept_analysis
 from saves.labels import labels_in
 from saves.last_version import version_before
@@ -75,7 +75,7 @@ def test_a_file_of_the_largest_size_is_read_and_one_byte_more_is_not(tmp_path: P
     path = tmp_path / "some.json"
     path.write_bytes(b"x" * 2048)
     assert len(read_small(path, 2048)) == 2048
-    with pytest.raises(TooLarge) as refused:
+    with pytest.raises(FileTooLarge) as refused:
         read_small(path, 1024)
     assert reason_of(refused.value) == "it is larger than any such file should be (1 KB)"
 

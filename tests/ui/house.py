@@ -41,6 +41,7 @@ from saves.library import Library
 from saves.lines import GameLine, Line
 from saves.saved_game import SavedGame
 from saves.settings import Settings
+from saves.start_reading import DiskAtStart, StartReading
 from tests.play.analysts import TryJudgeAtOnce
 from tests.ui.drive import typed
 from tests.window.player import Point, Sight, sight_of
@@ -136,6 +137,7 @@ class House:
         size: tuple[int, int] = (1280, 720),
         preferences: Preferences | None = None,
         disk: Disk | None = None,
+        reading: StartReading | None = None,
         goes_on: bool = False,
         patience: float = LONGEST_WRITE,
         voice: Voice | None = None,
@@ -149,9 +151,12 @@ class House:
         now: Callable[[], datetime] = lambda: datetime(2026, 5, 1, 20, 15),
     ) -> None:
         self.data = data
-        self.disk = disk or RealDisk()
+        reading = reading or StartReading()
+        self.disk = disk or DiskAtStart(RealDisk(), reading)
         self.thinker = InstantThinker()
-        settings = Settings(settings_file(data), preferences or Preferences(speed="off", sound=False), self.disk)
+        settings = Settings(
+            settings_file(data), preferences or Preferences(speed="off", sound=False), self.disk, reading
+        )
         self.app = make_app(Window(size, "test"), assets_folder(), settings.value, None, clock)
         self.seeds = itertools.count(1)
         self.program = Program(
@@ -160,6 +165,7 @@ class House:
                 library=Library(games_folder(data), self.disk),
                 settings=settings,
                 disk=self.disk,
+                reading=reading,
                 data=data,
                 thinker=thinker or self.thinker,
                 clock=clock,

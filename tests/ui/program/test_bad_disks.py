@@ -21,10 +21,11 @@ from game.ui.core.preferences import Preferences
 from game.ui.core.theme import Colours
 from game.ui.screens.requests import Go
 from game.words import errors as words
-from saves.files import RealDisk, SystemCalls
-from saves.folders import can_be_written, games_folder, settings_file
+from saves.files import RealDisk, SlowFile, SystemCalls, read_small
+from saves.folders import can_be_written, games_folder, people_file, settings_file
 from saves.replay import replay_file
 from saves.settings import Settings
+from saves.start_reading import START_SECONDS, StartReading
 from tests.play.matches import step
 from tests.saves.disks import SlowDisk
 from tests.ui.headers import header
@@ -389,6 +390,40 @@ def test_a_choice_is_taken_at_once_where_the_disk_of_the_settings_does_not_answe
 
 
 # ---- what is in it
+
+
+@pytest.mark.parametrize("file", ["settings.json", "rules-unsaved.json", "rules/mine.json", "people.json"])
+def test_a_file_that_takes_for_ever_is_named_and_left_alone(file: str, tmp_path: Path) -> None:
+    """Given a file whose disk never answers, the title is there without it, a sentence names it, everything goes on,
+    and nothing is written over it.
+    """
+    path, answers = tmp_path / file, threading.Event()
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(b"kept")
+
+    def read(wanted: Path, most: int) -> bytes:
+        if wanted == path:
+            answers.wait()
+        return read_small(wanted, most)
+
+    times = iter([0.0])
+    try:
+        house = at_title(House(tmp_path, reading=StartReading(read, lambda: next(times, START_SECONDS))))
+        house.until(lambda: notice(house) != "")
+        assert notice(house) == words.slow_file(path.name)
+        house.press("button/notice_read")
+        assert notice(house) == ""
+        house.program._prefer(replace(house.app.preferences, captions=True))
+        house.program._people.change(lambda home: home.with_learner("Ida"))
+        house.settle()
+        with pytest.raises(SlowFile):
+            house.disk.replace(path, b"new")
+        assert house.program.close()
+        assert path.read_bytes() == b"kept"
+        assert file == "settings.json" or b'"captions": true' in settings_file(tmp_path).read_bytes()
+        assert file == "people.json" or b"Ida" in people_file(tmp_path).read_bytes()
+    finally:
+        answers.set()
 
 
 @pytest.mark.parametrize("content", [b"", b"{ nonsense", b"\x00" * 200, b"[]", b'{"version":1,"text_size":7}'])

@@ -1,0 +1,92 @@
+"""Reading while the program starts: a file that does not come in time is left alone, so that the window opens."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from threading import Lock, Thread
+from typing import Final, TypeVar
+
+from saves.files import Appendable, Disk, Reading, SlowFile, read_small
+
+START_SECONDS: Final = 2.0
+"""How long files are waited for together: with all else that a start needs there is a picture within three seconds."""
+LEAST_SECONDS: Final = 0.4
+"""Every file is waited for as long, however late it is."""
+
+_Found = TypeVar("_Found")
+
+
+class StartReading(Reading):
+    """Waits for no file longer than that until the start is over. What did not come in time is `slow`: it is neither
+    read nor written until the next start.
+    """
+
+    def __init__(
+        self, read: Callable[[Path, int], bytes] = read_small, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._read, self._clock = read, clock
+        self._deadline = clock() + START_SECONDS
+        self._is_over = False
+        self._lock = Lock()
+        self.slow: tuple[Path, ...] = ()
+
+    def end(self) -> None:
+        """The first picture is there: from now on other files are waited for."""
+        self._is_over = True
+
+    def read(self, path: Path, most: int) -> bytes:
+        """As `read_small`; raises SlowFile, too."""
+        return self.within(path, lambda: self._read(path, most))
+
+    def files(self, folder: Path, pattern: str) -> list[Path]:
+        """The same for the files of a folder."""
+        return self.within(folder, lambda: super(StartReading, self).files(folder, pattern))
+
+    def within(self, path: Path, job: Callable[[], _Found]) -> _Found:
+        """What a job finds that needs a file or a folder. Raises SlowFile, and whatever the job raises."""
+        if self.is_slow(path):
+            raise SlowFile
+        if self._is_over:
+            return job()
+        found: list[_Found] = []
+        raised: list[Exception] = []
+
+        def work() -> None:
+            try:
+                found.append(job())
+            except Exception as error:
+                raised.append(error)
+
+        thread = Thread(target=work, name="first reading", daemon=True)
+        thread.start()
+        thread.join(max(LEAST_SECONDS, self._deadline - self._clock()))
+        if raised:
+            raise raised[0]
+        if not found:
+            with self._lock:
+                self.slow = (*self.slow, path)
+            raise SlowFile
+        return found[0]
+
+    def is_slow(self, path: Path) -> bool:
+        """Whether a file, or its folder, did not come in time."""
+        return path in self.slow or path.parent in self.slow
+
+
+class DiskAtStart(Disk):
+    """A disk on which what was slow to read is not written."""
+
+    def __init__(self, disk: Disk, reading: StartReading) -> None:
+        self._disk, self._reading = disk, reading
+
+    def open_append(self, path: Path) -> Appendable:
+        """As that of the disk; raises SlowFile, too."""
+        if self._reading.is_slow(path):
+            raise SlowFile
+        return self._disk.open_append(path)
+
+    def replace(self, path: Path, data: bytes) -> None:
+        """As that of the disk; raises SlowFile, too."""
+        if self._reading.is_slow(path):
+            raise SlowFile
+        self._disk.replace(path, data)
