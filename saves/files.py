@@ -115,7 +115,7 @@ class SlowFile(OSError):
         super().__init__(errno.ETIMEDOUT, "it took too long to read")
 
 
-class Reading:
+class FileReading:
     """How small files are read; `saves.start_reading` has another way."""
 
     def read(self, path: Path, most: int) -> bytes:
@@ -130,7 +130,7 @@ class Reading:
             return []
 
 
-READING: Final = Reading()
+READING: Final = FileReading()
 
 
 def write_for_now(path: Path, data: bytes) -> None:

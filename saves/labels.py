@@ -1,5 +1,5 @@
-"""What a player calls a game, and whose it is: a small file for each game that was given either. The record stays as
-it is.
+"""What a player calls a game, whose it is, and whether its cards were seen in another record before its end: a small
+file for each game of which there is any of it. The record stays as it is.
 """
 
 from collections.abc import Mapping
@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.decoded_types import prepare
 from game.plain_text import plain
@@ -28,6 +29,8 @@ class GameLabel(Struct, frozen=True):
 
     name: str = ""
     person: str = ""
+    seen: bool = False
+    """Whether somebody looked at another game with the same cards while this one went on."""
 
 
 NO_LABEL: Final = GameLabel()
@@ -64,7 +67,8 @@ def _decoded(data: bytes) -> GameLabel:
 
 def plain_label(label: GameLabel) -> GameLabel:
     """The same as it can be shown, no longer than it may be."""
-    return GameLabel(plain(label.name)[:LONGEST_NAME].strip(), plain(label.person)[:LONGEST_PERSON].strip())
+    name, person = plain(label.name)[:LONGEST_NAME].strip(), plain(label.person)[:LONGEST_PERSON].strip()
+    return GameLabel(name, person, label.seen)
 
 
 def write_label(folder: Path, record: Path, label: GameLabel, disk: Disk) -> None:
@@ -78,3 +82,10 @@ def write_label(folder: Path, record: Path, label: GameLabel, disk: Disk) -> Non
         return
     fields: Mapping[str, object] = {"version": current_version(FileKind.LABELS), **msgspec.to_builtins(label)}
     disk.replace(path, msgspec.json.format(msgspec.json.encode(fields), indent=2) + b"\n")
+
+
+def mark_seen(folder: Path, record: Path, disk: Disk) -> GameLabel:
+    """Keeps for good that the cards of a game were seen: its label now. Raises as `write_label`."""
+    label = replace(label_in(side_file(folder, record)), seen=True)
+    write_label(folder, record, label, disk)
+    return label

@@ -13,7 +13,17 @@ from game.rules.presets import BadRuleSet, ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet
 from saves import limits
 from saves.faults import RulesFlaw, RulesTrouble, Unreadable, WrongValue
-from saves.files import READING, Disk, FileTooLarge, NoPlainFile, Reading, is_there, numbered, reason_of, sync_folder
+from saves.files import (
+    READING,
+    Disk,
+    FileReading,
+    FileTooLarge,
+    NoPlainFile,
+    is_there,
+    numbered,
+    reason_of,
+    sync_folder,
+)
 from saves.typed_path import is_reserved
 from saves.upgrade import FileKind, NewerFile, NoVersion, current_version, upgrade
 
@@ -37,7 +47,7 @@ class OwnRules(Struct, frozen=True):
     trouble: RulesTrouble | None = None
 
 
-def own_rule_sets(folder: Path, reading: Reading = READING) -> tuple[OwnRules, ...]:
+def own_rule_sets(folder: Path, reading: FileReading = READING) -> tuple[OwnRules, ...]:
     """The player's rule sets by name, those that cannot be used last. No folder means none."""
     try:
         found = [_own(path, reading) for path in reading.files(folder, "*.json")]
@@ -46,7 +56,7 @@ def own_rule_sets(folder: Path, reading: Reading = READING) -> tuple[OwnRules, .
     return tuple(sorted(found, key=lambda own: (own.rules is None, own.rules.name.casefold() if own.rules else "")))
 
 
-def _own(path: Path, reading: Reading) -> OwnRules:
+def _own(path: Path, reading: FileReading) -> OwnRules:
     try:
         return OwnRules(path, rules_in_file(path, judge_name=False, reading=reading))
     except BadRulesFile as bad:
@@ -55,14 +65,14 @@ def _own(path: Path, reading: Reading) -> OwnRules:
         return OwnRules(path, None, RulesTrouble(path.name, Unreadable(reason_of(error))))
 
 
-def save_own_rules(folder: Path, rules: RuleSet, disk: Disk, reading: Reading = READING) -> Path:
+def save_own_rules(folder: Path, rules: RuleSet, disk: Disk, reading: FileReading = READING) -> Path:
     """Writes a rule set under its name, over an older one of that name, and tells the file. Raises OSError."""
     path = file_named(folder, rules.name, reading)
     write_rules(path, rules, disk)
     return path
 
 
-def delete_own_rules(folder: Path, name: str, reading: Reading = READING) -> None:
+def delete_own_rules(folder: Path, name: str, reading: FileReading = READING) -> None:
     """Removes the rule set of that name; one that is not there is no trouble. Raises OSError."""
     for own in own_rule_sets(folder, reading):
         if own.rules is not None and own.rules.name == name:
@@ -76,7 +86,7 @@ def write_rules(path: Path, rules: RuleSet, disk: Disk) -> None:
     disk.replace(path, msgspec.json.format(msgspec.json.encode(fields), indent=2) + b"\n")
 
 
-def file_named(folder: Path, name: str, reading: Reading = READING) -> Path:
+def file_named(folder: Path, name: str, reading: FileReading = READING) -> Path:
     """The file of the rule set with that name: the one that holds it, or a free one.
 
     A file's name is the rule set's in plain letters, so two names may want the same file; the later one gets a number.
@@ -90,7 +100,7 @@ def file_named(folder: Path, name: str, reading: Reading = READING) -> Path:
     return next(path for path in numbered(folder / f"{safe}.json", ".json") if not is_there(path))
 
 
-def rules_in_file(path: Path, *, judge_name: bool = True, reading: Reading = READING) -> RuleSet:
+def rules_in_file(path: Path, *, judge_name: bool = True, reading: FileReading = READING) -> RuleSet:
     """The rule set in a JSON or TOML file, its fields at top level or under `rules`.
 
     Raises OSError and BadRulesFile. A name that cannot be shown is refused, or where nobody

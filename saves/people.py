@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from game.decoded_types import prepare
 from game.plain_text import plain
 from saves import limits
-from saves.files import READING, Disk, Reading
+from saves.files import READING, Disk, FileReading
 from saves.shared_file import SharedFile
 from saves.upgrade import FileKind, NoVersion, current_version, upgrade
 
@@ -200,5 +200,5 @@ def merged_houses(here: Household, there: Household) -> Household:
 class PeopleFile(SharedFile[Household]):
     """The file of the house."""
 
-    def __init__(self, path: Path, disk: Disk, reading: Reading = READING) -> None:
+    def __init__(self, path: Path, disk: Disk, reading: FileReading = READING) -> None:
         super().__init__(path, Household(), house_in, encoded_house, limits.PEOPLE, disk, reading)

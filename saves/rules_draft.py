@@ -12,7 +12,7 @@ from game.plain_text import plain
 from game.rules.presets import BadRuleSet, ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet
 from saves import limits
-from saves.files import READING, Disk, Reading, numbered, sync_folder
+from saves.files import READING, Disk, FileReading, numbered, sync_folder
 from saves.upgrade import FileKind, NewerFile, NoVersion, current_version, upgrade
 
 
@@ -40,7 +40,7 @@ def keep_unsaved(path: Path, unsaved: UnsavedRules, disk: Disk) -> None:
     disk.replace(path, msgspec.json.format(msgspec.json.encode(fields), indent=2) + b"\n")
 
 
-def unsaved_rules(path: Path, reading: Reading = READING) -> UnsavedRules | None:
+def unsaved_rules(path: Path, reading: FileReading = READING) -> UnsavedRules | None:
     """Those that were kept; None where there are none, or none that this program can read."""
     try:
         data = reading.read(path, limits.RULES)
@@ -50,7 +50,7 @@ def unsaved_rules(path: Path, reading: Reading = READING) -> UnsavedRules | None
         return None
 
 
-def all_unsaved(first: Path, reading: Reading = READING) -> tuple[tuple[Path, UnsavedRules], ...]:
+def all_unsaved(first: Path, reading: FileReading = READING) -> tuple[tuple[Path, UnsavedRules], ...]:
     """What was kept in the file of that name and in those numbered beside it, as far as it can be read."""
     with suppress(OSError):
         found = reading.files(first.parent, f"{first.stem}*{first.suffix}")

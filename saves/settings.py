@@ -10,7 +10,7 @@ import msgspec
 
 from saves import limits
 from saves.faults import SettingsFlaw, SettingsTrouble
-from saves.files import READING, Disk, Reading, SlowFile, reason_of
+from saves.files import READING, Disk, FileReading, SlowFile, reason_of
 from saves.shared_file import keep_aside
 from saves.upgrade import FileKind, NewerFile, current_version, upgrade
 
@@ -23,7 +23,7 @@ class Settings(Generic[_Shape]):
     Several windows may have the file open: each writes what it has changed itself, and nothing else.
     """
 
-    def __init__(self, path: Path, defaults: _Shape, disk: Disk, reading: Reading = READING) -> None:
+    def __init__(self, path: Path, defaults: _Shape, disk: Disk, reading: FileReading = READING) -> None:
         self._path, self._reading = path, reading
         self._disk = disk
         self._unreadable: bytes | None = None

@@ -8,7 +8,7 @@ from threading import Event, Lock
 from typing import Final, Generic, TypeVar
 
 from saves.faults import KeptFlaw, KeptTrouble
-from saves.files import READING, Disk, Reading, SlowFile, is_there, numbered, read_small, reason_of
+from saves.files import READING, Disk, FileReading, SlowFile, is_there, numbered, read_small, reason_of
 from saves.lock import alone
 from saves.upgrade import NewerFile
 
@@ -68,7 +68,7 @@ class SharedFile(Generic[_Kept]):
         encode: Callable[[_Kept], bytes],
         most: int,
         disk: Disk,
-        reading: Reading = READING,
+        reading: FileReading = READING,
     ) -> None:
         """`decode` raises NewerFile, and ValueError for what is damaged; `most` is how many bytes a file may have."""
         self.path: Final = path

@@ -6,7 +6,7 @@ from pathlib import Path
 from threading import Lock, Thread
 from typing import Final, TypeVar
 
-from saves.files import Appendable, Disk, Reading, SlowFile, read_small
+from saves.files import Appendable, Disk, FileReading, SlowFile, read_small
 
 START_SECONDS: Final = 2.0
 """How long files are waited for together: with all else that a start needs there is a picture within three seconds."""
@@ -16,7 +16,7 @@ LEAST_SECONDS: Final = 0.4
 _Found = TypeVar("_Found")
 
 
-class StartReading(Reading):
+class StartReading(FileReading):
     """Waits for no file longer than that until the start is over. What did not come in time is `slow`: it is neither
     read nor written until the next start.
     """

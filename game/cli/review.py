@@ -10,6 +10,7 @@ import msgspec
 from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
 from game.cli.printing import complain, path_text, say, say_json
 from game.cli.progress import ProgressBar
+from game.cli.still_played import add_anyway, refuse_while_played
 from game.play.seats import MOST_PLAYERS
 from game.words import command_line as says
 
@@ -37,6 +38,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         const=file,
         help="whose decisions (default: people's, else everybody's)",
     )
+    add_anyway(parser)
     how = parser.add_mutually_exclusive_group()
     how.add_argument(
         "--quick",
@@ -124,6 +126,7 @@ def run(options: Namespace) -> int:
     from game.analysis.luck import luck_of
 
     header, lines = _good_part(options)
+    refuse_while_played(options, lines)
     seats = _seats(options, header, lines)
     if not seats:
         complain(says.STILL_PLAYED)

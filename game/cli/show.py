@@ -4,6 +4,7 @@ from argparse import ArgumentParser, Namespace
 
 from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
 from game.cli.printing import complain, say
+from game.cli.still_played import add_anyway, refuse_while_played
 from game.words import command_line as says
 
 HELP = "the position after a line of a record: a text table, or a position object with --json"
@@ -13,6 +14,7 @@ WINDOW = False
 def add_arguments(parser: ArgumentParser) -> None:
     """A record and a line."""
     parser.add_argument("file", type=typed_file, metavar="FILE", help="a record (.handfoot.jsonl)")
+    add_anyway(parser)
     parser.add_argument(
         "--line", type=whole_number(1), metavar="N", help="the line to stop after, from 1 (default: the last)"
     )
@@ -37,6 +39,7 @@ def run(options: Namespace) -> int:
     if options.line is not None and verdict.lines < options.line:
         raise CommandError(says.too_few_lines(str(options.file), verdict.lines))
     assert verdict.replay is not None
+    refuse_while_played(options, verdict.accepted)
     if wants_json(options):
         say(encode_line(position_line(verdict.replay.table)))
     else:

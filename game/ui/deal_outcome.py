@@ -94,6 +94,7 @@ class EndOfDeal:
         today: date,
         first_lead: int | None,
         note: str = "",
+        is_seen: bool = False,
         ask: Ask,
         analysis: Callable[[], RunningAnalysis],
         make_par: Callable[[SharedDeal, int], RunningPar] | None,
@@ -101,8 +102,8 @@ class EndOfDeal:
         play_again: Callable[[SharedDeal, str, tuple[SeatInfo, ...]], None],
         beside_friend: Callable[[], None] | None = None,
     ) -> None:
-        """`first_lead` is the result that counts, where the deal was played before; `analysis` makes one that knows
-        what is kept.
+        """`first_lead` is the result that counts, where the deal was played before; `is_seen`: somebody knew its cards,
+        so that this one doesn't count; `analysis` makes one that knows what is kept.
         """
         self._ask = ask
         self._played = played
@@ -111,8 +112,8 @@ class EndOfDeal:
         self._make_analysis = analysis
         self._make_par = make_par or RunningPar
         self._header, self._kept = game.match.header, kept
-        known = kept.load(self._header) if kept is not None else ()
-        self._is_known = bool(known)
+        known = kept.load(self._header) if kept is not None and not is_seen else ()
+        self._is_known = bool(known) or is_seen
         self._analysis: RunningAnalysis | None = None
         self._par: RunningPar | None = None
         self._beside_friend = beside_friend
@@ -128,8 +129,9 @@ class EndOfDeal:
             lead=lead_of(board.totals, seat),
             first_lead=first_lead,
             note=note,
+            is_seen=is_seen,
             levels=tuple(_average(one) for one in known) or tuple(LevelAverage(level, None) for level in LEVELS),
-            is_comparing=not known,
+            is_comparing=not self._is_known,
             has_friends=beside_friend is not None,
             code=tuple(deal.code.split()),
         )
@@ -201,7 +203,7 @@ class EndOfDeal:
         """Three lines; the result that counts."""
         deal, outcome = self._played.deal, self._outcome
         lead = outcome.lead if outcome.first_lead is None else outcome.first_lead
-        return words.told_to_friends(deal.day, deal.code, lead)
+        return words.told_to_friends(deal.day, deal.code, lead, outcome.is_seen)
 
     def play_again(self) -> None:
         """A match of its own, which does not count."""

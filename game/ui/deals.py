@@ -3,7 +3,7 @@
 A deal is known by its code, never by the clock: whoever sets that back finds what was played already.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable, Sequence
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Final
@@ -40,7 +40,7 @@ from game.words import todays_deal as words
 from saves.background import Background
 from saves.folders import par_folder
 from saves.library import GameEntry, Progress
-from saves.lines import GameLine, SeatInfo
+from saves.lines import GameLine, Line, SeatInfo
 
 EARLIER_DAYS: Final = 6
 """Before the one that is shown: with it, a week."""
@@ -84,8 +84,12 @@ class TodaysDeals:
         headers: NewGameHeaders,
         begin: Callable[[GameLine], None],
         background: Background,
+        look_first: Callable[[Sequence[Line], Callable[[], None]], None],
     ) -> None:
-        """`begin` starts a match with that header, whatever is open."""
+        """`begin` starts a match with that header, whatever is open; `look_first` asks before the cards of lines are
+        shown with which a game still goes on.
+        """
+        self._look_first = look_first
         self.environment = environment
         self.screens = screens
         self.ask = ask
@@ -154,12 +158,12 @@ class TodaysDeals:
 
     def of_code(self, code: str) -> DealGames:
         """The games of the deal with this code."""
-        return deal_games(self._known.by_signs.get(signs_kept(code) or "", ()))
+        return deal_games(self._known.by_signs.get(signs_kept(code) or "", ()), self._games.seen)
 
     def of_day(self, day: date) -> tuple[DealGames, GameEntry | None]:
         """The games of a day's deal by whatever rules, and the one that was begun first of those that count."""
         there = self._known.by_day.get(day, [])
-        found = deal_games(there)
+        found = deal_games(there, self._games.seen)
         return found, next((one for one in there if str(one.path) == found.record), None)
 
     @property
@@ -171,7 +175,13 @@ class TodaysDeals:
         """The lead of the game of a deal that counts, where it is another one than that in this record."""
         found = self.of_code(code)
         is_other = found.standing.state is DealState.PLAYED and found.record != record
-        return found.standing.lead if is_other else None
+        return found.standing.lead if is_other and not found.standing.seen else None
+
+    def is_seen(self, code: str, record: str) -> bool:
+        """Whether somebody knew the cards of the deal before the game in this record was over."""
+        there = _in_order(self._known.by_signs.get(signs_kept(code) or "", ()))
+        until = next((n for n, one in enumerate(there, 1) if str(one.path) == record), len(there))
+        return any(one.path.name in self._games.seen for one in there[:until])
 
     @property
     def told_of_today(self) -> tuple[str, str]:
@@ -183,7 +193,7 @@ class TodaysDeals:
             case DealState.GOING_ON:
                 told = words.goes_on(standing.turn)
             case DealState.PLAYED:
-                told = words.played(standing.lead)
+                told = words.played(standing.lead, standing.seen)
         return words.date_in_words(self.today), told
 
     # ---- a match of a deal
@@ -191,7 +201,10 @@ class TodaysDeals:
     def may_hint(self, game: OpenGame) -> bool:
         """Not in a match of a deal that counts: everybody plays it alone. Once it was played, it is for fun."""
         deal = game.match.header.deal
-        return signs_kept(deal) is None or self.first_time(deal or "", _record_of(game)) is not None
+        record = _record_of(game)
+        if signs_kept(deal) is None or self.is_seen(deal or "", record):
+            return True
+        return self.first_time(deal or "", record) is not None
 
     def end_of(self, game: OpenGame, record: Path | None, analysis: Callable[[], RunningAnalysis]) -> FormScene | None:
         """How the deal of a match went that is over; None where it was broken off, or is of no deal."""
@@ -215,6 +228,7 @@ class TodaysDeals:
             today=self.today,
             note=words.PLAYED_ALREADY if was_named else "",
             first_lead=self.first_time(played.deal.code, _record_of(game)),
+            is_seen=self.is_seen(played.deal.code, _record_of(game)),
             ask=self.ask,
             analysis=analysis,
             make_par=self.environment.make_par,
@@ -231,7 +245,8 @@ class TodaysDeals:
     def _lay_beside_friend(self, game: OpenGame, title: str) -> None:
         from game.ui.beside_friend import BesideFriend  # both tables come when somebody asks for them
 
-        BesideFriend(self.screens, game.match.lines, title, self.ask).ask_for_file()
+        lines = game.match.lines
+        self._look_first(lines, BesideFriend(self.screens, lines, title, self.ask).ask_for_file)
 
     # ---- playing
 
@@ -335,6 +350,8 @@ class DealOnPaper:
         note = words.DAMAGED if found.is_damaged and found.standing.state is not DealState.PLAYED else ""
         if found.standing.state is DealState.PLAYED:
             note = words.PLAYED_ALREADY
+        elif found.standing.seen and not note:
+            note = words.SEEN
         return DealShown(
             title=words.deal_of(day, deals.today),
             day=day,
@@ -403,23 +420,32 @@ class DealOnPaper:
         self._deals.ask(Go.BACK)
 
 
-def deal_games(entries: Iterable[GameEntry]) -> DealGames:
+def deal_games(entries: Iterable[GameEntry], seen: Container[str] = ()) -> DealGames:
     """How far one is with a deal by all its games: the first that was played to its end counts, else the first that can
-    go on.
+    go on. Where the cards of one were `seen` before its end, by the name of its record, neither it counts nor any later
+    one.
     """
-    there = sorted(entries, key=lambda entry: (entry.created, str(entry.path)))
+    there = _in_order(entries)
+    is_seen = False
     is_damaged = any(entry.is_damaged for entry in there)
     whole = [entry for entry in there if entry.problem is None]
     for entry in whole:
+        is_seen = is_seen or entry.path.name in seen
         if entry.progress is Progress.FINISHED and entry.totals:
-            standing = DealStanding(DealState.PLAYED, lead=lead_of(entry.totals, person_in(entry.seats)))
+            lead = lead_of(entry.totals, person_in(entry.seats))
+            standing = DealStanding(DealState.PLAYED, lead=lead, seen=is_seen)
             return DealGames(standing, str(entry.path), is_damaged)
     for entry in whole:
         if entry.progress is Progress.ACTIVE:
             turns = entry.board.turns if entry.board is not None else ()
             turn = turns[person_in(entry.seats)] + 1 if turns else 1
-            return DealGames(DealStanding(DealState.GOING_ON, turn=turn), str(entry.path), is_damaged)
-    return DealGames(is_damaged=is_damaged)
+            return DealGames(DealStanding(DealState.GOING_ON, turn=turn, seen=is_seen), str(entry.path), is_damaged)
+    return DealGames(DealStanding(seen=is_seen), is_damaged=is_damaged)
+
+
+def _in_order(entries: Iterable[GameEntry]) -> list[GameEntry]:
+    """As they were begun."""
+    return sorted(entries, key=lambda entry: (entry.created, str(entry.path)))
 
 
 def _record_of(game: OpenGame) -> str:

@@ -14,7 +14,7 @@ from game.ui.screens.new_game.seating import is_placeholder
 from game.words.errors import house_trouble
 from game.words.screens import COMPUTER_NAMES
 from saves.background import Background
-from saves.files import READING, Disk, Reading
+from saves.files import READING, Disk, FileReading
 from saves.people import Household, HouseholdChange, PeopleFile, Regular, Seated
 
 
@@ -22,7 +22,12 @@ class PeopleAtHome:
     """Who plays here as a rule. What is not read yet is nobody, and grows: `changes` counts that."""
 
     def __init__(
-        self, path: Path, disk: Disk, background: Background, fresh_id: Callable[[], str], reading: Reading = READING
+        self,
+        path: Path,
+        disk: Disk,
+        background: Background,
+        fresh_id: Callable[[], str],
+        reading: FileReading = READING,
     ) -> None:
         self._file = PeopleFile(path, disk, reading)
         self._background = background

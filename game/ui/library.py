@@ -45,7 +45,7 @@ from saves.files import read_small, reason_of
 from saves.folders import analysis_folder, labels_folder, summaries_file
 from saves.games_reader import GamesReader
 from saves.importing import ImportResult, NotImportable, import_files
-from saves.labels import NO_LABEL, GameLabel, plain_label, write_label
+from saves.labels import NO_LABEL, GameLabel, mark_seen, plain_label, write_label
 from saves.library import GameEntry, Progress
 from saves.lines import PAD_SUFFIX, GameLine
 from saves.lock import GameIsOpen
@@ -290,13 +290,27 @@ class GamesOnDisk:
 
     def label(self, path: str, label: GameLabel) -> str | None:
         """Call a game so, and say who played it; a sentence where that cannot be. Its record stays as it is."""
-        record, plain = Path(path), plain_label(label)
+        record = Path(path)
+        plain = plain_label(replace(label, seen=record.name in self.seen))
         try:
             write_label(labels_folder(self._environment.data), record, plain, self._environment.disk)
         except OSError as error:
             return my_games.not_named(reason_of(error))
         self._history.relabel(record, plain)
         return None
+
+    @property
+    def seen(self) -> frozenset[str]:
+        """The names of the records whose cards were seen in another one before their end."""
+        return frozenset(name for name, label in self._history.told.labels.items() if label.seen)
+
+    def mark_seen(self, record: Path) -> None:
+        """The cards of a game that goes on are about to be seen in another record."""
+        try:
+            label = mark_seen(labels_folder(self._environment.data), record, self._environment.disk)
+        except OSError:  # it holds until the program ends
+            label = replace(self._history.told.labels.get(record.name, NO_LABEL), seen=True)
+        self._history.relabel(record, label)
 
     def save_good_part(self, path: Path, headers: NewGameHeaders) -> None:
         """What is whole of the record in that file, which is only read: as a game of its own, which is then opened."""

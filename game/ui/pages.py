@@ -113,3 +113,12 @@ def _by_round(lines: Sequence[LogLine]) -> list[tuple[str, list[LogLine]]]:
             rounds.append(("", []))
         rounds[-1][1].append(line)
     return rounds
+
+
+def still_playing(look: Callable[[], None], close: Callable[[], None]) -> Dialog:
+    """Asks before a record shows the cards of a game that goes on."""
+    ways = [
+        Button("button/look_anyway", errors.LOOK_ANYWAY, look),
+        Button("button/not_now", errors.NOT_NOW, close, kind="primary"),
+    ]
+    return Dialog(errors.STILL_PLAYING, errors.STILL_PLAYING_WHY, ways)

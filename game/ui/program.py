@@ -2,9 +2,10 @@
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Final, assert_never
 
 from msgspec.structs import replace
 
@@ -19,6 +20,7 @@ from game.play.machine_players import MachinePlayers
 from game.play.match import Match
 from game.play.match_coach import MatchCoach
 from game.play.round_luck import MatchLuck
+from game.play.still_played import still_played
 from game.play.thinker import Thinker
 from game.rules.clashes import clashes_of
 from game.rules.editing import free_name
@@ -38,7 +40,7 @@ from game.ui.library import BRING_IN, SAVE_COPY, GamesOnDisk, listed, trouble, w
 from game.ui.new_games import NewGameHeaders, past_evenings, rules_as_wished, seats_of, usual_game
 from game.ui.news import NewsOfUpdate
 from game.ui.own_problems import OwnProblems
-from game.ui.pages import about_scene, game_menu, help_scene, licences_scene, log_scene, rule_scene
+from game.ui.pages import about_scene, game_menu, help_scene, licences_scene, log_scene, rule_scene, still_playing
 from game.ui.running_analysis import RunningAnalysis, beside
 from game.ui.scene_stack import SceneStack
 from game.ui.screens import models
@@ -123,6 +125,10 @@ if TYPE_CHECKING:
     from game.ui.screens.set_up.set_up import SetUpScene
 
 
+LONGEST_LOOK: Final = 3.0
+"""Seconds that the games are waited for where it must be known whether one of them goes on."""
+
+
 class Program:
     """Runs the window's scenes; `pass_time` is called once a pass of the loop, before the scene's own time."""
 
@@ -175,7 +181,15 @@ class Program:
         self._headers = NewGameHeaders(environment.fresh_seed, environment.chance)
         begin = self._begin_deal
         self.deals = TodaysDeals(
-            environment, self.screens, self.ask, self._games, self._rules, self._headers, begin, self._background
+            environment,
+            self.screens,
+            self.ask,
+            self._games,
+            self._rules,
+            self._headers,
+            begin,
+            self._background,
+            self._look_first,
         )
         self._news = NewsOfUpdate(version_file(environment.data), self.screens, environment.disk, self._background)
         self._announcer = Announcer(environment.voice, lambda: app.preferences.voice, environment.reader)
@@ -820,8 +834,16 @@ class Program:
             return
         if self._path_at_table == path:
             self.screens.take_off()
-        else:
-            self._leaving(partial(self.open, path))
+            return
+        begin = partial(self._leaving, partial(self.open, path))
+        entry = next((one for one in self._games.entries if one.path == path), None)
+        if entry is None or entry.progress is Progress.ACTIVE:
+            begin()
+            return
+        with suppress(OSError):  # opening it says why
+            self._look_first(good_part(path).lines, begin)
+            return
+        begin()
 
     def _look_back_at(self, path: Path) -> None:
         """A saved game, as far as it is whole: what is damaged in it is told."""
@@ -847,7 +869,26 @@ class Program:
         elif part.is_torn:
             self.screens.say(words.CUT_OFF)
         if part.lines:
-            self._look_back(part.lines, path).lay_over()
+            self._look_first(part.lines, lambda: self._look_back(part.lines, path).lay_over())
+
+    def _look_first(self, lines: Sequence[Line], then: Callable[[], None]) -> None:
+        """Shows a record; where a game goes on here with the same cards it is asked first, once."""
+        unseen = self._unseen_with(lines)
+        if not unseen:
+            then()
+            return
+
+        scene = self.screens.scenes[-1]
+        assert isinstance(scene, FormScene)
+        form = scene.form
+
+        def look() -> None:
+            for record in unseen:
+                self._games.mark_seen(record)
+            form.close_dialog()
+            then()
+
+        form.open(still_playing(look, form.close_dialog), scene.kit)
 
     def _analysis_of(self, lines: Sequence[Line], record: Path | None) -> RunningAnalysis:
         environment, games = self._environment, self._environment.library.folder
@@ -871,9 +912,20 @@ class Program:
             partial(self._own_problems.thought_again, record, lines),
         )
 
+    def _unseen_with(self, lines: Sequence[Line]) -> list[Path]:
+        """The records of games that go on here with the same cards, where nobody has looked yet."""
+        if not lines:
+            return []
+        games = self._games.entries_within(LONGEST_LOOK)
+        return [record for record in still_played(lines, games) if record.name not in self._games.seen]
+
     def show_record(self, lines: Sequence[Line], record: Path, ask: Ask) -> None:
-        """Looks back at a record alone; `ask` is told to go back. Raises BadRecord."""
-        self._look_back(lines, record, ask).show()
+        """Looks back at a record alone, over the title where it is asked first; `ask` is told to go back. Raises
+        BadRecord.
+        """
+        if self._unseen_with(lines):
+            self.show_title()
+        self._look_first(lines, lambda: self._look_back(lines, record, ask).show())
 
     def _take_up(self, match: Match, saved: SavedGame, commands: Mapping[int, str] | None) -> None:
         bots = Bots(match, commands, self._environment.clock) if commands else None

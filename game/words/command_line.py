@@ -121,6 +121,15 @@ STILL_PLAYED: Final = "This match is still being played, and what others hold in
 NOTHING_PLAYED: Final = "Nothing has been played in this match yet, so there is nothing to look back at."
 
 
+def still_playing(record: str) -> str:
+    """A record with the cards of a game that goes on.
+
+    >>> still_playing("lake.handfoot.jsonl")
+    'You are still playing this deal (lake.handfoot.jsonl): add --anyway to look. Your own game then no longer counts.'
+    """
+    return f"You are still playing this deal ({record}): add --anyway to look. Your own game then no longer counts."
+
+
 def seat_still_plays(name: str) -> str:
     """Decisions that may not be looked at yet.
 

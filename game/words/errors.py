@@ -247,6 +247,12 @@ def settings_trouble(trouble: SettingsTrouble) -> str:
             assert_never(trouble.flaw)
 
 
+STILL_PLAYING: Final = "You are still playing this deal"
+STILL_PLAYING_WHY: Final = "This record shows its cards. If you look, your own game no longer counts."
+LOOK_ANYWAY: Final = "Look anyway"
+NOT_NOW: Final = "Not now"
+
+
 def slow_file(name: str) -> str:
     """A file, or a folder, that did not come in time at the start."""
     return f"{name} took too long to read, so the game started without it. It stays unchanged until the next start."

@@ -206,6 +206,8 @@ PLAY_THIS: Final = "Play this deal"
 COUNTS_ONCE: Final = "first try counts"
 GO_ON: Final = "Go on"
 SEE_RESULT: Final = "See how it went"
+CARDS_SEEN: Final = "for fun: you have seen its cards"
+SEEN: Final = "You looked at another game of this deal before the end of yours, so yours doesn’t count."
 PLAYED_ALREADY: Final = "This deal was played already."
 DAMAGED: Final = "Your game of this deal is damaged. It is in Games, where its good part can be saved."
 
@@ -219,13 +221,13 @@ def your_turn(turn: int) -> str:
     return f"your turn {turn}"
 
 
-def played(lead: int) -> str:
-    """How a deal went, in a word or two.
+def played(lead: int, seen: bool = False) -> str:
+    """How a deal went, in a word or two; `seen` if its cards were known before.
 
-    >>> played(640), played(-90), played(0)
-    ('played: 640 ahead', 'played: 90 behind', 'played: level')
+    >>> played(640), played(-90), played(0, seen=True)
+    ('played: 640 ahead', 'played: 90 behind', 'played for fun: level')
     """
-    return f"played: {_lead_in_short(lead)}"
+    return f"played{' for fun' if seen else ''}: {_lead_in_short(lead)}"
 
 
 def _lead_in_short(lead: int) -> str:
@@ -387,7 +389,7 @@ def scale_sentence(lead: int, levels: Sequence[tuple[str, float]]) -> str:
     return f"You: {signed(lead)}.{others}"
 
 
-def told_to_friends(day: date | None, code: str, lead: int) -> str:
+def told_to_friends(day: date | None, code: str, lead: int, seen: bool = False) -> str:
     """Three lines for a message: which deal, its code, how it went.
 
     >>> print(told_to_friends(date(2026, 11, 20), "K7QM 4TRA HX9C", 640))
@@ -395,5 +397,6 @@ def told_to_friends(day: date | None, code: str, lead: int) -> str:
     Code: K7QM 4TRA HX9C
     I came out 640 ahead.
     """
+    how = ", for fun: I had seen another game of it" if seen else ""
     which = "a deal for you" if day is None else f"the deal of {date_in_words(day)} {day.year}"
-    return f"{GAME}, {which}\nCode: {code}\nI came out {_lead_in_short(lead)}."
+    return f"{GAME}, {which}\nCode: {code}\nI came out {_lead_in_short(lead)}{how}."

@@ -77,3 +77,21 @@ def test_what_is_shown_is_what_replay_finds(capsys: pytest.CaptureFixture[str]) 
     assert said.out.rstrip("\n") == encode_line(position_line(verdict.replay.table))
     assert '"proposal"' in said.out
     decode_line(said.out.encode(), 2)
+
+
+@pytest.mark.parametrize("command", ["show", "review"])
+def test_a_deal_that_is_still_played_is_not_shown_unasked(
+    command: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Given a game that goes on with the cards of a record, that is refused until somebody says so, once."""
+    mine = tmp_path / "games" / "mine.handfoot.jsonl"
+    mine.parent.mkdir()
+    lines = MATCH.read_text().splitlines()
+    mine.write_text("\n".join([lines[0].replace('"name":', '"name":"M","x":', 1), *lines[1:30]]) + "\n")
+    short = record(tmp_path, *lines[:32])
+    said = run(capsys, command, short, "--data-dir", tmp_path)
+    assert (said.code, said.out) == (2, "")
+    assert "still playing this deal (mine.handfoot.jsonl)" in said.sentence
+    assert run(capsys, command, short, "--data-dir", tmp_path, "--anyway").code == 0
+    assert run(capsys, command, short, "--data-dir", tmp_path).code == 0
+    assert run(capsys, command, mine, "--data-dir", tmp_path).code == 0

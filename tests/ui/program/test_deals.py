@@ -1,7 +1,10 @@
 """The deal of a day in the whole program: shown, played, left and taken up again, and how it went."""
 
+import json
+import shutil
 from collections.abc import Callable
 from datetime import date, datetime
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -19,16 +22,18 @@ from game.rules.presets import preset
 from game.ui.deals import deal_games, seats_at
 from game.ui.screens.look_back.look_back import LookBackScene
 from game.ui.screens.look_back.looked_back import AnalysisStage
-from game.ui.screens.requests import Go, LookBackAt
+from game.ui.screens.requests import Go, LookBackAt, OpenRecord
 from game.ui.screens.todays_deal.deal_result import POLLED, DealResultScene
-from game.ui.screens.todays_deal.deal_shown import DealState
+from game.ui.screens.todays_deal.deal_shown import DealStanding, DealState
 from game.ui.screens.todays_deal.todays_deal import TodaysDealScene
 from game.words import todays_deal as words
 from saves.files import RealDisk
-from saves.folders import games_folder, par_folder, rules_folder
+from saves.folders import games_folder, labels_folder, par_folder, rules_folder
+from saves.labels import mark_seen
 from saves.library import GameEntry, Progress
 from saves.own_rules import delete_own_rules, save_own_rules
 from saves.record import read_record
+from saves.salvage import good_part
 from saves.saved_game import SavedGame
 from tests.ui.drive import Picture
 from tests.ui.house import House, RestingPar
@@ -363,6 +368,92 @@ def test_a_friends_file_is_laid_beside_the_result(house: House, tmp_path: Path) 
     house.write(str(theirs))
     house.key("Return")
     house.until(lambda: house.report.scene == "beside_friend")
+
+
+def look_at(house: House, record: Path, way: str) -> None:
+    """Looks at a record from elsewhere in one of the ways there are."""
+    program, listed = house.program, games_folder(house.data) / record.name
+    match way:
+        case "a file manager":
+            program.look_back_at(record, good_part(record))
+        case "replay":
+            program.show_record(good_part(record).lines, record, program.ask)
+        case "brought in, Look back":
+            shutil.copy(record, listed)
+            program.ask(LookBackAt(str(listed)))
+        case _:
+            shutil.copy(record, listed)
+            program.games_within(3.0)
+            program.ask(OpenRecord(str(listed)))
+
+
+@pytest.mark.parametrize("has_code", [True, False], ids=["same code", "same cards"])
+@pytest.mark.parametrize("way", ["a file manager", "replay", "brought in, Look back", "brought in, opened"])
+def test_a_friends_game_of_a_deal_that_goes_on_asks_first(
+    house: House, tmp_path: Path, way: str, has_code: bool, open_house: Callable[..., House], clock: Clock
+) -> None:
+    """Given today's deal under way and a friend's finished game of it, no way shows it before somebody says so; whoever
+    does plays for fun from then on, in the next start, too.
+    """
+    deal = todays_deal(FRIDAY.date())
+    mine = play_deal(games_folder(house.data), deal, turns=5)
+    theirs = play_deal(tmp_path / "friend", deal, name="theirs", level="normal", created="2026-11-20T08:30:00Z")
+    if not has_code:
+        head, rest = theirs.read_bytes().split(b"\n", 1)
+        header = {key: value for key, value in json.loads(head).items() if key != "deal"}
+        theirs.write_bytes(json.dumps(header).encode() + b"\n" + rest)
+    house.program.show_title()
+    house.settle()
+    look = partial(look_at, house, theirs, way)
+    look()
+    assert house.settle().scene == "title"
+    assert {"button/look_anyway", "button/not_now"} <= labels(house).keys()
+    house.press("button/not_now")
+    house.settle()
+    assert house.program.deals.of_code(deal.code).standing.seen is False
+    look()
+    house.settle()
+    house.press("button/look_anyway")
+    assert house.settle().scene in ("replay", "deal_result", "end")
+    look()
+    assert house.settle().scene != "title"
+    assert house.program.deals.is_seen(deal.code, str(mine))
+    house.close()
+    (games_folder(house.data) / theirs.name).unlink(missing_ok=True)
+
+    later = open_house(now=clock)
+    scene = show_today(later)
+    assert later.program.deals.of_code(deal.code).standing == DealStanding(DealState.GOING_ON, turn=2, seen=True)
+    assert words.SEEN in f"{scene.message}."
+
+
+def test_a_deal_whose_cards_were_seen_is_not_compared(house: House) -> None:
+    """Given a finished game of the deal that was under way when somebody looked, its result counts for nothing."""
+    deal = todays_deal(FRIDAY.date())
+    mine = play_deal(games_folder(house.data), deal)
+    mark_seen(labels_folder(house.data), mine, RealDisk())
+    play_deal(games_folder(house.data), deal, "2026-11-20T10:00:00Z", name="later")
+    show_today(house)
+    assert house.program.deals.of_code(deal.code).standing.seen
+    assert words.COUNTS_ONCE not in labels(house)["button/play"]
+    for record in (mine, mine.with_name("later.handfoot.jsonl")):
+        house.program.open(record)
+        assert house.settle().scene == "deal_result"
+        outcome = result_scene(house).outcome
+        assert (outcome.is_seen, outcome.is_comparing, outcome.first_lead) == (True, False, None)
+        assert "for fun" in result_scene(house)._desk.told_to_friends()
+
+
+def test_other_records_are_shown_unasked(house: House, tmp_path: Path) -> None:
+    """Given today's deal under way, its own record, a copy of it, and a friend's game of another day are just shown."""
+    mine = play_deal(games_folder(house.data), todays_deal(FRIDAY.date()), turns=5)
+    copy = tmp_path / "copy.handfoot.jsonl"
+    shutil.copy(mine, copy)
+    for record in (mine, copy, play_deal(tmp_path / "friend", todays_deal(date(2026, 11, 19)))):
+        house.program.show_title()
+        house.settle()
+        house.program.look_back_at(record, good_part(record))
+        assert house.settle().scene == "replay"
 
 
 def test_a_deal_is_no_usual_game(house: House) -> None:

@@ -23,7 +23,7 @@ class DayButton(Button):
             case DealState.GOING_ON:
                 told, said = words.GO_ON_SHORT, f"{words.GO_ON}, {words.your_turn(standing.turn)}"
             case DealState.PLAYED:
-                told, said = signed(standing.lead), words.played(standing.lead)
+                told, said = signed(standing.lead), words.played(standing.lead, standing.seen)
         super().__init__(f"day/{number}", f"{words.date_in_words(deal.day)}: {said}", on_press)
         self.help_key = "day"
         self.radius = 12

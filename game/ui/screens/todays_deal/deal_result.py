@@ -147,6 +147,8 @@ class DealResultScene(FormScene):
         waiting = [level_name(one.level) for one in outcome.levels if one.average is None]
         known = [one for one in outcome.levels if one.average is not None]
         told = words.COMPARING if outcome.is_comparing else words.NO_COMPARISON
+        if outcome.is_seen:
+            told = words.SEEN
         if known:
             told = words.compared(min(one.tries for one in known), max(one.error for one in known))
         coming = words.still_playing(waiting) if waiting and outcome.is_comparing else ""

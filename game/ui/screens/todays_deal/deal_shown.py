@@ -23,6 +23,8 @@ class DealStanding(Struct, frozen=True):
     state: DealState = DealState.OPEN
     turn: int = 0
     lead: int = 0
+    seen: bool = False
+    """Whether its cards were seen in another game before its end, so that it doesn't count."""
 
 
 class EarlierDeal(Struct, frozen=True):
@@ -132,6 +134,8 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
     """That of the first time, where this is another one."""
     note: str = ""
     """Why somebody sees a result who asked to play."""
+    is_seen: bool = False
+    """Whether its cards were known before, so that it neither counts nor is compared."""
     levels: tuple[LevelAverage, ...] = ()
     is_comparing: bool = True
     """Whether an average that is missing is still to come."""

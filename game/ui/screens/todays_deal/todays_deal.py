@@ -91,11 +91,11 @@ class TodaysDealScene(FormScene):
         match standing.state:
             case DealState.OPEN:
                 label = words.PLAY_TODAY if self._shown.is_today else words.PLAY_THIS
-                sub = words.COUNTS_ONCE
+                sub = words.CARDS_SEEN if standing.seen else words.COUNTS_ONCE
             case DealState.GOING_ON:
                 label, sub = words.GO_ON, words.your_turn(standing.turn)
             case DealState.PLAYED:
-                label, sub = words.SEE_RESULT, words.played(standing.lead)
+                label, sub = words.SEE_RESULT, words.played(standing.lead, standing.seen)
         return Button(
             "button/play", label, self._desk.play, kind="primary", icon="play", sub=sub, size=44, sub_size=24,
             heading=True,
