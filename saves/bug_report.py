@@ -4,7 +4,7 @@ import getpass
 import platform
 import re
 import traceback
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from itertools import count
 from pathlib import Path
@@ -20,6 +20,14 @@ from saves.lines import LONGEST_LINE
 _ROOT: Final = Path(__file__).resolve().parents[1]
 RECORD_BEGINS: Final = "The record, without names:"
 _MOST_LINES: Final = 20_000
+_OPEN: Final = frozenset(("game", "move", "undo", "score", "end"))
+"""The types of line that hold nothing but what everybody at the table saw."""
+_SAID: Final = ("type", "n", "dealer", "first", "t")
+"""What others hold besides."""
+
+
+class _LineType(msgspec.Struct, frozen=True):
+    type: str
 
 
 def write_report(
@@ -30,9 +38,11 @@ def write_report(
     now: datetime,
     disk: Disk,
     names: Iterable[str] = (),
+    *,
+    with_cards: bool = True,
 ) -> Path:
     """Writes a report into the player's folder and tells the file. Raises OSError."""
-    text = report_text(error, record, versions, now, names, data)
+    text = report_text(error, record, versions, now, names, data, with_cards=with_cards)
     path = _free(reports_folder(data) / f"report-{now:%Y%m%d-%H%M%S}.txt")
     disk.replace(path, text.encode(errors="backslashreplace"))
     return path
@@ -51,8 +61,11 @@ def report_text(
     now: datetime,
     names: Iterable[str] = (),
     data: Path | None = None,
+    *,
+    with_cards: bool = True,
 ) -> str:
-    """The report. A record that cannot be read is left out, and the report says why.
+    """The report. A record that cannot be read is left out, and the report says why. Of a round that goes on it has
+    what everybody saw, and no seed; without cards it has no record.
 
     What the error tells is without the names in the record, the `names` of other people, that of the system's user,
     and without the folders that could hold one: the user's own and that of the games, `data`.
@@ -68,8 +81,7 @@ def report_text(
             "",
             *(_anonymous(line, (*in_record, *names), data) for line in _trace(error)),
             "",
-            RECORD_BEGINS,
-            *lines,
+            *((RECORD_BEGINS, *lines) if with_cards else ("The record was left out.",)),
             "",
         ]
     )
@@ -122,11 +134,29 @@ def _record_without_names(record: Path) -> tuple[tuple[str, ...], list[str]]:
                 if not line.endswith(b"\n"):
                     break
                 lines.append(line.decode().removesuffix("\n"))
+            lines = list(_without_hidden(lines))
     except OSError as error:
         return (), [f"It could not be read: {reason_of(error)}."]
     except (msgspec.MsgspecError, ValueError, RecursionError):  # the first is no ValueError before msgspec 0.21
         return (), ["It could not be understood."]
     return names, lines
+
+
+def _without_hidden(lines: Sequence[str]) -> Iterator[str]:
+    """The lines of a record without the cards that are hidden while a round goes on."""
+    types = [msgspec.json.decode(line, type=_LineType).type for line in lines]
+    is_over = types[-1] == "end"
+    open_to = len(lines) if is_over else max((n for n, kind in enumerate(types) if kind == "score"), default=0)
+    for n, (kind, line) in enumerate(zip(types, lines, strict=True)):
+        fields = msgspec.json.decode(line, type=dict[str, object])
+        if not n and not is_over:  # whoever has the program gets every card from a code
+            fields.pop("deal", None)
+            yield msgspec.json.encode(fields).decode()
+        elif n <= open_to or kind in _OPEN:
+            yield line
+        else:
+            kept = {key: fields[key] for key in _SAID if key in fields}
+            yield msgspec.json.encode({**kept, "left_out": "cards that are still hidden"}).decode()
 
 
 def _take_names(header: dict[str, object]) -> tuple[str, ...]:
@@ -142,6 +172,7 @@ def _take_names(header: dict[str, object]) -> tuple[str, ...]:
     if isinstance(rules, dict) and "name" in rules:
         found.append(str(rules["name"]))
         rules["name"] = "House rules"
-    if isinstance(header.get("seed"), str):
-        found.append(str(header.pop("seed")))
+    seed = header.pop("seed", None)
+    if isinstance(seed, str):
+        found.append(seed)
     return tuple(found)

@@ -70,10 +70,11 @@ class Mishaps:
             except Exception as another:
                 self._show(another, ways - {InGame.GO_ON} if request is InGame.GO_ON else frozenset())
 
-        def save() -> str:
+        def save(with_cards: bool) -> str:
             try:
+                names = self._names_of_others()
                 path = write_report(
-                    self._data, error, record, versions(), self._now(), self._disk, self._names_of_others()
+                    self._data, error, record, versions(), self._now(), self._disk, names, with_cards=with_cards
                 )
             except OSError as trouble:
                 return words.report_not_saved(reason_of(trouble))

@@ -343,10 +343,12 @@ NOT_SAFE: Final = "Your last moves are not saved yet. Keep playing: saving is re
 NOT_AGAIN: Final = "Going on did not work. What was saved of the game stays as it is."
 NO_GAME: Final = "No game was open. All your games are as you left them."
 WHY_REPORT: Final = (
-    "A report helps to fix it. It holds the moves of this game and the program's versions, but no names."
+    "A report helps to fix it. It holds the program's versions and the moves of this game, without names and without"
+    " the cards of this round that are still hidden."
 )
 GO_ON_WITH_GAME: Final = "Go on with the game"
 SAVE_REPORT: Final = "Save a report"
+SAVE_WITHOUT_CARDS: Final = "Report without cards"
 CLOSE_GAME: Final = "Close the game"
 
 

@@ -1,11 +1,13 @@
 """Reports of bugs: enough to mend them, and nobody's name."""
 
 import json
+import random
 from datetime import datetime
 from pathlib import Path
 
 import pytest
 
+from game.words import errors
 from saves.bug_report import RECORD_BEGINS, report_text, write_report
 from saves.files import RealDisk
 from saves.replay import replay_file
@@ -106,3 +108,44 @@ def test_two_reports_of_one_second_are_two_files(tmp_path: Path) -> None:
 def test_letters_that_are_none_do_not_keep_a_report_from_being_written(tmp_path: Path) -> None:
     """Given an error that tells half a letter, as a file's name on a strange disk may hold, the report is written."""
     assert "KeyError" in write_report(tmp_path, raised("\udcff"), None, VERSIONS, NOW, RealDisk()).read_text()
+
+
+@pytest.mark.parametrize("lines", [3, 20, 60])
+def test_a_report_of_a_round_that_goes_on_tells_nothing_hidden(tmp_path: Path, lines: int) -> None:
+    """Given two games with the same moves over other hidden cards, their reports are the same: nobody can read from one
+    what lies in the stock or in a hand, nor what later rounds will be dealt.
+    """
+    said = "without the cards of this round that are still hidden"
+    assert said in errors.WHY_REPORT, "the screen says something else than this test"
+    whole = [json.loads(line) for line in (EXAMPLES / "match-web-4.handfoot.jsonl").read_text().splitlines()]
+    scored = next(n for n, line in enumerate(whole) if line["type"] == "score")
+    head, before, now = whole[0], whole[1 : scored + 1], whole[scored + 1 : scored + 1 + lines]
+    texts = []
+    for seed, deal in ((7, "K7QM 4TRA HX9C"), (123_456_789, "K7QM 4TRA HX9D")):
+        chance = random.Random(seed)
+        shuffled = [
+            {**line, **{key: hidden(line[key], chance) for key in ("deck", "stock", "hands") if key in line}}
+            for line in now
+        ]
+        path = tmp_path / f"{seed}.handfoot.jsonl"
+        written = [{**head, "seed": seed, "deal": deal}, *before, *shuffled]
+        path.write_text("".join(json.dumps(line) + "\n" for line in written))
+        texts.append(report_text(raised("x"), path, VERSIONS, NOW))
+    assert texts[0] == texts[1]
+    assert texts[0].count('"type": "move"') > 10
+    assert texts[0].count("left_out") == sum(line["type"] in ("round", "shuffle") for line in now)
+
+
+def hidden(cards: str | list[str], chance: random.Random) -> str | list[str]:
+    """The same cards in another order."""
+    some = cards.split() if isinstance(cards, str) else list(cards)
+    chance.shuffle(some)
+    return " ".join(some) if isinstance(cards, str) else some
+
+
+def test_a_report_without_cards_has_no_record(tmp_path: Path) -> None:
+    """Given a report that was asked for without cards, what went wrong is in it, and no line of the record."""
+    record = played_by(["Ann", "Ben", "Cleo", "Dan"], tmp_path)
+    text = report_text(raised("x"), record, VERSIONS, NOW, with_cards=False)
+    assert "KeyError" in text
+    assert not [line for line in text.splitlines() if line.startswith("{")]

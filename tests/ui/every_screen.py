@@ -201,7 +201,7 @@ def asked_table() -> OverlaidScene:
 
 def mishap() -> MishapScene:
     """The screen that tells of a bug."""
-    return MishapScene(errors.NOT_SAFE, nothing, str)
+    return MishapScene(errors.NOT_SAFE, nothing, lambda _: errors.report_saved("here"))
 
 
 def damaged_game() -> Dialog:

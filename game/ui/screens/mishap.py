@@ -15,7 +15,7 @@ from game.words import screens
 
 
 class MishapScene(FormScene):
-    """Words and at most four buttons on felt: nothing that could be the part that does not work."""
+    """Words and at most five buttons on felt: nothing that could be the part that does not work."""
 
     name = "mishap"
 
@@ -23,11 +23,12 @@ class MishapScene(FormScene):
         self,
         safe: str,
         ask: AskInGame,
-        save_report: Callable[[], str],
+        save_report: Callable[[bool], str],
         ways: Collection[Go | InGame] = (InGame.GO_ON, Go.TITLE),
     ) -> None:
-        """`safe` is what is sure about the open game, in a sentence; `save_report` writes a report and says what came
-        of it. `ways` are those that lead on: `GO_ON` takes the open game up from its record.
+        """`safe` is what is sure about the open game, in a sentence; `save_report` writes a report, with cards
+        or without, and says what came of it. `ways` are those that lead on: `GO_ON` takes the open game up from its
+        record.
         """
         super().__init__()
         self._save_report = save_report
@@ -37,15 +38,17 @@ class MishapScene(FormScene):
         go_on = Button("button/continue", words.GO_ON_WITH_GAME, partial(ask, InGame.GO_ON), size=28)
         title = Button("button/title", screens.TO_TITLE, partial(ask, Go.TITLE), size=28)
         self._buttons = [button for button, way in ((go_on, InGame.GO_ON), (title, Go.TITLE)) if way in ways]
-        self._buttons.append(Button("button/report", words.SAVE_REPORT, self._save, size=28))
+        self._buttons.append(Button("button/report", words.SAVE_REPORT, partial(self._save, True), size=28))
+        without = partial(self._save, False)
+        self._buttons.append(Button("button/report_without_cards", words.SAVE_WITHOUT_CARDS, without, size=28))
         self._buttons.append(Button("button/close", words.CLOSE_GAME, partial(ask, Go.QUIT), size=28))
         self._buttons[0].kind = "primary"
         self.first_focus = self._buttons[0].id
         self.form.set_widgets(self._buttons)
         self.form.on_cancel = partial(ask, Go.TITLE if Go.TITLE in ways else Go.QUIT)
 
-    def _save(self) -> None:
-        self._told = self.message = self._save_report()
+    def _save(self, with_cards: bool) -> None:
+        self._told = self.message = self._save_report(with_cards)
         self.refresh()
 
     def content(self, kit: Kit) -> Box:

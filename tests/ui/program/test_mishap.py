@@ -105,7 +105,12 @@ def test_a_report_is_saved_and_its_place_told(open_house: Open, monkeypatch: pyt
     assert "Bug: the nine of (name) is not there" in text
     assert not any(seat.name in text for seat in house.game.match.header.seats)
     assert '"type":"round"' in text
+    assert '"deck"' not in text
     assert "pygame-ce: " in text
+    house.press("button/report_without_cards")
+    other = path.with_name("report-20260501-201500-2.txt")
+    assert house.report.message == words.report_saved(str(other))
+    assert '"type"' not in other.read_text()
 
 
 def test_a_full_disk_is_a_sentence(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,11 +188,20 @@ def test_a_game_that_cannot_be_taken_up_again_leaves_the_other_ways(
         house.press("button/continue")
     assert house.report.scene == "mishap"
     assert words.NOT_AGAIN in house.report.message
-    assert {thing.id for thing in house.look().things} == {"button/title", "button/report", "button/close"}
+    assert {thing.id for thing in house.look().things} == {
+        "button/title",
+        "button/report",
+        "button/report_without_cards",
+        "button/close",
+    }
     with monkeypatch.context() as patched:
         patched.setattr(house.program, "show_title", broken)
         house.press("button/title")
-    assert {thing.id for thing in house.look().things} == {"button/report", "button/close"}
+    assert {thing.id for thing in house.look().things} == {
+        "button/report",
+        "button/report_without_cards",
+        "button/close",
+    }
     house.press("button/report")
     assert "_leave_when_safe" in (house.data / "reports" / "report-20260501-201500.txt").read_text()
     house.key("Escape")

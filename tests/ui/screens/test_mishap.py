@@ -13,7 +13,7 @@ from tests.ui.drive import SIZES, Picture, press
 def scene(said: list[object]) -> MishapScene:
     """The screen, telling what was pressed."""
     told = words.report_saved("/home/rosa/.local/share/hand-and-foot/reports/report-20260501-201500.txt")
-    return MishapScene(words.NOT_SAFE, said.append, lambda: told)
+    return MishapScene(words.NOT_SAFE, said.append, lambda _: told)
 
 
 @pytest.mark.parametrize("size", SIZES)
