@@ -1,9 +1,12 @@
 """Finds the command and runs it. Only the chosen command's file is imported, so small commands start fast."""
 
 import os
+import signal
 import sys
+import threading
 from argparse import REMAINDER, SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpFormatter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from itertools import takewhile
 from pathlib import Path
 from typing import Final, Protocol, TextIO
@@ -122,7 +125,25 @@ def _run(arguments: Sequence[str]) -> int:
         raise CommandError(says.opens_no_window(options.command))
     words = options.rest if options.command in COMMANDS else [options.command, *options.rest]
     parsed = command_parser(options.command, command).parse_args(words, options)
-    return _reporting(parsed, lambda: command.run(parsed))
+    if command.WINDOW:  # which the system's library closes
+        return _reporting(parsed, lambda: command.run(parsed))
+    with _ended_gently():
+        return _reporting(parsed, lambda: command.run(parsed))
+
+
+@contextmanager
+def _ended_gently() -> Iterator[None]:
+    """SIGTERM ends what goes on as an exception does, so that nothing that was started is left running."""
+    from game.play.endings import end_gently
+
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, end_gently)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _tell_version(options: Namespace) -> int:

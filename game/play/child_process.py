@@ -8,6 +8,8 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any
 
+from game.play.endings import end_gently, ending_with
+
 END_SECONDS = 1.0
 """How long a process that was killed is waited for."""
 
@@ -49,3 +51,12 @@ def _run(work: Callable[..., None], *arguments: object) -> None:
 def leave_interrupts_to_parent() -> None:
     """What a child process does first: Ctrl-C is for its parent, which then ends it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def begin_as_worker() -> None:
+    """The same for one that may have programs of its own running: they end with it, and it ends with its parent."""
+    leave_interrupts_to_parent()
+    signal.signal(signal.SIGTERM, end_gently)
+    parent = multiprocessing.parent_process()
+    if parent is not None and parent.pid is not None:
+        ending_with(parent.pid)()

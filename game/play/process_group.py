@@ -9,12 +9,15 @@ import weakref
 from contextlib import suppress
 from typing import Any
 
+from game.play.endings import ending_with
+
 
 class ProcessGroup:
     """A running program and all that it has started. Its stderr is ignored, its Ctrl-C is nobody's.
 
     Where there are sessions (Linux, macOS) the program leads one of its own; a program that leaves it on purpose, as
-    a daemon does, gets away. On Windows it is put into a job right after it has begun.
+    a daemon does, gets away. Where this program is killed, Linux ends it, too; elsewhere it must end by itself once
+    nobody speaks to it. On Windows it is put into a job right after it has begun.
     """
 
     def __init__(self, command: str) -> None:
@@ -25,6 +28,7 @@ class ProcessGroup:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             start_new_session=True,  # means nothing on Windows
+            preexec_fn=ending_with(os.getpid()) if sys.platform == "linux" else None,  # only calls what is loaded
             creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
         )
         # once: when it is asked for, when nobody knows the program any more, or when this program ends

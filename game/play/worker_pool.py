@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from msgspec import Struct
 
-from game.play.child_process import leave_interrupts_to_parent
+from game.play.child_process import END_SECONDS, begin_as_worker
 from game.words import command_line as says
 
 _Result = TypeVar("_Result")
@@ -70,11 +70,24 @@ def worker_pool(workers: Workers) -> Iterator[WorkerPool]:
         yield WorkerPool(None, 1)
     else:
         context = multiprocessing.get_context("spawn")
-        executor = ProcessPoolExecutor(workers.processes, context, initializer=leave_interrupts_to_parent)
+        executor = ProcessPoolExecutor(workers.processes, context, initializer=begin_as_worker)
         try:
             yield WorkerPool(executor, workers.processes)
+        except SystemExit:
+            _end_workers()
+            raise
         finally:
             executor.shutdown(cancel_futures=True)
+
+
+def _end_workers() -> None:
+    """The processes of this one put away what they have running, and end."""
+    workers = multiprocessing.active_children()
+    for worker in workers:
+        worker.terminate()
+    for worker in workers:
+        worker.join(END_SECONDS)
+        worker.kill()
 
 
 @contextmanager
