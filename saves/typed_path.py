@@ -22,6 +22,11 @@ RESERVED: Final = frozenset(
 )
 """Names that mean a device on Windows, whatever ending they have."""
 
+LONGEST_NAME: Final = 255
+"""Bytes of the name of a file or a folder: no system has longer ones."""
+MOST_FOLDERS: Final = 100
+"""In each other, to where a file lies."""
+
 _IMPOSSIBLE: Final = "there is a sign in it that no name of a file can have"
 
 
@@ -40,6 +45,10 @@ def typed_path(text: str, platform: str = sys.platform) -> Path:
         whose = text.replace("\\", "/").split("/")[0].removeprefix("~")
         why = f"nobody called {whose} has a folder here" if whose else "this computer does not say where your folder is"
         raise OSError(errno.ENOENT, why) from None
+    if any(len(os.fsencode(part)) > LONGEST_NAME for part in path.parts):
+        raise OSError(errno.ENAMETOOLONG, f"its name is longer than {LONGEST_NAME} bytes")
+    if len(path.parts) > MOST_FOLDERS + 1:
+        raise OSError(errno.ENAMETOOLONG, f"it is more than {MOST_FOLDERS} folders deep")
     if platform == "win32" and is_reserved(path.name):
         raise OSError(errno.EINVAL, f"Windows keeps the name {path.name} for itself")
     return path

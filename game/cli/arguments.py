@@ -6,7 +6,7 @@ import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Callable
 from pathlib import Path
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from game.words import command_line as says
 
@@ -18,6 +18,9 @@ def program_name(started: str) -> str:
     name = Path(started).name.removesuffix(".exe")
     return name if name in _COMMANDS else "main.py"
 
+
+LARGEST_WINDOW: Final = (7680, 4320)
+"""Pixels each way: the largest screens there are."""
 
 PROGRAM = program_name(sys.argv[0] if sys.argv else "")
 
@@ -62,13 +65,17 @@ def window_options() -> Parser:
     group = options.add_argument_group("window")
     group.add_argument(
         "--targets",
-        type=typed_file,
+        type=typed_plain_file,
         metavar="FILE",
         default=SUPPRESS,
         help="keep what is on screen in this file, for automated testing",
     )
     group.add_argument(
-        "--size", type=window_size, metavar="WxH", default=SUPPRESS, help="size of the window, for example 1280x720"
+        "--size",
+        type=window_size,
+        metavar="WxH",
+        default=SUPPRESS,
+        help=f"size of the window, for example 1280x720; {_pixels(LARGEST_WINDOW)} at most",
     )
     return options
 
@@ -78,7 +85,14 @@ def window_size(text: str) -> tuple[int, int]:
     size = re.fullmatch(r"(\d{2,5})x(\d{2,5})", text)
     if size is None:
         raise argparse.ArgumentTypeError(says.no_size(text))
-    return int(size[1]), int(size[2])
+    wide, high = int(size[1]), int(size[2])
+    if wide > LARGEST_WINDOW[0] or high > LARGEST_WINDOW[1]:
+        raise argparse.ArgumentTypeError(says.too_large_a_window(text, _pixels(LARGEST_WINDOW)))
+    return wide, high
+
+
+def _pixels(size: tuple[int, int]) -> str:
+    return f"{size[0]}x{size[1]}"
 
 
 def whole_number(least: int, most: int = 2**53) -> Callable[[str], int]:
@@ -143,6 +157,14 @@ def typed_file(text: str) -> Path:
         return typed_path(text)
     except OSError as error:
         raise argparse.ArgumentTypeError(says.unusable_path(text, reason_of(error))) from None
+
+
+def typed_plain_file(text: str) -> Path:
+    """A file that was named as an argument, where no folder will do."""
+    path = typed_file(text)
+    if path.is_dir():
+        raise argparse.ArgumentTypeError(says.unusable_path(text, says.IS_A_FOLDER))
+    return path
 
 
 def add_force(parser: ArgumentParser) -> None:

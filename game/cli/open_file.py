@@ -15,6 +15,7 @@ from game.words import errors
 from saves.bad_record import HugeRecord, NewerRecord
 from saves.files import NoPlainFile, reason_of
 from saves.lines import PAD_SUFFIX
+from saves.typed_path import LONGEST_NAME
 
 HELP = "look back at a record, edit a rule set, bring in a backup or an evening with real cards"
 WINDOW = True
@@ -26,7 +27,7 @@ BACKUP: Final = ".zip"
 def names_file(word: str) -> bool:
     """Whether a word in the place of a command is meant for a file."""
     path = Path(word)
-    return bool(path.suffix) or len(path.parts) > 1 or path.is_file()
+    return bool(path.suffix) or len(path.parts) > 1 or (len(word) <= LONGEST_NAME and path.is_file())
 
 
 def add_arguments(parser: ArgumentParser) -> None:

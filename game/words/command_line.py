@@ -5,6 +5,7 @@ where the option is defined.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from game.plain_text import shortened
 from game.words.grammar import capital, counted, hints_left_out, points
 from game.words.scores import cards_figure, cards_of
 
@@ -50,7 +51,7 @@ THE_FILE: Final = "The file"
 
 def no_command(word: str, commands: Sequence[str]) -> str:
     """A command that nobody knows."""
-    return f"There is no command {word!r}; there are {', '.join(commands)}."
+    return f"There is no command {shortened(word)!r}; there are {', '.join(commands)}."
 
 
 def opens_no_window(command: str) -> str:
@@ -61,6 +62,11 @@ def opens_no_window(command: str) -> str:
 def no_size(text: str) -> str:
     """No size of a window, as the end of a complaint about an argument."""
     return f"{text!r} is not a size such as 1280x720"
+
+
+def too_large_a_window(text: str, most: str) -> str:
+    """Likewise, one that no screen has."""
+    return f"{text!r} is too large: a window has at most {most} pixels"
 
 
 def no_whole_number(text: str) -> str:
@@ -79,7 +85,10 @@ def out_of_bounds(text: str, least: int, most: int) -> str:
 
 def unusable_path(text: str, reason: str) -> str:
     """Likewise, a path that no file can have."""
-    return f"{text!r} cannot be used: {reason}"
+    return f"{shortened(text, 80)!r} cannot be used: {reason}"
+
+
+IS_A_FOLDER: Final = "it is a folder, so name a file in it"
 
 
 def would_be_replaced(path: str, others: int) -> str:

@@ -16,6 +16,37 @@ MATCH: Final = EXAMPLES / "match-web-4.handfoot.jsonl"
 NOBODY: Final = "~nobody-at-all/x"
 
 
+DEEP: Final = "/".join(["d"] * 2000)
+LONG: Final = "w" * 300
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ([LONG], "There is no command 'www"),
+        ([f"{LONG}.json"], "cannot be used: its name is longer than 255 bytes"),
+        (["rules", "web", "--html", f"{DEEP}/x.html"], "cannot be used: it is more than 100 folders deep"),
+        (["problems", "--theme", "wilds", "--out", DEEP], "cannot be used: it is more than 100 folders deep"),
+        (["--targets", "/"], "'/' cannot be used: it is a folder, so name a file in it"),
+        (["play", "--targets", "."], "'.' cannot be used: it is a folder, so name a file in it"),
+        (["--size", "99999x99999"], "'99999x99999' is too large: a window has at most 7680x4320 pixels"),
+        (["demo", "--size", "1280x4321"], "'1280x4321' is too large: a window has at most 7680x4320 pixels"),
+    ],
+)
+def test_what_cannot_be_is_one_short_sentence(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a word, a path or a size far beyond what there can be, one sentence says what is wrong with it, and nothing
+    is made.
+    """
+    monkeypatch.chdir(tmp_path)
+    found = run(capsys, *arguments)
+    assert (found.code, found.out) == (2, "")
+    assert said in found.sentence
+    assert len(found.sentence) < 250
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
