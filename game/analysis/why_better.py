@@ -22,7 +22,7 @@ def why_better(view: PlayerView, played: Sequence[Move], better: tuple[Move, ...
     advice = advice_for(view, better[0])
     why = why_these(view, _laid(better), _laid(played))
     if why is not None:
-        return replace(advice, why=why, although=None, beside=None)
+        return replace(advice, why=why, beside=None)
     this, other = better[-1], played[-1]
     if isinstance(this, Discard) and isinstance(other, Discard) and this != other:
         plain = Advice(move=this, why=advice.why, cards=(this.card,), is_alone=advice.is_alone)

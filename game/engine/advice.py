@@ -355,6 +355,10 @@ class RestBrings(Struct, frozen=True, tag=True):
     theirs: int
 
 
+class EndsFirst(Struct, frozen=True, tag=True):
+    """The round ends before anybody else can end it."""
+
+
 class TeamIsBehind(Struct, frozen=True, tag=True):
     """A partner should not go out: the team is behind, and so many points are still held."""
 
@@ -442,6 +446,7 @@ Why = (
     | PileSeenFirst
     | NothingToDraw
     | RestBrings
+    | EndsFirst
     | TeamIsBehind
     | HeldWouldCount
     | StacksUnknown
@@ -455,28 +460,28 @@ Why = (
 
 
 class OutMoreOften(Struct, frozen=True, tag=True):
-    """The own team goes out in so many of a hundred deals, with the other move in so many."""
+    """The own team goes out in so many of the deals, with the other move in so many."""
 
     deals: int
     instead: int
 
 
 class RivalsOutLessOften(Struct, frozen=True, tag=True):
-    """Some rival goes out in so many of a hundred deals, with the other move in so many."""
+    """Some rival goes out in so many of the deals, with the other move in so many."""
 
     deals: int
     instead: int
 
 
 class MoreBooks(Struct, frozen=True, tag=True):
-    """So many more books of a kind for the own team in a hundred deals."""
+    """So many more books of a kind for the own team in all the deals together."""
 
     kind: BookKind
     books: int
 
 
 class RivalsMakeFewer(Struct, frozen=True, tag=True):
-    """So many fewer books of a kind for the rivals in a hundred deals."""
+    """So many fewer books of a kind for the rivals in all the deals together."""
 
     kind: BookKind
     books: int
@@ -499,15 +504,15 @@ Outcome = OutMoreOften | RivalsOutLessOften | MoreBooks | RivalsMakeFewer | Left
 
 
 class Instead(Struct, frozen=True):
-    """Another move, and by how many points it came to less on average; below 0 where it came to more."""
+    """Another move, and by how many points it came to less on average; 0 where that may be chance or is little."""
 
     move: Move
     points: int
 
 
 class Advice(Struct, frozen=True, kw_only=True):
-    """What to do and why. Of `worlds` deals that were played out in thought `better` went better with this move than
-    with the next best, which is the first of `others`, and `worse` went worse.
+    """What to do and why. Of `worlds` deals played out, `better` went better with this move than with the next best,
+    the first of `others`, and `worse` went worse; all are 0 unless this move is clearly better.
     """
 
     move: Move
@@ -516,15 +521,11 @@ class Advice(Struct, frozen=True, kw_only=True):
     """Those to mark first."""
     beside: Why | None = None
     """What is waited with, where something else could be done now."""
-    although: Why | None = None
-    """What speaks most for the next best move."""
     better: int = 0
     worse: int = 0
     worlds: int = 0
     outcome: Outcome | None = None
     """The largest difference between how those deals end and how they end with the next best move."""
-    against: Outcome | None = None
-    """The largest that speaks for the next best one."""
     others: tuple[Instead, ...] = ()
     """Other moves and what they cost, the next best first."""
     is_alone: bool = False

@@ -68,7 +68,7 @@ THEY: Final = Pronouns("they", "them", "their", "theirs")
 
 
 def share_sentence(advice: Advice) -> str:
-    """How the move did when deals were played out in thought: better, worse, the same; "" where none were.
+    """How the move did in the deals played out: better, worse, the same; "" where none were.
 
     >>> share_sentence(Advice(move=Draw(), why=facts.PartnerWaits(), better=12, worse=3, worlds=374))
     'Tried in 374 possible deals, it went better in 12, worse in 3 and the same in 359.'
@@ -94,7 +94,7 @@ def tried_sentence(advice: Advice) -> str:
 
 
 def tried_heading(advice: Advice) -> str:
-    """What stands over all that playing ahead showed.
+    """The heading over what playing ahead showed.
 
     >>> tried_heading(Advice(move=Draw(), why=facts.PartnerWaits(), better=12, worse=3, worlds=374))
     'Tried in 374 deals'
@@ -103,16 +103,15 @@ def tried_heading(advice: Advice) -> str:
 
 
 def outcome_sentence(advice: Advice) -> str:
-    """How those deals end better, and in what worse, against the next best move; "" where nothing stands out.
+    """How those deals end better than with the next best move; "" where nothing stands out.
 
-    >>> outcome_sentence(Advice(move=Draw(), why=facts.PartnerWaits(), outcome=facts.OutMoreOften(62, 41)))
-    'Your team goes out in 62 of 100 deals, not in 41.'
+    >>> won = facts.OutMoreOften(62, 41)
+    >>> outcome_sentence(Advice(move=Draw(), why=facts.PartnerWaits(), worlds=96, outcome=won))
+    'In 96 deals your team goes out 21 more times.'
     """
     if advice.outcome is None:
         return ""
-    voice = TO_YOU.of(advice)
-    price = "" if advice.against is None else f", although {_worse_end(advice.against, voice)}"
-    return f"{capital(_better_end(advice.outcome, voice))}{price}."
+    return f"In {counted(advice.worlds, 'deal')} {_better_end(advice.outcome, TO_YOU.of(advice))}."
 
 
 def _cards_of(voice: Pronouns) -> str:
@@ -122,36 +121,17 @@ def _cards_of(voice: Pronouns) -> str:
 def _better_end(end: Outcome, voice: Pronouns) -> str:
     match end:
         case facts.OutMoreOften(deals, instead):
-            return f"{voice.we('goes', 'go')} out in {deals} of 100 deals, not in {instead}"
+            return f"{voice.we('goes', 'go')} out {counted(deals - instead, 'more time')}"
         case facts.RivalsOutLessOften(deals, instead):
-            return f"the others go out in {deals} of 100 deals, not in {instead}"
+            return f"the others go out {counted(instead - deals, 'fewer time')}"
         case facts.MoreBooks(kind, books):
-            return f"in 100 deals {voice.we('makes', 'make')} {counted(books, f'more {kind} book')}"
+            return f"{voice.we('makes', 'make')} {counted(books, f'more {kind} book')}"
         case facts.RivalsMakeFewer(kind, books):
-            return f"in 100 deals the others make {counted(books, f'fewer {kind} book')}"
+            return f"the others make {counted(books, f'fewer {kind} book')}"
         case facts.LeftWithLess(less):
-            return f"{_cards_of(voice)} cost {points(less)} less"
+            return f"{_cards_of(voice)} cost {points(less)} less on average"
         case facts.RivalsLeftWithMore(more):
-            return f"the others' cards cost them {points(more)} more"
-        case _:
-            assert_never(end)
-
-
-def _worse_end(end: Outcome, voice: Pronouns) -> str:
-    """What the next best move does better, said of this one."""
-    match end:
-        case facts.OutMoreOften(deals, instead):
-            return f"{voice.we('goes', 'go')} out less often, {instead} times and not {deals}"
-        case facts.RivalsOutLessOften(deals, instead):
-            return f"the others go out more often, {instead} times and not {deals}"
-        case facts.MoreBooks(kind, books):
-            return f"{voice.we('makes', 'make')} {counted(books, f'fewer {kind} book')}"
-        case facts.RivalsMakeFewer(kind, books):
-            return f"the others make {counted(books, f'more {kind} book')}"
-        case facts.LeftWithLess(less):
-            return f"{_cards_of(voice)} cost {points(less)} more"
-        case facts.RivalsLeftWithMore(more):
-            return f"the others' cards cost them {points(more)} less"
+            return f"the others' cards cost them {points(more)} more on average"
         case _:
             assert_never(end)
 
@@ -160,23 +140,19 @@ def other_moves(advice: Advice, melds: Sequence[Meld] | None = None) -> tuple[st
     """Other moves, each after its price.
 
     >>> from game.engine.advice import Instead
-    >>> other_moves(Advice(move=GoOut(), why=facts.PartnerWaits(), others=(Instead(Draw(), 43), Instead(Hold(), -3))))
+    >>> other_moves(Advice(move=GoOut(), why=facts.PartnerWaits(), others=(Instead(Draw(), 43), Instead(Hold(), 0))))
     ('40 points less: draw', 'About as good: keep your last card')
     """
     return tuple(f"{_price(other.points)}: {_small(what(other.move, melds))}" for other in advice.others)
 
 
 def _price(less: int) -> str:
-    rounded = round(less, -1)
-    return f"{points(rounded)} points less" if rounded >= _AS_GOOD else "About as good"
+    return f"{points(round(less, -1))} points less" if less else "About as good"
 
 
 def _small(text: str) -> str:
     return text[:1].lower() + text[1:]
 
-
-_AS_GOOD: Final = 20
-"""Points below which another move is told as about as good."""
 
 HANDFUL: Final = 5
 """Cards that are named one by one; of more only the number is told."""
@@ -312,6 +288,8 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
             return f"the stock has too few cards left to draw from, and the pile is no help to {voice.me}"
         case facts.RestBrings(own, theirs):
             return rest_brings(own, theirs, voice)
+        case facts.EndsFirst():
+            return "that ends the round before anybody else can"
         case facts.TeamIsBehind(held):
             return f"{voice.i} still hold {points(held)}, and {voice.we('should', 'should')} end up behind"
         case facts.HeldWouldCount(held):
@@ -431,12 +409,6 @@ def _waiting(why: facts.WaitsToOpen | facts.WildsWait | facts.CardsWait, voice: 
             return f"{voice.my} {_many(rank)} may wait"
 
 
-def reason_and_price(advice: Advice, names: Sequence[str] = (), me: int | None = None, voice: Pronouns = TO_YOU) -> str:
-    """Why, with what speaks for something else at its end: a sentence without a capital."""
-    price = although(advice, voice)
-    return f"{reason(advice, names, me, voice)}{', ' if price else ''}{price}."
-
-
 def rest_brings(own: int, theirs: int, voice: Pronouns = TO_YOU) -> str:
     """What playing on should bring, the more important side first.
 
@@ -468,35 +440,6 @@ def wait_sentence(advice: Advice, voice: Pronouns = TO_YOU) -> str:
         case facts.RestBrings(own, theirs):
             going = "Do not go out yet" if voice.i == TO_YOU.i else "I do not go out yet"
             return f"{going}: {rest_brings(own, theirs, voice)}."
-        case _:
-            return ""
-
-
-def although(advice: Advice, voice: Pronouns = TO_YOU) -> str:
-    """What speaks most for the next best move, as the end of a sentence; "" where nothing does."""
-    voice = voice.of(advice)
-    match advice.although:
-        case facts.EmptiesHand() | facts.LeavesTheDiscard():
-            return f"although {voice.my} foot has to wait"
-        case facts.ReachesTail():
-            return f"although {voice.my} tail has to wait"
-        case facts.OpensTeam():
-            return f"although {voice.we('does', 'do')} not open yet"
-        case facts.CompletesBook(kind, rank):
-            made = "a book of wilds" if kind == "wild" else f"a {kind} book of {_many(rank)}"
-            return f"although {made} has to wait"
-        case facts.StayClean(ranks):
-            return f"although {voice.my} {listed([_many(rank) for rank in ranks])} get a wild card"
-        case facts.KeepsWilds(count):
-            return f"although it takes {_wild_cards(count, 'more')}"
-        case facts.LaysWilds(count):
-            return f"although {_wild_cards(count)} {'stays' if count == 1 else 'stay'} in {voice.my} hand"
-        case facts.BeginsMeld(rank=rank) | facts.MeldGrows(rank=rank):
-            return f"although {voice.my} {_many(rank)} have to wait"
-        case facts.LaysMore(cards):
-            return f"although {counted(cards, 'more card')} {'stays' if cards == 1 else 'stay'} in {voice.my} hand"
-        case facts.PileBringsThrees(threes):
-            return f"although {counted(threes, 'three')} {'comes' if threes == 1 else 'come'} with it"
         case _:
             return ""
 
@@ -598,7 +541,7 @@ def _poor(why: facts.PileHelpsLittle | facts.PileBringsThrees | facts.PileCostsW
     if cards == 1:
         return f"the pile's one card helps {voice.me} little"
     if 2 * helping > cards:
-        return f"the pile would bring {counted(cards, 'card')} into {voice.my} hand"
+        return f"the pile would fill {voice.my} hand with {counted(cards, 'card')}"
     return f"of the pile's {counted(cards, 'card')} only {number(helping)} would help {voice.me}"
 
 

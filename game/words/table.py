@@ -113,6 +113,7 @@ NO_CARDS_LEFT: Final = "stock used up"
 AS_DRAFT: Final = "lay out every card"
 
 HINT: Final = "Hint"
+HINT_THINKING: Final = "Thinking about it …"
 HINT_AGAIN: Final = "Press again for the move."
 NO_HINTS: Final = "No hints here: everybody plays this deal alone. Once it is over, Look back tells more."
 NO_HINTS_SHORT: Final = "not in this deal"

@@ -2,10 +2,13 @@
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
-from game.ai.advice.hint import advice_for, hint
+from game.ai.advice.hint import advice_for, as_it_thinks, hint
+from game.ai.player import Think
+from game.ai.search.playouts import LEAST_GAIN
 from game.cards import Card, Rank, is_three, is_wild
 from game.engine import advice as facts
 from game.engine import events as happened
@@ -16,11 +19,13 @@ from game.engine.candidates import candidates
 from game.engine.going_out import missing_books
 from game.engine.legal import why_not
 from game.engine.melds import card_values
-from game.engine.moves import Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
+from game.engine.moves import Answer, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
 from game.engine.refusal import Reason
 from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
 from game.rules.ruleset import decks_in_play
+from game.ui.table.info.hinting import EFFORT
+from game.words.hints import wait_sentence
 from tests.properties.random_play import Seating, preset_seatings, random_seatings, rounds_of
 from tests.slow import LONG, few_quick
 from tests.words.whole_hint import hint_sentence
@@ -317,7 +322,7 @@ def check(table: Table, view: PlayerView, advice: Advice) -> None:
                     assert lead > 0
                     assert board.round >= board.rules.rounds or board.rules.target_score
                 case why:
-                    assert isinstance(why, facts.RestBrings)
+                    assert isinstance(why, facts.RestBrings | facts.EndsFirst)
         case Pass():
             assert advice.why == facts.NothingToDraw()
             assert board.stock < board.draw_count
@@ -393,3 +398,40 @@ def test_the_cards_named_first_are_in_the_hand() -> None:
                     view = view_of(moment.before, moment.before.board.mover)
                     marked: Counter[Card] = Counter(hint(view).cards)
                     assert marked <= Counter(view.hand)
+
+
+def contradictions(view: PlayerView, advice: Advice) -> Iterator[str]:
+    """Where a hint argues against itself: a tally of a move that is not clearly better, or a reason for another one."""
+    if advice.worlds and advice.worse >= advice.better:
+        yield "worse at least as often as better"
+    if advice.worlds and advice.others and advice.others[0].points < LEAST_GAIN:
+        yield "a tally though the next best move is about as good"
+    move = advice.move
+    moved = [card for group in getattr(move, "groups", ()) for card in group.cards]
+    moved += [move.card] if isinstance(move, Discard) else []
+    for why in (advice.why, advice.beside):
+        match why:
+            case facts.WildsWait() | facts.KeepsWilds() if any(map(is_wild, moved)):
+                yield "wilds are kept by a move that plays some"
+            case facts.CardsWait(rank) if any(card[0] == rank for card in moved):
+                yield "cards wait that are played"
+            case facts.RestBrings(own, theirs):
+                ends = isinstance(move, GoOut) or move == Answer(True)
+                if (theirs > own) != ends:
+                    yield "the rest of the round speaks for the other answer"
+
+
+@pytest.mark.parametrize("match_", few_quick(preset_seatings(range(1, 4 if LONG else 2)), 4), ids=lambda it: it.name)
+def test_no_hint_argues_against_itself(match_: Seating) -> None:
+    """Given decisions of careless players, thought out as at the table: the move is never worse more often than better
+    where that is counted, and no reason speaks for another move.
+    """
+    rng = random.Random(f"arguing hints {match_.name} {match_.seed}")
+    tables = [moment.before for moments in rounds_of(match_) for moment in moments[1:]]
+    tables = [table for table in tables if not table.board.shuffle_due and table.board.phase != Phase.ENDED]
+    for table in rng.sample(tables, min(len(tables), VIEWS // 2)):
+        view = view_of(table, table.board.mover)
+        *_, advice = as_it_thinks(view, Think(effort=EFFORT))
+        assert advice is not None
+        for wrong in contradictions(view, advice):
+            raise AssertionError(f"{wrong}\n{hint_sentence(advice, NAMES)} {wait_sentence(advice)}\n{advice}")

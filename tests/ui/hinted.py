@@ -17,16 +17,14 @@ LONG_HINT = Advice(
     move=LAID,
     why=facts.CompletesBook("clean", Rank("Q"), is_needed=True),
     cards=parse_cards("KD KS KH *R TC TD 2S QS QH QC"),
-    although=facts.StayClean((Rank("K"), Rank("T"))),
     beside=facts.WildsWait(3),
     better=212,
     worse=141,
     worlds=374,
-    outcome=facts.OutMoreOften(62, 41),
-    against=facts.RivalsLeftWithMore(135),
+    outcome=facts.OutMoreOften(162, 41),
     others=(
         Instead(MeldCards((Group(parse_cards("KD KS KH *R")),)), 64),
-        Instead(Discard(parse_cards("QS")[0]), 3),
+        Instead(Discard(parse_cards("QS")[0]), 0),
     ),
 )
 SHORT_HINT = Advice(move=Discard(parse_cards("4D")[0]), why=facts.HeldOnce(Rank("4"), None), cards=parse_cards("4D"),

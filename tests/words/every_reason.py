@@ -70,6 +70,7 @@ def every_reason(
         facts.PileSeenFirst(),
         facts.NothingToDraw(),
         *(facts.RestBrings(own, theirs) for own in (0, 120, -90) for theirs in (0, have, 250, -60)),
+        facts.EndsFirst(),
         facts.TeamIsBehind(have),
         facts.HeldWouldCount(have),
         facts.StacksUnknown(),

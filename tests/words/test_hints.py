@@ -15,11 +15,9 @@ from game.words.hints import (
     THEY,
     TO_YOU,
     Pronouns,
-    although,
     marked_sentence,
     outcome_sentence,
     reason,
-    reason_and_price,
     wait_sentence,
     what,
 )
@@ -102,7 +100,7 @@ def test_every_reason_has_words(why: Why) -> None:
         (
             Draw(),
             facts.PileHelpsLittle(7, 6, 0),
-            "Draw: the pile would bring seven cards into your hand.",
+            "Draw: the pile would fill your hand with seven cards.",
         ),
         (GoOut(), facts.LeadByGoingOut(312), "Go out: the match may end now, with your team about 310 ahead."),
         (
@@ -133,25 +131,15 @@ ENDS: tuple[Outcome, ...] = (
 )
 
 
-def test_every_end_has_words_for_and_against() -> None:
-    """Given any difference between ends, and any that speaks against it, one sentence says both."""
+def test_every_end_is_told_with_the_number_of_deals() -> None:
+    """Given any difference between ends, "25 more clean books" are never those of one round."""
     assert {type(end) for end in ENDS} == set(get_args(Outcome))
     for end in ENDS:
-        for against in (None, *ENDS):
-            said = outcome_sentence(Advice(move=KINGS, why=facts.EmptiesHand(), outcome=end, against=against))
+        for worlds, deals in ((8, "eight deals"), (127, "127 deals")):
+            said = outcome_sentence(Advice(move=KINGS, why=facts.EmptiesHand(), worlds=worlds, outcome=end))
+            assert said.startswith(f"In {deals} ")
             assert said.count(".") == 1
-            assert (", although " in said) == (against is not None)
             assert not faults_of(said)
-
-
-def test_an_although_follows_the_reason() -> None:
-    """Given what speaks for the next best move, it is told at the end of the reason, where there are words for it."""
-    for against in REASONS:
-        said = reason_and_price(Advice(move=KINGS, why=facts.EmptiesHand(), although=against), NAMES, 0)
-        assert said.startswith("that empties your hand")
-        assert not faults_of(said)
-    spends = Advice(move=KINGS, why=facts.CompletesBook("dirty", Rank("K")), although=facts.KeepsWilds(2))
-    assert reason_and_price(spends) == "that makes a dirty book of kings, although it takes two more wild cards."
 
 
 def test_what_is_held_is_told_by_itself() -> None:
@@ -182,16 +170,16 @@ def test_who_tells_its_own_reason_says_i(why: Why) -> None:
 def test_who_plays_alone_is_not_told_of_a_team(voice: Pronouns) -> None:
     """Given anything that is said of a team to partners, somebody without partners hears nothing of a team."""
     for why in REASONS:
-        ours = Advice(move=KINGS, why=why, beside=why, although=why)
+        ours = Advice(move=KINGS, why=why, beside=why)
         alone = replace(ours, is_alone=True)
-        for said in (reason(alone, NAMES, voice=voice), wait_sentence(alone, voice), although(alone, voice)):
+        for said in (reason(alone, NAMES, voice=voice), wait_sentence(alone, voice)):
             assert "team" not in said
             assert not faults_of(said)
         assert ("team" in reason(ours, NAMES, voice=voice)) == (
             reason(ours, NAMES, voice=voice) != reason(alone, NAMES, voice=voice)
         )
     for end in ENDS:
-        said = outcome_sentence(Advice(move=KINGS, why=facts.EmptiesHand(), outcome=end, against=end, is_alone=True))
+        said = outcome_sentence(Advice(move=KINGS, why=facts.EmptiesHand(), worlds=20, outcome=end, is_alone=True))
         assert "team" not in said
         assert not faults_of(said)
 

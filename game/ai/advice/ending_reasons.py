@@ -1,4 +1,7 @@
-"""Why a round is ended, or played on though it could end: by what the rest of it would bring to both sides."""
+"""Why a round is ended, or played on though it could end: by what the rest of it would bring to both sides.
+
+What it would bring is told only where it speaks for the move.
+"""
 
 from game.ai.going_out import going_out, points_held
 from game.ai.search.rest_of_round import RestOfRound, rest_of_round
@@ -10,28 +13,36 @@ from game.engine.view import PlayerView
 
 def why_end(view: PlayerView, out: GoOut) -> Why:
     """What speaks for going out so: the match, else what the others would gain."""
-    rest = rest_of_round(view, out)
-    if rest.decides_match and round(rest.lead, -1) > 0:
-        return facts.LeadByGoingOut(round(rest.lead))
-    return _brings(rest)
+    return _why_now(rest_of_round(view, out))
 
 
 def why_answer(view: PlayerView, answer: Answer) -> Why:
     """What speaks for this answer to a partner who asks to go out."""
     rest, held = rest_of_round(view), points_held(view)
     if answer.yes:
-        leads = rest.decides_match and round(rest.lead, -1) > 0
-        return facts.LeadByGoingOut(round(rest.lead)) if leads else _brings(rest)
+        return _why_now(rest)
     if rest.decides_match and rest.lead < 0:
         return facts.TeamIsBehind(held)
-    return facts.HeldWouldCount(held) if 2 * held >= rest.own > 0 else _brings(rest)
+    brings = _brings(rest)
+    speaks_for_it = brings.own > brings.theirs
+    return facts.HeldWouldCount(held) if held and (2 * held >= rest.own > 0 or not speaks_for_it) else brings
 
 
 def why_not_yet(view: PlayerView) -> facts.RestBrings | None:
-    """What playing on should bring to who could go out now; None where that cannot be."""
+    """What playing on should bring to who could go out now; None where nobody can, or that speaks for going out."""
     out = going_out(view)
-    return None if out is None else _brings(rest_of_round(view, out))
+    brings = None if out is None else _brings(rest_of_round(view, out))
+    return brings if brings is not None and brings.own > brings.theirs else None
+
+
+def _why_now(rest: RestOfRound) -> Why:
+    """What speaks for ending the round."""
+    if rest.decides_match and round(rest.lead, -1) > 0:
+        return facts.LeadByGoingOut(round(rest.lead))
+    brings = _brings(rest)
+    return brings if brings.theirs > brings.own else facts.EndsFirst()
 
 
 def _brings(rest: RestOfRound) -> facts.RestBrings:
-    return facts.RestBrings(round(rest.own), round(rest.theirs))
+    """Rounded to ten, as it is told."""
+    return facts.RestBrings(10 * round(rest.own / 10), 10 * round(rest.theirs / 10))

@@ -8,7 +8,7 @@ from game.ai.advice.discard_reasons import why_discard
 from game.ai.advice.ending_reasons import why_answer, why_end, why_not_yet
 from game.ai.advice.laying_reasons import is_for_the_end, points_laid, why_lay, why_wait
 from game.ai.advice.permission import near_end
-from game.ai.advice.pile_reasons import threes_with_it, why_draw, why_take
+from game.ai.advice.pile_reasons import why_draw, why_take
 from game.ai.advice.search_reasons import FEWEST_WORLDS, explained
 from game.ai.brain.position import DISCARD, MELD
 from game.ai.expert import Expert, Thought
@@ -46,13 +46,16 @@ def hint(view: PlayerView) -> Advice:
     return advice_for(view, Hard().decide(view, Think()))
 
 
-def as_it_thinks(view: PlayerView, think: Think) -> Iterator[Advice]:
-    """The advice after every slice of thinking: `hard`'s first, then `expert`'s; it may be stopped any time."""
-    told: tuple[Thought, Advice] | None = None
-    for thought in Expert().thoughts(view, think, explains=True):
-        if told is None or thought is not told[0]:
-            told = thought, advice_on(view, thought)
-        yield told[1]
+def as_it_thinks(view: PlayerView, think: Think) -> Iterator[Advice | None]:
+    """None after every slice of thinking but the last, which yields the advice of `expert`; it may be stopped any
+    time.
+    """
+    thoughts = Expert().thoughts(view, think, explains=True)
+    thought = next(thoughts)
+    for later in thoughts:
+        thought = later
+        yield None
+    yield advice_on(view, thought)
 
 
 def advice_on(view: PlayerView, thought: Thought) -> Advice:
@@ -91,15 +94,17 @@ def _advice(view: PlayerView, move: Move, instead_of: Idea | None) -> Advice:
         case Draw():
             return Advice(move=move, why=why_draw(view))
         case Take(groups):
-            against = threes_with_it(view)
-            return Advice(move=move, why=why_take(view, groups), cards=_from_hand(view, groups), although=against)
+            return Advice(move=move, why=why_take(view, groups), cards=_from_hand(view, groups))
         case MeldCards(groups):
             return _laying(view, move, groups, instead_of)
         case Discard(card):
             other = instead_of.move if instead_of is not None else None
             named = other.card if isinstance(other, Discard) else None
             return Advice(
-                move=move, why=why_discard(view, card, named), cards=(card,), beside=why_not_yet(view) or why_wait(view)
+                move=move,
+                why=why_discard(view, card, named),
+                cards=(card,),
+                beside=why_not_yet(view) or why_wait(view, card),
             )
         case GoOut():
             return Advice(move=move, why=why_end(view, move), cards=view.hand)
@@ -141,7 +146,6 @@ def _laying(view: PlayerView, move: MeldCards, groups: tuple[Group, ...], instea
         why=why or _growing(view, groups),
         cards=laid,
         beside=why_not_yet(view) or reason.beside,
-        although=reason.although,
     )
 
 

@@ -3,7 +3,7 @@
 Every difference is taken away in thought, and the level's own judgement of lay-downs says how much goes with it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import inf
 from typing import Final
 
@@ -17,7 +17,7 @@ from game.ai.brain.rulebook import CLEAN
 from game.ai.brain.threats import is_threatened
 from game.ai.learned_weights import lay_down_value_for, learned_tuning_for
 from game.ai.search.ideas import plays
-from game.cards import NATURAL_RANKS, THREE, Rank, is_wild
+from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_wild
 from game.engine import advice as facts
 from game.engine.advice import Why
 from game.engine.board import opening_minimum
@@ -26,9 +26,6 @@ from game.engine.moves import GoOut, Group, MeldCards
 from game.engine.view import PlayerView
 from game.rules.meld_limits import BookKind
 
-LEAST_ALTHOUGH: Final = 40.0
-"""Points that something must be worth to be told although it speaks for another lay-down."""
-
 _KINDS: Final[tuple[BookKind, ...]] = ("clean", "dirty", "wild")
 _RANKS: Final = (*NATURAL_RANKS, WILD_RANK, THREE)
 _LEFT_LAST: Final = 1
@@ -36,10 +33,9 @@ _LEFT_LAST: Final = 1
 
 
 class LayingReason(Struct, frozen=True):
-    """What speaks most for a lay-down, and what speaks most for the next best one."""
+    """What speaks most for a lay-down."""
 
     why: Why | None
-    although: Why | None = None
     beside: Why | None = None
     """What could be laid as well, and is held."""
 
@@ -83,6 +79,11 @@ class _LayDown:
         """Wild cards that stay in the hand."""
         hand = self.after.hands[self.seat]
         return hand[TWO] + hand[JOKER]
+
+    @property
+    def spends_wilds(self) -> bool:
+        """Whether wild cards are laid."""
+        return any(jokers + twos for _, _, _, jokers, twos in self.lays)
 
     @property
     def shape(self) -> tuple[tuple[int, int, int], ...]:
@@ -129,27 +130,28 @@ def why_lay(view: PlayerView, move: MeldCards, instead_of: Sequence[Lay] | None 
     if instead_of is not None:
         named = _LayDown(position, view.seat, instead_of, value)
         other = other if named.holds(chosen) else named
-    why = _most(view, chosen, other, 0.0)
-    against = _most(view, other, chosen, LEAST_ALTHOUGH)
+    causes = _differences(view, chosen, other)
+    # of a move that spends some, "that keeps a wild card" reads as a reason for another one
+    why = _most((it for it in causes if not (chosen.spends_wilds and isinstance(it[1], facts.KeepsWilds))), 0.0)
     more = [laid for laid in others if laid.holds(chosen) and laid.shape != chosen.shape]
-    wilds = chosen.wilds if any(laid.wilds < chosen.wilds for laid in more) else 0
-    return LayingReason(why, against, facts.WildsWait(wilds) if wilds else None)
+    holds_wilds = not chosen.spends_wilds and any(laid.wilds < chosen.wilds for laid in more)
+    return LayingReason(why, facts.WildsWait(chosen.wilds) if holds_wilds else None)
 
 
 def why_these(view: PlayerView, groups: Sequence[Group], instead_of: Sequence[Group]) -> Why | None:
     """The largest difference between two lay-downs, either of which may be none; None where there is none to tell."""
     position, value = position_of(view), lay_down_value_for(view.board)
     one, other = (_LayDown(position, view.seat, _lays(laid), value) for laid in (groups, instead_of))
-    return None if one.shape == other.shape else _most(view, one, other, -inf)
+    return None if one.shape == other.shape else _most(_differences(view, one, other), -inf)
 
 
 def _lays(groups: Sequence[Group]) -> tuple[Lay, ...]:
     return lays_of(GoOut(tuple(groups), None))[0]
 
 
-def _most(view: PlayerView, one: _LayDown, other: _LayDown, least: float) -> Why | None:
-    """What goes with most of the one's worth, of all that the other has not; None where that is too little."""
-    worth, why = max(_differences(view, one, other), key=lambda cause: cause[0], default=(-inf, None))
+def _most(causes: Iterable[tuple[float, Why]], least: float) -> Why | None:
+    """What goes with most of a lay-down's worth; None where that is too little."""
+    worth, why = max(causes, key=lambda cause: cause[0], default=(-inf, None))
     return why if worth > least else None
 
 
@@ -254,8 +256,10 @@ def _naturals(one: _LayDown, other: _LayDown) -> Iterator[tuple[float, Why]]:
         yield one.without(fewer), facts.HoldsBack(-held)
 
 
-def why_wait(view: PlayerView) -> Why | None:
-    """What is held though it could be laid, for a seat that discards instead; None where nothing can be laid."""
+def why_wait(view: PlayerView, discard: Card) -> Why | None:
+    """What is held though it could be laid, for a seat that discards this card instead; None where nothing can be laid
+    or it is of the same kind.
+    """
     board = view.board
     position, tuning = position_of(view), learned_tuning_for(board)
     threatened = is_threatened(position, view.seat, tuning)
@@ -265,11 +269,10 @@ def why_wait(view: PlayerView) -> Why | None:
     spent = [sum(jokers + twos for _, _, _, jokers, twos in idea.lays) for idea in ideas]
     if not board.has_opened(view.team):
         return facts.WaitsToOpen(min(spent))
-    wilds = sum(map(is_wild, view.hand))
     if min(spent):
-        return facts.WildsWait(wilds)
-    natural = min(zip(spent, ideas, strict=True), key=lambda pair: pair[0])[1]
-    return facts.CardsWait(Rank(_RANKS[natural.lays[0][1]]))
+        return None if is_wild(discard) else facts.WildsWait(sum(map(is_wild, view.hand)))
+    ranks = [Rank(_RANKS[lay[1]]) for wilds, idea in zip(spent, ideas, strict=True) for lay in idea.lays if not wilds]
+    return next((facts.CardsWait(rank) for rank in ranks if rank != discard[0]), None)
 
 
 def points_laid(view: PlayerView, move: MeldCards) -> int:

@@ -11,7 +11,7 @@ from game.ai.brain.position import CountedPosition
 from game.ai.brain.taking_pile import pile_pays, pile_worth, ways_to_play
 from game.ai.brain.tuning import Tuning
 from game.ai.learned_weights import learned_tuning_for
-from game.cards import Card, Rank, is_three, is_wild, rank_of
+from game.cards import Card, Rank, is_wild, rank_of
 from game.engine import advice as facts
 from game.engine.advice import PileCloser, Why
 from game.engine.board import Board, opening_minimum
@@ -54,15 +54,6 @@ def why_take(view: PlayerView, groups: Sequence[Group]) -> Why:
         ranks = tuple(rank for rank, _ in fitting.most_common())
         return facts.PileFits(board.pile_yield, fitting.total(), _unseen(board), ranks, opens)
     return facts.PileOpens(board.pile_yield) if opens else facts.PileFits(board.pile_yield, 0, _unseen(board))
-
-
-def threes_with_it(view: PlayerView) -> facts.PileBringsThrees | None:
-    """The threes that come with the pile and can be neither melded nor laid aside; None without any."""
-    rules = view.board.rules
-    if rules.meld_threes == "all" or rules.red_threes == "lay_down" or not view.board.pile_yield:
-        return None
-    threes = sum(map(is_three, view.board.pile_seen[-view.board.pile_yield :]))
-    return facts.PileBringsThrees(threes) if threes else None
 
 
 def _closed(refusal: Refusal) -> facts.PileClosed:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from game.ai.expert import Thought
 from game.ai.search.courses import Compared, Course
+from game.ai.search.playouts import LEAST_GAIN, SURE
 from game.engine import advice as facts
 from game.engine.advice import Advice, Instead, Outcome
 from game.engine.view import PlayerView
@@ -22,50 +23,50 @@ MOST_OTHERS: Final = 2
 _LEAST: Final = 10.0
 """Points that a difference between ends must come to, to be told."""
 
-_HUNDRED: Final = 100
-
 
 def explained(view: PlayerView, advice: Advice, thought: Thought) -> Advice:
     """The advice with what the deals showed; there must be a move with enough of them to compare it with."""
     told = [compared for compared in thought.compared if compared.worlds >= FEWEST_WORLDS]
     nearest = told[0]
-    ends = sorted(_differences(view, nearest), key=lambda end: -end[0])
-    speaks_for = ends[0][1] if ends and ends[0][0] >= _LEAST else None
-    turned = sorted(_differences(view, _turned(nearest)), key=lambda end: -end[0])
-    speaks_against = turned[0][1] if turned and turned[0][0] >= _LEAST else None
-    others = [Instead(thought.ideas[compared.other].move, round(compared.gain)) for compared in told]
+    others = [Instead(thought.ideas[it.other].move, round(it.gain) if _is_clear(it) else 0) for it in told]
     others = [other for at, other in enumerate(others) if other.move not in [it.move for it in others[:at]]]
+    advice = replace(advice, others=tuple(other for other in others if other.move != advice.move)[:MOST_OTHERS])
+    if not _is_clear(nearest):
+        return advice
+    worth, end = max(_differences(view, nearest), key=lambda end: end[0])
     return replace(
         advice,
         better=nearest.better,
         worse=nearest.worse,
         worlds=nearest.worlds,
-        outcome=speaks_for,
-        against=speaks_against,
-        others=tuple(other for other in others if other.move != advice.move)[:MOST_OTHERS],
+        outcome=end if worth >= _LEAST else None,
     )
 
 
-def _turned(compared: Compared) -> Compared:
-    return replace(compared, course=compared.instead, instead=compared.course)
+def _is_clear(compared: Compared) -> bool:
+    """Whether the idea is better beyond chance, by the bar that overrules a default, and more often than it is worse;
+    otherwise both are about as good.
+    """
+    is_sure = compared.gain >= LEAST_GAIN and compared.gain > SURE * compared.error
+    return is_sure and compared.better > compared.worse
 
 
 def _differences(view: PlayerView, compared: Compared) -> Iterator[tuple[float, Outcome]]:
     """In what the deals end better, with the points that it counts in the score."""
     board, rules, own = view.board, as_scored(view.board.rules), view.team
-    bonus = rules.go_out_bonus
+    bonus, deals = rules.go_out_bonus, compared.worlds
     one, other = compared.course, compared.instead
     rivals = [team for team in range(board.teams) if team != own]
     mine, its = (sum(course.goes_out[own :: board.teams]) for course in (one, other))
-    yield (mine - its) * bonus, facts.OutMoreOften(_hundredths(mine), _hundredths(its))
+    yield (mine - its) * bonus, facts.OutMoreOften(round(deals * mine), round(deals * its))
     theirs = [sum(course.goes_out) - out for course, out in ((one, mine), (other, its))]
-    less = facts.RivalsOutLessOften(_hundredths(theirs[0]), _hundredths(theirs[1]))
+    less = facts.RivalsOutLessOften(*(round(deals * share) for share in theirs))
     yield (theirs[1] - theirs[0]) * bonus, less
     for kind, worth in _book_worths(rules):
         more = _books(one, own, kind) - _books(other, own, kind)
-        yield more * worth, facts.MoreBooks(kind, _hundredths(more))
-        fewer = sum(_books(other, team, kind) - _books(one, team, kind) for team in rivals) / len(rivals)
-        yield fewer * worth, facts.RivalsMakeFewer(kind, _hundredths(fewer * len(rivals)))
+        yield more * worth, facts.MoreBooks(kind, round(deals * more))
+        fewer = sum(_books(other, team, kind) - _books(one, team, kind) for team in rivals)
+        yield fewer / len(rivals) * worth, facts.RivalsMakeFewer(kind, round(deals * fewer))
     held = other.sides[own].held - one.sides[own].held
     yield held, facts.LeftWithLess(round(held))
     left = sum(one.sides[team].held - other.sides[team].held for team in rivals) / len(rivals)
@@ -79,7 +80,3 @@ def _book_worths(rules: RuleSet) -> tuple[tuple[BookKind, int], ...]:
 def _books(course: Course, team: int, kind: BookKind) -> float:
     side = course.sides[team]
     return side.clean_books if kind == "clean" else side.dirty_books
-
-
-def _hundredths(share: float) -> int:
-    return round(_HUNDRED * share)

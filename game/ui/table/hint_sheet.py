@@ -34,7 +34,7 @@ def hint_sheet(advice: Advice, melds: Sequence[Meld], why: str) -> HintSheet | N
     """The sheet of an advice to a team with these melds, with its reason where that is to be told there; None where
     there is nothing to tell.
     """
-    if not advice.worlds and not why:
+    if not advice.others and not why:
         return None
     return HintSheet(
         why=why,

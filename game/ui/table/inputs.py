@@ -144,9 +144,9 @@ class DecisionRefused(msgspec.Struct, frozen=True):
 
 
 class Advised(msgspec.Struct, frozen=True):
-    """A hint came, or a better one."""
+    """A hint was asked for, and is still thought out; or it came."""
 
-    advice: Advice
+    advice: Advice | None
 
 
 class LapFetched(msgspec.Struct, frozen=True):

@@ -158,7 +158,7 @@ class TableScene:
         self._pointer_at: Point | None = None  # where the mouse was last seen
         self._by_key = False
         self._pressed: tuple[Widget | None, Point, float] | None = None  # the last button: which, where and when
-        self._thinker = HintThinker()
+        self.thinker = HintThinker()
         self._shown: TableState | None = None
         self._parted: tuple[int, Layout, Layout] | None = (
             None  # a gap in the hand: of which layout, and the one with it
@@ -169,8 +169,13 @@ class TableScene:
 
     @property
     def busy(self) -> bool:
-        """Whether something moves or hangs from the pointer, or is celebrated."""
-        return self._is_at_work or self.frames.feast.is_moving
+        """Whether something moves or hangs from the pointer, is thought out, or is celebrated."""
+        return self._is_at_work or self._is_thinking or self.frames.feast.is_moving
+
+    @property
+    def _is_thinking(self) -> bool:
+        """Whether a hint is being thought out."""
+        return self.state.hint is not None and self.state.hint.advice is None
 
     @property
     def _is_at_work(self) -> bool:
@@ -235,10 +240,10 @@ class TableScene:
         self._follow()
         self._go_on()
         self.feed(TimePassed(dt))
-        hint = self.state.hint
-        better = self._thinker.think() if hint is not None and not self._is_at_work else None
-        if hint is not None and better is not None and (not hint.is_told or better.move == hint.advice.move):
-            self.feed(Advised(better))  # a move that was told stays
+        if self._is_thinking and not self._is_at_work:
+            settled = self.thinker.think()
+            if settled is not None:
+                self.feed(Advised(settled))
         for sound in self.frames.pass_time(dt):
             self.hooks.on_sound(sound)
         gesture = self._pointer.pass_time(dt)
@@ -277,7 +282,7 @@ class TableScene:
             said = sentences(said, shown.hint.words)
         return Report(
             self.name,
-            busy=self._is_at_work or not (self.is_resting or self.waits_after is not None),
+            busy=self._is_at_work or self._is_thinking or not (self.is_resting or self.waits_after is not None),
             turn=board.mover,
             phase=board.phase.value,
             message=said,
@@ -569,7 +574,7 @@ class TableScene:
                 self.tools.point_nowhere()
                 self.frames.renew()
             case effects.StartThinking():
-                self.feed(Advised(self._thinker.start(self.state.view)))
+                self.feed(Advised(self.thinker.start(self.state.view)))
             case effects.HintShown(move):
                 self.hooks.on_hint(move)
             case effects.FetchLap():
@@ -849,7 +854,6 @@ def _first_state(
 
 def _furniture(state: TableState) -> tuple[object, ...]:
     """What layout and widgets follow from."""
-    hint = state.hint.looks if state.hint is not None else None
     return (
         state.layout,
         state.game,
@@ -857,7 +861,7 @@ def _furniture(state: TableState) -> tuple[object, ...]:
         state.log,
         state.preferences,
         state.waiting,
-        hint,
+        state.hint,
         state.practice,
         state.lesson,
         state.coached,

@@ -167,7 +167,7 @@ def _take(state: TableState, given: TableInput) -> Next:
         case Advised(advice):
             is_told = state.hint is not None and state.hint.is_told
             told = replace(state, hint=Hint(advice, is_told), refusal="" if state.hint is None else state.refusal)
-            return told, (HintShown(advice.move),)
+            return told, () if advice is None else (HintShown(advice.move),)
         case LapFetched(moments):
             return _begin_replay(state, moments)
         case PartnerAsked(turn):
@@ -509,10 +509,11 @@ def _show_coached(state: TableState) -> Next:
     """As a hint that is told: cards that are laid down are laid out as a draft, anything else is lit."""
     if state.coached is None or state.coached.advice is None:
         return state, ()
-    hint = Hint(state.coached.advice, is_told=True)
+    advice = state.coached.advice
+    hint = Hint(advice, is_told=True)
     told = replace(state, hint=hint, refusal="", note=None)
     after, further = _hint(told) if hinted_draft(hint, state.view) is not None else (told, ())
-    return after, (HintShown(hint.advice.move), *further)
+    return after, (HintShown(advice.move), *further)
 
 
 def _escape(state: TableState) -> Next:

@@ -34,8 +34,9 @@ def test_the_record_tells_which_moves_followed_a_hint(open_house: Callable[..., 
             house.key("H")
             house.settle()
         hint = house.table.state.hint
-        move = hint.advice.move if hint is not None and len(marked) != 2 else player_of("hard").decide(view, Think())
-        is_marked = hint is not None and move == hint.advice.move
+        advice = hint.advice if hint is not None else None
+        move = advice.move if advice is not None and len(marked) != 2 else player_of("hard").decide(view, Think())
+        is_marked = advice is not None and move == advice.move
         assert house.game.play(move) is None
         marked.append(is_marked)
     house.settle()

@@ -1,6 +1,7 @@
 """Hints for whoever must act: the cards, then the move and its reason, then a draft of it; never a move by itself."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from time import perf_counter
 from typing import Final
 
 from msgspec import Struct
@@ -11,17 +12,20 @@ from game.ai.player import Think
 from game.cards import Card
 from game.engine.advice import Advice
 from game.engine.draft import Draft, joined
-from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
+from game.engine.moves import Discard, Draw, GoOut, MeldCards, Take
 from game.engine.view import PlayerView
 from game.ui.spots import LaidMeld, Spot, Zone
 from game.ui.table.hint_sheet import HintSheet, hint_sheet
 from game.ui.table.widgets.controls import Control
 from game.words import table as words
 from game.words.grammar import capital
-from game.words.hints import marked_sentence, reason_and_price, wait_sentence, what
+from game.words.hints import marked_sentence, reason, wait_sentence, what
 
 EFFORT: Final = 400
-"""Playouts that refine the first advice while the person looks at the marked cards."""
+"""Playouts that a hint takes at most."""
+
+IN_A_FRAME: Final = 0.008
+"""Seconds of thinking between two frames."""
 
 HEAD_OF_A_LINE: Final = 26
 """Letters of a headline that stays on one line in the smallest window."""
@@ -33,39 +37,42 @@ LONGEST, BELOW_TWO_LINES = 84, 52
 class Hint(Struct, frozen=True):
     """What has been hinted at: the cards, or the move once it `is_told`. Anything that happens ends it."""
 
-    advice: Advice
+    advice: Advice | None
+    """None while it is thought out: what is shown stays as it is."""
     is_told: bool = False
 
     @property
     def cards(self) -> tuple[Card, ...]:
         """Cards of the hand to mark."""
-        return self.advice.cards
-
-    @property
-    def looks(self) -> tuple[Move | Advice, bool]:
-        """What its marks and words follow from."""
-        return (self.advice if self.is_told else self.advice.move), self.is_told
+        return self.advice.cards if self.advice is not None else ()
 
 
 class HintThinker:
     """Thinks about one hint, a few thousandths of a second at a time."""
 
     def __init__(self) -> None:
-        self._thoughts: Iterator[Advice] = iter(())
+        self._thoughts: Iterator[Advice | None] = iter(())
+        self.clock: Callable[[], float] = perf_counter
 
-    def start(self, view: PlayerView) -> Advice:
-        """The first advice, at once. The view's seat must be the one to act."""
+    def start(self, view: PlayerView) -> Advice | None:
+        """As `think`, about another view, whose seat must be the one to act."""
         self._thoughts = as_it_thinks(view, Think(effort=EFFORT))
-        return next(self._thoughts)
+        return self.think()
 
     def think(self) -> Advice | None:
-        """A better advice; None once it has thought enough."""
-        return next(self._thoughts, None)
+        """The advice once it is settled; None while it may still change."""
+        begun = self.clock()
+        for advice in self._thoughts:
+            if advice is not None or self.clock() - begun > IN_A_FRAME:
+                return advice
+        return None
 
 
 def said_of(hint: Hint, view: PlayerView, names: tuple[str, ...], me: int | None) -> tuple[str, str]:
     """A headline and what stands below it: the reason where it has room, else the sheet tells it."""
     advice = hint.advice
+    if advice is None:
+        return words.HINT_THINKING, ""
     if not hint.is_told:
         return marked_sentence(advice), words.HINT_AGAIN
     head = what(advice.move, view.board.melds[view.team])
@@ -79,7 +86,7 @@ def said_of(hint: Hint, view: PlayerView, names: tuple[str, ...], me: int | None
 
 
 def _why(advice: Advice, names: tuple[str, ...], me: int | None) -> str:
-    return capital(reason_and_price(advice, names, me))
+    return f"{capital(reason(advice, names, me))}."
 
 
 def _room_below(head: str) -> int:
@@ -93,7 +100,7 @@ def _is_on_sheet(advice: Advice, head: str, names: tuple[str, ...], me: int | No
 
 def sheet_of_hint(hint: Hint | None, view: PlayerView, names: tuple[str, ...], me: int | None) -> HintSheet | None:
     """What there is to tell of a hint that is told beside its headline; None where that says it all."""
-    if hint is None or not hint.is_told:
+    if hint is None or hint.advice is None or not hint.is_told:
         return None
     advice, melds = hint.advice, view.board.melds[view.team]
     on_sheet = _is_on_sheet(advice, what(advice.move, melds), names, me)
@@ -104,7 +111,7 @@ def hinted_draft(hint: Hint | None, view: PlayerView) -> Draft | None:
     """The move as a draft, once it is told: laid out, its cards are seen where they go, and nothing is played. None
     for a move that lays nothing down.
     """
-    if hint is None or not hint.is_told:
+    if hint is None or hint.advice is None or not hint.is_told:
         return None
     melds = len(view.board.melds[view.team])
     match hint.advice.move:
@@ -133,7 +140,7 @@ def without_hint(offered: Sequence[Control]) -> tuple[Control, ...]:
 
 def hinted_spots(hint: Hint | None, view: PlayerView) -> frozenset[Spot]:
     """Where the move goes, once it is told; a move without cards shows it at once."""
-    if hint is None or not (hint.is_told or not hint.cards):
+    if hint is None or hint.advice is None or not (hint.is_told or not hint.cards):
         return frozenset()
     match hint.advice.move:
         case Draw():
