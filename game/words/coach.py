@@ -25,10 +25,12 @@ from game.analysis.tips import (
     Tip,
 )
 from game.cards import Card, Rank, is_wild, rank_of
-from game.engine.moves import MeldCards
+from game.engine.melds import Meld, meld_of
+from game.engine.moves import Group, MeldCards
 from game.engine.view import PlayerView
 from game.words.grammar import (
     MINUS,
+    by_rank,
     capital,
     cards_listed,
     counted,
@@ -41,7 +43,7 @@ from game.words.grammar import (
     seat_name,
     the_card,
 )
-from game.words.hints import what
+from game.words.hints import HANDFUL, what
 from game.words.rule_page import Chapter
 
 SHOW_ME_HOW: Final = "Show me how"
@@ -51,7 +53,7 @@ PUT_AWAY_IN_SHORT: Final = "Put away"
 IS_AWAY: Final = "The coach is away. You can bring it back in the settings, under Playing."
 STAY: Final = "Stay with me"
 MOST_NAMED: Final = 3
-"""Melds of an opening that are named; of more only the number is told."""
+"""Melds or groups that are named; of more only the number is told."""
 
 
 class CoachWords(Struct, frozen=True):
@@ -147,17 +149,43 @@ def _end_turn(tip: EndTurn) -> tuple[str, ...]:
 def _lay_down(tip: LayDown, view: PlayerView) -> tuple[str, ...]:
     melds = view.board.melds[view.team]
     laid = f"{what(MeldCards(tip.groups), melds)}."
-    many = rank_name(tip.rank, 2)
-    if tip.cards < tip.book_size:
-        return laid, f"Your {many} are then {number(tip.cards)}, and {number(tip.book_size)} make a book."
-    was_book = any(meld.rank == tip.rank and len(meld.cards) >= tip.book_size for meld in melds)
-    if was_book:
-        return laid, f"They go onto a book of {many} that lies there." if _count(tip) > 1 else "It goes onto a book."
-    return laid, f"That makes a book of {many}." if tip.kind == "wild" else f"That makes a {tip.kind} book of {many}."
+    if len(tip.groups) > MOST_NAMED:
+        return laid, f"“{SHOW_ME_HOW}” puts each group in its place."
+    many, first = rank_name(tip.rank, 2), tip.groups[0]
+    was_book = first.onto is not None and len(melds[first.onto].cards) >= tip.book_size
+    if len(tip.groups) > 1:
+        named = [of_rank(count, rank) for group in tip.groups for rank, count in by_rank(group.cards)]
+        count = sum(len(group.cards) for group in tip.groups)
+        laid = f"Lay down {listed(named) if count <= HANDFUL else counted(count, 'card')}."
+    if len(tip.groups) > 1 or was_book:
+        return laid, f"{capital(listed([_goes(group, tip, melds) for group in tip.groups]))}."
+    if tip.cards >= tip.book_size:
+        return laid, f"That makes {_book(tip.kind, many)}."
+    makes = f"Your meld of {many} then has {counted(tip.cards, 'card')}"
+    makes = makes if tip.kind == "dirty" else f"That makes {number(tip.cards)} {many}"
+    return laid, f"{makes}; {number(tip.book_size)} make a book."
 
 
-def _count(tip: LayDown) -> int:
-    return sum(len(group.cards) for group in tip.groups)
+def _goes(group: Group, tip: LayDown, melds: Sequence[Meld]) -> str:
+    """Where a group of a lay-down goes, and the book that it makes there."""
+    s = "s" if len(group.cards) == 1 else ""
+    those = listed([_the(count, rank) for rank, count in by_rank(group.cards)])
+    before = melds[group.onto].cards if group.onto is not None else ()
+    meld = meld_of((*before, *group.cards))
+    many = rank_name(meld.rank, 2)
+    if len(before) >= tip.book_size:
+        return f"{those} go{'es' if s else ''} on your book of {many}"
+    if len(meld.cards) >= tip.book_size:
+        return f"{those} make{s} {_book(meld.kind, many)}"
+    return f"{those} go{'es' if s else ''} on your {many}" if before else f"{those} begin{s} a meld of {many}"
+
+
+def _the(count: int, rank: Rank) -> str:
+    return f"the {rank_name(rank)}" if count == 1 else f"the {of_rank(count, rank)}"
+
+
+def _book(kind: str, many: str) -> str:
+    return f"a book of {many}" if kind == "wild" else f"a {kind} book of {many}"
 
 
 def _open(tip: CanOpen) -> tuple[str, ...]:
@@ -173,15 +201,15 @@ def _open(tip: CanOpen) -> tuple[str, ...]:
 
 
 def _take(tip: CanTake, view: PlayerView) -> tuple[str, ...]:
-    lies = f"{capital(the_card(tip.upcard))} lies on the pile"
+    tops = f"{capital(the_card(tip.upcard))} is on top of the pile"
     beside = cards_listed(tip.beside)
     if tip.onto is not None:
-        goes = f"{lies}, and it goes onto your {rank_name(tip.onto, 2)}"
+        goes = f"{tops}, and it goes onto your {rank_name(tip.onto, 2)}"
         first = f"{goes} with {beside} that you hold." if beside else f"{goes}."
     elif beside:
-        first = f"{lies}, and with {beside} that you hold it makes a meld."
+        first = f"{tops}, and with {beside} that you hold it makes a meld."
     else:
-        first = f"{lies}, and you may take it into your hand."
+        first = f"{tops}, and you may take it into your hand."
     get = f"you get {_brought(tip)}"
     if tip.opens is None:
         return first, f"{capital(get)}."
@@ -204,20 +232,19 @@ def _news(tip: PileWasTaken | PartnerOpened | FootWasTaken | PileWasFrozen, name
     match tip:
         case PileWasTaken(_, holds, pile):
             now = f"{name} took the pile, holds {counted(holds, 'card')} now, and can lay down more next turn."
-            left = f"{capital(counted(pile, 'card'))} {'lies' if pile == 1 else 'lie'} on the pile now."
-            left = left if pile else "No card lies on the pile now."
+            left = f"The pile has {counted(pile, 'card')} now." if pile else "The pile is empty now."
             return CoachWords(f"{name} took the pile", (now, left), READ_THE_RULE, Chapter.PILE)
         case PartnerOpened():
             said = (
                 "Your team has its first melds, so you need no points to open any more.",
-                "Add cards to what lies there, or begin a meld of your own.",
+                "Add cards to your team’s melds, or begin a new one.",
             )
             return CoachWords(f"{name} has opened", said, READ_THE_RULE, Chapter.OPENING)
         case FootWasTaken(_, holds, is_tail):
             stack = "tail" if is_tail else "foot"
             said = (
                 f"{name} has taken up the {stack} and holds {counted(holds, 'card')}.",
-                f"If {name} goes out, the cards that you still hold count against you.",
+                f"If {name} goes out, any cards you still hold count against you.",
             )
             return CoachWords(f"{name} is in the {stack}", said, READ_THE_RULE, Chapter.FOOT)
         case PileWasFrozen(_, for_all):
@@ -313,7 +340,7 @@ def can_make(most: int) -> str:
 
 def may_i_go(matches: int) -> CoachWords:
     """The question after so many matches."""
-    said = (f"You have had me beside you for {counted(matches, 'match', 'matches')}.", "Do you still want my tips?")
+    said = (f"I’ve been coaching you for {counted(matches, 'match', 'matches')}.", "Do you still want my tips?")
     return CoachWords("Shall I go?", said, "", Chapter.AIM)
 
 

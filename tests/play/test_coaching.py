@@ -4,15 +4,16 @@ import random
 
 import pytest
 
+from game.ai.advice.hint import advice_for, settled
 from game.analysis.decisions import Decision
 from game.analysis.facts import LEAST_POINTS
 from game.analysis.judging import DEEP, judge
-from game.analysis.tips import CanOpen, DrawFirst, MeldWorth
+from game.analysis.tips import CanOpen, DrawFirst, KeepPair, MeldWorth
 from game.cards import Card
 from game.engine.board import Phase
 from game.engine.moves import Discard, Draw, MeldCards
 from game.engine.view import PlayerView, view_of
-from game.play.coaching import coaching, sound_way
+from game.play.coaching import coaching, turn_with
 from game.play.match_coach import MatchCoach
 from game.play.thinker_process import CoachRequest, coach_answer
 from tests.build import cards, my_view, table
@@ -20,7 +21,7 @@ from tests.play.matches import fresh
 from tests.play.test_round_luck import known
 from tests.play.test_thinker import thinker
 from tests.properties.random_play import Seating, preset_seatings, rounds_of
-from tests.slow import LONG
+from tests.slow import LONG, few_quick
 
 
 def some_views(seating: Seating, count: int) -> list[PlayerView]:
@@ -36,19 +37,37 @@ def some_views(seating: Seating, count: int) -> list[PlayerView]:
 def test_the_coach_goes_by_nothing_that_gives_sixty_points_away(seating: Seating) -> None:
     """Given views of a match, a longer look in other worlds finds nothing better by sixty points beyond its error."""
     for view in some_views(seating, 8):
-        way = sound_way(view)
-        if way:
+        coached = coaching(view, ())
+        if coached is not None:
+            way = turn_with(view, coached.advice.move)
             found = judge(Decision(0, view.seat, way, view), DEEP)
             assert found.points <= LEAST_POINTS + 2 * found.error, f"{view.hand}\n{way}\n{found}"
 
 
 def test_a_move_that_gives_points_away_is_not_gone_by(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a level that throws a joker away, the coach goes by what the judge finds better."""
+    """Given a hint that throws a joker away, the coach says nothing."""
     view = my_view(table("*R *B KC KD KH QC 9S 5D 4H", phase="play", melds=["AC AD AS"]))
-    monkeypatch.setattr("game.play.coaching._as_hard", lambda _: (Discard(Card("*R")),))
-    way = sound_way(view)
-    assert way
-    assert Discard(Card("*R")) not in way
+    assert coaching(view, ()) is not None
+    monkeypatch.setattr("game.play.coaching.settled", lambda _: advice_for(view, Discard(Card("*R"))))
+    assert coaching(view, ()) is None
+
+
+@pytest.mark.parametrize("seating", few_quick(preset_seatings(range(5, 8)), 2), ids=lambda seating: seating.name)
+def test_the_coach_never_contradicts_the_hint(seating: Seating) -> None:
+    """Given views of a match, the coach shows the hint's own move, and keeps no pair that the hint lays or discards."""
+    spoken = 0
+    for view in some_views(seating, 12):
+        coached = coaching(view, ())
+        if coached is None:
+            continue
+        advice = settled(view)
+        spoken += 1
+        assert coached.advice == advice
+        played = [card for group in getattr(advice.move, "groups", ()) for card in group.cards]
+        played += [advice.move.card] if isinstance(advice.move, Discard) else []
+        kept = [card for tip in coached.tips if isinstance(tip, KeepPair) for card in tip.cards]
+        assert not set(kept) & set(played)
+    assert spoken > 6
 
 
 def test_an_opening_is_told_by_its_melds() -> None:

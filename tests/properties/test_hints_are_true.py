@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.ai.advice.hint import advice_for, as_it_thinks, hint
-from game.ai.player import Think
+from game.ai.advice.hint import advice_for, hint, settled
 from game.ai.search.playouts import LEAST_GAIN
 from game.cards import Card, Rank, is_three, is_wild
 from game.engine import advice as facts
@@ -24,7 +23,6 @@ from game.engine.refusal import Reason
 from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
 from game.rules.ruleset import decks_in_play
-from game.ui.table.info.hinting import EFFORT
 from game.words.hints import wait_sentence
 from tests.properties.random_play import Seating, preset_seatings, random_seatings, rounds_of
 from tests.slow import LONG, few_quick
@@ -431,7 +429,6 @@ def test_no_hint_argues_against_itself(match_: Seating) -> None:
     tables = [table for table in tables if not table.board.shuffle_due and table.board.phase != Phase.ENDED]
     for table in rng.sample(tables, min(len(tables), VIEWS // 2)):
         view = view_of(table, table.board.mover)
-        *_, advice = as_it_thinks(view, Think(effort=EFFORT))
-        assert advice is not None
+        advice = settled(view)
         for wrong in contradictions(view, advice):
             raise AssertionError(f"{wrong}\n{hint_sentence(advice, NAMES)} {wait_sentence(advice)}\n{advice}")

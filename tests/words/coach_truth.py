@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from game.cards import FACES, Card, is_red_three
 from game.engine.board import Board, Phase
 from game.engine.candidates import candidates
-from game.engine.draft import Draft, missing, staged_opening
+from game.engine.draft import Draft, joined, missing, staged_opening
 from game.engine.legal import lay, why_not
-from game.engine.melds import Meld
-from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
+from game.engine.melds import Meld, meld_of
+from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.engine.refusal import RefusalBase
 from game.engine.view import PlayerView
 from game.rules.ruleset import RuleSet, for_round
@@ -192,6 +192,12 @@ def _grows(view: PlayerView, move: Move, known: Known) -> bool:
     return size == view.board.rules.book_size and told in melds and told[1] < size
 
 
+def _grows_pure(view: PlayerView, move: Move, known: Known) -> bool:
+    rank = _SEVERAL[known["rank"]]
+    pure = any(meld.rank == rank and (not meld.wilds or rank == "W") for meld in after(view, move))
+    return pure and _grows(view, move, known)
+
+
 def _books(view: PlayerView, move: Move, known: Known) -> bool:
     kind, rank = (known.get("kind") or "wild").strip(), _SEVERAL[known["rank"]]
     before = [meld for meld in view.board.melds[view.team] if meld.is_book(view.board.rules)]
@@ -199,10 +205,41 @@ def _books(view: PlayerView, move: Move, known: Known) -> bool:
     return any((meld.kind, meld.rank) == (kind, rank) for meld in made) and len(made) > len(before)
 
 
-def _onto_book(view: PlayerView, move: Move, known: Known) -> bool:
-    rank = _SEVERAL.get(known.get("rank") or "")
-    books = [meld for meld in view.board.melds[view.team] if meld.is_book(view.board.rules)]
-    return isinstance(move, MeldCards) and any(rank in (None, meld.rank) for meld in books)
+_GOES: Final = re.compile(
+    r"(?P<cards>the [\w ,]+?) (?:goes on|go on|begins?|makes?) "
+    r"(?:your (?P<onto>(?:book of )?\w+)|a meld of (?P<new>\w+)|a (?P<kind>clean |dirty )?book of (?P<book>\w+))"
+)
+
+
+def _each_goes(view: PlayerView, move: Move, known: Known) -> bool:
+    """Every group by itself: its cards, and the meld that they go on, begin, or make a book of."""
+    if not isinstance(move, MeldCards):
+        return False
+    melds = view.board.melds[view.team]
+    left = list(joined(move.groups, len(melds)))
+    for part in _GOES.finditer(f"t{known['each'][1:]}"):
+        pieces = [piece.removeprefix("the ") for piece in re.split(r", | and ", part["cards"])]
+        said = cards_said(", ".join(piece if " " in piece else f"one {piece}" for piece in pieces))
+        group = next((it for it in left if Counter(card[0] for card in it.cards) == said), None)
+        if group is None or not _goes_there(view, group, part):
+            return False
+        left.remove(group)
+    return not left
+
+
+def _goes_there(view: PlayerView, group: Group, said: re.Match[str]) -> bool:
+    melds, size = view.board.melds[view.team], view.board.rules.book_size
+    before = melds[group.onto] if group.onto is not None else None
+    if said["onto"]:
+        is_book = said["onto"].startswith("book of ")
+        rank = _SEVERAL[said["onto"].removeprefix("book of ")]
+        return before is not None and before.rank == rank and is_book == (len(before.cards) >= size)
+    made = meld_of((*(before.cards if before is not None else ()), *group.cards))
+    rank = _SEVERAL[said["new"] or said["book"]]
+    if said["new"]:
+        return before is None and made.rank == rank and len(made.cards) < size
+    was_short = before is None or len(before.cards) < size
+    return was_short and len(made.cards) >= size and (made.kind, made.rank) == ((said["kind"] or "wild").strip(), rank)
 
 
 def _upcard(view: PlayerView, known: Known) -> bool:
@@ -301,38 +338,42 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"You need (?P<need>[\d,]+) to open, and your hand has no meld yet\.", _no_meld),
     (r"Your hand has no meld to open with yet\.", _has_nothing_to_open_with),
     (r"Lay down (?:(?P<count>[\w-]+) cards(?: in \w+ groups)?|(?P<cards>[\w, ]+))\.", _lays),
-    (r"Your (?P<rank>\w+) are then (?P<count>\w+), and (?P<size>\w+) make a book\.", _grows),
+    (r"That makes (?P<count>\w+) (?P<rank>\w+); (?P<size>\w+) make a book\.", _grows_pure),
+    (r"Your meld of (?P<rank>\w+) then has (?P<count>\w+) cards; (?P<size>\w+) make a book\.", _grows),
     (r"That makes a (?P<kind>clean |dirty )?book of (?P<rank>\w+)\.", _books),
-    (r"They go onto a book of (?P<rank>\w+) that lies there\.", _onto_book),
-    (r"It goes onto a book\.", _onto_book),
+    (r"(?P<each>The (?!\w+ of )[^.;]+ (?:goes on|go on|begins?|makes?) [^.;]+)\.", _each_goes),
+    (r"“Show me how” puts each group in its place\.", lambda view, move, known: (
+        isinstance(move, MeldCards) and len(joined(move.groups, len(view.board.melds[view.team]))) > 3
+    )),
     (
         rf"You hold {_CARDS}: that is a meld of (?P<first>[\d,]+)\. (?:You need (?P<need>[\d,]+)|You need no points) "
         r"to open(?:; (?P<others>.+) it would be (?P<total>[\d,]+))?\.",
         _opens,
     ),
-    (rf"{_CARD} lies on the pile, and it goes onto your (?P<onto>\w+)(?: with {_CARDS} that you hold)?\.", _takes),
-    (rf"{_CARD} lies on the pile, and with {_CARDS} that you hold it makes a meld\.", _takes),
-    (rf"{_CARD} lies on the pile, and you may take it into your hand\.", _takes),
+    (rf"{_CARD} is on top of the pile, and it goes onto your (?P<onto>\w+)(?: with {_CARDS} that you hold)?\.", _takes),
+    (rf"{_CARD} is on top of the pile, and with {_CARDS} that you hold it makes a meld\.", _takes),
+    (rf"{_CARD} is on top of the pile, and you may take it into your hand\.", _takes),
     (rf"You get {_GET}\.", _brings),
     (rf"That opens for you(?:r team)?, and you get {_GET}\.", lambda view, move, known: (
         not need_of(view.board, view.team) and _brings(view, move, known)
     )),
     (rf"You need (?P<need>[\d,]+) to open and have (?P<have>[\d,]+) with it, and you get {_GET}\.", _take_opens),
     (rf"{_NAME} took the pile, holds (?P<count>[\w-]+) cards? now, and can lay down more next turn\.", _seat_holds),
-    (r"(?P<count>[\w-]+) cards? lies? on the pile now\.", lambda view, move, known: (
+    (r"The pile is empty now\.", lambda view, move, known: view.board.pile == 0),
+    (r"The pile has (?P<count>[\w-]+) cards? now\.", lambda view, move, known: (
         amount(known["count"]) == view.board.pile
     )),
     (r"Your team has its first melds, so you need no points to open any more\.", lambda view, move, known: (
         bool(view.board.melds[view.team])
     )),
-    (r"Add cards to what lies there, or begin a meld of your own\.", lambda view, move, known: (
+    (r"Add cards to your team’s melds, or begin a new one\.", lambda view, move, known: (
         bool(view.board.melds[view.team])
     )),
     (rf"{_NAME} has taken up the (?P<stack>foot|tail) and holds (?P<count>[\w-]+) cards?\.", lambda view, move, known: (
         stack_played(view, _seat(NAMES, known)) == known["stack"]
         and amount(known["count"]) == view.board.hands[_seat(NAMES, known)]
     )),
-    (rf"If {_NAME} goes out, the cards that you still hold count against you\.", lambda view, move, known: (
+    (rf"If {_NAME} goes out, any cards you still hold count against you\.", lambda view, move, known: (
         _seat(NAMES, known) % view.board.teams != view.team
     )),
     (rf"{_NAME} discarded a wild card, and that froze the pile\.", lambda view, move, known: (

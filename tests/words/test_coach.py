@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from game.ai.advice.hint import hint
 from game.analysis.tip_finder import tips_for
-from game.analysis.tips import CanOpen, CanTake, FootWasTaken, KeepPair, MeldWorth, RedThreesCost, Tip
+from game.analysis.tips import CanOpen, CanTake, FootWasTaken, KeepPair, LayDown, MeldWorth, RedThreesCost, Tip
 from game.cards import Card, parse_cards
 from game.engine.candidates import candidates
 from game.engine.moves import Discard, MeldCards, Take
 from game.words.coach import card_signs, coach_words, heard, may_i_go
-from tests.build import WEB, my_view, table, take
+from tests.build import WEB, clean_book, lay, my_view, table, take
 from tests.properties.random_play import preset_seatings, rounds_of
 from tests.properties.test_tips_are_true import said_in
 from tests.words.coach_truth import NAMES, untrue_in
@@ -130,6 +130,38 @@ def test_what_is_written_over_the_cards_is_what_they_are_worth() -> None:
     assert card_signs(RedThreesCost(parse_cards("3D"), 300, False))[0].words == "−300"
 
 
+@pytest.mark.parametrize(
+    ("groups", "said"),
+    [
+        (
+            ("8C > 0", "KC KD > 1"),
+            "Lay down an eight and two kings. The eight goes on your book of eights and the two kings go on your "
+            "kings.",
+        ),
+        (
+            ("JC JD JS", "AC AD 2C > 2"),
+            "Lay down six cards. The three jacks begin a meld of jacks and the two aces and the two make a dirty book "
+            "of aces.",
+        ),
+        (("8C 8D > 0",), "Lay down two eights. The two eights go on your book of eights."),
+        (("KC KD > 1",), "Lay down two kings. That makes five kings; seven make a book."),
+        (("2C > 1",), "Lay down a two onto the kings. Your meld of kings then has four cards; seven make a book."),
+        (
+            ("8C > 0", "KC > 1", "AC > 2", "JC JD JS"),
+            "Lay down six cards in four groups. “Show me how” puts each group in its place.",
+        ),
+    ],
+)
+def test_every_group_is_named_with_where_it_goes(groups: tuple[str, ...], said: str) -> None:
+    """Given cards for several melds, none is said to go onto the meld of another."""
+    melds = [clean_book("8"), "KS KH KS", "AC AD AS AH"]
+    view = my_view(table("8C 8D KC KD AC AD 2C JC JD JS 5C", phase="play", melds=melds))
+    tip = next(tip for tip in tips_for(view, lay(*groups)) if isinstance(tip, LayDown))
+    told = " ".join(coach_words(tip, view, NAMES).sentences)
+    assert told == said
+    assert not untrue_in(told, view, lay(*groups))
+
+
 def test_a_pair_is_not_to_be_kept_where_it_is_thrown() -> None:
     """Given two kings of which one is the discard, nothing is said of keeping them."""
     view = my_view(table("KC KD 5C 5D 8H", phase="play", melds=["AC AD AS"]))
@@ -139,7 +171,7 @@ def test_a_pair_is_not_to_be_kept_where_it_is_thrown() -> None:
 
 def test_it_asks_in_plain_words_whether_it_may_go() -> None:
     """After five matches, the question."""
-    assert heard(may_i_go(5)) == "Shall I go? You have had me beside you for five matches. Do you still want my tips?"
+    assert heard(may_i_go(5)) == "Shall I go? I’ve been coaching you for five matches. Do you still want my tips?"
 
 
 def test_a_free_card_is_not_said_to_open_and_a_bottom_card_not_to_be_held() -> None:

@@ -1,6 +1,7 @@
 """Advice for a person: what `hard` would do at once, or what `expert` comes to, with the facts that speak for it."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -40,10 +41,20 @@ from game.engine.moves import (
 from game.engine.refusal import RefusalBase
 from game.engine.view import PlayerView
 
+EFFORT: Final = 400
+"""Playouts that a hint takes at most."""
+
 
 def hint(view: PlayerView) -> Advice:
     """The advice of `hard`, in a few milliseconds. The view's seat must be the one to act."""
     return advice_for(view, Hard().decide(view, Think()))
+
+
+def settled(view: PlayerView) -> Advice:
+    """The advice that a person gets, after all the thinking."""
+    *_, advice = as_it_thinks(view, Think(effort=EFFORT))
+    assert advice is not None
+    return advice
 
 
 def as_it_thinks(view: PlayerView, think: Think) -> Iterator[Advice | None]:

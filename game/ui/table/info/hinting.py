@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.ai.advice.hint import as_it_thinks
+from game.ai.advice.hint import EFFORT, as_it_thinks
 from game.ai.player import Think
 from game.cards import Card
 from game.engine.advice import Advice
@@ -20,9 +20,6 @@ from game.ui.table.widgets.controls import Control
 from game.words import table as words
 from game.words.grammar import capital
 from game.words.hints import marked_sentence, reason, wait_sentence, what
-
-EFFORT: Final = 400
-"""Playouts that a hint takes at most."""
 
 IN_A_FRAME: Final = 0.008
 """Seconds of thinking between two frames."""

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.ai.advice.hint import as_it_thinks, hint
+from game.ai.advice.hint import EFFORT, as_it_thinks, hint
 from game.ai.player import Think
 from game.cards import Card, Rank
 from game.engine.advice import Instead, NextMayTake
@@ -159,7 +159,7 @@ def test_nothing_of_a_hint_is_shown_before_it_is_settled() -> None:
         sitting.key(pygame.K_h) if frames == 2 else sitting.pass_time(0.02)
         frames += 1
     assert frames > 4
-    *_, settled = as_it_thinks(sitting.game.view, Think(effort=hinting.EFFORT))
+    *_, settled = as_it_thinks(sitting.game.view, Think(effort=EFFORT))
     assert sitting.scene.state.hint == hinting.Hint(settled, is_told=True)
     assert "Lay down" in sitting.message
     said = sitting.message
@@ -175,7 +175,7 @@ def test_thinking_is_done_in_slices_and_ends_with_the_last_advice() -> None:
     settled = thinker.start(view)
     for _ in range(5000):
         settled = settled or thinker.think()
-    *_, last = as_it_thinks(view, Think(effort=hinting.EFFORT))
+    *_, last = as_it_thinks(view, Think(effort=EFFORT))
     assert settled == last
 
 
