@@ -73,7 +73,7 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     rounds: Annotated[
         int,
         Meta(ge=0, le=20),
-        _about("Rounds", "How many rounds a match lasts; 0 plays until the target score.", "match"),
+        _about("Rounds", "How many rounds a match lasts; 0 plays until the target score, 20 rounds at most.", "match"),
     ] = 4
     target_score: Annotated[
         int,

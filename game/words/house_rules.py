@@ -14,7 +14,7 @@ from game.rules.fields import Switch, field_infos
 from game.rules.five_questions import Closest
 from game.rules.presets import preset
 from game.rules.preview import BookPreview
-from game.rules.ruleset import GroupKey, RuleSet, Value
+from game.rules.ruleset import STANDARD_ROUNDS_CAP, GroupKey, RuleSet, Value
 from game.words.grammar import capital, counted, listed, number, points
 from saves.faults import RulesFlaw, RulesTrouble, Unreadable, WrongValue
 
@@ -90,7 +90,7 @@ _VALUES: Final = {
 """Every word that a field may hold, as people say it."""
 
 _OFF: Final = {
-    "rounds": "no limit",
+    "rounds": f"up to {STANDARD_ROUNDS_CAP}",
     "target_score": "none",
     "decks": "one for each player",
     "set_aside": "none",

@@ -62,9 +62,10 @@ def aim(rules: RuleSet) -> str:
         if has_tail(rules)
         else "two stacks of cards: a hand to play first, and a foot for later."
     )
+    score = "" if rules.winner_takes else "; both score points"
     return (
-        f"Everyone has {have} Your team lays down cards of the same rank and builds them into books; both score "
-        "points. The round ends when somebody has played every card."
+        f"Everyone has {have} Your team lays down cards of the same rank and builds them into books{score}. The round "
+        "ends when somebody has played every card."
     )
 
 
@@ -111,7 +112,7 @@ def stacks(rules: RuleSet) -> str:
         case "dealt":
             return (
                 f"{_everyone_gets(rules)} {_hand_and_foot(rules)}. Your foot stays face down, and nobody looks at it "
-                "until you have played your hand."
+                "until you pick it up."
             )
         case "choose":
             return f"{two_stacks}, face down. Pick one as your hand without looking; the other is your foot."
@@ -246,18 +247,20 @@ def cards_drawn(rules: RuleSet) -> str:
 
 def meld(rules: RuleSet) -> str:
     """What a meld is, and whose."""
+    alone = "" if rules.wild_melds == "no" else ", unless it is all wilds"
     return (
-        "A meld is three or more cards of the same rank, and starts with at least two naturals. It belongs to your "
-        "whole team: any of you can add to it, your opponents cannot."
+        f"A meld is three or more cards of the same rank, and starts with at least two naturals{alone}. It belongs to "
+        "your whole team: any of you can add to it, your opponents cannot."
     )
 
 
 def wild_limit(rules: RuleSet) -> str:
     """How many wilds a meld may have."""
+    which = "A meld" if rules.wild_melds == "no" else "A meld with naturals"
     limit = {
-        "equal": "A meld can never have more wilds than naturals",
-        "fewer": "A meld must always have more naturals than wilds",
-        "half": "A meld needs at least two naturals for every wild",
+        "equal": f"{which} can never have more wilds than naturals",
+        "fewer": f"{which} must always have more naturals than wilds",
+        "half": f"{which} needs at least two naturals for every wild",
     }[rules.wild_limit]
     cap = f", and can have {counted(rules.wild_cap, 'wild')} at most" if rules.wild_cap else ""
     least = ""

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
-from game.rules.ruleset import RuleSet, for_round, minimums_by_round
+from game.rules.meld_limits import most_wilds_in_book
+from game.rules.ruleset import RuleSet, minimums_by_round, wild_books_needed
 from game.rules.stack_passing import Way
 from game.words.grammar import YOU, agreeing, counted, first_name, inside, listed, number, points
 from game.words.stacks import has_tail
@@ -269,16 +270,16 @@ def summary(rules: RuleSet) -> str:
 
 
 def facts(rules: RuleSet, has_partners: bool) -> tuple[tuple[str, str], ...]:
-    """A rule set in a few lines, each a word and what holds; who plays alone asks nobody for permission.
+    """A rule set in a few lines, each a word and what holds; who plays alone asks nobody for permission. Of numbers by
+    round the least and the most are named.
 
     >>> facts(RuleSet(), True)[1]
     ('Pile', 'seven cards, with a pair')
     >>> facts(RuleSet(permission=True), True)[4], facts(RuleSet(permission=True), False)[4]
     (('Going out', '1 clean, 1 dirty, must ask'), ('Going out', '1 clean, 1 dirty'))
     """
-    hand, foot = for_round(rules.hand_cards, 1), for_round(rules.foot_cards, 1)
-    cards = f"{counted(hand, 'card')} each" if hand == foot else f"hand {hand}, foot {foot}"
-    tail = for_round(rules.tail_cards, 1)
+    hand, foot, tail = (_span(count) for count in (rules.hand_cards, rules.foot_cards, rules.tail_cards))
+    cards = f"{_cards(hand)} each" if hand == foot else f"hand {hand}, foot {foot}"
     if has_tail(rules):
         cards = f"{cards}, tail {tail}" if hand != foot else f"{hand}, {foot}, {tail} cards"
     if rules.take_count == "never":
@@ -287,15 +288,32 @@ def facts(rules: RuleSet, has_partners: bool) -> tuple[tuple[str, str], ...]:
         taken = "the whole pile" if rules.take_count == "all" else counted(rules.take_count, "card")
         ways = {"pair": "with a pair", "any_play": "with any play", "pair_or_wild": "pair or wild"}
         pile = f"{taken}, {ways.get(rules.take_with, 'pair or meld')}"
-    wilds = {"equal": "up to half wild", "fewer": "under half wild", "half": "a third wild"}[rules.wild_limit]
-    out = f"{for_round(rules.out_clean, 1)} clean, {for_round(rules.out_dirty, 1)} dirty"
+    most = most_wilds_in_book(rules)
+    wilds = f"up to {counted(most, 'wild')}" if most else "no wilds"
     return (
         ("Hand, foot, tail" if has_tail(rules) else "Hand, foot", cards),
         ("Pile", pile),
         ("Book", f"{number(rules.book_size)}, {wilds}"),
         ("Opening", ", ".join(str(n) for n in minimums_by_round(rules)[:4])),
-        ("Going out", out + (", must ask" if rules.permission and has_partners else "")),
+        ("Going out", ", ".join(_books_out(rules) + (["must ask"] if rules.permission and has_partners else []))),
     )
+
+
+def _books_out(rules: RuleSet) -> list[str]:
+    counts = [(_span(rules.out_clean), "clean"), (_span(rules.out_dirty), "dirty")]
+    counts += [(str(wild_books_needed(rules)), "of wilds"), (str(rules.out_sevens), "of sevens")]
+    counts += [(str(rules.out_books), "in all")]
+    return [f"{count} {kind}" for count, kind in counts if count != "0"] or ["no books"]
+
+
+def _span(count: int | tuple[int, ...]) -> str:
+    """A number, or the least and the most of one by round."""
+    each = (count,) if isinstance(count, int) else count
+    return str(each[0]) if len(set(each)) == 1 else f"{min(each)}–{max(each)}"
+
+
+def _cards(span: str) -> str:
+    return counted(int(span), "card") if span.isdigit() else f"{span} cards"
 
 
 # ---- the deal
