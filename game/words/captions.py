@@ -1,4 +1,4 @@
-"""What sounds tell, as a line on the screen for whoever does not hear them; sounds that tell nothing have none."""
+"""Sounds as a line on the screen for people who don't hear them; those that tell nothing have none."""
 
 from typing import Final
 
@@ -17,5 +17,5 @@ CAPTIONS: Final = {  # by sound
     "shuffle": "The cards are shuffled",
     "deal": "The cards are dealt",
 }
-SAY_NOTHING: Final = ("place", "slide")
+SAY_NOTHING: Final = ("draw", "place", "slide")
 """Sounds of cards that move, which are seen."""

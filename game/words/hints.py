@@ -321,7 +321,9 @@ def _growing(move: Move, why: facts.BeginsMeld | facts.MeldGrows, voice: Pronoun
     more = f"{number(why.short)} more {'makes' if why.short == 1 else 'make'} a {why.kind} book"
     if isinstance(why, facts.BeginsMeld):
         return f"a new meld of {many} leaves {voice.my} hand smaller, and {more}"
-    return f"{voice.my} {many} are {number(why.cards)} then, and {more}"
+    if why.kind == "dirty":
+        return f"{voice.my} meld of {many} then has {number(why.cards)} cards, and {more}"
+    return f"that makes {number(why.cards)} {many}, and {more}"
 
 
 def _discarding(

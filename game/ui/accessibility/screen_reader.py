@@ -59,11 +59,19 @@ class ScreenReader:
         return self._bridge.is_listened_to
 
     def say(self, sentence: str) -> None:
-        """Once, after what was said before."""
-        if sentence.strip():
-            self._count += 1
-            self._news.append((self._count, sentence.strip(), self._is_urgent))
-            self._is_urgent = False
+        """Once, after what was said before. What is said in one pass is one piece of news: readers take several in any
+        order.
+        """
+        said = sentence.strip()
+        if not said:
+            return
+        if self._news and self._news[-1][0] > self._heard and not self._is_urgent:
+            number, before, urgent = self._news.pop()
+            self._news.append((number, f"{before} {said}", urgent))
+            return
+        self._count += 1
+        self._news.append((self._count, said, self._is_urgent))
+        self._is_urgent = False
 
     def hush(self) -> None:
         """What comes next matters more than what is being said."""

@@ -20,7 +20,7 @@ def device_is_likely(platform: str, runtime_folder: Path | None, dev: Path = Pat
     return runtime_folder is not None and any((runtime_folder / name).exists() for name in ("pulse", "pipewire-0"))
 
 
-ALIKE: Final = {"tail": "foot"}
+ALIKE: Final = {"draw": "deal", "tail": "foot"}
 """Sounds that are heard as another one, and told as themselves."""
 
 

@@ -762,7 +762,11 @@ def _follow(state: TableState, given: GameChanged) -> Next:
     seen = given.seen
     steps = (*state.steps, *steps_of(given.untold, seen.view.board, state.names, seen.me))
     log = tuple(line for step in standing(steps) for line in step)
+    note = (
+        state.note if state.note is not None and not state.note.refused else None
+    )  # what was refused may be true no more
     after = replace(state, game=seen, steps=steps, log=log, hint=None, zoom=None, refusal="", replay=None, coach=None)
+    after = replace(after, note=note)
     if seen.eyes != state.game.eyes or seen.base != state.game.base:
         desk = settle(Desk(sort=state.desk.sort), seen.view)
         return replace(_letting_go(after), desk=desk, note=None, waits=False, decision=None), (FinishMotion(),)

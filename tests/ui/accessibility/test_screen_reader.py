@@ -102,6 +102,25 @@ def test_news_are_told_once_and_by_the_reader_alone(open_house: Callable[..., Ho
     assert "You drew two cards." in voice.said
 
 
+def test_what_is_said_in_one_pass_is_one_piece_of_news(open_house: Callable[..., House]) -> None:
+    """Given a draw, "You drew two cards" can't be heard after what the cards are: readers take several pieces of news
+    that come together in any order.
+    """
+    heard = HouseHeard(open_house, voice=Listened(), preferences=LOUD)
+    at_table(heard)
+    heard.house.key("d")
+    heard.house.settle()
+    told: list[str] = []
+    before: set[str] = set()
+    for tree in heard.bridge.trees:
+        news = {one.id: one.name for one in tree.elements.values() if one.kind is ElementKind.NEWS}
+        assert len(news.keys() - before) <= 1, news
+        told += [name for id_, name in news.items() if id_ not in before]
+        before |= news.keys()
+    said = " ".join(told)
+    assert said.index("You drew two cards.") < said.index("New in your hand")
+
+
 def test_nobody_hears_nothing_and_nothing_is_made(heard: HouseHeard) -> None:
     """While nobody listens no tree is made at all."""
     heard.bridge.listens = False

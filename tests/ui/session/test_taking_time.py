@@ -7,6 +7,7 @@ import msgspec
 import pygame
 import pytest
 from msgspec.structs import replace
+from pygame import Rect
 from pygame.event import Event
 
 from game.assets import assets_folder
@@ -26,7 +27,7 @@ from game.ui.table.update import update
 from game.words.captions import CAPTIONS, SAY_NOTHING
 from saves.lines import PositionLine
 from tests.build import WEB, table
-from tests.ui.drive import click
+from tests.ui.drive import click, kit_at
 from tests.ui.headers import header
 from tests.ui.house import House
 from tests.ui.session.test_ceremonies import NORMAL, cuts, until_person_cuts
@@ -175,6 +176,41 @@ def test_what_is_heard_is_read_with_the_sound_off(open_house: Callable[..., Hous
     house.key("x")
     house.run(0.1)
     assert front._line.words == ""
+
+
+def test_cards_that_are_drawn_are_not_said_to_be_dealt(open_house: Callable[..., House]) -> None:
+    """Given captions, a draw from the stock has none: what moves is seen."""
+    house = open_house(preferences=replace(QUICK, speed="normal", captions=True))
+    house.begin()
+    front = house.app.scene
+    assert isinstance(front, OverlaidScene)
+    read = set()
+    house.key("d")
+    for _ in range(60):
+        house.run(0.05)
+        read.add(front._line.words)
+    assert "drew" in " ".join(line.what for step in house.session.log.steps for line in step)
+    assert CAPTIONS["deal"] not in read
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("letters", ["normal", "large"])
+def test_a_caption_leaves_the_title_of_the_round_free(
+    open_house: Callable[..., House], size: tuple[int, int], letters: str
+) -> None:
+    """Given the longest caption, "Round 1 of 4" in the middle of the bar can be read."""
+    house = open_house(preferences=replace(QUICK, captions=True))
+    house.begin()
+    front = house.app.scene
+    assert isinstance(front, OverlaidScene)
+    kit = kit_at(size, Preferences(text_size=letters))  # type: ignore[arg-type]  # a word of TextSize
+    front.resize(kit)
+    house.program.screens.captions.hear(max(CAPTIONS.values(), key=len))
+    front.update(0.0)
+    wide = kit.text.width("Round 1 of 4", 27, "heading")
+    title = Rect((size[0] - wide) // 2, 0, wide, 60)
+    assert front._line.rect.w
+    assert not front._line.rect.colliderect(title)
 
 
 def test_a_caption_that_stays_goes_when_something_is_pressed() -> None:

@@ -39,7 +39,7 @@ class Captions:
 
 
 class CaptionLine:
-    """The line as it lies in the middle of the bar, or below a notice that lies there."""
+    """The line at the right of the bar, beside its title, or below a notice."""
 
     def __init__(self) -> None:
         self.words = ""
@@ -57,11 +57,11 @@ class CaptionLine:
         return before != words
 
     def lay_out(self, kit: Kit, gap: tuple[int, int], below: int) -> None:
-        """In the middle between these two, `below` real pixels from the top."""
+        """At the right end between these two, `below` real pixels from the top."""
         box = self._content()
         high = max(kit.text.line(22, "strong") + kit.theme.u(12), 34)
         wide = min(box.wide(kit), gap[1] - gap[0])
-        self.rect = Rect((gap[0] + gap[1] - wide) // 2, below, wide, high)
+        self.rect = Rect(gap[1] - wide, below, wide, high)
         self._placed = Placed(box, kit, self.rect) if self.words else None
 
     def _content(self) -> Box:

@@ -175,7 +175,7 @@ def _take_stacks(stage: Stage, event: happened.HandTaken) -> None:
 def _draw(stage: Stage, event: happened.Drew) -> None:
     """From the stock into the hand, turned over for whoever may see it."""
     _to_seat(stage, event.seat, event.count, event.cards, stage.stock(), DRAW, DRAW_STEP)
-    stage.sound("deal")
+    stage.sound("draw")
     stage.now += DRAW + DRAW_STEP * (event.count - 1)
 
 

@@ -3,8 +3,9 @@
 import pygame
 import pytest
 
+from game.engine.moves import Draw
 from tests.build import WEB, table
-from tests.ui.table.playing import OPENED, Sitting, opened, walk_to
+from tests.ui.table.playing import OPENED, Sitting, note, opened, walk_to
 
 
 def test_the_stock_is_drawn_from_by_a_click() -> None:
@@ -179,3 +180,14 @@ def test_the_round_is_ended_by_button_when_the_stock_is_used_up() -> None:
     assert "stock" in sitting.message
     sitting.click("button/pass")
     assert sitting.game.view.board.phase == "ended"
+
+
+def test_a_refusal_goes_with_what_made_it_true() -> None:
+    """Given "It is Walt's turn" at the pointer, it is gone with the next thing that happens at the table."""
+    sitting = Sitting(table(hand="4C 5D", seat=1, hands={0: "3H 5C 9D QS"}, pile="9D"))
+    sitting.click("stock")
+    assert "It is Walt's turn" in note(sitting)
+    sitting.game.go(Draw())
+    sitting.pass_time()
+    assert note(sitting) == ""
+    assert sitting.scene.state.refusal == ""
