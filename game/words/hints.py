@@ -94,11 +94,13 @@ def tried_sentence(advice: Advice) -> str:
 
 
 def tried_heading(advice: Advice) -> str:
-    """The heading over what playing ahead showed.
+    """The heading over what playing ahead showed, where there is a tally, and over other moves.
 
     >>> tried_heading(Advice(move=Draw(), why=facts.PartnerWaits(), better=12, worse=3, worlds=374))
     'Tried in 374 deals'
     """
+    if not advice.worlds:
+        return "Other moves" if advice.others else ""
     return f"Tried in {counted(advice.worlds, 'deal') if advice.worlds < HANDFUL else f'{advice.worlds} deals'}"
 
 

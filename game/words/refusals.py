@@ -57,8 +57,9 @@ def refusal_sentence(refusal: Refusal, view: PlayerView | None = None, names: Se
         case refused.TooFewNaturals(have, need, rank):
             return f"A meld with wilds needs at least {of_rank(need, rank)}; this has {of_rank(have, rank)}."
         case refused.MixedRanks(ranks):
-            both = capital(listed([rank_name(rank, 0) for rank in ranks]))
-            return f"{both} do not go together: a meld has one rank, and wilds."
+            return (
+                f"You can't mix {listed([rank_name(rank, 0) for rank in ranks])}: a meld is one rank plus wild cards."
+            )
         case refused.TooManyWilds():
             return _too_many_wilds(refusal, rules)
         case refused.WildsOfTurn(have, need, rank):

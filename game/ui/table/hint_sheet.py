@@ -38,7 +38,7 @@ def hint_sheet(advice: Advice, melds: Sequence[Meld], why: str) -> HintSheet | N
         return None
     return HintSheet(
         why=why,
-        heading=tried_heading(advice) if advice.worlds else "",
+        heading=tried_heading(advice),
         tried=tried_sentence(advice),
         outcome=outcome_sentence(advice),
         others=other_moves(advice, melds),
@@ -63,9 +63,9 @@ def _told(sheet: HintSheet, heading: float, size: float, outcome: str, others: S
     """A heading of that size, in the first sentence where it is 0; below it the sentences and the moves."""
     said = [Words(sheet.why, size, INK, "strong")] if sheet.why else []
     if sheet.heading and heading:
-        said += [Words(sheet.heading, heading, WINE, "heading"), Words(sheet.tried, size, INK)]
-    elif sheet.heading:
-        said.append(Words(f"{sheet.heading}. {sheet.tried}", size, INK))
+        said.append(Words(sheet.heading, heading, WINE, "heading"))
+    tried = sheet.tried if heading else sentences(sheet.heading, sheet.tried)
+    said += [Words(tried, size, INK)] if tried else []
     said += [Words(outcome, size, INK)] if outcome else []
     said += [Words(other, size, PAPER_DIM, "strong") for other in others]
     return Column(*said, Grow(), gap=6)

@@ -82,6 +82,16 @@ def test_what_was_thought_out_lies_where_the_log_is_and_is_heard() -> None:
     assert "button/history" in sitting.enabled()
 
 
+def test_moves_that_are_about_as_good_are_named_without_a_tally() -> None:
+    """Given a next best move that may be as good, the sheet names it, and says nothing of deals tried."""
+    sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))
+    others = (Instead(Discard(Card("5C")), 0),)
+    sitting.scene.feed(Advised(replace(hint(sitting.game.view), others=others)))
+    sitting.key(pygame.K_h)
+    assert "Other moves. About as good: discard the five of clubs." in sitting.message
+    assert "Tried" not in sitting.message
+
+
 def test_a_reason_without_room_below_the_headline_is_on_the_sheet() -> None:
     """Given a reason longer than a small window has room for, it is told on the sheet, whole, and once."""
     sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))

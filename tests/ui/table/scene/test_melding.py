@@ -71,7 +71,7 @@ def test_a_refused_drop_keeps_the_hand_and_says_why() -> None:
     sitting.drag(sitting.card("QH"), "meld/0/0")
     assert sitting.game.turn == before
     assert sitting.hand == hand
-    assert "do not go together" in sitting.message
+    assert "You can't mix" in sitting.message
 
 
 def test_a_drop_on_another_teams_meld_says_whose_it_is() -> None:

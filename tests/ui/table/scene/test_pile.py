@@ -131,7 +131,7 @@ def test_the_pile_dragged_onto_a_place_begins_there() -> None:
     sitting = Sitting(table(**NINES | {"melds": melds, "hand": "9S 9H 4S"}))  # type: ignore[arg-type]
     sitting.drag("pile", "meld/0/1")
     assert sitting.scene.state.desk.draft is None
-    assert "Kings and nines do not go together" in sitting.message
+    assert "You can't mix kings and nines" in sitting.message
 
 
 def test_a_wild_upcard_is_laid_on_any_meld_that_takes_it() -> None:
