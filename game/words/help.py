@@ -109,8 +109,8 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
     "score_pad": (
         ("0 to 9", "write the number of the line that is chosen"),
         ("Enter", "goes to the next line; with Shift to the one before"),
-        ("+  −", "change the count that has the ring"),
-        ("Space", "says that whoever has the ring went out"),
+        ("+  −", "add another heap to points, or change a count by one"),
+        ("Space", "marks the person who has the ring as the one who went out"),
         ("Ctrl + Enter", "writes the round down"),
         ("Ctrl + Z", "takes the last step back"),
     ),
@@ -319,7 +319,7 @@ SCREENS_EXPLAINED: Final[Mapping[str, HelpText]] = {
         todays_deal.TODAYS_DEAL, "Your result beside what computer players made of the same cards in your chair."
     ),
     "score_pad": HelpText(
-        score_pad.TITLE, "Write down what each team has. The sum stands below; everything is kept with every tap."
+        score_pad.TITLE, "Write down what each team has. The total is shown below; every tap is saved."
     ),
     "score_pad_evening": HelpText(
         score_pad.TITLE, "The rounds of your game with real cards. Press a round to change it."
@@ -384,8 +384,10 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "button/real_cards": HelpText(
         score_pad.TITLE, "Changes between a game on this screen and one with real cards that is counted here."
     ),
-    "field/dealer": HelpText(score_pad.FIRST_DEALER, "Whoever deals the first round; the deal then goes on clockwise."),
-    "score_pad field/out": HelpText(score_pad.WENT_OUT, "Press the face of whoever went out; again if nobody did."),
+    "field/dealer": HelpText(score_pad.FIRST_DEALER, "Who deals the first round; the deal then passes clockwise."),
+    "score_pad field/out": HelpText(
+        score_pad.WENT_OUT, "Press the face of the player who went out; press it again if nobody did."
+    ),
     "score_pad field/melded": HelpText(
         "Cards on the table", "The points of all the team’s cards on the table, those in books too, without bonuses."
     ),
@@ -393,11 +395,12 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
         "Left over", "The points of the cards left in hands and feet, without red threes: those have their own line."
     ),
     "score_pad button/card": HelpText("A card", "Adds what this card counts to the number you are writing."),
+    "score_pad button/plus": HelpText(score_pad.PLUS, "Adds another heap: type its points next."),
     "score_pad button/write_down": HelpText(
         score_pad.WRITE_DOWN, "The round counts as it stands here. You can still change it later."
     ),
     "score_pad button/chart": HelpText(score_pad.CHART, "The rounds so far; what you entered stays."),
-    "score_pad button/undo": HelpText(score_pad.UNDO, "Takes the last step back, also over rounds."),
+    "score_pad button/undo": HelpText(score_pad.UNDO, "Undoes the last step, in earlier rounds too."),
     "score_pad button/drop": HelpText(score_pad.AS_IT_WAS, "Leaves this round as it was written down before."),
     "rule_page button/print": HelpText(
         printed_pages.PRINT, "The rules, a score sheet, hint cards or the table set-up, for a browser to print."
@@ -415,7 +418,7 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "score_pad_evening button/setup": HelpText(
         score_pad.TABLE_SETUP, "A page on decks, seats and the deal under these rules, for a browser to print."
     ),
-    "score_pad_evening round": HelpText("A round", "What it brought each team. Press it to change it."),
+    "score_pad_evening round": HelpText("A round", "What each team scored. Press it to change it."),
     "score_pad_evening button/changes": HelpText(score_pad.CHANGES, "What was corrected after it was written down."),
     "score_pad_evening button/end": HelpText(score_pad.END_EVENING, "Keeps it with your finished games."),
     "day": HelpText(todays_deal.EARLIER, "The deal of that day: play it whenever you like, or see how it went."),

@@ -35,7 +35,7 @@ REAL_CARDS_TIP: Final = "Play with real cards, and count here"
 AT_THE_SCREEN: Final = "Play here"
 OPEN_PAD: Final = "Open the score pad"
 REAL_CARDS_TOLD: Final = "You play with real cards; the pad counts."
-FIRST_DEALER: Final = "Deals first"
+FIRST_DEALER: Final = "First dealer"
 
 WRITE_DOWN: Final = "Write it down"
 UNDO: Final = "Undo"
@@ -47,9 +47,10 @@ NOW: Final = "Now"
 WENT_OUT: Final = "Went out"
 NOBODY: Final = "nobody"
 TAP_CARDS: Final = "or tap cards"
-DIGITS_TOLD: Final = "Press Enter to go to the next line."
-DIGITS_ONLY: Final = "Only digits go here."
-NO_MINUS: Final = "No minus is needed: what is left over is taken off by itself."
+PLUS: Final = "Plus"
+DIGITS_TOLD: Final = "+ adds another heap. Enter goes to the next line."
+DIGITS_ONLY: Final = "Only digits and + go here."
+NO_MINUS: Final = "No minus sign: leftover cards are subtracted for you."
 CHOOSE_FIELD: Final = "Choose a line to write in."
 AS_IT_WAS: Final = "As it was"
 ERASE: Final = "Erase"
@@ -74,9 +75,8 @@ GO_ON: Final = "Go on after all"
 CHANGES: Final = "Changes"
 CHANGED: Final = "changed"
 CHANGE_BEGUN: Final = "change not written down"
-DISK_SILENT: Final = "The disk does not answer: what you entered is in memory only."
+DISK_SILENT: Final = "The disk is not answering: what you entered is in memory only."
 CLOSE: Final = "Close"
-PAD_GONE: Final = "This pad has gone."
 NO_ROUND_YET: Final = "No round is written down yet."
 
 _TITLES: Final[Mapping[PadRow, str]] = {
@@ -234,6 +234,15 @@ def cards_worth(names: str, worth: int) -> str:
     return f"{names}: {points(worth)}"
 
 
+def typed_sum(heaps: int, addend: int | None) -> str:
+    """Heaps of cards that are added in a line; the last is None before its first digit.
+
+    >>> typed_sum(1410, 25), typed_sum(410, None)
+    ('1,410 + 25', '410 +')
+    """
+    return f"{points(heaps)} + {'' if addend is None else points(addend)}".rstrip()
+
+
 def most_in_a_line(most: int) -> str:
     """Where more is typed than a line holds.
 
@@ -276,9 +285,9 @@ def disk_fails(reason: str) -> str:
     """While nothing can be written.
 
     >>> disk_fails("No space left on device")
-    'The disk takes nothing (No space left on device): what you entered is in memory only.'
+    "Couldn't save to disk (No space left on device): what you entered is in memory only."
     """
-    return f"The disk takes nothing ({reason}): what you entered is in memory only."
+    return f"Couldn't save to disk ({reason}): what you entered is in memory only."
 
 
 def match_won(names: Sequence[str]) -> str:
@@ -377,7 +386,7 @@ def doubt_sentence(doubt: Doubt, teams: Sequence[str]) -> str:
         case BooksToGoOut(team, missing):
             return f"To go out, {teams[team]} still {_verb(teams[team], 'needs')} {_missing(missing)}."
         case LeftByWhoWentOut(team, written):
-            return f"Whoever goes out has nothing left, but you entered {points(written)} for {teams[team]}."
+            return f"A player who goes out has nothing left, but you entered {points(written)} for {teams[team]}."
         case TooManyCuts(team, written, members):
             people = f"who {_verb(teams[team], 'is')} only {counted(members, 'player')}"
             return f"You entered {counted(written, 'exact cut')} for {teams[team]}, {people}."

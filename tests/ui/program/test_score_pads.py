@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pygame
+import pytest
+
 from game.words import score_pad as words
 from game.words.grammar import team_name
 from saves.folders import games_folder, people_file
@@ -10,6 +13,7 @@ from saves.library import Progress
 from saves.open_pad import read_pad
 from saves.people import house_in
 from tests.saves.disks import FullDisk
+from tests.ui.drive import key
 from tests.ui.house import House
 
 OpenHouse = Callable[..., House]
@@ -58,6 +62,21 @@ def test_an_evening_is_begun_entered_left_and_taken_up(open_house: OpenHouse, tm
     assert house.look().scene == "score_pad_evening"
     names = [seat.name for seat in entry.seats]
     assert house.look().message == words.ahead([team_name(names, 2, 0)])
+
+
+@pytest.mark.parametrize("line", ["field/melded_0", "field/clean_0", "field/out_0"])
+def test_nothing_that_is_typed_at_the_pad_changes_the_size_of_the_program(open_house: OpenHouse, line: str) -> None:
+    """Given the ring on any line of the pad, plus and minus with digits leave the interface as large as it was; with
+    Ctrl they still change it.
+    """
+    house = at_the_pad(open_house())
+    before = house.app.preferences.interface
+    house.press(line)
+    for name in ("4", "+", "2", "-", "=", "5"):
+        house.key(name)
+    assert house.app.preferences.interface == before
+    house.step(key(pygame.K_PLUS, pygame.KMOD_CTRL))
+    assert house.app.preferences.interface > before
 
 
 def test_whoever_is_written_in_at_the_pad_is_kept_even_with_a_usual_name(open_house: OpenHouse, tmp_path: Path) -> None:

@@ -15,9 +15,10 @@ from game.ui.core.scene import Scene
 from game.ui.screens.score_pad.pad_entry import PadEntryScene, worths
 from game.ui.screens.score_pad.pad_evening import PadEveningScene
 from game.words import score_pad as words
+from saves.pad_lines import EntryLine
 from tests.build import FAMILY, PRESETS, WEB
 from tests.saves.pads import FIRST, SECOND
-from tests.ui.drive import find, key, press, send, shared_kit
+from tests.ui.drive import Picture, find, key, press, send, shared_kit
 from tests.ui.pads_shown import EVERY_ROW, PadAtHand
 
 
@@ -36,8 +37,9 @@ def evening(desk: PadAtHand) -> PadEveningScene:
 
 
 def type_keys(scene: Scene, text: str) -> None:
-    """Digits, `>` for Enter, `<` for Shift+Enter and `-` for Backspace, as from a keyboard."""
+    """Digits and plus, `>` for Enter, `<` for Shift+Enter and `-` for Backspace, as from a keyboard."""
     codes = {">": key(pygame.K_RETURN), "<": key(pygame.K_RETURN, pygame.KMOD_SHIFT), "-": key(pygame.K_BACKSPACE)}
+    codes["+"] = key(pygame.K_EQUALS, pygame.KMOD_SHIFT)
     for sign in text:
         send(scene.handle, codes.get(sign) or key(getattr(pygame, f"K_{sign}", 0)))
 
@@ -148,6 +150,60 @@ def test_the_first_digit_begins_a_new_number_and_backspace_takes_one_away() -> N
     assert desk.evening.entry(1).teams[0].melded is None
     type_keys(scene, "9999999")
     assert desk.evening.entry(1).teams[0].melded == 99_999
+
+
+@pytest.mark.parametrize(
+    ("typed", "steps", "sum_"),
+    [
+        ("410+25", [4, 41, 410, 412, 435], 435),
+        ("410+25-", [4, 41, 410, 412, 435, 412], 412),
+        ("410+---5", [4, 41, 410, 41, 4, 45], 45),
+        ("+7+8+9", [7, 15, 24], 24),
+        ("99990+25", [9, 99, 999, 9999, 99990, 99992], 99992),
+    ],
+)
+def test_plus_adds_another_heap(typed: str, steps: list[int], sum_: int) -> None:
+    """Given two heaps counted apart, plus adds the second: every key is written at once, Backspace takes back the digit
+    or the plus, and the next line begins anew with its own number.
+    """
+    desk = PadAtHand()
+    scene = entering(desk)
+    press(scene, "field/melded_0")
+    begun = len(desk.lines)
+    type_keys(scene, typed)
+    written = [line.teams[0].melded for line in desk.lines[begun:] if isinstance(line, EntryLine)]
+    assert written == steps
+    type_keys(scene, "><6")
+    assert (written[-1], desk.evening.entry(1).teams[0].melded) == (sum_, 6)
+
+
+def test_heaps_are_seen_while_they_are_added_and_their_sum_after_that() -> None:
+    """Given 410 and plus, by keys and by taps, the line shows both heaps until it is left, and the keys their sum."""
+    for by_keys in (True, False):
+        scene = entering(PadAtHand())
+        press(scene, "field/melded_0")
+        type_keys(scene, "410")
+        type_keys(scene, "+") if by_keys else press(scene, "button/plus")
+        assert find(scene, "field/melded_0").label.endswith(": 410 +")
+        for digit in "25":
+            type_keys(scene, digit) if by_keys else press(scene, f"button/digit_{digit}")
+        assert find(scene, "field/melded_0").label.endswith(": 410 + 25")
+        assert {"410 + 25", "435"} <= set(Picture(scene, (1280, 720)).words)
+        press(scene, "field/left_0")
+        assert find(scene, "field/melded_0").label.endswith(": 435")
+
+
+def test_plus_adds_books_and_alone_it_is_one_more() -> None:
+    """Given two clean books, plus makes three, and a digit after it adds that many instead; so in narrow columns."""
+    for players, teams in ((4, 2), (8, 8)):
+        desk = PadAtHand(players, teams)
+        scene = entering(desk)
+        press(scene, "field/clean_0")
+        counts = []
+        for sign in "2+3+":
+            type_keys(scene, sign)
+            counts.append(desk.evening.entry(1).teams[0].books_of(BookSort.CLEAN))
+        assert counts == [2, 3, 5, 6]
 
 
 def test_tapped_cards_add_their_points() -> None:

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.cards import Card
+from game.score_pad.typed_sum import TypedSum
 from game.ui.core.kit import Kit
 from game.ui.core.theme import (
     BUTTON_BOTTOM,
@@ -29,6 +30,7 @@ from game.ui.screens.people import draw_portrait
 from game.ui.widgets import Button, Stepper, Widget
 from game.ui.widgets.base import ACTIVATE
 from game.words.grammar import points
+from game.words.score_pad import typed_sum
 
 DIGITS: Final = {getattr(pygame, f"K_{digit}"): digit for digit in range(10)} | {
     getattr(pygame, f"K_KP{digit}"): digit for digit in range(10)
@@ -36,7 +38,10 @@ DIGITS: Final = {getattr(pygame, f"K_{digit}"): digit for digit in range(10)} | 
 ERASE: Final = (pygame.K_BACKSPACE, pygame.K_DELETE)
 ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
 MINUS: Final = (pygame.K_MINUS, pygame.K_KP_MINUS)
-PLUS: Final = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
+PLUS: Final = (pygame.K_PLUS, pygame.K_KP_PLUS)
+EQUALS: Final = (pygame.K_EQUALS, pygame.K_KP_EQUALS)
+HEAPS_SIZE: Final = 22
+"""Design pixels of letters in which heaps that are added can still be read."""
 
 
 class NotTaken(Enum):
@@ -55,8 +60,8 @@ class LineHooks(Struct, frozen=True):
 
 
 class PadCount(Stepper):
-    """How many of something, on paper: plus and minus change it, digits write it. The first digit after it got the ring
-    begins a new number.
+    """How many of something, on paper: plus and minus change it by one, digits write it, and after plus they add. The
+    first digit after it got the ring begins a new number.
     """
 
     def __init__(
@@ -64,28 +69,28 @@ class PadCount(Stepper):
     ) -> None:
         super().__init__(id, label, number, (0, most), on_change)
         self._hooks = hooks
-        self._is_fresh = True
+        self._typed = TypedSum(number)
 
     def focus(self, gained: bool) -> None:
         """Digits begin anew."""
         super().focus(gained)
-        self._is_fresh = True
+        self._typed = TypedSum(self.number)
+
+    def add(self, by: int) -> None:
+        """Change it within its bounds; digits begin anew."""
+        super().add(by)
+        self._typed = TypedSum(self.number)
 
     def key(self, event: Event) -> bool:
         """Digits and erasing, Enter for the next line and Shift+Enter for the one before; else as every stepper."""
         if _with_control(event):
             return False
-        if event.key in DIGITS:
-            digit = DIGITS[event.key]
-            number = digit if self._is_fresh else self.number * 10 + digit
-            if number > self.bounds[1]:
-                self._hooks.on_refuse(NotTaken.TOO_MUCH, self.bounds[1])
-            else:
-                self.add(number - self.number)
-            self._is_fresh = False
+        if is_plus(event):
+            self._take(self._typed.plus(at_once=1))
+        elif event.key in DIGITS:
+            self._take(self._typed.with_digits(str(DIGITS[event.key])))
         elif event.key in ERASE:
-            self.add(self.number // 10 - self.number)
-            self._is_fresh = False
+            self._take(self._typed.erased())
         elif event.key in ENTER:
             self._hooks.on_enter(-1 if event.mod & pygame.KMOD_SHIFT else 1)
         elif _is_letter(event):
@@ -93,6 +98,14 @@ class PadCount(Stepper):
         else:
             return super().key(event)
         return True
+
+    def _take(self, typed: TypedSum) -> None:
+        number = typed.number or 0
+        if number > self.bounds[1]:
+            self._hooks.on_refuse(NotTaken.TOO_MUCH, self.bounds[1])
+        else:
+            self.add(number - self.number)
+            self._typed = typed
 
     def look(self) -> Hashable:
         """The number."""
@@ -112,7 +125,7 @@ class PadCount(Stepper):
 
 
 class PadNumber(Widget):
-    """A number that is written digit by digit. The first digit after it was chosen begins a new number."""
+    """A number that is written digit by digit, plus adding another. The first digit after it was chosen begins anew."""
 
     role = "number"
     radius = 10
@@ -131,48 +144,55 @@ class PadNumber(Widget):
     ) -> None:
         """`by_one`: whether plus and minus count, as where it is a number of books."""
         super().__init__(id, label)
-        self.number, self.most = number, most
+        self.typed, self.most = TypedSum(number), most
         self.is_chosen = False
-        self._is_fresh = True
         self._by_one = by_one
         self._on_change, self._on_choose, self._hooks = on_change, on_choose, hooks
 
     @property
+    def sum(self) -> str:
+        """What it comes to; empty where nothing is written."""
+        return "" if self.typed.number is None else points(self.typed.number)
+
+    @property
     def value(self) -> str:
-        """The number as it is written; empty where there is none."""
-        return "" if self.number is None else points(self.number)
+        """The same with the heaps that are being added."""
+        heaps = self.typed.heaps
+        return self.sum if heaps is None or self._by_one else typed_sum(heaps, self.typed.addend)
 
     def choose(self, is_chosen: bool) -> None:
         """Whether it is the field that the keys on the screen write in."""
         if is_chosen != self.is_chosen:
-            self.is_chosen, self._is_fresh, self.changed = is_chosen, True, True
+            self.is_chosen, self.changed = is_chosen, True
+            self.settle()
+
+    def settle(self) -> None:
+        """Nobody writes in it any more: its sum stays, the next digit begins a new number."""
+        self.typed, self.changed = self.typed.settled(), True
 
     def type(self, digits: str) -> None:
         """Digits at its end, as far as there is room for them."""
-        text = digits if self._is_fresh or self.number is None else f"{self.number}{digits}"
-        if int(text) <= self.most:
-            self._set(int(text))
-        else:
-            self._hooks.on_refuse(NotTaken.TOO_MUCH, self.most)
+        self._take(self.typed.with_digits(digits))
+
+    def plus(self) -> None:
+        """What is typed next is added."""
+        self._take(self.typed.plus(at_once=int(self._by_one)))
 
     def erase(self) -> None:
-        """The last digit."""
-        text = "" if self.number is None else str(self.number)[:-1]
-        self._set(int(text) if text else None)
+        """The last digit, or the plus."""
+        self._take(self.typed.erased())
 
     def add(self, worth: int) -> None:
         """So much more, or less where it is below nothing."""
-        number = (self.number or 0) + worth
-        if number <= self.most:
-            self._set(max(0, number))
-        else:
-            self._hooks.on_refuse(NotTaken.TOO_MUCH, self.most)
+        self._take(TypedSum(max(0, (self.typed.number or 0) + worth), is_fresh=False))
 
-    def _set(self, number: int | None) -> None:
-        self._is_fresh = False
-        if number != self.number:
-            self.number, self.changed = number, True
-            self._on_change(number)
+    def _take(self, typed: TypedSum) -> None:
+        if (typed.number or 0) > self.most:
+            self._hooks.on_refuse(NotTaken.TOO_MUCH, self.most)
+            return
+        before, self.typed, self.changed = self.typed, typed, True
+        if typed.number != before.number:
+            self._on_change(typed.number)
 
     def focus(self, gained: bool) -> None:
         """Whatever has the keys is written in."""
@@ -183,23 +203,27 @@ class PadNumber(Widget):
     def mouse(self, event: Event) -> bool:
         """A press chooses it."""
         if event.type == pygame.MOUSEBUTTONDOWN:
-            self._is_fresh = True
+            self.settle()
             self._on_choose()
             return True
         return False
 
     def key(self, event: Event) -> bool:
-        """Digits, erasing, Enter for the next line and Shift+Enter for the one before."""
+        """Digits, plus, erasing, Enter for the next line and Shift+Enter for the one before."""
         if _with_control(event):
             return False
-        if event.key in DIGITS:
+        if is_plus(event):
+            self.plus()
+        elif event.key in EQUALS:
+            self.settle()
+        elif event.key in DIGITS:
             self.type(str(DIGITS[event.key]))
         elif event.key in ERASE:
             self.erase()
         elif event.key in ENTER:
             self._hooks.on_enter(-1 if event.mod & pygame.KMOD_SHIFT else 1)
-        elif self._by_one and event.key in (*MINUS, *PLUS):
-            self.add(1 if event.key in PLUS else -1)
+        elif self._by_one and event.key in MINUS:
+            self.add(-1)
         elif event.key in MINUS:
             self._hooks.on_refuse(NotTaken.MINUS, self.most)
         elif _is_letter(event):
@@ -210,21 +234,28 @@ class PadNumber(Widget):
 
     def look(self) -> Hashable:
         """The number, and whether it is written in."""
-        return self.number, self.is_chosen
+        return self.value, self.is_chosen
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The number at the right end, with a caret where it is written in."""
+        """The number at the right end, with a caret where it is written in; a narrow line shows no heaps."""
         rim, wide = (WINE, 4) if self.is_chosen else (PAPER_RIM, 2)
         kit.paint.panel(surface, self.rect, WHITE, 1, rim, 10, wide)
         pad = kit.theme.u(14)
         right = self.rect.right - pad - (kit.theme.u(8) if self.is_chosen else 0)
-        kit.text.draw(
-            surface, self.value, (right, self.rect.centery), 34, INK, "number", "right", self.rect.w - 2 * pad
-        )
+        room = self.rect.w - 2 * pad
+        told = self.value if kit.text.width(self.value, HEAPS_SIZE, "number") <= room else self.sum
+        kit.text.draw(surface, told, (right, self.rect.centery), 34, INK, "number", "right", room)
         if self.is_chosen:
             high = round(self.rect.h * 0.56)
             caret = Rect(right + 3, self.rect.centery - high // 2, max(2, kit.theme.u(3)), high)
             pygame.draw.rect(surface, WINE, caret)
+
+
+def is_plus(event: Event) -> bool:
+    """Whether a key types a plus, wherever a keyboard has it: Shift and the equals sign on many."""
+    return bool(
+        event.unicode == "+" or event.key in PLUS or (event.key == pygame.K_EQUALS and event.mod & pygame.KMOD_SHIFT)
+    )
 
 
 def _with_control(event: Event) -> bool:

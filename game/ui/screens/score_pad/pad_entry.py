@@ -56,12 +56,15 @@ from game.ui.screens.people import Name, portrait
 from game.ui.screens.score_pad.fields import (
     DIGITS,
     ENTER,
+    EQUALS,
+    MINUS,
     CardKey,
     LineHooks,
     NotTaken,
     PadCount,
     PadNumber,
     WentOutFace,
+    is_plus,
 )
 from game.ui.screens.score_pad.pad_desk import PadDesk
 from game.ui.widgets import BarButton, Button, Dialog, IconButton, ScrollBar, Widget
@@ -107,8 +110,9 @@ class PadEntryScene(FormScene):
         self._print = BarButton("button/print", words.SHEET_TO_PRINT, desk.print_sheet, icon="copy")
         self._keys = {
             digits: Button(f"button/digit_{digits}", digits, partial(self._type, digits), size=44)
-            for digits in ("7", "8", "9", "4", "5", "6", "1", "2", "3", "0", "00")
+            for digits in ("7", "8", "9", "4", "5", "6", "1", "2", "3", "0")
         }
+        self._plus = IconButton("button/plus", words.PLUS, self._type_plus, "plus")
         self._erase = IconButton("button/erase", words.ERASE, self._erase_digit, "back")
         self._cards = [
             CardKey(f"button/card_{worth}", words.cards_worth(names, worth), card, worth, partial(self._add, worth))
@@ -178,7 +182,7 @@ class PadEntryScene(FormScene):
         self._undo.enable(evening.can_go_back)
         self._drop.visible = self._is_change
         ways = [self._write, *([self._drop] if self._is_change else []), self._chart, self._undo]
-        digits = [*self._keys.values(), self._erase, *self._cards]
+        digits = [*self._keys.values(), self._plus, self._erase, *self._cards]
         self.form.set_widgets([*fields, *digits, *ways, self._back, self._print, self._bar], focus)
         self.message = f"{self._heading}."
 
@@ -284,6 +288,10 @@ class PadEntryScene(FormScene):
         assert number is not None
         number.type(digits)
 
+    def _type_plus(self) -> None:
+        if self._number is not None:
+            self._number.plus()
+
     def _erase_digit(self) -> None:
         if self._number is not None:
             self._number.erase()
@@ -333,8 +341,8 @@ class PadEntryScene(FormScene):
         self.refresh()
 
     def handle(self, event: Event) -> bool | None:
-        """Digits go to the chosen field unless the ring is on a line itself; Ctrl+Z takes a step back, Ctrl+Enter
-        writes the round down.
+        """Digits and signs go to the chosen field unless the ring is on a line itself; Ctrl+Z takes a step back,
+        Ctrl+Enter writes the round down.
         """
         if event.type == pygame.KEYDOWN and self.form.dialog is None:
             if event.key == pygame.K_z and event.mod & pygame.KMOD_CTRL:
@@ -343,11 +351,8 @@ class PadEntryScene(FormScene):
             if event.key in ENTER and event.mod & pygame.KMOD_CTRL:
                 self._write_down()
                 return True
-            is_digit = event.key in DIGITS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
-            if is_digit and not isinstance(self.form.focused, PadCount):
-                self._type(str(DIGITS[event.key]))
-                if not isinstance(self.form.focused, PadNumber):
-                    self.form.focus_on(self._number)  # Enter leads on from there
+            is_typed = not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
+            if is_typed and not isinstance(self.form.focused, PadCount | PadNumber) and self._take_sign(event):
                 self.form.changed = True
                 return True
         before = self.form.focused
@@ -355,14 +360,28 @@ class PadEntryScene(FormScene):
         focused = self.form.focused
         if self._written_in is not None and focused is not before and not self._writes(focused):
             self._written_in = None
+            if self._number is not None:
+                self._number.settle()
             self.refresh()
         if event.type == pygame.KEYDOWN and focused is not None and focused.window is not None:
             self._bar.bring_into_sight(focused.rect)
         return used
 
+    def _take_sign(self, event: Event) -> bool:
+        """A digit or a sign, typed while no line has the ring, is for the chosen one; True if it was one."""
+        if not (is_plus(event) or event.key in (*DIGITS, *MINUS, *EQUALS)):
+            return False
+        if self._number is None and event.key in DIGITS:
+            self._choose(self._points_of(0))
+        number = self._number
+        if number is not None:
+            number.key(event)
+            self.form.focus_on(number)  # Enter leads on from there
+        return True
+
     def _writes(self, widget: Widget | None) -> bool:
         """Whether whoever is there may still be writing in the field."""
-        return widget in (None, self._number, *self._keys.values(), self._erase, *self._cards)
+        return widget in (None, self._number, *self._keys.values(), self._plus, self._erase, *self._cards)
 
     # ---- its looks
 
@@ -478,7 +497,7 @@ class PadEntryScene(FormScene):
             title = Words(words.row_title(self._rules, row), 28, CREAM, "heading", lines=1)
             colour = TEAM_COLOURS[team]
             name = Beside(team_mark(team, 18), Grow(Name(self._desk.people.team_names[team], 21, colour)), gap=8)
-            head, shown = Column(title, name), number.value or "–"
+            head, shown = Column(title, name), number.sum or "–"
         room = Column(Words("X", 28, face="heading", lines=1), Words("X", 21, lines=1))
         value = Words(shown, 56, WHITE, "number", "right", lines=1)
         top = Beside(Grow(Layers(Unseen(room), head)), Sized(value, wide=190), gap=10)
@@ -486,7 +505,8 @@ class PadEntryScene(FormScene):
         pad = [
             Beside(*(Share(Put(key, 66)) for key in keys[at : at + 3]), gap=12, across="stretch") for at in (0, 3, 6)
         ]
-        pad.append(Beside(*(Share(Put(key, 66)) for key in (*keys[9:], self._erase)), gap=12, across="stretch"))
+        last = (*keys[9:], self._plus, self._erase)
+        pad.append(Beside(*(Share(Put(key, 66)) for key in last), gap=12, across="stretch"))
         cards = [
             Beside(*(Share(Put(card, 66)) for card in self._cards[at : at + 2]), gap=10, across="stretch")
             for at in range(0, len(self._cards), 2)
