@@ -46,7 +46,7 @@ class Evening:
     def __init__(self, header: PadHeader) -> None:
         """Raises BadRecord (line 1) for rules that cannot be played."""
         self.header = header
-        self.rules = rules_of(header)
+        self.rules = rules_of(header, is_dealt=False)
         self.players, self.teams = len(header.seats), header.teams
         self._past: list[Written] = [Written()]
 

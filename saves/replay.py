@@ -18,7 +18,7 @@ from game.engine.state import Table, before_first_deal
 from game.engine.undo import TurnHistory
 from game.engine.view import view_of
 from game.plain_text import shortened
-from game.rules.clashes import clashes_of
+from game.rules.clashes import clashes_anywhere, clashes_of
 from game.rules.presets import BadRuleSet, ruleset_from
 from game.rules.ruleset import RuleSet
 from saves import limits
@@ -221,13 +221,15 @@ class RulesAndSeats(Protocol):
         """Who sits at the table."""
 
 
-def rules_of(header: RulesAndSeats) -> RuleSet:
-    """The rules of a record or pad. Raises BadRecord (line 1) where they cannot be read or played."""
+def rules_of(header: RulesAndSeats, *, is_dealt: bool = True) -> RuleSet:
+    """The rules of a record, or of a pad, for which nothing is dealt here. Raises BadRecord (line 1) where they cannot
+    be read, or contradict themselves at that table.
+    """
     try:
         rules = ruleset_from(header.rules)
     except BadRuleSet as error:
         raise BadRecord(1, WrongValue(shortened(str(error), 200))) from None
-    clash = next(iter(clashes_of(rules, len(header.seats))), None)
+    clash = next(iter(clashes_of(rules, len(header.seats)) if is_dealt else clashes_anywhere(rules)), None)
     if clash is not None:
         raise BadRecord(1, clash)
     return rules

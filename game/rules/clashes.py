@@ -100,7 +100,7 @@ def clashes_of(rules: RuleSet, players: int | None = None) -> tuple[Clash, ...]:
     offered = () if players else tuple(_tables(rules))
     seats = (players,) if players else _sizes(rules)
     return (
-        *_alone(rules),
+        *clashes_anywhere(rules),
         *offered,
         *_few_draws(rules, seats),
         *_opening(rules, seats),
@@ -119,9 +119,9 @@ def _sizes(rules: RuleSet) -> tuple[int, ...]:
     return tuple(sorted({int(table.partition(":")[0]) for table in rules.tables}))
 
 
-def _alone(rules: RuleSet) -> Iterator[Clash]:
-    """What clashes at any table."""
-    for judge in (
+def clashes_anywhere(rules: RuleSet) -> tuple[Clash, ...]:
+    """What clashes at any table, however many cards are dealt there."""
+    judges = (
         _no_end,
         _target,
         _decks_twice,
@@ -138,8 +138,8 @@ def _alone(rules: RuleSet) -> Iterator[Clash]:
         _steps,
         _growth,
         _wild,
-    ):
-        yield from judge(rules)
+    )
+    return tuple(clash for judge in judges for clash in judge(rules))
 
 
 def _tables(rules: RuleSet) -> Iterator[Clash]:
@@ -451,9 +451,11 @@ def _first_fix(
     fixes: Iterable[Fix],
 ) -> Fix | None:
     """The first of these changes after which the rules no longer break down and no other fields clash instead."""
-    before = {(clash.kind, clash.fields) for clash in _alone(rules)}
+    before = {(clash.kind, clash.fields) for clash in clashes_anywhere(rules)}
     for fix in fixes:
         fixed = with_fix(rules, fix)
-        if {(clash.kind, clash.fields) for clash in _alone(fixed)} <= before and not breaks_down(fixed, seats):
+        if {(clash.kind, clash.fields) for clash in clashes_anywhere(fixed)} <= before and not breaks_down(
+            fixed, seats
+        ):
             return fix
     return None

@@ -147,7 +147,7 @@ def past_evenings(
         if len(people) < 2 or any(seat.kind == "bot" for seat in entry.seats):
             continue
         rules = next((choice for choice in choices if choice.rules.name == entry.rules_name), None)
-        has_table = rules is None or shape in (rules.rules.tables or shape_words)
+        has_table = rules is None or entry.is_pad or shape in (rules.rules.tables or shape_words)
         told = brings_back(
             [seat.name for seat in seats] if has_table else people,
             entry.teams,

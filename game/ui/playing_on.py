@@ -8,6 +8,7 @@ from game.engine.agreements import agreements_of
 from game.engine.board import Phase
 from game.play.branching import BranchPoint, NoBranch, branch_name, branch_point, branched
 from game.play.hand_made import HandMade, from_table
+from game.play.seats import shape_word
 from game.rules.editing import free_name
 from game.ui.new_games import NewGameHeaders, seat_infos
 from game.ui.screens.models import NewGame, SeatChoice
@@ -58,8 +59,7 @@ def play_on_model(start: PlayOn, taken: Collection[str]) -> PlayOnModel:
 def cards_to_change(request: SetUpFrom) -> tuple[NewGame, HandMade]:
     """The table that plays on, and the cards of the moment. Raises NoBranch."""
     made = from_table(_point(request.start).table)
-    sides = "v".join([str(made.players // made.teams)] * made.teams)
-    shape = f"{made.players}:{'solo' if made.players == made.teams else sides}"
+    shape = shape_word(made.players, made.teams)
     return NewGame(made.rules.base, shape, request.seats, request.name), made
 
 

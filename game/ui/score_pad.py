@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from game import VERSION
 from game.plain_text import plain
-from game.play.seats import shape_of
+from game.play.seats import shape_of, shape_word
 from game.rules.ruleset import RuleSet
 from game.score_pad.entry import RoundEntry
 from game.ui.environment import Environment
@@ -188,8 +188,10 @@ class ScorePads:
         self._printing.print_rules(self.evening.rules, PrintedPage.HINT_CARDS)
 
     def print_setup(self) -> None:
-        """Decks, seats and the deal under these rules."""
-        self._printing.print_rules(self.evening.rules, PrintedPage.SET_UP)
+        """Decks, seats and the deal of this table."""
+        evening = self.evening
+        table = replace(evening.rules, tables=(shape_word(evening.players, evening.teams),))
+        self._printing.print_rules(table, PrintedPage.SET_UP)
 
 
 def people_at_pad(evening: Evening) -> PadPeople:

@@ -31,6 +31,14 @@ def test_minimums_by_score_are_those_of_each_team() -> None:
     assert (evening.minimums(1), evening.minimums(2)) == ((50, 50), (90, 50))
 
 
+@pytest.mark.parametrize("players", range(2, 9))
+def test_any_number_of_people_can_be_counted_by_any_rules(players: int) -> None:
+    """Given rules for two decks, too few to deal to eight from, real cards are counted all the same."""
+    rules, names = replace(WEB, decks=2), " ".join(f"Player{n}" for n in range(players))
+    evening = evening_of([header(rules, names, teams=players), *wrote(1, RoundEntry.blank(players))])
+    assert evening.totals == ((0,) * players,)
+
+
 def test_a_round_that_stands_there_counts_only_when_it_is_written_down() -> None:
     """Given an entry that is not written down, no total changes; dropped, it is blank again."""
     evening = evening_of([header(), entry(1, FIRST)])

@@ -111,7 +111,7 @@ class SeatChoice(msgspec.Struct, frozen=True):
 
 class NewGame(msgspec.Struct, frozen=True):
     """What a person put together: seats clockwise from the one in front; `shape` is a word of the rule set's
-    `tables`.
+    `tables`, or any table where real cards are dealt.
     """
 
     rules: str

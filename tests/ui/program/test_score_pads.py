@@ -97,6 +97,41 @@ def test_whoever_is_written_in_at_the_pad_is_kept_even_with_a_usual_name(open_ho
     assert {one.name for one in house_in(people_file(tmp_path).read_bytes()).present} == {"Ben", "Rosa"}
 
 
+def test_seven_with_real_cards_are_counted_by_rules_that_have_no_such_table(
+    open_house: OpenHouse, tmp_path: Path
+) -> None:
+    """Given Web Classic, which is for four, two or six, seven open the pad, find it again among the games, and print
+    how their table is set up.
+    """
+    house = open_house()
+    house.program.show_title()
+    house.settle()
+    house.press("button/new_game")
+    house.press("button/real_cards")
+    house.press("button/7:solo")
+    house.press("button/start")
+    house.settle()
+    assert house.look().find("field/melded_6") is not None
+    house.press("button/chart")
+    print_page(house, "button/setup", tmp_path / "setup.html")
+    assert "7: everyone alone" in (tmp_path / "setup.html").read_text()
+    house.press("button/back")
+    house.press("button/games")
+    house.settle()
+    house.press("row/0")
+    assert house.settle().find("field/melded_6") is not None
+
+
+def print_page(house: House, button: str, path: Path) -> None:
+    """A page of the evening, written there."""
+    house.press(button)
+    house.press("field/path")
+    house.write(str(path))
+    house.press("button/save")
+    house.until(path.exists)
+    house.press("button/back")
+
+
 def test_a_way_back_to_the_table_on_the_screen(open_house: OpenHouse) -> None:
     """Given New game with real cards, the same button leads back, and Start begins a match on the screen."""
     house = open_house()
@@ -168,12 +203,7 @@ def test_sheets_are_written_where_somebody_says(open_house: OpenHouse, tmp_path:
     for button, name in (("button/print", "sheet"), ("button/hint_cards", "cards"), ("button/setup", "setup")):
         if house.look().scene == "score_pad":
             house.press("button/chart")
-        house.press(button)
-        house.press("field/path")
-        house.write(str(tmp_path / name))
-        house.press("button/save")
-        house.until(lambda name=name: (tmp_path / f"{name}.html").exists())  # type: ignore[misc]  # its own name
-        house.press("button/back")
+        print_page(house, button, tmp_path / f"{name}.html")
     assert "Score sheet" in (tmp_path / "sheet.html").read_text()
     assert "Hint cards" in (tmp_path / "cards.html").read_text()
     assert "Setting up the table" in (tmp_path / "setup.html").read_text()

@@ -12,6 +12,7 @@ from pygame.event import Event
 
 from game.ai.roster import LEVELS
 from game.engine.agreements import Agreement
+from game.rules.ruleset import RuleSet
 from game.ui.boxes import (
     Box,
     Column,
@@ -181,6 +182,8 @@ class NewGameScene(FormScene):
         self._face_of: dict[str, int] = {}
         self._fact_places: list[tuple[Term, Rect]] = []
         self.form.on_cancel = back
+        if chosen.shape not in self._tables_of(self.choice.rules):  # it was put together for real cards
+            self.chosen = self._at_a_table(self.chosen)
         self._rebuild()
 
     # ---- choosing
@@ -204,6 +207,17 @@ class NewGameScene(FormScene):
         self._rules.exchange(choices, at)
         self._choose_rules(at)
 
+    def _tables_of(self, rules: RuleSet) -> Sequence[str]:
+        """Where these rules are played: at their own tables, or at any with real cards."""
+        return ALL_SHAPES if self.real_cards else rules.tables or ALL_SHAPES
+
+    def _at_a_table(self, chosen: NewGame) -> NewGame:
+        """The same at the table that was wished for last, or at one that its rules have."""
+        rules = next(choice.rules for choice in self._choices if choice.id == chosen.rules)
+        tables = self._tables_of(rules)
+        shape = next((shape for shape in (self._wished, chosen.shape) if shape in tables), tables[0])
+        return replace(chosen, shape=shape, seats=self._seats_of(shape))
+
     def _edit(self, index: int) -> None:
         self._ask(EditRules(self._choices[index].id))
 
@@ -211,10 +225,7 @@ class NewGameScene(FormScene):
         self._ask(EditRules(self.chosen.rules))
 
     def _choose_rules(self, index: int) -> None:
-        choice = self._choices[index]
-        tables = choice.rules.tables or ALL_SHAPES
-        shape = next((shape for shape in (self._wished, self.chosen.shape) if shape in tables), tables[0])
-        self._take(replace(self.chosen, rules=choice.id, shape=shape, seats=self._seats_of(shape)))
+        self._take(self._at_a_table(replace(self.chosen, rules=self._choices[index].id)))
 
     def _choose_shape(self, shape: str) -> None:
         self._wished = shape
@@ -242,7 +253,7 @@ class NewGameScene(FormScene):
     def _change_way(self) -> None:
         """From the table on the screen to one with real cards, or back."""
         self.real_cards = not self.real_cards
-        self._take(self.chosen)
+        self._take(self._at_a_table(self.chosen))
 
     def _choose_dealer(self, seat: int) -> None:
         self.chosen = replace(self.chosen, dealer=seat)
@@ -337,7 +348,7 @@ class NewGameScene(FormScene):
     def _rebuild(self) -> None:
         """Make the widgets of the seats and put all in the order of Tab."""
         self._carried = None
-        tables = self.choice.rules.tables
+        tables = self._tables_of(self.choice.rules)
         for shape in self._shapes:
             shape.chosen = shape.shape == self.chosen.shape
             shape.enable(shape.shape in tables, words.no_such_table(self.choice.rules.name))
@@ -406,7 +417,7 @@ class NewGameScene(FormScene):
     @property
     def _evening(self) -> PastEvening | None:
         """What one click would bring back; where the rules are gone those chosen must have its table."""
-        tables = self.choice.rules.tables or ALL_SHAPES
+        tables = self._tables_of(self.choice.rules)
         evenings = [one for one in self._evenings if one.has_rules or one.new.shape in tables]
         return evening_to_repeat(evenings, self.chosen, self.real_cards)
 
@@ -443,6 +454,7 @@ class NewGameScene(FormScene):
             return
         new = evening.new
         here = self.everyone
+        self.real_cards = self.real_cards or evening.real_cards
         tables = self._shapes_of(evening)
         shape = next((shape for shape in (new.shape, self.chosen.shape) if shape in tables), tables[0])
         rules = new.rules if evening.has_rules else self.chosen.rules
@@ -452,7 +464,7 @@ class NewGameScene(FormScene):
             for seat in here
             if seat.human and not is_placeholder(seat) and not any(same_person(seat.name, name) for name in seated)
         )
-        self.real_cards, self._wished = evening.real_cards, shape
+        self._wished = shape
         self._rules.current = next(n for n, choice in enumerate(self._choices) if choice.id == rules)
         seats = with_faces(new.seats, self._house)
         everyone = everyone_for(shape, (*seats, *self.waiting), self._person)
@@ -464,7 +476,7 @@ class NewGameScene(FormScene):
     def _shapes_of(self, evening: PastEvening) -> Sequence[str]:
         """The tables that there are by the rules of an evening, or by those chosen where they are gone."""
         rules = evening.new.rules if evening.has_rules else self.chosen.rules
-        return next(choice.rules.tables for choice in self._choices if choice.id == rules) or ALL_SHAPES
+        return self._tables_of(next(choice.rules for choice in self._choices if choice.id == rules))
 
     def _press_person(self, number: int) -> None:
         """Somebody sits down where they usually do, or gets up."""

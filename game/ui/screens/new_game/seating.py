@@ -144,7 +144,8 @@ def evening_to_repeat(evenings: Sequence[PastEvening], now: NewGame, real_cards:
     here = [seat.name for seat in now.seats if seat.human and not is_placeholder(seat)]
     with_all = (one for one in evenings if all(any(same_person(name, who) for who in one.people) for name in here))
     found = next(with_all, next(iter(evenings), None))
-    return None if found is None or (found.real_cards == real_cards and _is_put_together(found, now)) else found
+    is_the_way = found is not None and (real_cards or not found.real_cards)
+    return None if found is None or (is_the_way and _is_put_together(found, now)) else found
 
 
 def _is_put_together(evening: PastEvening, now: NewGame) -> bool:

@@ -1,6 +1,7 @@
 """New game: choosing rules, table and seats, and starting."""
 
 import pygame
+import pytest
 from msgspec.structs import replace
 from pygame.event import Event
 
@@ -10,9 +11,9 @@ from game.rules.fields import Tables, field_infos
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.core.portraits import LOOKS, look_of, looks_for
 from game.ui.screens.models import HousePerson, NewGame
-from game.ui.screens.new_game.choices import ALL_SHAPES, RuleChoice, first_game
+from game.ui.screens.new_game.choices import ALL_SHAPES, RuleChoice, first_game, players_of
 from game.ui.screens.new_game.new_game import NewGameScene
-from game.ui.screens.requests import Ask, EditRules, StartGame
+from game.ui.screens.requests import Ask, BeginScorePad, EditRules, StartGame
 from game.ui.table.pointer import DOUBLE_WITHIN
 from game.words.house_rules import TOPICS
 from game.words.screens import (
@@ -91,6 +92,28 @@ def test_a_dimmed_table_says_where_it_is_added() -> None:
     assert f"Change a rule, {TOPICS[about.group]}, {about.title}." in tip
     assert isinstance(about.control, Tables)
     assert set(about.control.shapes) >= set(ALL_SHAPES)
+
+
+@pytest.mark.parametrize("rules", PRESET_IDS)
+def test_real_cards_are_counted_at_every_table(rules: str) -> None:
+    """Given the score pad's page, no table is missing from any set, and other rules leave it as it is; back at the
+    screen a table of the set is chosen.
+    """
+    asked: list[object] = []
+    scene = new_game("web", "4:2v2", asked.append)
+    Picture(scene, (1280, 720))
+    press(scene, "button/real_cards")
+    for shape in ALL_SHAPES:
+        press(scene, f"button/{shape}")
+        press(scene, f"row/{PRESET_IDS.index(rules)}")
+        assert (scene.chosen.shape, len(scene.chosen.seats)) == (shape, players_of(shape))
+    assert NOT_IN_SET not in Picture(scene, (1280, 720)).words
+    press(scene, "button/start")
+    assert isinstance(asked[-1], BeginScorePad)
+    press(scene, "button/real_cards")
+    assert scene.chosen.shape in preset(rules).tables
+    eight = NewGameScene(rule_choices(), asked[-1].new, nothing)  # what was put together is there again, at the screen
+    assert eight.chosen.shape in preset(rules).tables
 
 
 def test_another_set_brings_a_table_it_lists() -> None:
@@ -428,7 +451,7 @@ def test_making_a_computer_a_person_changes_no_other_face() -> None:
 
 def test_another_name_changes_only_the_face_of_its_seat() -> None:
     """A name whose face somebody else has gets a free one; the other keeps hers, wherever she sits."""
-    scene = new_game("partners", "6:2v2v2")
+    scene = new_game("web", "6:2v2v2")
     Picture(scene, (1280, 720))
     before = faces(scene)
     taken = looks_for([seat.name for seat in scene.chosen.seats])[5]

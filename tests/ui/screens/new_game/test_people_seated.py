@@ -255,6 +255,23 @@ def test_an_evening_with_real_cards_comes_back_as_one() -> None:
     assert [seat.name for seat in request.new.seats] == ["Ida", "Tom", "Ruth", "Paul"]
 
 
+def test_an_evening_at_the_screen_comes_back_with_real_cards() -> None:
+    """Given the score pad's page, an evening that was played at the screen brings people, seats and rules back, and the
+    page stays that of the pad; then there is nothing more to bring back.
+    """
+    asked: list[object] = []
+    house, start = people_of_house(("Ida", "Tom")), new_game_with_people().chosen
+    scene = NewGameScene(rule_choices(), start, asked.append, real_cards=True, house=house, evenings=[FRIDAY_EVENING])
+    Picture(scene, (1280, 720))
+    press(scene, "button/repeat")
+    assert not any(target.id == "button/repeat" for target in scene.report().targets)
+    press(scene, "button/start")
+    (request,) = asked
+    assert isinstance(request, BeginScorePad)
+    assert (request.new.rules, request.new.shape) == ("couples", "4:2v2")
+    assert [seat.name for seat in request.new.seats] == ["Ida", "Tom", "Ruth", "Paul"]
+
+
 def test_an_evening_is_offered_only_where_its_sentence_is_true() -> None:
     """Given an evening at a table that the chosen rules lack, it is not offered where its own rules are gone; where
     they are there and have lost that table, its people come to a table they have.
