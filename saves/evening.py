@@ -137,6 +137,11 @@ class Evening:
         return bool(self.totals) and is_last(self.rules, len(self.totals), self.totals[-1])
 
     @property
+    def is_finished(self) -> bool:
+        """Whether it was ended, by somebody or by the rules, and no further round is begun."""
+        return self.written.is_over or (self.is_decided and self.written.draft(self.next_round) is None)
+
+    @property
     def leaders(self) -> tuple[int, ...]:
         """The teams that are ahead; all of them before the first round."""
         return leaders(self.totals[-1] if self.totals else (0,) * self.teams)

@@ -319,7 +319,7 @@ def _pad_entry(path: Path, last_played: float) -> GameEntry | None:
 
 def _entry_of_evening(path: Path, last_played: float, evening: Evening) -> GameEntry:
     header, totals = evening.header, evening.totals
-    is_over = evening.written.is_over
+    is_over = evening.is_finished
     return GameEntry(
         path=path,
         last_played=last_played,

@@ -112,7 +112,7 @@ def _round(replay: Replay, score: ScoreLine) -> RoundSummary:
 def summary_of_evening(evening: Evening) -> MatchSummary | None:
     """An evening with real cards that is over; None while it goes on, or where no round was written down."""
     written = evening.written
-    if not written.is_over or not written.rounds:
+    if not evening.is_finished or not written.rounds:
         return None
     header, rules = evening.header, evening.rules
     rounds = tuple(

@@ -172,6 +172,7 @@ class Program:
             self._faces,
         )
         self._pads: ScorePadOnScreen | None = None  # made when it is opened
+        self._games_left: GamesScene | None = None  # the list in which the open pad was found
         self._learning: BehindLearnDoor | None = None  # made after the first picture
         self._choices: tuple[RuleChoice, ...] = ()  # read when the title was shown: showing more games reads no files
         self._new_game: NewGameScene | None = None  # the last one: what was put together on it is there again
@@ -429,7 +430,7 @@ class Program:
 
     def _title_model(self) -> TitleModel:
         """The title with the games that are known, and what its large button begins."""
-        active = [entry for entry in self._games.entries if entry.progress == Progress.ACTIVE and not entry.is_pad]
+        active = [entry for entry in self._games.entries if entry.progress == Progress.ACTIVE]
         active.sort(key=lambda entry: entry.problem is not None)  # what cannot be opened is not what to go on with
         usual, now = self._usual(self._choices), self._environment.now()
         rules = next(choice.rules.name for choice in self._choices if choice.id == usual.rules)
@@ -809,8 +810,23 @@ class Program:
         if self._pads is None:
             from game.ui.score_pad import ScorePads  # so late that the program starts as soon as without it
 
-            self._pads = ScorePads(self._environment, self.screens, self.ask, self.show_title)
+            self._pads = ScorePads(self._environment, self.screens, self.ask, self._leave_pad)
         return self._pads
+
+    @property
+    def _games_shown(self) -> GamesScene | None:
+        """The list of games, if it is among the scenes that lie over each other."""
+        return next((scene for scene in self.screens.scenes if isinstance(scene, GamesScene)), None)
+
+    def _leave_pad(self) -> None:
+        """To the list in which it was found, else to the title."""
+        games, self._games_left = self._games_left, None
+        if games is None:
+            self.show_title()
+            return
+        self._games.look()
+        self.screens.show(games)
+        self._show_more_games()
 
     def _print(self, request: PrintRules) -> None:
         from game.ui.printing import Printing  # so late that the program starts as soon as without it
@@ -819,12 +835,13 @@ class Program:
 
     def _begin_pad(self, new: models.NewGame) -> None:
         rules = next(choice.rules for choice in self._rules.choices if choice.id == new.rules)
-        self._unstarted = None
+        self._unstarted, self._games_left = None, self._games_shown
         fresh = self._headers.fresh()
         self._score_pads.begin(new, rules, fresh.game_id, fresh.created)
         self._note_people(new, is_pad=True)
 
     def _open_pad(self, path: Path) -> None:
+        self._games_left = self._games_shown
         self._close_game()
         self._score_pads.open(path)
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from saves.backup import write_backup
 from saves.bad_record import NewerRecord
@@ -13,6 +14,7 @@ from saves.importing import import_files
 from saves.library import Library, Progress
 from saves.open_pad import OpenPad
 from saves.pad_lines import encode_pad_line
+from tests.build import WEB
 from tests.saves.pads import FIRST, SECOND, header, wrote
 from tests.saves.records import GAME, record
 
@@ -47,6 +49,20 @@ def test_an_evening_is_listed_with_the_games(tmp_path: Path) -> None:
         again.end()
     ended = next(entry for entry in library.games() if entry.is_pad)
     assert (ended.progress, ended.winners) == (Progress.FINISHED, (1,))
+
+
+def test_an_evening_that_its_rules_have_ended_is_over(tmp_path: Path) -> None:
+    """Given the last round by the rules, the list has its winners though nobody ended it; a round more that is begun
+    takes that back until it is written down.
+    """
+    lines = [header(replace(WEB, rounds=1)), *wrote(1, FIRST), *wrote(2, SECOND)]
+    found = []
+    for stage in range(2, len(lines) + 1):
+        path = tmp_path / f"{stage}.handfoot-pad.jsonl"
+        path.write_text("".join(f"{encode_pad_line(line)}\n" for line in lines[:stage]))
+        found += [entry for entry in Library(tmp_path, DISK).games() if entry.path == path]
+    over, on = Progress.FINISHED, Progress.ACTIVE
+    assert [(one.progress, one.winners) for one in found] == [(on, ()), (over, (0,)), (on, ()), (over, (1,))]
 
 
 def test_a_damaged_evening_is_told_as_far_as_it_holds_and_its_good_part_saved(tmp_path: Path) -> None:

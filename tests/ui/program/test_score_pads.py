@@ -1,5 +1,6 @@
 """Evenings with real cards in the whole program: begun in New game, kept among the games, taken up, printed."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -116,9 +117,8 @@ def test_seven_with_real_cards_are_counted_by_rules_that_have_no_such_table(
     print_page(house, "button/setup", tmp_path / "setup.html")
     assert "7: everyone alone" in (tmp_path / "setup.html").read_text()
     house.press("button/back")
-    house.press("button/games")
     house.settle()
-    house.press("row/0")
+    house.press("button/continue")
     assert house.settle().find("field/melded_6") is not None
 
 
@@ -147,14 +147,60 @@ def test_a_way_back_to_the_table_on_the_screen(open_house: OpenHouse) -> None:
     assert house.look().scene != "score_pad"
 
 
-def test_the_title_goes_on_with_matches_not_with_evenings(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given an evening in progress, the title's large button still begins a match, by the usual table."""
+def test_continue_goes_on_with_what_was_played_last(open_house: OpenHouse) -> None:
+    """Given an evening and a match in progress, Continue leads to the one in which something was done last; to neither
+    once the evening is over and the match is taken off the list. Play still begins a match.
+    """
     house = at_the_pad(open_house())
+    house.press("field/clean_0/plus")
     house.press("button/back")
+    house.press("button/back")
+    house.settle()
+    assert words.WITH_REAL_CARDS in house.look().find("button/continue").label  # type: ignore[union-attr]  # it is there
+    match = house.begin()
+    house.program.show_title()
+    house.settle()
+    assert words.WITH_REAL_CARDS not in house.look().find("button/continue").label  # type: ignore[union-attr]
+    os.utime(match, (0, 0))
+    house.program.show_title()
+    house.settle()
+    house.press("button/continue")
+    house.settle()
+    assert house.look().scene == "score_pad_evening"
+    house.press("button/end")
+    match.unlink()
     house.press("button/back")
     house.settle()
     assert house.look().scene == "title"
     assert not house.look().all("button/continue")
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_back_from_an_evening_among_the_games_leads_to_them(open_house: OpenHouse, by_key: bool) -> None:
+    """Given an evening that was found among My games, Back leads there again, to the part that was shown, with what was
+    done meanwhile; and from there to the title.
+    """
+    house = at_the_pad(open_house())
+    house.press("field/clean_0/plus")
+    house.press("button/write_down")
+    house.press("button/write_anyway")
+    house.press("button/end")
+    house.press("button/back")
+    house.settle()
+    house.press("button/games")
+    house.press("field/part/1")
+    house.settle()
+    house.press("row/0")
+    house.settle()
+    house.press("button/undo")
+    house.key("Escape") if by_key else house.press("button/back")
+    house.settle()
+    assert house.look().scene == "games"
+    assert not house.look().all("row/0")  # it is in progress again
+    house.press("field/part/0")
+    assert house.look().all("row/0")
+    house.press("button/back")
+    assert house.settle().scene == "title"
 
 
 def test_a_full_disk_is_told_and_loses_nothing(open_house: OpenHouse, tmp_path: Path) -> None:
