@@ -810,7 +810,7 @@ class Program:
         if self._pads is None:
             from game.ui.score_pad import ScorePads  # so late that the program starts as soon as without it
 
-            self._pads = ScorePads(self._environment, self.screens, self.ask, self._leave_pad)
+            self._pads = ScorePads(self._environment, self.screens, self.ask, self._leave_pad, self._play_sound)
         return self._pads
 
     @property

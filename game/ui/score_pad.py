@@ -43,8 +43,16 @@ from saves.pad_lines import PAD_FORMAT, PadHeader
 class ScorePads:
     """At most one pad is open. `leave` shows the screen one came from."""
 
-    def __init__(self, environment: Environment, screens: SceneStack, ask: Ask, leave: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        environment: Environment,
+        screens: SceneStack,
+        ask: Ask,
+        leave: Callable[[], None],
+        play_sound: Callable[[str], None],
+    ) -> None:
         self._environment, self._screens, self._leave = environment, screens, leave
+        self._play_sound = play_sound
         self._printing = Printing(environment, screens, ask)
         self._pad: OpenPad | None = None
         self._people = PadPeople((), ())
@@ -141,8 +149,9 @@ class ScorePads:
 
     def write_down(self, round_number: int) -> None:
         """Have it count, and show the evening."""
+        was_finished = self.evening.is_finished
         self._open_pad.write_down(round_number)
-        self.show_evening()
+        self._show(PadEveningScene(self, has_just_ended=not was_finished))
 
     def drop(self, round_number: int) -> None:
         """Leave a round as it was, and show the evening."""
@@ -156,6 +165,12 @@ class ScorePads:
     def end(self) -> None:
         """The evening is over."""
         self._open_pad.end()
+
+    def celebrate(self) -> float:
+        """The sound of a match that ends; what durations of motions are multiplied by."""
+        self._play_sound("match")
+        chosen = self._screens.preferences
+        return 0.0 if chosen.reduced_motion else chosen.time_scale
 
     def show_round(self, round_number: int) -> None:
         """The screen on which a round is entered or changed."""

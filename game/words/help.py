@@ -421,6 +421,7 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "score_pad_evening round": HelpText("A round", "What each team scored. Press it to change it."),
     "score_pad_evening button/changes": HelpText(score_pad.CHANGES, "What was corrected after it was written down."),
     "score_pad_evening button/end": HelpText(score_pad.END_EVENING, "Keeps it with your finished games."),
+    "score_pad_evening button/done": HelpText(score_pad.DONE, "Leaves the evening. You find it in My games."),
     "day": HelpText(todays_deal.EARLIER, "The deal of that day: play it whenever you like, or see how it went."),
     "button/tell": HelpText(
         todays_deal.TELL_FRIEND, "Copies three lines to paste into a message: the deal, its code and your result."

@@ -72,6 +72,7 @@ PRINT_SHEET: Final = PAGES[PrintedPage.SCORE_SHEET]
 PRINT_SUB: Final = "A4 or Letter"
 END_EVENING: Final = "End the game"
 GO_ON: Final = "Go on after all"
+DONE: Final = "Done"
 CHANGES: Final = "Changes"
 CHANGED: Final = "changed"
 CHANGE_BEGUN: Final = "change not written down"
@@ -288,15 +289,6 @@ def disk_fails(reason: str) -> str:
     "Couldn't save to disk (No space left on device): what you entered is in memory only."
     """
     return f"Couldn't save to disk ({reason}): what you entered is in memory only."
-
-
-def match_won(names: Sequence[str]) -> str:
-    """After the last round by the rules.
-
-    >>> match_won(["Anna & Rosa"]), match_won(["Anna", "Ben"])
-    ('Anna & Rosa won', 'Anna and Ben share the win')
-    """
-    return f"{names[0]} won" if len(names) == 1 else f"{listed(list(names))} share the win"
 
 
 def corrected(round_number: int, what: Sequence[str]) -> str:

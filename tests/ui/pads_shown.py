@@ -40,6 +40,7 @@ class PadAtHand:
         self.lines: list[PadLine] = [told]
         self._evening = evening_of([told])
         self.shown: list[str] = []
+        self.celebrations = 0
         for number in range(1, rounds + 1):
             self.enter(number, sample(teams, number))
             self.write_down(number)
@@ -86,6 +87,11 @@ class PadAtHand:
     def end(self) -> None:
         """It is over."""
         self._feed(EveningEnd())
+
+    def celebrate(self) -> float:
+        """Counts it."""
+        self.celebrations += 1
+        return 1.0
 
     def show_round(self, round_number: int) -> None:
         """Where it would lead."""
@@ -172,4 +178,6 @@ PADS: dict[str, Callable[[], Scene]] = {
     "score pad, a long evening of eight": lambda: PadEveningScene(PadAtHand(8, 8, rounds=9)),
     "score pad, an evening of three teams": lambda: PadEveningScene(PadAtHand(6, 3, rounds=2)),
     "score pad, an evening is over": over,
+    "score pad, the last round by the rules": lambda: PadEveningScene(PadAtHand(rounds=4)),
+    "score pad, a long evening of eight is over": lambda: PadEveningScene(PadAtHand(8, 8, replace(WEB, rounds=9), 9)),
 }

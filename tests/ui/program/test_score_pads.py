@@ -153,7 +153,8 @@ def test_continue_goes_on_with_what_was_played_last(open_house: OpenHouse) -> No
     """
     house = at_the_pad(open_house())
     house.press("field/clean_0/plus")
-    house.press("button/back")
+    house.press("button/write_down")
+    house.press("button/write_anyway")
     house.press("button/back")
     house.settle()
     assert words.WITH_REAL_CARDS in house.look().find("button/continue").label  # type: ignore[union-attr]  # it is there
@@ -192,7 +193,7 @@ def test_back_from_an_evening_among_the_games_leads_to_them(open_house: OpenHous
     house.settle()
     house.press("row/0")
     house.settle()
-    house.press("button/undo")
+    house.press("button/enter")
     house.key("Escape") if by_key else house.press("button/back")
     house.settle()
     assert house.look().scene == "games"

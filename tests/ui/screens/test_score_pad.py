@@ -14,7 +14,9 @@ from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.screens.score_pad.pad_entry import PadEntryScene, worths
 from game.ui.screens.score_pad.pad_evening import PadEveningScene
+from game.ui.widgets import Button
 from game.words import score_pad as words
+from game.words.scores import winner_line
 from saves.pad_lines import EntryLine
 from tests.build import FAMILY, PRESETS, WEB
 from tests.saves.pads import FIRST, SECOND
@@ -336,16 +338,70 @@ def test_a_round_is_changed_from_the_evening_and_leaves_a_trace() -> None:
     assert shown.form.dialog.words == f"Round 1. Clean books, {desk.people.team_names[0]}: 2, before 1."
 
 
-def test_the_evening_leads_to_the_next_round_and_ends() -> None:
-    """Given three rounds, the golden button enters the fourth; ended, it goes on only after all."""
+def golden(scene: PadEveningScene) -> list[str]:
+    """What the golden buttons say."""
+    return [one.label for one in scene.form.widgets if isinstance(one, Button) and one.kind == "primary"]
+
+
+def test_the_last_round_by_the_rules_is_the_end() -> None:
+    """Given the fourth of four rounds, the result is what is golden: the winners between stars, named for those who
+    listen, with the places; a fifth round is a quiet way, and its rounds can still be corrected.
+    """
     desk = PadAtHand(rounds=3)
+    assert golden(evening(desk)) == [words.enter_round(4)]
+    desk.enter(4, SECOND)
+    desk.write_down(4)
     scene = evening(desk)
+    picture = Picture(scene, (1280, 720))
+    winners = winner_line([desk.people.team_names[1]], mine=True)
+    assert scene.message == winners
+    assert {winners, "first", "second"} <= set(picture.words)
+    assert not any("ahead" in told or "leads" in told for told in picture.words)
+    assert golden(scene) == [words.DONE]
+    assert scene.report().focus == "button/done"
+    press(scene, "round/1")
     press(scene, "button/enter")
-    assert desk.shown == ["round 4"]
+    press(scene, "button/done")
+    assert desk.shown[-3:] == ["round 1", "round 5", "back"]
+    desk.enter(5, FIRST)
+    assert golden(evening(desk)) == [words.enter_round(5, is_begun=True)]
+
+
+def test_a_reached_target_is_the_end_too() -> None:
+    """Given a game to 2,000, the round that reaches it ends it, and who did is named."""
+    desk = PadAtHand(rules=replace(WEB, rounds=0, target_score=2000), rounds=3)
+    assert evening(desk).message == winner_line([desk.people.team_names[0]], mine=True)
+
+
+def test_an_evening_that_is_ended_shows_its_result_and_goes_on_only_after_all() -> None:
+    """Given two rounds of four, ending the game shows who won; going on after all is a quiet way back."""
+    desk = PadAtHand(rounds=2)
+    scene = evening(desk)
     press(scene, "button/end")
     assert desk.evening.written.is_over
+    assert scene.message == winner_line([desk.people.team_names[1]], mine=True)
+    assert golden(scene) == [words.DONE]
     press(scene, "button/enter")
     assert not desk.evening.written.is_over
+    assert golden(scene) == [words.enter_round(3)]
+
+
+def test_pips_fall_once_over_the_end_of_an_evening() -> None:
+    """Given the round that ends it, pips fall and a sound is heard; opened again, or before that, none fall."""
+    for desk, has_just_ended, falls in (
+        (PadAtHand(rounds=4), True, True),
+        (PadAtHand(rounds=4), False, False),
+        (PadAtHand(rounds=3), True, False),
+    ):
+        scene = PadEveningScene(desk, has_just_ended=has_just_ended)
+        Picture(scene, (1280, 720))
+        assert (scene.busy, desk.celebrations) == (falls, int(falls))
+    desk = PadAtHand(rounds=1)
+    scene = evening(desk)
+    press(scene, "button/end")
+    assert (scene.busy, desk.celebrations) == (True, 1)
+    send(scene.handle, key(pygame.K_TAB))
+    assert not scene.busy
 
 
 def test_a_round_that_was_begun_is_gone_on_with() -> None:

@@ -48,6 +48,9 @@ class PadDesk(Protocol):
     def end(self) -> None:
         """The evening is over."""
 
+    def celebrate(self) -> float:
+        """A sound for the end of an evening; what durations of motions are multiplied by, 0 where nothing moves."""
+
     def show_round(self, round_number: int) -> None:
         """The screen on which a round is entered or changed."""
 

@@ -10,8 +10,10 @@ from game.ui.boxes import (
     Box,
     Column,
     Grow,
+    Layers,
     Pad,
     Panel,
+    Picture,
     Put,
     Row,
     Share,
@@ -23,13 +25,14 @@ from game.ui.boxes import (
     rule,
     team_mark,
 )
+from game.ui.core.falling_pips import FallingNow
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, INK, PAPER_DIM, PAPER_LINE, TEAM_INKS, WINE
-from game.ui.screens.form_screen import FormScene
+from game.ui.core.theme import CREAM, INK, PAPER_LINE, TEAM_INKS, WINE
 from game.ui.screens.people import Name, portrait
 from game.ui.screens.score_pad.pad_desk import PadDesk
 from game.ui.screens.score_pad.round_line import WrittenRound
-from game.ui.screens.scores.match_chart import match_panel
+from game.ui.screens.scores.match_chart import match_chart, match_panel
+from game.ui.screens.scores.result import ResultScene, draw_light, winners_board
 from game.ui.widgets import BarButton, Button, Dialog, ScrollBar
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.button import ButtonRow
@@ -37,26 +40,31 @@ from game.ui.widgets.scroll_bar import Scroll
 from game.words import score_pad as words
 from game.words import screens as screen_words
 from game.words.grammar import first_name, points, signed
+from game.words.scores import AFTER, winner_line
 
 ROUND_HIGH: Final = 64
 WITH_FACES: Final = 4
 """Teams up to which a column of the paper has room for faces."""
 
 
-class PadEveningScene(FormScene):
-    """The chart on the left; on the right the rounds, each of which can be changed, and the ways on."""
+class PadEveningScene(ResultScene):
+    """The chart on the left; on the right the rounds, each of which can be changed, and the ways on. Once the evening
+    is finished, who won stands above both.
+    """
 
     name = "score_pad_evening"
     is_spoken = True
 
-    def __init__(self, desk: PadDesk) -> None:
-        super().__init__()
+    def __init__(self, desk: PadDesk, has_just_ended: bool = False) -> None:
+        """`has_just_ended` where the round written down last may have ended it."""
         self._desk = desk
-        evening = desk.evening
+        super().__init__(desk.celebrate() if has_just_ended and self._has_result else 0.0)
         self._back = BarButton("button/back", screen_words.BACK, desk.back, icon="back")
         self._enter = Button(
             "button/enter", "", self._enter_round, kind="primary", icon="plus", heading=True, size=40, sub_size=23
         )
+        self._more = Button("button/enter", "", self._enter_round)
+        self._done = Button("button/done", words.DONE, desk.back, kind="primary", icon="tick", size=40, heading=True)
         self._print = Button("button/print", words.PRINT_SHEET, desk.print_sheet, sub=words.PRINT_SUB)
         self._cards = Button("button/hint_cards", words.HINT_CARDS, desk.print_hint_cards, sub=words.HINT_CARDS_SUB)
         self._setup = Button("button/setup", words.TABLE_SETUP, desk.print_setup, sub=words.TABLE_SETUP_SUB)
@@ -66,24 +74,31 @@ class PadEveningScene(FormScene):
         self._bar = ScrollBar("field/rounds", words.ROUNDS, self._scroll_to)
         self._lines: list[WrittenRound] = []
         self.form.on_cancel = desk.back
-        self.first_focus = "button/back" if evening.written.is_over else "button/enter"
+        self.first_focus = "button/done" if self._has_result else "button/enter"
         self._build()
+
+    @property
+    def _has_result(self) -> bool:
+        """Whether the evening is finished, and somebody has won."""
+        return self._desk.evening.is_finished and bool(self._desk.evening.written.rounds)
 
     def _build(self, focus: str | None = None) -> None:
         evening, people = self._desk.evening, self._desk.people
         is_over = evening.written.is_over
         number = evening.next_round
         is_begun = evening.written.draft(number) is not None
-        self._enter.label = words.GO_ON if is_over else words.enter_round(number, is_begun)
         dealer = people.by_seat[evening.dealer(number)].name
-        self._enter.sub = (
-            self._verdict if is_over else f"{words.deals(dealer)} · {words.opening(evening.minimums(number))}"
-        )
-        self._undo.enable(evening.can_go_back)
+        for button in (self._enter, self._more):
+            button.label = words.GO_ON if is_over else words.enter_round(number, is_begun)
+            button.sub = "" if is_over else f"{words.deals(dealer)} · {words.opening(evening.minimums(number))}"
+        self._undo.enable(evening.can_go_back and not is_over)
         self._changes.visible = bool(evening.written.corrections)
-        self._end.enable(not is_over)
+        self._end.enable(bool(evening.written.rounds) and not is_over)
         for button, icon in ((self._undo, "undo"), (self._changes, "edit"), (self._end, "flag")):
-            button.icon = None if self._changes.visible else icon  # three of them have little room
+            crowded = self._changes.visible and not self._has_result
+            button.icon = None if crowded else icon  # three of them have little room
+        self._print.icon = "print" if self._has_result else None
+        self._more.icon = "undo" if is_over else "plus"
         changed = {correction.round for correction in evening.written.corrections}
         scores = [evening.scores(entry) for entry in evening.written.rounds]
         self._lines = []
@@ -95,9 +110,20 @@ class PadEveningScene(FormScene):
             line = WrittenRound(at + 1, out, totals, at + 1 in changed, partial(self._desk.show_round, at + 1))
             line.enable(not is_over)
             self._lines.append(line)
-        small = [self._print, self._cards, self._setup, self._changes, self._undo, self._end]
-        self.form.set_widgets([self._enter, *self._lines, *small, self._back, self._bar], focus)
-        self.message = self._verdict if evening.written.rounds else words.NO_ROUND_YET
+        if self._has_result:
+            ways = [self._done, *self._lines, *self._quiet_ways]
+        else:
+            small = [self._print, self._cards, self._setup, self._changes, self._undo, self._end]
+            ways = [self._enter, *self._lines, *small]
+        self.form.set_widgets([*ways, self._back, self._bar], focus)
+        self.message = self._verdict
+
+    @property
+    def _quiet_ways(self) -> list[Button]:
+        """What can still be done once there is a result."""
+        undo = [] if self._desk.evening.written.is_over else [self._undo]  # going on after all is the same
+        changes = [self._changes] if self._changes.visible else []
+        return [*undo, *changes, self._print, self._more]
 
     @property
     def _verdict(self) -> str:
@@ -106,9 +132,7 @@ class PadEveningScene(FormScene):
         if not evening.totals:
             return words.NO_ROUND_YET
         told = [names[team] for team in evening.leaders]
-        if evening.is_decided or evening.written.is_over:
-            return words.match_won(told)
-        return words.ahead(told)
+        return winner_line(told, mine=True) if self._has_result else words.ahead(told)
 
     # ---- doing
 
@@ -126,7 +150,8 @@ class PadEveningScene(FormScene):
 
     def _end_evening(self) -> None:
         self._desk.end()
-        self._build("button/back")
+        self._falling = FallingNow(self._desk.celebrate())
+        self._build("button/done")
         self.refresh()
 
     def _show_changes(self) -> None:
@@ -158,9 +183,12 @@ class PadEveningScene(FormScene):
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
-        """Chart, paper, buttons."""
+        """Chart, paper, buttons; the winners, once there are some."""
         evening, people = self._desk.evening, self._desk.people
         history = evening.totals
+        title = words.pad_title(evening.header.name)
+        if self._has_result:
+            return Layers(Picture(draw_light), Column(Bar(title, [self._back]), Grow(Pad(self._result(), 60, 24, 30))))
         if history:
             chart = match_panel(people.teams, history, evening.rules.rounds)
         else:
@@ -170,8 +198,17 @@ class PadEveningScene(FormScene):
         right = Column(Grow(self._paper()), Space(16), Put(self._enter, 108), Space(12), *self._ways())
         beside = 0.6 if evening.teams <= WITH_FACES else 0.38
         page = Row(Share(chart, beside), Share(right, 1 - beside), gap=36, across="stretch")
-        title = words.pad_title(evening.header.name)
         return Column(Bar(title, [self._back]), Grow(Pad(page, 50, 24, 26)))
+
+    def _result(self) -> Box:
+        """Who won; the rounds beside the chart; done, and what can still be done."""
+        evening, people = self._desk.evening, self._desk.people
+        winners = winners_board(self._verdict, evening.rules.name, people.teams, evening.totals[-1], evening.leaders)
+        chart = Panel(match_chart(people.teams, evening.totals, len(evening.totals)), (0, 8))
+        wide = 0.6 if evening.teams <= WITH_FACES else 0.7
+        rounds = Row(Share(self._paper(), wide), Share(chart, 1 - wide), gap=36, across="stretch")
+        ways = Row(Grow(ButtonRow(self._quiet_ways, 96, 14, 23)), Put(self._done, 96, 440), gap=20)
+        return Column(winners, Space(24), Grow(rounds), Space(22), ways)
 
     def _ways(self) -> list[Box]:
         first: list[Box] = [Share(Put(button, 76)) for button in (self._print, self._cards, self._setup)]
@@ -189,10 +226,8 @@ class PadEveningScene(FormScene):
         lines: list[Box] = []
         for line in self._lines:
             lines += [Put(line, ROUND_HIGH), rule(PAPER_LINE, 1)]
-        if not lines:
-            lines = [Words(words.NO_ROUND_YET, 22, PAPER_DIM)]
         sums = Row(
-            Sized(Words(words.SO_FAR, 30, WINE, "heading", lines=1), wide=230),
+            Sized(Words(AFTER if self._has_result else words.SO_FAR, 30, WINE, "heading", lines=1), wide=230),
             *(
                 Share(Words(points(total), 32, INK, "number", "right", lines=1, alike=list(map(points, totals))))
                 for total in totals

@@ -5,9 +5,7 @@ from functools import partial
 from typing import Final
 
 import msgspec
-import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Rect
 
 from game.ui.boxes import (
     Box,
@@ -25,44 +23,27 @@ from game.ui.boxes import (
     Sized,
     Space,
     Words,
-    board,
-    icon,
     paper,
     rule,
-    team_mark,
 )
-from game.ui.core.falling_pips import FallingNow
 from game.ui.core.kit import Kit
 from game.ui.core.theme import (
-    CREAM,
-    DIM,
-    GOLD,
     INK,
-    LINE,
-    PANEL,
     PAPER_DIM,
     PAPER_LINE,
-    TEAM_COLOURS,
     TEAM_INKS,
-    WHITE,
     WINE,
 )
-from game.ui.screens.form_screen import FormScene
-from game.ui.screens.ornaments import draw_glow
-from game.ui.screens.people import Name, portrait
+from game.ui.screens.people import Name
 from game.ui.screens.requests import AskInGame, Go
 from game.ui.screens.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam, match_chart
+from game.ui.screens.scores.result import ResultScene, draw_light, winners_board
 from game.ui.widgets import Button
 from game.ui.widgets.bar import Bar
 from game.words import looking_back
 from game.words import scores as words
 from game.words import screens as screen_words
-from game.words.grammar import ordinal, points, signed
-
-MOST_WIDE_PLACES: Final = 4
-"""Teams that leave each other room for faces beside names."""
-MANY_FACES: Final = 7
-"""Faces from which on they are small beside the names and totals of teams."""
+from game.words.grammar import points, signed
 
 
 class RoundPoints(msgspec.Struct, frozen=True):
@@ -86,19 +67,17 @@ class MatchEndModel(msgspec.Struct, frozen=True):
     start: MatchStart = FROM_NOTHING
 
 
-class MatchEndScene(FormScene):
+class MatchEndScene(ResultScene):
     """Winners on a golden board, the others below, the sheet on paper beside them."""
 
     name = "end"
     first_focus = "button/continue"
     is_spoken = True
-    _is_stale = True
 
     def __init__(self, model: MatchEndModel, ask: AskInGame, joy: float = 0.0) -> None:
         """`joy` is what durations are multiplied by of a match that has just ended; 0 where nothing is to move."""
-        super().__init__()
+        super().__init__(joy if is_own_joy(model) else 0.0)
         self._model = model
-        self._falling = FallingNow(joy if is_own_joy(model) else 0.0)
         names = [model.teams[n].name for n in model.winners]
         self._headline = words.winner_line(names, any(model.teams[n].own for n in model.winners))
         self.message = self._headline
@@ -122,43 +101,6 @@ class MatchEndScene(FormScene):
         self.form.set_widgets([self._next, *self._others])
         self.form.on_cancel = title
 
-    @property
-    def busy(self) -> bool:
-        """While pips fall."""
-        return self._falling.is_running
-
-    def handle(self, event: Event) -> bool | None:
-        """Any click or key is enough of the pips, and does what it always does."""
-        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self._falling.finish():
-            self.form.changed = True
-        return super().handle(event)
-
-    def update(self, dt: float) -> bool:
-        """Let them fall."""
-        self._falling.pass_time(dt)
-        self.form.changed = self.form.changed or self._falling.has_just_ended
-        changed = super().update(dt)
-        self._is_stale = self._is_stale or changed
-        return changed or self._falling.is_running
-
-    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
-        """Everything; while pips fall only these."""
-        fresh, self._is_stale = whole or self._is_stale, False
-        if fresh:
-            super().draw(surface, whole)
-            if not self._falling.is_running:
-                return None
-        rects = self._falling.draw(self.kit, surface, self._taken, fresh)
-        return None if fresh else rects
-
-    @property
-    def _taken(self) -> list[Rect]:
-        """Where something lies on the felt: no pip falls there."""
-        window = Rect((0, 0), self.kit.size)
-        drawn = self._placed.drawn if self._placed is not None else ()
-        off = [rect for rect, _ in drawn if rect != window]
-        return off + [widget.rect for widget in self.form.widgets]
-
     # ---- picture
 
     def content(self, kit: Kit) -> Box:
@@ -172,47 +114,13 @@ class MatchEndScene(FormScene):
         wide = 0.6 if len(model.teams) <= MOST_COLUMNS else 0.7
         buttons = Row(Grow(), *(Put(button, 96, 330) for button in self._others), Put(self._next, 96, 520), gap=20)
         body = Column(
-            self._winners(),
+            winners_board(self._headline, model.rules, model.teams, model.totals, model.winners),
             Space(24),
             Grow(Row(Share(self._sheet(), wide), Share(chart, 1 - wide), gap=36, across="stretch")),
             Space(26),
             buttons,
         )
-        return Layers(Picture(_light), Column(Bar(model.name or words.MATCH_OVER), Grow(Pad(body, 60, 24, 36))))
-
-    def _winners(self) -> Box:
-        model = self._model
-        great = Words(self._headline, 72, GOLD, "heading", "center", lines=1)
-        small = Words(self._headline, 40, GOLD, "heading", "center")  # long names in two lines, never shortened
-        sub = Words(words.side_by_side((words.MATCH_OVER, model.rules)), 22, DIM, align="center", lines=1)
-        star = icon("star", 52, GOLD)
-        plaque = Panel(  # gold and grey can be read on it, in any light
-            Column(Row(star, Grow(OneOf(great, small)), star, gap=24), sub), (24, 2), board(PANEL, 0.66, None, 24)
-        )
-        order = sorted(range(len(model.teams)), key=lambda n: -model.totals[n])
-        places = Row(*(Grow(Sized(self._place(n), 560), most=1) for n in order), gap=16, across="stretch")
-        return Column(plaque, Space(20), places, across="center")
-
-    def _place(self, n: int) -> Box:
-        """A team, its total and its place."""
-        model = self._model
-        team, total, won = model.teams[n], model.totals[n], n in model.winners
-        place = ordinal(1 + sum(other > total for other in model.totals))
-        ground = board(PANEL, 0.9, GOLD if won else LINE, 18, 3 if won else 1.5)
-        colour = TEAM_COLOURS[team.team]
-        if len(model.teams) > MOST_WIDE_PLACES:
-            faces = Row(*(portrait(person, 60, won) for person in team.people), gap=4)
-            rank = Words(place, 20, GOLD if won else DIM, "strong", "right", lines=1)
-            total_ = Words(points(total), 34, WHITE, "number", lines=1)
-            return Panel(Column(Row(faces, Grow(rank)), Name(team.name, 24, colour), total_), (14, 6), ground)
-        side = 92 if len(team.people) * len(model.teams) < MANY_FACES else 56
-        faces = Row(*(portrait(person, side, won) for person in team.people), gap=4)
-        rank = Words(place, 22, GOLD if won else CREAM, "strong", "right", lines=1)
-        told = Column(
-            Row(team_mark(team.team, 20), Name(team.name, 26, colour), gap=8),
-            Row(Words(points(total), 46, WHITE, "number", lines=1), Grow(rank), gap=14),
-        )
-        return Panel(Row(faces, Grow(told), gap=14), (18, 18), ground)
+        return Layers(Picture(draw_light), Column(Bar(model.name or words.MATCH_OVER), Grow(Pad(body, 60, 24, 36))))
 
     def _sheet(self) -> Box:
         """The rounds, and the totals below them."""
@@ -233,10 +141,6 @@ def is_own_joy(model: MatchEndModel) -> bool:
     """Whether somebody at the screen has won; where several share it, whoever has."""
     mine = [n for n, team in enumerate(model.teams) if team.own]
     return bool(model.winners) and (not mine or any(n in model.winners for n in mine))
-
-
-def _light(kit: Kit, surface: Surface, rect: Rect) -> None:
-    draw_glow(kit, surface, (rect.centerx, rect.top + kit.theme.u(230)), kit.theme.u(760))
 
 
 def _row(label: Box, cells: Sequence[Box]) -> Row:
