@@ -8,7 +8,7 @@ from game.engine.events import TeamScore
 from game.engine.score import ScoreItem, ScoreKind, red_three_items, team_score, with_bonus
 from game.rules.ruleset import RuleSet, decks_in_play
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
-from game.score_pad.rows import worth_of
+from game.score_pad.rows import PadRow, Row, rows_of, value_of, with_value, worth_of
 
 _BOOKS: Final[Mapping[BookSort, ScoreKind]] = {
     BookSort.CLEAN: ScoreKind.CLEAN_BOOKS,
@@ -28,6 +28,24 @@ def scores_of(rules: RuleSet, players: int, entry: RoundEntry) -> tuple[TeamScor
     return tuple(
         team_score(_items(rules, players, written, seat)) for written, seat in zip(entry.teams, out, strict=True)
     )
+
+
+def points_by_row(rules: RuleSet, players: int, entry: RoundEntry) -> dict[Row, tuple[int, ...]]:
+    """What each line of a written round brings the teams, in the order of the lines; they add up to its score."""
+    written = RoundEntry.blank(len(entry.teams))
+    before = scores_of(rules, players, written)
+    brought: dict[Row, tuple[int, ...]] = {}
+    rows = rows_of(rules)
+    for row in sorted(rows, key=lambda row: row is not PadRow.OUT):  # what others count may depend on who went out
+        if row is PadRow.OUT:
+            written = RoundEntry(written.teams, entry.out)
+        else:
+            for team in range(len(entry.teams)):
+                written = with_value(written, team, row, value_of(entry, team, row))
+        after = scores_of(rules, players, written)
+        brought[row] = tuple(now.total - was.total for now, was in zip(after, before, strict=True))
+        before = after
+    return {row: brought[row] for row in rows}
 
 
 def _items(rules: RuleSet, players: int, entry: TeamEntry, out: int | None) -> Iterator[ScoreItem]:

@@ -3,6 +3,7 @@ of its screens to the next, and prints.
 """
 
 from collections.abc import Callable
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 
@@ -30,8 +31,11 @@ from game.ui.screens.score_pad.pad_evening import PadEveningScene
 from game.ui.screens.scores.match_chart import ScoreTeam
 from game.words import errors
 from game.words import score_pad as words
+from game.words import screens as screen_words
 from game.words.grammar import members, team_name
+from game.words.printed_evening import PlayedEvening, evening_sheet
 from game.words.printed_pages import PrintedPage, page_to_print
+from game.words.scores import winner_line
 from saves.bad_record import BadRecord
 from saves.evening import Evening
 from saves.files import reason_of
@@ -192,11 +196,22 @@ class ScorePads:
     # ---- printing
 
     def print_sheet(self) -> None:
-        """The score sheet of these rules with the teams' names."""
-        evening = self.evening
+        """The evening as far as it was played; a sheet to fill in before its first round."""
+        evening, names = self.evening, self._people.team_names
         page = PrintedPage.SCORE_SHEET
-        names = self._people.team_names
-        self._printing.print(page, page_to_print(evening.rules, page, sides=evening.teams, names=names))
+        if not evening.written.rounds:
+            self._printing.print(page, page_to_print(evening.rules, page, sides=evening.teams, names=names))
+            return
+        played = PlayedEvening(
+            name=evening.header.name,
+            date=screen_words.full_date(datetime.fromisoformat(evening.header.created).astimezone()),
+            people=tuple(seat.name for seat in evening.header.seats),
+            teams=names,
+            rounds=evening.written.rounds,
+            totals=evening.totals,
+            result=winner_line([names[team] for team in evening.leaders], mine=True) if evening.is_finished else "",
+        )
+        self._printing.print(page, evening_sheet(evening.rules, played))
 
     def print_hint_cards(self) -> None:
         """Hint cards for everybody."""

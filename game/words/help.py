@@ -407,10 +407,10 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     ),
     "button/open_page": HelpText(printed_pages.OPEN_PAGE, "Shows the page that was made, so that you can print it."),
     "score_pad button/print": HelpText(
-        score_pad.SHEET_TO_PRINT, "A score sheet for these rules, for a browser to print."
+        score_pad.SHEET_TO_PRINT, "The rounds played so far, with empty lines for the rest, for a browser to print."
     ),
     "score_pad_evening button/print": HelpText(
-        score_pad.PRINT_SHEET, "A score sheet for these rules, for a browser to print."
+        score_pad.PRINT_SHEET, "What was played, round by round, for a browser to print."
     ),
     "score_pad_evening button/hint_cards": HelpText(
         score_pad.HINT_CARDS, "A page with four cards to cut out: values, minimums, what going out takes."

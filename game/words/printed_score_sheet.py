@@ -4,7 +4,7 @@ with what each is worth, and the running total below them.
 As the page of rules it stands alone, and is as high as the lower of A4 and Letter.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from textwrap import wrap
 from typing import Final
@@ -19,9 +19,9 @@ from game.words.printed_rules import Worth, black_three_values, card_values, goi
 from game.words.scores import SCORE_ITEMS, round_title
 from game.words.stacks import all_stacks
 
-OPEN_ENDED: Final = 6
+POINTS_A_ROUND: Final = 1800
+"""About what the leaders score in a round: a sheet has lines enough where only a score ends the match."""
 FEWEST_ROUNDS: Final = 3
-"""Rounds on a sheet where only a score ends the match: as many as there is room for."""
 
 FEWEST_LINES: Final = 2
 """Lines of a round of which there is no room for more: what it brought, and the total."""
@@ -66,6 +66,7 @@ th:first-child, td:first-child { width: 66mm; }
 thead th { height: 11mm; border-bottom: .5mm solid #1c1c24; vertical-align: top; padding: .6mm 1mm 0 2mm;
   font-size: var(--heads); line-height: 1.1; white-space: normal; overflow-wrap: anywhere; }
 thead th:first-child { font-size: 1em; }
+tbody { break-inside: avoid; }
 tr.round th { background: #ece6da; border-top: .5mm solid #1c1c24; font-family: "Times New Roman", "Liberation Serif",
   Times, serif; font-size: 1.1em; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 tr.total td { font-weight: 700; border-top: .4mm solid #1c1c24; }
@@ -142,27 +143,45 @@ def _each(title: str, worth: int) -> PrintedRow:
 def score_sheet(rules: RuleSet, sides: int = 2, names: Sequence[str] = ()) -> str:
     """The whole page as HTML text in UTF-8, with a column for each side; `names` stand over the first ones."""
     rows = score_rows(rules)
-    below = _foot(rules)
+    below = told_below(rules)
     high = _room(rules, below)
-    rounds = rules.rounds or max(FEWEST_ROUNDS, min(OPEN_ENDED, int(high / _LOWEST / (len(rows) + FEWEST_LINES))))
+    rounds = rules.rounds or max(FEWEST_ROUNDS, -(-rules.target_score // POINTS_A_ROUND))
     if high / rounds / (len(rows) + FEWEST_LINES) < _LOWEST:
         below = (f"{THIS_ROUND}: {listed([_in_a_line(row) for row in rows])}.", *below)
         rows, high = (), _room(rules, below)
     lines = len(rows) + FEWEST_LINES if rows else FEWEST_LINES + 1
     line = max(_LOWEST, min(_HIGHEST, high / rounds / lines))
-    blank = "<td></td>" * sides
-    body = "".join(_block(rules, number, rows, blank) for number in range(1, rounds + 1))
-    over = [f"{TEAM_SIGNS[side]} {names[side] if side < len(names) else ''}" for side in range(sides)]
+    blocks = [blank_round(rules, number, rows, sides) for number in range(1, rounds + 1)]
+    heads = [names[side] if side < len(names) else "" for side in range(sides)]
+    return sheet_page(rules.name, DATE, heads, blocks, below, line)
+
+
+def sheet_page(
+    name: str,
+    date: str,
+    names: Sequence[str],
+    blocks: Iterable[str],
+    below: Sequence[str],
+    line: float,
+    style: str = "",
+) -> str:
+    """Rounds in a table with a column for each of the names, which are over it on every page. A line is so many
+    millimetres high; `style` is added to that of every sheet.
+    """
+    over = [f"{sign} {name}" for sign, name in zip(TEAM_SIGNS, names, strict=False)]
     heads = "".join(f"<th>{escape(head)}</th>" for head in over)
-    size = _head_size(over, (_WIDE - _LABELS) / sides)
-    name = escape(rules.name)
     parts = (
-        f"<header><h1>{name}</h1><p>{DATE}</p></header>",
-        f"<table><thead><tr><th>{TITLE}</th>{heads}</tr></thead><tbody>{body}</tbody></table>",
+        f"<header><h1>{escape(name)}</h1><p>{date}</p></header>",
+        f"<table><thead><tr><th>{TITLE}</th>{heads}</tr></thead>{''.join(blocks)}</table>",
         f"<footer>{''.join(f'<p>{escape(told)}</p>' for told in below)}</footer>",
     )
-    style = f'style="--line: {line:.2f}mm; --heads: {size:g}pt"'
-    return html_page(f"{TITLE}: {name}", _STYLE, parts, style)
+    sizes = f'style="--line: {line:.2f}mm; --heads: {_head_size(over, column_width(len(over))):g}pt"'
+    return html_page(f"{TITLE}: {escape(name)}", _STYLE + style, parts, sizes)
+
+
+def column_width(sides: int) -> float:
+    """Millimetres of a column for a side."""
+    return (_WIDE - _LABELS) / sides
 
 
 def _head_size(heads: Sequence[str], wide: float) -> float:
@@ -175,18 +194,18 @@ def _head_size(heads: Sequence[str], wide: float) -> float:
     return next((size for size in _HEAD_SIZES if fits(size)), _HEAD_SIZES[-1])
 
 
-def _block(rules: RuleSet, number: int, rows: Sequence[PrintedRow], blank: str) -> str:
-    """The lines of a round; without rows only what it brought."""
-    opening = ""
+def blank_round(rules: RuleSet, number: int, rows: Sequence[PrintedRow], sides: int) -> str:
+    """The lines of a round to fill in; without rows only what it brought."""
+    opening, blank = "", "<td></td>" * sides
     if not rules.opening_by_score:
         opening = f'<span class="worth">to open {points(minimum_of_round(rules, number))}</span>'
     head = f'<tr class="round"><th>{round_title(number)}{opening}</th>{blank.replace("td", "th")}</tr>'
     lines = rows or (PrintedRow(THIS_ROUND),)
-    told = "".join(f"<tr>{_label(row)}{blank}</tr>" for row in lines)
-    return f'{head}{told}<tr class="total"><td>{TOTAL}</td>{blank}</tr>'
+    told = "".join(f"<tr>{label_cell(row)}{blank}</tr>" for row in lines)
+    return f'<tbody>{head}{told}<tr class="total"><td>{TOTAL}</td>{blank}</tr></tbody>'
 
 
-def _label(row: PrintedRow) -> str:
+def label_cell(row: PrintedRow) -> str:
     """The first cell of a row, in type in which it stays one line."""
     letters = len(f"{row.title} {row.worth}")
     small = f' style="font-size: {_LABEL_LETTERS / letters:.2f}em"' if letters > _LABEL_LETTERS else ""
@@ -194,7 +213,7 @@ def _label(row: PrintedRow) -> str:
     return f"<td{small}>{row.title}{worth}</td>"
 
 
-def _foot(rules: RuleSet) -> tuple[str, ...]:
+def told_below(rules: RuleSet) -> tuple[str, ...]:
     """Card values, what opens where the score decides it, and what going out takes."""
     told = [f"Cards: {_pairs((*card_values(rules), *black_three_values(rules)))}."]
     if rules.opening_by_score:

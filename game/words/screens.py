@@ -3,7 +3,7 @@ older eyes.
 """
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import date, datetime
 from typing import Final
 
 from game.rules.meld_limits import most_wilds_in_book
@@ -112,7 +112,16 @@ def day(then: datetime, now: datetime) -> str:
         return f"today, {then.hour}:{then.minute:02}"
     if days == 1:
         return "yesterday"
-    return f"{days} days ago" if 0 < days < 7 else f"{then.day} {MONTHS[then.month - 1]} {then.year}"
+    return f"{days} days ago" if 0 < days < 7 else full_date(then)
+
+
+def full_date(day: date) -> str:
+    """A day with its year.
+
+    >>> full_date(date(2026, 11, 22))
+    '22 November 2026'
+    """
+    return f"{day.day} {MONTHS[day.month - 1]} {day.year}"
 
 
 MONTHS: Final = (

@@ -244,6 +244,26 @@ def test_a_damaged_evening_is_told_and_its_good_part_goes_on(open_house: OpenHou
     assert len(pads(tmp_path)) == 2
 
 
+def test_the_sheet_of_an_evening_holds_what_was_played(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given a round of 355 on the table and a clean book, the printed sheet has its points and its sum; ended, it has
+    the winners and no empty lines.
+    """
+    house = at_the_pad(open_house())
+    house.press("field/clean_0/plus")
+    house.press("field/melded_0")
+    for digit in "355":
+        house.key(digit)
+    house.press("button/write_down")
+    house.press("button/write_anyway")
+    print_page(house, "button/print", tmp_path / "going.html")
+    assert ">355<" in (tmp_path / "going.html").read_text()
+    assert ">855<" in (tmp_path / "going.html").read_text()
+    house.press("button/end")
+    print_page(house, "button/print", tmp_path / "over.html")
+    assert "win!" in (tmp_path / "over.html").read_text()
+    assert "<td></td>" not in (tmp_path / "over.html").read_text()
+
+
 def test_sheets_are_written_where_somebody_says(open_house: OpenHouse, tmp_path: Path) -> None:
     """Given an evening, score sheet, hint cards and table set-up are written as pages for a browser."""
     house = at_the_pad(open_house())

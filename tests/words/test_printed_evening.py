@@ -1,0 +1,97 @@
+"""The printed sheet of an evening with real cards: what was played, round by round, on as many pages as it takes."""
+
+import re
+from html import unescape
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from game.rules.ruleset import RuleSet
+from game.score_pad.counting import points_by_row, scores_of
+from game.score_pad.entry import RoundEntry
+from game.score_pad.rows import PadRow, rows_of, with_value
+from game.words.printed_evening import PlayedEvening, evening_sheet
+from game.words.printed_score_sheet import THIS_ROUND, TOTAL, score_sheet
+from saves.evening import evening_of
+from tests.build import WEB
+from tests.saves.pads import FIRST, SECOND, header, wrote
+from tests.ui.pads_shown import EVERY_ROW
+from tests.words.test_printed_rules import BROWSER, PDFINFO, pages_of
+
+
+def played(rules: RuleSet, rounds: int, result: str = "") -> PlayedEvening:
+    """An evening of four at the lake."""
+    entries = tuple(FIRST if n % 2 else SECOND for n in range(1, rounds + 1))
+    lines = [line for n, entry in enumerate(entries, 1) for line in wrote(n, entry)]
+    totals = evening_of([header(rules), *lines]).totals
+    people = ("Anna", "Ben", "Rosa", "Ida")
+    return PlayedEvening(
+        "At the lake", "20 November 2026", people, ("Anna & Rosa", "Ben & Ida"), entries, totals, result
+    )
+
+
+def lines_of(page: str) -> list[list[str]]:
+    """The rows of the table, cell by cell."""
+    rows = [re.findall(r"<t[dh][^>]*>(.*?)</t[dh]>", row) for row in re.findall(r"<tr[^>]*>(.*?)</tr>", page)]
+    return [[unescape(re.sub(r"<span.*</span>", "", cell)) for cell in row] for row in rows]
+
+
+def test_what_was_played_is_printed() -> None:
+    """Given two rounds of two, each has what brought its points, who went out, its own sum and the total after it; the
+    day and the winners are on the page, and nothing is left to fill in.
+    """
+    page = evening_sheet(replace(WEB, rounds=2), played(replace(WEB, rounds=2), 2, "Ben & Ida win!"))
+    lines = lines_of(page)
+    assert lines[0][1:] == ["◆ Anna & Rosa", "● Ben & Ida"]
+    assert lines[1] == ["Round 1", "Anna went out", ""]
+    told = {row[0]: row[1:] for row in lines[2 : lines.index(["Round 2", "", ""])]}
+    assert told["Clean books"] == ["500", "500"]
+    assert told["Left over"] == ["0", "−85"]
+    assert (told["Went out"], told[THIS_ROUND], told[TOTAL]) == (["100", "0"], ["1,205", "640"], ["1,205", "640"])
+    assert lines[-2:] == [[THIS_ROUND, "300", "1,200"], [TOTAL, "1,505", "1,840"]]
+    assert "20 November 2026" in page
+    assert "Ben &amp; Ida win!" in page
+    assert "<td></td>" not in page
+
+
+def test_an_evening_that_goes_on_has_lines_for_the_rounds_to_come() -> None:
+    """Given two of four rounds, the other two are there to be filled in by hand."""
+    lines = lines_of(evening_sheet(WEB, played(WEB, 2)))
+    assert [row[0] for row in lines if row[0].startswith("Round")] == [f"Round {n}" for n in range(1, 5)]
+    assert sum(row == [TOTAL, "", ""] for row in lines) == 2
+
+
+@pytest.mark.parametrize("target", [5_000, 20_000, 50_000])
+def test_a_game_to_any_score_has_lines_enough(target: int) -> None:
+    """Given a game to a score, the empty sheet has rounds enough at 1,800 points each, and the played one all of them,
+    though they are more than one page holds.
+    """
+    rules = replace(WEB, rounds=0, target_score=target)
+    assert score_sheet(rules).count(TOTAL) * 1800 >= target
+    assert evening_sheet(rules, played(rules, 33)).count(TOTAL) == 33
+
+
+def test_the_lines_of_a_round_add_up_to_its_score() -> None:
+    """Given every line that rules can have, by rules in which points hang on who went out, or only losers score."""
+    for rules in (
+        EVERY_ROW,
+        replace(WEB, red_threes="lay_down", red_three=0, red_three_bonus=100, red_three_not_out=0, red_three_all=400),
+        replace(WEB, winner_takes=True),
+    ):
+        for out in (None, 0, 3):
+            entry = RoundEntry.blank(3)
+            for n, row in enumerate(row for row in rows_of(rules) if row is not PadRow.OUT):
+                entry = with_value(with_value(entry, 0, row, n + 1), 1, row, 12)
+            entry = RoundEntry(entry.teams, out)
+            brought = points_by_row(rules, 6, entry)
+            sums = tuple(sum(each) for each in zip(*brought.values(), strict=True))
+            assert sums == tuple(score.total for score in scores_of(rules, 6, entry))
+
+
+@pytest.mark.skipif(BROWSER is None or PDFINFO is None, reason="prints with Chromium, reads with pdfinfo")
+def test_a_long_evening_takes_several_pages(tmp_path: Path) -> None:
+    """Given fifteen rounds to 20,000, a browser prints them on more than one page, and four rounds on one."""
+    rules = replace(WEB, rounds=0, target_score=20_000)
+    assert pages_of(evening_sheet(rules, played(rules, 15)), "A4", tmp_path) > 1
+    assert pages_of(evening_sheet(WEB, played(WEB, 4, "Ben & Ida win!")), "A4", tmp_path) == 1
