@@ -413,7 +413,7 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
         score_pad.PRINT_SHEET, "What was played, round by round, for a browser to print."
     ),
     "score_pad_evening button/hint_cards": HelpText(
-        score_pad.HINT_CARDS, "A page with four cards to cut out: values, minimums, what going out takes."
+        score_pad.HINT_CARDS, "Cards for four people to cut out: values, minimums, what going out takes."
     ),
     "score_pad_evening button/setup": HelpText(
         score_pad.TABLE_SETUP, "A page on decks, seats and the deal under these rules, for a browser to print."

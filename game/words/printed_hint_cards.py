@@ -1,10 +1,16 @@
-"""Hint cards for people who play with real cards, as one printable HTML page: four alike, to be cut out, with what a
-turn is, what opens, what books and cards count, and what going out takes.
+"""Hint cards for people who play with real cards, as printable HTML: four alike on a page, to be cut out, with what a
+turn is, what opens, what books and cards count, and what going out takes. Rich rules have two cards each, side by side,
+on two pages.
 """
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from html import escape
+from math import ceil
+from textwrap import wrap
 from typing import Final
+
+from msgspec import Struct
 
 from game.cards import Card
 from game.rules.ruleset import RuleSet
@@ -23,7 +29,8 @@ from game.words.printed_rules import (
 from game.words.rule_page import bottom_card, cards_drawn, least_pile, then_draw, way_of_taking, wild_limit
 from game.words.stacks import has_tail
 
-ON_PAGE: Final = 4
+PEOPLE: Final = 4
+"""As many cards are printed, or pairs of them."""
 
 TITLE: Final = "Hint cards"
 YOUR_TURN: Final = "Your turn"
@@ -37,8 +44,8 @@ _STYLE: Final = """
 * { box-sizing: border-box; }
 body { font-family: "Helvetica Neue", "Liberation Sans", Arial, sans-serif; color: #1c1c24; margin: 0 auto;
   max-width: 194mm; display: grid; grid-template-columns: 1fr 1fr; gap: 4mm; }
-article { border: .3mm dashed #777; border-radius: 4mm; padding: 4mm 5mm 3mm; height: 125mm; overflow: hidden;
-  break-inside: avoid; line-height: 1.22; }
+article { border: .3mm dashed #777; border-radius: 4mm; padding: 4mm 5mm 3mm; min-height: 125mm; break-inside: avoid;
+  line-height: 1.22; }
 h1 { font: 700 15pt/1.1 "Times New Roman", "Liberation Serif", Times, serif; color: #6b1020; margin: 0;
   border-bottom: .5mm solid #6b1020; padding-bottom: 1mm; overflow-wrap: anywhere; }
 h2 { font: 700 1.1em/1.1 "Times New Roman", "Liberation Serif", Times, serif; color: #6b1020; margin: .7em 0 .15em; }
@@ -51,23 +58,101 @@ figure svg { height: 9.5mm; width: auto; }
 
 _SIZES: Final = tuple(size / 4 for size in range(52, 25, -1))
 """Type sizes in points, the one that is easiest to read first."""
-_LETTER: Final = 0.35 * 0.52
-"""Width of an average letter, in millimetres for each point of the type size."""
-_LINE: Final = 0.35 * 1.24
-_WIDE: Final = 82.0
-_HIGH: Final = 84.0
-"""Millimetres of a card for its words, without title and pictures."""
+_EASY: Final = 9.0
+"""The smallest that is taken before a second card is."""
+_POINT: Final = 0.353
+"""Millimetres."""
+_LETTER, _BOLD = 0.5 * _POINT, 0.58 * _POINT
+"""Width of an average letter of words, and of what pictures count, for each point of the type size."""
+_LINE: Final = 1.22 * _POINT
+_HEADING: Final = 2.16 * _POINT
+"""Height of a line and of a heading with its margins, for each point of the type size."""
+_TITLE_SIZE: Final = 15.0
+_WIDE, _HIGH = 84.0, 117.0
+"""Millimetres of a card within its border."""
+_PICTURE_HIGH, _PICTURE_GAP, _PICTURES_APART = 9.5, 1.2, 3.0
+
+
+class HintSection(Struct, frozen=True):
+    """A heading, and words or pictures of cards with what they count."""
+
+    heading: str
+    words: str = ""
+    pictures: tuple[tuple[str, str], ...] = ()
+
+    def html(self) -> str:
+        """As it is printed."""
+        drawn = "".join(f"<figure>{picture}{worth}</figure>" for picture, worth in self.pictures)
+        inside = f"<div>{drawn}</div>" if drawn else f"<p>{escape(self.words)}</p>"
+        return f"<h2>{self.heading}</h2>{inside}"
+
+    def height(self, size: float) -> float:
+        """Millimetres in type of that size."""
+        lines = len(wrap(self.words, int(_WIDE / (_LETTER * size))))
+        return _HEADING * size + lines * _LINE * size + (self._rows(size) if self.pictures else 0)
+
+    def _rows(self, size: float) -> float:
+        """Millimetres of the pictures, as many in a row as there is room for."""
+        row = max(_PICTURE_HIGH, _LINE * size) + _PICTURE_GAP
+        rows, room = 1, _WIDE
+        for picture, worth in self.pictures:
+            wide = _picture_width(picture) + 1 + len(worth) * _BOLD * size + _PICTURES_APART
+            if wide > room + _PICTURES_APART and room < _WIDE:
+                rows, room = rows + 1, _WIDE
+            room -= wide
+        return rows * row
+
+
+def _picture_width(picture: str) -> float:
+    """Millimetres of it at the height that pictures have."""
+    wide, high = map(float, re.findall(r'width="(\d+)" height="(\d+)"', picture)[0])
+    return _PICTURE_HIGH * wide / high
 
 
 def hint_cards(rules: RuleSet) -> str:
-    """The whole page as HTML text in UTF-8."""
-    name = escape(rules.name)
-    told = tuple(hints(rules))
-    body = "".join(f"<h2>{heading}</h2><p>{escape(text)}</p>" for heading, text in told)
-    pictures = "".join(f"<figure>{drawn}{worth}</figure>" for drawn, worth in _values(rules))
-    size = next((size for size in _SIZES if _height(told, size) <= _HIGH), _SIZES[-1])
-    card = f'<article style="font-size: {size}pt"><h1>{name}</h1>{body}<h2>{CARDS}</h2><div>{pictures}</div></article>'
-    return html_page(f"{TITLE}: {name}", _STYLE, [card] * ON_PAGE)
+    """The pages as HTML text in UTF-8."""
+    sections = (*(HintSection(heading, text) for heading, text in hints(rules)), pictures(rules))
+    size, parts = parted(rules.name, sections)
+    cards = [
+        f'<article style="font-size: {size}pt"><h1>{escape(rules.name)}{_number(at, len(parts))}</h1>'
+        f"{''.join(section.html() for section in part)}</article>"
+        for at, part in enumerate(parts, 1)
+    ]
+    return html_page(f"{TITLE}: {escape(rules.name)}", _STYLE, cards * PEOPLE)
+
+
+def parted(name: str, sections: Sequence[HintSection]) -> tuple[float, tuple[Sequence[HintSection], ...]]:
+    """The type size in points, and what is on each card: on one if it is easy to read there, else on two."""
+
+    def height(part: Sequence[HintSection], size: float) -> float:
+        return title + sum(section.height(size) for section in part)
+
+    title = _title_height(f"{name}{_number(1, 2)}")
+
+    def size_for(part: Sequence[HintSection]) -> float:
+        return next((size for size in _SIZES if height(part, size) <= _HIGH), 0.0)
+
+    if size_for(sections) >= _EASY:
+        return size_for(sections), (sections,)
+    pairs = [(sections[:cut], sections[cut:]) for cut in range(1, len(sections))]
+    size, pair = max(((min(map(size_for, pair)), pair) for pair in pairs), key=lambda way: way[0])
+    return size or _SIZES[-1], pair
+
+
+def _title_height(title: str) -> float:
+    """Millimetres with the line below it, in bold letters of which capitals are wide."""
+    wide = sum(1.0 if letter in "MW" else 0.76 if letter.isupper() else 0.56 for letter in title)
+    lines = ceil(wide * _TITLE_SIZE * _POINT / (0.9 * _WIDE))
+    return lines * 1.1 * _TITLE_SIZE * _POINT + 1.5
+
+
+def _number(at: int, of: int) -> str:
+    return f" {at} of {of}" if of > 1 else ""
+
+
+def pictures(rules: RuleSet) -> HintSection:
+    """Cards with what they count."""
+    return HintSection(CARDS, pictures=tuple(_values(rules)))
 
 
 def hints(rules: RuleSet) -> Iterator[tuple[str, str]]:
@@ -126,10 +211,3 @@ def _values(rules: RuleSet) -> Iterator[tuple[str, str]]:
 def _below(rank: str) -> str:
     order = "456789TJQK"
     return order[order.index(rank) - 1]
-
-
-def _height(told: tuple[tuple[str, str], ...], size: float) -> float:
-    """About how many millimetres the words are high in type of that size."""
-    letters = int(_WIDE / (_LETTER * size))
-    lines = sum(-(-len(text) // letters) + 2.0 for _, text in told)
-    return float(lines * _LINE * size)

@@ -1,6 +1,7 @@
 """What is printed for a table with real cards, true of any rule set: score sheet, hint cards, how to set up."""
 
 import re
+import subprocess
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from game.engine.state import before_first_deal
 from game.play.dealer import Dealer
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
-from game.words.printed_hint_cards import ON_PAGE, hint_cards, hints
+from game.words.printed_hint_cards import PEOPLE, HintSection, hint_cards, hints, parted, pictures
 from game.words.printed_score_sheet import TOTAL, score_rows, score_sheet
 from game.words.printed_setup import setup_page, setup_steps, tables_of
 from tests.slow import LONG
@@ -100,10 +101,67 @@ def test_rows_for_which_there_is_no_room_stand_below_the_table() -> None:
 
 @pytest.mark.parametrize("rules", [WEB, OWN, EVERYTHING, preset("campus")], ids=lambda rules: str(rules.name)[:12])
 def test_hint_cards_tell_the_numbers_of_the_rules(rules: RuleSet) -> None:
-    """What is drawn, taken, opened with and counted stands on each of the four cards."""
+    """What is drawn, taken, opened with and counted is there for each of the four people."""
     told = " ".join(text for _, text in hints(rules))
     assert {str(rules.clean_book), str(rules.dirty_book)} <= set(re.findall(r"[\d,]+", told.replace(",", "")))
-    assert _Tags(hint_cards(rules)).text.count(told.split(".")[0]) >= ON_PAGE
+    assert _Tags(hint_cards(rules)).text.count(told.split(".")[0]) >= PEOPLE
+
+
+PENNIES = replace(
+    OWN,
+    name="Pennies from Heaven",
+    wild_melds="allowed",
+    sevens_book=1500,
+    sevens_kind="clean",
+    out_wild=1,
+    out_sevens=1,
+    red_threes="lay_down",
+    red_three_bonus=100,
+    red_three_not_out=0,
+    red_three_all=400,
+)
+"""Many kinds of book to go out, and a row of pictures for all that red threes can count."""
+
+
+@pytest.mark.skipif(BROWSER is None, reason="lays out with Chromium")
+@pytest.mark.slow
+def test_no_line_of_a_hint_card_is_cut(tmp_path: Path) -> None:
+    """Given Pennies from Heaven, the longest names and random sets, everything on a card is within its border, and
+    cards keep their size: nothing is hidden, and four of them are still a page.
+    """
+    sets = [PENNIES, replace(PENNIES, name="W" * 40), *some_rules(300 if LONG else 60)]
+    cards = "".join(hint_cards(rules).partition("<body>")[2].partition("</body>")[0] for rules in sets)
+    head = hint_cards(PENNIES).partition("<body>")[0].replace("@media screen", "@media none")
+    page = tmp_path / "cards.html"
+    page.write_text(f"{head}<body>{cards}{MEASURE}</body></html>")
+    flags = ["--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={tmp_path / 'browser'}", "--dump-dom"]
+    told = subprocess.run([str(BROWSER), *flags, str(page)], check=True, capture_output=True, text=True).stdout
+    found = [tuple(map(int, each.split())) for each in re.findall(r"<title>(.*?)</title>", told)[0].split(",")]
+    assert len(found) == cards.count("<article")
+    assert {beyond for _, beyond in found} == {0}
+    assert {high for high, _ in found} <= {472, 473}  # 125 mm in pixels
+
+
+MEASURE = """<script>document.title = [...document.querySelectorAll("article")].map(card => card.offsetHeight + " " +
+Math.max(card.scrollWidth - card.clientWidth, card.scrollHeight - card.clientHeight))</script>"""
+"""How high each card is, and by how much what is on it reaches beyond it, in pixels."""
+
+
+def test_every_hint_is_printed_for_everybody_within_its_card() -> None:
+    """Given random rules, each hint and picture is there for four people, in the same order, in type that can be read,
+    and what the lines need is no more than a card holds.
+    """
+    for rules in (PENNIES, replace(PENNIES, name="W" * 40), *some_rules(120)):
+        sections = (*(HintSection(heading, words) for heading, words in hints(rules)), pictures(rules))
+        size, parts = parted(rules.name, sections)
+        assert tuple(section for part in parts for section in part) == sections
+        assert size >= 8.5
+        assert len(parts) <= 2
+        page = hint_cards(rules)
+        assert "overflow: hidden" not in page
+        assert [page.count(section.html()) for section in sections] == [PEOPLE] * len(sections)
+        for part in parts:
+            assert sum(section.height(size) for section in part) < 110
 
 
 def test_the_stock_of_the_setup_page_is_that_of_the_deal() -> None:
@@ -142,4 +200,9 @@ def test_a_browser_prints_each_on_one_page(paper: str, tmp_path: Path) -> None:
     """Given a set that uses most options at once, one page on either paper; fifty random ones with HANDFOOT_LONG=1."""
     for rules in some_rules(57) if LONG else (EVERYTHING, preset("partners")):
         for text in (score_sheet(rules), score_sheet(rules, 8, NAMES), hint_cards(rules), setup_page(rules)):
-            assert pages_of(text, paper, tmp_path) == 1, (rules.name, text[:200])
+            pages = 2 if text.count("<article") > PEOPLE or text.count("<tbody>") > ROUNDS_ON_A_PAGE else 1
+            assert pages_of(text, paper, tmp_path) == pages, (rules.name, text[:200])
+
+
+ROUNDS_ON_A_PAGE = 17
+"""Of which only the sums are written down."""
