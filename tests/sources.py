@@ -1,7 +1,7 @@
 """The project's own code as text, by the name of its module."""
 
 import ast
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -18,10 +18,11 @@ def sources() -> Mapping[str, str]:
     return MappingProxyType({module_name(file): file.read_text(encoding="utf-8") for file in files})
 
 
-@cache
-def nodes_of(source: str) -> tuple[ast.AST, ...]:
-    """Everything in a source, at whatever depth."""
-    return tuple(ast.walk(ast.parse(source)))
+def nodes_of(source: str) -> Iterator[ast.AST]:
+    """Everything in a source, at whatever depth. Nothing is kept: all nodes of the program are 840,000 objects, through
+    which every garbage collection after it would go.
+    """
+    return ast.walk(ast.parse(source))
 
 
 def module_name(file: Path) -> str:

@@ -194,6 +194,7 @@ def test_pages_are_well_formed_and_stand_alone(page: object) -> None:
         assert rules.name in _Tags(text).text
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(BROWSER is None or PDFINFO is None, reason="prints with Chromium, reads with pdfinfo")
 @pytest.mark.parametrize("paper", ["A4", "Letter"])
 def test_a_browser_prints_each_on_one_page(paper: str, tmp_path: Path) -> None:

@@ -225,6 +225,7 @@ BROWSER = shutil.which("chromium") or shutil.which("chromium-browser") or shutil
 PDFINFO = shutil.which("pdfinfo")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(BROWSER is None or PDFINFO is None, reason="prints with Chromium, reads with pdfinfo")
 @pytest.mark.parametrize("paper", ["A4", "Letter"])
 def test_a_browser_prints_it_on_one_page(paper: str, tmp_path: Path) -> None:
