@@ -82,11 +82,13 @@ def place_on_screens(place: WindowPlace, screens: Sequence[Rect]) -> tuple[tuple
     """The size and the place for a window that was left there.
 
     Its own where the screens are the same and its upper edge is in sight, else as near to it as it can lie. Where the
-    screens are others: what the first has room for beside its bars, and None, which leaves the place to the system.
+    screens are others: its size if the first has room for that beside its bars, else that of a first start; and None,
+    which leaves the place to the system.
     """
-    if tuple(screen.size for screen in screens) != place.screens:
-        width, height = screens[0].size if screens else MINIMUM
-        return (min(place.size[0], width - 40), min(place.size[1], height - 100)), None
+    sizes = tuple(screen.size for screen in screens)
+    if sizes != place.screens:
+        has_room = sizes and place.size[0] <= sizes[0][0] - 40 and place.size[1] <= sizes[0][1] - 100
+        return (place.size if has_room else first_size(sizes)), None
     window = Rect(place.at, place.size)
     seen = [Rect(window.topleft, (window.w, 2 * GRIP[1])).clip(screen) for screen in screens]
     if any(part.w >= GRIP[0] and part.h >= GRIP[1] for part in seen):

@@ -104,14 +104,20 @@ def test_a_window_comes_back_where_it_was() -> None:
 
 
 def test_a_window_on_a_screen_that_is_gone_comes_to_another() -> None:
-    """The second screen was taken away, or the first is smaller now: no place is asked for, and it fits."""
-    place = WindowPlace((1900, 1000), (2000, 40), ((1920, 1080), (1920, 1080)))
-    assert place_on_screens(place, (Rect(0, 0, 2560, 1440),)) == ((1900, 1000), None)
-    assert place_on_screens(place, ONE) == ((1880, 980), None)
-    assert place_on_screens(place, (Rect(0, 0, 1366, 768),)) == ((1326, 668), None)
-    size, at = place_on_screens(place, ())
-    assert size <= MINIMUM
-    assert at is None
+    """The second screen was taken away: no place is asked for, and its size stays where there is room for it."""
+    place = WindowPlace((1800, 980), (2000, 40), ((1920, 1080), (1920, 1080)))
+    assert place_on_screens(place, ONE) == ((1800, 980), None)
+    assert place_on_screens(place, (Rect(0, 0, 2560, 1440),)) == ((1800, 980), None)
+
+
+@pytest.mark.parametrize("screen", [(1366, 768), (1600, 900), (1920, 1080)])
+def test_a_window_too_large_for_the_screen_is_that_of_a_first_start(screen: tuple[int, int]) -> None:
+    """Played on a large screen, then on a laptop: it fills a small screen, and leaves room on a large one."""
+    place = WindowPlace((1900, 1000), (100, 40), ((2560, 1440),))
+    size, at = place_on_screens(place, (Rect((0, 0), screen),))
+    assert (size, at) == (first_size([screen]), None)
+    assert fills(size, [screen]) == is_small(screen)
+    assert place_on_screens(place, ()) == (first_size([]), None)
 
 
 @pytest.mark.parametrize(
