@@ -2,18 +2,22 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
 import pygame
 from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.boxes import Box, Grow, Panel, Placed, Put, Row, Told, Words
+from game.ui.boxes import Box, Column, Grow, Panel, Placed, Put, Row, Told, Words
 from game.ui.core.kit import Kit
 from game.ui.core.own_keys import key_name
 from game.ui.core.targets import Target
 from game.ui.core.theme import GOLD, INK, PAPER
 from game.ui.widgets import Button, Form, bar_height
+
+SIZE: Final = 20
+"""Design pixels of the letters."""
 
 
 class NoticeAction(Struct, frozen=True):
@@ -104,21 +108,28 @@ class NoticeStrip:
             self.notice.actions[number].act()
 
     def lay_out(self, kit: Kit, left: int, right: int) -> None:
-        """The strip between these two, its buttons at the right end."""
+        """The strip between these two, its buttons at the right end; where that cuts the sentence the buttons go below
+        it, and the strip reaches below the bar.
+        """
         theme = kit.theme
         self.rect = Rect(left, theme.u(4), right - left, max(bar_height(kit) - theme.u(10), 48))
-        if self.notice is not None:
-            self._placed = Placed(self._content(self.notice), kit, self.rect)
+        if self.notice is None:
+            return
+        told, buttons = Words(self.notice.words, SIZE, INK, "strong"), [Put(one, 40) for one in self.form.widgets]
+        self._placed = Placed(self._sheet(self.notice, Row(Grow(told), *buttons, gap=8)), kit, self.rect)
+        if not kit.text.has_room(told.text, self._placed.told[0].rect, SIZE, told.face):
+            low = self._sheet(self.notice, Column(told, Row(Grow(), *buttons, gap=8)))
+            self.rect.h = low.high(kit, self.rect.w)
+            self._placed = Placed(low, kit, self.rect)
 
-    def _content(self, notice: Notice) -> Box:
+    def _sheet(self, notice: Notice, inside: Box) -> Box:
         """Paper with a red or golden rim."""
 
         def sheet(kit: Kit, surface: Surface, rect: Rect) -> None:
             rim = "#C8142B" if notice.grave else GOLD
             kit.paint.panel(surface, rect, PAPER, 1, rim, 12, 3, shadow=True)
 
-        told = Grow(Words(notice.words, 20, INK, "strong"))
-        return Panel(Row(told, *(Put(button, 40) for button in self.form.widgets), gap=8), (14, 1), sheet)
+        return Panel(inside, (14, 1), sheet)
 
     def handle(self, event: Event) -> bool:
         """Clicks on it, and its function keys."""

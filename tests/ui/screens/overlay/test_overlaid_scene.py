@@ -1,5 +1,6 @@
 """What lies in front of a scene: the notice and the question take what is for them, everything else goes through."""
 
+from collections.abc import Callable
 from itertools import combinations
 
 import pygame
@@ -9,7 +10,7 @@ from pygame.event import Event
 
 from game.ui.core.kit import Kit
 from game.ui.core.own_keys import KeysTaken
-from game.ui.core.preferences import Preferences
+from game.ui.core.preferences import Preferences, TextSize
 from game.ui.core.scene import Scene
 from game.ui.core.targets import Report, target
 from game.ui.screens.overlay.notice import Notice, NoticeAction
@@ -18,6 +19,7 @@ from game.ui.screens.overlay.question import YesNoQuestion
 from game.words import errors as words
 from game.words import files
 from tests.ui.drive import Picture, click, find, key, kit_at, middle, press, send, shared_kit
+from tests.ui.every_screen import table
 from tests.ui.samples import games, nothing
 
 
@@ -27,6 +29,7 @@ class Below:
     name = "below"
     busy = False
     keys_taken = KeysTaken.CHOSEN
+    modal = None
 
     def __init__(self) -> None:
         self.got: list[int] = []
@@ -203,17 +206,22 @@ def test_a_question_of_a_seat_that_is_not_on_screen_stands_in_the_middle() -> No
     assert yes.rect[0] < 640 < no.rect[0] + no.rect[2]
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("interface", [80, 100, 150])
-def test_a_notice_is_read_whole_at_every_scale(size: tuple[int, int], interface: int) -> None:
-    """The longest sentence beside its two buttons: every word, inside the strip, and no label over the cap of a key."""
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize(("interface", "letters"), [(80, "normal"), (100, "large"), (150, "large")])
+@pytest.mark.parametrize("below", [games, table])
+def test_a_notice_is_read_whole_at_every_scale(
+    size: tuple[int, int], interface: int, letters: TextSize, below: Callable[[], Scene]
+) -> None:
+    """The longest sentence beside its two buttons, between the buttons of a list or of a table: every word, inside the
+    strip, and no label over the cap of a key.
+    """
     ways = (
         NoticeAction("button/retry", words.TRY_AGAIN, pygame.K_F5, nothing),
         NoticeAction("button/save_copy", files.SAVE_COPY, pygame.K_F6, nothing),
     )
     notice = Notice(words.disk_fails("No space left on device"), ways, grave=True)
-    front = OverlaidScene(games(), lambda: notice)
-    preferences = Preferences(interface=interface)
+    front = OverlaidScene(below(), lambda: notice)
+    preferences = Preferences(interface=interface, text_size=letters)
     front.resize(shared_kit(size, preferences))
     front.update(0.0)
     picture = Picture(front, size, preferences)
