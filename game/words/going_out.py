@@ -31,8 +31,8 @@ from game.words.stacks import next_stack
 
 # ---- what it takes
 class Need(Struct, frozen=True):
-    """One line of what going out takes: whether it is met, what it is, how far it is. How the last card goes is met
-    by going out alone.
+    """One line of what going out takes: whether it is met, what it is, how far it is. Leave and how the last card goes
+    are met by going out alone.
     """
 
     met: bool
@@ -55,12 +55,14 @@ class Need(Struct, frozen=True):
 
 def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None = None) -> tuple[Need, ...]:
     """What the team of the seat `base` needs before that seat may go out, as facts; while a teammate asks for leave to
-    go out, what he needs.
+    go out, or has gone out, what that one needs.
     """
     board, rules = view.board, view.board.rules
     reader = base
-    if board.phase == Phase.ANSWER and board.turn in board.teammates(base):
-        base = board.turn
+    goer = board.turn if board.phase == Phase.ANSWER else board.out
+    if goer is not None and goer in board.teammates(base):
+        base = goer
+    is_out = board.out == base
     needs = _books(board, board.team_of(base))
     own = seat_name(names, base, me)
     if rules.foot_needed:
@@ -68,7 +70,7 @@ def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None 
     needs += _partners(board, names, base, me)
     if must_ask(board):
         needs.append(_leave(board, names, base, me if reader != base else None))
-    needs.append(Need(False, _LAST_CARD[rules.final_discard], ""))
+    needs.append(Need(is_out, _LAST_CARD[rules.final_discard], ""))
     return tuple(needs)
 
 
@@ -99,15 +101,16 @@ def _sevens(board: Board, team: int) -> int:
 
 
 def _leave(board: Board, names: Sequence[str], base: int, me: int | None) -> Need:
-    """Whether the others of the team agree: still to be asked, being asked just now, or against it."""
+    """Whether the others of the team agree: still to be asked, being asked just now, against it, or for it."""
     mates = tuple(board.teammates(base))
-    how = "ask"
-    if board.turn == base and (board.refused or board.phase == Phase.ANSWER):
+    agreed = board.out == base
+    how = _yes(True) if agreed else "ask"
+    if not agreed and board.turn == base and (board.refused or board.phase == Phase.ANSWER):
         how = "refused" if board.refused else "asked"
     if len(mates) > 1:
-        return Need(False, "All agree", how)
+        return Need(agreed, "All agree", how)
     mate = seat_name(names, mates[0], me)
-    return Need(False, f"{mate} {agreeing(mate, 'agrees')}", how, mate)
+    return Need(agreed, f"{mate} {agreeing(mate, 'agrees')}", how, mate)
 
 
 def _partners(board: Board, names: Sequence[str], base: int, me: int | None) -> list[Need]:

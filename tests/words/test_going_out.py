@@ -3,10 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
+from game.engine.moves import Answer
 from game.engine.permission import Because, Ground, Opinion
-from game.engine.view import view_of
-from game.words.going_out import answered, ask_button, at_stake, for_the_asked, going_out, what_a_yes_does
-from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, after, clean_book, go_out, my_view, table
+from game.engine.view import PlayerView, view_of
+from game.words.going_out import Need, answered, ask_button, at_stake, for_the_asked, going_out, what_a_yes_does
+from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, after, books, clean_book, go_out, my_view, table
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
 
@@ -21,6 +22,25 @@ def test_needs_follow_the_rules() -> None:
     assert not any(need.met for need in going_out(my_view(table(hand="KC", rules=FAMILY)), NAMES, 0, 0))
     web = [need.what for need in going_out(my_view(table(hand="KC", rules=WEB)), NAMES, 0, None)]
     assert web[2:4] == ["Anna in foot", "Rosa played foot"]
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_once_somebody_is_out_nothing_is_left_to_ask(seat: int) -> None:
+    """Given a yes to the own question or to that of the partner, every line of the panel is met."""
+    melds = books(PARTNERS, 2, 2)
+    now = table("9C", seat=seat, phase="play", rules=PARTNERS, melds=melds, played_foot=(0, 2))
+    asked = after(now, go_out(discard="9C"))
+    assert tuple(leave(view).how for view in (view_of(now, seat), view_of(asked, seat))) == ("ask", "asked")
+    out = after(asked, Answer(True))
+    assert out.board.out == seat
+    needs = going_out(view_of(out, 0), NAMES, 0, 0)
+    assert [need.what for need in needs if not need.met] == []
+    assert leave(view_of(out, 0)).how == "yes"
+
+
+def leave(view: PlayerView) -> Need:
+    """The line about who must agree."""
+    return next(need for need in going_out(view, NAMES, 0, 0) if "agree" in need.what)
 
 
 def test_three_partners_have_one_line_with_how_many_are_there() -> None:
