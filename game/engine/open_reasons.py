@@ -26,6 +26,7 @@ from game.engine.events import (
     WentOut,
 )
 from game.engine.going_out import missing_books, waits_for_partner
+from game.engine.melds import card_values
 from game.engine.pile import why_no_pile
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import decks_in_play
@@ -55,7 +56,7 @@ class TookPile(Struct, frozen=True):
 
 
 class OpenedTeam(Struct, frozen=True):
-    """The team's first melds, with so many points of those needed."""
+    """The turn of the team's first melds, what was laid down in it, and what was needed."""
 
     points: int
     need: int
@@ -185,12 +186,13 @@ def _lay_downs(turn: Sequence[OpenStep], seat: int) -> Iterator[OpenReason]:
     """The foot, an opening and books are all told; a meld that came on only where there is nothing better."""
     melded: list[tuple[Board, Melded]] = []
     told = 0
-    for step in turn:
+    for number, step in enumerate(turn):
         for event in step.events:
             match event:
                 case TeamOpened(seat=by, team=team, points=points) if by == seat:
                     told += 1
-                    yield OpenedTeam(points, opening_minimum(step.before, team))
+                    have = points + sum(_laid(later, seat) for later in turn[number + 1 :])
+                    yield OpenedTeam(have, opening_minimum(step.before, team))
                 case BookCompleted(seat=by, team=team, meld=number, kind=kind) if by == seat:
                     told += 1
                     yield MadeBook(kind, step.after.melds[team][number].rank)
@@ -215,6 +217,13 @@ def _lay_downs(turn: Sequence[OpenStep], seat: int) -> Iterator[OpenReason]:
     laid = [(event, board.melds[event.team][event.meld]) for _, event in melded]
     _, meld = max(laid, key=lambda one: (not one[1].wilds, min(len(one[1].cards), board.rules.book_size)))
     yield MeldCameOn(meld.rank, len(meld.cards), max(0, board.rules.book_size - len(meld.cards)))
+
+
+def _laid(step: OpenStep, seat: int) -> int:
+    """What the cards count that a seat laid down."""
+    values = card_values(step.after.rules)
+    melded = [event for event in step.events if isinstance(event, Melded) and event.seat == seat]
+    return sum(values[card] for event in melded for card in event.cards)
 
 
 def _agreed(turn: Sequence[OpenStep], seat: int, agreements: Collection[Agreement]) -> Iterator[OpenReason]:

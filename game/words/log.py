@@ -8,12 +8,13 @@ from enum import IntEnum
 from typing import Final, NamedTuple, assert_never
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine import events as happened
 from game.engine.board import Board, packet_size
 from game.engine.books import completed_worth
-from game.engine.melds import Meld
+from game.engine.melds import Meld, card_values
 from game.words.grammar import (
     agreeing,
     book_name,
@@ -56,6 +57,8 @@ class LogLine(Struct, frozen=True, kw_only=True):
     short: str
     card: Card | None = None
     weight: Weight = Weight.QUIET
+    laid: int = 0
+    """What the cards count that it says were laid down."""
 
     @property
     def text(self) -> str:
@@ -78,7 +81,10 @@ def log_lines(
 
 
 def standing(steps: Sequence[Sequence[LogLine]]) -> tuple[Sequence[LogLine], ...]:
-    """The steps that still hold: neither what was taken back nor the taking back. `steps` hold one move each."""
+    """The steps that still hold: neither what was taken back nor the taking back. `steps` hold one move each.
+
+    An opening tells all that was laid down in its turn.
+    """
     kept: list[Sequence[LogLine]] = []
     for step in steps:
         back = next((line.event for line in step if isinstance(line.event, happened.MeldsTakenBack)), None)
@@ -86,7 +92,22 @@ def standing(steps: Sequence[Sequence[LogLine]]) -> tuple[Sequence[LogLine], ...
             kept.append(step)
         else:
             del kept[len(kept) - min(back.moves, len(kept)) :]
-    return tuple(kept)
+    return tuple(_with_whole_opening(step, kept[number + 1 :]) for number, step in enumerate(kept))
+
+
+def _with_whole_opening(step: Sequence[LogLine], later: Sequence[Sequence[LogLine]]) -> Sequence[LogLine]:
+    opened = next((line for line in step if isinstance(line.event, happened.TeamOpened)), None)
+    if opened is None or not isinstance(opened.event, happened.TeamOpened):
+        return step
+    count = opened.event.points
+    for line in (line for step in later for line in step):
+        if isinstance(line.event, happened.RoundEnded):
+            break
+        if line.seat != opened.seat and not isinstance(line.event, happened.PermissionAnswered):
+            break
+        count += line.laid
+    told = f"opened with {points(count)}"
+    return [replace(line, what=told, short=told) if line is opened else line for line in step]
 
 
 def since_last_turn(steps: Sequence[Sequence[LogLine]], seat: int) -> tuple[LogLine, ...]:
@@ -146,7 +167,13 @@ def _line(
                 short=said.short,
                 weight=said.weight,
                 card=said.card,
+                laid=_laid(event, board) if isinstance(event, happened.Melded) else 0,
             )
+
+
+def _laid(event: happened.Melded, board: Board) -> int:
+    values = card_values(board.rules)
+    return sum(values[card] for card in event.cards)
 
 
 _Done = (

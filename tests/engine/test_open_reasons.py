@@ -55,6 +55,8 @@ def test_an_opening_a_book_and_the_foot_are_all_told() -> None:
     """Given aces that open, the points and those needed; given the seventh king, the book; an empty hand, the foot."""
     opens = table("AC AD AH 4C 6S", phase="play")
     assert said(opens, lay("AC AD AH"), throw("4C"))[0] == facts.OpenedTeam(60, 50)
+    more = table("AC AD AH KC KD KH 4C 6S", phase="play")
+    assert said(more, lay("AC AD AH"), lay("KC KD KH"), throw("4C"))[0] == facts.OpenedTeam(90, 50)
     book = table("KC 4C 6S", phase="play", melds=[clean_book("K", 6)])
     assert said(book, lay("KC > 0"))[0] == facts.MadeBook("clean", KING)
     foot = table("KC KD", phase="play", melds=MELDS)

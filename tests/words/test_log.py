@@ -1,5 +1,7 @@
 """The log: one line for each event, nothing hidden in it, and what happened while somebody was away."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from game.cards import Card, parse_cards
@@ -9,7 +11,7 @@ from game.engine.melds import meld_of
 from game.engine.moves import Draw, Move
 from game.engine.state import Table
 from game.words import log as words
-from game.words.log import LogLine, Weight, log_lines, since_last_turn
+from game.words.log import LogLine, Weight, log_lines, since_last_turn, standing
 from tests.build import PARTNERS, WEB, after, dealt, go_out, lay, table, take, throw
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
@@ -41,6 +43,25 @@ def test_a_turn_reads_as_people_tell_it() -> None:
         "Anna melded two queens and a two",
         "Anna discarded the four of spades",
     ]
+
+
+def test_an_opening_tells_all_that_was_laid_down_in_its_turn() -> None:
+    """Given aces and then kings laid down in one turn, 90 were laid; a taken back meld, the next turn and others' melds
+    don't count.
+    """
+    now = table("AC AD AH KC KD KH KS 4S 5S", n=1, hands={1: "QC QD QH 9C 9D 9S 4C 5C"})
+    turn = steps(now, Draw(), lay("AC AD AH"), lay("KC KD KH"), throw("4S"))
+
+    def opened(told: Sequence[Sequence[LogLine]]) -> list[str]:
+        return [line.text for step in standing(told) for line in step if "opened" in line.text]
+
+    assert opened(turn[:2]) == ["Anna opened with 60"]
+    assert opened(turn) == ["Anna opened with 90"]
+    back = log_lines([happened.MeldsTakenBack(0, 1)], now.board, NAMES)
+    assert opened([*turn[:3], back]) == ["Anna opened with 60"]
+    then = after(now, Draw(), lay("AC AD AH"), lay("KC KD KH"), throw("4S"))
+    theirs = steps(then, Draw(), lay("QC QD QH", "9C 9D 9S"), throw("4C"))
+    assert opened([*turn, *theirs]) == ["Anna opened with 90", "Walt opened with 60"]
 
 
 def test_drawn_cards_are_never_told_not_even_to_who_drew_them() -> None:
