@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.cards import Card
 from game.engine.announcements import announcements
-from game.engine.board import Board
+from game.engine.board import Board, Phase
 from game.ui.accessibility.screen_elements import dialog_of
 from game.ui.core.live import Reader, Speech
 from game.ui.core.scene import Scene
@@ -115,7 +115,8 @@ class Announcer:
 
     def _tell_game(self, session: Session) -> None:
         game = session.game
-        if game.event_count != self._events:
+        is_ending = game.board.phase == Phase.ENDED and session.table is not None and not session.table.is_resting
+        if game.event_count != self._events and not is_ending:  # the end is told when it has been seen
             self._events = game.event_count
             steps = session.log.steps
             for step in steps[self._told :]:
@@ -137,11 +138,11 @@ class Announcer:
             self._say(words.turn(seat_name(game.match.names, board.mover), game.is_shared))
 
     def _tell_in_front(self, scene: Scene, notice: Notice | None) -> None:
-        question = self._session.question() if self._session is not None else None
+        dialog = dialog_of(scene)
+        question = self._session.question() if self._session is not None and dialog is None else None
         if question is not None and question != self._question:
             self._say(words.question(question.words, question.why, (question.yes, question.no)))
         self._question = question
-        dialog = dialog_of(scene)
         if dialog is not None and dialog is not self._dialog and self._speech is self._voice:  # a reader goes there
             labels = tuple(button.label for button in dialog.buttons)
             self._say(words.question(dialog.title, dialog.told, labels))

@@ -161,6 +161,9 @@ def points_now(board: Board, team: int) -> int:
     return sum(item.amount for item in table_items(board, team))
 
 
+DEALING: Final = "Dealing the cards"
+
+
 def waiting_head(view: PlayerView, names: Sequence[str], draft: Draft | None) -> str:
     """What the program waits for, in a line."""
     board = view.board

@@ -219,7 +219,7 @@ class _TableTeller:
 
     def _people(self) -> str:
         state = self._state
-        board, base = state.view.board, state.game.base
+        board, base = state.told_view.board, state.game.base
         done = {
             w.spot.seat: w.tooltip for w in self._widgets if isinstance(w, SpotWidget) and isinstance(w.spot, SeatPlate)
         }

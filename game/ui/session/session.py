@@ -237,6 +237,8 @@ class Session:
         table = self.table
         if table is None or not table.is_resting:
             return
+        if table.modal is not None and not self._ending:  # under a question, or the menu, everybody waits
+            return
         if self._dealt_at is not None:
             self._dealt_at = None
             self._linger(0.0)
@@ -244,8 +246,7 @@ class Session:
         if due is GameScreen.TABLE:
             if self._coach is not None:
                 self._coach.pass_time(table)
-            if table.tools.form.dialog is None:  # under a question, or the menu, everybody waits
-                self.game.let_others_act()
+            self.game.let_others_act()
         elif due is GameScreen.SCORE or due is GameScreen.END:
             if not self._ending:
                 self._ending = True
@@ -479,6 +480,8 @@ class Session:
         """Whether the loop should not rest: somebody else is about to move, or the table about to make room."""
         if self._pause > 0 or self._pending is not None:
             return True
+        if self.table is not None and self.table.modal is not None and not self._ending:
+            return False
         if self._screen is GameScreen.TABLE and self._due() is not GameScreen.TABLE:
             return True
         if self.table is not None and self.table.waits_after is not None:

@@ -1,10 +1,14 @@
-"""What the screen concludes from what happened: which cards are new, whether a draft stands, whose move it was."""
+"""What the screen concludes from what happened: which cards are new, whether a draft stands, whose move it was, and
+how the table was before the deal.
+"""
 
 from collections import Counter
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from game.cards import Card
-from game.engine.board import Phase
+from game.engine.board import Board, Phase
 from game.engine.draft import Draft, staged
 from game.engine.events import Discarded, Drew, Event, FootTaken, Held, Melded, Passed, PileTaken, WentOut
 from game.engine.view import PlayerView
@@ -40,3 +44,27 @@ def is_others(events: Iterable[Event], seat: int) -> bool:
     """Whether somebody else did something that is worth a moment's rest."""
     kinds = (Drew, PileTaken, Melded, FootTaken, Discarded, Held, Passed, WentOut)
     return any(isinstance(event, kinds) and event.seat != seat for event in events)
+
+
+def undealt(view: PlayerView) -> PlayerView:
+    """A table that was just dealt as it was before: every card is in the stock."""
+    board = view.board
+    cards = sum((*board.hands, *board.feet, *board.tails, *map(len, board.red_threes)))
+    before = replace(
+        board,
+        hands=(0,) * board.players,
+        feet=(0,) * board.players,
+        tails=(0,) * len(board.tails),
+        stock=board.stock + board.pile + cards,
+        pile=0,
+        pile_seen=(),
+        upcard=None,
+        frozen=None,
+        red_threes=((),) * board.teams,
+    )
+    return replace(view, board=before, hand=(), bottoms=None)
+
+
+def is_dealt(board: Board) -> bool:
+    """Whether anybody has cards; before that none are counted."""
+    return any((*board.hands, *board.feet))

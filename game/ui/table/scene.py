@@ -25,6 +25,7 @@ from game.ui.core.targets import Report
 from game.ui.spots import SeatPlate, Spot
 from game.ui.table import effects
 from game.ui.table.coach_sheet import coach_place
+from game.ui.table.consequences import undealt
 from game.ui.table.desk import Desk, move_cards, settle
 from game.ui.table.drag import hand_sprites, held_sprites, parted
 from game.ui.table.draw.frames import Frames
@@ -106,8 +107,8 @@ class TableScene:
     """One game at the screen.
 
     Construct it with the game (`game.ui.table.game.TableGame`), who sits there, hooks for what lies beyond the table
-    and the preferences. `animate_from` is the number of the event from which on what happened is still to be seen (that
-    of a fresh deal, say); without it the table is simply there. `desk` is how the hand was arranged before, `log` are
+    and the preferences. `animate_from` is the number of the event from which on a fresh deal is still to be seen;
+    without it the table is simply there. `desk` is how the hand was arranged before, `log` are
     the lines so far; the scene adds to its own. `waiting` counts other games in which it is a person's turn. With a
     sheet of `practice` it is a position that is only tried: no log, no other games, one way back; with that of a
     `lesson` a tutor speaks, and all is dimmed but what that is about.
@@ -143,7 +144,7 @@ class TableScene:
         self.state: TableState
         seen, steps = self._look(), tuple(tuple(step) for step in log)
         if animate_from is not None:
-            seen = replace(seen, event_count=animate_from)
+            seen = replace(seen, event_count=animate_from, view=undealt(seen.view))
         self._told = game.event_count if log else seen.event_count  # how much the log tells
         self._beginning: Callable[[Places], TableState] | None = partial(
             _first_state, seen, people, preferences, waiting, steps, desk or Desk(), practice, lesson, may_hint
@@ -186,6 +187,11 @@ class TableScene:
     def keys_taken(self) -> KeysTaken:
         """As they were chosen, unless somebody writes in a question that lies on the table."""
         return KeysTaken.TYPED if self.tools.form.is_written_in else KeysTaken.CHOSEN
+
+    @property
+    def modal(self) -> Dialog | None:
+        """The question on the table."""
+        return self.tools.form.dialog
 
     @property
     def is_resting(self) -> bool:
@@ -698,7 +704,7 @@ class TableScene:
             offered = () if state.practice.is_watched else practice_controls(offered, state.game.undoable)
         if state.lesson is not None:
             offered = lesson_controls(offered)
-        told = done_in_words(state.log, state.view.seat)
+        told = done_in_words(state.told_log, state.view.seat)
         people = enumerate(state.people.by_seat)
         done = {seat: beside_done(told.get(seat, ""), person.agreed, state.view.board.rules) for seat, person in people}
         spots = make_spot_widgets(state.layout, state.view, state.desk, self._press, done, self._open_band)
@@ -859,6 +865,7 @@ def _furniture(state: TableState) -> tuple[object, ...]:
         state.game,
         state.desk,
         state.log,
+        state.before,
         state.preferences,
         state.waiting,
         state.hint,

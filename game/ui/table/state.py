@@ -65,6 +65,13 @@ class TakeBack(msgspec.Struct, frozen=True):
 Decision = Move | TakeBack
 
 
+class Before(msgspec.Struct, frozen=True):
+    """The table before a deal or the end of a round, and how many lines the log had."""
+
+    view: PlayerView
+    lines: int
+
+
 class LapReplay(msgspec.Struct, frozen=True):
     """The last lap while it is shown again: the moments still to come, and seconds until the next one."""
 
@@ -116,6 +123,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """The line of the log that is pointed at."""
 
     motion: Motion = Motion.REST
+    before: Before | None = None
+    """What panels, plates and log tell while a deal or the end of a round is still on its way."""
     beat: float = 0.0
     """Seconds for which the last move of somebody else still rests."""
     played: int | None = None
@@ -141,6 +150,16 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     def view(self) -> PlayerView:
         """What whoever looks may see."""
         return self.game.view
+
+    @property
+    def told_view(self) -> PlayerView:
+        """What may be told: no later than what has been seen."""
+        return self.before.view if self.before is not None else self.view
+
+    @property
+    def told_log(self) -> tuple[LogLine, ...]:
+        """The lines of the log that may be told."""
+        return self.log[: self.before.lines] if self.before is not None else self.log
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -12,15 +12,15 @@ from pygame import Rect
 from game.engine.announcements import announcements
 from game.engine.board import Phase
 from game.engine.draft import missing, move_of_draft
-from game.engine.events import Event, MeldsTakenBack, PermissionAnswered, PilePeeked
+from game.engine.events import Event, MeldsTakenBack, PermissionAnswered, PilePeeked, RoundBegan, RoundEnded
 from game.engine.moves import Discard, MeldCards, Move
 from game.engine.open_reasons import OpenStep, open_reasons
 from game.engine.refusal import Refusal, WrongPhase
-from game.engine.view import SPECTATOR
+from game.engine.view import SPECTATOR, PlayerView
 from game.ui.spots import PILE, HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.ui.table import acts
 from game.ui.table.acts import NOTHING, Outcome
-from game.ui.table.consequences import draft_survives, fresh_cards, has_played, is_others
+from game.ui.table.consequences import draft_survives, fresh_cards, has_played, is_others, undealt
 from game.ui.table.desk import (
     Desk,
     choose_none,
@@ -106,7 +106,7 @@ from game.ui.table.pointer import (
     Gesture,
     ZoomIn,
 )
-from game.ui.table.state import BLINKS, LapReplay, Motion, Point, SeenGame, TableState, TakeBack
+from game.ui.table.state import BLINKS, Before, LapReplay, Motion, Point, SeenGame, TableState, TakeBack
 from game.ui.table.widgets.controls import Deed
 from game.words import table as words
 from game.words import why
@@ -466,9 +466,9 @@ def _obey(state: TableState, command: TableCommand) -> Next:
             goes = state.note is not None and (state.note.at_pointer or isinf(state.note_left))
             return (replace(state, note=None) if goes else state), ()
         case TableCommand.LET_GO:
-            return _letting_go(state), ()
+            return replace(_letting_go(state), note=None), ()
         case TableCommand.MOTION_ENDED:
-            return replace(state, motion=Motion.REST), ()
+            return replace(state, motion=Motion.REST, before=None), ()
         case _:
             assert_never(command)
 
@@ -769,7 +769,8 @@ def _follow(state: TableState, given: GameChanged) -> Next:
     after = replace(after, note=note)
     if seen.eyes != state.game.eyes or seen.base != state.game.base:
         desk = settle(Desk(sort=state.desk.sort), seen.view)
-        return replace(_letting_go(after), desk=desk, note=None, waits=False, decision=None), (FinishMotion(),)
+        after = replace(_letting_go(after), desk=desk, note=None, waits=False, decision=None, before=None)
+        return after, (FinishMotion(),)
     events, view = given.events, seen.view
     if any(isinstance(event, PilePeeked) and event.seat == view.seat for event in events) and view.board.peeked:
         after = replace(after, zoom=Zone.PILE)
@@ -787,13 +788,21 @@ def _follow(state: TableState, given: GameChanged) -> Next:
     desk = desk if stays else with_draft(desk, draft)
     desk = settle(desk, view, fresh, can_undo=seen.undoable > 0, is_undone=is_undone)
     from_layout = state.is_holding or state.motion is Motion.SHOWN
-    after = _laid_out(state, replace(after, desk=desk, motion=Motion.SHOWN))
+    after = _laid_out(state, replace(after, desk=desk, motion=Motion.SHOWN, before=_before(state, events, view)))
     after = _with_answer(after, events)
     effects: list[Effect] = [FinishMotion()] if state.replay is not None else []
     effects.append(Animate(events, from_layout))
     if announcements(state.view.board, view.board):
         effects.append(Sound("call"))
     return _resting(after, events), tuple(effects)
+
+
+def _before(state: TableState, events: Sequence[Event], view: PlayerView) -> Before | None:
+    """What is told until a deal or the end of a round has been seen."""
+    if any(isinstance(event, RoundBegan) for event in events):
+        return Before(undealt(view), len(state.log))
+    ends = any(isinstance(event, RoundEnded) for event in events)
+    return Before(state.view, len(state.log)) if ends else None
 
 
 def _resting(state: TableState, events: Sequence[Event]) -> TableState:

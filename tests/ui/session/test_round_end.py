@@ -4,10 +4,12 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from game.analysis.luck import luck_of_round
 from game.cards import Card
 from game.engine.board import Phase
+from game.engine.moves import GoOut
 from game.engine.score import ScoreKind
 from game.ui.core.preferences import Preferences
 from game.ui.core.sound import Sounds
@@ -19,8 +21,10 @@ from game.ui.table.sheets.round_end import RoundEndSheet
 from saves.lines import PositionLine
 from tests.play.matches import fresh, step
 from tests.slow import few_quick
+from tests.ui.accessibility.test_screens import heard
 from tests.ui.headers import MAY_GO_OUT, header
 from tests.ui.house import House
+from tests.ui.session.test_announcer import LOUD, Listened
 
 OUT = {**MAY_GO_OUT, "hands": ("9C", "JC QC", "JC QC", "JC QC"), "phase": "play", "seat": 0, "type": "position"}
 
@@ -54,8 +58,6 @@ def test_going_out_is_told_before_the_score_for_everybody(
         if house.session.screen is GameScreen.CURTAIN:
             house.game.look(0)
             house.session.begin()
-        from game.engine.moves import GoOut
-
         assert house.game.play(GoOut((), Card("9C"))) is None
     house.until(lambda: sheet_of(house) is not None)
     sheet = sheet_of(house)
@@ -63,6 +65,57 @@ def test_going_out_is_told_before_the_score_for_everybody(
     assert sheet.ended.discard == Card("9C")
     assert ("You" if humans == (0,) else "Anna") in sheet.title
     house.until(lambda: house.report.scene == "score", passes=400)
+
+
+def test_the_result_is_told_when_the_last_card_has_landed(open_house: Callable[..., House]) -> None:
+    """Given somebody who goes out, scores, log and voice say nothing of it while the card flies, then they do."""
+    voice = Listened()
+    house = open_house(preferences=replace(LOUD, speed="normal"), voice=voice)
+    house.take_up((header("family", (0,)), msgspec.convert(OUT, PositionLine)))
+    house.until(lambda: house.session.table is not None)
+    house.settle()
+    table = house.table
+    before = table.frames.scenery
+    assert house.game.play(GoOut((), Card("9C"))) is None
+    house.run(0.1)
+    assert table.frames.is_moving
+    assert (table.frames.scenery.scores, table.frames.scenery.log) == (before.scores, before.log)
+    told = " ".join(heard(house.app.scene).texts()) + " ".join(voice.said)
+    assert "went out" not in told
+    assert "ended" not in told
+    house.until(lambda: sheet_of(house) is not None)
+    assert table.frames.scenery.scores != before.scores
+    assert "Round 1 ended" in [line.what for line in table.frames.scenery.log]
+    assert "went out" in " ".join(voice.said)
+
+
+def test_the_menu_stays_while_a_round_ends_under_it(open_house: Callable[..., House]) -> None:
+    """Given the menu over the last card as it flies, the menu stays until it is closed; then the end is told."""
+    house = open_house(preferences=Preferences(speed="normal", sound=False))
+    house.take_up((header("family", (0,)), msgspec.convert(OUT, PositionLine)))
+    house.settle()
+    assert house.game.play(GoOut((), Card("9C"))) is None
+    house.run(0.1)
+    house.key("Escape")
+    menu = house.table.modal
+    assert menu is not None
+    house.run(5.0)
+    assert house.table.modal is menu
+    house.key("Escape")
+    house.until(lambda: sheet_of(house) is not None)
+
+
+def test_the_answer_of_a_partner_does_not_lie_over_the_ribbon(open_house: Callable[..., House]) -> None:
+    """Given a computer partner who says yes, what it says at its plate is gone when the ribbon comes."""
+    house = open_house(preferences=Preferences(speed="normal", sound=False))
+    playing = {**MAY_GO_OUT, "phase": "play", "seat": 0, "type": "position"}
+    house.take_up((header("partners", (0,)), msgspec.convert(playing, PositionLine)))
+    house.settle()
+    house.press("button/go_out")
+    house.press("button/play")
+    house.until(lambda: house.table.state.said_at_plate != "")
+    house.until(lambda: sheet_of(house) is not None)
+    assert house.table.state.note is None
 
 
 def test_a_key_leads_to_the_score_at_once(open_house: Callable[..., House]) -> None:

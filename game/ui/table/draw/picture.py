@@ -87,6 +87,8 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     """Lies in the log's place once a hint was told that was thought out."""
     own_alert: str = ""
     """The sign that the seat in front may soon end the round, as others have it on their plates."""
+    dealt: bool = True
+    """Whether the cards are dealt: until then nothing is counted."""
 
 
 def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:

@@ -52,6 +52,8 @@ class Plate(msgspec.Struct, frozen=True):
     """Whether it plays with the seat in front."""
     alert: str = ""
     """That this seat may soon end the round; it stands in the place of "in foot"."""
+    dealt: bool = True
+    """Whether it has its cards: until then they aren't counted."""
 
 
 class TurnLine(msgspec.Struct, frozen=True):
@@ -147,7 +149,8 @@ def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
     if plate.is_partner and text.width(words.IS_PARTNER, 20) <= end - name.right - u(6):
         text.draw(surface, words.IS_PARTNER, (name.right + u(6), y), 20, DIM)
     y = rect.bottom - gap - lower // 2
-    _counts(kit, surface, plate, left, y, rect.right - u(8), number)
+    if plate.dealt:
+        _counts(kit, surface, plate, left, y, rect.right - u(8), number)
 
 
 def _has_room(kit: Kit, plate: Plate, rect: Rect, number: float) -> bool:

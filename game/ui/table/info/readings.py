@@ -43,7 +43,7 @@ def read(what: ReadAloud, state: TableState, shown: Scenery, said: Sequence[str]
             opening = [words.meter(meter.have, meter.need, meter.line)] if meter is not None else []
             return sentences(*opening, *(capital(words.need(line)) for line in shown.needs))
         case ReadAloud.LAST_TURN:
-            return words.last_turn_read(done_in_words(state.log, view.seat), names)
+            return words.last_turn_read(done_in_words(state.told_log, view.seat), names)
         case ReadAloud.NOW:
             whose = words.turn_of(seat_name(names, board.mover, view.seat)) if not shown.head else ""
             return sentences(whose, shown.head, state.refusal or shown.body)

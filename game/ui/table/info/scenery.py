@@ -16,6 +16,7 @@ from game.engine.view import SPECTATOR, PlayerView
 from game.ui.spots import LaidMeld, Spot
 from game.ui.table.acts import completing_cards, is_opening, turned_dirty, why_no_take
 from game.ui.table.coach_sheet import CoachSheet
+from game.ui.table.consequences import is_dealt
 from game.ui.table.desk import Desk, upcard_is_staged
 from game.ui.table.drag import Drag
 from game.ui.table.draw.cloth import BandWords
@@ -73,8 +74,9 @@ def scenery(
     board = view.board
     names = people.names
     draft = desk.draft
-    head = words.waiting_head(view, names, draft)
-    body = refusal or (_tip(view, names, draft) if tips or board.phase == Phase.ANSWER else "")
+    dealt = is_dealt(board)
+    head = words.waiting_head(view, names, draft) if dealt else words.DEALING
+    body = refusal or (_tip(view, names, draft) if dealt and (tips or board.phase == Phase.ANSWER) else "")
     if not body and view.is_mine and board.phase == Phase.ANSWER:
         values = card_values(board.rules)
         body = going_out_words.for_the_asked(board, view.seat, sum(values[card] for card in view.hand))
@@ -112,22 +114,24 @@ def scenery(
         upcard_drafted=upcard_is_staged(view, draft),
         foot_words=_foot_words(board, names, base, view.seat),
         own_alert=words.on_plate(board, base),
+        dealt=dealt,
     )
 
 
 def scenery_of(state: TableState) -> Scenery:
     """The words, panels and lights of a table on screen."""
     held, lit, drag = held_cards(state), lit_spots(state), state.drag
-    shown = state.log[-SHOWN:]
+    log = state.told_log
+    shown = log[-SHOWN:]
     found = _pointed(state)
     there = scenery(
-        state.view,
+        state.told_view,
         state.desk,
         state.people,
         state.game.base,
         state.game.me,
         log=shown,
-        first_line=len(state.log) - len(shown),
+        first_line=len(log) - len(shown),
         refusal=state.refusal if state.note is None or state.note.words != state.refusal else "",
         held=len(held),
         lit=lit | (hinted_spots(state.hint, state.view) & state.layout.hits.keys()),
@@ -279,6 +283,7 @@ def _plate(board: Board, people: People, seat: int, base: int) -> Plate:
         active=board.mover == seat and board.phase != Phase.ENDED,
         is_partner=seat in board.teammates(base),
         alert=words.on_plate(board, seat),
+        dealt=is_dealt(board),
     )
 
 

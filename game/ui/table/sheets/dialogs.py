@@ -87,7 +87,7 @@ def _needs(state: TableState) -> list[SheetRow]:
 def _lap(state: TableState) -> list[SheetRow]:
     """A line for each other seat, clockwise from whoever looks; for nobody the last turn of everybody."""
     board = state.view.board
-    done = done_in_short(state.log, state.view.seat, board.players)
+    done = done_in_short(state.told_log, state.view.seat, board.players)
     return [
         SheetRow(board.team_of(seat), seat_name(state.names, seat, state.game.me), done[seat])
         for seat in sorted(done, key=state.layout.near)
