@@ -33,6 +33,7 @@ class SheetAlone:
         return self._table.tools.form
 
     keys_taken = KeysTaken.CHOSEN
+    modal = None
 
     @property
     def busy(self) -> bool:

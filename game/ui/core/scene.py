@@ -18,7 +18,7 @@ A scene does not know its neighbours: what is pressed becomes a request (`game.u
 the function it was given; the program, or the game that is open, says what comes next.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from pygame import Rect, Surface
@@ -27,6 +27,16 @@ from pygame.event import Event
 from game.ui.core.kit import Kit
 from game.ui.core.own_keys import KeysTaken
 from game.ui.core.targets import Report
+
+
+class Modal(Protocol):
+    """A question that takes every press until it is answered; the screen below it is dimmed."""
+
+    beneath: Callable[[Surface], None]
+    """Draws what else is dimmed with the screen."""
+
+    def renew(self) -> None:
+        """It must be drawn again."""
 
 
 class Scene(Protocol):
@@ -43,6 +53,10 @@ class Scene(Protocol):
     @property
     def keys_taken(self) -> KeysTaken:
         """What keys are now: those that the person has chosen, or what stands on them."""
+
+    @property
+    def modal(self) -> Modal | None:
+        """The question on it; while there is one nothing else on the screen takes a press."""
 
     def resize(self, kit: Kit) -> None:
         """Lay out for this kit; called before anything else."""

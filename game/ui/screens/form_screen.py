@@ -44,6 +44,11 @@ class FormScene:
         """As they were chosen, unless somebody writes."""
         return KeysTaken.TYPED if self.form.is_written_in else KeysTaken.CHOSEN
 
+    @property
+    def modal(self) -> Dialog | None:
+        """The question on the screen."""
+        return self.form.dialog
+
     def content(self, kit: Kit) -> Box:
         """What the screen consists of, as it stands now."""
         return Box()
@@ -144,7 +149,7 @@ class FormScene:
 
     def report(self) -> Report:
         """The widgets as targets."""
-        targets = (*self.form.targets(), *self.more_targets())
+        targets = (*self.form.targets(), *(self.more_targets() if self.modal is None else ()))
         return Report(self.name, busy=self.busy, message=self.message, focus=self.form.keys_at, targets=targets)
 
     def leave(self) -> None:

@@ -282,6 +282,7 @@ class Form:
         """Put a dialog on top; it takes every event until it is closed."""
         dialog.lay_out(kit)
         self.dialog, self.changed, self._grab = dialog, True, None
+        self._point_nowhere()
 
     def close_dialog(self) -> None:
         """Take the dialog away."""
@@ -405,6 +406,8 @@ class Dialog:
         self.extra = list(extra)  # above the buttons, one below another
         self._cancel = self.buttons[cancel]
         self.form = Form([*self.extra, *self.buttons], on_cancel=self._cancel.press)
+        self.beneath: Callable[[Surface], None] = lambda _: None
+        """Draws what is dimmed with the screen."""
         self.rect = Rect(0, 0, 0, 0)
         self._size = min(button.size for button in self.buttons)
         self._placed: Placed | None = None
@@ -457,8 +460,13 @@ class Dialog:
     def _lie_in(self, rect: Rect) -> None:
         self.rect = rect
 
+    def renew(self) -> None:
+        """It must be drawn again."""
+        self.form.changed = True
+
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Dim what lies below, then the dialog."""
+        self.beneath(surface)
         dim = kit.paint.once(("dim", surface.get_size()), lambda: _dim(surface.get_size()))
         surface.blit(dim, (0, 0))
         if self._placed is not None:

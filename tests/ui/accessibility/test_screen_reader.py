@@ -8,10 +8,12 @@ from game.engine.view import SPECTATOR
 from game.ui.accessibility.bridge import Deed
 from game.ui.accessibility.elements import ElementKind
 from game.ui.core.preferences import Preferences
+from game.words.going_out import YES
 from tests.ui.accessibility.listening import HouseHeard
 from tests.ui.headers import header
 from tests.ui.house import House
 from tests.ui.session.test_announcer import LOUD, Listened
+from tests.ui.session.test_permission import asked
 
 
 @pytest.fixture
@@ -50,6 +52,24 @@ def test_focus_goes_both_ways(heard: HouseHeard) -> None:
     heard.house.key("TAB")
     heard.pass_time(0.3)
     assert heard.tree.focus == heard.house.report.focus != "button/hint"
+
+
+def test_a_question_under_a_menu_is_neither_told_nor_pressed(open_house: Callable[..., House]) -> None:
+    """Given a partner's question and the menu over it, only the menu is there; then the question again, and it is said
+    once more.
+    """
+    heard = HouseHeard(open_house)
+    heard.house.take_up(asked([2]))
+    heard.pass_time(1.0)
+    times = len([said for said in heard.said if YES in said])
+    assert times == 1
+    heard.house.key("Escape")
+    heard.pass_time(1.0)
+    assert YES not in heard.names()
+    heard.house.key("Escape")
+    heard.pass_time(1.0)
+    assert YES in heard.names()
+    assert len([said for said in heard.said if YES in said]) == times + 1
 
 
 def test_the_curtain_is_lifted_by_one_press(open_house: Callable[..., House]) -> None:

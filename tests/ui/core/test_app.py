@@ -29,6 +29,7 @@ class FakeScene:
     """Remembers what the loop did to it; `dirty` asks for pictures."""
 
     keys_taken = KeysTaken.CHOSEN
+    modal = None
 
     def __init__(self, name: str = "fake") -> None:
         self.name = name

@@ -35,6 +35,7 @@ class Slow:
     name = "slow"
     busy = False
     keys_taken = KeysTaken.CHOSEN
+    modal = None
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

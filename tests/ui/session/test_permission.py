@@ -5,10 +5,13 @@ from collections.abc import Callable, Sequence
 import msgspec
 import pygame
 import pytest
+from pygame.event import Event
 
 from game.engine.board import Phase
 from game.engine.moves import Answer
 from game.ui.core.preferences import Preferences
+from game.ui.screens.overlay.overlaid_scene import OverlaidScene
+from game.words.gamepad import PadButton
 from saves.lines import GameLine, MoveLine, PositionLine
 from tests.ui.headers import MAY_GO_OUT, header
 from tests.ui.house import House
@@ -73,6 +76,69 @@ def test_a_key_pressed_for_something_else_answers_nothing(open_house: Callable[.
     house.key("space")
     house.key("Return")
     assert house.game.board.phase == Phase.ANSWER
+
+
+@pytest.mark.parametrize("opens", ["Escape", "t", "w"])
+def test_nothing_behind_a_dialog_takes_a_press(open_house: Callable[..., House], opens: str) -> None:
+    """Given a question, a notice and the menu or a sheet over both, what was on the screen is dimmed, is no target and
+    takes neither pointer nor keys nor buttons of a pad; when the dialog is closed the question can be answered.
+    """
+    house = open_house()
+    house.take_up(asked([2]))
+    house.program.screens.say("Something to read.")
+    house.until(
+        lambda: house.look().find("button/yes") is not None and house.look().find("button/notice_read") is not None
+    )
+    before, bright = house.look(), house.app.window.surface.copy()
+    yes = before.find("button/yes")
+    assert yes is not None
+    house.step(Event(pygame.MOUSEMOTION, pos=yes.middle, rel=(0, 0), buttons=(0, 0, 0)))
+    house.key(opens)
+    house.settle()
+    dialog, front = house.table.modal, house.app.scene
+    assert dialog is not None
+    assert isinstance(front, OverlaidScene)
+    assert [thing.id for thing in house.look().things] == [found.id for found in dialog.form.targets()]
+    assert average(house.app.window.surface, yes.rect) < 0.6 * average(bright, yes.rect)
+    assert not any(widget.hover for widget in front.bubble.form.widgets)
+    for button in PadButton:
+        pressed = front.pad_key(button)
+        assert pressed is None or pressed.key not in (pygame.K_y, pygame.K_n, pygame.K_F4)
+    for thing in before.things:
+        if not dialog.rect.collidepoint(thing.middle):
+            house.click(thing.middle)
+    for key in ("y", "n", "F4"):
+        house.key(key)
+    assert house.game.board.phase == Phase.ANSWER
+    assert house.table.modal is dialog
+    assert not house.table.state.desk.chosen
+    house.key("Escape")
+    house.until(lambda: house.look().find("button/notice_read") is not None)
+    house.press("button/yes")
+    assert house.game.board.out == 0
+
+
+def average(surface: pygame.Surface, rect: tuple[int, int, int, int]) -> float:
+    """How bright a place is."""
+    return sum(pygame.transform.average_color(surface, rect)[:3]) / 3
+
+
+def test_a_question_under_a_dialog_leaves_no_trace(open_house: Callable[..., House]) -> None:
+    """Closed again, the menu has changed nothing of the picture; a question that came meanwhile is there then."""
+    house = open_house()
+    house.take_up(asked([2]))
+    house.key("Escape")
+    house.settle()
+    assert house.look().find("button/yes") is None
+    house.key("Escape")
+    house.settle()
+    shown = pygame.image.tobytes(house.app.window.surface, "RGB")
+    assert house.look().find("button/yes") is not None
+    house.key("Escape")
+    house.settle()
+    house.key("Escape")
+    house.settle()
+    assert pygame.image.tobytes(house.app.window.surface, "RGB") == shown
 
 
 def test_somebody_at_a_shared_screen_is_called_to_answer(open_house: Callable[..., House]) -> None:

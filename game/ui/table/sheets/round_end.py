@@ -162,6 +162,7 @@ class RoundEndSheet(Dialog):
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The table dimmed; faces, ribbon, the last cards, what is earned."""
+        self.beneath(surface)
         veil = kit.paint.once(("half dim", surface.get_size()), lambda: _dim(surface.get_size()))
         surface.blit(veil, (0, 0))
         k, text, paper, ended = self._k, kit.text, self._paper, self.ended
