@@ -16,6 +16,7 @@ from game.ui.table.draw.badges import Chip
 from game.ui.table.layout.plan import load_plan, place, plan_name
 from game.ui.table.layout.table_layout import Layout, layout
 from game.ui.table.sprites import Book, Face, InBook, InMeld
+from game.words.table import IS_PARTNER
 from tests.slow import LONG, few_quick
 from tests.ui.drive import Picture, kit_at
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, SHAPES, crowded
@@ -208,3 +209,25 @@ def test_ranks_are_large_with_large_text(size: tuple[int, int]) -> None:
         begins = ink.index(True)
         heights.append(ink.index(False, begins) - begins)
     assert heights[1] >= 1.1 * heights[0]
+
+
+SEATED = ("You", "Walt", "Rosa", "June", "Ben", "Ida", "Olga", "Max")
+
+
+def words_on(shape: str, size: tuple[int, int]) -> list[str]:
+    """What is written on a table of the usual names in the middle of a round."""
+    found: list[Drawn] = []
+    Sitting(full_of(shape, 3, 2), size, names=SEATED, watch=found.append)
+    return [drawn.text for drawn in found]
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 696), (1366, 768), (1920, 1080)])
+def test_four_alone_see_what_the_round_brings_each(size: tuple[int, int]) -> None:
+    """Beside the totals, however small the window: 1,065 lie before everybody."""
+    assert words_on("4-solo", size).count("+1,065") == 4
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 696), (1366, 768), (1920, 1080)])
+def test_all_three_partners_are_marked(size: tuple[int, int]) -> None:
+    """Given eight in two teams, each plate of the own team says so."""
+    assert words_on("8-4v4", size).count(IS_PARTNER) == 3

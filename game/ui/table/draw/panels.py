@@ -29,6 +29,8 @@ from game.words.grammar import shorter_names
 
 LEAST_SHARE: Final = 0.85
 """What letters keep at least of the size that was wished, where smaller ones let a team have its second line."""
+TIGHT: Final = 9
+"""The part of two lines that is the room above and below their letters."""
 MIN_GAP: Final = 8
 """Window pixels between words that say different things."""
 
@@ -67,12 +69,14 @@ def draw_scores(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[ScoreRow]
         text.draw(surface, words.THIS_ROUND, (rect.right - u(18), rect.y + head // 2 + u(4)), 18, DIM, align="right")
     space = rect.h - head - u(8)
     step = min(space // max(1, len(rows)), max(u(122), 3 * text.line(20) + u(14)))
+    gap = min(u(7), max(1, step - _height_of_two(kit, step)))
     for i, row in enumerate(rows):
-        box = Rect(rect.x + u(10), rect.y + head + i * step, rect.w - 2 * u(10), step - u(7))
-        _score_row(kit, surface, box, row)
+        box = Rect(rect.x + u(10), rect.y + head + i * step, rect.w - 2 * u(10), step - gap)
+        _score_row(kit, surface, box, row, rows)
 
 
-def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow) -> None:
+def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow, rows: Sequence[ScoreRow]) -> None:
+    """One of the `rows`, which look alike."""
     text, u = kit.text, kit.theme.u
     colour = TEAM_COLOURS[row.team]
     kit.paint.panel(surface, box, colour, 0.13, None, 12)
@@ -96,7 +100,7 @@ def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow) -> None:
         return
     upper, lower = _sizes_of_two(kit, box.h)
     line, low = text.line(upper, "strong"), text.line(lower)
-    two = box.h >= line + low
+    two = box.h >= _height_of_two(kit, box.h)
     number = text.within(26, round(line * 26 / 22), "number") if upper < 22 else 26
     beside = right - left - text.width(row.total, number, "number") - u(8)
     if two and (kit.theme.text_scale > 1 or name_in(text, row.name, upper - 1, beside) != row.name):
@@ -105,13 +109,17 @@ def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow) -> None:
         name = name_in(text, row.name, upper - 1, right - left)
         text.draw(surface, name, (left, y), upper - 1, colour, "strong", room=right - left)
         y += line // 2 + low // 2
-        size = text.within(34, box.h - line, "number")
-        total = text.draw(surface, row.total, (box.x + pad, y), size, WHITE, "number", room=right - box.x - pad)
-        if text.width(row.now, lower, "strong") <= right - total.right - u(8):
-            text.draw(surface, row.now, (right, y), lower, "#D9F2C4", "strong", "right")
+        _two_numbers(kit, surface, row, (box.x + pad, right, y), text.within(34, box.h - line, "number"), lower)
         return
     y = box.y + (box.h - (line + low if two else line)) // 2 + line // 2
     kit.paint.team_mark(surface, row.team, (box.x + pad + mark // 2, y), mark)
+    size = None if two else _size_of_one(kit, rows, right - left)
+    if size is not None:
+        now = text.draw(surface, row.now, (right, y), size, "#D9F2C4", "strong", "right")
+        total = text.draw(surface, row.total, (now.left - u(8), y), size, WHITE, "number", "right")
+        room = total.left - left - u(8)
+        text.draw(surface, name_in(text, row.name, size, room), (left, y), size, colour, "strong", room=room)
+        return
     half = (right - left) // 2  # in large letters the number leaves the name its place
     half = max(half, min(text.width(row.total, number, "number"), (right - left) * 5 // 8))
     total = text.draw(surface, row.total, (right, y), number, WHITE, "number", "right", half)
@@ -122,10 +130,46 @@ def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow) -> None:
         room = right - box.x - pad
         beside = room - text.width(row.now, lower, "strong") - max(MIN_GAP, u(12))
         forms = [form for form in (row.line, row.brief) if form and text.fit(form, lower - 1, beside)[0] == form]
-        if forms:  # else the books alone, but whole
-            text.draw(surface, row.now, (right, y), lower, "#D9F2C4", "strong", "right")
-            room = beside
-        text.draw(surface, forms[0] if forms else row.line, (box.x + pad, y), lower - 1, DIM, room=room)
+        text.draw(surface, row.now, (right, y), lower, "#D9F2C4", "strong", "right")
+        if forms:  # else the books can be seen on the table
+            text.draw(surface, forms[0], (box.x + pad, y), lower - 1, DIM, room=beside)
+
+
+def _two_numbers(
+    kit: Kit, surface: Surface, row: ScoreRow, span: tuple[int, int, int], size: float, lower: float
+) -> None:
+    """The total at the left end of a span (its ends and its height) and what this round brings at the right one; both
+    are smaller where they have no room.
+    """
+    text, (left, right, y) = kit.text, span
+    gap = kit.theme.u(8)
+    while size > 1 and lower > 1:
+        wide = text.width(row.total, size, "number") + (gap + text.width(row.now, lower, "strong") if row.now else 0)
+        if wide <= right - left:
+            break
+        size, lower = size - 1, lower - 0.5
+    total = text.draw(surface, row.total, (left, y), size, WHITE, "number")
+    text.draw(surface, row.now, (right, y), lower, "#D9F2C4", "strong", "right", right - total.right - gap)
+
+
+def _size_of_one(kit: Kit, rows: Sequence[ScoreRow], wide: int) -> float | None:
+    """The size at which each team's name, total and points of this round fit on one line; None where they don't."""
+    text, gaps = kit.text, 2 * kit.theme.u(8)
+    for size in range(22, 10, -1):
+        rooms = [
+            wide - gaps - text.width(row.total, size, "number") - text.width(row.now, size, "strong") for row in rows
+        ]
+        names = [name_in(text, row.name, size, max(1, room)) for row, room in zip(rows, rooms, strict=True)]
+        if all(text.width(name, size, "strong") <= room for name, room in zip(names, rooms, strict=True)):
+            return size
+    return None
+
+
+def _height_of_two(kit: Kit, high: int) -> int:
+    """What two lines of a team take at least: the room above and below their letters may be lost."""
+    upper, lower = _sizes_of_two(kit, high)
+    both = kit.text.line(upper, "strong") + kit.text.line(lower)
+    return both - both // TIGHT
 
 
 def _sizes_of_two(kit: Kit, high: int) -> tuple[float, float]:

@@ -124,33 +124,46 @@ def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
     mark = max(12, u(18))
     end = rect.right - u(8)
     left = rect.x + u(10)
-    if rect.w >= u(210) and _has_room(kit, plate, rect, number):
-        side = min(rect.h - 2 * u(10), u(72))
-        smaller, beside = min(side, u(SMALL_FACE)), end - left - u(18) - mark
-        if not _is_whole(kit, plate.name, size, beside - side) and _is_whole(kit, plate.name, size, beside - smaller):
-            side = smaller  # a whole name is worth more than a large face
-        elif not _is_whole(kit, plate.name, size, beside - smaller) and _is_whole(kit, plate.name, size, beside):
-            side = 0  # or than any
-        if plate.lying:  # its numbers are worth more, too
-            tight = _counts_wide(kit, plate, number, *_tight(kit))
-            spare = rect.right - u(8) - left - tight
-            side = next((face for face in (side, min(side, smaller)) if face + u(12) <= spare), 0)
-        if side:
-            at = (left, rect.centery - side // 2)
-            portraits.draw(kit.paint, surface, plate.look, plate.team, at, side, plate.active)
-            left += side + u(12)
-    else:
+    partner = text.width(words.IS_PARTNER, 20) + u(6) if plate.is_partner else 0
+    side, has_face = 0, rect.w >= u(210) and _has_room(kit, plate, rect, number)
+    if has_face:
+        beside = end - left - u(18) - mark
+        side = _face(kit, plate, rect, size, number, beside - partner)
+        if partner and not _is_whole(kit, plate.name, size, beside - partner - side):
+            side, partner = _face(kit, plate, rect, size, number, beside), 0
+    elif partner and not _is_whole(kit, plate.name, size, end - left - u(10) - mark - partner):
+        partner = 0
+    if side:
+        at = (left, rect.centery - side // 2)
+        portraits.draw(kit.paint, surface, plate.look, plate.team, at, side, plate.active)
+        left += side + u(12)
+    elif not has_face:
         left += u(4)
     y = rect.y + gap + upper // 2
     kit.paint.team_mark(surface, plate.team, (left + mark // 2, y), mark)
     at = (left + mark + u(6), y)
-    shown = name_in(text, plate.name, size, end - at[0])
-    name = text.draw(surface, shown, at, size, CREAM, "strong", room=end - at[0])
-    if plate.is_partner and text.width(words.IS_PARTNER, 20) <= end - name.right - u(6):
+    room = end - at[0] - partner
+    name = text.draw(surface, name_in(text, plate.name, size, room), at, size, CREAM, "strong", room=room)
+    if partner:
         text.draw(surface, words.IS_PARTNER, (name.right + u(6), y), 20, DIM)
     y = rect.bottom - gap - lower // 2
     if plate.dealt:
         _counts(kit, surface, plate, left, y, rect.right - u(8), number)
+
+
+def _face(kit: Kit, plate: Plate, rect: Rect, size: float, number: float, beside: int) -> int:
+    """How large the portrait is where a name in letters of this size has so much room `beside` it."""
+    u = kit.theme.u
+    side = min(rect.h - 2 * u(10), u(72))
+    smaller = min(side, u(SMALL_FACE))
+    if not _is_whole(kit, plate.name, size, beside - side) and _is_whole(kit, plate.name, size, beside - smaller):
+        side = smaller  # a whole name is worth more than a large face
+    elif not _is_whole(kit, plate.name, size, beside - smaller) and _is_whole(kit, plate.name, size, beside):
+        side = 0  # or than any
+    if plate.lying:  # its numbers are worth more, too
+        spare = rect.w - u(18) - _counts_wide(kit, plate, number, *_tight(kit))
+        side = next((face for face in (side, min(side, smaller)) if face + u(12) <= spare), 0)
+    return side
 
 
 def _has_room(kit: Kit, plate: Plate, rect: Rect, number: float) -> bool:
