@@ -391,7 +391,7 @@ class TableScene:
         form, is_press = self.tools.form, event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
         if event.type == pygame.KEYUP:
             self._point(event)  # whatever lies over the table, Shift is let go
-        if event.type == pygame.MOUSEBUTTONDOWN and not event.dict.get("touch"):
+        if is_press and not event.dict.get("touch"):
             form.hush()
         if is_press and not (event.type == pygame.KEYDOWN and event.key in HALVES):
             self.frames.feast.end_for_a_press()

@@ -41,7 +41,7 @@ class Form:
         self._grab: Widget | None = None
         self._pointer = (-1, -1)
         self._rested = 0.0
-        self._hushed: str | None = None  # the id of what was pressed: its words would lie over what comes next
+        self._hushed = Rect(0, 0, 0, 0)  # where something was pressed: words would lie over what comes next
         self._finger: _Finger = _Finger.AWAY
         self._waits: Event | None = None  # a finger's press, while it may still ask for a tip
         self.is_pointed = False
@@ -187,7 +187,7 @@ class Form:
     def _touch(self, event: Event, capturing: Widget | None) -> bool:
         """A finger presses like a mouse; where it rests on what has something to say it is told that instead."""
         if event.type == pygame.MOUSEBUTTONDOWN:
-            self._finger, self._hushed = _Finger.DOWN, None
+            self._finger, self._hushed = _Finger.DOWN, Rect(0, 0, 0, 0)
             over = capturing or self.under(event.pos)
             if capturing is None and over is not None and over.tip() and not over.is_held:
                 self._waits, self._grab = event, over
@@ -233,8 +233,8 @@ class Form:
         self.is_pointed = self.is_pointed or (event.pos != self._pointer and min(event.pos) >= 0)
         self._pointer, self._rested = event.pos, 0.0
         over = self.under(event.pos)
-        if over is None or over.id != self._hushed:
-            self._hushed = None
+        if not self._hushed.collidepoint(event.pos):
+            self._hushed = Rect(0, 0, 0, 0)
         for widget in self.widgets:
             if widget.hover != (widget is over):
                 widget.hover = widget is over
@@ -307,14 +307,14 @@ class Form:
         return TOOLTIP_AFTER if self._finger is _Finger.AWAY else FINGER_TIP_AFTER
 
     def hush(self) -> None:
-        """What is under the pointer was pressed: it says nothing more until the pointer has been elsewhere."""
+        """What is under the pointer was pressed: nothing there says more until the pointer has been elsewhere."""
         over = self.under(self._pointer)
-        self._hushed, self._rested = over.id if over is not None else None, 0.0
+        self._hushed, self._rested = over.rect.copy() if over is not None else Rect(0, 0, 0, 0), 0.0
         self.changed = True
 
     def _tip(self) -> str:
         over = self.under(self._pointer)
-        if over is None or over.captures or over.id == self._hushed:
+        if over is None or over.captures or self._hushed.collidepoint(self._pointer):
             return ""
         return over.tip()
 

@@ -4,8 +4,9 @@ import pygame
 import pytest
 
 from game.engine.moves import Draw
+from game.ui.core.text import Drawn
 from tests.build import WEB, table
-from tests.ui.table.playing import OPENED, Sitting, note, opened, walk_to
+from tests.ui.table.playing import OPENED, Sitting, note, opened, point, unopened, walk_to
 
 
 def test_the_stock_is_drawn_from_by_a_click() -> None:
@@ -144,6 +145,35 @@ def test_a_move_waits_until_the_last_one_is_safe() -> None:
     sitting.game.is_settled = True
     sitting.pass_time()
     assert len(sitting.game.view.board.melds[0][0].cards) == 4
+
+
+@pytest.mark.parametrize("by", ["press", "Escape"])
+def test_after_a_draft_is_taken_back_nothing_says_that_nothing_can_be(by: str) -> None:
+    """Given cards laid out and the pointer on Take back, the button that stands there afterwards keeps quiet until the
+    pointer has been elsewhere.
+    """
+    read: list[Drawn] = []
+    sitting = unopened()
+    sitting.scene.frames.kit.text.watch = read.append
+    sitting.click("button/stage")
+    at = sitting.at("button/take_back")
+    point(sitting, at)
+    sitting.pass_time(2.0)
+    if by == "press":
+        sitting.click("button/take_back")
+    else:
+        sitting.key(pygame.K_ESCAPE)
+    assert sitting.scene.state.desk.draft is None
+    point(sitting, (at[0] + 1, at[1]))
+    read.clear()
+    sitting.pass_time(2.0)
+    sitting.pass_time()
+    sitting.scene.frames.kit.text.watch = None
+    assert not [drawn.text for drawn in read if "nothing to take back" in drawn.text.lower()]
+    point(sitting, (at[0], 300))
+    point(sitting, at)
+    sitting.pass_time(2.0)
+    assert sitting.scene.tools.form.tipped is not None
 
 
 def test_undo_says_what_it_takes_back_and_what_it_cannot_cross() -> None:
