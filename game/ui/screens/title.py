@@ -98,17 +98,18 @@ class PlayButton(Button):
         return self._model.rules
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Words on the left, faces on the right."""
+        """Words on the left, faces on the right; while it is off, why."""
         self.draw_ground(kit, surface, self.rect)
-        people, rules = self._model.partners, self._model.rules
+        people, rules = self._model.partners if self.enabled else (), self._model.rules
         ways = words.with_others([person.name for person in people])
         play = Words(self.label, 58, self.ink, "heading", lines=1)
-        ink = INK_ON_GOLD_SOFT if self.enabled else self.ink
-        beside = (Words(rules, size, ink, "strong", lines=1) for size in (25, 20))
+        beside = (Words(rules, size, INK_ON_GOLD_SOFT, "strong", lines=1) for size in (25, 20))
         forms = (
-            *(Column(Row(play, one, gap=22), _Forms(ways, ink)) for one in beside),
-            Column(play, _Forms([*(scores.side_by_side((rules, way)) for way in ways), rules], ink)),
+            *(Column(Row(play, one, gap=22), _Forms(ways)) for one in beside),
+            Column(play, _Forms([*(scores.side_by_side((rules, way)) for way in ways), rules])),
         )
+        if not self.enabled:
+            forms = (Column(play, Words(self.reason, 26, self.ink, lines=1)),)
         told = OneOf(*(Sized(form, high=104) for form in forms))
         side = 60 if kit.theme.compact else 68
         gap = -OVERLAP * side if len(people) > FACES_APART else 0 if kit.theme.compact else 6
@@ -120,8 +121,8 @@ class PlayButton(Button):
 class _Forms(Words):
     """The first of these that fits on its line, else the last."""
 
-    def __init__(self, forms: Sequence[str], ink: str) -> None:
-        super().__init__(forms[0], 26, ink, lines=1)
+    def __init__(self, forms: Sequence[str]) -> None:
+        super().__init__(forms[0], 26, INK_ON_GOLD_SOFT, lines=1)
         self._forms = forms
 
     def wide(self, kit: Kit) -> int:
