@@ -457,13 +457,13 @@ def test_other_records_are_shown_unasked(house: House, tmp_path: Path) -> None:
 
 
 def test_a_deal_is_no_usual_game(house: House) -> None:
-    """Given a deal by other rules as the last game, Play on the title still means the usual table."""
+    """Given a deal by other rules as the last game, a new game on the title still means the usual table."""
     house.program.show_title()
     deal = new_deal(preset("family"), DealTable(2, ("human", "easy", "easy", "easy")), 7)
     play_deal(games_folder(house.data), deal, turns=3)
     house.program.show_title()
     house.settle()
-    house.press("button/play")
+    house.start()
     house.until(lambda: house.program.session is not None)
     assert house.game.board.rules.name == "Web Classic"
 
