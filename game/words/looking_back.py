@@ -32,7 +32,7 @@ from game.words.grammar import (
     the_card,
 )
 from game.words.hints import MYSELF, THEY, TO_YOU, reason, share_sentence, what
-from game.words.scores import cards_figure, cards_of
+from game.words.scores import YOUR_CARDS, cards_figure, cards_of
 from game.words.why import because
 
 # ---- the screen
@@ -63,7 +63,7 @@ THINK_AGAIN: Final = "Think again"
 THINK_AGAIN_TIP: Final = "Try this decision once more, with the answer hidden (T)"
 THINK_AGAIN_WHY: Final = "for your own decisions"
 IN_THE_MATCH: Final = "back in the match"
-THINK_AGAIN_HINTED: Final = "a hint had told the answer"
+THINK_AGAIN_HINTED: Final = "you followed a hint here"
 NOTHING_TO_DECIDE: Final = "there was nothing to decide"
 THINK_AGAIN_WAITS: Final = "once this decision was looked at"
 PLAY_ON: Final = "Play on from here"
@@ -412,6 +412,15 @@ def how_far_ahead(name: str, is_me: bool) -> str:
     ('How far ahead you were', 'How far ahead Rosa was')
     """
     return GRAPH if is_me else f"How far ahead {name} was"
+
+
+def cards_line(name: str, is_me: bool) -> str:
+    """What the dotted line is.
+
+    >>> cards_line("You", True), cards_line("Rosa", False)
+    ('your cards', "Rosa's cards")
+    """
+    return YOUR_CARDS.lower() if is_me else cards_of(name, is_me)
 
 
 def lead_of(name: str, is_me: bool) -> str:

@@ -366,7 +366,7 @@ TOLD: Final = "Copied: now paste it into a message"
 PLAY_AGAIN: Final = "Play it again"
 PLAY_AGAIN_SUB: Final = "for fun: the first time stands"
 BESIDE_FRIEND: Final = "Compare with a friend"
-BESIDE_FRIEND_WHY: Final = "See a friend’s game of the same deal next to yours: where they part, and what came of it."
+BESIDE_FRIEND_WHY: Final = "See where a friend’s game of this deal and yours part, and what came of it."
 OPEN_FILE: Final = "Open a friend’s file"
 
 

@@ -55,7 +55,7 @@ from game.ui.screens.people import Name, portrait
 from game.ui.screens.requests import Ask, LookAtMatches
 from game.ui.widgets import Button, Dropdown, IconButton, Segmented, Widget
 from game.words import my_games as words
-from game.words.grammar import points
+from game.words.grammar import points, sentences
 from saves.people import person_key
 
 PERSON_WIDE = 256
@@ -211,7 +211,8 @@ class LifePanels:
         if person is None or kind is None:
             return ""
         told = words.kind(kind.rules_name, kind.kind)
-        return words.trend_sentence(person.name, told, kind.matches, kind.change, self._rating(kind))
+        sentence = words.trend_sentence(person.name, told, kind.matches, kind.change, self._rating(kind))
+        return sentences(sentence, words.left_out(kind.hinted) if kind.hinted else "")
 
     def targets(self) -> list[Target]:
         """The graph as a sentence."""
@@ -266,8 +267,6 @@ class LifePanels:
         if kind.kind.real_cards:
             return self._real_cards(kind)
         title, fewer = Words(words.TREND, 31, CREAM, "heading", lines=1), Words(words.FEWER, 22, DIM, lines=1)
-        if kind.hinted:
-            fewer = Words(words.left_out(kind.hinted), 22, DIM, lines=1)
         head: Box = OneOf(Row(title, fewer, gap=18), title)
         if self._has_choice:
             head = Row(Grow(head), Put(self._kind_field, 56, KIND_WIDE), gap=16)
@@ -277,7 +276,8 @@ class LifePanels:
         heard = words.trend_heard([point.points for point in kind.trend], means)
         described = Described(trend_chart(kind.trend, kind.levels), *heard)
         chart = Located(Grow(described), self._trend_lies)
-        return Column(head, Space(6), self._below_head(kind), Space(8), Grow(chart))
+        hinted = [Words(sentences(words.left_out(kind.hinted)), 21, DIM, lines=1)] if kind.hinted else []
+        return Column(head, Space(6), self._below_head(kind), *hinted, Space(8), Grow(chart))
 
     def _real_cards(self, kind: KindOfGames) -> Box:
         """Evenings with real cards: how many, and why there is no trend."""

@@ -423,7 +423,9 @@ class LookBackScene(PartedScene):
         return " ".join(told)
 
     def _given_away(self) -> float | None:
-        """Points that the seat in front gave away; None where nobody looked."""
+        """Points that the seat in front gave away; None where nobody looked, or hints were followed all the time."""
+        if self._own and hinted_in(self._own) and not any(one.compared for one in self._own):
+            return None
         if self.base not in self.found.seats or (not self.film.is_finished and self.film.own is None):
             return None
         return sum(decision.points for decision in self._own)
@@ -974,18 +976,18 @@ class LookBackScene(PartedScene):
         worth, gave = self._cards_worth(), self._given_away()
         if worth is not None and not self._asks_whose:
             cells.append(_figure(cards_of(name, is_me), cards_figure(worth), least))
+        is_done = self.found.stage is AnalysisStage.DONE
         if gave is not None:
-            is_done = self.found.stage is AnalysisStage.DONE
             label = words.GAVE_SHORT if in_short else words.gave_away(name, is_me)
             cells.append(_figure(label, words.given(gave, is_done), least))
-            if hinted := hinted_in(self._own):
-                cells.append(Words(hints_left_out(hinted), 21, DIM, least=least))
-            if is_done and self._has_word:
-                word = words.rating(gave * ROUNDS_OF_WORDS / len(self.film.scores))
-                cells.append(_rating("" if in_short else words.YOUR_PLAY, word, least))
-            elif not is_done:
-                done, whole = self.found.done, self.found.whole
-                cells.append(Words(words.looking_at(done, whole), 23, DIM, lines=1, least=least))
+        if hinted := hinted_in(self._own):
+            cells.append(Words(hints_left_out(hinted), 21, DIM, least=least))
+        if gave is not None and is_done and self._has_word:
+            word = words.rating(gave * ROUNDS_OF_WORDS / len(self.film.scores))
+            cells.append(_rating("" if in_short else words.YOUR_PLAY, word, least))
+        elif gave is not None and not is_done:
+            done, whole = self.found.done, self.found.whole
+            cells.append(Words(words.looking_at(done, whole), 23, DIM, lines=1, least=least))
         row: list[Box] = []
         for n, cell in enumerate(cells):
             row += [Whole(_upright())] if n else []
@@ -1227,7 +1229,7 @@ class LookBackScene(PartedScene):
         if self._graph.model.lead:
             legend = [
                 _legend(_line_sign, words.EXPECTED),
-                _legend(_dotted_sign, cards_of(name, is_me)),
+                _legend(_dotted_sign, words.cards_line(name, is_me)),
             ]
         else:
             title = Words(words.NO_LEAD, 25, CREAM, "heading", lines=1)

@@ -669,6 +669,9 @@ def test_a_match_played_by_hints_has_no_word() -> None:
     """Given hints followed in most decisions, no word praises the play; given two of many, there is one."""
     assert "excellent" in words_of(with_hints(3, 9), (1366, 768))
     assert "excellent" not in words_of(with_hints(*range(20)), (1366, 768))
+    told = words_of(with_hints(*range(10_000)), (1366, 768))
+    assert "left out" in told
+    assert words.YOU_GAVE not in told
 
 
 CUTTING = "match-partners-4"
