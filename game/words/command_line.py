@@ -198,10 +198,15 @@ def seat_gave_away(name: str, given: float, judged: int, hinted: int, luck: floa
 
     >>> seat_gave_away("Rosa", 512.4, 38, 0, -820.0)
     "Rosa gave away 512 points in 38 decisions. Rosa's cards: −820."
+    >>> seat_gave_away("Rosa", 512.4, 30, 8, 4.0)
+    "Rosa gave away 512 points in 30 decisions. 8 decisions with a hint are left out. Rosa's cards: 0."
+    >>> seat_gave_away("Rosa", 0.0, 0, 8, 4.0)
+    "Rosa: 8 decisions with a hint are left out. Rosa's cards: 0."
     """
     gave = f"{name} gave away {points(round(given))} points in {counted(judged, 'decision')}."
-    left_out = f" {hints_left_out(hinted)}." if hinted else ""
-    return f"{gave}{left_out} {cards_of(name, False)}: {cards_figure(luck)}."
+    left_out = f"{hints_left_out(hinted)}."
+    told = [gave, *([left_out] if hinted else [])] if judged or not hinted else [f"{name}: {left_out}"]
+    return f"{' '.join(told)} {cards_of(name, False)}: {cards_figure(luck)}."
 
 
 # ---- what came of it
