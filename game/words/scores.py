@@ -278,16 +278,32 @@ def cards_figure(worth: float) -> str:
     return signed(int(round(worth, -1)))
 
 
-def cards_in_round(each: Sequence[tuple[str, float]]) -> str:
-    """The same for a round: of the only person, else of several by name.
+MOST_BY_NAME: Final = 4
+"""People whose figures have room in one line."""
 
-    >>> cards_in_round([("Your cards", -163.2)])
+
+def cards_in_round(worth: float) -> str:
+    """The same for a round of the only person.
+
+    >>> cards_in_round(-163.2)
     'Your cards: −160 (0 is average)'
-    >>> cards_in_round([("Anna's cards", 120.0), ("Ben's cards", 2.0)])
-    "Anna's cards: +120 · Ben's cards: 0 (0 is average)"
     """
-    told = side_by_side([f"{whose}: {cards_figure(worth)}" for whose, worth in each])
-    return f"{told} ({AVERAGE_IS_NOTHING})"
+    return f"{YOUR_CARDS}: {cards_figure(worth)} ({AVERAGE_IS_NOTHING})"
+
+
+def cards_by_name(each: Sequence[tuple[str, float]]) -> str:
+    """The same of several people, by as much of their names as has room; of too many nothing.
+
+    >>> cards_by_name([("Anna", 120.0), ("Jean-Baptiste Moreau", 2.0)])
+    'Own cards: Anna +120 · Jean 0 (0 is average)'
+    """
+    if len(each) > MOST_BY_NAME:
+        return ""
+    first = [
+        ((shorter_names(name) or (name,))[-1] if len(name) > LONGEST_DEALER else name, worth) for name, worth in each
+    ]
+    told = side_by_side([f"{name} {cards_figure(worth)}" for name, worth in first])
+    return f"Own cards: {told} ({AVERAGE_IS_NOTHING})"
 
 
 def side_by_side(parts: Sequence[str]) -> str:

@@ -309,7 +309,7 @@ def round_score(ask: AskInGame = nothing, *, left: bool = False, players: int = 
         left=cards_left(players, held) if left else (), threes="Red threes left over: Walt −300" if left else "",
     )  # fmt: skip
     scene = RoundScoreScene(model, ask)
-    scene.show_luck(words.cards_in_round([(words.YOUR_CARDS, -317.0)]))
+    scene.show_luck(words.cards_in_round(-317.0))
     return scene
 
 
@@ -350,7 +350,7 @@ def crowded_round_score() -> RoundScoreScene:
         words.NEXT_ROUND, words.next_deal(EIGHT[1].name, 120),
     )  # fmt: skip
     scene = RoundScoreScene(model, nothing)
-    scene.show_luck(words.cards_in_round([(words.cards_of(one.name, False), 120.0) for one in EIGHT]))
+    scene.show_luck(words.cards_by_name([(one.name, 1120.0) for one in EIGHT[:4]]))
     return scene
 
 

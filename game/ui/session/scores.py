@@ -88,10 +88,11 @@ def match_start(first: RoundEnded) -> MatchStart:
 
 def cards_of_round(match: Match, me: int | None, luck: Sequence[float]) -> str:
     """What the cards of the round were worth, `luck` by seat: of the only person, else of all people or everybody."""
+    if me is not None:
+        return words.cards_in_round(luck[me])
     infos = match.header.seats
-    people = [seat for seat, info in enumerate(infos) if info.kind == "human"]
-    seats = [me] if me is not None else people or range(len(infos))
-    return words.cards_in_round([(words.cards_of(infos[seat].name, seat == me), luck[seat]) for seat in seats])
+    people = [seat for seat, info in enumerate(infos) if info.kind == "human"] or range(len(infos))
+    return words.cards_by_name([(infos[seat].name, luck[seat]) for seat in people])
 
 
 def _cards_left(match: Match, items: Sequence[ScoreItem], me: int | None) -> tuple[CardsLeft, ...]:

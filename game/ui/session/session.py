@@ -230,8 +230,8 @@ class Session:
         scene = self._scene
         if isinstance(scene, RoundScoreScene) and not scene.luck:
             luck = self.game.round_luck
-            if luck is not None:
-                scene.show_luck(cards_of_round(self.game.match, self.game.me, luck))
+            if luck is not None and (told := cards_of_round(self.game.match, self.game.me, luck)):
+                scene.show_luck(told)
 
     def _pass_at_table(self) -> None:
         table = self.table

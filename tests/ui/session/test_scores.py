@@ -56,13 +56,13 @@ def test_the_cards_of_a_round_are_those_of_the_only_person_else_of_everybody_who
     luck = (317.0, -163.2, 4.0, 1204.0)
     assert cards_of_round(match, 1, luck) == "Your cards: −160 (0 is average)"
     told = cards_of_round(match, None, luck)
-    assert [figure in told for figure in ("+320", "−160", ": 0", "+1,200")] == [True] * 4
+    assert [figure in told for figure in ("+320", "−160", " 0 ", "+1,200")] == [True] * 4
     header = header_of_example("web-4")
     seats = tuple(
         replace(info, kind="human" if seat in (1, 3) else "computer") for seat, info in enumerate(header.seats)
     )
     pair = cards_of_round(Match(replace(header, seats=seats)), None, luck)
-    assert [figure in pair for figure in ("+320", "−160", ": 0", "+1,200")] == [False, True, False, True]
+    assert [figure in pair for figure in ("+320", "−160", " 0 ", "+1,200")] == [False, True, False, True]
 
 
 def header_of_example(name: str) -> GameLine:
