@@ -116,7 +116,7 @@ BACK_TO_MATCH: Final = "Back to the match"
 EXPERTS_PLAY: Final = "Experts play on"
 EXPERTS_THINK: Final = "They are thinking about their next move."
 EXPERTS_GONE: Final = "They cannot go on from here."
-EXPERTS_HOW: Final = "An expert sits in every seat and sees its own hand alone. Every card lies where it lay."
+EXPERTS_HOW: Final = "An expert sits in every seat and sees only its own hand. The cards are the same."
 AS_IT_WAS: Final = "As it was"
 WITH_EXPERTS: Final = "With experts"
 
@@ -195,11 +195,11 @@ def rating(usual: float) -> str:
 
 HOW_FOUND_LINES: Final = (
     "For each of your decisions the program looks only at what you could see at that moment.",
-    "It deals the cards that you could not see at random, in many ways that fit what was known.",
+    "It re-deals the hidden cards at random, many times, in ways that fit what you knew.",
     "In each of these deals it plays your move and others, then two turns for everybody, and values what is there.",
-    "So every way is tried with the same cards, and what is compared is the average.",
+    "Every option gets the same cards, and the averages are compared.",
     "A move counts as better only if it gains 60 points or more, and at least twice the margin of error.",
-    "Everything closer than that is called equal, and has no dot.",
+    "Everything closer than that is called equal, and has no dot. Decisions made with a hint are left out.",
     "“Better in 95 of 100 deals” says in how many of these deals it scored more.",
     "“Your cards” is worked out separately: your deals and draws, each against an average one.",
     "The two figures don’t add up to the score: others play too, and no estimate knows everything.",
@@ -225,7 +225,7 @@ GO_ON: Final = "Go on looking"
 LOOK_AT_THEM: Final = "Look at these turns"
 CANNOT_JUDGE: Final = "These decisions cannot be judged. Everything else is here."
 NOT_LOOKED_AT: Final = "This turn has not been looked at yet."
-NOT_YET: Final = "What was better is told once the match is over."
+NOT_YET: Final = "You’ll see what was better once the match is over."
 LOOK_CLOSER: Final = "Look closer"
 LOOK_CLOSER_TIP: Final = "Measure this decision in five times as many deals (C)"
 LOOKING_CLOSER, LOOKED_CLOSER = "a moment", "that is done"
