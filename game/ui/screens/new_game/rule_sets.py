@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, Literal
 
 import pygame
 from pygame import Rect, Surface
@@ -51,16 +51,22 @@ EMBLEMS: Final[dict[PresetId, tuple[str, str]]] = {
 
 
 def fact_rows(facts: Sequence[tuple[str, str]], tell: Callable[[int, Rect], object] = lambda number, rect: None) -> Box:
-    """A rule set in a few lines, a golden word before each; those that have room. `tell` hears where each lies."""
-    rows = [
-        [
-            Located(Layers(Space(34), told), partial(tell, number))
-            for told in (Words(word, 20.5, GOLD, "strong", lines=1), Words(what, 20.5, lines=1))
+    """A rule set in a few lines, a golden word before each; those that have room, whole where they can be. `tell` hears
+    where each lies.
+    """
+
+    def grid(count: int, high: float, lines: Literal[1] | None) -> Box:
+        rows = [
+            [
+                Located(Layers(Space(high), told), partial(tell, number))
+                for told in (Words(word, 20.5, GOLD, "strong", lines=lines), Words(what, 20.5, lines=lines))
+            ]
+            for number, (word, what) in enumerate(facts[:count])
         ]
-        for number, (word, what) in enumerate(facts)
-    ]
-    grids = [Grid(rows[:count], gap=(20, 0), most=1.6) for count in range(len(rows), 0, -1)]
-    return OneOf(*(Column(Grow(), Grow(Sized(grid, wide=0), most=1.6), Grow()) for grid in grids))
+        return Column(Grow(), Grow(Sized(Grid(rows, gap=(20, 0), most=1.6), wide=0), most=1.6), Grow())
+
+    whole = [grid(len(facts), high, None) for high in (34, 29)]
+    return OneOf(*whole, *(grid(count, 34, 1) for count in range(len(facts), 0, -1)))
 
 
 def rule_card(choice: RuleChoice, chosen: bool) -> Box:
