@@ -324,8 +324,8 @@ def _growing(move: Move, why: facts.BeginsMeld | facts.MeldGrows, voice: Pronoun
     if isinstance(why, facts.BeginsMeld):
         return f"a new meld of {many} leaves {voice.my} hand smaller, and {more}"
     if why.kind == "dirty":
-        return f"{voice.my} meld of {many} then has {number(why.cards)} cards, and {more}"
-    return f"that makes {number(why.cards)} {many}, and {more}"
+        return f"{voice.my} meld of {many} then has {counted(why.cards, 'card')}, and {more}"
+    return f"that makes {of_rank(why.cards, why.rank)}, and {more}"
 
 
 def _discarding(
