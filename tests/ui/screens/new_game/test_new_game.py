@@ -574,3 +574,12 @@ def test_a_table_one_asked_for_comes_back_with_rules_that_have_it() -> None:
     assert scene.chosen.shape != "6:2v2v2"
     press(scene, f"row/{ids.index('web')}")
     assert scene.chosen.shape == "6:2v2v2"
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_all_that_going_out_takes_can_be_read(size: tuple[int, int]) -> None:
+    """Given a set that needs books of every kind, the short facts name them all, on two lines if need be."""
+    rules = replace(preset("web"), wild_melds="required", out_sevens=1, out_clean=(1, 2), permission=True)
+    sets = [RuleChoice("own", replace(rules, name="Pennies from Heaven"))]
+    scene = NewGameScene(sets, first_game(sets, "Anna", "x"), nothing)
+    assert "1–2 clean, 1 dirty, 1 of wilds, 1 of sevens, must ask" in " ".join(Picture(scene, size).words)
