@@ -74,7 +74,7 @@ class FileTooLarge(OSError):
 
     def __init__(self, size: int, most: int) -> None:
         unit, name = next((unit, name) for unit, name in _UNITS if most >= unit)
-        super().__init__(errno.EFBIG, f"it is larger than any such file should be ({most // unit} {name})")
+        super().__init__(errno.EFBIG, f"it is larger than {most // unit} {name}")
         self.size = size
 
 

@@ -11,14 +11,14 @@ from saves.files import Appendable, Disk, FileReading, SlowFile, read_small
 START_SECONDS: Final = 2.0
 """How long files are waited for together: with all else that a start needs there is a picture within three seconds."""
 LEAST_SECONDS: Final = 0.4
-"""Every file is waited for as long, however late it is."""
+"""Every file is waited for as long, however late it is; once there is a picture, for `START_SECONDS`."""
 
 _Found = TypeVar("_Found")
 
 
 class StartReading(FileReading):
-    """Waits for no file longer than that until the start is over. What did not come in time is `slow`: it is neither
-    read nor written until the next start.
+    """Waits for no file longer than that. What did not come in time is `slow`: it is neither read nor written until
+    the next start.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class StartReading(FileReading):
         self.slow: tuple[Path, ...] = ()
 
     def end(self) -> None:
-        """The first picture is there: from now on other files are waited for."""
+        """The first picture is there: there is more time for other files."""
         self._is_over = True
 
     def read(self, path: Path, most: int) -> bytes:
@@ -46,8 +46,6 @@ class StartReading(FileReading):
         """What a job finds that needs a file or a folder. Raises SlowFile, and whatever the job raises."""
         if self.is_slow(path):
             raise SlowFile
-        if self._is_over:
-            return job()
         found: list[_Found] = []
         raised: list[Exception] = []
 
@@ -59,7 +57,7 @@ class StartReading(FileReading):
 
         thread = Thread(target=work, name="first reading", daemon=True)
         thread.start()
-        thread.join(max(LEAST_SECONDS, self._deadline - self._clock()))
+        thread.join(START_SECONDS if self._is_over else max(LEAST_SECONDS, self._deadline - self._clock()))
         if raised:
             raise raised[0]
         if not found:

@@ -255,7 +255,7 @@ NOT_NOW: Final = "Not now"
 
 def slow_file(name: str) -> str:
     """A file, or a folder, that did not come in time at the start."""
-    return f"{name} took too long to read, so the game started without it. It stays unchanged until the next start."
+    return f"{name} took too long to read, so the game goes on without it. It stays unchanged until the next start."
 
 
 def learning_trouble(trouble: LearningTrouble) -> str:

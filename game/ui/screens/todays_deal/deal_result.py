@@ -71,7 +71,12 @@ class DealResultScene(FormScene):
             "button/tell", words.TELL_FRIEND, self._tell_friend, icon="share", sub=words.TELL_FRIEND_SUB, sub_size=21
         )
         self._again = Button(
-            "button/again", words.PLAY_AGAIN, desk.play_again, icon="undo", sub=words.PLAY_AGAIN_SUB, sub_size=21
+            "button/again",
+            words.PLAY_AGAIN,
+            desk.play_again,
+            icon="undo",
+            sub=words.FOR_FUN if outcome.is_seen else words.PLAY_AGAIN_SUB,
+            sub_size=21,
         )
         self._friend = Button("button/friend", words.OPEN_FILE, desk.beside_friend, icon="folder", size=23)
         friend = [self._friend] if outcome.has_friends else []
