@@ -115,6 +115,7 @@ from saves.folders import (
 from saves.library import REMOVED, GameEntry, Progress
 from saves.lines import PAD_SUFFIX, GameLine, Line
 from saves.lock import GameIsOpen, is_played_elsewhere
+from saves.record import read_record
 from saves.salvage import GoodPart, good_part
 from saves.saved_game import SavedGame
 from saves.side_files import forget_others
@@ -857,10 +858,10 @@ class Program:
         if entry is None or entry.progress is Progress.ACTIVE:
             begin()
             return
-        with suppress(OSError):  # opening it says why
-            self._look_first(good_part(path).lines, begin)
-            return
-        begin()
+        lines: Sequence[Line] = ()
+        with suppress(OSError, BadRecord):  # opening it says why
+            lines = read_record(path).lines
+        self._look_first(lines, begin)
 
     def _look_back_at(self, path: Path) -> None:
         """A saved game, as far as it is whole: what is damaged in it is told."""
