@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from game.decoded_types import prepare
 from saves import limits
 from saves.files import Disk, open_plain, reason_of
 from saves.folders import reports_folder
@@ -28,6 +29,9 @@ _SAID: Final = ("type", "n", "dealer", "first", "t")
 
 class _LineType(msgspec.Struct, frozen=True):
     type: str
+
+
+prepare(_LineType)
 
 
 def write_report(

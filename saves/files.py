@@ -108,6 +108,13 @@ def read_small(path: Path, most: int) -> bytes:
     return data
 
 
+class NewerInPlace(OSError):
+    """A newer version of this program wrote the file, which stays as it is."""
+
+    def __init__(self) -> None:
+        super().__init__(errno.EEXIST, "the file there is from a newer version of the game")
+
+
 class SlowFile(OSError):
     """A file did not come in time."""
 

@@ -1,6 +1,5 @@
 """A small file that several windows change: each writes its own changes into what is there, and nothing is lost."""
 
-import errno
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -8,7 +7,7 @@ from threading import Event, Lock
 from typing import Final, Generic, TypeVar
 
 from saves.faults import KeptFlaw, KeptTrouble
-from saves.files import READING, Disk, FileReading, SlowFile, is_there, numbered, read_small, reason_of
+from saves.files import READING, Disk, FileReading, NewerInPlace, SlowFile, is_there, numbered, read_small, reason_of
 from saves.lock import alone
 from saves.upgrade import NewerFile
 
@@ -16,13 +15,6 @@ PATIENCE: Final = 2.0
 """Seconds that another window is waited for; it needs the file for a moment only."""
 
 _Kept = TypeVar("_Kept")
-
-
-class NewerInPlace(OSError):
-    """A newer version of this program wrote the file, which stays as it is."""
-
-    def __init__(self) -> None:
-        super().__init__(errno.EEXIST, "the file there is from a newer version of the game")
 
 
 def keep_aside(path: Path, data: bytes, disk: Disk) -> Path:
