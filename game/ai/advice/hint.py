@@ -10,7 +10,7 @@ from game.ai.advice.ending_reasons import why_answer, why_end, why_not_yet
 from game.ai.advice.laying_reasons import is_for_the_end, points_laid, why_lay, why_wait
 from game.ai.advice.permission import near_end
 from game.ai.advice.pile_reasons import why_draw, why_take
-from game.ai.advice.search_reasons import FEWEST_WORLDS, explained
+from game.ai.advice.search_reasons import compared_with_others, explained
 from game.ai.brain.position import DISCARD, MELD
 from game.ai.expert import Expert, Thought
 from game.ai.levels import Hard
@@ -71,10 +71,10 @@ def as_it_thinks(view: PlayerView, think: Think) -> Iterator[Advice | None]:
 
 def advice_on(view: PlayerView, thought: Thought) -> Advice:
     """The facts that speak for what was thought out, and how the deals went that were played out for it."""
-    nearest = next((it for it in thought.compared if it.worlds >= FEWEST_WORLDS), None)
-    if nearest is None:
+    told = compared_with_others(thought)
+    if not told:
         return advice_for(view, thought.move)
-    return explained(view, advice_for(view, thought.move, thought.ideas[nearest.other]), thought)
+    return explained(view, advice_for(view, thought.move, thought.ideas[told[0].other]), thought)
 
 
 def advice_for(view: PlayerView, move: Move, instead_of: Idea | None = None) -> Advice:

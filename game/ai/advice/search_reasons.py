@@ -24,13 +24,21 @@ _LEAST: Final = 10.0
 """Points that a difference between ends must come to, to be told."""
 
 
+def compared_with_others(thought: Thought) -> list[Compared]:
+    """What was compared with other moves in enough deals, the nearest first; not with the same move that another one
+    follows in the turn.
+    """
+    ideas = thought.ideas
+    return [it for it in thought.compared if it.worlds >= FEWEST_WORLDS and ideas[it.other].move != thought.move]
+
+
 def explained(view: PlayerView, advice: Advice, thought: Thought) -> Advice:
     """The advice with what the deals showed; there must be a move with enough of them to compare it with."""
-    told = [compared for compared in thought.compared if compared.worlds >= FEWEST_WORLDS]
+    told = compared_with_others(thought)
     nearest = told[0]
     others = [Instead(thought.ideas[it.other].move, round(it.gain) if _is_clear(it) else 0) for it in told]
     others = [other for at, other in enumerate(others) if other.move not in [it.move for it in others[:at]]]
-    advice = replace(advice, others=tuple(other for other in others if other.move != advice.move)[:MOST_OTHERS])
+    advice = replace(advice, others=tuple(others[:MOST_OTHERS]))
     if not _is_clear(nearest):
         return advice
     worth, end = max(_differences(view, nearest), key=lambda end: end[0])

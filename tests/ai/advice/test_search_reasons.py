@@ -1,6 +1,7 @@
 """What playing ahead showed, told with a hint: how deals end, and what other moves cost."""
 
 import pytest
+from msgspec.structs import replace
 
 from game.ai.advice.hint import advice_on, as_it_thinks
 from game.ai.advice.search_reasons import FEWEST_WORLDS, MOST_OTHERS
@@ -78,6 +79,13 @@ def test_what_may_be_chance_is_about_as_good_without_a_tally(gain: float, error:
     assert told.others == (Instead(Draw(), 0),)
 
 
+def test_the_same_move_with_another_second_half_is_no_other_move() -> None:
+    """Given an idea that begins with the same move, nothing is told of how it did: nobody could tell them apart."""
+    better = thought(course((0.4, 0.0, 0.2, 0.0), SAME), course((0.0,) * 4, SAME))
+    told = advice_on(SEEN, replace(better, ideas=(IDEAS[0], IDEAS[0])))
+    assert (told.worlds, told.others) == (0, ())
+
+
 def test_a_real_thought_says_what_two_others_cost() -> None:
     """Given time, the hint tells other moves, each once, none of them its own, and as many deals as were played out."""
     view = my_view(table("KC KD KH 9C 9D 2C 4H 5S JD", phase="play", melds=ACES))
@@ -87,4 +95,4 @@ def test_a_real_thought_says_what_two_others_cost() -> None:
     assert 0 < len(told.others) <= MOST_OTHERS
     assert told.move not in [other.move for other in told.others]
     assert len({repr(other.move) for other in told.others}) == len(told.others)
-    assert told.worlds in (0, last.compared[0].worlds)
+    assert told.worlds in (0, *(it.worlds for it in last.compared))
