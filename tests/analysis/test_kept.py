@@ -33,6 +33,15 @@ def test_it_comes_back_as_it_was_found(tmp_path: Path) -> None:
     assert known_analysis(tmp_path / "a.json", LINES) == found
 
 
+def test_luck_of_an_earlier_version_is_found_again_and_decisions_stay(tmp_path: Path) -> None:
+    """Given luck that was kept without each seat's own, it alone is looked for again."""
+    found = found_in(LINES, 0)
+    assert found.luck is not None
+    lead = tuple(replace(point, by_seat=()) for point in found.luck.lead)
+    keep(tmp_path / "a.json", replace(found, luck=Luck(found.luck.rounds, lead)), LINES)
+    assert known_analysis(tmp_path / "a.json", LINES) == replace(found, luck=None)
+
+
 def test_what_was_found_stays_when_the_match_goes_on(tmp_path: Path) -> None:
     """Given a match of one person after a round, once it is over: what was found is still there, nobody is complete."""
     lines = with_people(0)
@@ -89,6 +98,7 @@ def with_better(found: MatchAnalysis, move: Discard, why: HeldOnce | NextThrewOn
         lambda found: replace(found, luck=Luck(found.luck.rounds, (LeadPoint(9999, (0.0, 0.0), (0.0, 0.0)),))),
         lambda found: replace(found, luck=Luck(found.luck.rounds, (LeadPoint(5, (0.0,), (0.0, 0.0)),))),
         lambda found: replace(found, luck=Luck((replace(found.luck.rounds[0], round=9),), ())),
+        lambda found: replace(found, decisions=(replace(found.decisions[0], hinted=True), *found.decisions[1:])),
         lambda found: replace(found, luck=Luck((replace(found.luck.rounds[0], seats=(1.0,)),), ())),
     ],
 )
