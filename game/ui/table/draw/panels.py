@@ -128,7 +128,7 @@ def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow, rows: Seque
     if two:
         y += line // 2 + low // 2
         room = right - box.x - pad
-        beside = room - text.width(row.now, lower, "strong") - max(MIN_GAP, u(12))
+        beside = room - text.width(row.now, lower, "strong") - max(MIN_GAP, u(12)) if row.now else room
         forms = [form for form in (row.line, row.brief) if form and text.fit(form, lower - 1, beside)[0] == form]
         text.draw(surface, row.now, (right, y), lower, "#D9F2C4", "strong", "right")
         if forms:  # else the books can be seen on the table

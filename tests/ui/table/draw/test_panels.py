@@ -72,11 +72,17 @@ def test_scores_tell_total_and_round_for_every_team(count: int) -> None:
 
 
 @pytest.mark.parametrize("books", ["2 clean, 2 dirty", "2 clean, 2 dirty, 1 wild"])
-def test_with_three_teams_the_books_are_told_whole(books: str) -> None:
-    """They are never cut; where both do not fit, the points of the round give way to them."""
-    rows = [ScoreRow(n, f"Team{n}", "4,600", "+2,130", books) for n in range(3)]
+@pytest.mark.parametrize("brief", ["4 books", ""])
+def test_books_are_told_whole_or_not_at_all(books: str, brief: str) -> None:
+    """Given three teams, books are never cut: where both don't fit they are told shorter, and give way to the points of
+    the round where there are no shorter words, as they can be seen on the table.
+    """
+    rows = [ScoreRow(n, f"Team{n}", "4,600", "+2,130", books, brief) for n in range(3)]
     found = read(lambda kit, surface, rect: draw_scores(kit, surface, rect, rows), Rect(10, 60, 180, 205))
-    assert words(found).count(books) == 3
+    assert words(found).count("+2,130") == 3
+    assert [drawn.text for drawn in found if "book" in drawn.text or "clean" in drawn.text] == (
+        [brief] * 3 if brief else []
+    )
     assert all(drawn.px >= SMALLEST_TEXT for drawn in found)
 
 
@@ -96,7 +102,8 @@ def test_books_and_the_points_of_the_round_never_touch(points: str) -> None:
 
 def test_three_teams_have_their_round_and_books_in_the_largest_letters() -> None:
     """Given an interface of 150 per cent in a common window, every team has the points of the round and its books, in
-    letters that are a little smaller at most; four players, for whom that would take small ones, have one line each.
+    letters that are a little smaller at most; four players, for whom that would take small ones, have one line each,
+    with the points of the round.
     """
 
     def lying(teams: int) -> list[Drawn]:
@@ -113,7 +120,7 @@ def test_three_teams_have_their_round_and_books_in_the_largest_letters() -> None
         names = [drawn for drawn in found if drawn.text.startswith("Team")]
         assert len(names) == teams
         assert all(drawn.px >= 18 for drawn in names)
-    assert "+140" not in words(four)
+    assert all(words(four).count(f"+14{n}") == 1 for n in range(4))
 
 
 def test_needs_are_listed_with_how_far_they_are() -> None:
