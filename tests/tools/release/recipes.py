@@ -1,4 +1,4 @@
-"""Reads the recipes of CONTRIBUTING.md and follows them to the letter: files copied, lines put above or below others,
+"""Reads the recipes of `docs/recipes` and follows them to the letter: files copied, lines put above or below others,
 words exchanged.
 """
 
@@ -41,12 +41,19 @@ _ASKED: Final = re.compile(
 )
 
 
+NAMES: Final = ("Add a house rule", "Add an animation", "Add a computer player", "Add a screen")
+
+
 def recipes() -> list[Recipe]:
-    """The recipes there are."""
-    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    chapter = text.partition("## Four recipes\n")[2].partition("\n## ")[0]
-    parts = re.split(r"^### (.+)$", chapter, flags=re.MULTILINE)[1:]
-    return [_recipe(name, body) for name, body in zip(parts[::2], parts[1::2], strict=True)]
+    """The recipes there are. Raises ValueError where a page has another title than its name promises."""
+    found = []
+    for name in NAMES:
+        page = ROOT / "docs" / "recipes" / f"{name.lower().replace(' ', '-')}.md"
+        title, _, body = page.read_text(encoding="utf-8").partition("\n")
+        if title != f"# {name}":
+            raise ValueError(f"{page.name} begins with {title!r}")
+        found.append(_recipe(name, body))
+    return found
 
 
 def _recipe(name: str, body: str) -> Recipe:
