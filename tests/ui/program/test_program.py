@@ -367,6 +367,8 @@ def test_whatever_is_asked_for_is_answered(open_house: Callable[..., House], is_
             house.take_up([header(seed=number)], str(number))
         house.program.ask(where)
         house.run(0.1)
+        if where is Go.QUIT:  # which waits for the disk
+            house.until(lambda: not house.app.running)
         assert house.app.running == (where is not Go.QUIT)
         house.app.running = True
         house.program.ask(Go.BACK)
