@@ -20,6 +20,8 @@ ALERT = 19
 """Design pixels of the letters of such a sign."""
 SMALL_FACE = 46
 """Design pixels of a portrait that makes room for a long name."""
+LEAST_NAME = 0.8
+"""The share of its size that a name keeps beside the word that says it is a partner's."""
 
 
 STACK_INK: Final = {"foot": "#F7B7BF", "tail": "#A9E2C4"}
@@ -128,10 +130,10 @@ def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
     side, has_face = 0, rect.w >= u(210) and _has_room(kit, plate, rect, number)
     if has_face:
         beside = end - left - u(18) - mark
-        side = _face(kit, plate, rect, size, number, beside - partner)
-        if partner and not _is_whole(kit, plate.name, size, beside - partner - side):
+        side = _face(kit, plate, rect, size, number, beside - partner, LEAST_NAME if partner else 0)
+        if partner and not _is_whole(kit, plate.name, size, beside - partner - side, LEAST_NAME):
             side, partner = _face(kit, plate, rect, size, number, beside), 0
-    elif partner and not _is_whole(kit, plate.name, size, end - left - u(10) - mark - partner):
+    elif partner and not _is_whole(kit, plate.name, size, end - left - u(10) - mark - partner, LEAST_NAME):
         partner = 0
     if side:
         at = (left, rect.centery - side // 2)
@@ -151,14 +153,20 @@ def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
         _counts(kit, surface, plate, left, y, rect.right - u(8), number)
 
 
-def _face(kit: Kit, plate: Plate, rect: Rect, size: float, number: float, beside: int) -> int:
-    """How large the portrait is where a name in letters of this size has so much room `beside` it."""
+def _face(kit: Kit, plate: Plate, rect: Rect, size: float, number: float, beside: int, least: float = 0) -> int:
+    """How large the portrait is where a name in letters of this size, or of its `least` share, has so much room
+    `beside` it.
+    """
     u = kit.theme.u
+
+    def is_whole(room: int) -> bool:
+        return _is_whole(kit, plate.name, size, room, least)
+
     side = min(rect.h - 2 * u(10), u(72))
     smaller = min(side, u(SMALL_FACE))
-    if not _is_whole(kit, plate.name, size, beside - side) and _is_whole(kit, plate.name, size, beside - smaller):
+    if not is_whole(beside - side) and is_whole(beside - smaller):
         side = smaller  # a whole name is worth more than a large face
-    elif not _is_whole(kit, plate.name, size, beside - smaller) and _is_whole(kit, plate.name, size, beside):
+    elif not is_whole(beside - smaller) and is_whole(beside):
         side = 0  # or than any
     if plate.lying:  # its numbers are worth more, too
         spare = rect.w - u(18) - _counts_wide(kit, plate, number, *_tight(kit))
@@ -176,10 +184,11 @@ def _has_room(kit: Kit, plate: Plate, rect: Rect, number: float) -> bool:
     return face + counts + text.width(plate.alert, ALERT, "strong") + u(16) <= rect.w - u(18)
 
 
-def _is_whole(kit: Kit, name: str, size: float, room: int) -> bool:
-    """Whether some form of the name needs no shortening there."""
+def _is_whole(kit: Kit, name: str, size: float, room: int, least: float = 0) -> bool:
+    """Whether some form of the name needs no shortening there, in letters of at least this share of their size."""
     shown = name_in(kit.text, name, size, room)
-    return kit.text.fit(shown, size, room, "strong")[0] == shown
+    fitting, px = kit.text.fit(shown, size, room, "strong")
+    return fitting == shown and px >= least * kit.text.fit("", size, room, "strong")[1]
 
 
 def _counts(kit: Kit, surface: Surface, plate: Plate, left: int, y: int, right: int, size: float) -> None:
