@@ -73,7 +73,7 @@ class FileTooLarge(OSError):
     """A file has more bytes than its kind may have."""
 
     def __init__(self, size: int, most: int) -> None:
-        unit, name = next((unit, name) for unit, name in _UNITS if most >= unit)
+        unit, name = next((one for one in _UNITS if most >= one[0]), _UNITS[-1])
         super().__init__(errno.EFBIG, f"it is larger than {most // unit} {name}")
         self.size = size
 

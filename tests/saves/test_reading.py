@@ -99,3 +99,14 @@ def test_settings_too_large_to_read_are_never_replaced(tmp_path: Path) -> None:
     assert trouble is not None
     assert trouble.flaw is SettingsFlaw.NOT_SAVED
     assert path.stat().st_size == limits.SETTINGS + 1
+
+
+def test_damaged_settings_are_kept_beside_others_that_were_larger(tmp_path: Path) -> None:
+    """Given settings that are empty, and larger ones that were kept aside before, both are kept."""
+    path = tmp_path / "settings.json"
+    path.write_bytes(b"")
+    (tmp_path / "settings.json.unreadable").write_bytes(b"{ no settings")
+    settings = Settings(path, Preferences(), RealDisk())
+    assert settings.save(Preferences(captions=True)) is None
+    kept = sorted(file.read_bytes() for file in tmp_path.glob("settings.json.unreadable*"))
+    assert kept == [b"", b"{ no settings"]

@@ -434,7 +434,7 @@ def faces(scene: NewGameScene) -> list[str]:
 def test_making_a_computer_a_person_changes_no_other_face() -> None:
     """Six players: "You" becomes "Player 1" when a second person comes, and everybody else keeps the face."""
     started: list[NewGame] = []
-    scene = new_game("partners", "6:2v2v2", ask=starting(started), person="You")
+    scene = new_game("family", "6:2v2v2", ask=starting(started), person="You")
     Picture(scene, (1280, 720))
     before = faces(scene)
     for seat in (3, 1):
