@@ -1,5 +1,5 @@
-"""Which cases of a test the quick run leaves out: those marked `slow`. The README's test command runs them too; of
-many that are alike it runs some, and all of them with HANDFOOT_LONG=1.
+"""Which cases of a test the quick run leaves out: those marked `slow`. `python -m tools.check long-tests` runs them; of
+many that are alike some, and all of them with HANDFOOT_LONG=1.
 """
 
 import os

@@ -1,6 +1,7 @@
 """Checks everything with one command, `python -m tools.check`: format, lint, strict types, import contracts, tests.
 
-The tests leave out what is marked `slow`; `python -m tools.check all-tests` runs every one.
+Tests marked `slow` are left out, as everywhere (`addopts` in `pyproject.toml`); `python -m tools.check long-tests` runs
+them, and `ci-tests` the part of them that every change is held against.
 """
 
 import subprocess
@@ -10,14 +11,30 @@ from tools import ROOT
 
 LINT_IMPORTS = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_logo=True))"
 
+PYTEST = ("-m", "pytest", "-q", "-n", "2", "--dist", "worksteal")
+SLOW_IN_CI = (  # a real window, a screen reader, whole matches, broken disks, hostile files, other processes
+    *(
+        "tests/window",
+        "tests/screen_reader",
+        "tests/crash",
+        "tests/saves",
+        "tests/fuzz",
+        "tests/monkey",
+        "tests/network",
+    ),
+    *("tests/play", "tests/cli", "tests/tools", "tests/engine", "tests/ui/session", "tests/ui/program"),
+    *("tests/ui/library", "tests/ui/accessibility"),
+)
+
 QUICK = ("format", "lint", "types", "contracts", "tests")
 CHECKS = {  # what is passed to the interpreter that runs this file
     "format": ["-m", "ruff", "format", "--check", "."],
     "lint": ["-m", "ruff", "check", "."],
     "types": ["-m", "mypy"],
     "contracts": ["-c", LINT_IMPORTS],  # import-linter has no `python -m` form
-    "tests": ["-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "-m", "not slow"],
-    "all-tests": ["-m", "pytest", "-q", "-n", "2", "--dist", "worksteal"],
+    "tests": [*PYTEST],
+    "ci-tests": [*PYTEST, "-m", "slow", *SLOW_IN_CI],
+    "long-tests": [*PYTEST, "-m", "slow"],
 }
 
 

@@ -37,9 +37,11 @@ def test_a_check_that_is_none_is_refused(commands: list[list[str]]) -> None:
 
 
 def test_what_runs_elsewhere_has_a_name_here() -> None:
-    """Given `.ci/run`, each check it asks for is there."""
-    (line,) = re.findall(r"-m tools\.check ([\w -]+) \|\|", (ROOT / ".ci" / "run").read_text(encoding="utf-8"))
-    assert set(line.split()) <= set(check.CHECKS)
+    """Given `.ci/run`, each check it asks for is there, and each folder of slow tests."""
+    lines = re.findall(r"-m tools\.check ([\w -]+?) \|", (ROOT / ".ci" / "run").read_text(encoding="utf-8"))
+    assert [name for line in lines for name in line.split() if name not in check.CHECKS] == []
+    assert "ci-tests" in lines
+    assert [folder for folder in check.SLOW_IN_CI if not (ROOT / folder).is_dir()] == []
 
 
 def test_the_quick_run_has_the_first_case_and_some_of_the_others() -> None:

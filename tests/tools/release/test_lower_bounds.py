@@ -71,6 +71,6 @@ def test_the_game_runs_with_the_oldest_libraries_that_are_allowed(tmp_path: Path
     subprocess.run([python, "-m", "pip", "install", "-q", *lowest()], check=True)
     environ = {name: value for name, value in os.environ.items() if name not in ("HANDFOOT_LONG", "PYTHONPATH")}
     environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    command = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "2", *TESTED]
+    command = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "2", "-m", "", *TESTED]
     done = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
