@@ -83,7 +83,7 @@ class Form:
         return capturing.pad_keys.get(button) if capturing is not None else None
 
     def set_widgets(self, widgets: Sequence[Widget], focus: str | None = None) -> None:
-        """Exchange the widgets; the focus stays on the same id, or goes to `focus`, or to the first."""
+        """Exchange the widgets; the focus stays on the same id, or goes to `focus` if it is visible, or to the first."""
         wanted = focus or (self.focused.id if self.focused else None)
         if self._grab not in widgets:
             self._grab = None
@@ -91,7 +91,7 @@ class Form:
             self.focused = None
         self.widgets = list(widgets)
         self.changed = True
-        found = next((w for w in self.widgets if w.id == wanted and w.stop), None)
+        found = next((w for w in self.widgets if w.id == wanted and (w.stop or (focus and w.visible))), None)
         self.focus_on(found or next((w for w in self.widgets if w.stop), None))
 
     def focus_on(self, widget: Widget | None) -> None:

@@ -72,6 +72,14 @@ def test_people_have_the_faces_of_the_house() -> None:
     assert faces[0] == faces[2]
 
 
+def test_somebody_who_is_not_among_the_people_has_one_face() -> None:
+    """Given Anna, who is not kept among the people, she has the face of her matches wherever she is shown."""
+    life = life_of(anna_and_ben())
+    people = tuple(replace(person, portrait=9 if person.name == "Anna" else None) for person in life.people)
+    shown = LifeShown(replace(life, people=people), NOW)
+    assert [shown.face_of(name) for name in ("Anna", "Ben", "Zoe")] == [9, None, None]
+
+
 def test_a_found_game_is_the_one_that_is_removed_and_comes_back() -> None:
     """Given a list that shows a part of the games, what is done with its row is done with that game."""
     saved = Saved([LAKE, HOME])

@@ -381,6 +381,7 @@ def test_an_evening_that_is_ended_shows_its_result_and_goes_on_only_after_all() 
     assert desk.evening.written.is_over
     assert scene.message == winner_line([desk.people.team_names[1]], mine=True)
     assert golden(scene) == [words.DONE]
+    assert scene.form.keys_at == "button/done"
     press(scene, "button/enter")
     assert not desk.evening.written.is_over
     assert golden(scene) == [words.enter_round(3)]

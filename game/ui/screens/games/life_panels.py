@@ -79,9 +79,10 @@ class LifeShown(msgspec.Struct, frozen=True):
     faces: Mapping[str, int] = {}
     """Of the people of the house, by the keys of their names."""
 
-    def face_of(self, name: str, known: int | None = None) -> int | None:
-        """The face that somebody has now, else the one that is `known` from a match; None for that of the name."""
-        return self.faces.get(person_key(name), known)
+    def face_of(self, name: str) -> int | None:
+        """The face that somebody has now, else the one of the latest match; None for that of the name."""
+        played = {name_key(person.name): person.portrait for person in self.life.people}
+        return self.faces.get(person_key(name), played.get(name_key(name)))
 
 
 class LifePanels:
@@ -173,9 +174,7 @@ class LifePanels:
     def _make_widgets(self) -> None:
         life, person, kind = self._shown.life, self.person, self._kind
         self._people = [
-            PersonButton(
-                n, one, self._shown.face_of(one.name, one.portrait), one is person, partial(self._press_person, n)
-            )
+            PersonButton(n, one, self._shown.face_of(one.name), one is person, partial(self._press_person, n))
             for n, one in enumerate(life.people)
         ]
         self._more = IconButton("button/more_people", words.MORE_PEOPLE, self._next_people, "right")

@@ -471,6 +471,7 @@ class NewGameScene(FormScene):
         self.waiting = everyone[players_of(shape) :]
         seats = self._told_apart(everyone[: players_of(shape)])
         self._take(replace(self.chosen, rules=rules, shape=shape, seats=seats, agreements=new.agreements))
+        self.form.focus_id("button/start")
         self._say(f"{evening.title}: {evening.told}")
 
     def _shapes_of(self, evening: PastEvening) -> Sequence[str]:

@@ -265,6 +265,7 @@ def test_an_evening_at_the_screen_comes_back_with_real_cards() -> None:
     Picture(scene, (1280, 720))
     press(scene, "button/repeat")
     assert not any(target.id == "button/repeat" for target in scene.report().targets)
+    assert scene.form.keys_at == "button/start"
     press(scene, "button/start")
     (request,) = asked
     assert isinstance(request, BeginScorePad)
