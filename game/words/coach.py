@@ -139,7 +139,7 @@ def _end_turn(tip: EndTurn) -> tuple[str, ...]:
         case DiscardWhy.LONE:
             return _ends(tip.card), f"You hold no other {rank_name(rank_of(tip.card))}."
         case DiscardWhy.BLOCKS:
-            return _ends(tip.card), "Nobody can take the pile while a three lies on top."
+            return _ends(tip.card), "Nobody can take the pile while a three is on top."
         case DiscardWhy.PLAIN:
             return (_ends(tip.card),)
         case _:

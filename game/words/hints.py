@@ -11,6 +11,7 @@ from game.engine.melds import Meld
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
 from game.words.grammar import (
     agreeing,
+    by_rank,
     capital,
     cards_listed,
     counted,
@@ -195,16 +196,15 @@ def _laid(groups: Sequence[Group], melds: Sequence[Meld] | None) -> str:
     groups = groups if melds is None else joined(groups, len(own))
     count = sum(len(group.cards) for group in groups)
     if count <= HANDFUL or len(groups) == 1:
-        return listed([_group(group, own) for group in groups])
+        return listed([told for group in groups for told in _told(group, own)])
     return counted(count, "card") + (f" in {number(len(groups))} groups" if melds is not None else "")
 
 
-def _group(group: Group, melds: Sequence[Meld]) -> str:
-    told = cards_listed(group.cards)
+def _told(group: Group, melds: Sequence[Meld]) -> list[str]:
     onto = group.onto
     if onto is None or onto >= len(melds) or not any(map(is_wild, group.cards)):
-        return told
-    return f"{told} onto the {_many(melds[onto].rank)}"
+        return [of_rank(count, rank) for rank, count in by_rank(group.cards)]
+    return [f"{cards_listed(group.cards)} onto the {_many(melds[onto].rank)}"]
 
 
 def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voice: Pronouns = TO_YOU) -> str:
@@ -370,8 +370,8 @@ def _discarding(
             return f"{voice.we('has', 'have')} no meld of {_many(rank)}, and {voice.it} {has} one of {_many(kept)}"
         case facts.RankIsOut(rank, lying, cards, kept):
             if 2 * lying < cards:
-                return f"more {_many(rank)} than {_many(kept)} lie open already, so fewer are still to come"
-            return f"{number(lying)} of the {number(cards)} {_many(rank)} lie open, so hardly any are still to come"
+                return f"more {_many(rank)} than {_many(kept)} are out already, so fewer are still to come"
+            return f"{number(lying)} of the {number(cards)} {_many(rank)} are out, so hardly any are still to come"
         case facts.NextMayTake(kept, seat, cards):
             name = inside(seat_name(names, seat, me))
             brings = f"a pile of {counted(cards, 'card')}" if cards > 1 else "it"
@@ -496,7 +496,7 @@ def _out_of_reach(
 ) -> str:
     match why:
         case facts.PileClosed("three"):
-            return "nobody can take the pile while a three lies on it"
+            return "nobody can take the pile while a three is on top"
         case facts.PileClosed("too short", have, need):
             return f"the pile has only {counted(have, 'card')}, and it takes {number(need)}"
         case facts.PileClosed("first lap"):
@@ -521,7 +521,7 @@ def _out_of_reach(
         case facts.TeamIsNotOpen():
             return f"{voice.we('has', 'have')} not opened, and only then {voice.it} may take the pile"
         case facts.WildOnPile():
-            return f"a wild card lies on the pile, and nothing that {voice.i} hold takes it"
+            return f"the upcard is wild, and nothing that {voice.i} hold takes it"
         case facts.BookIsClosed(rank):
             return f"{voice.my} book of {_many(rank)} takes no more cards"
         case facts.PileOutOfReach():

@@ -406,7 +406,7 @@ class StepWords:
                 )
             case About.THREE_CLOSES:
                 return "A three closes the pile", (
-                    "The upcard is a three. While it lies on top, nobody can take the pile, whatever they hold. Draw "
+                    "The upcard is a three. While it is on top, nobody can take the pile, whatever they hold. Draw "
                     "from the stock instead."
                 )
             case About.PILE_TOO_SHORT:
@@ -440,7 +440,7 @@ class StepWords:
                 )
             case About.PAIRS_TAKE_PILES:
                 return "Pairs are worth keeping", (
-                    "Two of a rank can take the pile as soon as a third lies on top. You hold two kings and two "
+                    "Two of a rank can take the pile as soon as a third is on top. You hold two kings and two "
                     "nines: keep both pairs. Discard a card that stands alone."
                 )
             case About.WILD_ON_THE_PILE:

@@ -328,11 +328,11 @@ def in_pile(card: Card, above: int) -> str:
     """On the discard pile, or buried in it.
 
     >>> in_pile("4S", 0), in_pile("4S", 3)
-    ('The four of spades lies on top of the pile.', 'The four of spades is buried in the pile, under three cards.')
+    ('The four of spades is on top of the pile.', 'The four of spades is buried in the pile, under three cards.')
     """
     what = capital(the_card(card))
     if not above:
-        return f"{what} lies on top of the pile."
+        return f"{what} is on top of the pile."
     return f"{what} is buried in the pile, under {number(above)} card{'' if above == 1 else 's'}."
 
 

@@ -575,7 +575,7 @@ def three_on_pile(rules: RuleSet) -> str:
     free = ""
     if rules.first_upcard == "any" and rules.first_take_free:
         free = " Only a three turned up at the start is free in the first turn."
-    return f"While a three lies on top of the discard pile, nobody can take the pile.{free}"
+    return f"While a three is on top of the discard pile, nobody can take the pile.{free}"
 
 
 def foot(rules: RuleSet) -> str:

@@ -88,7 +88,7 @@ def _said(reason: OpenReason, rules: RuleSet, names: Sequence[str], me: int | No
         case facts.ThreeStopsPile(cost):
             return f"a red three left over would have cost us {points(cost)}, and nobody takes the pile with it on top"
         case facts.ManyLieOpen(rank, count):
-            return f"{number(count)} {rank_name(rank, count)} lie open already, so few can use another"
+            return f"{number(count)} {rank_name(rank, count)} are out already, so few can use another"
         case facts.DrewByHand() | facts.DiscardedByHand():
             return _to_show(_OF_THE_HAND[type(reason)])
         case facts.KeptLastCard(partner_waits):

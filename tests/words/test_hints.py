@@ -90,7 +90,7 @@ def test_every_reason_has_words(why: Why) -> None:
             facts.PileHasWilds(9, 2, 3),
             "Take the pile: nine cards come with it, at least two of them wild.",
         ),
-        (Draw(), facts.PileClosed("three"), "Draw: nobody can take the pile while a three lies on it."),
+        (Draw(), facts.PileClosed("three"), "Draw: nobody can take the pile while a three is on top."),
         (Draw(), facts.NoPairForPile(Rank("4")), "Draw: you hold no pair of fours."),
         (
             Draw(),

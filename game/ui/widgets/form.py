@@ -83,7 +83,7 @@ class Form:
         return capturing.pad_keys.get(button) if capturing is not None else None
 
     def set_widgets(self, widgets: Sequence[Widget], focus: str | None = None) -> None:
-        """Exchange the widgets; the focus stays on the same id, or goes to `focus` if it is visible, or to the first."""
+        """Exchange the widgets; the focus stays on the same id, or goes to `focus` if visible, or to the first."""
         wanted = focus or (self.focused.id if self.focused else None)
         if self._grab not in widgets:
             self._grab = None

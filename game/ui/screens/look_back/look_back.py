@@ -114,7 +114,7 @@ from game.ui.table.people import people_at
 from game.ui.widgets import BarButton, Button, Dialog, IconButton, Segmented, Widget
 from game.ui.widgets.bar import Bar, bar_height
 from game.words import looking_back as words
-from game.words.grammar import capital, hints_left_out, seat_name
+from game.words.grammar import capital, hints_left_out, seat_name, sentences
 from game.words.heard import open_read
 from game.words.hints import reason
 from game.words.phrases import Phrase, heard, way_played, way_to_play
@@ -747,7 +747,7 @@ class LookBackScene(PartedScene):
             knowledge = knowledge_at(film, self.moment)
             base, view, raised = knowledge.view.seat, knowledge.view, ()
             self._memory = memory_of(view, film.names, knowledge.said[1])
-            self._happened = " ".join(knowledge.said)
+            self._happened = sentences(*knowledge.said)
         else:
             self._happened = " ".join(f"{line.text}." for line in film.shots[self.moment].lines)
         self._table = TableMoment(view, self._people, base, film.own, raised)
@@ -849,14 +849,15 @@ class LookBackScene(PartedScene):
     @property
     def _explained(self) -> int:
         """The moment after the move that is asked about: that of the decision to come, else the last one made, but of a
-        plain draw the move of its turn that says most.
+        draw that was compared with nothing the move of its turn that says most.
         """
-        film, decision, telling = self.film, self._decision, self._telling_move
-        shot = film.shots[self.moment]
-        if decision is not None and decision.line > shot.number and (decision.compared or decision.hinted):
+        film, decision, telling, there = self.film, self._decision, self._telling_move, self.moment
+        is_to_come = decision is not None and decision.line > film.shots[there].number
+        if decision is not None and is_to_come and (decision.compared or decision.hinted):
             there = film.moment_of(decision.line)
-            return there if film.may_tell(there) else self.moment
-        return telling if isinstance(shot.move, Draw) and telling is not None else self.moment
+            if decision.compared or not isinstance(film.shots[there].move, Draw):
+                return there if film.may_tell(there) else self.moment
+        return telling if isinstance(film.shots[there].move, Draw) and telling is not None else self.moment
 
     def _look_up_reason(self) -> None:
         spot = self._telling_move

@@ -717,3 +717,22 @@ def test_why_this_move_tells_of_the_decision_and_not_of_the_draw_before_it() -> 
     assert scene.film.turn_number(scene.moment - 1) == turn
     assert not isinstance(scene.film.shots[scene.moment].move, Draw)
     assert scene.view.hand == scene.film.decided_from(scene.moment).hand
+
+
+def test_a_draw_that_followed_a_hint_is_not_what_is_explained() -> None:
+    """Given a turn in which the draw followed a hint too, K still tells of its lay-down or discard, in sentences."""
+    found = analysis(seated(), every=10_000)
+    film = looked_back(seated(), found).film
+    drawn = next(
+        n
+        for n, shot in enumerate(film.shots)
+        if isinstance(shot.move, Draw) and shot.number + 1 == found.decisions[3].line
+    )
+    draw = replace(found.decisions[3], line=film.shots[drawn].number, points=0.0, better=(), hinted=True, compared=0)
+    scene = looked_back(seated(), replace(found, decisions=(*found.decisions[:3], draw, *found.decisions[3:])))
+    scene.go_to(drawn - 1)
+    send(scene.handle, key(pygame.K_k))
+    assert not isinstance(scene.film.shots[scene.moment].move, Draw)
+    happened, _, why = scene._happened.partition(". ")
+    assert happened
+    assert why[:1].isupper()

@@ -42,7 +42,7 @@ def test_a_discard_is_on_top_and_later_buried() -> None:
     """Under so many cards; the pile is what is shown."""
     sitting = sitting_after(throw("4S"))
     assert where(sitting, "discarded") == Whereabouts(
-        frozenset({Zone.PILE}), "The four of spades lies on top of the pile."
+        frozenset({Zone.PILE}), "The four of spades is on top of the pile."
     )
     sitting.game.go(Draw())
     sitting.game.go(Discard(sitting.game.turn.table.hands[1][0]))
