@@ -9,11 +9,11 @@ from game.words.screens import MONTHS, PERSON_NAMES
 # ---- asking for the file
 TITLE: Final = "Compare with a friend"
 WHY: Final = (
-    "Ask your friend for the file of this deal: in Games, Save a copy makes one. However it comes to you, type here "
-    "where it lies. This program neither sends nor fetches anything."
+    "Ask your friend for the file of this deal: in Games, Save a copy makes one. Enter its location here. Nothing goes "
+    "over the internet."
 )
 FILE: Final = "From a file: folder and name"
-OPEN: Final = "Lay it beside mine"
+OPEN: Final = "Compare"
 OPENING: Final = "Reading the file…"
 SILENT: Final = "The disk does not answer. You can wait, or go back."
 YOUR_FRIEND: Final = "Your friend"
@@ -27,18 +27,18 @@ def unreadable(reason: str) -> str:
 
 
 TOO_LARGE: Final = "That file is far too large for a game."
-NO_RECORD: Final = "That file is no game of Hand and Foot. A game’s file ends in .handfoot.jsonl."
-NO_DEAL: Final = "That game is of no deal with a code, so there is nothing to lay side by side."
-UNREADABLE_CODE: Final = "The code in that file cannot be read, so nobody can tell which deal it is."
-OTHER_CARDS: Final = "That file names this deal, but its cards or its rules are others."
+NO_RECORD: Final = "That file isn’t a Hand and Foot game. Their names end in .handfoot.jsonl."
+NO_DEAL: Final = "That game wasn’t played from a deal code, so there is nothing to compare."
+UNREADABLE_CODE: Final = "The deal code in that file can’t be read."
+OTHER_CARDS: Final = "That file names this deal, but has different cards or rules."
 GOES_ON: Final = "That game is still being played. Ask for the file again once it is over."
-BROKEN_OFF: Final = "That game was broken off, so it has no result to lay beside yours."
+BROKEN_OFF: Final = "That game was abandoned, so there is no result to compare."
 OWN_GAME: Final = "That is your own game. Ask your friend for the other one."
 
 
 def damaged(line: int) -> str:
     """It holds up to there only."""
-    return f"That file is damaged at line {line}. Ask your friend to send it once more."
+    return f"That file is damaged at line {line}. Ask your friend to send it again."
 
 
 def another_deal(name: str, code: str, day: date | None) -> str:
@@ -56,7 +56,7 @@ def another_deal(name: str, code: str, day: date | None) -> str:
 # ---- both tables
 RESULT: Final = "Result"
 IN_THE_END: Final = "in the end"
-STEP_ON: Final = "Step on in both"
+STEP_ON: Final = "Next turn"
 STEP_ON_SUB: Final = "turn by turn, side by side"
 STEP_BACK: Final = "One turn back"
 PARTED: Final = "Where you parted"
@@ -67,8 +67,8 @@ NOTHING_LEFT: Final = "nothing is left to play after this turn"
 BOTH_OVER: Final = "both are at their end"
 AT_THE_START: Final = "this is the first turn"
 MEASURING: Final = "Both ways are being compared…"
-LATER_DRAWS: Final = "From here on both go their own ways: later draws are no longer the same."
-ALL_ALIKE: Final = "You played it just alike"
+LATER_DRAWS: Final = "From here on the games differ: later draws are no longer the same."
+ALL_ALIKE: Final = "You both played it the same way"
 ALL_ALIKE_WHY: Final = "Every turn is the same, down to the last card."
 BEFORE_FIRST_TURN: Final = "You parted before the first turn"
 CHOSE_OTHERWISE: Final = "You chose your stacks differently, so already the first hands are not the same."

@@ -248,7 +248,7 @@ def settings_trouble(trouble: SettingsTrouble) -> str:
 
 
 STILL_PLAYING: Final = "You are still playing this deal"
-STILL_PLAYING_WHY: Final = "This record shows its cards. If you look, your own game no longer counts."
+STILL_PLAYING_WHY: Final = "This record shows the cards of the deal. If you look, your own game no longer counts."
 LOOK_ANYWAY: Final = "Look anyway"
 NOT_NOW: Final = "Not now"
 

@@ -42,7 +42,7 @@ def part(name: str, count: int) -> str:
 
 def not_named(reason: str) -> str:
     """The disk would not have a new name."""
-    return f"The name was not saved, because the disk refused: {reason}."
+    return f"The name was not saved: {reason}."
 
 
 # ---- people

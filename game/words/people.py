@@ -43,7 +43,7 @@ YOU_IS_NOBODY: Final = "“You” is the person who plays alone."
 HOW_TO_ADD: Final = "Add a player to give them a face, a colour and a usual seat."
 KEPT_AT_ONCE: Final = "Every change is saved at once."
 SOMEBODY_NEW: Final = "New player"
-COLOURS: Final = ("as the face", "red", "orange", "yellow", "green", "teal", "blue", "violet", "pink")
+COLOURS: Final = ("same as the face", "red", "orange", "yellow", "green", "teal", "blue", "violet", "pink")
 
 
 def name_taken(name: str) -> str:

@@ -304,9 +304,9 @@ def change(title: str, team: str, before: str, after: str) -> str:
     """One figure that was changed.
 
     >>> change("Left over", "Ben & Ida", "85", "90")
-    'Left over, Ben & Ida: 90, before 85'
+    'Left over, Ben & Ida: 90 (was 85)'
     """
-    return f"{field_label(title, team)}: {after}, before {before}"
+    return f"{field_label(title, team)}: {after} (was {before})"
 
 
 def changes(rules: RuleSet, before: RoundEntry, after: RoundEntry, teams: Sequence[str]) -> list[str]:
@@ -342,7 +342,7 @@ def doubt_sentence(doubt: Doubt, teams: Sequence[str]) -> str:
     >>> doubt_sentence(NotOpened(1, 45, 50), names)
     'Ben & Ida needed 50 to open, but have only 45 on the table.'
     >>> doubt_sentence(NotWritten(0, is_left=True), names)
-    'You have not entered yet what Anna & Rosa have left over.'
+    'Nothing entered yet for Anna & Rosa: cards left over.'
     >>> doubt_sentence(BooksToGoOut(1, BooksMissing(clean=1, dirty=1)), names)
     'To go out, Ben & Ida still need a clean book and a dirty book.'
     >>> doubt_sentence(TooManyCuts(1, 3, 2), names)
@@ -353,7 +353,7 @@ def doubt_sentence(doubt: Doubt, teams: Sequence[str]) -> str:
     match doubt:
         case NotWritten(team, is_left):
             what = "left over" if is_left else "on the table"
-            return f"You have not entered yet what {teams[team]} {_verb(teams[team], 'has')} {what}."
+            return f"Nothing entered yet for {teams[team]}: cards {what}."
         case TooFewForBooks(team, books, least, written):
             have = counted(books, "book")
             make = "makes" if books == 1 else "make"

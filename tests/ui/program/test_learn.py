@@ -18,8 +18,10 @@ from tests.ui.house import House
 
 
 def learned_by(house: House, person: str) -> Learned:
-    """What is on the disk of somebody."""
-    return learned_in(learning_file(learning_folder(house.data), person).read_bytes())
+    """What is on the disk of somebody, once it is there: it is written beside the screen."""
+    file = learning_file(learning_folder(house.data), person)
+    house.until(file.is_file)
+    return learned_in(file.read_bytes())
 
 
 def opened(open_house: Callable[..., House]) -> House:

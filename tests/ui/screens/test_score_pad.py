@@ -335,7 +335,7 @@ def test_a_round_is_changed_from_the_evening_and_leaves_a_trace() -> None:
     shown = evening(desk)
     press(shown, "button/changes")
     assert shown.form.dialog is not None
-    assert shown.form.dialog.words == f"Round 1. Clean books, {desk.people.team_names[0]}: 2, before 1."
+    assert shown.form.dialog.words == f"Round 1. Clean books, {desk.people.team_names[0]}: 2 (was 1)."
 
 
 def golden(scene: PadEveningScene) -> list[str]:
