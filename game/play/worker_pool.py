@@ -74,6 +74,7 @@ def worker_pool(workers: Workers) -> Iterator[WorkerPool]:
         try:
             yield WorkerPool(executor, workers.processes)
         except SystemExit:
+            executor.shutdown(wait=False, cancel_futures=True)  # a pool that breaks may hold no cancelled work
             _end_workers()
             raise
         finally:

@@ -148,7 +148,7 @@ while True: time.sleep(60)
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
 def test_no_bot_outlives_a_series_that_is_ended(how: signal.Signals, workers: str, tmp_path: Path) -> None:
     """Given bots that never answer nor end by themselves, ending `simulate`, gently or not, ends them and its own
-    processes, too.
+    processes, too, without a traceback.
     """
     bot, notes = tmp_path / "bot.py", tmp_path / "running"
     bot.write_text(HANGS)
@@ -170,7 +170,7 @@ def test_no_bot_outlives_a_series_that_is_ended(how: signal.Signals, workers: st
         ],
         cwd=Path(__file__).parents[2],
         stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
     )
     bots: list[int] = []
     try:
@@ -180,7 +180,9 @@ def test_no_bot_outlives_a_series_that_is_ended(how: signal.Signals, workers: st
             time.sleep(0.02)
         children = list(map(int, Path(f"/proc/{series.pid}/task/{series.pid}/children").read_text().split()))
         os.kill(series.pid, how)
-        assert series.wait(30) == (-how if how is signal.SIGKILL else 128 + how)
+        _, complaints = series.communicate(timeout=30)
+        assert series.returncode == (-how if how is signal.SIGKILL else 128 + how)
+        assert b"Traceback" not in complaints
         until = time.monotonic() + 10
         while any(map(is_running, (*bots, *children))) and time.monotonic() < until:
             time.sleep(0.02)

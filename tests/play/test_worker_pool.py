@@ -1,8 +1,13 @@
 """Who plays a long run: the same comes of it in this process, in several, and on a Dask cluster with two workers."""
 
+import multiprocessing
+import signal
 import sys
+import threading
+import time
 from argparse import Namespace
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -55,6 +60,39 @@ def test_results_come_in_the_order_of_the_pieces(workers: int) -> None:
     with worker_pool(Workers(workers)) as pool:
         assert pool.count == workers
         assert list(pool.results(square, [(number,) for number in range(20)])) == [n * n for n in range(20)]
+
+
+def ignore_the_end(number: int, notes: Path) -> None:
+    """Work that ends only with its process; the first piece is done once the second is at work."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    (notes / str(number)).touch()
+    while number or not (notes / "1").exists():
+        time.sleep(0.01)
+
+
+def test_ending_a_run_stumbles_over_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Given processes at work that have to be killed, and more that waits for them, a run that is ended ends them, and
+    no thread of the pool raises anything.
+    """
+    raised: list[threading.ExceptHookArgs] = []
+    monkeypatch.setattr(threading, "excepthook", raised.append)
+    monkeypatch.setattr("game.play.worker_pool.END_SECONDS", 0.05)
+    before, threads = threading.enumerate(), list[threading.Thread]()
+
+    def play() -> None:
+        with worker_pool(Workers(2)) as pool:
+            for _ in pool.results(ignore_the_end, [(number, tmp_path) for number in range(20)]):
+                threads.extend(thread for thread in threading.enumerate() if thread not in before)
+                while not (tmp_path / "2").exists():
+                    time.sleep(0.02)
+                raise SystemExit(143)
+
+    with pytest.raises(SystemExit):
+        play()
+    for thread in threads:
+        thread.join(10)
+    assert raised == []
+    assert multiprocessing.active_children() == []
 
 
 def test_a_cluster_plays_the_same_games(cluster: str) -> None:
