@@ -17,6 +17,7 @@ from game.cli.arguments import (
 )
 from game.cli.printing import path_text, say, say_json
 from game.cli.seed import seed_of
+from game.cli.still_played import add_anyway, refuse_while_played
 from game.words import command_line as says
 from game.words import playing_on as words
 
@@ -40,6 +41,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="who plays on, clockwise: human, a level, a level with its style, or bot:COMMAND (default: as they were)",
     )
     add_redeal(parser)
+    add_anyway(parser)
     add_seed(parser)
     add_force(parser)
 
@@ -66,16 +68,16 @@ def run(options: Namespace) -> int:
     from saves.lines import encode_line
 
     seed = seed_of(options)
-    point = read_point(options.file, options.line, options.redeal)
+    if _is_same(options.file, options.out):
+        raise CommandError(words.ONTO_ITSELF)
+    if would_replace(options.out) and not options.force:
+        refuse_to_replace(options.out)
+    point = read_point(options, options.file)
     header = point.header
     try:
         seats = header.seats if options.seats is None else seats_as_planned(header.seats, seat_plans(options.seats))
     except (BadSeats, NoBranch) as error:
         raise CommandError(str(error)) from None
-    if _is_same(options.file, options.out):
-        raise CommandError(words.ONTO_ITSELF)
-    if would_replace(options.out) and not options.force:
-        refuse_to_replace(options.out)
     created = datetime.now(UTC)
     lines = branched(
         point,
@@ -100,13 +102,15 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def read_point(path: Path, line: int, redeal: int | None) -> "BranchPoint":
-    """The moment after a line of a record, for a command. Raises CommandError where nothing can go on from there."""
+def read_point(options: Namespace, path: Path) -> "BranchPoint":
+    """The moment after the line of a record that was asked for. Raises CommandError where nothing can go on from there,
+    or somebody is still playing these cards.
+    """
     from game.cli.file_errors import reason_words, unreadable
     from game.play.branching import NoBranch, branch_point_of_file
 
     try:
-        result, point = branch_point_of_file(path, line)
+        result, point = branch_point_of_file(path, options.line)
     except OSError as error:
         raise CommandError(unreadable(path, error)) from None
     except NoBranch as why:
@@ -116,8 +120,9 @@ def read_point(path: Path, line: int, redeal: int | None) -> "BranchPoint":
         where = f"{path}, line {result.problem.line}"
         raise CommandError(f"{where}: {reason_words(result.problem, result.replay)}", 1)
     players = len(point.header.seats)
-    if redeal is not None and redeal >= players:
-        raise CommandError(says.no_seat(redeal, players))
+    if options.redeal is not None and options.redeal >= players:
+        raise CommandError(says.no_seat(options.redeal, players))
+    refuse_while_played(options, result.accepted)
     return point
 
 

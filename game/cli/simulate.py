@@ -23,6 +23,7 @@ from game.cli.duels import add_duel_arguments, run_duels, run_merge, workers_of
 from game.cli.printing import say, say_json
 from game.cli.progress import ProgressBar
 from game.cli.seed import seed_of
+from game.cli.still_played import add_anyway
 from game.plain_text import LONGEST_NAME
 from game.words import command_line as says
 from game.words.deals import DEAL_SAYS_ALL
@@ -56,6 +57,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--line", type=whole_number(1), metavar="N", help="with --from: the line to go on after")
     add_redeal(parser)
+    add_anyway(parser)
     parser.add_argument(
         "--workers",
         type=whole_number(1, 512),
@@ -137,7 +139,7 @@ def _series_of(options: Namespace) -> "Series":
     from game.play.simulation import Series
 
     seed = seed_of(options)
-    start = None if options.begins is None else read_point(options.begins, options.line, options.redeal)
+    start = None if options.begins is None else read_point(options, options.begins)
     try:
         plans = None if options.seats is None else seat_plans(options.seats)
         deal = None

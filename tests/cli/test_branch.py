@@ -138,3 +138,26 @@ def test_people_and_bots_of_a_record_are_played_by_the_usual_level(capsys: pytes
     record = MATCH.parent / "web-turn-01.handfoot.jsonl"
     said = run(capsys, "simulate", "--from", record, "--line", "2", "--games", "1", "--json")
     assert json.loads(said.out)["seats"] == ["normal"] * 4
+
+
+@pytest.mark.parametrize("command", [("branch",), ("simulate", "--games", "1", "--from")])
+def test_a_deal_that_is_still_played_is_not_branched_unasked(
+    command: tuple[str, ...], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Given a game that goes on with the cards of a record, no record with all of them is made from it before somebody
+    says so; from that game itself one is.
+    """
+    mine = tmp_path / "games" / f"mine{RECORD}"
+    mine.parent.mkdir()
+    lines = MATCH.read_text().splitlines()
+    mine.write_text("\n".join([lines[0].replace('"name":', '"name":"M","x":', 1), *lines[1:30]]) + "\n")
+    out = tmp_path / "out"
+    ways = ("--line", "40", "--data-dir", tmp_path, "--out", out)
+    said = run(capsys, *command, MATCH, *ways)
+    assert (said.code, said.out) == (2, "")
+    assert f"still playing this deal (mine{RECORD})" in said.sentence
+    assert not out.exists()
+    own = ("branch", mine, "--line", "20", "--data-dir", tmp_path, "--out", tmp_path / f"own{RECORD}")
+    assert run(capsys, *own).code == 0
+    assert run(capsys, *command, MATCH, *ways, "--anyway").code == 0
+    assert out.exists()
