@@ -190,3 +190,27 @@ def test_a_window_without_a_desktop_still_opens() -> None:
     window = Window(None, "test")
     width, height = pygame.display.get_desktop_sizes()[0]
     assert window.size == (max(MINIMUM[0], width), max(MINIMUM[1], height - BARS)) or not is_small((width, height))
+
+
+@pytest.mark.parametrize(
+    ("size", "screen", "is_asked"),
+    [(None, (1366, 768), True), (None, (1920, 1080), False), ((1366, 696), (1366, 768), False)],
+)
+def test_the_desktop_is_asked_to_maximise_the_first_window_on_a_laptop(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int] | None, screen: tuple[int, int], is_asked: bool
+) -> None:
+    """Without a size of the command line, and where the screen is small; nowhere else."""
+    asked = []
+
+    class Shown:
+        @classmethod
+        def from_display_module(cls) -> "Shown":
+            return cls()
+
+        def maximize(self) -> None:
+            asked.append(screen)
+
+    monkeypatch.setattr(pygame, "Window", Shown)
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [screen])
+    Window(size, "test")
+    assert bool(asked) == is_asked
