@@ -12,7 +12,7 @@ from game.ui.screens.requests import CompareRules, Go, PrintRules
 from game.ui.screens.rule_page import RulePageScene
 from game.ui.screens.rule_page_pictures import draw_figures, figures_of
 from game.words.printed_pages import PrintedPage
-from game.words.rule_page import Chapter, changed_lines, reading_lines, rule_page
+from game.words.rule_page import Chapter, changed_lines, reading_lines, rule_page, rule_text, tag_line
 from tests.ui.drive import Picture, key, kit_at, press, send
 from tests.ui.samples import CONTRADICTORY, nothing
 
@@ -51,6 +51,18 @@ def test_changed_sentences_are_marked() -> None:
         assert bool(sentences) == bool(marks)
         if marks:
             assert any("eight cards" in line.words for line in sentences)
+
+
+def test_an_own_set_begins_with_its_own_sentence() -> None:
+    """Given a set made from a preset, what is said first is most particular about that set, not about the preset."""
+    for base in map(preset, PRESET_IDS):
+        own = replace(base, name="Own", book_size=base.book_size + 1)
+        scene = RulePageScene(own, nothing)
+        Picture(scene, SIZE)
+        told = " ".join(line.words for line in scene.lines)
+        assert told.startswith(tag_line(own))
+        assert rule_text(own, width=999).split("\n")[2] == tag_line(own)
+        assert tag_line(base) not in told
 
 
 def test_every_page_can_be_printed_from_the_rules() -> None:
