@@ -120,6 +120,7 @@ def test_a_report_of_a_round_that_goes_on_tells_nothing_hidden(tmp_path: Path, l
     whole = [json.loads(line) for line in (EXAMPLES / "match-web-4.handfoot.jsonl").read_text().splitlines()]
     scored = next(n for n, line in enumerate(whole) if line["type"] == "score")
     head, before, now = whole[0], whole[1 : scored + 1], whole[scored + 1 : scored + 1 + lines]
+    now.append({"type": "shuffle", "stock": "4C 5C 6C 7C 8C 9C 4H 5H 6H 7H 8H 9H"})
     texts = []
     for seed, deal in ((7, "K7QM 4TRA HX9C"), (123_456_789, "K7QM 4TRA HX9D")):
         chance = random.Random(seed)
