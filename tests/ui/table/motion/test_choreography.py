@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.assets import assets_folder
+from game.engine.apply import apply
 from game.engine.events import Event, FootTaken, PileTaken, events_for
 from game.engine.moves import Draw, Move
 from game.engine.state import Table
@@ -50,8 +51,6 @@ def laid(now: Table, eyes: int = 0) -> Layout:
 
 def shown(now: Table, move: Move, eyes: int = 0) -> tuple[Layout, Layout, Reel]:
     """The layouts before and after a move, and the way between them."""
-    from game.engine.apply import apply
-
     after = apply(now, move)
     before, there = laid(now, eyes), laid(after.table, eyes)
     events: tuple[Event, ...] = events_for(after.events, eyes)
@@ -183,6 +182,38 @@ def test_a_tail_is_told_from_a_foot() -> None:
     assert told == [{"foot"}, {"tail"}]
 
 
+def test_cards_that_are_laid_have_the_back_of_the_stack_they_were_in() -> None:
+    """Walt lays his whole hand, and then his whole foot, with a tail below it: kings fly with the back of a hand,
+    queens with that of a foot, also where both are seen in one go.
+    """
+    rules = replace(WEB, tail_cards=3, extra_decks=1, partners_foot="none")
+    now = table(
+        "KC KD KH",
+        rules,
+        seat=1,
+        phase="play",
+        melds=["8C 8D 8H"],
+        feet={1: "QC QD QH"},
+        tails=dict.fromkeys(range(4), "9H JH"),
+    )
+    hand_laid = apply(now, lay("KC KD KH"))
+    foot_laid = apply(hand_laid.table, lay("QC QD QH"))
+    before, between, there = map(laid, (now, hand_laid.table, foot_laid.table))
+    in_one_go = choreograph(before.sprites, there, events_for((*hand_laid.events, *foot_laid.events), 0), rules)
+    foot_alone = choreograph(between.sprites, there, events_for(foot_laid.events, 0), rules)
+    assert backs_of_laid(in_one_go) == {("K", "hand"), ("Q", "foot")}
+    assert backs_of_laid(foot_alone) == {("Q", "foot")}
+
+
+def backs_of_laid(reel: Reel) -> set[tuple[str, str]]:
+    """The ranks of cards that fly to melds, with the back that each has when it leaves."""
+    return {
+        (flight.end.card[0], flight.start.look.back)
+        for flight in flights_of(reel)
+        if flight.end.card is not None and isinstance(flight.start.look, Reverse)
+    }
+
+
 def test_a_deal_gives_everybody_cards_from_the_stock_in_turn() -> None:
     """Every card of every hand and foot is on the way, none of them seen before its time."""
     now = dealt(WEB)
@@ -212,8 +243,6 @@ def test_passed_stacks_rest_with_the_neighbour_who_gives_them(rules: object, giv
 def test_an_undo_glides_back_without_events() -> None:
     """The cards of the meld find their way home by their faces alone."""
     now = TurnHistory(table(hand="QH QD QC 4S", phase="play", melds=("KS KH KD",)))
-    from game.engine.apply import apply
-
     melded = now.after(apply(now.table, lay("QH QD QC")))
     before, there = laid(melded.table), laid(melded.back(1).table)
     reel = glide(before.sprites, there)
