@@ -151,6 +151,16 @@ def test_what_takes_cards_is_found_by_trying_without_changing_anything() -> None
     assert acts.takers(away, settle(Desk(), away), parse_cards("KC"), spots) == frozenset()
 
 
+def test_the_pile_is_taken_onto_an_own_meld_of_its_rank_or_as_a_new_one() -> None:
+    """With a king on the pile and two in the hand it goes onto the kings; with a queen, two in the hand, onto New
+    pile: nowhere else.
+    """
+    spots = (LaidMeld(0, 0), LaidMeld(0, 1), LaidMeld(1, 0), Zone.NEW_PILE, Zone.DISCARD, Zone.STOCK, HandCard(0))
+    for hand, upcard, there in (("KC KH 4S", "KS", LaidMeld(0, 0)), ("QC QH 4S", "QS", Zone.NEW_PILE)):
+        view, desk = seat(hand, phase="draw", melds=MELDS, pile=f"9D {upcard}")
+        assert acts.pile_takers(view, desk, spots) == {there}
+
+
 def test_a_double_click_on_a_wild_chooses_and_never_lays() -> None:
     """Where a wild goes is the player's to say."""
     view, desk = seat("2C 2D 4S", melds=MELDS)
