@@ -13,6 +13,7 @@ from typing import Final
 
 import pytest
 
+from tests.sources import sources
 from tools import ROOT
 
 PROJECT: Final = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -54,13 +55,12 @@ def test_what_msgspec_refuses_is_caught_by_its_own_name() -> None:
     """Given msgspec before 0.21, what it refuses is no ValueError: whoever counts on a ValueError where JSON is read
     catches msgspec's own error, too. (The writer of crash reports did not, and crashed itself.)
     """
-    sources = [path for room in ("game", "saves") for path in sorted((ROOT / room).rglob("*.py"))]
-    found = [(path, node, caught) for path in sources for node, caught in _catching(ast.parse(path.read_text("utf-8")))]
+    reading = {name: source for name, source in sources().items() if any(call in source for call in READS)}
+    found = [(name, node, caught) for name, source in reading.items() for node, caught in _catching(ast.parse(source))]
     assert len(found) > 8
-    for path, node, caught in found:
+    for name, node, caught in found:
         if any("ValueError" in names for names in caught):
-            told = f"{path.relative_to(ROOT)}, line {node.lineno}"
-            assert any("msgspec." in names for names in caught), told
+            assert any("msgspec." in names for names in caught), f"{name}, line {node.lineno}"
 
 
 @pytest.mark.skipif("HANDFOOT_LONG" not in os.environ, reason="made with HANDFOOT_LONG=1: it installs libraries")
