@@ -6,6 +6,7 @@ and under `TYPE_CHECKING`, names in strings, and `import_module` with a name tha
 
 import ast
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Final
 
 import pytest
@@ -32,14 +33,24 @@ def imported(source: str, modules: Mapping[str, str]) -> Iterator[str]:
                 yield text.partition(":")[0]
 
 
-def circles(modules: Mapping[str, str]) -> list[frozenset[str]]:
-    """The largest groups of modules each of which leads to every other."""
-    below = {
+def imports_of(modules: Mapping[str, str]) -> dict[str, set[str]]:
+    """Which of the modules each of them imports."""
+    return {
         name: {other for other in imported(source, modules) if other in modules and other != name}
         for name, source in modules.items()
     }
-    reached = {name: everything_below(name, below) for name in modules}
-    groups = {frozenset({name, *(other for other in reached[name] if name in reached[other])}) for name in modules}
+
+
+@cache
+def all_imports() -> Mapping[str, set[str]]:
+    """The same of all code of the program and its tools."""
+    return imports_of(sources())
+
+
+def circles(below: Mapping[str, set[str]]) -> list[frozenset[str]]:
+    """The largest groups of modules each of which leads to every other."""
+    reached = {name: everything_below(name, below) for name in below}
+    groups = {frozenset({name, *(other for other in reached[name] if name in reached[other])}) for name in below}
     return [group for group in groups if len(group) > 1]
 
 
@@ -56,7 +67,7 @@ def everything_below(name: str, below: Mapping[str, set[str]]) -> set[str]:
 
 def test_nothing_imports_itself_by_way_of_others() -> None:
     """Given all code of the program and its tools, what is in a circle is exactly what is known to be in one."""
-    found = circles(sources())
+    found = circles(all_imports())
     assert frozenset().union(*found) == STILL_IN_A_CIRCLE, sorted(map(sorted, found))
 
 
@@ -76,5 +87,5 @@ def test_nothing_imports_itself_by_way_of_others() -> None:
 def test_a_circle_is_found(way_back: str) -> None:
     """Given two modules that lead to each other by way of a third, however the way back is written, all are found."""
     planted = {"game.one": "import game.two", "game.two": "from game import three", "game.three": way_back, "game": ""}
-    assert circles(planted) == [frozenset({"game.one", "game.two", "game.three"})]
-    assert circles({**planted, "game.three": ""}) == []
+    assert circles(imports_of(planted)) == [frozenset({"game.one", "game.two", "game.three"})]
+    assert circles(imports_of({**planted, "game.three": ""})) == []

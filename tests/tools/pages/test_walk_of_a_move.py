@@ -2,13 +2,12 @@
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
-from functools import cache
+from collections.abc import Iterator
 
 import msgspec
 
 from tests.sources import sources
-from tests.test_circles import everything_below, imported
+from tests.test_circles import all_imports, everything_below
 from tools import ROOT
 
 STAY = re.compile(r"^( *)- `([\w/]+)\.py` `([\w.]+)`: ", re.MULTILINE)
@@ -52,7 +51,7 @@ def test_every_stay_is_there() -> None:
 
 def test_no_stay_knows_who_called_it() -> None:
     """Given a stay, none of those that it is indented under can be reached from it by imports."""
-    below = imports_below()
+    below = all_imports()
     above: list[Stay] = []
     for stay in walk():
         above = [*above[: stay.depth], stay]
@@ -65,7 +64,7 @@ def test_the_table_goes_down() -> None:
     """Given the rooms of the table from the top, none knows one above it: scene, update and painter, acts and hints,
     layout, desk, spots.
     """
-    below = imports_below()
+    below = all_imports()
     floors = (
         ("game.ui.table.scene",),
         ("game.ui.table.update", "game.ui.table.draw.frames"),
@@ -79,13 +78,3 @@ def test_the_table_goes_down() -> None:
         for module in floor:
             assert not higher & everything_below(module, below), (module, higher)
     assert "pygame" not in sources()["game.ui.table.state"]
-
-
-@cache
-def imports_below() -> Mapping[str, set[str]]:
-    """Which modules each module imports."""
-    modules = sources()
-    return {
-        name: {other for other in imported(source, modules) if other in modules and other != name}
-        for name, source in modules.items()
-    }
