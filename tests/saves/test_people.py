@@ -52,6 +52,15 @@ def test_whoever_plays_is_known_from_then_on(tmp_path: Path) -> None:
     assert [there.name for there in tmp_path.iterdir()] == ["people.json"]
 
 
+def test_a_name_is_kept_without_signs_that_cannot_be_shown() -> None:
+    """Given names with U+0000 or an end of a line, at a table or in a file, they are of the people without it."""
+    for typed, kept in (("Ro\0sa", "Rosa"), ("Ida\n", "Ida")):
+        seated = Household().with_game((Seated("r", typed, 0, 0, 5),)).with_learner(typed)
+        assert (names(seated), seated.learner) == ([kept], kept)
+        written = encoded_house(Household((Regular(id="r", name=typed, face=5),), typed))
+        assert house_in(written) == Household((Regular(id="r", name=kept, face=5),), kept)
+
+
 def test_what_was_chosen_holds_and_what_was_not_follows_the_last_game() -> None:
     """Given a chosen chair, another game changes neither it nor a face that was not chosen for that game; the partner,
     which nobody chose, is the one of that game.
