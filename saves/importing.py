@@ -42,6 +42,7 @@ from saves.folders import (
     rules_folder,
     settings_file,
 )
+from saves.labels import IMPORTED, write_label
 from saves.learning import encoded_learning, learned_in, learning_file, merged_learning
 from saves.library import REMOVED
 from saves.lines import PAD_SUFFIX, RECORD_SUFFIX
@@ -76,6 +77,8 @@ class ImportResult(Struct, kw_only=True):
     """What came of it."""
 
     is_backup: bool = False
+    record: Path | None = None
+    """Where the record is that came by itself; its label says so."""
     games: list[str] = []
     """Names of the games that are in the list now."""
     removed: int = 0
@@ -180,7 +183,7 @@ class _Arrival:
                 record = self._names.get(_name(info).removesuffix(".json"))
                 data = self._unpacked(archive, info, most) if record is not None else None
                 if data is not None and record is not None:
-                    self._add(side_file(beside, record), data)
+                    self._disk.replace(_free(side_file(beside, record)), data)
         for info in by_kind.get(LEARNING, ()):
             data = self._unpacked(archive, info, limits.LEARNING)
             if data is not None:
@@ -235,7 +238,11 @@ class _Arrival:
         suffix = PAD_SUFFIX if is_pad else RECORD_SUFFIX
         own_name = name.removesuffix(RECORD_SUFFIX).removesuffix(PAD_SUFFIX)
         plain = _UNUSUAL.sub("-", own_name).strip(".-") or "game"
-        place = self._add(self._folders[kind] / f"{plain}{suffix}", data, suffix)
+        place = _free(self._folders[kind] / f"{plain}{suffix}", suffix)
+        if not self.found.is_backup and not is_pad:
+            write_label(labels_folder(self._data), place, IMPORTED, self._disk)  # first: it may be a friend's
+            self.found.record = place
+        self._disk.replace(place, data)
         if stamp is not None:
             with suppress(OSError):
                 os.utime(place, (stamp, stamp))
@@ -245,12 +252,6 @@ class _Arrival:
             self.found.games.append(told)
         else:
             self.found.removed += 1
-
-    def _add(self, wanted: Path, data: bytes, suffix: str = ".json") -> Path:
-        """Writes it under that name, or beside what has the name."""
-        place = next(place for place in numbered(wanted, suffix) if not is_there(place))
-        self._disk.replace(place, data)
-        return place
 
     def _rules(self, name: str, file: Path) -> None:
         try:
@@ -321,6 +322,11 @@ class _Arrival:
             self._people(data)
         elif not any(_is_same(file, data) for file in self._data.glob(f"{DRAFTS}*.json")):
             self._disk.replace(free_file(rules_draft_file(self._data)), data)
+
+
+def _free(wanted: Path, suffix: str = ".json") -> Path:
+    """That name, or one beside what has it."""
+    return next(place for place in numbered(wanted, suffix) if not is_there(place))
 
 
 def _game_told(file: Path) -> str | BadRecord | ArrivalFlaw:

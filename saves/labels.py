@@ -1,5 +1,5 @@
-"""What a player calls a game, whose it is, and whether its cards were seen in another record before its end: a small
-file for each game of which there is any of it. The record stays as it is.
+"""What a player calls a game, whose it is, whether its cards were seen in another record before its end, and whether it
+was imported: a small file for each game of which there is any of it. The record stays as it is.
 """
 
 from collections.abc import Mapping
@@ -31,9 +31,12 @@ class GameLabel(Struct, frozen=True):
     person: str = ""
     seen: bool = False
     """Whether somebody looked at another game with the same cards while this one went on."""
+    imported: bool = False
+    """Whether the record came by itself from elsewhere: it may be a friend's."""
 
 
 NO_LABEL: Final = GameLabel()
+IMPORTED: Final = GameLabel(imported=True)
 
 prepare(GameLabel)
 
@@ -68,7 +71,7 @@ def _decoded(data: bytes) -> GameLabel:
 def plain_label(label: GameLabel) -> GameLabel:
     """The same as it can be shown, no longer than it may be."""
     name, person = plain(label.name)[:LONGEST_NAME].strip(), plain(label.person)[:LONGEST_PERSON].strip()
-    return GameLabel(name, person, label.seen)
+    return replace(label, name=name, person=person)
 
 
 def write_label(folder: Path, record: Path, label: GameLabel, disk: Disk) -> None:

@@ -3,8 +3,8 @@
 A deal is known by its code, never by the clock: whoever sets that back finds what was played already.
 """
 
-from collections.abc import Callable, Container, Iterable, Sequence
-from datetime import date, timedelta
+from collections.abc import Callable, Iterable, Sequence
+from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
@@ -39,19 +39,25 @@ from game.words import deals as code_words
 from game.words import todays_deal as words
 from saves.background import Background
 from saves.folders import par_folder
+from saves.labels import GameLabel
 from saves.library import GameEntry, Progress
 from saves.lines import GameLine, Line, SeatInfo
+
+LabelOf = Callable[[Path], GameLabel]
+"""By the record of a game."""
 
 EARLIER_DAYS: Final = 6
 """Before the one that is shown: with it, a week."""
 
 
 class DealGames(Struct, frozen=True):
-    """The games of one deal: how far one is, the record to open for it, and whether one of them is damaged."""
+    """One's own games of one deal: how far one is, the record to open for it, and whether one of them is damaged."""
 
     standing: DealStanding = DealStanding()
     record: str = ""
     is_damaged: bool = False
+    first: tuple[str, int] | None = None
+    """The record whose result counts, and its lead."""
 
 
 class DealIndex:
@@ -157,13 +163,13 @@ class TodaysDeals:
         return self._index
 
     def of_code(self, code: str) -> DealGames:
-        """The games of the deal with this code."""
-        return deal_games(self._known.by_signs.get(signs_kept(code) or "", ()), self._games.seen)
+        """One's own games of the deal with this code."""
+        return deal_games(self._known.by_signs.get(signs_kept(code) or "", ()), self._games.label_of)
 
     def of_day(self, day: date) -> tuple[DealGames, GameEntry | None]:
-        """The games of a day's deal by whatever rules, and the one that was begun first of those that count."""
+        """One's own games of a day's deal by whatever rules, and the one to open for it."""
         there = self._known.by_day.get(day, [])
-        found = deal_games(there, self._games.seen)
+        found = deal_games(there, self._games.label_of)
         return found, next((one for one in there if str(one.path) == found.record), None)
 
     @property
@@ -173,15 +179,14 @@ class TodaysDeals:
 
     def first_time(self, code: str, record: str) -> int | None:
         """The lead of the game of a deal that counts, where it is another one than that in this record."""
-        found = self.of_code(code)
-        is_other = found.standing.state is DealState.PLAYED and found.record != record
-        return found.standing.lead if is_other and not found.standing.seen else None
+        first = self.of_code(code).first
+        return first[1] if first is not None and first[0] != record else None
 
     def is_seen(self, code: str, record: str) -> bool:
         """Whether somebody knew the cards of the deal before the game in this record was over."""
-        there = _in_order(self._known.by_signs.get(signs_kept(code) or "", ()))
+        there = _own(self._known.by_signs.get(signs_kept(code) or "", ()), self._games.label_of)
         until = next((n for n, one in enumerate(there, 1) if str(one.path) == record), len(there))
-        return any(one.path.name in self._games.seen for one in there[:until])
+        return any(self._games.label_of(one.path).seen for one in there[:until])
 
     @property
     def told_of_today(self) -> tuple[str, str]:
@@ -420,32 +425,51 @@ class DealOnPaper:
         self._deals.ask(Go.BACK)
 
 
-def deal_games(entries: Iterable[GameEntry], seen: Container[str] = ()) -> DealGames:
-    """How far one is with a deal by all its games: the first that was played to its end counts, else the first that can
-    go on. Where the cards of one were `seen` before its end, by the name of its record, neither it counts nor any later
-    one.
+def deal_games(entries: Iterable[GameEntry], label_of: LabelOf) -> DealGames:
+    """How far one is with a deal by all one's own games: the first that can go on, unless another was over before it
+    began; else the first that was played to its end, which counts. Where the cards of one were seen before its end,
+    neither it counts nor any later one.
     """
-    there = _in_order(entries)
-    is_seen = False
+    there = _own(entries, label_of)
     is_damaged = any(entry.is_damaged for entry in there)
     whole = [entry for entry in there if entry.problem is None]
-    for entry in whole:
-        is_seen = is_seen or entry.path.name in seen
-        if entry.progress is Progress.FINISHED and entry.totals:
-            lead = lead_of(entry.totals, person_in(entry.seats))
-            standing = DealStanding(DealState.PLAYED, lead=lead, seen=is_seen)
-            return DealGames(standing, str(entry.path), is_damaged)
-    for entry in whole:
-        if entry.progress is Progress.ACTIVE:
-            turns = entry.board.turns if entry.board is not None else ()
-            turn = turns[person_in(entry.seats)] + 1 if turns else 1
-            return DealGames(DealStanding(DealState.GOING_ON, turn=turn, seen=is_seen), str(entry.path), is_damaged)
-    return DealGames(DealStanding(seen=is_seen), is_damaged=is_damaged)
+    finished = next((entry for entry in whole if entry.progress is Progress.FINISHED and entry.totals), None)
+    first: tuple[str, int] | None = None
+    if finished is not None:
+        record, lead = str(finished.path), lead_of(finished.totals, person_in(finished.seats))
+        is_seen = any(label_of(entry.path).seen for entry in whole[: whole.index(finished) + 1])
+        first = None if is_seen else (record, lead)
+        played = DealGames(DealStanding(DealState.PLAYED, lead=lead, seen=is_seen), record, is_damaged, first)
+    going = next((entry for entry in whole if entry.progress is Progress.ACTIVE), None)
+    if finished is not None and (going is None or _was_over_before(finished, going)):
+        return played
+    is_seen = any(label_of(entry.path).seen for entry in whole)
+    if going is None:
+        return DealGames(DealStanding(seen=is_seen), is_damaged=is_damaged)
+    turns = going.board.turns if going.board is not None else ()
+    turn = turns[person_in(going.seats)] + 1 if turns else 1
+    standing = DealStanding(DealState.GOING_ON, turn=turn, seen=is_seen)
+    return DealGames(standing, str(going.path), is_damaged, first)
 
 
-def _in_order(entries: Iterable[GameEntry]) -> list[GameEntry]:
-    """As they were begun."""
-    return sorted(entries, key=lambda entry: (entry.created, str(entry.path)))
+def _own(entries: Iterable[GameEntry], label_of: LabelOf) -> list[GameEntry]:
+    """Those that were played here by people, as they were begun."""
+    own = (
+        entry
+        for entry in entries
+        if not label_of(entry.path).imported and any(info.kind == "human" for info in entry.seats)
+    )
+    return sorted(own, key=lambda entry: (entry.created, str(entry.path)))
+
+
+def _was_over_before(finished: GameEntry, going: GameEntry) -> bool:
+    """Whether a game that goes on is another try. A friend's record that somebody copied into the folder was written
+    later.
+    """
+    try:
+        return int(finished.last_played) <= datetime.fromisoformat(going.created).timestamp()
+    except ValueError:
+        return False
 
 
 def _record_of(game: OpenGame) -> str:

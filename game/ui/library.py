@@ -45,7 +45,7 @@ from saves.files import read_small, reason_of
 from saves.folders import analysis_folder, labels_folder, summaries_file
 from saves.games_reader import GamesReader
 from saves.importing import ImportResult, NotImportable, import_files
-from saves.labels import NO_LABEL, GameLabel, mark_seen, plain_label, write_label
+from saves.labels import IMPORTED, NO_LABEL, GameLabel, mark_seen, plain_label, write_label
 from saves.library import GameEntry, Progress
 from saves.lines import PAD_SUFFIX, GameLine
 from saves.lock import GameIsOpen
@@ -208,8 +208,7 @@ class GamesOnDisk:
         return self._listed(self._removed)
 
     def _listed(self, reader: GamesReader) -> list[models.ListedGame]:
-        labels = self._history.told.labels
-        return [listed(entry, self._environment.now(), labels.get(entry.path.name, NO_LABEL)) for entry in reader.games]
+        return [listed(entry, self._environment.now(), self.label_of(entry.path)) for entry in reader.games]
 
     @property
     def life(self) -> LifeShown:
@@ -291,7 +290,7 @@ class GamesOnDisk:
     def label(self, path: str, label: GameLabel) -> str | None:
         """Call a game so, and say who played it; a sentence where that cannot be. Its record stays as it is."""
         record = Path(path)
-        plain = plain_label(replace(label, seen=record.name in self.seen))
+        plain = plain_label(replace(self.label_of(record), name=label.name, person=label.person))
         try:
             write_label(labels_folder(self._environment.data), record, plain, self._environment.disk)
         except OSError as error:
@@ -299,17 +298,16 @@ class GamesOnDisk:
         self._history.relabel(record, plain)
         return None
 
-    @property
-    def seen(self) -> frozenset[str]:
-        """The names of the records whose cards were seen in another one before their end."""
-        return frozenset(name for name, label in self._history.told.labels.items() if label.seen)
+    def label_of(self, record: Path) -> GameLabel:
+        """What is known of a game besides its record."""
+        return self._history.told.labels.get(record.name, NO_LABEL)
 
     def mark_seen(self, record: Path) -> None:
         """The cards of a game that goes on are about to be seen in another record."""
         try:
             label = mark_seen(labels_folder(self._environment.data), record, self._environment.disk)
         except OSError:  # it holds until the program ends
-            label = replace(self._history.told.labels.get(record.name, NO_LABEL), seen=True)
+            label = replace(self.label_of(record), seen=True)
         self._history.relabel(record, label)
 
     def save_good_part(self, path: Path, headers: NewGameHeaders) -> None:
@@ -391,9 +389,12 @@ class GamesOnDisk:
 
         def read(path: Path) -> FileOutcome:
             try:
-                return self._outcome(import_files(path, self._environment.data, self._environment.disk))
+                found = import_files(path, self._environment.data, self._environment.disk)
             except NotImportable as error:
                 return FileOutcome(files.not_ours(error.flaw), is_good=False)
+            if found.record is not None:
+                self._history.relabel(found.record, IMPORTED)
+            return self._outcome(found)
 
         self._lay_over(BRING_IN, named, read)
 

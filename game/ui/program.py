@@ -935,7 +935,7 @@ class Program:
         if not lines:
             return []
         games = self._games.entries_within(LONGEST_LOOK)
-        return [record for record in still_played(lines, games) if record.name not in self._games.seen]
+        return [record for record in still_played(lines, games) if not self._games.label_of(record).seen]
 
     def show_record(self, lines: Sequence[Line], record: Path, ask: Ask) -> None:
         """Looks back at a record alone, over the title where it is asked first; `ask` is told to go back. Raises

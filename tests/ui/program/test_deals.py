@@ -1,9 +1,10 @@
 """The deal of a day in the whole program: shown, played, left and taken up again, and how it went."""
 
 import json
+import os
 import shutil
 from collections.abc import Callable
-from datetime import date, datetime
+from datetime import UTC, date, datetime
 from functools import partial
 from pathlib import Path
 
@@ -27,10 +28,13 @@ from game.ui.screens.todays_deal.deal_result import POLLED, DealResultScene
 from game.ui.screens.todays_deal.deal_shown import DealStanding, DealState
 from game.ui.screens.todays_deal.todays_deal import TodaysDealScene
 from game.words import todays_deal as words
+from saves.backup import write_backup
 from saves.files import RealDisk
 from saves.folders import games_folder, labels_folder, par_folder, rules_folder
-from saves.labels import mark_seen
+from saves.importing import import_files
+from saves.labels import NO_LABEL, GameLabel, mark_seen
 from saves.library import GameEntry, Progress
+from saves.lines import SeatInfo
 from saves.own_rules import delete_own_rules, save_own_rules
 from saves.record import read_record
 from saves.salvage import good_part
@@ -40,6 +44,7 @@ from tests.ui.house import House, RestingPar
 from tests.ui.session.test_announcer import Listened
 
 FRIDAY = datetime(2026, 11, 20, 9, 30)
+NOON = datetime(2026, 11, 20, 12, tzinfo=UTC).timestamp()
 
 
 class Clock:
@@ -349,8 +354,9 @@ class NoPar(RestingPar):
 
 def test_what_stays_open_is_no_result() -> None:
     """Given a game of a deal that was broken off, the deal is open."""
-    entry = GameEntry(path=Path("a"), last_played=0.0, progress=Progress.ABANDONED, totals=(5, 0))
-    assert deal_games([entry]).standing.state is DealState.OPEN
+    seats = (SeatInfo(name="Ann", kind="human"),)
+    entry = GameEntry(path=Path("a"), last_played=0.0, progress=Progress.ABANDONED, totals=(5, 0), seats=seats)
+    assert deal_games([entry], lambda _: NO_LABEL).standing.state is DealState.OPEN
 
 
 def test_a_friends_file_is_laid_beside_the_result(house: House, tmp_path: Path) -> None:
@@ -368,6 +374,17 @@ def test_a_friends_file_is_laid_beside_the_result(house: House, tmp_path: Path) 
     house.write(str(theirs))
     house.key("Return")
     house.until(lambda: house.report.scene == "beside_friend")
+
+
+def bring_in(house: House, record: Path) -> None:
+    """Imports it, as a person does."""
+    house.program.show_title()
+    house.program.bring_in(record)
+    house.settle()
+    house.press("button/save")
+    house.settle()
+    house.press("button/back")
+    assert house.settle().scene == "title"
 
 
 def look_at(house: House, record: Path, way: str) -> None:
@@ -442,6 +459,59 @@ def test_a_deal_whose_cards_were_seen_is_not_compared(house: House) -> None:
         outcome = result_scene(house).outcome
         assert (outcome.is_seen, outcome.is_comparing, outcome.first_lead) == (True, False, None)
         assert "for fun" in result_scene(house)._desk.told_to_friends()
+
+
+@pytest.mark.parametrize("created", ["2026-11-20T07:00:00Z", "2026-11-20T10:00:00Z"], ids=["earlier", "later"])
+@pytest.mark.parametrize("way", ["imported", "copied by hand"])
+def test_a_friends_result_does_not_hide_a_deal_under_way(house: House, tmp_path: Path, way: str, created: str) -> None:
+    """Given today's deal under way and a friend's finished game of it in the list, the title says whose turn it is and
+    no result, and Go on leads back to the table.
+    """
+    deal = todays_deal(FRIDAY.date())
+    mine = play_deal(games_folder(house.data), deal, turns=5, name="mine")
+    theirs = play_deal(tmp_path, deal, created, name="theirs", level="normal")
+    if way == "imported":
+        bring_in(house, theirs)
+    else:
+        shutil.copy(theirs, mine.with_name(theirs.name))
+        os.utime(mine.with_name(theirs.name), (NOON, NOON))
+    show_today(house)
+    assert len(house.program.games_within(3.0)) == 2
+    assert house.program.deals.told_of_today[1] == words.goes_on(2)
+    assert "Go on" in labels(house)["button/play"]
+    house.press("button/play")
+    house.until(lambda: house.program.session is not None)
+    assert house.game.saved is not None
+    assert house.game.saved.path == mine
+    assert not house.program.deals.may_hint(house.game) or way != "imported"
+
+
+def test_the_result_of_a_deal_is_ones_own(house: House, tmp_path: Path, open_house: Callable[..., House]) -> None:
+    """Given a friend's game of today's deal that was imported, and one without a person, the deal is open; one's own
+    game counts although it was begun later, also under another name and in a backup that is restored elsewhere.
+    """
+    deal = todays_deal(FRIDAY.date())
+    theirs = play_deal(tmp_path, deal, "2026-11-20T07:00:00Z", name="theirs", level="normal")
+    bring_in(house, theirs)
+    theirs = games_folder(house.data) / theirs.name
+    nobodys = play_deal(games_folder(house.data), deal, "2026-11-20T07:30:00Z", name="nobodys")
+    nobodys.write_bytes(nobodys.read_bytes().replace(b'"human"', b'"computer","level":"easy"', 1))
+    show_today(house)
+    deals = house.program.deals
+    assert deals.of_code(deal.code).standing.state is DealState.OPEN
+    mine = play_deal(games_folder(house.data), deal, name="mine")
+    assert house.program._games.label(str(theirs), GameLabel("The lake", "Ben")) is None
+    show_today(house)
+    assert deals.of_code(deal.code).record == str(mine)
+    assert deals.first_time(deal.code, str(mine)) is None
+    write_backup(house.data, tmp_path / "all.zip", RealDisk())
+    house.close()
+    elsewhere = tmp_path / "elsewhere"
+    assert len(import_files(tmp_path / "all.zip", elsewhere, RealDisk()).games) == 3
+    there = House(elsewhere, now=Clock())
+    show_today(there)
+    assert Path(there.program.deals.of_code(deal.code).record).name == mine.name
+    there.close()
 
 
 def test_other_records_are_shown_unasked(house: House, tmp_path: Path) -> None:
