@@ -11,9 +11,9 @@ import os
 import secrets
 import stat
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import BinaryIO, Final, Protocol
+from typing import BinaryIO, Final, Protocol, TypeVar
 
 from saves.lock import LockTaken, hold, leads_to
 
@@ -122,8 +122,11 @@ class SlowFile(OSError):
         super().__init__(errno.ETIMEDOUT, "it took too long to read")
 
 
+_Found = TypeVar("_Found")
+
+
 class FileReading:
-    """How small files are read; `saves.start_reading` has another way."""
+    """How files are read; `saves.start_reading` has another way."""
 
     def read(self, path: Path, most: int) -> bytes:
         """As `read_small`."""
@@ -135,6 +138,10 @@ class FileReading:
             return sorted(path for path in folder.iterdir() if path.match(pattern))
         except (FileNotFoundError, NotADirectoryError):
             return []
+
+    def record(self, path: Path, job: Callable[[], _Found]) -> _Found:
+        """What a job finds that reads the record of a game. Raises whatever the job raises."""
+        return job()
 
 
 READING: Final = FileReading()

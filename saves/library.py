@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +20,7 @@ from saves import limits
 from saves.bad_record import BadRecord, HugeRecord, NewerRecord
 from saves.evening import Evening, evening_of
 from saves.faults import Flaw, HugeFile
-from saves.files import Disk, FileTooLarge, is_there, numbered, open_plain, reason_of, sync_folder
+from saves.files import READING, Disk, FileReading, FileTooLarge, is_there, numbered, open_plain, reason_of, sync_folder
 from saves.lines import (
     LONGEST_LINE,
     PAD_SUFFIX,
@@ -110,10 +111,13 @@ class GameEntry(Struct, frozen=True, kw_only=True):
 class Library:
     """The folder of a player's records."""
 
-    def __init__(self, folder: Path, disk: Disk, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, folder: Path, disk: Disk, clock: Callable[[], float] = time.time, reading: FileReading = READING
+    ) -> None:
         """`clock` tells seconds since 1970, as files are stamped with."""
         self.folder = folder
         self._disk = disk
+        self._reading = reading
         self._clock = clock
         self.trouble: str | None = None
         """Why the folder could not be looked into the last time, as the system words it."""
@@ -169,10 +173,10 @@ class Library:
         return states
 
     def _read(self, path: Path, state: tuple[int, int]) -> GameEntry | None:
-        """None for a file that has just gone, cannot be read, or in which no game has begun."""
+        """None for a file that has just gone, cannot be read in time, or in which no game has begun."""
         last_played = min(max(0.0, state[0] / 1e9), _LATEST)  # a disk may tell of any time at all
         try:
-            entry = entry_of(path, last_played)
+            entry = self._reading.record(path, partial(entry_of, path, last_played))
         except OSError:
             return None
         except Exception:  # one record must not hide the others, whatever it does to the program
@@ -237,7 +241,7 @@ class Library:
     @property
     def removed(self) -> "Library":
         """The games that were taken off the list."""
-        return Library(self.folder / REMOVED, self._disk, self._clock)
+        return Library(self.folder / REMOVED, self._disk, self._clock, self._reading)
 
     def _move(self, old: Path, new: Path) -> Path:
         lock = lock_game(old)

@@ -1,4 +1,4 @@
-"""Reading while the program starts: a file that does not come in time is left alone, so that the window opens."""
+"""Reading for a window: a file that does not come in time is left alone, and what is shown goes on without it."""
 
 import time
 from collections.abc import Callable
@@ -12,6 +12,8 @@ START_SECONDS: Final = 2.0
 """How long files are waited for together: with all else that a start needs there is a picture within three seconds."""
 LEAST_SECONDS: Final = 0.4
 """Every file is waited for as long, however late it is; once there is a picture, for `START_SECONDS`."""
+RECORD_SECONDS: Final = 3.0
+"""How long each record is waited for, behind the window."""
 
 _Found = TypeVar("_Found")
 
@@ -22,9 +24,13 @@ class StartReading(FileReading):
     """
 
     def __init__(
-        self, read: Callable[[Path, int], bytes] = read_small, clock: Callable[[], float] = time.monotonic
+        self,
+        read: Callable[[Path, int], bytes] = read_small,
+        clock: Callable[[], float] = time.monotonic,
+        wait: Callable[[Thread, float], None] = Thread.join,
     ) -> None:
-        self._read, self._clock = read, clock
+        """`wait` returns when a thread has ended, or after so many seconds."""
+        self._read, self._clock, self._wait = read, clock, wait
         self._deadline = clock() + START_SECONDS
         self._is_over = False
         self._lock = Lock()
@@ -44,6 +50,14 @@ class StartReading(FileReading):
 
     def within(self, path: Path, job: Callable[[], _Found]) -> _Found:
         """What a job finds that needs a file or a folder. Raises SlowFile, and whatever the job raises."""
+        seconds = START_SECONDS if self._is_over else max(LEAST_SECONDS, self._deadline - self._clock())
+        return self._found_within(seconds, path, job)
+
+    def record(self, path: Path, job: Callable[[], _Found]) -> _Found:
+        """The same for the record of a game."""
+        return self._found_within(RECORD_SECONDS, path, job)
+
+    def _found_within(self, seconds: float, path: Path, job: Callable[[], _Found]) -> _Found:
         if self.is_slow(path):
             raise SlowFile
         found: list[_Found] = []
@@ -55,14 +69,15 @@ class StartReading(FileReading):
             except Exception as error:
                 raised.append(error)
 
-        thread = Thread(target=work, name="first reading", daemon=True)
+        thread = Thread(target=work, name="reading", daemon=True)
         thread.start()
-        thread.join(START_SECONDS if self._is_over else max(LEAST_SECONDS, self._deadline - self._clock()))
+        self._wait(thread, seconds)
         if raised:
             raise raised[0]
         if not found:
             with self._lock:
-                self.slow = (*self.slow, path)
+                if path not in self.slow:
+                    self.slow = (*self.slow, path)
             raise SlowFile
         return found[0]
 

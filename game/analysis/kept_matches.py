@@ -10,6 +10,7 @@ import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -22,7 +23,7 @@ from game.analysis.life import PlayedMatch
 from game.decoded_types import prepare
 from saves import limits
 from saves.evening import evening_of
-from saves.files import Disk, read_small
+from saves.files import READING, Disk, FileReading, SlowFile, read_small
 from saves.kept_analysis import NotKept
 from saves.lines import PAD_SUFFIX, RECORD_SUFFIX, Line
 from saves.match_summary import MatchSummary, RoundSummary, summary_of, summary_of_evening
@@ -84,7 +85,15 @@ def _unheard(record: Path, lines: Sequence[Line], found: MatchAnalysis) -> bool:
 class MatchHistory:
     """The finished matches among the records of a folder; what was taken off the list is not among them."""
 
-    def __init__(self, records: Path, analyses: Path, kept: Path, disk: Disk, heard: AnalysisHeard = _unheard) -> None:
+    def __init__(
+        self,
+        records: Path,
+        analyses: Path,
+        kept: Path,
+        disk: Disk,
+        heard: AnalysisHeard = _unheard,
+        reading: FileReading = READING,
+    ) -> None:
         """`analyses` is the folder with what was found in matches, `kept` the file that spares reading all that;
         `heard` is told of every analysis that was written since it was told last, in the thread that looks.
         """
@@ -93,6 +102,7 @@ class MatchHistory:
         self._analyses = analyses
         self._kept = kept
         self._disk = disk
+        self._reading = reading
         self._known: KeptMatches | None = None
 
     def look(self) -> Iterator[dict[Path, PlayedMatch]]:
@@ -115,9 +125,10 @@ class MatchHistory:
                 self._tell(found, name, old)
         yield found
         for name, analysis in sorted(new, key=lambda item: records[item[0]], reverse=True):
-            known[name] = self._read(name, records[name], analysis, before.get(name))
-            self._tell(found, name, known[name])
-            yield found
+            with suppress(SlowFile):  # at the next start it is read again
+                known[name] = self._read(name, records[name], analysis, before.get(name))
+                self._tell(found, name, known[name])
+                yield found
         self._known = known
         if known != before:
             with suppress(OSError):  # next time they are read again
@@ -132,18 +143,23 @@ class MatchHistory:
         path = self._records / name
         try:
             if name.endswith(PAD_SUFFIX):
-                _, pad_lines, _ = read_pad(path)
+                _, pad_lines, _ = self._reading.record(path, partial(read_pad, path))
                 return KeptMatch(record, summary_of_evening(evening_of(pad_lines)), analysis)
-            summary = old.summary if old is not None and old.record == record else summary_of(path)
+            if old is not None and old.record == record:
+                summary = old.summary
+            else:
+                summary = self._reading.record(path, partial(summary_of, path))
             if summary is None or analysis == NO_FILE:
                 return KeptMatch(record, summary)
-            lines = read_record(path).lines
+            lines = self._reading.record(path, partial(read_record, path)).lines
             found = known_analysis(side_file(self._analyses, path), lines)
             if isinstance(found, NotKept):
                 return KeptMatch(record, summary, analysis)
             is_heard = self._heard(path, lines, found)
             given, hinted = given_away_in(found), hinted_seats(found)
             return KeptMatch(record, summary, analysis if is_heard else NO_FILE, given, hinted)
+        except SlowFile:
+            raise
         except Exception:  # one record must not hide the others, whatever it does to the program
             return KeptMatch(record, None)
 

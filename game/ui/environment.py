@@ -30,7 +30,7 @@ class Environment(Struct, frozen=True, kw_only=True):
     settings: Settings[Preferences]
     disk: Disk
     reading: StartReading = field(default_factory=StartReading)
-    """Files that are read before the first picture."""
+    """Files that are read before the first picture, and records of games."""
     data: Path
     """The folder with everything that belongs to the player."""
     thinker: Thinker

@@ -226,7 +226,7 @@ def _program(
     reader = ScreenReader(bridge, window)
     app.after_pass = reader.look
     environment = Environment(
-        library=Library(games_folder(plan.data), disk),
+        library=Library(games_folder(plan.data), disk, reading=plan.reading),
         settings=settings,
         disk=disk,
         reading=plan.reading,

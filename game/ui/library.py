@@ -139,7 +139,12 @@ class GamesOnDisk:
         self._removed = GamesReader(environment.library.removed)
         data, records = environment.data, environment.library.folder
         history = MatchHistory(
-            records, analysis_folder(data), summaries_file(data), environment.disk, hears_of_analysis
+            records,
+            analysis_folder(data),
+            summaries_file(data),
+            environment.disk,
+            hears_of_analysis,
+            environment.reading,
         )
         self._history = HistoryReader(history, labels_folder(data))
         self._to_look_at = MatchesToLookAt(environment, background, self.read_again)

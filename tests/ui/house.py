@@ -162,7 +162,7 @@ class House:
         self.program = Program(
             self.app,
             Environment(
-                library=Library(games_folder(data), self.disk),
+                library=Library(games_folder(data), self.disk, reading=reading),
                 settings=settings,
                 disk=self.disk,
                 reading=reading,

@@ -39,7 +39,7 @@ def test_the_title_does_not_wait_for_the_games(tmp_path: Path, monkeypatch: pyte
     """
     libraries: list[SlowLibrary] = []
 
-    def slow(folder: Path, *_: object) -> Library:
+    def slow(folder: Path, *_: object, **__: object) -> Library:
         libraries.append(SlowLibrary(folder))
         return libraries[0]
 
@@ -69,7 +69,7 @@ def test_the_list_of_games_fills_in_around_the_row_one_is_at(tmp_path: Path, mon
     """
     libraries: list[SlowLibrary] = []
 
-    def slow(folder: Path, *_: object) -> Library:
+    def slow(folder: Path, *_: object, **__: object) -> Library:
         libraries.append(SlowLibrary(folder))
         return libraries[0]
 

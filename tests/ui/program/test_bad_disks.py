@@ -21,13 +21,16 @@ from game.ui.core.preferences import Preferences
 from game.ui.core.theme import Colours
 from game.ui.screens.requests import Go
 from game.words import errors as words
+from saves import files
 from saves.files import RealDisk, SlowFile, SystemCalls, read_small
 from saves.folders import can_be_written, games_folder, people_file, settings_file
+from saves.lines import PAD_SUFFIX, RECORD_SUFFIX
 from saves.replay import replay_file
 from saves.settings import Settings
-from saves.start_reading import START_SECONDS, StartReading
+from saves.start_reading import RECORD_SECONDS, START_SECONDS, StartReading
 from tests.play.matches import step
 from tests.saves.disks import SlowDisk
+from tests.saves.records import GAME, POSITION, record
 from tests.ui.headers import header
 from tests.ui.house import House
 
@@ -424,6 +427,61 @@ def test_a_file_that_takes_for_ever_is_named_and_left_alone(file: str, tmp_path:
         assert file == "people.json" or b"Ida" in people_file(tmp_path).read_bytes()
     finally:
         answers.set()
+
+
+@pytest.mark.parametrize("others", [0, 1])
+@pytest.mark.parametrize("end", [RECORD_SUFFIX, PAD_SUFFIX])
+def test_a_game_that_takes_for_ever_is_named_and_left_out(
+    others: int, end: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a record that never comes, three seconds later a sentence names it, and the title goes on with the other
+    games, or with Play; it is neither read nor written again.
+    """
+    folder = games_folder(tmp_path)
+    for n in range(others):
+        record(folder, {**GAME, "name": "At the lake"}, POSITION, name=f"other{n}")
+    path = folder / f"slow{end}"
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(b"kept")
+    answers, asked, open_file = threading.Event(), list[threading.Thread](), files._open
+
+    def open_slowly(wanted: Path, way: int) -> int:
+        if wanted == path:
+            asked.append(threading.current_thread())
+            answers.wait()
+        return open_file(wanted, way)
+
+    def wait(thread: threading.Thread, seconds: float) -> None:
+        while thread.is_alive() and thread not in asked:
+            thread.join(0.01)
+        assert thread not in asked or seconds == RECORD_SECONDS
+
+    monkeypatch.setattr(files, "_open", open_slowly)
+    reading = StartReading(wait=wait)
+    house = House(tmp_path, reading=reading)
+    try:
+        at_title(house)
+        house.until(lambda: notice(house) != "")
+        assert notice(house) == words.slow_file(path.name)
+        house.press("button/notice_read")
+        for _ in range(2):
+            at_title(house)
+            assert notice(house) == ""
+            gold = house.look().find("button/continue" if others else "button/play")
+            assert gold is not None
+            assert gold.enabled
+            assert len(house.program.games_within(3.0)) == others
+        assert len(asked) <= 2  # the list, and what finished matches tell
+        with pytest.raises(SlowFile):
+            house.disk.replace(path, b"new")
+        with pytest.raises(SlowFile):
+            house.disk.open_append(path)
+        house.start()
+        house.until(lambda: house.program.session is not None)
+    finally:
+        answers.set()
+    house.close()
+    assert path.read_bytes() == b"kept"
 
 
 @pytest.mark.parametrize("content", [b"", b"{ nonsense", b"\x00" * 200, b"[]", b'{"version":1,"text_size":7}'])
