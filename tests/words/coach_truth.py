@@ -331,7 +331,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     )),
     (rf"Discard {_CARD} to end your turn\.", _discards),
     (r"You hold no other (?P<rank>\w+)\.", _lone),
-    (r"Nobody can take the pile while a three lies on top\.", lambda view, move, known: (
+    (r"Nobody can take the pile while a three is on top\.", lambda view, move, known: (
         view.board.rules.meld_threes != "all" and isinstance(move, Discard) and move.card[0] == "3"
     )),
     (r"Your melds would make (?P<most>[\w,]+) points, and you need (?P<need>[\w,]+) to open\.", _cannot_open),
