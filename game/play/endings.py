@@ -11,7 +11,7 @@ _PR_SET_PDEATHSIG: Final = 1
 
 
 def end_gently(*_: object) -> None:
-    """What SIGTERM does: whatever was begun is put away first."""
+    """Handle SIGTERM: clean up first, then end."""
     raise SystemExit(128 + signal.SIGTERM)
 
 

@@ -61,9 +61,8 @@ def _left(match: Match, me: int | None, team: int, item: ScoreItem) -> FigurePar
     amount, cards, how = _counted(match, item)
     note = ""
     if len(cards) < len(held):
-        note = (
-            words.WINNERS_PAY_NOTHING if match.board.rules.winner_takes and not cards else words.RED_THREES_COST_NOTHING
-        )
+        is_free = match.board.rules.winner_takes and match.board.out_of(team) is not None
+        note = words.WINNERS_PAY_NOTHING if is_free else words.RED_THREES_COST_NOTHING
     return FigurePart(words.held_in(name, stack, len(held)), amount, in_hand_order(cards), how, note)
 
 

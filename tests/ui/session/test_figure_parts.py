@@ -18,6 +18,7 @@ from game.rules.ruleset import PresetId, RuleSet
 from game.ui.screens.scores.figures import FigurePart
 from game.ui.screens.scores.round_score import RoundScoreModel, ScoreSheetRow
 from game.ui.session.scores import round_score
+from game.words import scores as words
 from saves.lines import PositionLine
 from tests.play.matches import fresh, step
 from tests.play.matches import header as table_header
@@ -213,3 +214,16 @@ def test_a_red_three_that_stayed_in_a_hand_costs_nothing_where_they_are_laid_dow
     assert line.parts[1][0].cards == ("JC",)
     assert line.parts[1][0].note
     assert sheet.threes == ""
+
+
+def test_losers_are_not_told_that_they_went_out() -> None:
+    """Given that only losers score, and a loser who holds only a red three that costs nothing, the sheet says why
+    in words that are true of that seat.
+    """
+    position = {**MAY_GO_OUT, "hands": ("9C", "3H", "JC QC", "JC QC"), "phase": "play", "seat": 0, "type": "position"}
+    rules = replace(preset("family"), red_threes="lay_down", winner_takes=True, name="losers")
+    match = Match(table_header(rules), lines=[msgspec.convert(position, PositionLine)])
+    assert match.play(0, GoOut((), Card("9C"))) is None
+    (line,) = [line for line in round_score(match, None).lines if line.item is ScoreKind.LEFT_IN_HAND]
+    assert line.parts[1][0].note == words.RED_THREES_COST_NOTHING
+    assert line.parts[0][1].note == words.WINNERS_PAY_NOTHING

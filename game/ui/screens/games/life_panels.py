@@ -81,8 +81,9 @@ class LifeShown(msgspec.Struct, frozen=True):
 
     def face_of(self, name: str) -> int | None:
         """The face that somebody has now, else the one of the latest match; None for that of the name."""
-        played = {name_key(person.name): person.portrait for person in self.life.people}
-        return self.faces.get(person_key(name), played.get(name_key(name)))
+        key = name_key(name)
+        played = next((person.portrait for person in self.life.people if name_key(person.name) == key), None)
+        return self.faces.get(person_key(name), played)
 
 
 class LifePanels:

@@ -197,7 +197,7 @@ def test_a_told_meld_can_be_staged_and_is_not_played_by_itself() -> None:
     button = sitting.scene.tools.button("hint")
     assert button is not None
     assert button.label == "Lay it out for me"
-    assert "Press again to lay them out" in sitting.message
+    assert "Press again to lay this out" in sitting.message
     sitting.key(pygame.K_h)
     draft = sitting.scene.state.desk.draft
     assert draft is not None
