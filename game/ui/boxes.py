@@ -219,6 +219,7 @@ class Put(Box):
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """The widget lies there, to be seen from everywhere."""
+        kit.adopt(self.widget)
         self.widget.fit_into(kit, Rect(rect))
         self.widget.window = None
         yield Piece(rect, draw_nothing, self.widget)

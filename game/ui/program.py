@@ -46,7 +46,7 @@ from game.ui.scene_stack import SceneStack
 from game.ui.screens import models
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.games.games import GamesScene
-from game.ui.screens.house import HouseScene
+from game.ui.screens.house import PeopleScene
 from game.ui.screens.keys import KeysScene
 from game.ui.screens.look_back.looked_back import LOOK_BACK
 from game.ui.screens.models import people_of
@@ -265,7 +265,7 @@ class Program:
                 lay_over(licences_scene(self.ask))
             case Go.PEOPLE:
                 self._people.look()
-                lay_over(HouseScene(self._people, self.ask))
+                lay_over(PeopleScene(self._people, self.ask))
             case Go.SCORE_PAD:
                 self._leaving(partial(self._show_new_game, real_cards=True))
             case Go.TODAYS_DEAL:
@@ -334,7 +334,7 @@ class Program:
             self.show_title()
         elif left == LOOK_BACK:  # what was found is written by that thread, so it is there then
             self._background.do(summaries_file(self._environment.data), self._games.read_again)
-        elif left == HouseScene.name:
+        elif left == PeopleScene.name:
             self._show_people()
         elif left == BRING_IN.name:
             self._learners.look()
@@ -401,9 +401,9 @@ class Program:
     def _show_people(self) -> None:
         """On the screens that show them."""
         for scene in self.screens.scenes:
-            if isinstance(scene, HouseScene):
+            if isinstance(scene, PeopleScene):
                 scene.refresh_people()
-            elif isinstance(scene, NewGameScene) and self._app.scene.name != HouseScene.name:
+            elif isinstance(scene, NewGameScene) and self._app.scene.name != PeopleScene.name:
                 scene.take_house(house_people(self._people.household))
         self._show_more_games()
 

@@ -29,7 +29,7 @@ from game.ui.screens.about import AboutModel, AboutScene
 from game.ui.screens.curtain import CurtainModel, CurtainScene, Happening
 from game.ui.screens.games.games import FINISHED, REMOVED, GamesScene
 from game.ui.screens.games.life_panels import LifeShown
-from game.ui.screens.house import HouseScene
+from game.ui.screens.house import PeopleScene
 from game.ui.screens.house_rules.compare import CompareScene
 from game.ui.screens.house_rules.draft import RuleSetDraft, draft_from_preset
 from game.ui.screens.house_rules.editor import HouseRulesScene
@@ -209,9 +209,9 @@ class Kept:
         self.household = how(self.household)
 
 
-def house_of_many() -> HouseScene:
+def house_of_many() -> PeopleScene:
     """More people than there is room for, every name as long as it may be, two of them taken off."""
-    return HouseScene(Kept([*LONG, "Wednesday's neighbour W.", "Ida", "Tom"], 2), nothing)
+    return PeopleScene(Kept([*LONG, "Wednesday's neighbour W.", "Ida", "Tom"], 2), nothing)
 
 
 def new_game_with_nobody_yet() -> NewGameScene:
@@ -622,9 +622,9 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "new game, crowded with people": crowded_new_game_with_people,
     "new game, changing chairs": changing_chairs,
     "new game, nobody yet": new_game_with_nobody_yet,
-    "people": lambda: HouseScene(Kept(("Ida", "Tom", "Ruth", "Paul", "Nora"), 1), nothing),
+    "people": lambda: PeopleScene(Kept(("Ida", "Tom", "Ruth", "Paul", "Nora"), 1), nothing),
     "people, many": house_of_many,
-    "people, nobody yet": lambda: HouseScene(Kept(()), nothing),
+    "people, nobody yet": lambda: PeopleScene(Kept(()), nothing),
     "set up": set_up,
     "set up, empty": lambda: set_up(filled=False),
     "set up, crowded": lambda: set_up(8, 8, "partners"),

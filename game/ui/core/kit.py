@@ -2,7 +2,7 @@
 look changes.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +24,10 @@ SMALL: Final = 40
 MOST_LENDERS: Final = 3
 
 
+def _nothing_to_adopt(widget: object) -> None:
+    """For kits of no screen in particular."""
+
+
 class Kit(msgspec.Struct, frozen=True):
     """Tools of one theme; their caches live and end with it."""
 
@@ -38,6 +42,8 @@ class Kit(msgspec.Struct, frozen=True):
     """Cards of the kit before, while the window was smaller or larger; let go of as soon as there are others."""
     pad: PadLook | None = None
     """How the buttons of the gamepad are shown that is used, instead of keys; None while keys are used."""
+    adopt: Callable[[object], None] = _nothing_to_adopt
+    """Called with each widget before it gets its place, so that it can go on as the one in the layout before was."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -63,6 +69,10 @@ class Kit(msgspec.Struct, frozen=True):
     def with_pad(self, pad: PadLook | None) -> "Kit":
         """The same tools, showing the buttons of this pad; all that was made with them is still there."""
         return self if pad == self.pad else msgspec.structs.replace(self, pad=pad)
+
+    def adopting(self, adopt: Callable[[object], None]) -> "Kit":
+        """The same tools on a screen whose widgets are made anew with every layout."""
+        return msgspec.structs.replace(self, adopt=adopt)
 
     def lend(self) -> list[Kept]:
         """The cards of all its scales, for the kit after it; what it has itself on loan goes along."""

@@ -80,8 +80,8 @@ class FormScene:
 
     def resize(self, kit: Kit) -> None:
         """Lay out for this kit."""
-        self.kit = kit
-        self.lay_out(kit)
+        self.kit = kit.adopting(self.form.adopt)
+        self.lay_out(self.kit)
         if self.form.dialog is not None:
             self.form.dialog.lay_out(kit)
         if self.form.focused is None:

@@ -1,6 +1,7 @@
 """What all widgets share: a place, a state, how they tell their name to other programs. No widget knows a scene."""
 
 from collections.abc import Hashable, Mapping
+from typing import ClassVar, Self
 
 import pygame
 from pygame import Rect, Surface
@@ -29,6 +30,8 @@ class Widget:
     """Whether it is for being held: a finger that rests on it asks for no tip."""
     reach = 15.0
     """Design pixels by which its shadow reaches beyond its place at the sides, at most; it falls downwards."""
+    doing: ClassVar[tuple[str, ...]] = ("hover", "pressed")
+    """The attributes that tell what a person is doing with it; all others say what it shows."""
     lies_over = False
     """Whether it draws something over the others while it wants every event."""
 
@@ -46,6 +49,11 @@ class Widget:
         self.hover = False
         self.pressed = False
         self.changed = True  # must be drawn again
+
+    def adopt(self, old: Self) -> None:
+        """Go on as the widget of this id was in the layout before."""
+        for name in self.doing:
+            setattr(self, name, getattr(old, name))
 
     @property
     def value(self) -> str:

@@ -20,6 +20,7 @@ class Dropdown(Widget):
     role = "list"
     radius = 12
     lies_over = True
+    doing = (*Widget.doing, "is_open", "_at", "_first", "_window_height")
 
     def __init__(
         self, id: str, label: str, options: Sequence[str], chosen: int, on_change: Callable[[int], None]

@@ -87,12 +87,31 @@ class Form:
         wanted = focus or (self.focused.id if self.focused else None)
         if self._grab not in widgets:
             self._grab = None
-        if self.focused not in widgets:
+        if self.focused is not None and self.focused not in widgets:
+            self.focused.focus(False)
             self.focused = None
         self.widgets = list(widgets)
         self.changed = True
         found = next((w for w in self.widgets if w.id == wanted and (w.stop or (focus and w.visible))), None)
         self.focus_on(found or next((w for w in self.widgets if w.stop), None))
+
+    def adopt(self, widget: object) -> None:
+        """Let a widget of a new layout go on as the one of its id was in the layout before."""
+        if isinstance(widget, Widget):
+            old = next((one for one in self.widgets if one.id == widget.id), None)
+            if old is not None and old is not widget and type(old) is type(widget):
+                widget.adopt(old)
+
+    def declare(self, widgets: Sequence[Widget], focus: str | None = None) -> None:
+        """The widgets of a new layout, in the order of Tab. Presses and keys go on where they are; where their widget
+        is gone, or something is to have the `focus`, the keys go there, else to the first widget.
+        """
+        by_id = {widget.id: widget for widget in widgets}
+        self._grab = by_id.get(self._grab.id) if self._grab is not None else None
+        same = by_id.get(self.focused.id) if self.focused is not None else None
+        if same is not None and same.stop:
+            self.focused = same
+        self.set_widgets(widgets, focus)
 
     def focus_on(self, widget: Widget | None) -> None:
         """Give the keys to one widget."""

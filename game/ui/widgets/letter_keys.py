@@ -85,7 +85,7 @@ class LetterKeys:
 
     def __init__(self, title: str, write: Callable[[Pressed], None]) -> None:
         self.title = title
-        self._write = write
+        self.write = write
         self._is_upper = False
         self._has_accents = False
         self._at = (1, 0)  # row and column
@@ -182,7 +182,7 @@ class LetterKeys:
             case KeyDeed.OTHER_LETTERS:
                 self._has_accents = not self._has_accents
             case _:
-                self._write(does)
+                self.write(does)
                 self._is_upper = self._is_upper and isinstance(does, KeyDeed)  # it is for one letter
 
     # ---- picture

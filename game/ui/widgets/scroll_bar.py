@@ -18,6 +18,7 @@ class ScrollBar(Widget):
 
     focusable = False
     role = "scroll bar"
+    doing = (*Widget.doing, "top", "_dragged")
 
     def __init__(self, id: str, label: str, on_scroll: Callable[[int], None]) -> None:
         super().__init__(id, label)
@@ -101,6 +102,7 @@ class Scroll(Box):
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """As far up as the bar says; with all of the height where there is more of it than the box needs."""
+        kit.adopt(self._bar)
         wide, gap = max(kit.theme.u(16), 12), kit.theme.u(10)
         inside = Rect(rect)
         length = self._box.high(kit, rect.w)

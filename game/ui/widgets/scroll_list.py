@@ -1,6 +1,7 @@
 """A list longer than its place: rows to choose from, or lines to read."""
 
 from collections.abc import Callable, Sequence
+from typing import Self
 
 import pygame
 from pygame import Rect, Surface
@@ -29,6 +30,7 @@ class ScrollList(Widget):
     """Window pixels at the right end that the bar takes."""
     row_high = 56.0
     """Design pixels from one row to the next, where a box places it."""
+    doing = (*Widget.doing, "current", "scroll", "_dragged", "_pressed_row", "_finger_at")
 
     def __init__(
         self,
@@ -37,12 +39,23 @@ class ScrollList(Widget):
         labels: Sequence[str],
         draw_row: DrawRow,
         on_open: Callable[[int], None] | None = None,
+        *,
+        current: int | None = None,
+        on_move: Callable[[int], None] | None = None,
+        row_high: float | None = None,
     ) -> None:
+        """`current` is the row that the keys are on, which is brought into sight when it is another one; None leaves it
+        to the person. `on_move` hears of the row that the keys go to.
+        """
         super().__init__(id, label)
         self.labels = list(labels)
         self.draw_row = draw_row
         self.on_open = on_open
-        self.current = 0
+        self.on_move = on_move
+        self.current = current or 0
+        self._is_given = self._comes_into_sight = current is not None
+        if row_high is not None:
+            self.row_high = row_high
         self.scroll = 0  # real pixels
         self.row_height = 60  # real pixels, with the gap
         self.gap = 6
@@ -50,10 +63,17 @@ class ScrollList(Widget):
         self._pressed_row: int | None = None
         self._finger_at: int | None = None  # where a finger that moves the rows was last
 
+    def adopt(self, old: Self) -> None:
+        current = self.current if self._is_given else old.current
+        super().adopt(old)
+        self.current, self._comes_into_sight = current, current != old.current
+
     def place(self, rect: Rect, row_height: int, gap: int = 6) -> None:
         """Where it lies and how high a row is, gap included."""
         self.rect, self.row_height, self.gap = rect, row_height, gap
         self._scroll_to(self.scroll)
+        if self._comes_into_sight:
+            self.move_to(self.current)
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """Rows that are never too small to read, or to hit where they can be opened."""
@@ -182,6 +202,8 @@ class ScrollList(Widget):
             if event.key in (pygame.K_UP, pygame.K_DOWN) and not 0 <= moves[event.key] < len(self.labels):
                 return False  # the arrows lead out of the list
             self.move_to(moves[event.key])
+            if self.on_move is not None:
+                self.on_move(self.current)
             return True
         if event.key in ACTIVATE and self.labels:
             self.on_open(self.current)

@@ -1,7 +1,7 @@
 """A line a person can write in: names."""
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, Self
 
 import pygame
 from pygame import Rect, Surface
@@ -29,7 +29,8 @@ WITH_LETTERS: Final[Mapping[PadButton, KeyPress]] = {
 
 
 class TextField(Widget):
-    """At most `most` letters; `on_change` is called at every letter, `on_submit` at Enter. The caret does not blink:
+    """At most `most` letters; `on_change` is called at every letter, `on_submit` at Enter, `on_leave` when the keys go
+    elsewhere. The caret does not blink:
     rest costs nothing. A pad that presses it and a finger that taps it open letters on the screen; the next key of a
     keyboard puts them away.
     """
@@ -37,6 +38,7 @@ class TextField(Widget):
     role = "text"
     radius = 10
     lies_over = True
+    doing = (*Widget.doing, "caret", "writing", "_all", "_letters")
 
     def __init__(
         self,
@@ -48,17 +50,26 @@ class TextField(Widget):
         most: int = 24,
         placeholder: str = "",
         on_submit: Callable[[], None] | None = None,
+        on_leave: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(id, label)
         self.text = text
         self.on_change = on_change
         self.on_submit = on_submit
+        self.on_leave = on_leave
         self.most = most
         self.placeholder = placeholder
         self.caret = len(text)
         self.writing = False
         self._all = False  # everything is marked: the next letter replaces it
         self._letters: LetterKeys | None = None
+
+    def adopt(self, old: Self) -> None:
+        super().adopt(old)
+        if self.text != old.text:
+            self.caret, self._all = len(self.text), False
+        if self._letters is not None:
+            self._letters.write = self._pressed
 
     @property
     def value(self) -> str:
@@ -116,6 +127,8 @@ class TextField(Widget):
         self.writing = gained
         if not gained:
             self._letters = None
+            if self.on_leave is not None:
+                self.on_leave()
         if gained:
             pygame.key.start_text_input()
             pygame.key.set_text_input_rect(self.rect)

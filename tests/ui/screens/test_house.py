@@ -4,17 +4,17 @@ import pygame
 import pytest
 
 from game.ui.core.portraits import colour_in, face_in
-from game.ui.screens.house import HouseScene
+from game.ui.screens.house import PeopleScene
 from game.ui.screens.requests import Go
 from saves.people import NOBODY, Household
 from tests.ui.drive import Picture, find, key, press, send, typed
 from tests.ui.samples import Kept, nothing
 
 
-def opened(*names: str) -> tuple[HouseScene, Kept]:
+def opened(*names: str) -> tuple[PeopleScene, Kept]:
     """The screen with these people, the first by name chosen."""
     kept = Kept(names)
-    scene = HouseScene(kept, nothing)
+    scene = PeopleScene(kept, nothing)
     Picture(scene, (1280, 720))
     return scene, kept
 
@@ -63,7 +63,7 @@ def test_escape_brings_the_kept_name_back() -> None:
     """
     left: list[object] = []
     kept = Kept(("Ida", "Tom"))
-    scene = HouseScene(kept, left.append)
+    scene = PeopleScene(kept, left.append)
     Picture(scene, (1280, 720))
     for typing in (typed("Tom"), [key(pygame.K_BACKSPACE)]):
         scene.form.focus_id("field/person_name")

@@ -64,16 +64,24 @@ class SeatFace(Widget):
     role = "choice"
     radius = 60
 
+    doing = (*Widget.doing, "_grip")
+
     def __init__(
-        self, id: str, label: str, change: Callable[[int], None], chair: int = 0, carry: Carry | None = None
+        self,
+        id: str,
+        label: str,
+        change: Callable[[int], None],
+        chair: int = 0,
+        carry: Carry | None = None,
+        look: int = 0,
     ) -> None:
         """With `carry` the face can be dragged from its chair."""
         super().__init__(id, label, tooltip=words.NEXT_FACE if carry is None else words.NEXT_FACE_OR_DRAG)
         self._change = change
         self._chair = FromChair(chair)
         self._grip = Grip(carry)
-        self._look = 0
-        self._team = 0
+        self._look = look
+        self._team = portraits.NO_TEAM
         self._taken: frozenset[int] = frozenset()
         self._pick: Callable[[FromChair], None] | None = None
         self._is_picked = False
