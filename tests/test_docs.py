@@ -9,7 +9,7 @@ from pkgutil import iter_modules
 import pytest
 
 from game import words
-from game.ui.pages import game_menu
+from game.ui.reading.presenter import game_menu
 from tests.ui.samples import nothing
 
 ROOT = Path(__file__).resolve().parents[1]

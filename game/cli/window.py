@@ -74,7 +74,7 @@ def in_window(act: Callable[[], _Answer]) -> _Answer:
 def new_header(rules: "RuleSet", table: "TablePlan", seed: int | str | None, deal: str | None = None) -> "GameLine":
     """The first line of a match at a table that was given on the command line, with cards of a seed or of a deal."""
     from game.play.seats import header_of
-    from game.ui.new_games import seats_from
+    from game.ui.new_game.new_games import seats_from
 
     created = datetime.now(UTC)
     return header_of(

@@ -35,9 +35,9 @@ from game.ui.core.targets import TargetsFile
 from game.ui.core.voice import Voice, speaker_for
 from game.ui.core.window import Window
 from game.ui.environment import Environment
-from game.ui.mishap import Mishaps
+from game.ui.mishap.presenter import Mishaps
 from game.ui.program import Program
-from game.ui.screens.requests import Go, OpenRecord, ProgramRequest, TakeInRules
+from game.ui.requests import Go, OpenRecord, ProgramRequest, TakeInRules
 from game.ui.session.open_game import OpenGame
 from game.words import errors as words
 from game.words.command_line import no_window

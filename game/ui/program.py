@@ -25,37 +25,40 @@ from game.play.thinker import Thinker
 from game.rules.clashes import clashes_of
 from game.rules.editing import free_name
 from game.rules.ruleset import RuleSet
-from game.ui.announcer import Announcer
-from game.ui.behind_doors import BehindLearnDoor, ScorePadOnScreen
+from game.ui import models
+from game.ui.accessibility.announcer import Announcer
 from game.ui.core.app import App
 from game.ui.core.portraits import looks_for
 from game.ui.core.preferences import Preferences
 from game.ui.core.sound import Sounds
-from game.ui.deals import TodaysDeals
 from game.ui.environment import Environment
-from game.ui.house_rules import HouseRules
-from game.ui.household import PeopleAtHome, house_people
-from game.ui.learners import Learners
-from game.ui.library import BRING_IN, SAVE_COPY, GamesOnDisk, listed, trouble, waiting
-from game.ui.new_games import NewGameHeaders, past_evenings, rules_as_wished, seats_of, usual_game
-from game.ui.news import NewsOfUpdate
-from game.ui.own_problems import OwnProblems
-from game.ui.pages import about_scene, game_menu, help_scene, licences_scene, log_scene, rule_scene, still_playing
-from game.ui.running_analysis import RunningAnalysis, beside
-from game.ui.scene_stack import SceneStack
-from game.ui.screens import models
-from game.ui.screens.form_screen import FormScene
-from game.ui.screens.games.games import GamesScene
-from game.ui.screens.house import PeopleScene
-from game.ui.screens.keys import KeysScene
-from game.ui.screens.look_back.looked_back import LOOK_BACK
-from game.ui.screens.models import people_of
-from game.ui.screens.named_file import FileOutcome, NamedFileScene
-from game.ui.screens.new_game.choices import ALL_SHAPES, RuleChoice, teams_of
-from game.ui.screens.new_game.new_game import NewGameScene
-from game.ui.screens.new_game.seating import with_faces
-from game.ui.screens.own_keys import OwnKeysScene
-from game.ui.screens.requests import (
+from game.ui.games.presenter import BRING_IN, SAVE_COPY, GamesOnDisk, listed, trouble, waiting
+from game.ui.games.screen import GamesScene
+from game.ui.house_rules.presenter import HouseRules
+from game.ui.keys.own_keys import OwnKeysScene
+from game.ui.keys.screen import KeysScene
+from game.ui.look_back.looked_back import LOOK_BACK
+from game.ui.look_back.running_analysis import RunningAnalysis, beside
+from game.ui.models import people_of
+from game.ui.named_file.screen import FileOutcome, NamedFileScene
+from game.ui.new_game.choices import ALL_SHAPES, RuleChoice, teams_of
+from game.ui.new_game.new_games import NewGameHeaders, past_evenings, rules_as_wished, seats_of, usual_game
+from game.ui.new_game.screen import NewGameScene
+from game.ui.new_game.seating import with_faces
+from game.ui.people.learners import Learners
+from game.ui.people.presenter import PeopleAtHome, house_people
+from game.ui.people.screen import PeopleScene
+from game.ui.problems.own_problems import OwnProblems
+from game.ui.reading.presenter import (
+    about_scene,
+    game_menu,
+    help_scene,
+    licences_scene,
+    log_scene,
+    rule_scene,
+    still_playing,
+)
+from game.ui.requests import (
     Ask,
     BeginBranch,
     BeginHandMade,
@@ -85,13 +88,18 @@ from game.ui.screens.requests import (
     StartGame,
     TakeInRules,
 )
-from game.ui.screens.settings import SettingsScene
-from game.ui.screens.title import TitleModel, TitleScene
-from game.ui.screens.title_doors import DealDoor, LearnDoor
+from game.ui.scene_stack import SceneStack
 from game.ui.session.arranged_hands import forget_hand_orders, hand_orders
 from game.ui.session.coach_memory import KeptMemory
 from game.ui.session.open_game import OpenGame
 from game.ui.session.session import Session
+from game.ui.settings.screen import SettingsScene
+from game.ui.title.behind_doors import BehindLearnDoor, ScorePadOnScreen
+from game.ui.title.news_of_update import NewsOfUpdate
+from game.ui.title.screen import TitleModel, TitleScene
+from game.ui.title.title_doors import DealDoor, LearnDoor
+from game.ui.todays_deal.presenter import TodaysDeals
+from game.ui.widgets.form_scene import FormScene
 from game.words import captions as caption_words
 from game.words import errors as words
 from game.words import files, house_rules
@@ -122,8 +130,8 @@ from saves.side_files import forget_others
 from saves.typed_path import home_folder
 
 if TYPE_CHECKING:
-    from game.ui.look_back import LookBack
-    from game.ui.screens.set_up.set_up import SetUpScene
+    from game.ui.look_back.presenter import LookBack
+    from game.ui.set_up.screen import SetUpScene
 
 
 LONGEST_LOOK: Final = 3.0
@@ -451,7 +459,7 @@ class Program:
     def _learns(self) -> BehindLearnDoor:
         """Learn, which nothing before the first picture needs."""
         if self._learning is None:
-            from game.ui.learning import Learning  # so late that the program starts as soon as without it
+            from game.ui.lessons.presenter import Learning  # so late that the program starts as soon as without it
 
             judge = self._environment.make_try_judge
             self._learning = Learning(
@@ -703,7 +711,7 @@ class Program:
 
     def _set_up_from(self, request: SetUpFrom) -> None:
         """The same with the cards of a moment that is looked back at."""
-        from game.ui.playing_on import cards_to_change
+        from game.ui.play_on.presenter import cards_to_change
 
         try:
             self._show_set_up(*cards_to_change(request))
@@ -711,7 +719,7 @@ class Program:
             self.screens.say(str(why))
 
     def _show_set_up(self, new: models.NewGame, made: HandMade) -> None:
-        from game.ui.screens.set_up.set_up import SetUpScene  # so late that the title is there sooner
+        from game.ui.set_up.screen import SetUpScene  # so late that the title is there sooner
 
         before = self._last_set_up.made if self._last_set_up is not None else made
         same = ("rules", "players", "teams", "base")
@@ -733,8 +741,8 @@ class Program:
 
     def _offer_to_play_on(self, request: PlayOn) -> None:
         """The screen that asks who plays on, or why nobody can."""
-        from game.ui.playing_on import play_on_model
-        from game.ui.screens.play_on import PlayOnScene
+        from game.ui.play_on.presenter import play_on_model
+        from game.ui.play_on.screen import PlayOnScene
 
         names = [entry.name for entry in self._games.entries_within(self._environment.patience)]
         try:
@@ -746,7 +754,7 @@ class Program:
 
     def _begin_branch(self, request: BeginBranch) -> None:
         """The new game, at the table; the one that it goes on from is only read."""
-        from game.ui.playing_on import branch_lines
+        from game.ui.play_on.presenter import branch_lines
 
         try:
             header, position = branch_lines(request, self._headers)
@@ -809,7 +817,7 @@ class Program:
     def _score_pads(self) -> ScorePadOnScreen:
         """The pad for real cards, which nothing before the first evening needs."""
         if self._pads is None:
-            from game.ui.score_pad import ScorePads  # so late that the program starts as soon as without it
+            from game.ui.score_pad.presenter import ScorePads  # so late that the program starts as soon as without it
 
             self._pads = ScorePads(self._environment, self.screens, self.ask, self._leave_pad, self._play_sound)
         return self._pads
@@ -830,7 +838,7 @@ class Program:
         self._show_more_games()
 
     def _print(self, request: PrintRules) -> None:
-        from game.ui.printing import Printing  # so late that the program starts as soon as without it
+        from game.ui.named_file.printing import Printing  # so late that the program starts as soon as without it
 
         Printing(self._environment, self.screens, self.ask).print_rules(request.rules, request.page)
 
@@ -914,7 +922,7 @@ class Program:
         return RunningAnalysis(lines, kept, environment.clock, environment.make_analyser)
 
     def _look_back(self, lines: Sequence[Line], record: Path | None, ask: Ask | None = None) -> "LookBack":
-        from game.ui.look_back import LookBack  # so late that the title is there sooner
+        from game.ui.look_back.presenter import LookBack  # so late that the title is there sooner
 
         analysis = self._analysis_of(lines, record)
         own_ask, preferences = ask or self.ask, self._app.preferences

@@ -8,9 +8,9 @@ import pygame
 from game.ui.core.app import App
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
-from game.ui.screens.overlay.caption import Captions
-from game.ui.screens.overlay.notice import Notice, NoticeAction, Offer
-from game.ui.screens.overlay.overlaid_scene import OverlaidScene
+from game.ui.overlay.caption import Captions
+from game.ui.overlay.notice import Notice, NoticeAction, Offer
+from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.words import screens as words
 
 

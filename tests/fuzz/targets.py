@@ -35,12 +35,12 @@ from game.rules.clashes import clashes_of
 from game.rules.code import BadCode, decode, encode
 from game.rules.presets import PRESET_IDS, preset, ruleset_fields
 from game.rules.ruleset import RuleSet
-from game.ui.asked_problems import asked_problem
 from game.ui.core.preferences import Preferences
-from game.ui.match_table import csv_of
-from game.ui.screens.look_back.look_back import LookBackScene
-from game.ui.screens.look_back.looked_back import LookedBack
-from game.ui.screens.requests import LookBackAt
+from game.ui.games.match_table import csv_of
+from game.ui.look_back.looked_back import LookedBack
+from game.ui.look_back.screen import LookBackScene
+from game.ui.problems.asked_problems import asked_problem
+from game.ui.requests import LookBackAt
 from game.ui.session.arranged_hands import HandOrders
 from game.ui.table.desk import settle, sort_next
 from game.ui.table.layout.plan import BadPlan, load_plan, place
@@ -78,8 +78,8 @@ from tests.fuzz.mutations import renamed, spoiled
 from tests.play.analysts import SteadyAnalyser
 from tests.play.matches import fresh, step
 from tests.saves.hostile_folder import NAMES, named
+from tests.ui.games.tour import tour
 from tests.ui.house import House
-from tests.ui.library.tour import tour
 from tests.ui.looked_back import seated
 from tests.ui.thinking_again import judged
 

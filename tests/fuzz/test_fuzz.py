@@ -9,8 +9,8 @@ from typing import NoReturn
 
 import pytest
 
-from game.ui.library import listed
-from game.ui.screens import models
+from game.ui import models
+from game.ui.games.presenter import listed
 from saves.library import GameEntry
 from tests.fuzz.harness import Found, fuzz
 from tests.fuzz.mutations import spoiled

@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from game.ui.spots import StagedCard
+from game.ui.table.spots import StagedCard
 from game.ui.table.sprites import InFan, InFoot, InHand, InStock
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")

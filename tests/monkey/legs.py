@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from game.play.match import Match
 from game.rules.ruleset import PresetId
 from game.ui.core.speed import Speed
-from game.ui.screens.requests import ReadChapter
+from game.ui.requests import ReadChapter
 from game.ui.session.session import GameScreen
 from game.words.rule_page import Chapter
 from saves.lines import GameLine, Line, PositionLine, ScoreLine

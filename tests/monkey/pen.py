@@ -17,7 +17,7 @@ from game.ui.core.app import App
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.core.theme import Theme
-from game.ui.mishap import Mishaps
+from game.ui.mishap.presenter import Mishaps
 from saves.files import Appendable, RealDisk, SystemCalls
 from tests.play.analysts import SteadyAnalyser
 from tests.saves.disks import WrappedFile

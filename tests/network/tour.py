@@ -17,8 +17,8 @@ from game.play.analysis_process import Analyser
 from game.play.par import RunningPar
 from game.play.thinker import Thinker
 from game.play.try_judge import TryJudge
-from game.ui.screens.requests import Go
-from game.ui.screens.todays_deal.deal_result import DealResultScene
+from game.ui.requests import Go
+from game.ui.todays_deal.deal_result import DealResultScene
 from saves.folders import games_folder
 from tests.play.deals_played import played, text_of
 from tests.ui.house import House

@@ -14,9 +14,9 @@ from game.engine.position import position_of, table_at
 from game.engine.view import view_of
 from game.play.bot_lines import bot_view, masked_lines
 from game.rules.clashes import ClashKind, clashes_of
-from game.ui.spots import Zone
 from game.ui.table.desk import Desk
 from game.ui.table.layout.table_layout import seen_of_pile
+from game.ui.table.spots import Zone
 from game.ui.table.widgets.controls import controls
 from game.words.rule_page import rule_text
 from saves.lines import MoveLine

@@ -32,8 +32,8 @@ from saves.lines import Line, MoveLine, RoundLine, SeatInfo, ShuffleLine
 from tests.properties.random_play import Moment, Seating, rounds_of
 from tests.properties.test_nothing_leaks import dealt_again, told
 from tests.slow import LONG, one_in
+from tests.ui.accessibility.test_announcer import Listened
 from tests.ui.house import House
-from tests.ui.session.test_announcer import Listened
 
 LEVELS = ("easy", "normal", "hard", "expert")
 NAMES = ("Anna", "Walt", "Rosa", "June", "Ben", "Olga")

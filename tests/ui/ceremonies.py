@@ -11,15 +11,15 @@ from game.rules.stack_passing import Way
 from game.ui.core.file_opener import FileOpener
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
-from game.ui.library import BACK_UP, BRING_IN, COPY, SAVE_COPY
-from game.ui.printing import PRINT
-from game.ui.screens.deal.ceremony import Setting
-from game.ui.screens.deal.choose import ChooseModel, ChooseScene
-from game.ui.screens.deal.cut import CutModel, CutScene
-from game.ui.screens.deal.high_card import HighCardScene
-from game.ui.screens.deal.two_dealers import TwoDealersScene
-from game.ui.screens.models import SeatedPerson
-from game.ui.screens.named_file import FileOutcome, FilePage, NamedFileScene
+from game.ui.deal.ceremony import Setting
+from game.ui.deal.choose import ChooseModel, ChooseScene
+from game.ui.deal.cut import CutModel, CutScene
+from game.ui.deal.high_card import HighCardScene
+from game.ui.deal.two_dealers import TwoDealersScene
+from game.ui.games.presenter import BACK_UP, BRING_IN, COPY, SAVE_COPY
+from game.ui.models import SeatedPerson
+from game.ui.named_file.printing import PRINT
+from game.ui.named_file.screen import FileOutcome, FilePage, NamedFileScene
 from game.words import errors as words
 from game.words.files import backup_brought_in, saved_as
 from tests.ui.drive import shared_kit

@@ -11,12 +11,12 @@ from game.engine.events import PileTaken
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
+from game.ui.seated_players import make_people
 from game.ui.session.coach import LOOKS_LIKE, MATCHES, sheet_of
 from game.ui.table.coach_sheet import CoachSheet
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import ShowCoach
-from game.ui.table.people import make_people
-from game.ui.table.scene import TableScene
+from game.ui.table.screen import TableScene
 from game.words.coach import may_i_go
 from tests.ui.drive import shared_kit
 from tests.ui.samples import LONG

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
-from game.ui.screens.models import SeatedPerson
-from game.ui.screens.todays_deal.deal_result import DealResultScene
-from game.ui.screens.todays_deal.deal_shown import (
+from game.ui.models import SeatedPerson
+from game.ui.todays_deal.deal_result import DealResultScene
+from game.ui.todays_deal.deal_shown import (
     CardsAndPlay,
     CodeReply,
     DealOutcome,
@@ -22,7 +22,7 @@ from game.ui.screens.todays_deal.deal_shown import (
     EarlierDeal,
     LevelAverage,
 )
-from game.ui.screens.todays_deal.todays_deal import TodaysDealScene
+from game.ui.todays_deal.screen import TodaysDealScene
 from game.words import todays_deal as words
 from tests.ui.drive import key, send, shared_kit, typed
 from tests.ui.samples import FOUR, LONG

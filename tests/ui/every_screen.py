@@ -16,27 +16,27 @@ from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.core.targets import Report
-from game.ui.pages import game_menu
-from game.ui.screens.form_screen import FormScene
-from game.ui.screens.games.games import FINISHED, GamesScene
-from game.ui.screens.games.label_dialog import LabelDialog
-from game.ui.screens.house_rules.editor import leave_dialog, rebase_dialog
-from game.ui.screens.learn.who_learns import WhoLearnsDialog
-from game.ui.screens.mishap import MishapScene
-from game.ui.screens.new_game.agreements import AgreementsDialog
-from game.ui.screens.overlay.news import NewsDialog
-from game.ui.screens.overlay.notice import Notice, NoticeAction
-from game.ui.screens.overlay.overlaid_scene import OverlaidScene
-from game.ui.screens.overlay.question import YesNoQuestion
+from game.ui.games.label_dialog import LabelDialog
+from game.ui.games.screen import FINISHED, GamesScene
+from game.ui.house_rules.editor import leave_dialog, rebase_dialog
+from game.ui.lessons.who_learns import WhoLearnsDialog
+from game.ui.mishap.screen import MishapScene
+from game.ui.new_game.agreements import AgreementsDialog
+from game.ui.overlay.notice import Notice, NoticeAction
+from game.ui.overlay.overlaid_scene import OverlaidScene
+from game.ui.overlay.question import YesNoQuestion
+from game.ui.reading.presenter import game_menu
+from game.ui.seated_players import make_people
 from game.ui.session.practice_game import PracticeGame
-from game.ui.spots import HandCard
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import EndZoom, Press
-from game.ui.table.people import make_people
 from game.ui.table.pointer import Click
 from game.ui.table.practice_sheet import PracticeSheet
-from game.ui.table.scene import TableScene
+from game.ui.table.screen import TableScene
+from game.ui.table.spots import HandCard
+from game.ui.title.news_dialog import NewsDialog
 from game.ui.widgets import Dialog
+from game.ui.widgets.form_scene import FormScene
 from game.words import errors, looking_back, problems, thinking_again
 from game.words.errors import bad_line
 from game.words.whats_new import NEWS

@@ -9,11 +9,11 @@ from game.deals.tables import DealTable
 from game.play.beside import Record
 from game.play.try_judge import Moves, TryJudge
 from game.rules.presets import preset
-from game.ui.beside_friend import PAGE, BesideFriend, BothLookedAt, both_matches
+from game.ui.beside_friend.presenter import PAGE, BesideFriend, BothLookedAt, both_matches
+from game.ui.beside_friend.screen import BesideFriendScene
 from game.ui.core.scene import Scene
-from game.ui.screens.beside_friend.beside_friend import BesideFriendScene
-from game.ui.screens.named_file import FileOutcome, NamedFileScene
-from game.ui.screens.requests import ProgramRequest
+from game.ui.named_file.screen import FileOutcome, NamedFileScene
+from game.ui.requests import ProgramRequest
 from game.words import beside_friend as words
 from tests.play.analysts import TryJudgeAtOnce
 from tests.play.deals_played import played

@@ -9,7 +9,7 @@ from game.engine.advice import Advice, Instead
 from game.engine.moves import Discard, Group, MeldCards
 from game.ui.core.scene import Scene
 from game.ui.table.inputs import Advised, Press
-from game.ui.table.scene import TableScene
+from game.ui.table.screen import TableScene
 from tests.ui.coached import at_table
 
 LAID = MeldCards((Group(parse_cards("KD KS KH *R")), Group(parse_cards("TC TD 2S")), Group(parse_cards("QS QH QC"))))

@@ -34,7 +34,7 @@ from game.ui.environment import Environment
 from game.ui.program import Program
 from game.ui.session.open_game import OpenGame
 from game.ui.session.session import Session
-from game.ui.table.scene import TableScene
+from game.ui.table.screen import TableScene
 from saves.files import Disk, RealDisk
 from saves.folders import games_folder, settings_file
 from saves.library import Library

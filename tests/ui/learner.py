@@ -18,13 +18,13 @@ from game.lessons.facts import (
 from game.play.lesson_run import LessonRun
 from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report, Target
-from game.ui.lesson import REST, Teaching
-from game.ui.screens.followed_table import FollowedTable
-from game.ui.screens.overlay.overlaid_scene import OverlaidScene
-from game.ui.spots import Spot, Zone, id_of
+from game.ui.lessons.lesson import REST, Teaching
+from game.ui.overlay.overlaid_scene import OverlaidScene
+from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
 from game.ui.table.info.pointing import DEEDS, spot_of, spots_of_cards
 from game.ui.table.layout.lesson_places import LessonPlaces
+from game.ui.table.spots import Spot, Zone, id_of
 from tests.build import WEB
 from tests.ui.drive import click, middle
 from tests.ui.thinking_again import Stack

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from game.lessons.facts import LessonId
 from game.problems.facts import ProblemTheme
 from game.rules.presets import preset
-from game.ui.screens.learn.learn import LearnScene
-from game.ui.screens.learn.learn_shown import LearnShown, LessonShown, LessonState, OwnShown, ThemeShown
-from game.ui.screens.requests import Ask
+from game.ui.lessons.learn_shown import LearnShown, LessonShown, LessonState, OwnShown, ThemeShown
+from game.ui.lessons.screen import LearnScene
+from game.ui.requests import Ask
 from game.words.lessons import lesson_subject, lesson_title
 
 LONG_RULES: Final = "The Bartholomew-Featherstone family by the lake"

@@ -22,9 +22,9 @@ from game.engine.advice import Advice, NextThrewOne
 from game.engine.moves import Discard, GoOut, Group, MeldCards
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
-from game.ui.screens.look_back.film import Film
-from game.ui.screens.look_back.look_back import REST, LookBackScene
-from game.ui.screens.look_back.looked_back import AnalysisStage, LookBackRequest, LookedBack, WayOn
+from game.ui.look_back.looked_back import AnalysisStage, LookBackRequest, LookedBack, WayOn
+from game.ui.look_back.screen import REST, LookBackScene
+from game.ui.moments.film import Film
 from saves.lines import GameLine, Line, MoveLine, RoundLine, ScoreLine
 from saves.record import read_record
 from tests.ui.drive import kit_at, shared_kit

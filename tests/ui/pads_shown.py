@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from game.rules.ruleset import RuleSet
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
 from game.ui.core.scene import Scene
-from game.ui.score_pad import people_at_pad
-from game.ui.screens.score_pad.pad_desk import PadPeople
-from game.ui.screens.score_pad.pad_entry import PadEntryScene
-from game.ui.screens.score_pad.pad_evening import PadEveningScene
+from game.ui.score_pad.pad_desk import PadPeople
+from game.ui.score_pad.pad_entry import PadEntryScene
+from game.ui.score_pad.pad_evening import PadEveningScene
+from game.ui.score_pad.presenter import people_at_pad
 from saves.evening import Evening, evening_of
 from saves.lines import SeatInfo
 from saves.pad_lines import BackLine, DroppedLine, EntryLine, EveningEnd, PadLine, WrittenLine

@@ -22,9 +22,9 @@ from game.rules.presets import preset
 from game.rules.ruleset import PresetId
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
-from game.ui.screens.look_back.look_back import LookBackScene
-from game.ui.screens.look_back.looked_back import AnalysisStage, LookedBack, WayOn
-from game.ui.screens.scores.round_score import RoundScoreScene
+from game.ui.look_back.looked_back import AnalysisStage, LookedBack, WayOn
+from game.ui.look_back.screen import LookBackScene
+from game.ui.scores.round_score import RoundScoreScene
 from game.ui.session.scores import round_score
 from saves.lines import GameLine, ScoreLine, SeatInfo
 from saves.record import read_record

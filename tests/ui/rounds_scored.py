@@ -10,11 +10,11 @@ from game.engine.score import ScoreKind
 from game.play.match import Match
 from game.rules.presets import preset
 from game.ui.core.scene import Scene
-from game.ui.screens.requests import AskInGame
-from game.ui.screens.scores.cards_left import CardsLeft
-from game.ui.screens.scores.figures import FigureAt
-from game.ui.screens.scores.past_score import PastScoreScene
-from game.ui.screens.scores.round_score import RoundScoreModel, RoundScoreScene
+from game.ui.requests import AskInGame
+from game.ui.scores.cards_left import CardsLeft
+from game.ui.scores.figures import FigureAt
+from game.ui.scores.past_score import PastScoreScene
+from game.ui.scores.round_score import RoundScoreModel, RoundScoreScene
 from game.ui.session.scores import round_score
 from saves.lines import GameLine, ScoreLine
 from saves.record import read_record

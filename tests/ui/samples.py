@@ -19,39 +19,39 @@ from game.rules.code import encode
 from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
+from game.ui import models as m
+from game.ui.about.screen import AboutModel, AboutScene
 from game.ui.core.file_opener import FileOpener
 from game.ui.core.key_layouts import LEFT_HAND
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
-from game.ui.pages import help_scene
-from game.ui.screens import models as m
-from game.ui.screens.about import AboutModel, AboutScene
-from game.ui.screens.curtain import CurtainModel, CurtainScene, Happening
-from game.ui.screens.games.games import FINISHED, REMOVED, GamesScene
-from game.ui.screens.games.life_panels import LifeShown
-from game.ui.screens.house import PeopleScene
-from game.ui.screens.house_rules.compare import CompareScene
-from game.ui.screens.house_rules.draft import RuleSetDraft, draft_from_preset
-from game.ui.screens.house_rules.editor import HouseRulesScene
-from game.ui.screens.house_rules.five_questions import FiveQuestionsScene
-from game.ui.screens.house_rules.sharing import SharingScene
-from game.ui.screens.keys import KeysScene
-from game.ui.screens.new_game.choices import RuleChoice, first_game, seats_for
-from game.ui.screens.new_game.new_game import NewGameScene
-from game.ui.screens.new_game.seating import PastEvening
-from game.ui.screens.own_keys import OwnKeysScene
-from game.ui.screens.play_on import PlayOnModel, PlayOnScene
-from game.ui.screens.reading import ReadingScene
-from game.ui.screens.requests import Ask, AskInGame, PlayOn
-from game.ui.screens.rule_page import RulePageScene
-from game.ui.screens.scores.cards_left import CardsLeft
-from game.ui.screens.scores.match_chart import MatchStart, ScoreTeam
-from game.ui.screens.scores.match_end import MatchEndModel, MatchEndScene, RoundPoints
-from game.ui.screens.scores.round_score import RoundScoreModel, RoundScoreScene, ScoreSheetRow, SmallBook
-from game.ui.screens.set_up.set_up import SetUpScene
-from game.ui.screens.settings import SettingsScene
-from game.ui.screens.title import TitleModel, TitleScene
-from game.ui.screens.title_doors import DealDoor, LearnDoor
+from game.ui.curtain.screen import CurtainModel, CurtainScene, Happening
+from game.ui.games.life_panels import LifeShown
+from game.ui.games.screen import FINISHED, REMOVED, GamesScene
+from game.ui.house_rules.compare import CompareScene
+from game.ui.house_rules.draft import RuleSetDraft, draft_from_preset
+from game.ui.house_rules.editor import HouseRulesScene
+from game.ui.house_rules.five_questions import FiveQuestionsScene
+from game.ui.house_rules.sharing import SharingScene
+from game.ui.keys.own_keys import OwnKeysScene
+from game.ui.keys.screen import KeysScene
+from game.ui.new_game.choices import RuleChoice, first_game, seats_for
+from game.ui.new_game.screen import NewGameScene
+from game.ui.new_game.seating import PastEvening
+from game.ui.people.screen import PeopleScene
+from game.ui.play_on.screen import PlayOnModel, PlayOnScene
+from game.ui.reading.presenter import help_scene
+from game.ui.reading.screen import ReadingScene
+from game.ui.requests import Ask, AskInGame, PlayOn
+from game.ui.rule_page.screen import RulePageScene
+from game.ui.scores.cards_left import CardsLeft
+from game.ui.scores.match_chart import MatchStart, ScoreTeam
+from game.ui.scores.match_end import MatchEndModel, MatchEndScene, RoundPoints
+from game.ui.scores.round_score import RoundScoreModel, RoundScoreScene, ScoreSheetRow, SmallBook
+from game.ui.set_up.screen import SetUpScene
+from game.ui.settings.screen import SettingsScene
+from game.ui.title.screen import TitleModel, TitleScene
+from game.ui.title.title_doors import DealDoor, LearnDoor
 from game.words import scores as words
 from game.words import todays_deal
 from game.words.errors import NO_SOUND

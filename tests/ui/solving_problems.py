@@ -9,15 +9,15 @@ from game.analysis.facts import JudgedDecision, MatchAnalysis, MeasuredTry, TryV
 from game.engine.moves import Discard, Move
 from game.problems.facts import Problem, ProblemFigures, ProblemTheme
 from game.problems.own import own_problems
-from game.ui.asked_problems import AskedProblem, asked_problem
 from game.ui.core.scene import Scene
-from game.ui.problem import ProblemAtTable, ProblemSeries
-from game.ui.screens.followed_table import FollowedTable
-from game.ui.screens.problem.answer import ProblemAnswer, ProblemAnswerScene
-from game.ui.screens.requests import PlayOn
-from game.ui.solving import TryOutcome
+from game.ui.problems.asked_problems import AskedProblem, asked_problem
+from game.ui.problems.presenter import ProblemAtTable, ProblemSeries
+from game.ui.problems.screen import ProblemAnswer, ProblemAnswerScene
+from game.ui.requests import PlayOn
+from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
 from game.ui.table.practice_sheet import PracticeSheet
+from game.ui.think_again.decision_at_table import TryOutcome
 from game.words.problems import Solved
 from saves.learning import OwnProblem
 from saves.lines import Line

@@ -14,12 +14,12 @@ from game.engine.moves import Move
 from game.play.try_judge import TryJudge
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
-from game.ui.screens.followed_table import FollowedTable
-from game.ui.screens.look_back.film import Film
-from game.ui.screens.overlay.overlaid_scene import OverlaidScene
-from game.ui.screens.think_again.answer import AnswerScene
+from game.ui.moments.film import Film
+from game.ui.overlay.overlaid_scene import OverlaidScene
+from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
-from game.ui.think_again import OneDecision, ThinkingAgain
+from game.ui.think_again.presenter import OneDecision, ThinkingAgain
+from game.ui.think_again.screen import AnswerScene
 from saves.lines import Line
 from tests.play.analysts import TryJudgeAtOnce
 from tests.ui.drive import press, shared_kit

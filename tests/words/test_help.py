@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.rules.presets import PRESET_IDS, preset
-from game.ui.screens.form_screen import FormScene
 from game.ui.widgets import Widget
+from game.ui.widgets.form_scene import FormScene
 from game.words.help import GLOSSARY, SCREENS_EXPLAINED, HelpText, Term, explanation, term_explained
 from game.words.rule_page import rule_page, section
 from game.words.screens import SETTING_PARTS

@@ -146,8 +146,8 @@ def _walk(
     from game.ui.core.app import App
     from game.ui.core.preferences import Preferences
     from game.ui.core.window import Window
-    from game.ui.look_back import LookBack
-    from game.ui.running_analysis import RunningAnalysis
+    from game.ui.look_back.presenter import LookBack
+    from game.ui.look_back.running_analysis import RunningAnalysis
     from game.ui.scene_stack import SceneStack
 
     app = App(Window(SIZE, "looking back"), assets_folder(), Preferences(sound=False))

@@ -102,9 +102,9 @@ def watch(tally: Tally, script: "Script") -> None:
 
     from game.ui import launch, program
     from game.ui.core.app import App
-    from game.ui.table import scene as table
+    from game.ui.table import screen as table
     from game.ui.table.motion import choreography
-    from game.ui.table.scene import TableScene
+    from game.ui.table.screen import TableScene
 
     class Watched(App):
         """Counts. Its time is the passes there were: only those that draw really take so long."""

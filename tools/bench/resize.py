@@ -104,9 +104,9 @@ def resized(record: Path, sizes: Sequence[tuple[int, int]] = SIZES) -> list[Resi
     from game.ui.core.app import App
     from game.ui.core.preferences import Preferences
     from game.ui.core.window import Window
+    from game.ui.seated_players import make_people
     from game.ui.table.game import TableHooks
-    from game.ui.table.people import make_people
-    from game.ui.table.scene import TableScene
+    from game.ui.table.screen import TableScene
 
     table, seat = fullest(record)
     players = table.board.players

@@ -11,11 +11,11 @@ from game.ui.accessibility.elements import WINDOW, AtPlace, ByKey, Element, Elem
 from game.ui.accessibility.table_elements import add_table
 from game.ui.accessibility.widget_elements import add_part, add_told
 from game.ui.core.scene import Scene
-from game.ui.screens.deal.cut import CutScene
-from game.ui.screens.form_screen import FormScene
-from game.ui.screens.overlay.overlaid_scene import OverlaidScene
-from game.ui.table.scene import TableScene
+from game.ui.deal.cut import CutScene
+from game.ui.overlay.overlaid_scene import OverlaidScene
+from game.ui.table.screen import TableScene
 from game.ui.widgets import Dialog
+from game.ui.widgets.form_scene import FormScene
 from game.words import heard as words
 from game.words.help import SCREENS_EXPLAINED
 from game.words.screens import GAME

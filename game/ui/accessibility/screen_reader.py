@@ -17,8 +17,8 @@ from game.ui.accessibility.elements import WINDOW, AtPlace, ByKey, Element, Elem
 from game.ui.accessibility.screen_elements import tree_of
 from game.ui.core.scene import Scene
 from game.ui.core.window import Window
-from game.ui.screens.overlay.overlaid_scene import OverlaidScene
-from game.ui.table.scene import TableScene
+from game.ui.overlay.overlaid_scene import OverlaidScene
+from game.ui.table.screen import TableScene
 from game.ui.widgets import Dropdown, Form, HoldButton, ScrollList, Segmented, Slider, Stepper, TextField, Widget
 from game.ui.widgets.hold import SECONDS
 

@@ -10,9 +10,9 @@ from pygame import Rect
 from game.engine.board import Phase
 from game.ui.accessibility.elements import AtPlace, ByKey, Element, ElementKind, OfWidget, Tree, as_tuple
 from game.ui.accessibility.widget_elements import add_widget
-from game.ui.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone, id_of
 from game.ui.table.desk import fresh_positions
-from game.ui.table.scene import TableScene
+from game.ui.table.screen import TableScene
+from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone, id_of
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
 from game.ui.widgets import Widget, bar_height
 from game.words import heard as words

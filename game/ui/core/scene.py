@@ -14,7 +14,7 @@ How to write one
 5. `busy` is True while something still moves: the loop then runs at 60 frames a second, otherwise it rests.
 6. `report()` says what `--targets` shows; build its targets from what lies on the screen, never from hidden facts.
 
-A scene does not know its neighbours: what is pressed becomes a request (`game.ui.screens.requests`), which it hands to
+A scene does not know its neighbours: what is pressed becomes a request (`game.ui.requests`), which it hands to
 the function it was given; the program, or the game that is open, says what comes next.
 """
 

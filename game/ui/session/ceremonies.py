@@ -5,10 +5,10 @@ from game.engine.events import Event, PacketCut, RoundBegan, StackChosen
 from game.engine.view import SPECTATOR
 from game.rules.ruleset import as_scored, for_round
 from game.rules.stack_passing import passing, way_of
-from game.ui.screens.deal.ceremony import Setting
-from game.ui.screens.deal.choose import ChooseModel
-from game.ui.screens.deal.cut import CutModel
-from game.ui.screens.models import people_of
+from game.ui.deal.ceremony import Setting
+from game.ui.deal.choose import ChooseModel
+from game.ui.deal.cut import CutModel
+from game.ui.models import people_of
 from game.ui.session.open_game import OpenGame
 from game.words.log import cut_in_short
 

@@ -14,7 +14,7 @@ from game.ui.core.portraits import LOOKS, face_in
 from game.ui.table.coach_sheet import CoachSheet
 from game.ui.table.game import TableGame
 from game.ui.table.inputs import ShowCoach
-from game.ui.table.scene import TableScene
+from game.ui.table.screen import TableScene
 from game.words.coach import card_signs, coach_words, may_i_go
 
 MOST_TIMES: Final = 2

@@ -10,7 +10,7 @@ from game.engine.melds import card_values, meld_of
 from game.engine.score import BOOK_KINDS, LEFT_KINDS, ScoreItem, ScoreKind
 from game.engine.view import SPECTATOR
 from game.play.match import Match
-from game.ui.screens.scores.figures import FigurePart
+from game.ui.scores.figures import FigurePart
 from game.words import scores as words
 from game.words.grammar import book_name, capital, rank_name, seat_name
 

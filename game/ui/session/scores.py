@@ -10,11 +10,11 @@ from game.engine.score import BOOK_KINDS, LEFT_KINDS, ScoreItem, ScoreKind, coun
 from game.engine.view import SPECTATOR
 from game.play.match import Match
 from game.rules.ruleset import minimum_of_round
-from game.ui.screens.models import people_of
-from game.ui.screens.scores.cards_left import CardsLeft
-from game.ui.screens.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam
-from game.ui.screens.scores.match_end import MatchEndModel, RoundPoints
-from game.ui.screens.scores.round_score import RoundScoreModel, ScoreSheetRow, SmallBook
+from game.ui.models import people_of
+from game.ui.scores.cards_left import CardsLeft
+from game.ui.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam
+from game.ui.scores.match_end import MatchEndModel, RoundPoints
+from game.ui.scores.round_score import RoundScoreModel, ScoreSheetRow, SmallBook
 from game.ui.session.figure_parts import parts_of
 from game.words import scores as words
 from game.words.grammar import members, seat_name, team_name

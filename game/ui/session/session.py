@@ -18,19 +18,17 @@ from game.engine.events import RoundBegan
 from game.engine.moves import Answer, Choose, Cut, Move
 from game.engine.view import SPECTATOR
 from game.ui.core.scene import Scene
-from game.ui.scene_stack import SceneStack
-from game.ui.screens.curtain import CurtainModel, CurtainScene, Happening
-from game.ui.screens.deal.ceremony import Setting
-from game.ui.screens.deal.choose import ChooseScene
-from game.ui.screens.deal.cut import CutScene
-from game.ui.screens.deal.high_card import HighCardScene
-from game.ui.screens.deal.two_dealers import TwoDealersScene
-from game.ui.screens.form_screen import FormScene
-from game.ui.screens.models import people_of
-from game.ui.screens.overlay.notice import Notice, NoticeAction
-from game.ui.screens.overlay.overlaid_scene import OverlaidScene
-from game.ui.screens.overlay.question import YesNoQuestion
-from game.ui.screens.requests import (
+from game.ui.curtain.screen import CurtainModel, CurtainScene, Happening
+from game.ui.deal.ceremony import Setting
+from game.ui.deal.choose import ChooseScene
+from game.ui.deal.cut import CutScene
+from game.ui.deal.high_card import HighCardScene
+from game.ui.deal.two_dealers import TwoDealersScene
+from game.ui.models import people_of
+from game.ui.overlay.notice import Notice, NoticeAction
+from game.ui.overlay.overlaid_scene import OverlaidScene
+from game.ui.overlay.question import YesNoQuestion
+from game.ui.requests import (
     Ask,
     ChangePreferences,
     GameRequest,
@@ -40,8 +38,10 @@ from game.ui.screens.requests import (
     ReadChapter,
     ReadRules,
 )
-from game.ui.screens.scores.match_end import MatchEndScene
-from game.ui.screens.scores.round_score import RoundScoreScene
+from game.ui.scene_stack import SceneStack
+from game.ui.scores.match_end import MatchEndScene
+from game.ui.scores.round_score import RoundScoreScene
+from game.ui.seated_players import people_at
 from game.ui.session.arranged_hands import HandOrders
 from game.ui.session.ceremonies import choose_model, cut_model, last_to_act, round_began, setting_of, two_deal
 from game.ui.session.coach import CoachAdvice, CoachMemory, TableCoach
@@ -49,9 +49,9 @@ from game.ui.session.open_game import MatchLog, OpenGame
 from game.ui.session.scores import cards_of_round, ended_rounds, match_end, round_score
 from game.ui.table.desk import Desk
 from game.ui.table.game import TableHooks
-from game.ui.table.people import people_at
-from game.ui.table.scene import TableScene
+from game.ui.table.screen import TableScene
 from game.ui.table.sheets.round_end import WAITS, RoundEndSheet, round_end
+from game.ui.widgets.form_scene import FormScene
 from game.words import errors, files, going_out, scores, screens, table
 from game.words.grammar import members, seat_name
 from game.words.log import Weight, since_last_turn

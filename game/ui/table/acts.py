@@ -35,7 +35,6 @@ from game.engine.pile import why_not_with
 from game.engine.refusal import NotInFoot, NotYourTurn, OpeningTooLow, PairNeeded, Reason, Refusal, WrongPhase
 from game.engine.view import SPECTATOR, PlayerView
 from game.engine.ways_out import ways_out
-from game.ui.spots import LaidMeld, SetAside, Spot, StagedCard, Zone
 from game.ui.table.desk import (
     Desk,
     choose_faces,
@@ -47,6 +46,7 @@ from game.ui.table.desk import (
     upcard_is_staged,
     with_draft,
 )
+from game.ui.table.spots import LaidMeld, SetAside, Spot, StagedCard, Zone
 from game.words.table import Prompt
 
 BEFORE_ANY_TAKE = frozenset(

@@ -16,9 +16,9 @@ from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Picture, Placed, Put,
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.theme import INK, WINE
-from game.ui.spots import HandCard
 from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.table_layout import Layout
+from game.ui.table.spots import HandCard
 from game.ui.widgets.button import Button
 from game.words import coach as words
 from game.words.coach import CardSign, CoachWords

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from game.cards import Card, in_hand_order
 from game.engine.draft import Draft
 from game.engine.view import PlayerView
-from game.ui.spots import StagedCard
+from game.ui.table.spots import StagedCard
 
 SortMode = Literal["rank", "suit", "mine"]
 _SUIT_ORDER: Final = "SHDC"

@@ -6,9 +6,9 @@ import msgspec
 from msgspec.structs import replace
 
 from game.cards import Card
-from game.ui.spots import HandCard, SetAside, Spot, StagedCard, Zone
 from game.ui.table.acts import Lifted
 from game.ui.table.layout.table_layout import Layout
+from game.ui.table.spots import HandCard, SetAside, Spot, StagedCard, Zone
 from game.ui.table.sprites import InHand, OnPile, Place, Sprite
 
 Point = tuple[int, int]

@@ -4,9 +4,9 @@ import msgspec
 
 from game.engine.events import Event
 from game.engine.moves import Discard, Move
-from game.ui.spots import Spot
 from game.ui.table.motion.flight import Easing
 from game.ui.table.motion.laps import Moment
+from game.ui.table.spots import Spot
 from game.words.help import Term
 from game.words.rule_page import Chapter
 

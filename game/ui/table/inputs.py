@@ -9,7 +9,6 @@ from game.engine.events import Event
 from game.engine.moves import Discard
 from game.engine.refusal import Refusal
 from game.ui.core.preferences import Preferences
-from game.ui.spots import Spot
 from game.ui.table.coach_sheet import CoachSheet
 from game.ui.table.game import Objection
 from game.ui.table.layout.plan import Places
@@ -17,6 +16,7 @@ from game.ui.table.lesson_sheet import LessonSheet
 from game.ui.table.motion.laps import Moment
 from game.ui.table.pointer import Gesture
 from game.ui.table.practice_sheet import PracticeSheet
+from game.ui.table.spots import Spot
 from game.ui.table.state import Decision, Point, SeenGame
 from game.ui.table.widgets.controls import Deed
 from game.words.heard import ReadAloud

@@ -6,7 +6,6 @@ from typing import Final
 import pygame
 from pygame.event import Event
 
-from game.ui.spots import HandCard, StagedCard
 from game.ui.table.inputs import (
     AskWhyAbsent,
     ChooseRank,
@@ -18,6 +17,7 @@ from game.ui.table.inputs import (
     TakeGroupBack,
 )
 from game.ui.table.pointer import ZoomIn
+from game.ui.table.spots import HandCard, StagedCard
 from game.ui.table.state import TableState
 from game.ui.table.widgets.controls import Deed
 from game.ui.table.widgets.tools import Tools

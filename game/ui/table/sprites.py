@@ -13,8 +13,8 @@ from game.ui.core.card_shapes import ample, height
 from game.ui.core.kit import Kit
 from game.ui.core.rotate import turned_smoothly
 from game.ui.core.theme import GOLD
-from game.ui.spots import SetAside, StagedCard
 from game.ui.table.draw.badges import Chip, draw_chip
+from game.ui.table.spots import SetAside, StagedCard
 
 
 class InHand(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from game.engine.moves import Move
 from game.engine.permission import Opinion
 from game.engine.view import PlayerView
 from game.ui.core.preferences import Preferences
-from game.ui.spots import Spot
+from game.ui.seated_players import People
 from game.ui.table.coach_sheet import CoachSheet
 from game.ui.table.desk import Desk
 from game.ui.table.drag import Drag
@@ -20,8 +20,8 @@ from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.lesson_sheet import LessonSheet
 from game.ui.table.motion.laps import Moment
-from game.ui.table.people import People
 from game.ui.table.practice_sheet import PracticeSheet
+from game.ui.table.spots import Spot
 from game.words.heard import ReadAloud
 from game.words.log import LogLine
 from game.words.rule_page import Chapter

@@ -17,7 +17,6 @@ from game.engine.moves import Discard, MeldCards, Move
 from game.engine.open_reasons import OpenStep, open_reasons
 from game.engine.refusal import Refusal, WrongPhase
 from game.engine.view import SPECTATOR, PlayerView
-from game.ui.spots import PILE, HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.ui.table import acts
 from game.ui.table.acts import NOTHING, Outcome
 from game.ui.table.consequences import draft_survives, fresh_cards, has_played, is_others, undealt
@@ -106,6 +105,7 @@ from game.ui.table.pointer import (
     Gesture,
     ZoomIn,
 )
+from game.ui.table.spots import PILE, HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.ui.table.state import BLINKS, Before, LapReplay, Motion, Point, SeenGame, TableState, TakeBack
 from game.ui.table.widgets.controls import Deed
 from game.words import table as words

@@ -66,12 +66,12 @@ def test_the_table_goes_down() -> None:
     """
     below = all_imports()
     floors = (
-        ("game.ui.table.scene",),
+        ("game.ui.table.screen",),
         ("game.ui.table.update", "game.ui.table.draw.frames"),
         ("game.ui.table.state",),
         ("game.ui.table.acts", "game.ui.table.info.hinting", "game.ui.table.drag"),
         ("game.ui.table.desk",),
-        ("game.ui.spots",),
+        ("game.ui.table.spots",),
     )
     for number, floor in enumerate(floors):
         higher = {module for upper in floors[:number] for module in upper}

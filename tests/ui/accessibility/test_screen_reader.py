@@ -10,9 +10,9 @@ from game.ui.accessibility.elements import ElementKind
 from game.ui.core.preferences import Preferences
 from game.words.going_out import YES
 from tests.ui.accessibility.listening import HouseHeard
+from tests.ui.accessibility.test_announcer import LOUD, Listened
 from tests.ui.headers import header
 from tests.ui.house import House
-from tests.ui.session.test_announcer import LOUD, Listened
 from tests.ui.session.test_permission import asked
 
 

@@ -12,16 +12,16 @@ from game.ui.accessibility.elements import WINDOW, ElementKind, Tree
 from game.ui.accessibility.screen_elements import tree_of
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
+from game.ui.seated_players import make_people
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import Press, TableCommand
-from game.ui.table.people import make_people
-from game.ui.table.scene import TableScene
+from game.ui.table.screen import TableScene
 from game.words.grammar import card_name
 from tests.build import WEB, table
 from tests.slow import few_quick
+from tests.ui.all_screens.test_keyboard import form_of
 from tests.ui.drive import shared_kit
 from tests.ui.every_screen import EVERY
-from tests.ui.screens.test_keyboard import form_of
 from tests.ui.table.playing import GameAt
 from tests.ui.taught import TAUGHT
 

@@ -8,7 +8,7 @@ from pygame.event import Event
 
 from game.ui.core.key_layouts import LEFT_HAND, RIGHT_HAND
 from game.ui.core.own_keys import EVERYWHERE, OwnKey, OwnKeys, changed, keys_in
-from game.ui.screens.own_keys import actions_in
+from game.ui.keys.own_keys import actions_in
 from game.words.help import EVERYWHERE as EVERYWHERE_KEYS
 from game.words.help import KEYS_BY_SCREEN
 from tests.ui.drive import key

@@ -4,10 +4,10 @@ import pygame
 from pygame.event import Event
 
 from game.ui.core.own_keys import OwnKeys
-from game.ui.screens.form_screen import FormScene
-from game.ui.screens.overlay.overlaid_scene import OverlaidScene
-from game.ui.table.scene import TableScene
+from game.ui.overlay.overlaid_scene import OverlaidScene
+from game.ui.table.screen import TableScene
 from game.ui.widgets.form import Form
+from game.ui.widgets.form_scene import FormScene
 from tests.ui.house import PASS, House
 from tests.window.player import Point, Thing
 

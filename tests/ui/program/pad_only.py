@@ -4,10 +4,10 @@ import pygame
 from pygame.event import Event
 
 from game.ui.core.pad import CONTROLLER_BUTTONS
-from game.ui.screens.form_screen import FormScene
-from game.ui.screens.overlay.overlaid_scene import OverlaidScene
-from game.ui.table.scene import TableScene
+from game.ui.overlay.overlaid_scene import OverlaidScene
+from game.ui.table.screen import TableScene
 from game.ui.widgets.form import Form
+from game.ui.widgets.form_scene import FormScene
 from game.words.gamepad import PadButton, PadHands, printed_button
 from tests.ui.house import House
 from tests.window.player import Point, Thing

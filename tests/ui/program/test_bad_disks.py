@@ -19,7 +19,7 @@ from pygame.event import Event
 from game.assets import assets_folder
 from game.ui.core.preferences import Preferences
 from game.ui.core.theme import Colours
-from game.ui.screens.requests import Go
+from game.ui.requests import Go
 from game.words import errors as words
 from saves import files
 from saves.files import RealDisk, SlowFile, SystemCalls, read_small

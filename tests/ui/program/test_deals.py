@@ -20,13 +20,13 @@ from game.play.par import LevelPar, ParState
 from game.play.shared_deals import deal_header
 from game.rules.code import mark_of
 from game.rules.presets import preset
-from game.ui.deals import deal_games, seats_at
-from game.ui.screens.look_back.look_back import LookBackScene
-from game.ui.screens.look_back.looked_back import AnalysisStage
-from game.ui.screens.requests import Go, LookBackAt, OpenRecord
-from game.ui.screens.todays_deal.deal_result import POLLED, DealResultScene
-from game.ui.screens.todays_deal.deal_shown import DealStanding, DealState
-from game.ui.screens.todays_deal.todays_deal import TodaysDealScene
+from game.ui.look_back.looked_back import AnalysisStage
+from game.ui.look_back.screen import LookBackScene
+from game.ui.requests import Go, LookBackAt, OpenRecord
+from game.ui.todays_deal.deal_result import POLLED, DealResultScene
+from game.ui.todays_deal.deal_shown import DealStanding, DealState
+from game.ui.todays_deal.presenter import deal_games, seats_at
+from game.ui.todays_deal.screen import TodaysDealScene
 from game.words import todays_deal as words
 from saves.backup import write_backup
 from saves.files import RealDisk
@@ -39,9 +39,9 @@ from saves.own_rules import delete_own_rules, save_own_rules
 from saves.record import read_record
 from saves.salvage import good_part
 from saves.saved_game import SavedGame
+from tests.ui.accessibility.test_announcer import Listened
 from tests.ui.drive import Picture
 from tests.ui.house import House, RestingPar
-from tests.ui.session.test_announcer import Listened
 
 FRIDAY = datetime(2026, 11, 20, 9, 30)
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC).timestamp()

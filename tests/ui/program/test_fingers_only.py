@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from game.ui.core.preferences import Preferences
-from game.ui.screens.form_screen import FormScene
-from game.ui.screens.overlay.overlaid_scene import OverlaidScene
-from game.ui.screens.requests import Go
+from game.ui.overlay.overlaid_scene import OverlaidScene
+from game.ui.requests import Go
 from game.ui.widgets import ScrollList
+from game.ui.widgets.form_scene import FormScene
 from saves.folders import games_folder
 from saves.replay import replay_file
 from tests.ui.house import House

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.rules.code import encode
 from game.rules.presets import preset
-from game.ui.screens.requests import Go
+from game.ui.requests import Go
 from saves.files import RealDisk
 from saves.folders import rules_draft_file, rules_folder
 from saves.own_rules import delete_own_rules, own_rule_sets, rules_in_file, save_own_rules

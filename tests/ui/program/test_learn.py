@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.lessons.facts import LessonId
 from game.rules.presets import PRESET_IDS, preset
-from game.ui.screens.requests import Go
+from game.ui.requests import Go
 from saves.folders import learning_folder, rules_folder
 from saves.learning import Learned, LearningFile, encoded_learning, learned_in, learning_file
 from saves.own_rules import save_own_rules

@@ -5,14 +5,14 @@ from pathlib import Path
 
 from game.ai.like_me import LIKE_ME, strength_in
 from game.ai.roster import SEATED
-from game.ui.running_analysis import beside
+from game.ui.look_back.running_analysis import beside
 from saves.background import Background
 from saves.files import RealDisk
 from saves.folders import analysis_folder, games_folder
 from saves.lines import GameLine
 from saves.record import read_record
+from tests.ui.games.test_life_of_games import FoundAtOnce, played
 from tests.ui.house import House
-from tests.ui.library.test_life_of_games import FoundAtOnce, played
 
 OpenHouse = Callable[..., House]
 

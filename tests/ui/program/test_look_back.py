@@ -12,10 +12,10 @@ from game.analysis.facts import JudgedDecision
 from game.play import analysis_process
 from game.play.analysis_process import Analyser, Analyst, MadeDecision
 from game.play.playing_on import ExpertsAtTable
-from game.ui.screens.look_back.look_back import LookBackScene
-from game.ui.screens.look_back.looked_back import AnalysisStage, LookedBack, SeeScore
-from game.ui.screens.requests import Go, LookBackAt
-from game.ui.screens.scores.past_score import PastScoreScene
+from game.ui.look_back.looked_back import AnalysisStage, LookedBack, SeeScore
+from game.ui.look_back.screen import LookBackScene
+from game.ui.requests import Go, LookBackAt
+from game.ui.scores.past_score import PastScoreScene
 from saves import limits
 from saves.files import RealDisk
 from saves.folders import games_folder
@@ -286,7 +286,7 @@ def test_experts_play_on_and_end_with_the_screen(at_end: House, monkeypatch: pyt
         experts.append(FewMoves(lines, line))
         return experts[-1]
 
-    monkeypatch.setattr("game.ui.look_back.ExpertsAtTable", made)
+    monkeypatch.setattr("game.ui.look_back.presenter.ExpertsAtTable", made)
     at_end.press("button/look_back")
     at_end.settle()
     at_end.key("Down")

@@ -10,10 +10,10 @@ import pytest
 from pygame.event import Event
 
 from game.ui.launch import WindowPlan, run_title
-from game.ui.mishap import Mishaps
-from game.ui.screens.mishap import MishapScene
-from game.ui.screens.requests import Go
-from game.ui.screens.title import TitleScene
+from game.ui.mishap.presenter import Mishaps
+from game.ui.mishap.screen import MishapScene
+from game.ui.requests import Go
+from game.ui.title.screen import TitleScene
 from game.words import errors as words
 from saves.files import RealDisk
 from tests.saves.disks import FullDisk, StubbornDisk

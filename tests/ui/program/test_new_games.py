@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from game.engine.agreements import Agreement
 from game.play.seats import seat_plans
 from game.rules.presets import PRESET_IDS, preset
-from game.ui.new_games import NewGameHeaders, header_from, seats_from, usual_game
-from game.ui.screens.new_game.choices import ALL_SHAPES, RuleChoice
+from game.ui.new_game.choices import ALL_SHAPES, RuleChoice
+from game.ui.new_game.new_games import NewGameHeaders, header_from, seats_from, usual_game
 from saves.library import GameEntry
 from saves.lines import GameLine, RecordOrigin, SeatInfo, decode_line, encode_line
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from game import VERSION
-from game.ui.screens.title import TitleScene
+from game.ui.title.screen import TitleScene
 from game.ui.widgets import Dialog
 from game.words.whats_new import NEWS, new_in
 from saves.folders import version_file

@@ -12,8 +12,8 @@ from game.analysis.facts import DecisionKind, JudgedDecision, MatchAnalysis
 from game.analysis.guard import lines_for_luck
 from game.analysis.luck import luck_of
 from game.deals.shared_deal import todays_deal
-from game.ui.screens.look_back.look_back import LookBackScene
-from game.ui.screens.requests import Go
+from game.ui.look_back.screen import LookBackScene
+from game.ui.requests import Go
 from game.ui.session.scores import cards_of_round
 from game.words.scores import YOUR_CARDS, cards_figure
 from saves.folders import games_folder

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from game.ui.core.key_layouts import LEFT_HAND, RIGHT_HAND
 from game.ui.core.own_keys import OwnKey
 from game.ui.core.preferences import Preferences
-from game.ui.screens.own_keys import actions_in, places
+from game.ui.keys.own_keys import actions_in, places
 from tests.slow import LONG
 from tests.ui.core.test_own_keys import LEFT_HALF, RIGHT_HALF
 from tests.ui.house import House

@@ -9,7 +9,7 @@ import pytest
 
 from game.analysis.facts import MatchAnalysis
 from game.analysis.kept import encoded
-from game.ui.screens.requests import LookBackAt
+from game.ui.requests import LookBackAt
 from saves.files import RealDisk
 from saves.folders import analysis_folder, games_folder, labels_folder, learning_folder, summaries_file
 from saves.kept_analysis import keep_analysis

@@ -8,9 +8,9 @@ from pygame.event import Event
 
 from game.ui.core.preferences import Preferences
 from game.ui.core.sound import Sounds
-from game.ui.screens.overlay.overlaid_scene import OverlaidScene
-from game.ui.screens.reading import ReadingScene
-from game.ui.screens.requests import Go
+from game.ui.overlay.overlaid_scene import OverlaidScene
+from game.ui.reading.screen import ReadingScene
+from game.ui.requests import Go
 from game.words.errors import NO_SOUND
 from tests.ui.house import House
 

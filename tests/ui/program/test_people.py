@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.household import is_known_by_name
+from game.ui.models import SeatChoice
+from game.ui.people.presenter import is_known_by_name
 from game.ui.program import Program
-from game.ui.screens.models import SeatChoice
-from game.ui.screens.requests import Go
+from game.ui.requests import Go
 from saves.files import RealDisk
 from saves.folders import games_folder, people_file
 from saves.people import house_in

@@ -7,8 +7,8 @@ import pytest
 
 from game.play.branching import branch_point
 from game.play.match import Match
-from game.ui.screens.requests import PlayOn
-from game.ui.table.scene import TableScene
+from game.ui.requests import PlayOn
+from game.ui.table.screen import TableScene
 from saves.folders import games_folder
 from saves.lines import PositionLine, ScoreLine
 from saves.record import read_record

@@ -10,8 +10,8 @@ import pytest
 from pygame.event import Event
 
 from game.ui.core.preferences import Preferences
-from game.ui.screens.requests import Go
-from game.ui.table.people import make_people
+from game.ui.requests import Go
+from game.ui.seated_players import make_people
 from game.words.screens import FIRST_MATCH
 from game.words.table import TIPS_ARE_AWAY
 from saves.folders import games_folder

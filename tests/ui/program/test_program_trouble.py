@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 from pygame.event import Event
 
-from game.ui.screens.requests import Go
+from game.ui.requests import Go
 from game.words import files as words
 from saves.folders import settings_file
 from saves.replay import replay_file

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from game.ui.screens.requests import Go
-from game.ui.screens.set_up.set_up import SetUpScene
+from game.ui.requests import Go
+from game.ui.set_up.screen import SetUpScene
 from game.words.setting_up import HOW
 from saves.folders import games_folder
 from saves.lines import PositionLine

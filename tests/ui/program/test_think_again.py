@@ -10,15 +10,15 @@ from typing import Final
 import pytest
 
 from game.play.try_judge import TryJudge
-from game.ui.screens.look_back.look_back import LookBackScene
-from game.ui.screens.look_back.looked_back import AnalysisStage, LookedBack
-from game.ui.screens.requests import LookBackAt
+from game.ui.look_back.looked_back import AnalysisStage, LookedBack
+from game.ui.look_back.screen import LookBackScene
+from game.ui.requests import LookBackAt
 from game.words import thinking_again as words
 from saves.folders import games_folder, learning_folder, version_file
 from saves.lines import Line, MoveLine, encode_line
+from tests.ui.accessibility.test_announcer import LOUD, Listened
 from tests.ui.house import House
 from tests.ui.looked_back import going_on, seated
-from tests.ui.session.test_announcer import LOUD, Listened
 from tests.ui.thinking_again import judged
 
 PATIENCE: Final = 60.0

@@ -18,18 +18,18 @@ from game.engine.view import PlayerView, view_of
 from game.play.coaching import coaching
 from game.play.thinker_process import CoachRequest, coach_answer
 from game.ui.core.preferences import Preferences
+from game.ui.seated_players import make_people
 from game.ui.session.coach import MATCHES, TableCoach, happened_before
 from game.ui.session.coach_memory import KeptMemory
 from game.ui.table.game import TableHooks
-from game.ui.table.people import make_people
-from game.ui.table.scene import TableScene
+from game.ui.table.screen import TableScene
 from game.words.coach import may_i_go
 from saves.learning import Change, CoachedMatch, CoachProgress, Learned
 from tests.build import STOCK, table
+from tests.ui.accessibility.test_announcer import LOUD, Listened
 from tests.ui.drive import shared_kit
 from tests.ui.headers import header
 from tests.ui.house import House, InstantThinker
-from tests.ui.session.test_announcer import LOUD, Listened
 from tests.ui.table.playing import NAMES, GameAt
 
 HAND = "2H AC KS JS JD JC 9D 8H 8D 6D 5C 4S"

@@ -15,8 +15,8 @@ from game.engine.score import BOOK_KINDS, ScoreKind
 from game.play.match import Match
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
-from game.ui.screens.scores.figures import FigurePart
-from game.ui.screens.scores.round_score import RoundScoreModel, ScoreSheetRow
+from game.ui.scores.figures import FigurePart
+from game.ui.scores.round_score import RoundScoreModel, ScoreSheetRow
 from game.ui.session.scores import round_score
 from game.words import scores as words
 from saves.lines import PositionLine

@@ -10,12 +10,12 @@ from game.cards import parse_cards
 from game.engine.moves import Discard
 from game.play.practice import Practice
 from game.ui.core.preferences import Preferences
+from game.ui.seated_players import make_people
 from game.ui.session.arranged_hands import HandOrders
 from game.ui.session.practice_game import PracticeGame
 from game.ui.table.desk import Desk, move_cards, settle, sort_next
 from game.ui.table.game import TableHooks
-from game.ui.table.people import make_people
-from game.ui.table.scene import TableScene
+from game.ui.table.screen import TableScene
 from game.ui.table.update import layout_of
 from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
 from saves.folders import games_folder, hands_folder

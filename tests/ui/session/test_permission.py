@@ -10,7 +10,7 @@ from pygame.event import Event
 from game.engine.board import Phase
 from game.engine.moves import Answer
 from game.ui.core.preferences import Preferences
-from game.ui.screens.overlay.overlaid_scene import OverlaidScene
+from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.words.gamepad import PadButton
 from saves.lines import GameLine, MoveLine, PositionLine
 from tests.ui.headers import MAY_GO_OUT, header

@@ -13,18 +13,18 @@ from game.engine.moves import GoOut
 from game.engine.score import ScoreKind
 from game.ui.core.preferences import Preferences
 from game.ui.core.sound import Sounds
-from game.ui.screens.requests import InGame
-from game.ui.screens.scores.round_score import RoundScoreScene
+from game.ui.requests import InGame
+from game.ui.scores.round_score import RoundScoreScene
 from game.ui.session.scores import cards_of_round, round_score
 from game.ui.session.session import GameScreen
 from game.ui.table.sheets.round_end import RoundEndSheet
 from saves.lines import PositionLine
 from tests.play.matches import fresh, step
 from tests.slow import few_quick
+from tests.ui.accessibility.test_announcer import LOUD, Listened
 from tests.ui.accessibility.test_screens import heard
 from tests.ui.headers import MAY_GO_OUT, header
 from tests.ui.house import House
-from tests.ui.session.test_announcer import LOUD, Listened
 
 OUT = {**MAY_GO_OUT, "hands": ("9C", "JC QC", "JC QC", "JC QC"), "phase": "play", "seat": 0, "type": "position"}
 

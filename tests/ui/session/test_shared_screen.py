@@ -16,7 +16,7 @@ from game.ui.accessibility.screen_elements import tree_of
 from game.ui.core.preferences import Preferences, TextSize
 from game.ui.session.session import GameScreen
 from game.ui.table.desk import staged_from_hand
-from game.ui.table.scene import TableScene
+from game.ui.table.screen import TableScene
 from game.ui.table.sprites import InFan, InFoot, InHand, InStock
 from game.words.grammar import card_name
 from tests.slow import LONG, few_quick, one_in

@@ -17,8 +17,8 @@ from game.engine.moves import GoOut
 from game.engine.view import SPECTATOR
 from game.ui.core.preferences import Preferences
 from game.ui.core.sound import ALIKE
-from game.ui.screens.overlay.caption import SECONDS, Captions
-from game.ui.screens.overlay.overlaid_scene import OverlaidScene
+from game.ui.overlay.caption import SECONDS, Captions
+from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.session.session import GameScreen
 from game.ui.table.info.note import STAYS
 from game.ui.table.inputs import Say, TimePassed

@@ -17,10 +17,10 @@ from game.engine.undo import TurnHistory
 from game.engine.view import SPECTATOR, PlayerView, view_of
 from game.ui.core.preferences import Asking, Preferences, TextSize
 from game.ui.core.text import Drawn
+from game.ui.seated_players import People, make_people
 from game.ui.table.game import TableHooks
 from game.ui.table.motion.laps import Laps, Moment
-from game.ui.table.people import People, make_people
-from game.ui.table.scene import TableScene
+from game.ui.table.screen import TableScene
 from tests.build import WEB, table
 from tests.ui.drive import click, find, kit_at, middle, shared_kit
 

@@ -20,12 +20,12 @@ from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
-from game.ui.spots import HandCard, LaidMeld, Spot, StagedCard, Zone, id_of
+from game.ui.seated_players import make_people
 from game.ui.table.desk import only_upcard, shown_cards, staged_upcard
 from game.ui.table.game import TableHooks
 from game.ui.table.motion.laps import Moment
-from game.ui.table.people import make_people
-from game.ui.table.scene import TableScene
+from game.ui.table.screen import TableScene
+from game.ui.table.spots import HandCard, LaidMeld, Spot, StagedCard, Zone, id_of
 from tests.ui.drive import click, find
 
 NAMES: Final = ("Anna", "Walt", "Rosa", "June", "Olga", "Ben")

@@ -8,9 +8,9 @@ from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Pass
 from game.engine.refusal import Reason
 from game.engine.view import PlayerView
 from game.rules.ruleset import RuleSet
-from game.ui.spots import HandCard, LaidMeld, Spot, StagedCard, Zone
 from game.ui.table import acts
 from game.ui.table.desk import Desk, choose_faces, settle, with_draft
+from game.ui.table.spots import HandCard, LaidMeld, Spot, StagedCard, Zone
 from game.words.table import Prompt
 from tests.build import CAMPUS, COUPLES, FAMILY, WEB, my_view, table
 

@@ -4,7 +4,7 @@ import pygame
 
 from game.engine.agreements import Agreement
 from game.engine.moves import Draw
-from game.ui.table.people import People, SeatedPlayer
+from game.ui.seated_players import People, SeatedPlayer
 from game.words import why
 from game.words.agreements import beside_done
 from tests.build import WEB, lay, table, throw

@@ -9,12 +9,12 @@ from game.analysis.tips import TipTopic
 from game.cards import Card, parse_cards
 from game.engine.moves import Discard, MeldCards
 from game.ui.core.preferences import Preferences
-from game.ui.spots import HandCard
 from game.ui.table.coach_sheet import Bracket, brackets, coach_place
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import ShowCoach, TableCommand
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.scene import TableScene
+from game.ui.table.screen import TableScene
+from game.ui.table.spots import HandCard
 from game.ui.table.sprites import InHand, Sprite
 from game.words.coach import CardSign
 from game.words.rule_page import Chapter

@@ -4,7 +4,6 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.ui.spots import HandCard, Spot, Zone
 from game.ui.table.pointer import (
     Banded,
     Banding,
@@ -19,6 +18,7 @@ from game.ui.table.pointer import (
     Pointer,
     ZoomIn,
 )
+from game.ui.table.spots import HandCard, Spot, Zone
 
 CARD = HandCard(0)
 

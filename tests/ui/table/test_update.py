@@ -16,7 +16,6 @@ from game.engine.draft import staged
 from game.engine.legal import why_not
 from game.engine.refusal import NotYourTurn
 from game.engine.view import SPECTATOR, view_of
-from game.ui.spots import HandCard, Spot, Zone
 from game.ui.table.desk import staged_from_hand
 from game.ui.table.inputs import (
     AskWhy,
@@ -49,6 +48,7 @@ from game.ui.table.pointer import (
     Point,
     ZoomIn,
 )
+from game.ui.table.spots import HandCard, Spot, Zone
 from game.ui.table.state import SeenGame, TableState, TakeBack
 from game.ui.table.update import layout_of, update
 from game.ui.table.widgets.controls import Deed

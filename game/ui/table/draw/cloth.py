@@ -10,9 +10,9 @@ from game.ui.core.icons import PIPS
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
 from game.ui.core.theme import CREAM, DIM, GOLD, PANEL, PANEL_DEEP, SUIT_INKS, TEAM_COLOURS, WHITE
-from game.ui.spots import Spot, StagedCard
 from game.ui.table.draw.badges import on_card
 from game.ui.table.layout.bands import THREE_WIDE, BandPlaces, Frame
+from game.ui.table.spots import Spot, StagedCard
 from game.words import table as words
 
 STAGED = "#8FE8BD"

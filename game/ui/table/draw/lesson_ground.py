@@ -8,7 +8,6 @@ from pygame import Rect
 from game.engine.board import Phase
 from game.lessons.facts import Pointed, TableThing, TheMeld
 from game.ui.core.kit import Kit
-from game.ui.spots import HandCard
 from game.ui.table.draw.badges import badge_size
 from game.ui.table.draw.panels import meter_box, needs_box
 from game.ui.table.draw.picture import Scenery, tip_lies
@@ -16,6 +15,7 @@ from game.ui.table.info.pointing import rects_of
 from game.ui.table.layout.bands import Badge
 from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace, Way, place_sheet, way_of_arrow
 from game.ui.table.lesson_sheet import LessonSheet, sheet_forms
+from game.ui.table.spots import HandCard
 from game.ui.table.state import TableState
 from game.ui.table.widgets.controls import Deed
 

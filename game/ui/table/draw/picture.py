@@ -8,7 +8,6 @@ from pygame import Rect, Surface
 
 from game.ui.core.kit import Kit
 from game.ui.core.theme import DIM
-from game.ui.spots import HandCard, Spot, StagedCard, Zone
 from game.ui.table.coach_sheet import CoachSheet, coach_place, draw_coach_sheet
 from game.ui.table.draw.cloth import BandWords, draw_band, draw_frame, draw_lit, draw_new_pile, lit_frames
 from game.ui.table.draw.log_panel import PanelLine, draw_log
@@ -39,6 +38,7 @@ from game.ui.table.hint_sheet import HintSheet, draw_hint_sheet
 from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.practice_sheet import PracticeSheet, draw_practice_sheet
+from game.ui.table.spots import HandCard, Spot, StagedCard, Zone
 from game.words import table as words
 from game.words.going_out import Need
 

@@ -8,7 +8,6 @@ from pygame import Rect, Surface
 
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD
-from game.ui.spots import LaidMeld, SetAside, StagedCard, Zone
 from game.ui.table.coach_sheet import Bracket, brackets
 from game.ui.table.draw.badges import BadgeStyle, badge_size, draw_badge
 from game.ui.table.draw.cloth import draw_drafted_upcard
@@ -17,6 +16,7 @@ from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.layout.bands import Badge
 from game.ui.table.layout.table_layout import Layout
+from game.ui.table.spots import LaidMeld, SetAside, StagedCard, Zone
 from game.ui.table.sprites import InBook, InMeld
 from game.words import table as words
 

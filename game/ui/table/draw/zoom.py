@@ -8,13 +8,13 @@ from game.engine.view import PlayerView
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, PANEL
-from game.ui.spots import LaidMeld, Spot
 from game.ui.table.draw.badges import draw_badge
 from game.ui.table.draw.cloth import BandWords, draw_band
 from game.ui.table.draw.part import Part
 from game.ui.table.layout.band_sizes import EDGES_HIGH, LEAST_CARD, BandSizes, Room, band_sizes
 from game.ui.table.layout.bands import lay_band
 from game.ui.table.layout.table_layout import Layout, cards_at
+from game.ui.table.spots import LaidMeld, Spot
 from game.ui.table.sprites import draw_sprite
 from game.ui.table.widgets.spot_widgets import tooltip_of
 

@@ -5,8 +5,8 @@ from typing import Final, assert_never
 from game.cards import Card, is_wild
 from game.engine.refusal import Reason
 from game.engine.view import PlayerView
-from game.ui.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone
 from game.ui.table.layout.table_layout import Layout
+from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone
 from game.words.help import Term
 from game.words.rule_page import Chapter
 

@@ -14,8 +14,8 @@ from game.engine.advice import Advice
 from game.engine.draft import Draft, joined
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Take
 from game.engine.view import PlayerView
-from game.ui.spots import LaidMeld, Spot, Zone
 from game.ui.table.hint_sheet import HintSheet, hint_sheet
+from game.ui.table.spots import LaidMeld, Spot, Zone
 from game.ui.table.widgets.controls import Control
 from game.words import table as words
 from game.words.grammar import capital

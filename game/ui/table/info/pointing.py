@@ -19,10 +19,10 @@ from game.lessons.facts import (
     TheSeat,
     TheseCards,
 )
-from game.ui.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone
 from game.ui.table.desk import Desk, chosen_cards, shown_cards
 from game.ui.table.layout.lesson_places import joined
 from game.ui.table.layout.table_layout import Layout
+from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone
 from game.ui.table.state import TableState
 from game.ui.table.widgets.controls import Deed
 from game.words.grammar import sentences

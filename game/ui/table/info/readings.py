@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from game.engine.view import SPECTATOR
-from game.ui.spots import Zone
 from game.ui.table.desk import chosen_cards, shown_cards
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.info.log import done_in_words
+from game.ui.table.spots import Zone
 from game.ui.table.state import TableState
 from game.ui.table.widgets.tips import tip_of
 from game.words import heard as words

@@ -13,7 +13,7 @@ from game.engine.legal import points_of
 from game.engine.melds import card_values
 from game.engine.refusal import Reason
 from game.engine.view import SPECTATOR, PlayerView
-from game.ui.spots import LaidMeld, Spot
+from game.ui.seated_players import People
 from game.ui.table.acts import completing_cards, is_opening, turned_dirty, why_no_take
 from game.ui.table.coach_sheet import CoachSheet
 from game.ui.table.consequences import is_dealt
@@ -34,7 +34,7 @@ from game.ui.table.info.whereabouts import Whereabouts, whereabouts
 from game.ui.table.layout.seats import back_of, back_of_lying, is_open_choice
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.laps import Moment
-from game.ui.table.people import People
+from game.ui.table.spots import LaidMeld, Spot
 from game.ui.table.sprites import Sprite
 from game.ui.table.state import TableState
 from game.words import going_out as going_out_words

@@ -7,8 +7,8 @@ from game.cards import Card
 from game.engine import events as happened
 from game.engine.board import Phase
 from game.engine.view import PlayerView
-from game.ui.spots import HandCard, LaidMeld, SeatPlate, Spot, Zone
 from game.ui.table.layout.table_layout import Layout
+from game.ui.table.spots import HandCard, LaidMeld, SeatPlate, Spot, Zone
 from game.words import log as words
 from game.words.log import LogLine
 

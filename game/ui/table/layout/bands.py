@@ -12,7 +12,6 @@ from game.engine.moves import Group
 from game.rules.ruleset import RuleSet
 from game.ui.core.card_shapes import height
 from game.ui.core.theme import SMALLEST_TAP
-from game.ui.spots import StagedCard
 from game.ui.table.draw.badges import BadgeStyle, Chip
 from game.ui.table.layout.band_sizes import (
     BESIDE,
@@ -24,6 +23,7 @@ from game.ui.table.layout.band_sizes import (
     Room,
 )
 from game.ui.table.layout.rows import book_places, chip_places
+from game.ui.table.spots import StagedCard
 from game.ui.table.sprites import Book, Edge, Face, InBook, InMeld, Sprite, sprite_in
 from game.words import table as words
 

@@ -5,9 +5,9 @@ from pygame import Rect
 from game.cards import Card
 from game.engine.board import Board
 from game.ui.core.card_shapes import height
-from game.ui.spots import SetAside
 from game.ui.table.layout.bands import Badge
 from game.ui.table.layout.plan import Places
+from game.ui.table.spots import SetAside
 from game.ui.table.sprites import Across, Blank, Buried, Face, InStock, OnPile, Reverse, Sprite, sprite_in
 from game.words import table as words
 

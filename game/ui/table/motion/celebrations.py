@@ -15,9 +15,9 @@ from game.engine.events import Event, whole_pile
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet
 from game.ui.core.card_shapes import height
-from game.ui.spots import SeatPlate
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.flight import Flight, Reel
+from game.ui.table.spots import SeatPlate
 from game.ui.table.sprites import InBook
 from game.words import table as words
 

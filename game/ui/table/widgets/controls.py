@@ -13,9 +13,9 @@ from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Hold, Pass, Peek
 from game.engine.refusal import NotYourTurn, Reason
 from game.engine.view import SPECTATOR, PlayerView
-from game.ui.spots import LaidMeld, Zone
 from game.ui.table.acts import drop_cards, go_out, lifted_upcard, obvious_target, why_no_take
 from game.ui.table.desk import Desk, chosen_cards, shown_cards
+from game.ui.table.spots import LaidMeld, Zone
 from game.words import going_out
 from game.words import table as words
 from game.words.refusals import short_refusal

@@ -13,9 +13,9 @@ from game.engine.melds import card_values
 from game.engine.view import PlayerView
 from game.rules.ruleset import decks_in_play, red_three_laid
 from game.ui.core.kit import Kit
-from game.ui.spots import PILE, HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone, id_of
 from game.ui.table.desk import Desk
 from game.ui.table.layout.table_layout import Layout
+from game.ui.table.spots import PILE, HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone, id_of
 from game.ui.widgets.base import ACTIVATE, Widget
 from game.words import table as words
 

@@ -10,9 +10,9 @@ from game.engine.moves import Take
 from game.engine.pile import why_no_pile
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
-from game.ui.spots import HandCard, LaidMeld, Spot, Zone
 from game.ui.table.acts import why_no_take
 from game.ui.table.layout.table_layout import Layout
+from game.ui.table.spots import HandCard, LaidMeld, Spot, Zone
 from game.ui.table.widgets.spot_widgets import tooltip_of
 from game.words import table as words
 from game.words.refusals import refusal_sentence

@@ -10,7 +10,6 @@ from pygame.event import Event
 
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
-from game.ui.spots import HandCard, Spot
 from game.ui.table.coach_sheet import CoachButtons, CoachSheet
 from game.ui.table.draw.overlay import form_parts, tip_part
 from game.ui.table.draw.panels import button_on_needs
@@ -22,6 +21,7 @@ from game.ui.table.layout.lesson_places import SheetPlace
 from game.ui.table.layout.plan import Places
 from game.ui.table.lesson_sheet import LessonSheet, place_sheet_buttons
 from game.ui.table.practice_sheet import PracticeSheet, place_help
+from game.ui.table.spots import HandCard, Spot
 from game.ui.table.widgets.controls import SLOTS, Control, Deed, Slot
 from game.ui.table.widgets.crosses import Cross, SheetCross, place_crosses
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget

@@ -4,9 +4,9 @@ import pygame
 from pygame.event import Event
 
 from game.ui.core.text import Drawn
-from game.ui.spots import id_of
 from game.ui.table.game import TableHooks
 from game.ui.table.info.explaining import term_at, term_of
+from game.ui.table.spots import id_of
 from game.words.help import GLOSSARY, Term
 from game.words.rule_page import Chapter
 from tests.build import WEB, table

@@ -12,10 +12,10 @@ from game.cards import Card, Rank
 from game.engine.advice import Instead, NextMayTake
 from game.engine.moves import Discard
 from game.engine.view import SPECTATOR
-from game.ui.spots import LaidMeld, Spot, Zone
 from game.ui.table.info import hinting
 from game.ui.table.info.hinting import HintThinker, hinted_draft
 from game.ui.table.inputs import Advised
+from game.ui.table.spots import LaidMeld, Spot, Zone
 from game.words import table as words
 from game.words.grammar import capital
 from game.words.hints import reason

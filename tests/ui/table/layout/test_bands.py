@@ -7,10 +7,10 @@ from game.cards import Card, parse_cards
 from game.engine.melds import Meld, meld_of
 from game.engine.moves import Group
 from game.ui.core.theme import SMALLEST_TAP
-from game.ui.spots import StagedCard
 from game.ui.table.draw.badges import Chip
 from game.ui.table.layout.band_sizes import BandSizes, Room
 from game.ui.table.layout.bands import BandPlaces, lay_band, lay_chips, place_of_threes
+from game.ui.table.spots import StagedCard
 from game.ui.table.sprites import Book, Edge, Face
 from tests.build import WEB
 

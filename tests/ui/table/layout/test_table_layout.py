@@ -9,9 +9,9 @@ from game.cards import FACES, cards_text
 from game.engine.state import Table
 from game.ui.core.text import Drawn
 from game.ui.core.theme import SMALLEST_TAP, SMALLEST_TEXT
-from game.ui.spots import PILE, HandCard
 from game.ui.table.inputs import Press
 from game.ui.table.layout.table_layout import Layout
+from game.ui.table.spots import PILE, HandCard
 from game.ui.table.sprites import InBook
 from tests.slow import few_quick
 from tests.ui.drive import SIZES

@@ -11,7 +11,7 @@ from game.engine.moves import GoOut
 from game.ui.core.preferences import Preferences
 from game.ui.core.text import Drawn
 from game.ui.core.theme import SMALLEST_TEXT
-from game.ui.table.people import make_people
+from game.ui.seated_players import make_people
 from game.ui.table.sheets.round_end import DEAF, RoundEnd, RoundEndSheet, round_end
 from tests.build import WEB, clean_book, dirty_book, go_out, table
 from tests.slow import few_quick

@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from game.ui.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Zone
 from game.ui.table.layout.table_layout import cards_at
+from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Zone
 from game.ui.table.widgets.spot_widgets import make_spot_widgets, tooltip_of
 from tests.build import WEB, table
 from tests.ui.table.playing import Sitting

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from game.ui.spots import HandCard, LaidMeld, SeatPlate, Zone
+from game.ui.table.spots import HandCard, LaidMeld, SeatPlate, Zone
 from game.ui.table.widgets.tips import tip_of
 from tests.build import WEB, table
 from tests.ui.table.playing import NAMES, Sitting

@@ -1,0 +1,203 @@
+"""What is spoken: whose turn it is, what was done, refusals, questions and notices. It reads them off what is shown
+once a pass, so that no screen needs to know that somebody listens.
+"""
+
+from collections.abc import Callable
+
+from game.cards import Card
+from game.engine.announcements import announcements
+from game.engine.board import Board, Phase
+from game.ui.accessibility.screen_elements import dialog_of
+from game.ui.core.live import Reader, Speech
+from game.ui.core.scene import Scene
+from game.ui.core.voice import Voice
+from game.ui.overlay.notice import Notice
+from game.ui.overlay.overlaid_scene import OverlaidScene
+from game.ui.overlay.question import YesNoQuestion
+from game.ui.session.session import Session
+from game.ui.table.info.pointing import lesson_words, part_words
+from game.ui.table.info.readings import read
+from game.ui.table.inputs import Say
+from game.ui.table.lesson_sheet import LessonSheet
+from game.ui.table.screen import TableScene
+from game.ui.table.state import TableState
+from game.ui.widgets import Dialog
+from game.ui.widgets.form_scene import FormScene
+from game.words import heard
+from game.words import spoken as words
+from game.words.grammar import seat_name
+
+
+class Announcer:
+    """Says what is new since the last look; nothing while `is_wanted` says no."""
+
+    def __init__(self, voice: Voice, is_wanted: Callable[[], bool], reader: Reader) -> None:
+        """Where a `reader` listens it says everything instead of the voice, whatever is wanted of that."""
+        self._voice = voice
+        self._reader = reader
+        self._speech: Speech = voice
+        self._said: list[str] = []  # in this pass
+        self._before: list[str] = []  # the last time that anything was
+        self._read = 0
+        self._fresh: tuple[Card, ...] = ()
+        self._is_wanted = is_wanted
+        self._was_wanted = False
+        self._session: Session | None = None
+        self._told = 0  # steps of the session's log
+        self._events = -1  # how much had happened when they were told
+        self._turn: tuple[int, int] | None = None  # whose turn it was, and how many it has ended
+        self._refusals = 0
+        self._board: Board | None = None  # as it was at the last look
+        self._dialog: Dialog | None = None
+        self._question: YesNoQuestion | None = None
+        self._notice = ""
+        self._taught: tuple[tuple[str, str], str] = (("", ""), "")  # the step of a lesson, and what was said of it last
+        self._taught_part = 0
+        self._coached = self._at_plate = ""  # what the coach said last, and a partner at its plate
+        self._shown = ("", "")  # what a sheet on the table or a graph said, and what was refused there
+
+    def look(self, shown: Scene, session: Session | None, notice: Notice | None) -> None:
+        """Look at what is on screen now, and speak of what is new."""
+        listening = self._reader.is_listening
+        speech: Speech = self._reader if listening else self._voice
+        if speech is not self._speech:
+            self._speech.hush()
+            self._speech = speech
+        inner = shown.inner if isinstance(shown, OverlaidScene) else shown
+        self._read_out(inner)
+        wanted, before = listening or self._is_wanted(), self._was_wanted
+        self._was_wanted = wanted
+        if not wanted:
+            if before:
+                self._speech.hush()
+            return
+        if not before:
+            self._begin(session, len(session.log.steps) if session is not None else 0)
+        elif session is not self._session:
+            self._begin(session, session.steps_before if session is not None else 0)
+        if session is not None:
+            self._tell_game(session)
+        self._tell_in_front(inner, notice)
+        if self._said:
+            self._before, self._said = self._said, []
+
+    def _say(self, sentence: str) -> None:
+        self._said.append(sentence)
+        self._speech.say(sentence)
+
+    def _read_out(self, scene: Scene) -> None:
+        """What was asked for by a reading key, also of a voice that says nothing by itself; where there is none it
+        stands on the table.
+        """
+        asked = scene.state.read if isinstance(scene, TableScene) else None
+        if not isinstance(scene, TableScene) or asked is None:
+            self._read = 0
+            return
+        if asked[0] == self._read:
+            return
+        self._read = asked[0]
+        told = read(asked[1], scene.state, scene.frames.scenery, self._before)
+        if self._speech is self._voice and not self._voice.is_there:
+            scene.feed(Say(told, scene.frames.layout.places.rect("Hand").midtop))
+            return
+        self._speech.hush()
+        self._speech.say(told)
+
+    def _begin(self, session: Session | None, told: int) -> None:
+        """Another game, or listening from now on: the first `told` steps are not told."""
+        if self._session is not None and session is not self._session:
+            self._speech.hush()
+        self._session = session
+        self._turn, self._events = None, -1
+        self._board = session.game.board if session is not None else None
+        self._told = told
+        self._refusals = session.refusals if session is not None else 0
+
+    def _tell_game(self, session: Session) -> None:
+        game = session.game
+        is_ending = game.board.phase == Phase.ENDED and session.table is not None and not session.table.is_resting
+        if game.event_count != self._events and not is_ending:  # the end is told when it has been seen
+            self._events = game.event_count
+            steps = session.log.steps
+            for step in steps[self._told :]:
+                self._say(words.step(step))
+            self._told = len(steps)
+            for call in announcements(self._board, game.board) if self._board is not None else ():
+                self._say(words.call(call, game.match.names, game.me))
+            self._board = game.board
+        table = session.table
+        if table is not None and session.refusals != self._refusals and table.state.refusal:
+            self._speech.hush()  # whoever is refused wants to know why, and not what was before
+            self._say(table.state.refusal)
+        self._refusals = session.refusals
+        board = game.board
+        if not game.awaits_person:
+            self._turn = None
+        elif (turn := (board.mover, board.turns[board.mover])) != self._turn and (table is None or table.is_resting):
+            self._turn = turn
+            self._say(words.turn(seat_name(game.match.names, board.mover), game.is_shared))
+
+    def _tell_in_front(self, scene: Scene, notice: Notice | None) -> None:
+        dialog = dialog_of(scene)
+        question = self._session.question() if self._session is not None and dialog is None else None
+        if question is not None and question != self._question:
+            self._say(words.question(question.words, question.why, (question.yes, question.no)))
+        self._question = question
+        if dialog is not None and dialog is not self._dialog and self._speech is self._voice:  # a reader goes there
+            labels = tuple(button.label for button in dialog.buttons)
+            self._say(words.question(dialog.title, dialog.told, labels))
+        self._dialog = dialog
+        self._tell_what_is_shown(scene)
+        self._tell_tip(scene)
+        self._tell_new_cards(scene)
+        told = notice.words if notice is not None else ""
+        if told and told != self._notice:
+            self._say(told)
+        self._notice = told
+
+    def _tell_what_is_shown(self, scene: Scene) -> None:
+        """What is asked where a position is practised or taught, what is refused there, and the answer; a graph as a
+        sentence; of a match that is looked back at each moment; of a position that is set up what lies where the next
+        card goes.
+        """
+        said, refused = "", ""
+        if isinstance(scene, FormScene) and (scene.is_spoken or self._speech is self._reader):
+            said = scene.message
+        elif isinstance(scene, TableScene) and scene.state.lesson is not None:
+            said, refused = self._lesson_words(scene.state, scene.state.lesson), scene.state.refusal
+        elif isinstance(scene, TableScene) and scene.state.practice is not None:
+            said, refused = scene.state.practice.words, scene.state.refusal
+        for words_, before in zip((said, refused), self._shown, strict=True):
+            if words_ and words_ != before:
+                self._speech.hush()
+                self._say(words_)
+        self._shown = said, refused
+
+    def _tell_tip(self, scene: Scene) -> None:
+        """What the coach says, and a partner at its plate, after whatever is being said."""
+        coach = scene.state.coached if isinstance(scene, TableScene) else None
+        said = coach.heard if coach is not None else ""
+        if said and said != self._coached:
+            self._say(said)
+        self._coached = said or self._coached
+        told = scene.state.said_at_plate if isinstance(scene, TableScene) else ""
+        if told and told != self._at_plate:
+            self._say(told)
+        self._at_plate = told
+
+    def _tell_new_cards(self, scene: Scene) -> None:
+        """What was drawn, to a reader alone: a voice is heard by others in the room."""
+        fresh = scene.state.desk.fresh if isinstance(scene, TableScene) else ()
+        if fresh and fresh != self._fresh and self._speech is self._reader:
+            self._say(heard.new_cards(fresh))
+        self._fresh = fresh
+
+    def _lesson_words(self, state: TableState, sheet: LessonSheet) -> str:
+        """All that a tutor says of a step; while it goes on only what is to be done next."""
+        step = sheet.title, sheet.heading
+        if step != self._taught[0]:
+            self._taught = step, lesson_words(state)
+        elif sheet.at != self._taught_part:
+            self._taught = step, part_words(state)
+        self._taught_part = sheet.at
+        return self._taught[1]

@@ -1,0 +1,208 @@
+"""Two matches of the same deal beside each other: the tables above, what each did and the ways on below."""
+
+from functools import partial
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.beside_friend.both_shown import BothDesk, BothShown, SideShown
+from game.ui.boxes import (
+    Box,
+    Column,
+    Described,
+    Grow,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Words,
+    paper,
+)
+from game.ui.core import portraits
+from game.ui.core.kit import Kit
+from game.ui.core.portraits import look_of
+from game.ui.core.theme import CREAM, DIM, INK, INK_SOFT, PANEL, PAPER_DIM, TEAM_COLOURS, WINE
+from game.ui.moments.phrase_box import PhraseBox
+from game.ui.moments.pointed_move import draw_pointing
+from game.ui.moments.small_table import draw_small_table, moment_heard, table_words
+from game.ui.table.draw.plates import draw_plate
+from game.ui.widgets import BarButton, Button
+from game.ui.widgets.bar import Bar
+from game.ui.widgets.form_scene import FormScene
+from game.words import beside_friend as words
+from game.words.grammar import sentences, signed
+from game.words.phrases import heard
+
+GAIN: Final = "#12703A"
+WIDE: Final = 600
+"""Design pixels of the buttons below."""
+POLLED: Final = 0.25
+"""Seconds from one look at what has become known to the next."""
+
+
+class BesideFriendScene(FormScene):
+    """Each table has the head of whose it is above it."""
+
+    name = "beside_friend"
+    first_focus = "button/step_on"
+
+    def __init__(self, shown: BothShown, desk: BothDesk) -> None:
+        super().__init__()
+        self._shown, self._desk = shown, desk
+        self._since = 0.0
+        self._back = BarButton("button/back", words.RESULT, desk.back, icon="back")
+        self._other = BarButton("button/another_file", words.ANOTHER_FILE, desk.another_file, icon="folder")
+        self._on = Button(
+            "button/step_on", words.STEP_ON, partial(self._step, 1), kind="primary", icon="next", size=36,
+            sub=words.STEP_ON_SUB, sub_size=22, heading=True,
+        )  # fmt: skip
+        self._before = Button("button/step_back", words.STEP_BACK, partial(self._step, -1), icon="previous", size=22)
+        self._parted = Button("button/parted", words.PARTED, self._to_parting, size=22)
+        self._mine = Button(
+            "button/my_way", words.MY_WAY, partial(desk.play_on, True), icon="hand", sub=words.AS_A_NEW_GAME, size=23
+        )
+        self._theirs = Button(
+            "button/their_way", shown.their_way, partial(desk.play_on, False), icon="hand", size=23,
+            sub=words.AS_A_NEW_GAME,
+        )  # fmt: skip
+        ways = [self._on, self._before, self._parted, self._mine, self._theirs]
+        self.form.set_widgets([*ways, self._other, self._back])
+        self.form.on_cancel = desk.back
+        self._take(shown)
+
+    def _take(self, shown: BothShown) -> None:
+        self._shown = shown
+        self._on.enabled = not shown.is_over
+        self._on.reason = words.BOTH_OVER
+        self._before.enabled = not shown.is_first
+        self._before.reason = words.AT_THE_START
+        self._parted.enabled = not shown.is_parting
+        for button, may in ((self._mine, shown.may_play_mine), (self._theirs, shown.may_play_theirs)):
+            button.enabled = may
+            button.reason = words.NOTHING_LEFT
+        sides = [words.side_said(side.person.name, side.lead, heard(side.what)) for side in (shown.mine, shown.theirs)]
+        self.message = sentences(shown.heading, *sides, shown.gain, shown.honest)
+        self.refresh()
+
+    def _step(self, turns: int) -> None:
+        self._take(self._desk.step(turns))
+
+    def _to_parting(self) -> None:
+        self._take(self._desk.to_parting())
+
+    def leave(self) -> None:
+        """Nobody looks any more."""
+        super().leave()
+        self._desk.close()
+
+    def update(self, dt: float) -> bool:
+        """Looks now and then at what has become known."""
+        self._since += dt
+        if self._since >= POLLED:
+            self._since = 0.0
+            shown = self._desk.poll()
+            if shown is not None and shown != self._shown:
+                self._take(shown)
+        return super().update(dt)
+
+    def handle(self, event: Event) -> bool | None:
+        """Home leads to where they parted; page keys step as the buttons do."""
+        if event.type == pygame.KEYDOWN and self.form.dialog is None:
+            if event.key == pygame.K_HOME and self._parted.enabled:
+                self._to_parting()
+                return True
+            button = {pygame.K_PAGEDOWN: self._on, pygame.K_PAGEUP: self._before}.get(event.key)
+            if button is not None and button.enabled:
+                self._step(1 if button is self._on else -1)
+                return True
+        return super().handle(event)
+
+    # ---- its looks
+
+    def content(self, kit: Kit) -> Box:
+        """Two columns, the sheet and the buttons below them."""
+        shown = self._shown
+        tables = Row(Share(_side(shown.mine)), Share(_side(shown.theirs)), gap=18, across="stretch")
+        small = Row(Share(Put(self._before, 66)), Share(Put(self._parted, 66)), gap=10)
+        buttons = Column(Put(self._on, 92), small, Put(self._mine, 66), Put(self._theirs, 66), gap=10)
+        below = Row(Grow(Sized(self._sheet(), high=0)), Sized(buttons, WIDE), gap=28, across="stretch")
+        body = Column(Share(tables), Space(14), below)
+        return Column(Bar(shown.title, [self._back], [self._other]), Grow(Pad(body, 16, 14, 16)))
+
+    def _sheet(self) -> Box:
+        """The honest sentence goes first where large letters leave no room, then what it was worth."""
+        shown = self._shown
+        gain = [Words(shown.gain, 22, GAIN if shown.is_gain else PAPER_DIM, "strong")] if shown.gain else []
+        honest = [Words(shown.honest, 20, PAPER_DIM)] if shown.honest else []
+
+        def form(size: float, head: float, *below: Box) -> Box:
+            told = [PhraseBox(phrase, size, INK if n == 0 else INK_SOFT) for n, phrase in enumerate(shown.told)]
+            return Column(Words(shown.heading, head, WINE, "heading", lines=1), Space(8), *told, *below, Grow(), gap=8)
+
+        forms = (
+            form(24, 36, *gain, Space(4), *honest),
+            form(22, 32, *gain, *honest),
+            form(22, 32, *gain),
+            form(20, 30, *gain),
+            form(20, 30),
+        )
+        return Panel(OneOf(*forms), (34, 18), paper)
+
+
+def _side(side: SideShown) -> Box:
+    """Whose table it is, the plates of the others, the table."""
+    return Column(Sized(_head(side), high=84), Space(10), Grow(_table(side)))
+
+
+def _table(side: SideShown) -> Box:
+    """The table, as a picture and in sentences."""
+    return Described(Picture(partial(_draw_table, side)), *moment_heard(side.moment, table_words(side.moment)))
+
+
+def _head(side: SideShown) -> Box:
+    """Portrait, name, what was done, how it ended."""
+    colour = TEAM_COLOURS[side.person.team]
+
+    def ground(kit: Kit, surface: Surface, rect: Rect) -> None:
+        kit.paint.panel(surface, rect, PANEL, 0.9, colour, 18, 2.5)
+
+    def face(kit: Kit, surface: Surface, rect: Rect) -> None:
+        size = min(rect.w, rect.h)
+        look = look_of(side.person.name) if side.person.look is None else side.person.look
+        portraits.draw(kit.paint, surface, look, side.person.team, rect.topleft, size)
+
+    name = Words(side.person.name, 30, CREAM, "heading", lines=1)
+    end = (Words(words.IN_THE_END, 20, DIM, lines=1), Words(signed(side.lead), 38, CREAM, "number", "right", lines=1))
+    what = PhraseBox(side.what, 22, CREAM)
+    picture = Sized(Picture(face, 62, 62), 62, 62)
+    return Panel(
+        OneOf(
+            Row(picture, name, what, Grow(), *end, gap=16),
+            Row(picture, Grow(name), *end, gap=14),
+            Row(Grow(name), end[1], gap=12),
+        ),
+        (16, 8),
+        ground,
+    )
+
+
+def _draw_table(side: SideShown, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """Plates of the others in a row, the rest below them."""
+    moment, said = side.moment, table_words(side.moment)
+    board, gap = moment.view.board, kit.theme.u(10)
+    seats = [(moment.base + step) % board.players for step in range(1, board.players)]
+    high = max(kit.theme.u(66), min(kit.theme.u(76), rect.h // 7))
+    wide = min(kit.theme.u(310), (rect.w - gap * (len(seats) - 1)) // len(seats))
+    for n, seat in enumerate(seats):
+        draw_plate(kit, surface, Rect(rect.x + n * (wide + gap), rect.y, wide, high), said.plates[seat])
+    table = Rect(rect.x, rect.y + high + gap, rect.w, rect.h - high - gap)
+    draw_small_table(kit, surface, table, moment, said)
+    if side.moves:
+        draw_pointing(kit, surface, table, moment, side.moves)

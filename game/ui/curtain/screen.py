@@ -1,0 +1,269 @@
+"""The curtain between two people at one screen: who comes next, why, and what happened meanwhile, in words. No card
+is behind it.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Final
+
+import msgspec
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.boxes import (
+    Box,
+    Column,
+    Grow,
+    Layers,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Whole,
+    Words,
+    board,
+    dialog,
+    team_mark,
+)
+from game.ui.core.kit import Kit
+from game.ui.core.short_names import name_in
+from game.ui.core.targets import Report
+from game.ui.core.theme import CREAM, DIM, GOLD, PANEL_DEEP, TEAM_COLOURS
+from game.ui.curtain.velvet import velvet_of
+from game.ui.models import SeatedPerson
+from game.ui.requests import AskInGame, Go, InGame
+from game.ui.widgets import Button, HoldButton
+from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.game_row import Details
+from game.ui.widgets.page import SIZE, Page, PageLine
+from game.ui.widgets.portrait_and_name import Name, portrait
+from game.words import screens as words
+from game.words.grammar import sentences, shorter_names
+
+BUTTON_FROM, BUTTON_TO = 0.262, 0.364
+"""Shares of the height between which the button lies: no plan of a table has anything to click there."""
+BOARD_FROM, BOARD_TO = 0.095, 0.945
+HEAD_FROM, ABOVE_BUTTON = 0.11, 0.01
+"""The same of the board; where the name begins, and what is left between it and the button."""
+MOST_OF_LINE: Final = 0.31
+"""The share of a line that a name may take."""
+LIST_GROUND: Final = board(PANEL_DEEP, 0.55, None, 18)
+GREAT: Final = board(GOLD, 0.14, None, 8)
+FIRST_SECOND: Final = 1.0
+"""Seconds in which nothing that is pressed counts: it was meant for what lay there before the curtain fell."""
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """Something that somebody did, in words; `great` lights it up. Without a `person` it just happened."""
+
+    person: SeatedPerson | None
+    words: str
+    great: bool = False
+
+
+class CurtainModel(msgspec.Struct, frozen=True):
+    """Who comes to the screen next and why; all that happened since that person's last turn, the latest last. No
+    hidden card.
+    """
+
+    person: SeatedPerson
+    partners: tuple[str, ...]
+    reason: str
+    happenings: tuple[Happening, ...]
+    where: str
+
+
+class CurtainScene(FormScene):
+    """A velvet curtain with a board on it: a name in large letters and a button that must be held, or only
+    pressed where that was chosen.
+
+    Only a press that began on it a second or more after it fell counts. The button lies where nothing at the table is
+    clicked: above the piles and the hand, below the seats.
+    """
+
+    name = "curtain"
+    first_focus = "button/continue"
+
+    def __init__(self, model: CurtainModel, ask: AskInGame, seat: int | None = None, is_held: bool = True) -> None:
+        super().__init__()
+        self._model = model
+        self._seat = seat
+        self._shown: float | None = None  # seconds since it was first drawn
+        self._void: set[int] = set()  # presses that do not count, until they are let go
+        self.message = sentences(f"{words.NEXT_AT_SCREEN}: {model.person.name}", model.reason)
+        label, how = (words.HOLD_TO_SHOW, words.HOLD_HOW) if is_held else (words.SHOW_MY_CARDS, words.PRESS_HOW)
+        lift = partial(ask, InGame.LIFT_CURTAIN)
+        self._show = HoldButton("button/continue", label, lift, how, is_held=is_held)
+        self._table = Button(
+            "button/see_table", words.LOOK_AT_TABLE, partial(ask, InGame.SEE_TABLE), kind="quiet", size=22
+        )
+        self._log = Button("button/history", words.WHOLE_LOG, partial(ask, Go.LOG), kind="quiet", size=22)
+        self._leave = Button("button/leave", words.SAVE_AND_LEAVE, partial(ask, Go.TITLE), kind="quiet", size=22)
+        self.page: Page = Page(words.SINCE_LAST_TURN, self._write, 1.25, id="since", has_headings=False)
+        self.form.set_widgets([self._show, self.page, self._table, self._log, self._leave], self.first_focus)
+        self._count(False)
+
+    @property
+    def busy(self) -> bool:
+        """True in the first second and while the ring of the button runs."""
+        return not self._counts or self._show.moving
+
+    @property
+    def _counts(self) -> bool:
+        """Whether what is pressed now means this screen."""
+        return self._shown is not None and self._shown >= FIRST_SECOND
+
+    def _count(self, counts: bool) -> None:
+        for button in (self._show, self._table, self._log, self._leave):
+            button.enable(counts, words.IN_A_MOMENT if button is self._show else "")
+
+    def report(self) -> Report:
+        """The buttons and what happened; whose turn it is is no secret."""
+        return msgspec.structs.replace(super().report(), turn=self._seat)
+
+    def resize(self, kit: Kit) -> None:
+        """Lay out; whatever lay over it is gone, and the second begins anew."""
+        super().resize(kit)
+        self._shown = None
+        self._void.clear()  # what was pressed here may have been let go elsewhere
+        self._show.drop()
+        self._count(False)
+
+    def handle(self, event: Event) -> bool | None:
+        """The buttons, once they count; while another window is in front nobody holds anything."""
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self._show.drop()
+        press = _press(event)
+        if press is not None and self._is_void(press, event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)):
+            return True
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_t, pygame.K_w) and self.form.dialog is None:
+            self._show.drop()
+            (self._table if event.key == pygame.K_t else self._log).press()
+            return True
+        return super().handle(event)
+
+    def _is_void(self, press: int, is_down: bool) -> bool:
+        """Whether a press, or the end of one, is none for this screen."""
+        if not is_down:
+            was_void = press in self._void
+            self._void.discard(press)
+            return was_void
+        if not self._counts:
+            self._void.add(press)
+        if press not in self._void:
+            self._show.disturb(press)
+        return press in self._void
+
+    def update(self, dt: float) -> bool:
+        """The second passes from the first picture on."""
+        if self._shown is not None and not self._counts:
+            self._shown += dt
+            if self._counts:
+                self._count(True)
+        return super().update(dt)
+
+    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
+        """Draw everything; with the first picture the second begins."""
+        drawn = super().draw(surface, whole)
+        if self._shown is None:
+            self._shown = 0.0
+        return drawn
+
+    # ---- picture
+
+    def content(self, kit: Kit) -> Box:
+        """A board in the middle, over the swags, placed by shares of the height as the tables' plans are."""
+        head = BUTTON_FROM - ABOVE_BUTTON - HEAD_FROM
+        on_it = _parts(
+            (HEAD_FROM, Box()),
+            (head, self._head(kit.theme.design_size[1] * head)),
+            (ABOVE_BUTTON, Box()),
+            (BUTTON_TO - BUTTON_FROM, Put(self._show)),
+            (BOARD_TO - BUTTON_TO, self._below()),
+            (1 - BOARD_TO, Box()),
+        )
+        board = _parts((BOARD_FROM, Box()), (BOARD_TO - BOARD_FROM, Picture(dialog)), (1 - BOARD_TO, Box()))
+        return Layers(Picture(_draw_velvet), Pad(Sized(Layers(board, Pad(on_it, 36)), most_wide=1240), 30))
+
+    def _head(self, high: float) -> Box:
+        """Who is next and why, the name as large as there is room for."""
+        person, next_ = self._model.person, Words(words.NEXT_AT_SCREEN, 25, DIM, "strong", lines=1)
+        reason = Words(self._model.reason, 23, lines=1)
+        mates = _Mates(self._model.partners, TEAM_COLOURS[person.team])
+        mark = team_mark(person.team, 22)
+        beside = Row(mark, Whole(mates), Whole(reason), gap=12)
+        below = Column(Row(mark, Share(mates), gap=12), reason)
+        forms = [
+            Column(next_, Words(person.name, size, CREAM, "heading", lines=1), last)
+            for last in (beside, below)
+            for size in range(84, 20, -4)
+        ]
+        return Row(portrait(person, high, lit=True), Grow(OneOf(*forms)), gap=30)
+
+    def _below(self) -> Box:
+        """What happened, and the quiet ways out."""
+        since = Words(words.SINCE_LAST_TURN, 26, GOLD, "heading", lines=1)
+        where = Details(self._model.where.split(" · "), 20, align="right")
+        nothing = [] if self._model.happenings else [Pad(Words(words.NOTHING_YET), 14)]
+        rows = Layers(Put(self.page), Column(*nothing))
+        listed = Panel(Column(Pad(Row(since, Share(where), gap=20), 14), Grow(rows), gap=10), (12, 6), LIST_GROUND)
+        nobody = OneOf(Words(words.NOBODY_BEHIND, 21, DIM, lines=1), Space(0))
+        quiet = [Put(button, 40) for button in (self._table, self._log, self._leave)]
+        return Column(Space(20), Grow(listed), Space(8), Row(Share(nobody), *quiet, gap=14), Space(10))
+
+    def _write(self, kit: Kit, wide: int) -> Iterator[PageLine]:
+        """A line for each thing that happened, the names below each other."""
+        people = [row.person.name for row in self._model.happenings if row.person]
+        most = round(wide * MOST_OF_LINE)
+        called = (kit.text.width(name_in(kit.text, name, 25, most), 25, "strong") for name in people)
+        names = min(most, max(called, default=0)) / kit.theme.k
+        for row in self._model.happenings:
+            told, said = Words(row.words, SIZE, lines=1), row.words
+            line: Box = Row(Space(9), told)
+            if row.person is not None:
+                name = Name(row.person.name, SIZE, TEAM_COLOURS[row.person.team])
+                line = Row(team_mark(row.person.team, 18), Sized(name, wide=names), Space(7), told, gap=11)
+                said = f"{row.person.name} {row.words}"
+            yield PageLine(said, Panel(line, (15, 1), GREAT) if row.great else Pad(line, 15, 1))
+
+
+def _draw_velvet(kit: Kit, surface: Surface, rect: Rect) -> None:
+    surface.blit(kit.paint.once("velvet", lambda: velvet_of(kit)), rect)
+
+
+def _press(event: Event) -> int | None:
+    """What is pressed or let go: a key, or a button of the mouse as a negative number."""
+    if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+        return int(event.key)
+    if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        return -int(event.button)
+    return None
+
+
+class _Mates(Words):
+    """Whom somebody plays with, in the longest forms of the names that fit."""
+
+    def __init__(self, partners: Sequence[str], colour: str) -> None:
+        super().__init__(words.plays_with(partners), 25, colour, "strong", lines=1)
+        self._partners = partners
+
+    def shown(self, kit: Kit, room: int) -> str:
+        """The longest names first, then all of them shorter."""
+        forms = [(name, *shorter_names(name)) for name in self._partners]
+        said = self.text
+        for short in range(1, max(map(len, forms), default=1)):
+            if kit.text.width(said, self.size, self.face) <= room:
+                break
+            said = words.plays_with([form[min(short, len(form) - 1)] for form in forms])
+        return said
+
+
+def _parts(*parts: tuple[float, Box]) -> Box:
+    """What lies below each other, by its share of the height of the window."""
+    return Column(*(Share(box, share) for share, box in parts))

@@ -1,0 +1,318 @@
+"""Choosing the hand: two stacks face down, who passed them, what the others chose. No card is seen from the front."""
+
+import math
+from collections.abc import Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+import msgspec
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.engine.moves import Choose
+from game.rules.stack_passing import Passing, Way, passing_by
+from game.ui.boxes import (
+    Box,
+    Column,
+    Grow,
+    Layers,
+    Located,
+    Panel,
+    Picture,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Words,
+    board,
+)
+from game.ui.core.card_art import Back
+from game.ui.core.card_shapes import height
+from game.ui.core.kit import Kit
+from game.ui.core.speed import in_out
+from game.ui.core.targets import Target, target
+from game.ui.core.theme import CREAM, DIM, GOLD, PANEL_DEEP
+from game.ui.deal.ceremony import Ceremony, Setting, people_row
+from game.ui.requests import AskInGame
+from game.ui.widgets import Button
+from game.ui.widgets.portrait_and_name import Name, draw_portrait
+from game.words import screens as words
+
+EDGES = 11
+CARD: Final = 270
+ROW_HIGH: Final = 120
+"""Design pixels: across a card of a stack where there is room, and the height of the row of people."""
+BACKS: Final[tuple[Back, ...]] = ("stack", "hand", "foot")
+PASS_SECONDS = 1.4
+TURN_SECONDS = 0.45
+
+
+class ChooseModel(msgspec.Struct, frozen=True):
+    """How far the choosing is. `chosen` holds each seat's stack, None before; `passes` is what this round passes on.
+
+    `seat` chooses now, or has just chosen where `shown` is its stack.
+    """
+
+    cards: int
+    passes: Way | None
+    chosen: tuple[int | None, ...]
+    seat: int
+    mine: bool
+    shown: int | None = None
+
+
+class Arrow(NamedTuple):
+    """Between two neighbours: whether it points to the right of the picture, to the next seat clockwise, and with how
+    many stacks on it.
+    """
+
+    to_next: bool
+    stacks: int
+
+
+def arrows(passing: Passing) -> tuple[Arrow, ...]:
+    """The arrows between two people who sit side by side in playing order.
+
+    >>> arrows(Passing(1, -1))
+    (Arrow(to_next=True, stacks=1), Arrow(to_next=False, stacks=1))
+    """
+    steps = [step for step in (passing.first, passing.second) if step]
+    return tuple(Arrow(step > 0, steps.count(step)) for step in (1, -1) if step in steps)
+
+
+class ChooseScene(Ceremony):
+    """Two stacks with a star on their backs; the letters H and F come with the choice."""
+
+    name = "choose"
+
+    def __init__(
+        self,
+        setting: Setting,
+        model: ChooseModel,
+        ask: AskInGame,
+        time_scale: float,
+    ) -> None:
+        super().__init__(setting, ask)
+        self._passing = PASS_SECONDS * time_scale if model.passes is not None else 0.0
+        self._pass_whole = self._passing
+        self._scale = time_scale
+        self._turning = 0.0  # seconds that are left until the chosen stack shows its letter
+        self._is_stale = True  # more looks different than what moves
+        self._shifted = False, False  # whether stacks were passed on and turned since the last picture
+        label = words.TAKE_THIS
+        self._buttons = [
+            Button("button/left", label, lambda: self._choose(0), kind="primary", icon="hand", key="L", size=26),
+            Button("button/right", label, lambda: self._choose(1), icon="hand", key="R", size=26),
+        ]
+        self._stacks = [Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)]
+        self._row = Rect(0, 0, 0, 0)
+        self._pressed: int | None = None
+        self.show(model)
+
+    def show(self, model: ChooseModel) -> None:
+        """Take over how far the choosing is now."""
+        self.model = model
+        self.seat = model.seat
+        for button in self._buttons:
+            button.visible = model.mine
+        self.set_inside(self._buttons, "button/left" if model.mine else None)
+        self._turning = TURN_SECONDS * self._scale if model.shown is not None else 0.0
+        self.message = self.head()[0]
+        self.refresh()
+        self.form.changed = True
+
+    @property
+    def busy(self) -> bool:
+        """True while stacks are passed on or turned over."""
+        return self._passing > 0 or self._turning > 0
+
+    def head(self) -> tuple[str, str]:
+        """Who chooses, and how the stacks came there."""
+        model, name = self.model, self.setting.called(self.model.seat)
+        below = words.choose_line(model.passes)
+        if model.shown is not None:
+            return words.has_chosen(name, model.seat == self.setting.me), below
+        if model.mine:
+            return words.choose_heading("" if model.seat == self.setting.me else name), below
+        return words.others_choose(name), below
+
+    def _choose(self, stack: int) -> None:
+        if self.model.mine:
+            self.ask(Choose(stack))
+
+    # ---- events and time
+
+    def handle(self, event: Event) -> None:
+        """Stacks by click, L and R; everything else as usual."""
+        if self.form.dialog is None and self.model.mine and self._handle_stacks(event):
+            return
+        super().handle(event)
+
+    def _handle_stacks(self, event: Event) -> bool:
+        match event.type:
+            case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                self._pressed = self._stack_at(event.pos)
+                return self._pressed is not None
+            case pygame.MOUSEBUTTONUP if event.button == 1 and self._pressed is not None:
+                pressed, self._pressed = self._pressed, None
+                if pressed == self._stack_at(event.pos):
+                    self._choose(pressed)
+                return True
+            case pygame.KEYDOWN if event.key in (pygame.K_l, pygame.K_r):
+                self._choose(0 if event.key == pygame.K_l else 1)
+                return True
+        return False
+
+    def _stack_at(self, pos: tuple[int, int]) -> int | None:
+        return next((n for n, rect in enumerate(self._stacks) if rect.collidepoint(pos)), None)
+
+    def move_on(self, dt: float) -> bool:
+        """Stacks wander to their new owners."""
+        self._shifted = self._passing > 0, self._turning > 0
+        self._passing = max(0.0, self._passing - dt)
+        self._turning = max(0.0, self._turning - dt)
+        changed = super().move_on(dt)
+        self._is_stale = self._is_stale or changed
+        return changed or any(self._shifted)
+
+    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
+        """Everything; while stacks wander or turn over only these."""
+        if whole or self._is_stale:
+            self._is_stale = False
+            return super().draw(surface, whole)
+        passed, turned = self._shifted
+        return self.draw_parts(surface, [*([self._row] if passed else []), *(self._stacks if turned else [])])
+
+    def get_ready(self, kit: Kit, scratch: Surface) -> None:
+        """Both letters as well: a stack that is turned over must not wait for them."""
+        super().get_ready(kit, scratch)
+        for back in BACKS:
+            kit.cards.back(back, self._stacks[0].w)
+
+    def end_motion(self) -> bool:
+        """Bring what still moves to its end; True if something did."""
+        moved = self._passing > 0 or self._turning > 0
+        self._passing = self._turning = 0.0
+        self.form.changed = self.form.changed or moved
+        return moved
+
+    # ---- picture
+
+    def inside(self, kit: Kit) -> Box:
+        """Two stacks in the middle, buttons under them, the row of people at the foot."""
+        left, right = (Share(self._stack(n), 2) for n in range(2))
+        stacks = Row(Share(share=0.5), left, right, Share(share=0.5), across="stretch")
+        row = self._results() if self.model.passes is None else self._passes()
+        return Column(
+            Grow(),
+            Grow(stacks, most=1),
+            Grow(),
+            Space(20),
+            Located(Sized(row, high=ROW_HIGH), self._place_row),
+        )
+
+    def _stack(self, n: int) -> Box:
+        """A stack with its name, who gave it, and the button that takes it."""
+        model = self.model
+        name = words.STACKS[n] if model.shown is None else words.HAND if n == model.shown else words.FOOT
+        picture = Picture(partial(self._paint_stack, n), high=height(CARD) + 3 * EDGES)
+        return Column(
+            Grow(Located(picture, partial(self._place_stack, n)), most=1),
+            Space(16),
+            Words(name, 32, GOLD if n == model.shown else CREAM, "heading", "center", lines=1),
+            Words(words.stack_note(self._giver_name(n), model.cards), 23, DIM, align="center", lines=1),
+            Space(14),
+            Row(Grow(), Put(self._buttons[n], 78, 330), Grow()),
+        )
+
+    def _place_row(self, rect: Rect) -> None:
+        self._row = rect
+
+    def _place_stack(self, n: int, rect: Rect) -> None:
+        """Its uppermost card; the others are seen below it."""
+        theme = self.kit.theme
+        wide = min(theme.u(CARD), int((rect.h - max(1, theme.u(3)) * EDGES) / 1.4))
+        self._stacks[n] = Rect(rect.centerx - wide // 2, rect.top, wide, height(wide))
+
+    def _paint_back(self, kit: Kit, surface: Surface, back: Back, rect: Rect) -> None:
+        """The uppermost card; once a stack is chosen it turns from the star to its letter."""
+        turned = -1.0
+        if self._turning > 0:
+            turned = math.cos(math.pi * (1 - self._turning / (TURN_SECONDS * self._scale)))
+        image = kit.cards.back("stack" if turned > 0 else back, rect.w)
+        if self._turning > 0:
+            wide = max(2, round(rect.w * abs(turned)))
+            surface.blit(kit.cards.blank(rect.w), rect.topleft)
+            image = pygame.transform.smoothscale(image, (wide, image.get_height()))
+        surface.blit(image, image.get_rect(midtop=rect.midtop))
+
+    def _paint_stack(self, n: int, kit: Kit, surface: Surface, _: Rect) -> None:
+        shown, rect = self.model.shown, self._stacks[n]
+        back: Back = "stack" if shown is None else "hand" if n == shown else "foot"
+        step = max(1, kit.theme.u(3))
+        shadow = kit.cards.shadow(rect.w, 0, kit.theme.u(10))
+        surface.blit(shadow, shadow.get_rect(center=(rect.centerx + 4 * step, rect.centery + 5 * step)))
+        edge = kit.cards.blank(rect.w)
+        for k in range(EDGES - 1, 0, -1):
+            surface.blit(edge, (rect.left + k * step // 2, rect.top + k * step))
+        self._paint_back(kit, surface, back, rect)
+
+    def _giver_name(self, stack: int) -> tuple[str, bool]:
+        """Who dealt a stack, and whether it was passed on."""
+        seat = self.model.seat
+        by = passing_by(self.model.passes).giver(stack, seat, len(self.setting.people))
+        return self.setting.called(by), by != seat
+
+    def _results(self) -> Box:
+        people = [
+            (person, self.setting.called(seat), words.chosen_stack(self.model.chosen[seat]))
+            for seat, person in enumerate(self.setting.people)
+        ]
+        return people_row(people, self.model.seat)
+
+    def _passes(self) -> Box:
+        """The people in playing order with stacks wandering between them; the first stands at both ends."""
+        setting = self.setting
+        players, start = len(setting.people), setting.me or 0
+        seats = [(start + n) % players for n in range(players + 1)]
+        people = []
+        for seat in seats:
+            face = Picture(partial(self._paint_face, seat), self.face, self.face)
+            name = Name(setting.called(seat), 20, CREAM, "center")
+            people.append(Share(Column(Row(Grow(), face, Grow()), name)))
+        ways = arrows(passing_by(self.model.passes))
+        # two that cross each other have half the height each
+        lanes = [Share(Column(*(Share(Picture(partial(self._paint_pass, way))) for way in ways)))] * players
+        between = Sized(Row(Share(share=0.5), *lanes, Share(share=0.5), across="stretch"), high=self.face)
+        everything = Layers(Column(between, Grow()), Row(*people, across="start"))
+        return Panel(everything, (0, 12), board(PANEL_DEEP, 0.55, None, 16))
+
+    def _paint_face(self, seat: int, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """Somebody, with a tick once a stack is chosen."""
+        person = self.setting.people[seat]
+        draw_portrait(kit, surface, person, rect.topleft, rect.h, seat == self.model.seat)
+        if self.model.chosen[seat] is not None:
+            kit.paint.icon(surface, "tick", (rect.right, rect.top + rect.h // 6), kit.theme.u(26), GOLD)
+
+    def _paint_pass(self, way: Arrow, kit: Kit, surface: Surface, lane: Rect) -> None:
+        """From the middle of one neighbour to that of the other: an arrow, and the stacks on their way."""
+        u = kit.theme.u
+        done = 1.0 if not self._pass_whole else 1 - self._passing / self._pass_whole
+        to = 1 if way.to_next else -1
+        arrow = kit.paint.path("M8 50H86M60 26L88 50L60 74", u(38), GOLD, 10)
+        if not way.to_next:
+            arrow = pygame.transform.flip(arrow, True, False)
+        surface.blit(arrow, arrow.get_rect(center=(lane.centerx + to * u(34), lane.centery)))
+        start = lane.centerx - to * (lane.w - u(self.face)) // 2
+        x = round(start + (lane.centerx - start) * in_out(done)) - to * u(10)
+        back = kit.cards.back("stack", u(26))
+        for n in range(way.stacks):
+            surface.blit(back, back.get_rect(center=(x + n * u(9), lane.centery - n * u(4))))
+
+    def more_targets(self) -> tuple[Target, ...]:
+        """The two stacks."""
+        return tuple(
+            target(f"stack/{n}", words.STACKS[n], rect, self.model.mine) for n, rect in enumerate(self._stacks)
+        )

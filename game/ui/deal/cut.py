@@ -1,0 +1,313 @@
+"""Cutting for hand and foot: lift a packet by eye, no number in sight; what others lifted is told after theirs."""
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.engine.moves import Cut
+from game.ui.boxes import (
+    Box,
+    Column,
+    Fitting,
+    Grow,
+    Located,
+    Panel,
+    Picture,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Unseen,
+    Words,
+    board,
+    icon,
+)
+from game.ui.core.kit import Kit
+from game.ui.core.speed import out_cubic
+from game.ui.core.targets import Target, target
+from game.ui.core.theme import CREAM, DIM, GOLD, PANEL_DEEP
+from game.ui.deal.ceremony import Ceremony, Setting, people_row
+from game.ui.deal.packets import DEEP, PER_CARD, SLANT, WIDE, edge_step, packet
+from game.ui.requests import AskInGame
+from game.ui.widgets import Button
+from game.words import screens as words
+
+LEAST, MOST = 3, 60
+"""Cards that a packet can be made to hold here."""
+RISE: Final = 0.5
+"""Seconds at normal speed in which somebody else's packet comes up."""
+HIGHEST_SHOWN: Final = 44
+"""Cards of a packet that do not yet hide the word above the stock."""
+HINT: Final = 510
+"""Design pixels beside packet and stock."""
+DRAG_AFTER: Final = 5
+"""Real pixels of way that make a press a drag."""
+
+
+class CutModel(msgspec.Struct, frozen=True):
+    """How far the cutting is. `results` tells for each seat what came of it, None before; `exact` is what all aim at.
+
+    `seat` cuts now (None when all have); `mine` whether it does so at this screen; `shown` is how many cards it has
+    just lifted.
+    """
+
+    exact: int
+    bonus: int
+    stock: int
+    results: tuple[str | None, ...]
+    seat: int | None
+    mine: bool
+    shown: int | None = None
+    has_tails: bool = False
+
+
+class CutScene(Ceremony):
+    """A packet over the stock. Drag its edge down for more, up for fewer, or click where it should be, as often as you
+    like, then take it by the button; or up, down and Enter.
+    """
+
+    name = "cut"
+
+    def __init__(
+        self,
+        setting: Setting,
+        model: CutModel,
+        ask: AskInGame,
+        chance: random.Random,
+        time_scale: float = 0.0,
+    ) -> None:
+        """What others lift rises from the stock; times are multiplied by `time_scale`, 0 shows it at once."""
+        super().__init__(setting, ask)
+        self._scale = time_scale
+        self._rising = 0.0  # seconds that are left
+        self._is_stale = True  # more than the packet looks different
+        self._is_shifted = False  # the packet does
+        self._chance = chance
+        self._take = Button(
+            "button/cut", words.TAKE_PACKET, self._cut, kind="primary", icon="hand", key="Enter", size=30
+        )
+        self._held: tuple[int, float] | None = None  # where the pointer went down, and the packet then
+        self._dragging = False
+        self._packet = self._middle = Rect(0, 0, 0, 0)
+        self.show(model)
+
+    def show(self, model: CutModel) -> None:
+        """Take over how far the cutting is now."""
+        self.model = model
+        self.seat = model.seat
+        self._held, self._dragging = None, False
+        self._lifted = float(self._chance.randint(8, 38))
+        if not model.mine:
+            self._lifted = float(model.shown or 0)
+        self._rising = RISE * self._scale if model.shown else 0.0
+        self._take.visible = model.mine
+        self.set_inside([self._take], "button/cut")
+        self.message = self.head()[0]
+        self.refresh()
+        self.form.changed = True
+
+    @property
+    def busy(self) -> bool:
+        """True while the packet is held, or rises."""
+        return self._held is not None or self._rising > 0
+
+    def move_on(self, dt: float) -> bool:
+        """The packet of somebody else comes up."""
+        rose = self._rising > 0
+        self._rising = max(0.0, self._rising - dt)
+        changed = super().move_on(dt)
+        self._is_stale = self._is_stale or changed
+        shifted, self._is_shifted = self._is_shifted, False
+        return changed or rose or shifted
+
+    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
+        """Everything; while a packet rises or is held only what it may cover."""
+        if whole or self._is_stale:
+            self._is_stale = False
+            return super().draw(surface, whole)
+        return self.draw_parts(surface, [self._middle.clip(surface.get_rect())])
+
+    def end_motion(self) -> bool:
+        """Bring what still rises to its end; True if something did."""
+        rose, self._rising = self._rising > 0, 0.0
+        self.form.changed = self.form.changed or rose
+        return rose
+
+    @property
+    def _count(self) -> int:
+        return round(min(max(self._lifted, LEAST), min(MOST, self.model.stock)))
+
+    def head(self) -> tuple[str, str]:
+        """Who cuts, and for what."""
+        model = self.model
+        if model.mine and model.seat is not None:
+            name = "" if model.seat == self.setting.me else self.setting.called(model.seat)
+            return words.cut_heading(name, model.exact), words.cut_line(model.exact, model.has_tails)
+        if model.seat is None:
+            return words.ALL_CUT, words.cut_line(model.exact, model.has_tails)
+        return words.others_cut(self.setting.called(model.seat)), words.cut_line(model.exact, model.has_tails)
+
+    # ---- what a person does
+
+    def handle(self, event: Event) -> None:
+        """The packet by mouse, wheel and keys, then everything else."""
+        if self.form.dialog is None and self.model.mine and self._handle_packet(event):
+            self._is_shifted = True
+            self._place_packet()
+            return
+        super().handle(event)
+
+    def _handle_packet(self, event: Event) -> bool:
+        match event.type:
+            case pygame.MOUSEBUTTONDOWN if event.button == 1 and self._packet.inflate(20, 40).collidepoint(event.pos):
+                self._held = (event.pos[1], self._lifted)
+                return True
+            case pygame.MOUSEMOTION if self._held is not None and not event.buttons[0]:
+                self._let_go()  # the button came up where the window could not see it
+                return True
+            case pygame.MOUSEMOTION if self._held is not None:
+                way = event.pos[1] - self._held[0]
+                self._dragging = self._dragging or abs(way) >= DRAG_AFTER
+                if self._dragging:
+                    self._move_to(self._held[1] + way / edge_step(self.kit))
+                return True
+            case pygame.MOUSEBUTTONUP if self._held is not None and event.button == 1:
+                self._let_go()
+                return True
+            case pygame.MOUSEBUTTONDOWN if event.button == 1 and self._middle.collidepoint(event.pos):
+                self._move_to(self._lifted + (event.pos[1] - self._packet.bottom) / edge_step(self.kit))
+                return True
+            case pygame.WINDOWFOCUSLOST:
+                self._let_go()
+                return False
+            case pygame.MOUSEBUTTONDOWN if event.button == 3 and self._held is not None:
+                self._lifted = self._held[1]
+                self._let_go()
+                return True
+            case pygame.MOUSEWHEEL:
+                self._step(1 if event.y < 0 else -1)
+                return True
+            case pygame.KEYDOWN if event.key in (pygame.K_UP, pygame.K_DOWN):
+                self._step(1 if event.key == pygame.K_DOWN else -1)
+                return True
+            case pygame.KEYDOWN if event.key == pygame.K_ESCAPE and self._held is not None:
+                self._lifted = self._held[1]
+                self._let_go()
+                return True
+        return False
+
+    def _let_go(self) -> None:
+        """The packet stays as it is lifted; taking it is another decision."""
+        self._held, self._dragging = None, False
+        self.form.changed = True
+
+    def _step(self, way: int) -> None:
+        """Further by two to five cards: nobody can count."""
+        self._move_to(self._lifted + way * self._chance.randint(2, 5) + self._chance.choice((-1, 0, 1)))
+
+    def _move_to(self, cards: float) -> None:
+        self._lifted = min(max(cards, LEAST), min(MOST, self.model.stock))
+
+    def _cut(self) -> None:
+        if self.model.mine:
+            self.ask(Cut(self._count))
+
+    # ---- picture
+
+    def inside(self, kit: Kit) -> Box:
+        """People above, packet and stock in the middle, what it is worth below."""
+        model = self.model
+        people = [
+            (person, self.setting.called(seat), self._said(seat)) for seat, person in enumerate(self.setting.people)
+        ]
+        label = Words(words.YOUR_PACKET if model.mine else words.LIFTED, 23, CREAM, "strong", lines=1)
+        packets = Column(
+            label if self._shown_cards else Unseen(label),
+            Space(4),
+            Located(Picture(self._paint_packet, high=DEEP + PER_CARD * HIGHEST_SHOWN), self._place_packet),
+            Space(10),
+            Words(words.STOCK, 23, CREAM, "strong", lines=1),
+            Space(4),
+            Grow(Picture(self._paint_stock, clipped=True)),
+        )
+        middle = Located(Row(Grow(), Sized(packets, WIDE + SLANT + 60), across="stretch"), self._place_middle)
+        return Column(
+            Space(6),
+            people_row(people, model.seat),
+            Space(10),
+            Grow(Row(Share(middle), Sized(self._hint(kit), HINT), across="stretch")),
+            Space(14),
+            self._worth(),
+        )
+
+    def _hint(self, kit: Kit) -> Box:
+        """How to lift, and the button that takes the packet."""
+        told: list[Box] = []
+        if self.model.mine:
+            first, *others = words.CUT_HINT
+            if kit.pad is None:
+                others.append(words.cut_keys(kit.keys.cap("Up, down"), kit.keys.cap("Enter")))
+            lines = [Words(first, 22, CREAM, "strong", lines=1), *(Words(line, 22, DIM, lines=1) for line in others)]
+            told = [Row(icon("up_down", 96, GOLD), Grow()), Space(14), Share(Fitting(*lines))]
+        return Column(*(told or [Grow()]), Row(Put(self._take, 84, 400), Grow()))
+
+    def _worth(self) -> Box:
+        parts = [
+            Column(
+                Words(what, 24, CREAM if n else GOLD, "strong", lines=1), Words(how, 22, DIM if n else CREAM, lines=1)
+            )
+            for n, (what, how) in enumerate(words.cut_worth(self.model.exact, self.model.bonus))
+        ]
+        return Panel(Row(*map(Share, parts), gap=10), (26, 18), board(PANEL_DEEP, 0.55, None, 16))
+
+    def _place_middle(self, rect: Rect) -> None:
+        """Packet and stock with their shadows: what is drawn again while a packet moves."""
+        left = rect.right - self.kit.theme.u(WIDE + SLANT + 60 + 60)
+        self._middle = Rect(left, rect.top, rect.right - left, rect.h)
+
+    def _place_packet(self, rect: Rect | None = None) -> None:
+        """As high as it is now; its upper edge stays where it is."""
+        kit = self.kit
+        high = kit.theme.u(DEEP) + round(edge_step(kit) * self._count)
+        self._packet = Rect((rect or self._packet).topleft, (kit.theme.u(WIDE + SLANT), high))
+
+    @property
+    def _shown_cards(self) -> int:
+        """How many cards the packet that is seen has, once it is lifted."""
+        return self._count if self.model.mine or self.model.shown else 0
+
+    @property
+    def _risen(self) -> int:
+        """How many of them have come up."""
+        if self._rising <= 0:
+            return self._shown_cards
+        return max(1, round(self._shown_cards * out_cubic(1 - self._rising / (RISE * self._scale))))
+
+    def _paint_packet(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        if self._risen:
+            u = kit.theme.u
+            shadow = kit.paint.shadow(u(WIDE), u(30), u(14), 120)
+            surface.blit(shadow, (rect.left, self._packet.bottom - u(30)))
+            surface.blit(packet(kit, self._risen), rect)
+
+    def _paint_stock(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        rest = min(max(0, self.model.stock - self._risen), round(rect.h / edge_step(kit)) + 4)
+        surface.blit(packet(kit, rest), rect)
+
+    def _said(self, seat: int) -> str:
+        told = self.model.results[seat]
+        if told is None:
+            if seat != self.model.seat:
+                return words.STILL_TO_CUT
+            return words.CUT_NOW if seat == self.setting.me else words.CUTS_NOW
+        return told
+
+    def more_targets(self) -> tuple[Target, ...]:
+        """The packet, without a number."""
+        return (target("packet", words.YOUR_PACKET, self._packet, True),) if self.model.mine else ()

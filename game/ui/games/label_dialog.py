@@ -1,0 +1,55 @@
+"""What a game is called and who played it, asked in front of the list."""
+
+from collections.abc import Callable
+
+from game.ui.boxes import Box, Column, Put, Space, Words
+from game.ui.core.kit import Kit
+from game.ui.core.theme import CREAM, DIM
+from game.ui.models import ListedGame
+from game.ui.widgets import Button, Dialog, TextField
+from game.words import my_games as words
+from game.words.screens import CLOSE
+from saves.labels import LONGEST_NAME, LONGEST_PERSON, GameLabel
+
+
+class LabelDialog(Dialog):
+    """Two fields; `save` gets what stands in them, an empty one for what the record says."""
+
+    def __init__(self, game: ListedGame, save: Callable[[GameLabel], None], close: Callable[[], None]) -> None:
+        self._name, self._person = game.name, game.person
+
+        def submit() -> None:
+            name = self._name.strip()
+            save(GameLabel("" if name == game.recorded_name else name, self._person.strip()))
+
+        self._fields = (
+            TextField("field/name", words.NAME_IT, self._name, self._write_name, most=LONGEST_NAME, on_submit=submit),
+            TextField(
+                "field/person",
+                words.WHO_PLAYED,
+                self._person,
+                self._write_person,
+                most=LONGEST_PERSON,
+                on_submit=submit,
+            ),
+        )
+        self._fields[0].placeholder = game.recorded_name
+        self._fields[1].placeholder = " & ".join(game.played_by)
+        buttons = [
+            Button("button/save", words.SAVE_LABEL, submit, kind="primary", icon="tick"),
+            Button("button/continue", CLOSE, close),
+        ]
+        super().__init__(words.NAME_AND_PERSON, words.WHAT_A_LABEL_IS, buttons)
+        self.form.set_widgets([*self._fields, *buttons])
+        self.form.focus_on(self._fields[0])
+
+    def _write_name(self, text: str) -> None:
+        self._name = text
+
+    def _write_person(self, text: str) -> None:
+        self._person = text
+
+    def body(self, kit: Kit) -> Box:
+        """The words, and each field below its name."""
+        fields = [Column(Words(field.label, 22, CREAM, "strong"), Put(field, 60), gap=8) for field in self._fields]
+        return Column(Words(self.words, 22, DIM), Space(18), *fields, gap=10)

@@ -1,0 +1,43 @@
+"""Somebody who plays at this computer: a face, a name, and how many matches."""
+
+from collections.abc import Callable
+
+from pygame import Surface
+
+from game.analysis.life import PersonsLife
+from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Placed, Row, Sized, Whole, Words
+from game.ui.core.kit import Kit
+from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
+from game.ui.models import SeatedPerson
+from game.ui.widgets import Button
+from game.ui.widgets.portrait_and_name import Name, portrait
+from game.words import my_games as words
+
+
+class PersonButton(Button):
+    """Chosen or not; pressed it shows what this person's matches tell."""
+
+    def __init__(
+        self, number: int, person: PersonsLife, face: int | None, chosen: bool, on_press: Callable[[], None]
+    ) -> None:
+        super().__init__(f"button/person/{number}", person.name, on_press, sub=words.matches(person.matches))
+        self.help_key = "person"
+        self.chosen = chosen
+        self._person = SeatedPerson(person.name, 0 if chosen else 2, face)
+
+    @property
+    def value(self) -> str:
+        """How many matches."""
+        return self.sub
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Golden where it is chosen."""
+        rim, fill = (GOLD, ROW_CHOSEN) if self.chosen or self.hover else (LINE_LIGHT, ROW)
+        kit.paint.panel(surface, self.rect, fill, 1, rim, 16, 2.5 if self.chosen else 1.4)
+        Placed(self._face(), kit, self.rect).draw(kit, surface)
+
+    def _face(self) -> Box:
+        ink = GOLD if self.chosen else CREAM
+        name, count = Name(self.label, 25, ink), Words(self.sub, 20, CREAM if self.chosen else DIM, lines=1)
+        lines = OneOf(Sized(Column(name, count), wide=0), name)
+        return Pad(Row(Whole(portrait(self._person, 54)), Grow(lines), gap=14), 12, 2)

@@ -1,0 +1,248 @@
+"""What only the editor of house rules has: a number that the rules step, tabs with marks, a table on or off."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from msgspec import Struct
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.boxes import Column, Grow, Pad, Placed, Row, Space, Words, icon
+from game.ui.core.kit import Kit
+from game.ui.core.targets import Target, target
+from game.ui.core.theme import (
+    CREAM,
+    DIM,
+    GOLD,
+    INK,
+    INK_ON_GOLD,
+    OFF_REASON,
+    OFF_TEXT,
+    PAPER,
+    WHITE,
+)
+from game.ui.new_game.shapes import small_table
+from game.ui.widgets import Segmented, Stepper
+from game.ui.widgets.base import ACTIVATE, Widget
+from game.words import screens as words
+
+FARTHEST = 100_000  # steps, more than any number has
+MOST_DIGITS = 7
+REPEAT_AFTER, REPEAT_EVERY = 0.45, 0.09  # seconds that minus or plus is held
+
+
+class NumberChange(Struct, frozen=True):
+    """How a number of a rule changes: by steps up or down, or to a number; that is False where it may not be so."""
+
+    step: Callable[[int], None]
+    put: Callable[[int], bool]
+
+
+class RuleStepper(Stepper):
+    """A number of a rule: every press asks `change` for one step up or down, which knows the bounds and the gaps.
+
+    Held down, minus and plus go on by themselves; Home and End go to the ends. A number can be typed, after a press on
+    it or at once: Enter or leaving takes it, Esc does not. `longest` is the widest thing it may ever show.
+    """
+
+    def __init__(self, id: str, label: str, bounds: tuple[int, int], change: NumberChange, longest: str) -> None:
+        super().__init__(id, label, bounds[0], bounds, lambda _: None)
+        self.shown = ""
+        self.typed: str | None = None
+        """What is being written; None while nothing is."""
+        self._change = change
+        self._longest = longest
+        self._held: int | None = None
+        self._seconds = 0.0
+
+    @property
+    def value(self) -> str:
+        """As the rules say it."""
+        return self.shown
+
+    def show(self, number: int, shown: str) -> None:
+        """Take what it is set to from the rules."""
+        if (number, shown) != (self.number, self.shown):
+            self.number, self.shown, self.changed = number, shown, True
+            self.typed = None
+
+    def add(self, by: int) -> None:
+        """One step up or down, unless it is at that end."""
+        if by and self.number != self.bounds[by > 0]:
+            self.typed = None
+            self._change.step(1 if by > 0 else -1)
+
+    def _go_to_end(self, by: int) -> None:
+        if self.number != self.bounds[by > 0]:
+            self.typed = None
+            self._change.step(by * FARTHEST)
+
+    def wanted(self, kit: Kit) -> int:
+        """Wide enough for all it may show, and as wide as most others."""
+        between = max(self._width(kit, self._longest), kit.theme.u(76))
+        return max(kit.theme.u(250), 2 * kit.theme.tap(60) + between + 24)
+
+    def _width(self, kit: Kit, text: str) -> int:
+        return kit.text.width(text, 21, "strong") if _is_words(text) else kit.text.width(text, 28, "number")
+
+    def draw_value(self, kit: Kit, surface: Surface, box: Rect) -> None:
+        """Figures large, words smaller."""
+        if self.typed is not None:
+            kit.paint.panel(surface, box, PAPER, 1, GOLD, 10, 2)
+            kit.text.draw(surface, f"{self.typed}|", box.center, 28, INK, "number", "center", box.w - 8)
+        elif _is_words(self.shown):
+            kit.text.draw(surface, self.shown, box.center, 21, WHITE, "strong", "center", box.w - 8)
+        else:
+            kit.text.draw(surface, self.shown, box.center, 28, WHITE, "number", "center", box.w - 8)
+
+    def mouse(self, event: Event) -> bool:
+        """A press steps; so does holding it."""
+        if event.type == pygame.MOUSEBUTTONUP:
+            self._held = None
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            minus, plus = self._ends()
+            self._held = -1 if minus.collidepoint(event.pos) else 1 if plus.collidepoint(event.pos) else None
+            self._seconds = -REPEAT_AFTER
+            if self._held is None and self.typed is None:
+                self.typed, self.changed = "", True
+        return super().mouse(event)
+
+    def key(self, event: Event) -> bool:
+        """Digits write a number; Home and End go to the ends; the rest as every stepper."""
+        if event.type != pygame.KEYDOWN:
+            return False
+        if event.key in (pygame.K_HOME, pygame.K_END):
+            self._go_to_end(-1 if event.key == pygame.K_HOME else 1)
+            return True
+        is_negative = event.unicode == "-" and self.typed == "" and self.bounds[0] < 0
+        if is_negative or (event.unicode.isascii() and event.unicode.isdecimal()):
+            self.typed, self.changed = ((self.typed or "") + event.unicode)[:MOST_DIGITS], True
+            return True
+        if self.typed is None:
+            return super().key(event)
+        match event.key:
+            case pygame.K_RETURN | pygame.K_KP_ENTER:
+                self._take_typed()
+            case pygame.K_ESCAPE:
+                self.typed, self.changed = None, True
+            case pygame.K_BACKSPACE | pygame.K_DELETE:
+                self.typed, self.changed = self.typed[:-1], True
+            case _:
+                return super().key(event)
+        return True
+
+    def _take_typed(self) -> bool:
+        """What was written becomes the number; what may not be stays written."""
+        if self.typed in (None, "", "-") or self._change.put(int(self.typed or 0)):
+            self.typed, self.changed = None, True
+            return True
+        return False
+
+    def wheel(self, steps: int) -> bool:
+        """The wheel scrolls the page that it lies on, and must not change a rule by the way."""
+        return False
+
+    def focus(self, gained: bool) -> None:
+        """A held key repeats while it has the keys; whoever leaves has written the number."""
+        super().focus(gained)
+        if not gained:
+            self._take_typed()
+            self.typed = None
+        pygame.key.set_repeat(*((400, 90) if gained else (0,)))
+
+    def update(self, dt: float) -> bool:
+        """Goes on stepping while it is held."""
+        if self._held is not None:
+            self._seconds += dt
+            if self._seconds >= REPEAT_EVERY:
+                self._seconds = 0.0
+                self.add(self._held)
+        return False
+
+
+def _is_words(text: str) -> bool:
+    return any(letter.isalpha() for letter in text)
+
+
+class TopicTabs(Segmented):
+    """Tabs; a dot marks a topic in which something is changed, a warning sign one in which something clashes.
+
+    None of them is taken while a search shows rules of all topics.
+    """
+
+    def __init__(self, id: str, label: str, options: Sequence[str], on_change: Callable[[int], None]) -> None:
+        super().__init__(id, label, options, 0, on_change, size=23)
+        self.marks: tuple[tuple[int, int], ...] = ((0, 0),) * len(options)
+        self.spoken: tuple[str, ...] = tuple(options)
+
+    @property
+    def value(self) -> str:
+        """The topic taken, if any."""
+        return self.options[self.chosen] if self.chosen >= 0 else ""
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """The tabs and their marks."""
+        super().draw(kit, surface)
+        side = max(14, kit.theme.u(18))
+        for n, (changes, clashing) in enumerate(self.marks):
+            cell = self.cell(n)
+            at = (cell.right - side // 2 - 5, cell.top + side // 2 + 4)
+            chosen = n == self.chosen
+            if clashing:
+                kit.paint.icon(surface, "warning", at, side + 4, INK_ON_GOLD if chosen else OFF_REASON)
+            elif changes:
+                kit.paint.icon(surface, "disc", at, side * 2 // 3, INK_ON_GOLD if chosen else GOLD)
+
+    def targets(self) -> list[Target]:
+        """The whole, and each topic by number with what is changed in it."""
+        whole, *_ = super().targets()
+        return [
+            whole,
+            *(target(f"{self.id}/{n}", spoken, self.cell(n), n != self.chosen) for n, spoken in enumerate(self.spoken)),
+        ]
+
+
+class ShapeSwitch(Widget):
+    """A shape of table that the rules offer or not."""
+
+    role = "switch"
+
+    def __init__(self, id: str, shape: str, on_flip: Callable[[], None]) -> None:
+        numbers, kind = words.SHAPES[shape]
+        super().__init__(id, f"{numbers} {kind}")
+        self.shape = shape
+        self.on = False
+        self._numbers, self._kind = numbers, kind
+        self._on_flip = on_flip
+
+    @property
+    def value(self) -> str:
+        """On or off."""
+        return words.ON if self.on else words.OFF
+
+    def mouse(self, event: Event) -> bool:
+        """A press flips it."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._on_flip()
+            return True
+        return False
+
+    def key(self, event: Event) -> bool:
+        """Enter and Space flip it."""
+        if event.type == pygame.KEYDOWN and event.key in ACTIVATE:
+            self._on_flip()
+            return True
+        return False
+
+    def wanted(self, kit: Kit) -> int:
+        """Wide enough for the table and its kind."""
+        return max(kit.theme.u(130), kit.text.width(self._kind, 17) + kit.theme.u(14))
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """A little table, who sits there, a tick where it is offered."""
+        numbers = Words(self._numbers, 22, GOLD if self.on else OFF_TEXT, "strong", "center", lines=1)
+        kind = Words(self._kind, 17, CREAM if self.on else DIM, align="center", lines=1)
+        tick = Row(icon("tick", 24, GOLD) if self.on else Space(24), Grow(numbers), Space(24))
+        card = small_table(self.shape, Column(Pad(tick, 10), kind), self.on, not self.on)
+        Placed(card, kit, self.rect).draw(kit, surface)

@@ -1,0 +1,280 @@
+"""The player's own rule sets on disk, and the screens about rules laid over whatever is shown. It knows no game."""
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from errno import EISDIR
+from functools import partial
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.rules.code import BadCode, decode, encode
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import PresetId, RuleSet
+from game.ui.environment import Environment
+from game.ui.house_rules.compare import CompareScene
+from game.ui.house_rules.draft import RuleSetDraft, draft_from_preset
+from game.ui.house_rules.editor import HouseRulesScene
+from game.ui.house_rules.five_questions import FiveQuestionsScene
+from game.ui.house_rules.sharing import SharingScene
+from game.ui.new_game.choices import RuleChoice
+from game.ui.new_game.screen import NewGameScene
+from game.ui.overlay.notice import Offer
+from game.ui.requests import Ask, EditAnswers
+from game.ui.rule_page.screen import RulePageScene
+from game.ui.scene_stack import SceneStack
+from game.words import files
+from game.words import house_rules as words
+from game.words import screens as screen_words
+from game.words.errors import unreadable
+from game.words.printed_rules import sheet
+from saves.files import Disk, reason_of, would_replace
+from saves.folders import rules_draft_file, rules_folder
+from saves.own_rules import (
+    SHARED_SUFFIX,
+    BadRulesFile,
+    delete_own_rules,
+    file_named,
+    own_rule_sets,
+    rules_in_file,
+    save_own_rules,
+    write_rules,
+)
+from saves.rules_draft import UnsavedRules, all_unsaved, forget_unsaved, free_file, keep_unsaved
+from saves.typed_path import home_folder, typed_path
+
+
+class _Edited(Struct, frozen=True):
+    """What the editor is open for."""
+
+    choice: str
+    """Chosen again where nothing is saved."""
+    file: Path
+    """Keeps what would be lost by a crash."""
+    is_rescued: bool
+    """Whether it goes on from what a program that ended had kept."""
+
+
+class HouseRules:
+    """Reads the folder anew whenever it is asked, so that files put there by hand are found."""
+
+    def __init__(self, environment: Environment, screens: SceneStack, ask: Ask) -> None:
+        self._folder = rules_folder(environment.data)
+        self._unsaved = rules_draft_file(environment.data)
+        self._disk, self._reading = environment.disk, environment.reading
+        self._screens = screens
+        self._ask = ask
+        self._edited: _Edited | None = None
+
+    # ---- what there is
+
+    @property
+    def troubles(self) -> tuple[str, ...]:
+        """One sentence for each file of the folder that cannot be used."""
+        return tuple(
+            words.why_not_rules(own.trouble)
+            for own in own_rule_sets(self._folder, self._reading)
+            if own.trouble is not None
+        )
+
+    @property
+    def choices(self) -> tuple[RuleChoice, ...]:
+        """The own sets by name, then the presets, Web Classic first."""
+        ordered = sorted(PRESET_IDS, key=lambda id_: id_ != "web")
+        own = [found.rules for found in own_rule_sets(self._folder, self._reading) if found.rules is not None]
+        return (
+            *(RuleChoice(rules.name, rules) for rules in own),
+            *(RuleChoice(id_, preset(id_)) for id_ in ordered),
+        )
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(choice.rules.name for choice in self.choices)
+
+    # ---- the editor
+
+    def edit(self, choice: str) -> None:
+        """The editor: on an own set itself, on a preset with a new one."""
+        if choice in PRESET_IDS:
+            self._edit(self._from_preset(choice), choice)
+        else:
+            rules = next(found.rules for found in self.choices if found.id == choice)
+            self._edit(RuleSetDraft(rules, rules.name, rules.name), choice)
+
+    def edit_answers(self, answers: EditAnswers) -> None:
+        """The editor in the place of the five questions, on a preset changed to the answers."""
+        self._screens.take_off()
+        draft = self._from_preset(answers.preset)
+        changed = replace(draft.rules, **dict(answers.values))
+        self._edit(replace(draft, rules=changed), answers.preset, is_changed=True)
+
+    def _from_preset(self, preset_id: PresetId) -> RuleSetDraft:
+        return draft_from_preset(preset_id, self._names())
+
+    def offer_rescue(self) -> None:
+        """Offers the way back to rules that were being changed when the program ended, one set after the other."""
+        waiting = all_unsaved(self._unsaved, self._reading)
+        if not waiting:
+            return
+        path, found = waiting[0]
+        saved_as = found.saved_as if found.saved_as in self._names() else None
+        draft = RuleSetDraft(found.rules, found.name, saved_as)
+        base = next(choice.id for choice in self.choices if choice.id == draft.rules.base)
+
+        def drop() -> None:
+            _keep(path, None, self._disk)
+            self.offer_rescue()
+
+        go_on = partial(self._edit, draft, saved_as or base, path)
+        self._screens.offer(Offer(words.unsaved(draft.named.name), screen_words.GO_ON, go_on, words.DROP_CHANGES, drop))
+
+    def _edit(self, draft: RuleSetDraft, choice: str, rescued: Path | None = None, is_changed: bool = False) -> None:
+        """The editor. `rescued` is the file where the draft was kept by a program that ended; `is_changed`: it has
+        answers in it that were never saved.
+        """
+        self._edited = _Edited(choice, rescued or free_file(self._unsaved), rescued is not None)
+        is_unsaved = is_changed or rescued is not None
+        self._screens.lay_over(HouseRulesScene(draft, self._names(), self, self._ask, is_unsaved))
+
+    def leave_editor(self, saved: str | None) -> None:
+        """Back from the editor; what was saved is chosen, or what was before."""
+        self._screens.take_off()
+        if self._edited is not None:
+            self._choose(saved or self._edited.choice)
+            if self._edited.is_rescued:
+                self.offer_rescue()
+
+    def _choose(self, choice: str) -> None:
+        for scene in self._screens.scenes:
+            if isinstance(scene, NewGameScene):
+                scene.take_choices(self.choices, choice)
+
+    def save(self, rules: RuleSet, replaced: str | None) -> str | None:
+        """Under its name; an own set that had another name before is removed only once the new one is there."""
+        try:
+            save_own_rules(self._folder, rules, self._disk, self._reading)
+            if replaced is not None and replaced != rules.name:
+                delete_own_rules(self._folder, replaced, self._reading)
+        except OSError as error:
+            return words.not_saved(reason_of(error))
+        return None
+
+    def delete(self, name: str) -> str | None:
+        """An own set; a sentence where that cannot be."""
+        try:
+            delete_own_rules(self._folder, name, self._reading)
+        except OSError as error:
+            return words.not_deleted(reason_of(error))
+        return None
+
+    def keep(self, draft: RuleSetDraft | None) -> None:
+        """What would be lost by a crash, in the file of the editor that is open."""
+        if self._edited is not None:
+            _keep(self._edited.file, draft, self._disk)
+
+    # ---- reading and passing on
+
+    def read(self, rules: RuleSet) -> None:
+        """The rule page of a set; from there it can be laid beside another."""
+        self._screens.lay_over(RulePageScene(rules, self._ask))
+
+    def compare(self, rules: RuleSet) -> None:
+        """A set beside its preset, or beside any other."""
+        others = [choice.rules for choice in self.choices if choice.rules != rules]
+        base = preset(rules.base)
+        other = others.index(base) if base in others else 0
+        self._screens.lay_over(CompareScene([rules, *others], 0, other + 1, self._ask))
+
+    def share(self, rules: RuleSet) -> None:
+        """Codes and files, going out and coming in."""
+        path = str(home_folder() / f"{file_named(self._folder, rules.name, self._reading).stem}{SHARED_SUFFIX}")
+        self._screens.lay_over(SharingScene(rules, tuple(encode(rules).split()), path, self, self._ask))
+
+    def take_in(self, rules: RuleSet) -> None:
+        """What came in goes to the editor from which the page for it was opened, or to a new one."""
+        if isinstance(self._screens.scenes[-1], SharingScene):
+            self._screens.take_off()
+        if not isinstance(self._screens.scenes[-1], HouseRulesScene):
+            self.edit(rules.base)
+        editor = self._screens.scenes[-1]
+        if isinstance(editor, HouseRulesScene):
+            editor.take_in(rules)
+
+    def write(self, rules: RuleSet, path: str) -> str | None:
+        """Rules to a file of that name; a sentence where that cannot be."""
+        try:
+            write_rules(typed_path(path), rules, self._disk)
+        except OSError as error:
+            return files.cannot_save_there(reason_of(error))
+        return None
+
+    def print(self, rules: RuleSet, path: str, with_changes: bool) -> str:
+        """A page to print beside the file of that name; returns what came of it."""
+        try:
+            beside = _sheet_beside(path)
+            self._disk.replace(beside, sheet(rules, with_changes).encode())
+        except OSError as error:
+            return files.cannot_save_there(reason_of(error))
+        return files.saved_as(str(beside))
+
+    def from_code(self, code: str) -> RuleSet | str:
+        """The rules that were read out, as an own set, or what is wrong with the code."""
+        try:
+            rules = decode(code)
+        except BadCode as bad:
+            return words.why_not_code(bad)
+        return replace(rules, name=words.own_name(rules.name))
+
+    def from_file(self, path: str) -> RuleSet | str:
+        """The rules in a file, or why they cannot be had."""
+        try:
+            return rules_in_file(typed_path(path))
+        except BadRulesFile as bad:
+            return words.why_not_rules(bad.trouble)
+        except OSError as error:
+            return unreadable(Path(path).name, reason_of(error))
+
+    def in_the_way(self, path: str) -> str | None:
+        """The name of the file that writing to a file of that name would replace; None where there is none."""
+        return _name_of(path, typed_path)
+
+    def sheet_in_the_way(self, path: str) -> str | None:
+        """The same for the page to print."""
+        return _name_of(path, _sheet_beside)
+
+    # ---- five questions
+
+    def ask_five_questions(self) -> None:
+        """Five questions, then the preset that is closest is chosen, or changed to the answers."""
+        self._screens.lay_over(FiveQuestionsScene(self._ask))
+
+    def choose_preset(self, preset_id: PresetId) -> None:
+        """The answers led to it."""
+        self._screens.take_off()
+        self._choose(preset_id)
+
+
+def _keep(file: Path, draft: RuleSetDraft | None, disk: Disk) -> None:
+    with suppress(OSError):  # a safety net: where it cannot be spread, saving says why
+        if draft is None:
+            forget_unsaved(file)
+        else:
+            keep_unsaved(file, UnsavedRules(draft.rules, draft.name, draft.saved_as), disk)
+
+
+def _name_of(path: str, file_of: Callable[[str], Path]) -> str | None:
+    try:
+        file = file_of(path)
+    except OSError:
+        return None  # writing says what is wrong with it
+    return file.name if would_replace(file) else None
+
+
+def _sheet_beside(path: str) -> Path:
+    """Where the sheet to print is written, beside the file of the rules. Raises OSError."""
+    named = typed_path(path)
+    if not named.name:
+        raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+    shared = named.name.removesuffix(SHARED_SUFFIX)
+    return named.with_name(f"{shared if shared != named.name else named.stem}.html")

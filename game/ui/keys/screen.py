@@ -1,0 +1,125 @@
+"""The keys of the screen at hand, on paper, or the buttons of the gamepad in use; F1 opens it anywhere. What they do is
+said by `words.help` and `words.gamepad`.
+"""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from game.ui.boxes import Box, Column, Layers, Pad, Panel, Picture, Row, Sized, Unseen, Words, board
+from game.ui.core import pad_art
+from game.ui.core.kit import Kit
+from game.ui.core.own_keys import keys_in, place_of
+from game.ui.core.pad import PadLook
+from game.ui.core.pad_keys import PAD_KEYS
+from game.ui.core.theme import INK, PAPER_DIM
+from game.ui.requests import Ask, Go
+from game.ui.widgets import BarButton
+from game.ui.widgets.bar import Bar
+from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
+from game.words import gamepad, own_keys, screens
+from game.words import help as words
+from game.words.gamepad import PadButton
+
+GAP = 32  # design pixels between the keys and what they do
+
+
+class _Told(NamedTuple):
+    """What something is called, how it looks, and what it does."""
+
+    name: str
+    cap: Box
+    what: str
+
+
+class KeysScene(FormScene):
+    """A page for one screen, from which the help can be read."""
+
+    name = "keys"
+    first_focus = "button/back"
+
+    def __init__(self, screen: str, ask: Ask) -> None:
+        super().__init__()
+        self._screen = screen
+        own = words.keys_of(screen)
+        self._parts = [(words.HERE, own)] if own else []
+        self._parts.append((words.EVERYWHERE_TITLE, words.EVERYWHERE))
+        back = partial(ask, Go.BACK)
+        self._back = BarButton("button/back", screens.BACK, back, icon="back")
+        self._help = BarButton("button/help", screens.HELP, partial(ask, Go.HELP), icon="help")
+        self._change = BarButton("button/own_keys", own_keys.CHANGE_KEYS, partial(ask, Go.OWN_KEYS), icon="keys")
+        self.page: Page = Page(words.KEYS_TITLE, self._write, 1.4)
+        self.form.set_widgets([self._back, self._change, self._help, self.page])
+        self.form.on_cancel = back
+
+    def content(self, kit: Kit) -> Box:
+        """One sheet."""
+        return Column(Bar(words.KEYS_TITLE, [self._back], [self._change, self._help]), sheet(self.page))
+
+    def _write(self, kit: Kit, wide: int) -> Iterator[PageLine]:
+        """Keys on the left, what they do on the right; lines that only go on have no key."""
+        parts = self._parts_of_pad(kit, kit.pad) if kit.pad is not None else self._parts_of_keys(kit)
+        widest = max((told.cap for _, rows in parts for told in rows), key=lambda cap: cap.wide(kit))
+        room = wide - widest.wide(kit) - kit.theme.u(GAP)
+        for n, (title, rows) in enumerate(parts):
+            if n:
+                yield text_line("")
+            yield heading_line(title)
+            for told in rows:
+                for m, line in enumerate(kit.text.wrap(told.what, SIZE, room)):
+                    left = Layers(Unseen(widest), Row(Box() if m else told.cap, across="stretch"))
+                    row = Row(Pad(left, 0, 2), Words(line, SIZE, INK, lines=1), gap=GAP, across="stretch")
+                    yield PageLine(line if m else f"{told.name} {line}", row)
+
+    def _parts_of_keys(self, kit: Kit) -> list[tuple[str, list[_Told]]]:
+        """What keys do, as the person has them."""
+        own = kit.keys.own
+        named = [(title, [(own.label(self._screen, key), what) for key, what in pairs]) for title, pairs in self._parts]
+        return [(title, [_Told(name, key_cap(name), what) for name, what in rows]) for title, rows in named]
+
+    def _own(self) -> gamepad.Buttons:
+        """What the buttons do that stand for keys of this screen alone."""
+        pressed = {press.key: button for button, press in PAD_KEYS.get(self._screen, {}).items()}
+        told = ((keys_in(label), what) for label, what in words.keys_of(self._screen))
+        found = ((tuple(pressed[key] for key in keys if key in pressed), what) for keys, what in told)
+        return tuple((buttons, what) for buttons, what in found if buttons)
+
+    def _parts_of_pad(self, kit: Kit, look: PadLook) -> list[tuple[str, list[_Told]]]:
+        """What the buttons of the pad do, in the place of the keys."""
+
+        def rows(told: gamepad.Buttons) -> list[_Told]:
+            return [
+                _Told(
+                    ", ".join(pad_art.named(look, button) for button in buttons),
+                    Row(*(_button(kit, look, button) for button in buttons), gap=8),
+                    what,
+                )
+                for buttons, what in gamepad.on_pad(told, look.hands)
+            ]
+
+        sticks = [_Told(name, key_cap(name), what) for name, what in gamepad.STICKS[look.hands]]
+        own = self._own()
+        taken = {button for buttons, _ in own for button in buttons}
+        elsewhere = tuple(told for told in gamepad.ELSEWHERE if not taken.intersection(told[0]))
+        here = rows(gamepad.AT_TABLE if place_of(self._screen) == "table" else (*own, *elsewhere))
+        return [(words.HERE, here), (words.EVERYWHERE_TITLE, [*sticks, *rows(gamepad.EVERYWHERE)])]
+
+
+def _button(kit: Kit, look: PadLook, button: PadButton) -> Box:
+    """A button as it looks on the pad."""
+    high = kit.text.line(24, "strong")
+    wide = pad_art.wide(kit, look, button, high)
+
+    def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
+        pad_art.draw_button(kit, surface, look, button, rect)
+
+    return Sized(Picture(paint), wide=wide / kit.theme.k, high=high / kit.theme.k)
+
+
+def key_cap(key: str) -> Box:
+    """A key as it looks on a keyboard."""
+    ground = board("#FFFFFF", 1, PAPER_DIM, 9, 1.6)
+    return Panel(Words(key, 24, INK, "strong", "center", lines=1), (14, 0), ground)

@@ -1,0 +1,143 @@
+"""A lesson to choose: its picture, its name, and how far somebody is in it."""
+
+from collections.abc import Callable, Hashable
+
+from pygame import Rect, Surface
+
+from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Picture, Placed, Row, Sized, Words, board
+from game.ui.boxes import icon as picture_of
+from game.ui.core.kit import Kit
+from game.ui.core.theme import (
+    CREAM,
+    DIM,
+    GOLD,
+    GOLD_DARK,
+    GOLD_LIGHT,
+    GOLD_RIM,
+    INK_ON_GOLD,
+    INK_ON_GOLD_SOFT,
+    LINE_LIGHT,
+    WHITE,
+    WINE,
+)
+from game.ui.lessons.learn_shown import LessonShown, LessonState
+from game.ui.lessons.lesson_pictures import draw_lesson
+from game.ui.widgets import Button
+from game.words import learning as words
+from game.words.lessons import NOT_IN_THESE_RULES, lesson_number
+
+_DONE, _TICK, _TICK_RIM = "#9BE08A", "#1B7C50", "#BFE5D2"
+
+
+class LessonTile(Button):
+    """A lesson; `is_small` where nothing is left to learn, and only its name and picture matter."""
+
+    def __init__(self, lesson: LessonShown, person: str, on_press: Callable[[], None], is_small: bool = False) -> None:
+        is_there = lesson.state is not LessonState.ABSENT
+        super().__init__(
+            f"button/lesson/{lesson.id}", lesson.title, on_press, enabled=is_there, reason=NOT_IN_THESE_RULES
+        )
+        self.help_key = "button/lesson"
+        self.radius = 20
+        self._lesson, self._person, self._is_small = lesson, person, is_small
+        self._number = lesson_number(lesson.id)
+
+    @property
+    def is_now(self) -> bool:
+        """Whether this lesson comes next."""
+        return self._lesson.state is LessonState.NOW
+
+    @property
+    def is_passed(self) -> bool:
+        """Whether the way behind it is gold."""
+        return self._lesson.state in (LessonState.DONE, LessonState.ABSENT)
+
+    @property
+    def value(self) -> str:
+        """Its number, what it is about, and its state."""
+        return words.lesson_heard(self._number, self._lesson.subject, self._state())
+
+    def look(self) -> Hashable:
+        """State and words."""
+        return super().look(), self._lesson, self._person
+
+    def _state(self) -> str:
+        lesson = self._lesson
+        match lesson.state:
+            case LessonState.DONE:
+                return words.DONE
+            case LessonState.ABSENT:
+                return NOT_IN_THESE_RULES
+            case _ if 0 < lesson.step < lesson.steps:
+                return words.step_of(lesson.step + 1, lesson.steps)
+            case LessonState.NOW:
+                return words.BEGIN_HERE if self._number == 1 else words.COMES_NEXT
+            case LessonState.OPEN:
+                return words.OPEN_ANY_TIME
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Golden where it comes next, golden rimmed where it is done."""
+        paint, rect = kit.paint, self.rect.move(0, kit.theme.u(2)) if self.pressed else self.rect
+        if self.is_now:
+            paint.panel(surface, rect.inflate(kit.theme.u(12), kit.theme.u(14)), GOLD, 0.22, None, 26)
+            gradient = ("#FFE29A" if self.hover else GOLD_LIGHT, GOLD_DARK)
+            paint.panel(surface, rect, "#000000", 1, GOLD_RIM, 20, 3, gradient, shadow=True)
+        else:
+            rim = GOLD if self.hover or self._lesson.state is LessonState.DONE else LINE_LIGHT
+            gradient = ("#1B5746", "#0E3B2F") if self.hover else ("#14483A", "#0B3127")
+            if self._lesson.state is LessonState.ABSENT:
+                rim, gradient = "#24584A", ("#0C3026", "#0A2A20")
+            paint.panel(surface, rect, "#000000", 1, rim, 20, 2.5 if self.hover else 1.6, gradient, shadow=True)
+        Placed(Pad(self._face(kit), 14), kit, rect).draw(kit, surface)
+
+    def _face(self, kit: Kit) -> Box:
+        """Picture, number and name, what it is about, state; the third goes first where there is little room."""
+        ground = board("#02130D", 0.30, None, 12)
+        share = 0.41 if kit.theme.text_scale <= 1 else 0.34
+        drawn = Picture(lambda kit, surface, rect: draw_lesson(kit, surface, rect, self._lesson.id, self._person))
+        high = share * self.rect.h / kit.theme.k
+        picture = Sized(Panel(drawn, (0, 0), ground), high=high)
+        if self._is_small:
+            tick = Picture(_draw_tick, 34, 34)
+            names = [Row(Grow(name), tick, gap=8) for name in self._names()[:1] if self.is_passed and self.enabled]
+            return Column(Grow(), OneOf(*names, *self._names()), Grow())
+        name, state = Sized(OneOf(*self._names()), wide=0), Sized(OneOf(*self._states()), wide=0)
+        forms: list[Box] = []
+        if self._lesson.subject:
+            soft = INK_ON_GOLD_SOFT if self.is_now else DIM
+            subject = Words(self._lesson.subject, 21, soft, lines=1, least=0.8)
+            wrapped = Sized(Words(self._lesson.subject, 20, soft), wide=0)
+            forms += [Column(name, subject, state), Column(name, wrapped, state)]
+        forms += [Column(name, state), name]
+        return Pad(Column(picture, Grow(), OneOf(*forms), Grow()), 2, 14, 8)
+
+    def _names(self) -> tuple[Box, ...]:
+        """Number and name, the name alone, the name in two lines."""
+        state = self._lesson.state
+        ink = INK_ON_GOLD if self.is_now else CREAM if state is LessonState.DONE else "#D7E3DC"
+        number = WINE if self.is_now else GOLD if state is LessonState.DONE else DIM
+        if state is LessonState.ABSENT:
+            ink = number = DIM
+        name = Words(self.label, 28, ink, "heading", lines=1, least=0.66 if self._is_small else 0.85)
+        return (
+            Row(Words(str(self._number), 32, number, "heading", lines=1), Grow(name, most=1), gap=10),
+            name,
+            Sized(Words(self.label, 26, ink, "heading"), wide=0),
+        )
+
+    def _states(self) -> tuple[Box, ...]:
+        """The state with its sign, and alone."""
+        if self.is_now:
+            line = Words(self._state(), 21, INK_ON_GOLD, "strong", lines=1)
+            return Row(picture_of("play", 22, INK_ON_GOLD), Grow(line), gap=10), line
+        if self._lesson.state is LessonState.DONE:
+            line = Words(self._state(), 20, _DONE, "strong", lines=1)
+            return Row(Grow(line), Picture(_draw_tick, 34, 34)), line
+        line = Words(self._state(), 20, "#9DBFB1", lines=1)
+        return line, Sized(Words(self._state(), 20, "#9DBFB1"), wide=0)
+
+
+def _draw_tick(kit: Kit, surface: Surface, rect: Rect) -> None:
+    disc = kit.paint.path("M50 5A45 45 0 1 1 49.9 5Z", rect.w, _TICK, rim=_TICK_RIM)
+    surface.blit(disc, rect)
+    kit.paint.icon(surface, "tick", rect.center, round(rect.w * 0.72), WHITE)

@@ -1,0 +1,64 @@
+"""The way to the moments of one's own games that wait."""
+
+from collections.abc import Callable, Hashable
+
+from pygame import Surface
+
+from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Placed, Row, Sized, Whole, Words, icon
+from game.ui.core.kit import Kit
+from game.ui.core.theme import CREAM, DIM, GOLD, GOLD_LIGHT, LINE_LIGHT, ROW
+from game.ui.lessons.learn_shown import OwnShown
+from game.ui.models import SeatedPerson
+from game.ui.widgets import Button
+from game.ui.widgets.portrait_and_name import portrait
+from game.words import learning as words
+
+AMBER, AMBER_LIT = "#3A3413", "#4A4318"
+"""Its ground where something waits, also under the pointer."""
+
+
+class OwnMomentsButton(Button):
+    """How many wait, whether some come back, and where they come from; where nothing waits it says so."""
+
+    def __init__(self, own: OwnShown, person: SeatedPerson, on_press: Callable[[], None]) -> None:
+        super().__init__(
+            "button/own_games", words.OWN_GAMES, on_press, enabled=own.waiting > 0, reason=words.NOTHING_WAITS
+        )
+        self.radius = 16
+        self._own, self._person = own, person
+
+    @property
+    def value(self) -> str:
+        """All its lines."""
+        return " ".join(line for line in self._lines() if line)
+
+    def look(self) -> Hashable:
+        """State and words."""
+        return super().look(), self._own, self._person
+
+    def _lines(self) -> tuple[str, str, str]:
+        own = self._own
+        if not own.waiting:
+            return words.NOTHING_WAITS, "", ""
+        return words.own_waiting(own.waiting), words.own_again(own.again, own.waiting), " · ".join(own.places[:2])
+
+    def tip(self) -> str:
+        """All of it can be read."""
+        return ""
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Amber where something waits."""
+        rim, fill = (GOLD, AMBER_LIT if self.hover else AMBER) if self.enabled else (LINE_LIGHT, ROW)
+        kit.paint.panel(surface, self.rect, fill, 1, rim, 16, 2.5 if self.enabled else 1.4)
+        first, second, third = self._lines()
+        heading = Words(self.label, 29, GOLD_LIGHT if self.enabled else CREAM, "heading", lines=1)
+        lines: list[Box] = [Words(first, 21, CREAM if self.enabled else DIM)]
+        if second:
+            lines.append(Words(second, 21, "#E2D7B0"))
+        full = [*lines, Words(third, 20, "#CFC08A", lines=1)] if third else lines
+        told = OneOf(*(Sized(Column(heading, *some), wide=0) for some in (full, lines, lines[:1])), heading)
+        arrow = [icon("right", 34, GOLD)] if self.enabled else []
+        row = Row(
+            Whole(portrait(self._person, 74)), Grow(Column(Grow(), told, Grow())), *arrow, gap=20, across="center"
+        )
+        Placed(Pad(row, 20, 10), kit, self.rect).draw(kit, surface)

@@ -1,0 +1,92 @@
+"""The themes of problems: each with its card, how hard the next one is, and how many are solved."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from pygame import Rect, Surface
+
+from game.problems.facts import ProblemTheme
+from game.ui.boxes import Box, Grow, OneOf, Pad, Picture, Placed, Row, Sized, Words, icon
+from game.ui.core.kit import Kit
+from game.ui.core.theme import CREAM, DIM, GOLD
+from game.ui.lessons.learn_shown import ThemeShown
+from game.ui.widgets import ScrollList
+from game.ui.widgets.game_row import row_ground
+from game.words import learning as words
+from game.words.problem_themes import theme_name
+
+CARDS: Final[dict[ProblemTheme, str]] = {
+    ProblemTheme.OPENING: "KS",
+    ProblemTheme.MELDS: "9D",
+    ProblemTheme.WILDS: "2H",
+    ProblemTheme.PILE: "8C",
+    ProblemTheme.DISCARDS: "7D",
+    ProblemTheme.THREES: "3H",
+    ProblemTheme.FOOT: "",
+    ProblemTheme.GOING_OUT: "AD",
+    ProblemTheme.PARTNER: "QH",
+}
+"""What stands before a theme; a foot from behind where there is none."""
+STARS: Final = 3
+STARS_WIDE: Final = 104
+SOLVED_WIDE: Final = 118
+ARROW_WIDE: Final = 22
+"""Design pixels of the columns at the right."""
+
+
+class ThemeList(ScrollList):
+    """A row for each theme, as many as there is room for; the others can be scrolled to."""
+
+    row_high = 72
+
+    def __init__(self, on_open: Callable[[ProblemTheme], None]) -> None:
+        super().__init__("list", words.BY_THEME, [], self._draw_theme, self._open_row)
+        self.help_key = "list"
+        self.themes: tuple[ThemeShown, ...] = ()
+        self._open_theme = on_open
+
+    def show(self, themes: Sequence[ThemeShown]) -> None:
+        """These themes; the keys stay on the one they were on."""
+        self.themes = tuple(themes)
+        self.labels = [words.theme_heard(theme_name(one.theme), one.stars, one.solved, one.count) for one in themes]
+        self.current = min(self.current, max(0, len(themes) - 1))
+
+    def _open_row(self, index: int) -> None:
+        self._open_theme(self.themes[index].theme)
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """Rows that can be hit; where all fit with room to spare they are higher."""
+        gap = kit.theme.u(8)
+        least = max(kit.theme.tap(66), kit.text.line(25)) + gap
+        fitting = (rect.h + gap) // max(1, len(self.labels))
+        self.place(rect, max(least, min(fitting, kit.theme.u(86))), gap)
+
+    def _draw_theme(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
+        row_ground()(kit, surface, rect)
+        Placed(self._row(kit, self.themes[index], rect), kit, rect).draw(kit, surface)
+
+    def _row(self, kit: Kit, theme: ThemeShown, rect: Rect) -> Box:
+        card_wide = min(kit.theme.u(42), round(rect.h * 0.82 / 1.4))
+
+        def draw_card(kit: Kit, surface: Surface, place: Rect) -> None:
+            card = CARDS[theme.theme]
+            image = kit.cards.face(card, card_wide) if card else kit.cards.back("foot", card_wide)
+            surface.blit(image, image.get_rect(center=place.center))
+
+        name = Words(theme_name(theme.theme), 25, CREAM, "strong", lines=1, least=0.82)
+        solved = words.solved_of(theme.solved, theme.count)
+        stars = Picture(lambda *place: _draw_stars(theme.stars, *place), STARS_WIDE, 30)
+        figures = Words(solved, 23, CREAM if theme.solved else DIM, "number", "right", lines=1)
+        end = (stars, Sized(figures, wide=SOLVED_WIDE), icon("right", ARROW_WIDE, GOLD))
+        forms = (
+            Row(Picture(draw_card, 42, 58), Grow(name), *end, gap=18),
+            Row(Grow(Sized(Words(name.text, 22, CREAM, "strong"), wide=0)), *end, gap=14),
+        )
+        return Pad(OneOf(*forms), 16)
+
+
+def _draw_stars(stars: int, kit: Kit, surface: Surface, rect: Rect) -> None:
+    side = kit.theme.u(24)
+    for at in range(STARS):
+        colour = GOLD if at < stars else "#3B5D51"
+        kit.paint.icon(surface, "star", (rect.left + side // 2 + at * kit.theme.u(30), rect.centery), side, colour)

@@ -1,0 +1,98 @@
+"""Who of several people at one computer learns now, asked in front of the screen."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from types import MappingProxyType
+from typing import Final
+
+from pygame import Surface
+
+from game.ui.boxes import Box, Column, Grow, Pad, Placed, Put, Row, Share, Space, Whole, Words
+from game.ui.core.kit import Kit
+from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
+from game.ui.models import SeatedPerson
+from game.ui.widgets import Button, Dialog, TextField
+from game.ui.widgets.portrait_and_name import Name, portrait
+from game.words import learning as words
+from game.words.screens import CLOSE
+from saves.labels import LONGEST_PERSON
+from saves.people import person_key
+
+MOST_PEOPLE: Final = 6
+"""People to choose from; anybody else can be typed."""
+
+
+class LearnerButton(Button):
+    """Somebody who may learn: a face and a name."""
+
+    def __init__(self, number: int, name: str, face: int | None, chosen: bool, on_press: Callable[[], None]) -> None:
+        super().__init__(f"button/learner/{number}", name, on_press, size=25)
+        self._person = SeatedPerson(name, 0 if chosen else 2, face)
+        self.help_key = "button/learner"
+        self.chosen = chosen
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Golden where it is whoever learns now."""
+        rim, fill = (GOLD, ROW_CHOSEN) if self.chosen or self.hover else (LINE_LIGHT, ROW)
+        kit.paint.panel(surface, self.rect, fill, 1, rim, 16, 2.5 if self.chosen else 1.4)
+        face = portrait(self._person, 50)
+        row = Row(Whole(face), Grow(Name(self.label, 25, GOLD if self.chosen else CREAM)), gap=14)
+        Placed(Pad(row, 12, 2), kit, self.rect).draw(kit, surface)
+
+
+class WhoLearnsDialog(Dialog):
+    """The people that are known, the first one learns now; a name can be typed as well."""
+
+    def __init__(
+        self,
+        people: Sequence[str],
+        choose: Callable[[str], None],
+        close: Callable[[], None],
+        faces: Mapping[str, int] = MappingProxyType({}),
+    ) -> None:
+        """`faces` are those of the people of the house, by the keys of their names."""
+        self._typed = ""
+
+        def submit() -> None:
+            if self._typed.strip():
+                choose(self._typed.strip())
+
+        self._people = [
+            LearnerButton(number, name, faces.get(person_key(name)), number == 0, partial(choose, name))
+            for number, name in enumerate(people[:MOST_PEOPLE])
+        ]
+        self._field = TextField(
+            "field/learner",
+            words.SOMEBODY_ELSE,
+            "",
+            self._write,
+            most=LONGEST_PERSON,
+            placeholder=words.TYPE_NAME,
+            on_submit=submit,
+        )
+        self._take = Button("button/learner_typed", words.IT_IS_ME, submit, icon="tick", size=23)
+        buttons = [Button("button/continue", CLOSE, close)]
+        super().__init__(words.WHO_LEARNS, words.WHY_WHO, buttons)
+        self.form.set_widgets([*self._people, self._field, self._take, *buttons])
+        self.form.focus_on(self._people[0] if self._people else self._field)
+
+    def _write(self, text: str) -> None:
+        self._typed = text
+
+    def body(self, kit: Kit) -> Box:
+        """Two people in a row, and the field below its name."""
+        pairs = [self._people[n : n + 2] for n in range(0, len(self._people), 2)]
+        rows = [
+            Row(*(Share(Put(one, 70)) for one in pair), *([Share(Box())] if len(pair) == 1 else []), gap=12)
+            for pair in pairs
+        ]
+        typed = Row(Grow(Put(self._field, 66)), Put(self._take, 66), gap=12)
+        return Column(
+            Words(self.words, 22, DIM),
+            Space(18),
+            *(Pad(row, 0, 0, 12) for row in rows),
+            Space(8),
+            Words(self._field.label, 22, CREAM, "strong"),
+            Space(6),
+            typed,
+        )

@@ -1,0 +1,102 @@
+"""What can be pressed on this screen alone: a plate, the face of a row, a link on paper."""
+
+from collections.abc import Hashable
+
+from pygame import Rect, Surface
+
+from game.ui.core import portraits
+from game.ui.core.kit import Kit
+from game.ui.core.short_names import name_in
+from game.ui.core.theme import CREAM, SMALLEST_TAP, WINE
+from game.ui.seated_players import SeatedPlayer
+from game.ui.table.draw.plates import Plate, draw_plate
+from game.ui.widgets import Button
+from game.words.heard import plate_read
+
+
+class SeatPlateButton(Button):
+    """A seat's plate; pressed, one looks with its eyes."""
+
+    plate: Plate | None = None
+
+    @property
+    def value(self) -> str:
+        """How many cards, the foot, and whose partner."""
+        plate = self.plate
+        if plate is None:
+            return ""
+        lying = [(stack.called, stack.cards) for stack in plate.lying]
+        return plate_read(plate.hand, plate.plays, lying, plate.is_partner, plate.alert)
+
+    def look(self) -> Hashable:
+        """That of its plate."""
+        return self.plate, super().look()
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """As on the table."""
+        if self.plate is not None:
+            draw_plate(kit, surface, self.rect, self.plate)
+
+
+class SeatRowButton(Button):
+    """Portrait and name at the left end of a row of cards."""
+
+    reach = 0
+    person: SeatedPlayer | None = None
+    team = 0
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """The portrait, the name below it."""
+        if self.person is None:
+            return
+        u, text, rect = kit.theme.u, kit.text, self.rect
+        line = text.line(20, "strong")
+        side = max(0, min(u(54), rect.h - line - u(4)))
+        top = rect.centery - (side + line) // 2
+        if side > u(20):
+            at = (rect.centerx - side // 2, top)
+            portraits.draw(kit.paint, surface, self.person.look, self.team, at, side)
+        else:
+            top, side = rect.centery - line // 2, 0
+        name = name_in(text, self.label, 20, rect.w - 6)
+        at = (rect.centerx, top + side + line // 2)
+        text.draw(surface, name, at, 20, CREAM, "strong", "center", rect.w - 6)
+
+
+class PortraitButton(Button):
+    """Somebody to choose, by portrait and name."""
+
+    look_of = 0
+    team = 0
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Portrait at the left, name beside it."""
+        u, rect = kit.theme.u, self.rect
+        self.draw_ground(kit, surface, rect)
+        side = rect.h - u(12)
+        portraits.draw(kit.paint, surface, self.look_of, self.team, (rect.x + u(14), rect.y + u(6)), side)
+        left = rect.x + u(14) + side + u(14)
+        mark = max(12, u(18))
+        kit.paint.team_mark(surface, self.team, (left + mark // 2, rect.centery), mark)
+        left += mark + u(10)
+        room = rect.right - u(14) - left
+        name = name_in(kit.text, self.label, 24, room)
+        kit.text.draw(surface, name, (left, rect.centery), 24, self.ink, "strong", room=room)
+
+
+class WaysLink(Button):
+    """Words in wine on paper that lead to further ways; `to` is the first of them."""
+
+    reach = 0
+    to = 0
+
+    def wanted(self, kit: Kit) -> int:
+        """As wide as its words, and wide enough for a finger."""
+        return max(SMALLEST_TAP, kit.text.width(self.label, 20, "strong") + kit.theme.u(8))
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Underlined where the pointer is."""
+        at = (self.rect.right - kit.theme.u(4), self.rect.centery)
+        where = kit.text.draw(surface, self.label, at, 20, WINE, "strong", "right", self.rect.w)
+        if self.hover:
+            surface.fill(WINE, Rect(where.x, where.bottom - 2, where.w, 1))

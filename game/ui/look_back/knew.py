@@ -1,0 +1,110 @@
+"""What a player knew at a move that is looked back at, why a computer player made it or what speaks for a person's, and
+a sheet with what was remembered.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from game.ai.advice import hindsight
+from game.ai.advice.permission import permission_opinion
+from game.ai.style import style_of
+from game.engine.agreements import agreements_of
+from game.engine.moves import Answer, Move
+from game.engine.view import PlayerView
+from game.ui.boxes import Box, Column, Fitting, OneOf, Share, Words
+from game.ui.core.theme import INK, INK_SOFT, WINE
+from game.ui.moments.film import Film
+from game.words import looking_back as words
+from game.words.going_out import answered
+
+
+class Knowledge(Struct, frozen=True):
+    """The view that a move was decided from; what was done, and why: in a computer player's own words, of others what
+    speaks for it.
+    """
+
+    view: PlayerView
+    said: tuple[str, str]
+
+
+def knowledge_at(film: Film, moment: int) -> Knowledge:
+    """What the player knew who made the move that led to a moment. Raises ValueError unless it may be told."""
+    shot, view = film.shots[moment], film.decided_from(moment)
+    assert shot.move is not None
+    seat = film.header.seats[view.seat]
+    if seat.kind == "computer":
+        why, known = _own_reason(film, view, shot.move), hindsight.as_remembered(view, seat.level)
+    else:
+        advice, is_me = hindsight.in_hards_place(view, shot.move), view.seat == film.own
+        why, known = words.speaks_for(advice, shot.move, film.names, seat.name, is_me=is_me), view
+    return Knowledge(known, (shot.lines[0].text if shot.lines else seat.name, why))
+
+
+def _own_reason(film: Film, view: PlayerView, move: Move) -> str:
+    """Why a computer player made a move of this view: what was agreed, if it would have done otherwise without."""
+    seat = film.header.seats[view.seat]
+    level, style, agreements = seat.level, style_of(seat.style), agreements_of(seat.agreements)
+    agreed = hindsight.agreement_behind(view, move, level, style, agreements)
+    if agreed is not None:
+        return words.as_agreed(agreed, film.rules)
+    if isinstance(move, Answer):
+        return answered(permission_opinion(view, move.yes, level, style), film.names)
+    why = words.own_reason(hindsight.reason_for(view, move, level), film.names)
+    plain = hindsight.without_thinking_ahead(view, move, level, style, agreements)
+    return why if plain is None else f"{why} {words.without_thinking_ahead(plain)}"
+
+
+def reason_at(film: Film, moment: int) -> str:
+    """Why the move was made that led to a moment, or what speaks for it; "" where only a person can say. Raises
+    ValueError as above.
+    """
+    view, move = film.decided_from(moment), film.shots[moment].move
+    if move is None or film.header.seats[view.seat].kind == "computer":
+        return knowledge_at(film, moment).said[1]
+    return knowledge_at(film, moment).said[1] if hindsight.in_hards_place(view, move).move == move else ""
+
+
+def why_not_told(film: Film, moment: int) -> str:
+    """Why nothing is told of a moment, in a few words."""
+    by = film.shots[moment].by
+    if by is None:
+        return words.NOT_A_MOVE
+    is_hidden = film.header.seats[by].kind == "human" and by != film.own
+    return words.ONCE_OVER if is_hidden else words.AFTER_THE_ROUND
+
+
+class Memory(Struct, frozen=True):
+    """Paragraphs with their headings."""
+
+    title: str
+    paragraphs: tuple[tuple[str, str], ...]
+
+
+def memory_of(view: PlayerView, names: Sequence[str], why: str = "") -> Memory:
+    """Why the seat of a view moved, and what it remembered: the pile as it went by, cards that others took openly."""
+    board = view.board
+    below = words.buried(board.pile - len(board.pile_seen))
+    pile = words.ranks_in_short(board.pile_seen)
+    seen = f"{pile}; {below}" if below and board.pile_seen else below or pile
+    held = {names[seat]: cards for seat, cards in enumerate(board.taken) if cards and seat != view.seat}
+    hidden = board.stock + sum(board.feet) + sum(board.tails) + sum(board.hands) - board.hands[view.seat]
+    known = sum(len(cards) for seat, cards in enumerate(board.taken) if seat != view.seat)
+    paragraphs = [(words.WHY, why)] if why else []
+    paragraphs.append((words.PILE_SEEN, seen))
+    if held:
+        paragraphs.append((words.HELD_OPENLY, words.held_openly(held)))
+    paragraphs.append((words.NOT_SEEN, words.hidden(hidden - known, bool(board.tails))))
+    return Memory(words.what_knew(names[view.seat]), tuple(paragraphs))
+
+
+def memory_sheet(memory: Memory) -> Box:
+    """What stands on the sheet, in the largest letters in which all has room; in the smallest the rest is left out."""
+    title = Words(memory.title, 31, WINE, "heading", lines=1)
+
+    def parts(size: float) -> Iterator[Box]:
+        for heading, words_ in memory.paragraphs:
+            yield Column(Words(heading, size, INK, "strong", lines=1), Words(words_, size, INK_SOFT))
+
+    sizes = [Share(Column(title, *parts(size), gap=5)) for size in range(23, 15, -1)]  # words wrap in any width
+    return OneOf(*sizes, Fitting(title, *parts(16), gap=5))

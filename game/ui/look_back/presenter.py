@@ -1,0 +1,186 @@
+"""A match looked back at: its screen, the analysis that tells it more and more, and who answers what is pressed."""
+
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from game.analysis.facts import JudgedDecision
+from game.play.match import Match
+from game.play.playing_on import ExpertsAtTable
+from game.play.try_judge import TryJudge
+from game.ui.core.preferences import Preferences
+from game.ui.look_back.looked_back import (
+    Analyse,
+    JudgeSeat,
+    LetExpertsPlay,
+    LookBackRequest,
+    LookCloser,
+    PlayOnFrom,
+    SeeScore,
+    StopExperts,
+    ThinkAgain,
+    WayOn,
+)
+from game.ui.look_back.running_analysis import RunningAnalysis
+from game.ui.look_back.screen import LookBackScene
+from game.ui.moments.film import Film
+from game.ui.requests import Ask, Go, PlayOn, ReadChapter
+from game.ui.scene_stack import SceneStack
+from game.ui.scores.past_score import PastScoreScene
+from game.ui.session.scores import cards_of_round, round_score
+from game.ui.think_again.presenter import ThinkingAgain
+from game.words.thinking_again import CANNOT_BE_TRIED
+from saves.lines import EndLine, Line
+
+
+class LookBack:
+    """Looks back at one match. `lay_over` or `show` it."""
+
+    def __init__(
+        self,
+        screens: SceneStack,
+        lines: Sequence[Line],
+        preferences: Preferences,
+        ask: Ask,
+        analysis: RunningAnalysis,
+        matches: Callable[[Film], int] = lambda film: 0,
+        sound: Callable[[str], None] = lambda name: None,
+        make_try_judge: Callable[[], TryJudge] = TryJudge,
+        thought_again: Callable[[JudgedDecision, bool], None] = lambda decision, found: None,
+    ) -> None:
+        """`ask` is told to go back where nothing lies below. The analysis begins with the screen and ends with it;
+        so many `matches` of its only person with its rules were looked at by now; `thought_again` hears whether
+        something better was found for a decision. Raises BadRecord.
+        """
+        self._thought_again = thought_again
+        self._matches, self._sound, self._make_try_judge = matches, sound, make_try_judge
+        self._screens = screens
+        self._ask = ask
+        self._lines = tuple(lines)
+        self._analysis = analysis
+        self.scene = LookBackScene(lines, preferences, self._answer, self._poll, self._ways(lines))
+        self.scene.on_leave = self._close
+        self._experts: ExpertsAtTable | None = None
+        self._experts_line = 0
+        self._scores_seen: set[int] = set()  # rounds whose score has been counted before somebody's eyes
+
+    @staticmethod
+    def _ways(lines: Sequence[Line]) -> frozenset[WayOn]:
+        """What can be done from a moment: decisions are thought about again once the match is over."""
+        is_over = isinstance(lines[-1], EndLine)
+        return frozenset({WayOn.PLAY_ON, *([WayOn.THINK_AGAIN, WayOn.LET_EXPERTS_PLAY] if is_over else [])})
+
+    def _answer(self, request: LookBackRequest) -> None:
+        """Leads back to what lies below, or on from a moment."""
+        match request:
+            case Go():
+                self._ask(request)
+            case Analyse() | JudgeSeat() | LookCloser():
+                self._analysis.ask(request)
+            case ThinkAgain():
+                self._think_again(request)
+            case SeeScore(round):
+                self._see_score(round)
+            case LetExpertsPlay(line):
+                self._let_experts_play(line)
+            case StopExperts():
+                self._stop_experts()
+            case PlayOnFrom(line):
+                self._play_on(line)
+
+    def _see_score(self, round: int) -> None:
+        """The score of a round that is over, as it was at its end; the first time it is counted again."""
+        film = self.scene.film
+        score = next((one for one in film.scores if one.round == round), None)
+        if score is None:
+            return
+        match = Match(film.header, lines=self._lines[1 : score.line])
+        preferences, is_new = self._screens.preferences, round not in self._scores_seen
+        self._scores_seen.add(round)
+        scene = PastScoreScene(
+            replace(round_score(match, film.own), rounds_over=len(film.scores)),
+            self._leave_score,
+            self._see_another_score,
+            preferences.time_scale if is_new and not preferences.reduced_motion else 0.0,
+        )
+        luck = self.scene.found.luck
+        found = next((one for one in luck.rounds if one.round == round), None) if luck is not None else None
+        if found is not None:
+            scene.show_luck(cards_of_round(match, film.own, found.seats))
+        self._screens.lay_over(scene)
+
+    def _leave_score(self) -> None:
+        self._screens.take_off()
+
+    def _see_another_score(self, round: int) -> None:
+        self._leave_score()
+        self._see_score(round)
+
+    def _let_experts_play(self, line: int) -> None:
+        """In a process of their own, from a match that is over."""
+        self._stop_experts()
+        if self.scene.film.is_finished:
+            self._experts, self._experts_line = ExpertsAtTable(self._lines, line), line
+            self._experts.start()
+            self._tell_experts()
+
+    def _stop_experts(self) -> None:
+        if self._experts is not None:
+            self._experts.close()
+            self._experts = None
+
+    def _tell_experts(self) -> None:
+        experts = self._experts
+        if experts is not None:
+            self.scene.show_experts(self._experts_line, experts.lines, experts.is_done, experts.has_failed)
+
+    def _close(self) -> None:
+        """Nobody looks any more."""
+        self._stop_experts()
+        self._analysis.close()
+
+    def _play_on(self, line: int) -> None:
+        self._ask(PlayOn(self._lines, line))
+
+    def _think_again(self, request: ThinkAgain) -> None:
+        """The decision at the real table, from which the way leads back to the same moment here."""
+        scene, known = self.scene, self.scene.found.decisions
+        decision = next((one for one in known if one.line == request.line and one.seat == request.seat), None)
+        if decision is not None and scene.film.is_finished:
+            lead = ThinkingAgain(
+                self._screens,
+                scene.film,
+                request.seat,
+                self._make_try_judge(),
+                self._play_on,
+                self._show_decision,
+                self._sound,
+                lambda chapter: self._ask(ReadChapter(scene.film.rules, chapter)),
+                self._thought_again,
+            )
+            if not lead.begin(decision, known):
+                self._screens.say(CANNOT_BE_TRIED)
+
+    def _show_decision(self, line: int) -> None:
+        self.scene.go_to(self.scene.film.moment_of(line) - 1)
+
+    def _poll(self) -> None:
+        scene, analysis = self.scene, self._analysis
+        analysis.look_at(scene.film.shots[scene.moment].number)
+        found = analysis.poll()
+        if found is not None:
+            scene.show_analysis(replace(found, matches=self._matches(scene.film)))
+        if self._experts is not None and self._experts.poll():
+            self._tell_experts()
+
+    def lay_over(self) -> None:
+        """Over the present screen, to which Back leads; a match that goes on begins with its last round."""
+        self._analysis.start()
+        self._screens.lay_over(self.scene)
+        if not self.scene.film.is_finished:
+            self.scene.begin_with_last_round()
+
+    def show(self) -> None:
+        """In the place of all other screens."""
+        self._analysis.start()
+        self._screens.show(self.scene)

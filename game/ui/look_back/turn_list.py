@@ -1,0 +1,120 @@
+"""The turns of a round as a list: a row for each, with a rose dot and a number where points were given away."""
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Final
+
+from pygame import Rect, Surface
+
+from game.ui.core.kit import Kit
+from game.ui.core.short_names import name_in
+from game.ui.core.theme import BAD_ON_PAPER, CREAM, DIM, GOLD_DARK, GOLD_LIGHT, GOLD_RIM, INK_ON_GOLD, INK_ON_GOLD_SOFT
+from game.ui.look_back.lead_graph import DISC, ROSE
+from game.ui.look_back.turn_rows import TurnRow
+from game.ui.widgets import ScrollList
+from game.words import looking_back as words
+from game.words.grammar import points
+
+GIVEN_INK, WHAT_INK = "#F7B7BF", "#D7E3DC"
+DOT_SIDE: Final = 14
+NAME_SHARE: Final = 0.5
+"""The part of a row that a name may take at most."""
+
+
+class TurnList(ScrollList):
+    """Number, team, name, what was done, points given away; the row of the moment on screen is golden."""
+
+    row_high = 46.0
+    bar = 12
+
+    def __init__(self, id: str, on_open: Callable[[int], None]) -> None:
+        super().__init__(id, words.TURNS, (), self._draw, on_open)
+        self.rows: Sequence[TurnRow] = ()
+        self.given: Mapping[int, float] = {}
+        self.gap = 2
+        self._golden_at: Rect | None = None
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """Whole rows alone, a little higher than they must be; the first in sight stays the first."""
+        first = self.scroll // self.row_height
+        super().fit_into(kit, rect)
+        count = max(1, (rect.h + self.gap) // (self.row_height + self.gap))
+        high = (rect.h + self.gap) // count
+        self.place(Rect(rect.left, rect.top, rect.w, count * high - self.gap), high, self.gap)
+        self._scroll_to(first * high)
+        self.move_to(self.current)
+
+    def show(self, rows: Sequence[TurnRow], given: Mapping[int, float], current: int) -> None:
+        """Other rows, with the points given away by turn of the film; `current` is the number of a row."""
+        if rows is not self.rows or given is not self.given:
+            self.rows, self.given = rows, given
+            self.labels = [words.turn_row(row.own, row.name, row.what, given.get(row.turn, 0.0)) for row in rows]
+        self.current = min(self.current, max(0, len(rows) - 1))
+        self.move_to(current)
+        self.changed = True
+
+    def move_to(self, index: int) -> None:
+        """Make a row the current one. One that is out of sight comes into the middle, so that the list moves once in a
+        while as one walks through the match, and not with every turn.
+        """
+        top = min(len(self.labels) - 1, max(0, index)) * self.row_height
+        if self.labels and not self.scroll <= top < self.scroll + self.rect.h:
+            self._scroll_to(top - self.rect.h // self.row_height // 2 * self.row_height)
+        super().move_to(index)
+
+    def look(self) -> Hashable:
+        """Its rows and what stands on them; the golden one moves alone."""
+        return self.scroll, tuple(self.labels)
+
+    def moved_places(self) -> list[Rect]:
+        """The row that was golden when this was asked last, and the one that is."""
+        before, self._golden_at = self._golden_at, self.row(self.current)
+        if before is None or before == self._golden_at:
+            return []
+        return [place.clip(self.rect) for place in (before, self._golden_at)]
+
+    def _draw(self, kit: Kit, surface: Surface, place: Rect, number: int, is_current: bool) -> None:
+        u, text, row = kit.theme.u, kit.text, self.rows[number]
+        if is_current:
+            kit.paint.panel(surface, place, opacity=1, line=GOLD_RIM, radius=12, gradient=(GOLD_LIGHT, GOLD_DARK))
+        ink = INK_ON_GOLD if is_current else CREAM
+        y = place.centery
+        wide = text.width("00", 20)
+        x = place.left + u(8) + wide
+        text.draw(surface, str(row.own or ""), (x, y), 20, INK_ON_GOLD_SOFT if is_current else DIM, align="right")
+        mark = max(12, u(16))
+        kit.paint.team_mark(surface, row.team, (x + u(10) + mark // 2, y), mark, INK_ON_GOLD if is_current else None)
+        x += u(10) + mark + u(8)
+        end = place.right - u(10)
+        given = self.given.get(row.turn, 0.0)
+        if given:
+            told = text.draw(
+                surface,
+                points(round(given)),
+                (end, y),
+                20,
+                BAD_ON_PAPER if is_current else GIVEN_INK,
+                "strong",
+                "right",
+            )
+            side = max(11, u(DOT_SIDE))
+            dot = kit.paint.path(DISC, side, BAD_ON_PAPER if is_current else ROSE)
+            surface.blit(dot, (told.left - u(6) - side, y - side // 2))
+            end = told.left - u(8) - side
+        most = round((end - x) * NAME_SHARE)
+        name = text.draw(surface, name_in(text, row.name, 22, most), (x, y), 22, ink, "strong", room=most)
+        room = end - name.right - u(9)
+        what = next((form for form in shorter_forms(row.what) if text.fit(form, 21, room)[0] == form), "")
+        if what:
+            text.draw(surface, what, (name.right + u(9), y), 21, ink if is_current else WHAT_INK, room=room)
+
+
+def shorter_forms(what: str) -> tuple[str, ...]:
+    """What was done, and less and less of it.
+
+    >>> shorter_forms("a book of fives"), shorter_forms("took the pile, opened")
+    (('a book of fives', 'book of fives', 'a book', 'book'), ('took the pile, opened', 'took the pile'))
+    """
+    parts = what.removeprefix("a ").split(", ")
+    fewer = (", ".join(parts[:n]) for n in range(len(parts), 0, -1))
+    least = (what.split(", ")[0].split(" (")[0].split(" of ")[0], parts[0].split(" (")[0].split(" of ")[0])
+    return tuple(dict.fromkeys((what, *fewer, *least)))

@@ -1,0 +1,75 @@
+"""The turns of a film as rows of a list: whose, what was done in few words, and what it gave away."""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from game.analysis.facts import JudgedDecision
+from game.engine.board import Phase
+from game.engine.view import SPECTATOR
+from game.ui.moments.film import Film, FilmTurn
+from game.words import looking_back as words
+from game.words.grammar import seat_name
+from game.words.log import standing
+
+
+class TurnRow(Struct, frozen=True):
+    """A turn. `turn` is its number in the film, `own` that of its seat in the round, as `Decision.turn` counts: 0 for a
+    cut, or the choice of a stack.
+    """
+
+    turn: int
+    own: int
+    seat: int
+    team: int
+    name: str
+    what: str
+
+
+def turn_rows(film: Film) -> tuple[TurnRow, ...]:
+    """Every turn of the match, in order."""
+    rows: list[TurnRow] = []
+    for index, turn in enumerate(film.turns):
+        board = film.view(turn.start, SPECTATOR).board
+        seat = film.seat_of(turn)
+        own = 0 if board.phase in (Phase.CUT, Phase.CHOOSE) else board.turns[seat] + 1
+        name = seat_name(film.names, seat, film.own)
+        rows.append(TurnRow(index, own, seat, board.team_of(seat), name, _what(film, turn)))
+    return tuple(rows)
+
+
+def _what(film: Film, turn: FilmTurn) -> str:
+    shots = film.shots_of(turn)
+    last = turn.start + len(shots)
+    events = [line.event for step in standing([shot.lines for shot in shots]) for line in step]
+    return words.turn_in_short(events, film.view(last, SPECTATOR).board)
+
+
+def decision_at(decisions: Iterable[JudgedDecision], film: Film, moment: int) -> JudgedDecision | None:
+    """The decision of the turn of a moment that is still to be made there, else the last one made; None for none."""
+    turn = film.turns[film.turn_number(moment)] if film.turns else None
+    if turn is None:
+        return None
+    there = sorted(decisions_in(decisions, film, turn), key=lambda decision: decision.line)
+    now = film.shots[moment].number
+    return next((decision for decision in there if decision.line > now), there[-1] if there else None)
+
+
+def decisions_in(decisions: Iterable[JudgedDecision], film: Film, turn: FilmTurn) -> list[JudgedDecision]:
+    """Those that were made in a turn."""
+    shots = film.shots_of(turn)
+    if not shots:
+        return []
+    first, last = shots[0].number, shots[-1].number
+    return [decision for decision in decisions if first <= decision.line <= last]
+
+
+def telling_moment(decisions: Sequence[JudgedDecision], film: Film, turn: FilmTurn) -> int:
+    """The moment at which a turn is looked at first: before the decision that gave most away, else before the first
+    move after the draw.
+    """
+    judged = [decision for decision in decisions_in(decisions, film, turn) if decision.points]
+    if judged:
+        dearest = max(judged, key=lambda decision: decision.points)
+        return film.moment_of(dearest.line) - 1
+    return min(turn.start + 1, turn.end - 1)

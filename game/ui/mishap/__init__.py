@@ -1,0 +1,1 @@
+"""What is shown and done when the program has a bug."""

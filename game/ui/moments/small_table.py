@@ -1,0 +1,357 @@
+"""A moment of a match as a small table: the teams' bands, stock and pile, the hand in front. It is made of the table's
+own bands, badges and cards; nothing in it can be moved.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+from pygame import Rect, Surface
+
+from game.cards import Card, in_hand_order
+from game.engine.board import Board, Phase
+from game.engine.view import PlayerView
+from game.ui.core.card_shapes import height
+from game.ui.core.kit import Kit
+from game.ui.core.theme import CREAM, DIM, GOLD, PANEL
+from game.ui.seated_players import People
+from game.ui.table.draw.badges import draw_badge
+from game.ui.table.draw.cloth import BandWords, draw_band
+from game.ui.table.draw.plates import Plate
+from game.ui.table.info.scenery import band_headings, lying_stacks, seat_plates
+from game.ui.table.layout.band_sizes import LEAST_CARD, Room, band_sizes
+from game.ui.table.layout.bands import Badge, BandPlaces, lay_band, lay_chips, place_of_threes
+from game.ui.table.layout.seats import back_of, back_of_lying
+from game.ui.table.sprites import draw_sprite
+from game.words import heard as heard_words
+from game.words import table as words
+from game.words.grammar import capital, seat_name, team_name
+
+SIDE: Final = 168
+"""Design pixels of the column in which stock and pile lie."""
+HAND_CARD, LEAST_HAND, BAND_CARD, PILE_CARD, FOOT_CARD = 88, 56, 60, 88, 62
+"""Design pixels that cards are wide, at most; in the hand never less than the second."""
+RAISED: Final = 16
+"""Design pixels by which cards stand out that were played."""
+LOWEST_WITH_CARDS: Final = 162
+"""Design pixels of a band below which its melds are chips."""
+BANDS_ABREAST: Final = 3
+"""Rivals' bands side by side."""
+MOST_IN_ROWS: Final = 5
+"""Rivals whose bands lie in rows; those of more lie in one, narrow and high."""
+
+
+class TableMoment(Struct, frozen=True):
+    """What a small table shows: a view, seen from the seat `base`, whose cards `raised` stand out of the hand."""
+
+    view: PlayerView
+    people: People
+    base: int
+    me: int | None
+    raised: tuple[Card, ...] = ()
+    scale: float = 1.0
+    """How much larger its cards may be than beside other panels."""
+
+
+class TableWords(Struct, frozen=True):
+    """Plates by seat and headings by team."""
+
+    plates: dict[int, Plate]
+    bands: dict[int, BandWords]
+
+
+def table_words(moment: TableMoment) -> TableWords:
+    """What stands on the plates and bands of a moment."""
+    board, names = moment.view.board, moment.people.names
+    plates = {
+        seat: replace(plate, name=seat_name(names, seat, moment.me))
+        for seat, plate in seat_plates(board, moment.people, moment.base).items()
+    }
+    return TableWords(plates, band_headings(board, names, moment.base, moment.me))
+
+
+def moment_heard(moment: TableMoment, said: TableWords) -> tuple[str, ...]:
+    """A moment in sentences: the teams' melds, the other players, stock and pile, the hand where it may be seen."""
+    view, board, names = moment.view, moment.view.board, moment.people.names
+    own = board.team_of(moment.base)
+    told = [
+        heard_words.team_read(
+            board.melds[team], team_name(names, board.teams, team, moment.me), board.rules.book_size,
+            board.red_threes[team],
+        )
+        for team in ((own + step) % board.teams for step in range(board.teams))
+    ]  # fmt: skip
+    partners = board.teammates(moment.base)
+    for seat in ((moment.base + step) % board.players for step in range(1, board.players)):
+        is_turn = board.phase != Phase.ENDED and board.mover == seat
+        name, alert = seat_name(names, seat, moment.me), said.plates[seat].alert
+        told.append(f"{heard_words.player(name, board, seat, is_turn, seat in partners, alert)}.")
+    told.append(heard_words.stock_read(words.stock_label(board.stock)))
+    told.append(f"{capital(heard_words.pile(board.pile, board.upcard, board.frozen is not None))}.")
+    holder = seat_name(names, moment.base, moment.me)
+    lying = [(stack.called, stack.cards) for stack in lying_stacks(board, moment.base) if stack.cards]
+    hand = view.hand if view.seat == moment.base else ()
+    told.append(heard_words.holding_read(holder, hand, board.hands[moment.base], lying))
+    return tuple(told)
+
+
+class SmallPlaces(Struct, frozen=True):
+    """Where the parts of a small table lie: bands by team, stock and pile, the hand with the foot beside it."""
+
+    bands: dict[int, Rect]
+    stock: Rect
+    pile: Rect
+    hand: Rect
+
+
+def small_places(kit: Kit, rect: Rect, moment: TableMoment) -> SmallPlaces:
+    """Rivals' bands, the own band, stock and pile beside them, the hand below."""
+    u, board = kit.theme.u, moment.view.board
+    gap = u(10)
+    hand_high = _hand_height(kit, rect, moment)
+    area = Rect(rect.x, rect.y, rect.w - u(SIDE), rect.h - hand_high - gap)
+    own = board.team_of(moment.base)
+    theirs = [(own + step) % board.teams for step in range(1, board.teams)]
+    abreast = BANDS_ABREAST if len(theirs) <= MOST_IN_ROWS else len(theirs)
+    many = len(theirs) > BANDS_ABREAST
+    upper = (area.h - gap) * 2 // 3 if many else (area.h - gap) // 2
+    if abreast > BANDS_ABREAST:  # a row of chips is enough for the own band
+        upper = area.h - gap - max(kit.text.line(23, "strong") + 24, (area.h - gap) // 4)
+    places = _rival_places(Rect(area.x, area.y, area.w, upper), len(theirs), abreast, gap)
+    lower = Rect(area.x, area.y + upper + gap, area.w, area.h - upper - gap)
+    return SmallPlaces(
+        bands={**dict(zip(theirs, places, strict=True)), own: lower},
+        stock=Rect(area.right, rect.y, u(SIDE), upper),
+        pile=Rect(area.right, lower.y, u(SIDE), lower.h),
+        hand=Rect(rect.x, rect.bottom - hand_high, rect.w, hand_high),
+    )
+
+
+def draw_small_table(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment, said: TableWords) -> None:
+    """All of it, as a moment has it."""
+    board, places = moment.view.board, small_places(kit, rect, moment)
+    own = board.team_of(moment.base)
+    theirs = {team: place for team, place in places.bands.items() if team != own}
+    draw_bands(kit, surface, board, theirs, said.bands, moment.scale)
+    draw_bands(kit, surface, board, {own: places.bands[own]}, said.bands, moment.scale)
+    draw_stock(kit, surface, places.stock, board)
+    draw_pile(kit, surface, places.pile, board)
+    draw_hand(kit, surface, places.hand, moment)
+
+
+def _rival_places(area: Rect, count: int, most: int, gap: int) -> list[Rect]:
+    """At most so many bands side by side."""
+    places = []
+    rows = max(1, -(-count // most))
+    gap = gap if most <= MOST_IN_ROWS else gap // 2
+    high = (area.h - gap * (rows - 1)) // rows
+    for n in range(count):
+        row = n // most
+        abreast = min(most, count - row * most)
+        wide = (area.w - gap * (abreast - 1)) // abreast
+        places.append(Rect(area.x + n % most * (wide + gap), area.y + row * (high + gap), wide, high))
+    return places
+
+
+def draw_bands(
+    kit: Kit,
+    surface: Surface,
+    board: Board,
+    places: dict[int, Rect],
+    headings: dict[int, BandWords],
+    scale: float = 1.0,
+) -> None:
+    """These teams' bands, alike: with cards where those of the fullest can be read, else with chips."""
+    for team, band in lay_bands(kit, board, places, scale).items():
+        active = board.phase != Phase.ENDED and team == board.team_of(board.mover)
+        draw_laid_band(kit, surface, band, headings[team], active)
+
+
+def draw_laid_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, active: bool) -> None:
+    """One band, whose parts have their places."""
+    kit.paint.panel(surface, band.rect, PANEL, 0.3, None, 20)  # here the felt is at its brightest
+    draw_band(kit, surface, band, heading, active)
+    for sprite in band.sprites:
+        draw_sprite(kit, surface, sprite)
+    for badge in band.badges:
+        draw_badge(kit, surface, badge.text, (badge.x, badge.y), badge.style)
+
+
+def lay_bands(kit: Kit, board: Board, places: dict[int, Rect], scale: float = 1.0) -> dict[int, BandPlaces]:
+    """Where everything lies in bands of these teams."""
+    if not places:
+        return {}
+    rules = board.rules
+    rooms = {team: _room(kit, rect, scale) for team, rect in places.items()}
+    books = {team: sum(meld.is_book(rules) for meld in board.melds[team]) for team in places}
+    melds = max(len(board.melds[team]) - books[team] for team in places)
+    narrowest = min(rooms.values(), key=lambda room: room.rect.w)
+    sizes = band_sizes(narrowest, melds, max(books.values()))
+    has_chips = sizes is None or sizes.card < LEAST_CARD or narrowest.rect.h < kit.theme.u(LOWEST_WITH_CARDS)
+    laid: dict[int, BandPlaces] = {}
+    for team, room in rooms.items():
+        if has_chips or sizes is None:
+            most = max(len(board.melds[other]) for other in places)
+            band = _as_many_as_fit(lay_chips(rules, team, board.melds[team], room, most, narrowest.rect.w))
+        else:
+            band = lay_band(rules, team, board.melds[team], room, sizes)
+        laid[team] = replace(band, threes=place_of_threes(band, len(board.red_threes[team]), kit.theme.k))
+    return laid
+
+
+def _as_many_as_fit(band: BandPlaces) -> BandPlaces:
+    """The chips that lie in the band; where some would not, the last place says how many more there are."""
+    fitting = [sprite for sprite in band.sprites if sprite.box.bottom <= band.rect.bottom]
+    more = len(band.sprites) - len(fitting)
+    if not more or not fitting:
+        return band
+    last = fitting.pop().box
+    badge = Badge(f"+{more + 1}", last.centerx, last.centery, "count")
+    return replace(band, sprites=tuple(fitting), badges=(*band.badges, badge))
+
+
+def _room(kit: Kit, rect: Rect, scale: float) -> Room:
+    theme = kit.theme
+    letters = max(1.0, theme.text_scale)
+    title = max(kit.text.line(23, "strong"), theme.u(38))
+    return Room(
+        rect=rect, card_w=max(LEAST_CARD, theme.u(BAND_CARD * scale)), k=theme.k, title_h=title, letters=letters
+    )
+
+
+def stock_look(board: Board) -> object:
+    """All that the picture of the stock depends on."""
+    return board.stock
+
+
+def draw_stock(kit: Kit, surface: Surface, place: Rect, board: Board) -> None:
+    """The stock as a heap, with its number."""
+    box, u = heap_place(kit, place), kit.theme.u
+    heap = min(3, -(-board.stock // 24))
+    if not heap:
+        kit.paint.dashed(surface, box, DIM, 0.08, 9)
+    for n in reversed(range(heap)):
+        surface.blit(kit.cards.back("hand", box.w), (box.x + n * u(4), box.y - n * u(2)))
+    draw_badge(kit, surface, words.stock_badge(board.stock), (box.centerx, box.bottom), "pile")
+
+
+def pile_look(board: Board) -> object:
+    """All that the picture of the pile depends on."""
+    return board.pile, board.upcard, board.frozen is not None
+
+
+def draw_pile(kit: Kit, surface: Surface, place: Rect, board: Board) -> None:
+    """The pile with its upcard and its number, and whether it is frozen."""
+    box, u = heap_place(kit, place), kit.theme.u
+    if board.upcard is None:
+        kit.paint.dashed(surface, box, DIM, 0.08, 9)
+    else:
+        for n in reversed(range(1, min(3, board.pile))):
+            surface.blit(kit.cards.blank(box.w), (box.x + n * u(4), box.y - n * u(2)))
+        surface.blit(kit.cards.face(board.upcard, box.w), box.topleft)
+    if board.frozen is not None:
+        side = u(40)
+        sign = Rect(0, 0, side, side)
+        sign.midright = (box.left - u(2), box.centery)
+        kit.paint.icon(surface, "frozen", sign.center, side, CREAM)
+    draw_badge(kit, surface, words.pile_badge(board.pile), (box.centerx, box.bottom), "pile")
+
+
+def heap_place(kit: Kit, place: Rect) -> Rect:
+    """Where a card of stock or pile lies, with room for its badge."""
+    u = kit.theme.u
+    wide = min(u(PILE_CARD), round((place.h - u(40)) / 1.4))
+    box = Rect(0, 0, wide, height(wide))
+    box.center = (place.centerx, place.centery - u(8))
+    return box
+
+
+def _hand_height(kit: Kit, rect: Rect, moment: TableMoment) -> int:
+    """That of its cards, and what raised ones stand out."""
+    return height(_hand_card(kit, rect, moment.scale)) + kit.theme.u(RAISED + 6)
+
+
+def _hand_card(kit: Kit, rect: Rect, scale: float) -> int:
+    u = kit.theme.u
+    return max(LEAST_CARD, u(LEAST_HAND), min(u(HAND_CARD * scale), round(rect.h * 0.25 / 1.4)))
+
+
+def hand_spots(kit: Kit, place: Rect, moment: TableMoment) -> list[Rect]:
+    """Where the cards of the hand lie, none of them raised."""
+    board, u = moment.view.board, kit.theme.u
+    wide = _hand_card(kit, Rect(0, 0, 0, round(place.h / 0.25)), moment.scale)
+    wide = min(wide, round((place.h - u(RAISED + 6)) / 1.4))
+    left = place.left + (_foot_card(kit) + u(20) if _has_foot(moment) else 0)
+    count = len(moment.view.hand) if moment.view.seat == moment.base else board.hands[moment.base]
+    room = Rect(left, place.bottom - height(wide), place.right - left, height(wide))
+    return spread_cards(room, count, wide, 0.76)
+
+
+def _has_foot(moment: TableMoment) -> bool:
+    board = moment.view.board
+    return not board.in_foot[moment.base] and bool(board.lying(moment.base))
+
+
+def _foot_card(kit: Kit) -> int:
+    return max(LEAST_CARD * 3 // 4, kit.theme.u(FOOT_CARD))
+
+
+def hand_look(moment: TableMoment) -> object:
+    """All that the picture of the hand depends on, with what lies beside it."""
+    board, seat = moment.view.board, moment.base
+    cards = moment.view.hand if moment.view.seat == seat else board.hands[seat]
+    lying = back_of_lying(board, seat) if _has_foot(moment) else None
+    has_tail = bool(board.tails and board.tails[seat])
+    return cards, moment.raised, moment.scale, back_of(board, seat), lying, has_tail
+
+
+def draw_hand(kit: Kit, surface: Surface, place: Rect, moment: TableMoment) -> None:
+    """The foot at the left while it lies there, the cards in the middle; from behind where nobody may see them."""
+    board, u = moment.view.board, kit.theme.u
+    if _has_foot(moment):
+        foot = _foot_card(kit)
+        at = (place.left + u(6), place.bottom - height(foot))
+        if board.tails and board.tails[moment.base]:
+            surface.blit(kit.cards.back("tail", foot), at)
+            at = (at[0] - u(4), at[1] - u(8))
+        surface.blit(kit.cards.back(back_of_lying(board, moment.base), foot), at)
+    spots = hand_spots(kit, place, moment)
+    if moment.view.seat != moment.base:
+        for spot in spots:
+            surface.blit(kit.cards.back(back_of(board, moment.base), spot.w), spot.topleft)
+        return
+    draw_open_cards(kit, surface, in_hand_order(moment.view.hand), spots, moment.raised, u(RAISED))
+
+
+def spread_cards(room: Rect, count: int, wide: int, share: float, align: str = "center") -> list[Rect]:
+    """Places side by side, each at most `share` of its width from the next."""
+    if not count:
+        return []
+    step = min(wide * share, (room.w - wide) / max(1, count - 1))
+    length = step * (count - 1) + wide
+    left = room.left if align == "left" else room.right - length if align == "right" else room.centerx - length / 2
+    return [Rect(round(left + n * step), room.top, wide, height(wide)) for n in range(count)]
+
+
+def draw_open_cards(
+    kit: Kit,
+    surface: Surface,
+    cards: Sequence[Card],
+    spots: Sequence[Rect],
+    raised: Sequence[Card] = (),
+    rise: int = 0,
+) -> None:
+    """Cards face up in their places; so many of those `raised` stand out with a gold rim."""
+    waiting = Counter(raised)
+    rim = max(3, kit.theme.u(5))
+    for card, spot in zip(cards, spots, strict=True):
+        is_raised = waiting[card] > 0
+        waiting[card] -= 1
+        box = spot.move(0, -rise) if is_raised else spot
+        soft = kit.cards.shadow(box.w, 0, max(3, kit.theme.u(5)))
+        surface.blit(soft, soft.get_rect(center=(box.centerx, box.centery + 2)))
+        surface.blit(kit.cards.face(card, box.w), box.topleft)
+        if is_raised:
+            kit.paint.panel(surface, box, opacity=0, line=GOLD, radius=8, line_width=rim / kit.theme.k)

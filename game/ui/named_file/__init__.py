@@ -1,0 +1,1 @@
+"""Where a person names a file, and what is written there."""

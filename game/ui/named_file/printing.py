@@ -1,0 +1,62 @@
+"""Pages to print: written where somebody says, and opened in a browser, which prints them or makes a PDF of them."""
+
+from pathlib import Path
+from typing import Final
+
+from msgspec.structs import replace
+
+from game.rules.ruleset import RuleSet
+from game.ui.environment import Environment
+from game.ui.named_file.screen import FileOutcome, FilePage, NamedFileScene
+from game.ui.requests import Ask
+from game.ui.scene_stack import SceneStack
+from game.words import files
+from game.words import printed_pages as words
+from game.words.printed_pages import PrintedPage, page_to_print
+from saves.typed_path import home_folder
+
+
+def _as_page(path: Path) -> Path:
+    """A browser knows a page by its ending."""
+    if not path.name or path.is_dir():
+        return path  # writing says what is wrong with it
+    return path if path.suffix.lower() in (".html", ".htm") else path.with_name(f"{path.name}.html")
+
+
+PRINT: Final = FilePage(
+    name="print",
+    title=words.PRINT,
+    why=words.PRINT_WHY,
+    label=words.PRINT_TO,
+    button=words.MAKE_PAGE,
+    doing=files.COPYING,
+    silent=files.COPY_SILENT,
+    fails=files.cannot_save_there,
+    icon="print",
+    place=_as_page,
+)
+_NAMES: Final = {PrintedPage.SET_UP: "table-setup"}
+
+
+class Printing:
+    """Asks where each page should go, over the screen at hand."""
+
+    def __init__(self, environment: Environment, screens: SceneStack, ask: Ask) -> None:
+        self._environment, self._screens, self._ask = environment, screens, ask
+
+    def print_rules(self, rules: RuleSet, page: PrintedPage) -> None:
+        """A page of a rule set, with a score sheet for its first table."""
+        self.print(page, page_to_print(rules, page))
+
+    def print(self, page: PrintedPage, text: str) -> None:
+        """A page that is ready."""
+
+        def write(path: Path) -> FileOutcome:
+            self._environment.disk.replace(path, text.encode())
+            return FileOutcome(files.saved_as(str(path)), made=path)
+
+        path = str(home_folder() / f"{_NAMES.get(page, page)}.html")
+        scene = NamedFileScene(
+            replace(PRINT, title=words.PAGES[page]), path, write, self._ask, opener=self._environment.opener
+        )
+        self._screens.lay_over(scene)

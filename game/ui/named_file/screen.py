@@ -1,0 +1,224 @@
+"""The one place where a person names a file: for a copy of a record, a backup, or what is to be brought in.
+
+What is done with it is done beside the window's own thread: the disk that was chosen may not answer.
+"""
+
+import threading
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from msgspec import Struct
+
+from game.ui.boxes import Box, Column, Grow, Layers, Pad, Panel, Put, Row, Sized, Space, Unseen, Words, dialog
+from game.ui.core.file_opener import FileOpener
+from game.ui.core.kit import Kit
+from game.ui.core.theme import DIM, GOLD
+from game.ui.named_file.replacing import replace_dialog
+from game.ui.requests import Ask, Go
+from game.ui.widgets import BarButton, Button, Dialog, TextField
+from game.ui.widgets.bar import Bar
+from game.ui.widgets.form_scene import FormScene
+from game.words import errors
+from game.words.printed_pages import OPEN_PAGE, PAGE_OPENS
+from game.words.screens import BACK
+from saves.files import reason_of, would_replace
+from saves.journal import HANGS_AFTER
+from saves.typed_path import typed_path
+
+LONGEST_PATH = 240
+SAID_LINES = 4
+"""Lines that have room for what came of it."""
+
+
+class FileOutcome(Struct, frozen=True):
+    """What came of it, in a sentence; `then` is put to the person afterwards."""
+
+    sentence: str
+    is_good: bool = True
+    then: Callable[[Callable[[], None]], Dialog] | None = None
+    """Makes a question; it is given what closes it."""
+    lead_on: Callable[[], None] | None = None
+    """To another screen, instead of a sentence."""
+    made: Path | None = None
+    """A page that a browser can open."""
+
+
+def _as_typed(path: Path) -> Path:
+    return path
+
+
+class FilePage(Struct, frozen=True):
+    """What a page is for, in words. `name` is its scene's word."""
+
+    name: str
+    title: str
+    why: str
+    label: str
+    """Over the line for the file's name."""
+    button: str
+    doing: str
+    silent: str
+    """What is said where nothing has come of it for a while."""
+    fails: Callable[[str], str]
+    """The sentence for a reason of the system."""
+    icon: str = "tick"
+    writes: bool = True
+    """Whether a file of that name would be replaced, so that it is asked first."""
+    place: Callable[[Path], Path] = _as_typed
+    """Where it is written, for what was typed."""
+
+
+class _InTheWay(Struct, frozen=True):
+    name: str
+
+
+class _Attempt:
+    """One try, in a thread of its own; `outcome` is None until it has ended."""
+
+    def __init__(self, page: FilePage, typed: str, act: Callable[[Path], FileOutcome], may_replace: bool) -> None:
+        self.outcome: FileOutcome | _InTheWay | None = None
+        self._page = page
+        self._typed = typed
+        self._act = act
+        self._may_replace = may_replace
+        threading.Thread(target=self._run, name=f"file page {page.name}", daemon=True).start()
+
+    def _run(self) -> None:
+        try:
+            path = self._page.place(typed_path(self._typed))
+            if self._page.writes and would_replace(path) and not self._may_replace:
+                self.outcome = _InTheWay(path.name)
+            else:
+                self.outcome = self._act(path)
+        except OSError as error:
+            self.outcome = FileOutcome(self._page.fails(reason_of(error)), is_good=False)
+
+
+class NamedFileScene(FormScene):
+    """A line to write a file's name in, and a button. Where the game is about to be left, it may be left without."""
+
+    first_focus = "field/path"
+
+    def __init__(
+        self,
+        page: FilePage,
+        path: str,
+        act: Callable[[Path], FileOutcome],
+        ask: Ask,
+        may_leave: bool = False,
+        opener: FileOpener | None = None,
+    ) -> None:
+        """`act` is called in another thread and may raise OSError. `opener` shows a page that was made."""
+        super().__init__()
+        self.name = page.name
+        self._page = page
+        self._path = path
+        self._act = act
+        self._said = ""
+        self._is_good = False
+        self._attempt: _Attempt | None = None
+        self._waited = 0.0
+        back = partial(ask, Go.BACK)
+        self._back = BarButton("button/back", BACK, back, icon="back")
+        self._field = TextField("field/path", page.label, path, self._write, most=LONGEST_PATH, on_submit=self._go)
+        self._button = Button("button/save", page.button, self._go, kind="primary", icon=page.icon, size=30)
+        leave = Button("button/leave", errors.LEAVE_ANYWAY, partial(ask, Go.LEAVE_ANYWAY), icon="door")
+        self._leave = [leave] if may_leave else []
+        self._opener = opener
+        self._opening = ""
+        self._made: Path | None = None
+        self._open = Button("button/open_page", OPEN_PAGE, self._open_page, icon="eye", size=30)
+        self._open.visible = False
+        self.form.set_widgets([self._field, self._button, self._open, *self._leave, self._back])
+        self.form.on_cancel = back
+        self.message = page.why
+
+    def _write(self, path: str) -> None:
+        self._path = path
+
+    def _go(self) -> None:
+        if not self.busy:
+            self._try(may_replace=False)
+
+    def _try(self, may_replace: bool) -> None:
+        self._attempt, self._waited = _Attempt(self._page, self._path, self._act, may_replace), 0.0
+        self._say(self._page.doing, is_good=False)
+
+    @property
+    def busy(self) -> bool:
+        """While something is being done, and its disk may still be expected to answer."""
+        return self._attempt is not None and self._waited < HANGS_AFTER
+
+    def update(self, dt: float) -> bool:
+        """Looks what has come of it."""
+        if self._opening and self._opener is not None and self._opener.told != self._opening:
+            self._tell_of_opening()
+        attempt = self._attempt
+        if attempt is not None:
+            was_busy, self._waited = self.busy, self._waited + dt
+            if attempt.outcome is not None:
+                self._attempt = None
+                self.tell(attempt.outcome)
+            elif was_busy and not self.busy:
+                self._say(self._page.silent, is_good=False)
+        return super().update(dt)
+
+    def tell(self, outcome: FileOutcome | _InTheWay) -> None:
+        """What came of it."""
+        close = self.form.close_dialog
+        match outcome:
+            case FileOutcome(lead_on=lead) if lead is not None:
+                lead()
+            case FileOutcome():
+                self._made = outcome.made
+                self._open.visible = outcome.made is not None and self._opener is not None
+                self._opening = ""
+                self._say(outcome.sentence, outcome.is_good)
+                if outcome.made is not None:
+                    self._path = self._field.text = str(outcome.made)
+                    self._field.changed = True
+                if self._open.visible:
+                    self._open.kind, self._button.kind = "primary", "plain"
+                    self.form.focus_on(self._open)
+                if outcome.then is not None:
+                    self.form.open(outcome.then(close), self.kit)
+            case _InTheWay():
+                self._say("", is_good=False)
+                again = partial(self._try, may_replace=True)
+                self.form.open(replace_dialog(outcome.name, again, close), self.kit)
+
+    def _open_page(self) -> None:
+        if self._made is not None and self._opener is not None:
+            self._opener.open_page(self._made)
+            self._tell_of_opening()
+
+    def _tell_of_opening(self) -> None:
+        assert self._opener is not None
+        self._opening = self._opener.told
+        self._say(self._opening, is_good=self._opening == PAGE_OPENS)
+
+    def _say(self, sentence: str, is_good: bool) -> None:
+        self._said, self._is_good = sentence, is_good
+        self.message = sentence or self._page.why
+        self.refresh()
+
+    def content(self, kit: Kit) -> Box:
+        """One board in the middle; what came of it has room for some lines, whether they are there or not."""
+        page = self._page
+        room = Unseen(Words("\n" * (SAID_LINES - 1), 24, face="strong"))
+        said = Words(self._said, 24, GOLD if self._is_good else "#FFD9A0", "strong")
+        others = [Put(button, 88, 420) for button in (self._open, *self._leave) if button.visible]
+        inside = Column(
+            Grow(Words(page.why, 26)),
+            Space(32),
+            Words(page.label, 21, DIM, lines=1),
+            Space(16),
+            Put(self._field, 66),
+            Space(18),
+            Layers(room, said),
+            Space(8),
+            Row(Put(self._button, 88, 520), *others, gap=20),
+        )
+        board = Sized(Panel(inside, (50, 48), dialog), most_wide=1300)
+        return Column(Bar(page.title, [self._back]), Grow(Pad(Column(Grow(), board, Grow()), 40, 20)))

@@ -1,0 +1,156 @@
+"""What New game is made of: rule sets as cards to choose, shapes of table, and the rule for who sits where. Pure
+values.
+"""
+
+import itertools
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from game.ai.roster import DEFAULT_LEVEL
+from game.rules.ruleset import RuleSet
+from game.ui.models import NewGame, SeatChoice
+from game.words import screens as words
+from game.words.grammar import YOU
+from game.words.rule_page import changed_in_short
+
+ALL_SHAPES = (
+    *("4:2v2", "6:2v2v2", "6:3v3", "8:4v4", "8:2v2v2v2"),
+    *("2:solo", "3:solo", "4:solo", "5:solo", "6:solo", "7:solo", "8:solo"),
+)
+STOCK_ENDS_FIRST = ("family", "couples", "partners")  # with two players, by base
+NAME_LENGTH = 24
+
+
+class RuleChoice(msgspec.Struct, frozen=True):
+    """A rule set to choose: a preset's id or an own set's name, and the set itself."""
+
+    id: str
+    rules: RuleSet
+
+    @property
+    def line(self) -> str:
+        """What it is, in five words; of an own set how far it is from its preset."""
+        return words.RULE_LINES[self.id] if self.is_preset else changed_in_short(self.rules)
+
+    @property
+    def is_preset(self) -> bool:
+        """Whether it comes with the game."""
+        return self.id in words.RULE_LINES
+
+
+def players_of(shape: str) -> int:
+    """How many sit at a table, from a word such as "4:2v2"."""
+    return int(shape.partition(":")[0])
+
+
+def teams_of(shape: str) -> int:
+    """How many teams play at a table; everybody is one where each plays alone."""
+    players, _, kind = shape.partition(":")
+    return int(players) if kind == "solo" else kind.count("v") + 1
+
+
+def seat_teams(shape: str) -> tuple[int | None, ...]:
+    """The team of each seat; None for somebody alone among three or more, who is drawn as a person."""
+    players, teams = players_of(shape), teams_of(shape)
+    alone = teams == players and players > 3
+    return tuple(None if alone else seat % teams for seat in range(players))
+
+
+def agreeing_partners(new: NewGame) -> tuple[int, ...]:
+    """The seats of computer players who share a team with a person."""
+    teams = teams_of(new.shape)
+    with_people = {seat % teams for seat, choice in enumerate(new.seats) if choice.human}
+    return tuple(seat for seat, one in enumerate(new.seats) if not one.human and seat % teams in with_people)
+
+
+def stock_ends_first(rules: RuleSet, shape: str) -> bool:
+    """Whether rounds at this table usually end because the stock does."""
+    return players_of(shape) == 2 and rules.base in STOCK_ENDS_FIRST and rules.stock_out == "end"
+
+
+def seats_for(shape: str, before: Sequence[SeatChoice], person: str) -> tuple[SeatChoice, ...]:
+    """The seats of a shape: those of before keep their people, new ones get computer players with fresh names."""
+    return everyone_for(shape, before, person)[: players_of(shape)]
+
+
+def everyone_for(shape: str, before: Sequence[SeatChoice], person: str) -> tuple[SeatChoice, ...]:
+    """Who sits at a table of that shape, then who waits for a larger one: nobody of before is forgotten. New computer
+    players are as strong as the last one of before.
+
+    People who would have to wait take the places of computer players, from the last one on.
+    """
+    everyone = list(before) or [SeatChoice(person, True)]
+    players = players_of(shape)
+    level = next((seat.level for seat in reversed(everyone) if not seat.human), DEFAULT_LEVEL)
+    while len(everyone) < players:
+        everyone.append(SeatChoice(_fresh_name(everyone), False, level))
+    waiting = [n for n in range(players, len(everyone)) if everyone[n].human]
+    computers = [n for n in range(players) if not everyone[n].human]
+    for place, one in zip(computers[max(0, len(computers) - len(waiting)) :], waiting, strict=False):
+        everyone[place], everyone[one] = everyone[one], everyone[place]
+    return tuple(everyone)
+
+
+def as_kind(seat: SeatChoice, human: bool, everyone: Sequence[SeatChoice], number: int = 0) -> SeatChoice:
+    """The seat with a person or a computer player, each with the name that it had there before.
+
+    A computer player never goes by a person's name, nor a person by that of a computer player: somebody new has the
+    `number` of the seat for a name. `everyone` are all whose names are taken.
+    """
+    if seat.human == human:
+        return seat
+    name, look = seat.aside or (words.numbered_player(number), None)
+    if not human and (seat.aside is None or name in [other.name for other in everyone if other != seat]):
+        name, look = _fresh_name(everyone), None
+    return replace(seat, human=human, name=name, look=look, aside=(seat.name, seat.look), is_written=False)
+
+
+def _fresh_name(everyone: Sequence[SeatChoice]) -> str:
+    """A name for a computer player that nobody has."""
+    taken = {seat.name for seat in everyone} | {seat.aside[0] for seat in everyone if seat.aside is not None}
+    numbered = (words.numbered_player(n) for n in itertools.count(len(everyone)))
+    return next(name for name in itertools.chain(words.COMPUTER_NAMES, numbered) if name not in taken)
+
+
+def told_apart(seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
+    """The seats with a number for whoever is only called "You" while several people share the screen; who is alone
+    again is "You" again.
+    """
+    if sum(seat.human for seat in seats) < 2:
+        return tuple(
+            replace(seat, name=YOU) if seat.human and seat.name == words.numbered_player(n) else seat
+            for n, seat in enumerate(seats)
+        )
+    return tuple(
+        replace(seat, name=words.numbered_player(n)) if is_you(seat.name) else seat for n, seat in enumerate(seats)
+    )
+
+
+def is_you(name: str) -> bool:
+    """Whether a name says only that it is whoever plays alone."""
+    return name.strip().casefold() == YOU.casefold()
+
+
+def refuse_names(seats: Sequence[SeatChoice]) -> str:
+    """Why these seats cannot play, "" if they can."""
+    names = [seat.name.strip() for seat in seats]
+    if not all(names):
+        return words.NAME_MISSING
+    if len({name.casefold() for name in names}) < len(names):
+        return words.NAMES_EQUAL
+    if sum(seat.human for seat in seats) > 1 and any(is_you(name) for name in names):
+        return words.YOU_IS_NOBODY
+    return ""
+
+
+def first_game(
+    choices: Sequence[RuleChoice], person: str, name: str, rules: str = "web", level: str = DEFAULT_LEVEL
+) -> NewGame:
+    """What is set when the screen opens: Web Classic, four players, one person, the others of one level."""
+    choice = next((c for c in choices if c.id == rules), choices[0])
+    shape = choice.rules.tables[0] if choice.rules.tables else "4:2v2"
+    order = ("Walt", "Rosa", "June")
+    seats = (SeatChoice(person, True), *(SeatChoice(n, False, level) for n in order if n != person))
+    return NewGame(choice.id, shape, seats_for(shape, seats, person), name)

@@ -1,0 +1,207 @@
+"""How a match at this screen is put together: rules, seats and names become the header of its record."""
+
+import random
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game import VERSION
+from game.ai.roster import DEFAULT_LEVEL, seated_level
+from game.ai.style import style_of, style_text
+from game.engine.agreements import Agreement, agreements_of
+from game.plain_text import plain
+from game.play.seats import SeatPlan, header_of, shape_of
+from game.rules.ruleset import RuleSet
+from game.ui.core.portraits import wishes_in
+from game.ui.models import NewGame, SeatChoice
+from game.ui.new_game.choices import RuleChoice, agreeing_partners, first_game, seats_for
+from game.ui.new_game.seating import PastEvening, is_placeholder
+from game.words import files
+from game.words.people import brings_back, same_as
+from game.words.screens import COMPUTER_NAMES, PERSON_NAMES
+from saves.library import GameEntry
+from saves.lines import GameLine, SeatInfo
+
+
+def header_from(new: NewGame, rules: RuleSet, *, seed: int | str, game_id: str, created: str, app: str) -> GameLine:
+    """The header of a match as it was put together on screen."""
+    _, teams = shape_of(new.shape)
+    rules = rules_as_wished(new, rules)
+    return header_of(
+        rules, seats_of(new), teams, seed=seed, game_id=game_id, created=created, app=app, name=new.name or rules.name
+    )
+
+
+def rules_as_wished(new: NewGame, rules: RuleSet) -> RuleSet:
+    """The chosen rules with what can be wished for beside them."""
+    return replace(rules, stock_out="reshuffle") if new.reshuffle else rules
+
+
+def seats_of(new: NewGame) -> tuple[SeatInfo, ...]:
+    """Who sits where, as the record tells it."""
+    partners = agreeing_partners(new)
+    return seat_infos(
+        [
+            replace(choice, agreements=new.agreements if seat in partners else ())
+            for seat, choice in enumerate(new.seats)
+        ]
+    )
+
+
+def seat_infos(seats: Sequence[SeatChoice]) -> tuple[SeatInfo, ...]:
+    """The same of seats alone."""
+    return tuple(
+        SeatInfo(name=seat.name, kind="human", portrait=seat.look)
+        if seat.human
+        else SeatInfo(
+            name=seat.name,
+            kind="computer",
+            level=seat.level,
+            style=style_text(seat.style),
+            agreements=tuple(agreement.value for agreement in seat.agreements),
+            portrait=seat.look,
+        )
+        for seat in seats
+    )
+
+
+def seats_from(plans: Sequence[SeatPlan]) -> tuple[SeatInfo, ...]:
+    """Names for seats that were given as kinds only: the one person is "You", several have names of their own."""
+    humans = sum(plan.kind == "human" for plan in plans)
+    people = iter(PERSON_NAMES if humans == 1 else PERSON_NAMES[1:])
+    others = iter(sorted(COMPUTER_NAMES, key=lambda name: name != "Walt"))  # Rosa opposite, as in New game
+    seats = []
+    for number, plan in enumerate(plans):
+        name = next(people if plan.kind == "human" else others, f"Player {number + 1}")
+        seats.append(plan.named(name))
+    return tuple(seats)
+
+
+def usual_game(
+    choices: Sequence[RuleChoice],
+    last: GameEntry | None,
+    name: str,
+    shape_words: Sequence[str],
+    level: str = DEFAULT_LEVEL,
+) -> NewGame:
+    """What the big button plays: the table of the game begun last, or Web Classic with three computer players of a
+    level.
+
+    `shape_words` are those New game offers; a table that is no longer to be had falls back to the usual one.
+    """
+    usual = first_game(choices, PERSON_NAMES[0], name, level=level)
+    if last is None or any(seat.kind == "bot" for seat in last.seats):
+        return usual
+    choice = next((choice for choice in choices if choice.rules.name == last.rules_name), None)
+    fitting = _shape_of(last, shape_words)
+    if choice is None or fitting is None or fitting not in choice.rules.tables:
+        return usual
+    return NewGame(
+        choice.id,
+        fitting,
+        seats_for(fitting, _choices_in(last), PERSON_NAMES[0]),
+        name,
+        agreements=_agreed_in(last),
+    )
+
+
+def _shape_of(entry: GameEntry, shape_words: Sequence[str]) -> str | None:
+    """The word for the table of a game; None where New game has none."""
+    there = len(entry.seats), entry.teams
+    return next((word for word in shape_words if shape_of(word) == there), None)
+
+
+def _choices_in(entry: GameEntry) -> tuple[SeatChoice, ...]:
+    """Who sat where, as New game has it."""
+    looks = wishes_in([seat.name for seat in entry.seats], [seat.portrait for seat in entry.seats])
+    return tuple(
+        SeatChoice(seat.name, seat.kind == "human", seated_level(seat.level), look, style_of(seat.style))
+        for seat, look in zip(entry.seats, looks, strict=True)
+    )
+
+
+def _agreed_in(entry: GameEntry) -> tuple[Agreement, ...]:
+    return agreements_of([word for seat in entry.seats for word in seat.agreements])
+
+
+MOST_EVENINGS: Final = 60
+"""Games that are gone through for one to be repeated."""
+
+
+def past_evenings(
+    choices: Sequence[RuleChoice], entries: Sequence[GameEntry], now: datetime, shape_words: Sequence[str]
+) -> tuple[PastEvening, ...]:
+    """Games and evenings with real cards at which several people of a name of their own sat, in the order of `entries`,
+    the latest first; `now` is local time.
+    """
+    found: list[PastEvening] = []
+    for entry in entries[:MOST_EVENINGS]:
+        shape = _shape_of(entry, shape_words)
+        if entry.problem is not None or entry.deal is not None or shape is None:
+            continue
+        seats = _choices_in(entry)
+        people = tuple(seat.name for seat in seats if seat.human and not is_placeholder(seat))
+        if len(people) < 2 or any(seat.kind == "bot" for seat in entry.seats):
+            continue
+        rules = next((choice for choice in choices if choice.rules.name == entry.rules_name), None)
+        has_table = rules is None or entry.is_pad or shape in (rules.rules.tables or shape_words)
+        told = brings_back(
+            [seat.name for seat in seats] if has_table else people,
+            entry.teams,
+            entry.rules_name,
+            has_rules=rules is not None,
+            has_table=has_table,
+            on_pad=entry.is_pad,
+        )
+        new = NewGame(rules.id if rules is not None else "", shape, seats, entry.name, agreements=_agreed_in(entry))
+        title = same_as(datetime.fromtimestamp(entry.last_played), now)
+        found.append(PastEvening(new, people, title, told, entry.is_pad, rules is not None))
+    return tuple(found)
+
+
+class FreshGame(Struct, frozen=True):
+    """What is new in every header: its cards, its name, when it began and by which version."""
+
+    seed: int
+    game_id: str
+    created: str
+    app: str
+
+
+class NewGameHeaders:
+    """Makes headers; no two have the same name."""
+
+    def __init__(self, seed: Callable[[], int], chance: random.Random) -> None:
+        """`seed` decides the cards; `chance` only what the file is called."""
+        self._seed = seed
+        self._chance = chance
+
+    def _when(self) -> tuple[str, str]:
+        """A name for the game, and when it began."""
+        now = datetime.now(UTC)
+        return f"{now:%Y%m%d-%H%M%S}-{self._chance.getrandbits(32):08x}", f"{now:%Y-%m-%dT%H:%M:%SZ}"
+
+    def fresh(self) -> FreshGame:
+        """For a match that is put together elsewhere."""
+        game_id, created = self._when()
+        return FreshGame(self._seed(), game_id, created, VERSION)
+
+    def of(self, new: NewGame, rules: RuleSet) -> GameLine:
+        """A match as it was put together on screen."""
+        game_id, created = self._when()
+        return header_from(new, rules, seed=self._seed(), game_id=game_id, created=created, app=VERSION)
+
+    def again(self, before: GameLine) -> GameLine:
+        """The table of a match that is over, with new cards."""
+        game_id, created = self._when()
+        return replace(
+            before, id=game_id, created=created, app=VERSION, seed=self._seed(), deal=None, origin=None, t=None
+        )
+
+    def part_of(self, before: GameLine) -> GameLine:
+        """The same match with the same cards, in a file of its own."""
+        game_id, created = self._when()
+        return replace(before, id=game_id, created=created, app=VERSION, name=plain(files.good_part_of(before.name)))

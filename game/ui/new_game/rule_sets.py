@@ -1,0 +1,166 @@
+"""Rule sets to choose from: one as a card, all in a list, and what one is about in a few lines."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, Literal
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.rules.ruleset import PresetId
+from game.ui.boxes import (
+    Box,
+    Column,
+    Grid,
+    Grow,
+    Layers,
+    Located,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Row,
+    Sized,
+    Space,
+    Words,
+    board,
+    icon,
+)
+from game.ui.core.icons import PIPS, STAR
+from game.ui.core.kit import Kit
+from game.ui.core.targets import Target, target
+from game.ui.core.theme import CREAM, DIM, GOLD, INK_ON_GOLD, LINE_LIGHT, ROW, ROW_CHOSEN, SMALLEST_TAP
+from game.ui.new_game.choices import RuleChoice
+from game.ui.widgets import ScrollList
+from game.ui.widgets.scroll_list import DrawRow
+from game.words import house_rules as rule_words
+from game.words import screens as words
+
+ROWS_WISHED: Final = 6
+"""Rule sets that should be in sight together."""
+MOST_ROW: Final = 138
+"""Design pixels from one of them to the next, where there are few."""
+EMBLEMS: Final[dict[PresetId, tuple[str, str]]] = {
+    "family": (PIPS["H"], "#C8142B"),
+    "campus": (PIPS["S"], "#1B1E2B"),
+    "web": (STAR, "#9A6A00"),
+    "couples": (PIPS["D"], "#1763B8"),
+    "partners": (PIPS["C"], "#12703A"),
+}
+
+
+def fact_rows(facts: Sequence[tuple[str, str]], tell: Callable[[int, Rect], object] = lambda number, rect: None) -> Box:
+    """A rule set in a few lines, a golden word before each; those that have room, whole where they can be. `tell` hears
+    where each lies.
+    """
+
+    def grid(count: int, high: float, lines: Literal[1] | None) -> Box:
+        rows = [
+            [
+                Located(Layers(Space(high), told), partial(tell, number))
+                for told in (Words(word, 20.5, GOLD, "strong", lines=lines), Words(what, 20.5, lines=lines))
+            ]
+            for number, (word, what) in enumerate(facts[:count])
+        ]
+        return Column(Grow(), Grow(Sized(Grid(rows, gap=(20, 0), most=1.6), wide=0), most=1.6), Grow())
+
+    whole = [grid(len(facts), high, None) for high in (34, 29)]
+    return OneOf(*whole, *(grid(count, 34, 1) for count in range(len(facts), 0, -1)))
+
+
+def rule_card(choice: RuleChoice, chosen: bool) -> Box:
+    """A small card with the emblem of a rule set, its name and a line about it; a tick if it is chosen, the pencil of
+    an own one.
+    """
+    ground = board(ROW_CHOSEN if chosen else ROW, 0.95, GOLD if chosen else LINE_LIGHT, 14, 3 if chosen else 1.5)
+    name = Words(choice.rules.name, 27, GOLD if chosen else CREAM, "strong", lines=1)
+    tick = Layers(icon("disc", 32, GOLD), Pad(icon("tick", 24, INK_ON_GOLD), 4, 4))
+    told = Column(
+        Row(Grow(name), *([tick] if chosen else []), gap=12),
+        Words(choice.line, 20.5, CREAM if chosen else DIM, lines=1),
+    )
+    pencil = [] if choice.is_preset else [Pad(icon("edit", 32, GOLD), 6)]
+    emblem = Picture(partial(_draw_emblem, choice.rules.base), 46, 64)
+    return Panel(Row(emblem, Grow(told), *pencil, gap=20), (18, 0), ground)
+
+
+def _draw_emblem(base: PresetId, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """On a card of its own."""
+    card = kit.cards.blank(min(rect.w, round(rect.h / 1.4)))
+    surface.blit(card, card.get_rect(center=rect.center))
+    path, colour = EMBLEMS[base]
+    emblem = kit.paint.path(path, round(card.get_width() * 0.62), colour)
+    surface.blit(emblem, emblem.get_rect(center=rect.center))
+
+
+class RuleList(ScrollList):
+    """The rule sets; an own one has a pencil at its end, E does the same for the current row."""
+
+    def __init__(
+        self,
+        choices: Sequence[RuleChoice],
+        draw_row: DrawRow,
+        on_open: Callable[[int], None],
+        on_edit: Callable[[int], None],
+    ) -> None:
+        super().__init__("rules", words.RULES_STEP, [choice.rules.name for choice in choices], draw_row, on_open)
+        self._own = [not choice.is_preset for choice in choices]
+        self._lines = [choice.line for choice in choices]
+        self._on_edit = on_edit
+
+    def exchange(self, choices: Sequence[RuleChoice], current: int) -> None:
+        """Other rule sets, one of them the current one."""
+        self.labels = [choice.rules.name for choice in choices]
+        self._own = [not choice.is_preset for choice in choices]
+        self._lines = [choice.line for choice in choices]
+        self.current, self.changed = current, True
+
+    def heard(self, number: int) -> str:
+        """The line below the name."""
+        return self._lines[number]
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """Rows are never cut off; as many as are wished for, if their words have room."""
+        gap, count = kit.theme.u(10), len(self.labels)
+        least = max(kit.text.line(27) + kit.text.line(20.5) + kit.theme.u(8), SMALLEST_TAP)
+        wished = (rect.h + gap) // min(count, ROWS_WISHED)
+        step = max(least + gap, min(kit.theme.u(MOST_ROW), wished))
+        shown = max(1, min(count, (rect.h + gap) // step))
+        if shown < count:
+            step = min(kit.theme.u(MOST_ROW), (rect.h + gap) // shown)
+        self.place(Rect(rect.left, rect.top, rect.w, shown * step - gap), step, gap)
+        self.move_to(self.current)
+
+    def pencil(self, row: Rect) -> Rect:
+        """Where the pencil of a row lies, 44 real pixels or more."""
+        side = min(row.h, max(44, row.h * 6 // 10))
+        return Rect(row.right - side - 4, row.centery - side // 2, side, side)
+
+    def mouse(self, event: Event) -> bool:
+        """A press on a pencil edits, anywhere else on a row chooses."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            for n, own in enumerate(self._own):
+                if own and self.rect.collidepoint(event.pos) and self.pencil(self.row(n)).collidepoint(event.pos):
+                    self._on_edit(n)
+                    return True
+        return super().mouse(event)
+
+    def key(self, event: Event) -> bool:
+        """Besides the keys of every list, E edits."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_e and self._own[self.current]:
+            self._on_edit(self.current)
+            return True
+        return super().key(event)
+
+    def targets(self) -> list[Target]:
+        """Rows and pencils in sight."""
+        found: list[Target] = []
+        for at in self.rows_in_sight():
+            rect = self.row(at)
+            if self._own[at]:
+                pencil = self.pencil(rect)
+                rect.w = pencil.left - rect.left
+                found.append(target(f"button/edit/{at}", rule_words.edit(self.labels[at]), pencil))
+            found.append(self.row_target(at, rect))
+        return found

@@ -1,0 +1,165 @@
+"""Who sits down where in New game: people of the house take chairs, change them and get up again. Pure values.
+
+Chairs count from 0, in the order of play. Nobody who has a chair is forgotten when another takes it: people of the
+house are known anyway, and everybody else waits.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from game.ui.models import HousePerson, NewGame, SeatChoice
+from game.ui.new_game.choices import as_kind, is_you, players_of, teams_of
+from saves.people import person_key
+
+_NUMBERED: Final = re.compile(r"Player \d+")
+
+
+class SeatedTable(msgspec.Struct, frozen=True):
+    """Who has a chair, and who waits for one."""
+
+    seats: tuple[SeatChoice, ...]
+    waiting: tuple[SeatChoice, ...]
+
+
+class PastEvening(msgspec.Struct, frozen=True):
+    """A game or an evening with real cards that was played here, as it can be played again."""
+
+    new: NewGame
+    people: tuple[str, ...]
+    """The names of the people, without computer players."""
+    title: str
+    """Which one it was: "Same as last Friday"."""
+    told: str
+    """What would be brought back."""
+    real_cards: bool = False
+    has_rules: bool = True
+    """Whether its rule set is still there; else those chosen stay."""
+
+
+def is_placeholder(seat: SeatChoice) -> bool:
+    """Whether the person there has no name of their own."""
+    name = seat.name.strip()
+    return seat.human and (is_you(name) or _NUMBERED.fullmatch(name) is not None)
+
+
+def same_person(one: str, other: str) -> bool:
+    """Whether two names mean one person.
+
+    >>> same_person("Ida ", "ida"), same_person("Ida", "Ida B.")
+    (True, False)
+    """
+    return person_key(one) == person_key(other)
+
+
+def chair_of(name: str, seats: Sequence[SeatChoice]) -> int | None:
+    """Where a person sits now."""
+    return next((n for n, seat in enumerate(seats) if seat.human and same_person(seat.name, name)), None)
+
+
+def usual_place(
+    person: HousePerson, people: Sequence[HousePerson], seats: Sequence[SeatChoice], shape: str
+) -> int | None:
+    """The chair that a person takes without being asked which: beside nobody who must get up for it, in the team of the
+    usual partner if that one sits (opposite, where the rules seat partners so), else the usual chair. None where every
+    chair has its person.
+    """
+    players, teams = players_of(shape), teams_of(shape)
+    free = [n for n in range(players) if not seats[n].human or is_placeholder(seats[n])]
+    free.sort(key=lambda n: (n != person.chair, not is_placeholder(seats[n])))
+    partner = next((one for one in people if one.id == person.partner), None)
+    there = chair_of(partner.name, seats) if partner is not None else None
+    if there is None:
+        of_others = _usual_of_others(person, people, seats)
+        return next(iter(sorted(free, key=lambda n: n != person.chair and n in of_others)), None)
+    with_partner = [n for n in free if n % teams == there % teams]
+    with_partner.sort(key=lambda n: (n != person.chair, 2 * abs(n - there) != players))
+    return next(iter((*with_partner, *free)), None)
+
+
+def _usual_of_others(person: HousePerson, people: Sequence[HousePerson], seats: Sequence[SeatChoice]) -> set[int]:
+    """The chairs that others of the house have as a rule, who have none yet."""
+    others = (one for one in people if one.id != person.id and chair_of(one.name, seats) is None)
+    return {one.chair for one in others if one.chair is not None}
+
+
+def seat_person(table: SeatedTable, person: SeatChoice, chair: int, known: Sequence[str]) -> SeatedTable:
+    """The person sits down in a chair; somebody who had it and is not `known` by name waits from now on. Whoever has a
+    chair already changes with whoever is there.
+    """
+    at = chair_of(person.name, table.seats)
+    if at is not None:
+        return replace(table, seats=swapped(table.seats, at, chair))
+    before = table.seats[chair]
+    waiting = tuple(one for one in table.waiting if not (one.human and same_person(one.name, person.name)))
+    if before.human and not is_placeholder(before) and not any(same_person(before.name, name) for name in known):
+        waiting = (replace(before, aside=None), *waiting)
+    aside = before.aside if before.human else (before.name, before.look)
+    new = replace(person, human=True, level=before.level, style=before.style, aside=aside)
+    seats = (*table.seats[:chair], new, *table.seats[chair + 1 :])
+    return SeatedTable(_without_twins(seats, chair), waiting)
+
+
+def _without_twins(seats: tuple[SeatChoice, ...], chair: int) -> tuple[SeatChoice, ...]:
+    """Nobody else keeps the name of whoever sits in that chair for later; a computer of that name gets another."""
+    name = seats[chair].name
+    found: list[SeatChoice] = []
+    for n, seat in enumerate(seats):
+        one = seat
+        if n != chair and seat.aside is not None and same_person(seat.aside[0], name):
+            one = replace(seat, aside=None)
+        if n != chair and not seat.human and same_person(seat.name, name):
+            one = replace(as_kind(replace(one, human=True, aside=None), False, seats), aside=None)
+        found.append(one)
+    return tuple(found)
+
+
+def swapped(seats: tuple[SeatChoice, ...], one: int, other: int) -> tuple[SeatChoice, ...]:
+    """Two have changed chairs, each with name, face and how it plays."""
+    changed = list(seats)
+    changed[one], changed[other] = seats[other], seats[one]
+    return tuple(changed)
+
+
+def stood_up(table: SeatedTable, chair: int, known: Sequence[str]) -> SeatedTable:
+    """The person in a chair has got up: a computer player sits there, the one of before where there was one. Whoever is
+    not `known` by name waits.
+    """
+    person = table.seats[chair]
+    everyone = (*table.seats, *table.waiting)
+    computer = replace(as_kind(person, False, everyone), aside=None)
+    seats = (*table.seats[:chair], computer, *table.seats[chair + 1 :])
+    if is_placeholder(person) or any(same_person(person.name, name) for name in known):
+        return SeatedTable(seats, table.waiting)
+    return SeatedTable(seats, (replace(person, aside=None), *table.waiting))
+
+
+def evening_to_repeat(evenings: Sequence[PastEvening], now: NewGame, real_cards: bool) -> PastEvening | None:
+    """The latest evening with everybody who has a chair now, or the latest at all; None where it is what is put
+    together already.
+    """
+    here = [seat.name for seat in now.seats if seat.human and not is_placeholder(seat)]
+    with_all = (one for one in evenings if all(any(same_person(name, who) for who in one.people) for name in here))
+    found = next(with_all, next(iter(evenings), None))
+    is_the_way = found is not None and (real_cards or not found.real_cards)
+    return None if found is None or (is_the_way and _is_put_together(found, now)) else found
+
+
+def _is_put_together(evening: PastEvening, now: NewGame) -> bool:
+    """Whether the people of an evening sit as they did, by its rules."""
+    then = evening.new
+    sit = [(seat.name.strip(), seat.human or evening.real_cards) for seat in then.seats]
+    sit_now = [(seat.name.strip(), seat.human or evening.real_cards) for seat in now.seats]
+    has_rules = not evening.has_rules or then.rules == now.rules
+    return has_rules and then.shape == now.shape and sit == sit_now
+
+
+def with_faces(seats: Sequence[SeatChoice], house: Sequence[HousePerson]) -> tuple[SeatChoice, ...]:
+    """The seats with the faces that people of the house have now."""
+    looks = {person_key(one.name): one.look for one in house}
+    return tuple(
+        replace(seat, look=looks.get(person_key(seat.name), seat.look)) if seat.human else seat for seat in seats
+    )

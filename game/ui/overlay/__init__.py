@@ -1,0 +1,1 @@
+"""What may lie in front of a scene."""

@@ -1,0 +1,1 @@
+"""The people of the house, and what each of them has learned."""

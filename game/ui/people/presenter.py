@@ -1,0 +1,109 @@
+"""The people of the house behind the screens: read and written in the background, so that no frame waits for the
+disk.
+"""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from game.ui.core import portraits
+from game.ui.models import HousePerson, NewGame, SeatChoice
+from game.ui.new_game.choices import teams_of
+from game.ui.new_game.seating import is_placeholder
+from game.words.errors import house_trouble
+from game.words.screens import COMPUTER_NAMES
+from saves.background import Background
+from saves.files import READING, Disk, FileReading
+from saves.people import Household, HouseholdChange, PeopleFile, Regular, Seated
+
+
+class PeopleAtHome:
+    """Who plays here as a rule. What is not read yet is nobody, and grows: `changes` counts that."""
+
+    def __init__(
+        self,
+        path: Path,
+        disk: Disk,
+        background: Background,
+        fresh_id: Callable[[], str],
+        reading: FileReading = READING,
+    ) -> None:
+        self._file = PeopleFile(path, disk, reading)
+        self._background = background
+        self.fresh_id = fresh_id
+        self.changes = 0
+
+    def look(self) -> None:
+        """Reads them anew, soon: another window may have changed something, or they were brought in."""
+        self._background.do(self._file.path, self._keep)
+
+    def _keep(self) -> None:
+        """In the background: what is in the file and what was changed here come together."""
+        before, was_read = self._file.value, self._file.is_read
+        self._file.read()
+        self._file.save()
+        self.changes += self._file.value != before or not was_read
+
+    @property
+    def household(self) -> Household:
+        """All of them, as far as they are known."""
+        return self._file.value
+
+    @property
+    def is_read(self) -> bool:
+        """Whether it is known who they are."""
+        return self._file.is_read
+
+    def within(self, seconds: float) -> Household:
+        """The same, or as much of it as is known within so many seconds; they are read now if nobody has yet."""
+        if not self.is_read:
+            self.look()
+            self._file.wait(seconds)
+        return self._file.value
+
+    def change(self, how: HouseholdChange) -> None:
+        """Changes something about them, and writes it soon."""
+        self._file.change(how)
+        self.changes += 1
+        self.look()
+
+    def note_game(self, new: NewGame, looks: Sequence[int], is_pad: bool) -> None:
+        """A game begins: whoever plays it under a name of their own is of the house from now on. `looks` are the faces
+        that are shown.
+        """
+        teams = teams_of(new.shape)
+        seated = tuple(
+            Seated(self.fresh_id(), seat.name, chair, chair % teams, looks[chair], is_new_face=seat.look is not None)
+            for chair, seat in enumerate(new.seats)
+            if is_known_by_name(seat, is_pad=is_pad)
+        )
+        if seated:
+            self.change(lambda house: house.with_game(seated))
+
+    def take_trouble(self) -> str | None:
+        """A sentence about a file that cannot be read or written, once."""
+        trouble = self._file.take_trouble()
+        return house_trouble(trouble) if trouble is not None else None
+
+
+def is_known_by_name(seat: SeatChoice, *, is_pad: bool) -> bool:
+    """Whether a name of a person's own stands there: with real cards not where it is still that of a computer player
+    which nobody wrote over.
+    """
+    if not seat.human:
+        is_own = seat.is_written or seat.name.strip() not in COMPUTER_NAMES
+        return is_pad and is_own and not is_placeholder(replace(seat, human=True))
+    return not is_placeholder(seat)
+
+
+def house_people(house: Household) -> tuple[HousePerson, ...]:
+    """Those on the list, by name, as screens show them."""
+    present = {one.id: one for one in house.present}
+    people = sorted(present.values(), key=lambda one: one.name.casefold())
+    return tuple(_person(one, one.usual_partner if one.usual_partner in present else "") for one in people)
+
+
+def _person(one: Regular, partner: str) -> HousePerson:
+    look = portraits.look_in(one.face, portraits.colour_in(one.face))
+    return HousePerson(one.id, one.name, look, one.usual_chair, partner)

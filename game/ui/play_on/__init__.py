@@ -1,0 +1,1 @@
+"""Playing on from a moment of another match."""

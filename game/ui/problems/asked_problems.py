@@ -1,0 +1,124 @@
+"""Problems as they are put at the table, the game's and one's own alike: the position, who sits there, what was played
+that day and what is known to be better.
+"""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game import VERSION
+from game.analysis.facts import BetterWay
+from game.engine.moves import Move
+from game.play.practice import is_whole
+from game.play.seats import SeatPlan, header_of
+from game.problems.facts import WORLDS, Problem
+from game.problems.own import read_own
+from game.ui.new_game.new_games import seats_from
+from game.ui.seated_players import people_at
+from game.ui.think_again.decision_at_table import AskedDecision
+from game.words import problems as words
+from game.words.problem_themes import theme_name
+from saves.bad_record import BadRecord
+from saves.learning import OwnProblem
+from saves.lines import GameLine, PositionLine
+
+Moves = tuple[Move, ...]
+
+
+class AskedProblem(Struct, frozen=True, kw_only=True):
+    """A problem that can be put at the table. The position holds the hidden cards: it is for playing on alone."""
+
+    id: str
+    topic: str
+    """Its theme, or that it is one's own."""
+    stars: int | None
+    """How hard it is; None for one's own."""
+    moment: str
+    """Which own match and turn it comes from."""
+    header: GameLine
+    position: PositionLine
+    asked: AskedDecision
+    as_good: tuple[Moves, ...] = ()
+    """Ways that come to the same as the best one."""
+
+
+def asked_problem(problem: Problem | OwnProblem) -> AskedProblem | None:
+    """The problem as it is put at the table; None for one that cannot be read or played, whatever it holds."""
+    try:
+        found = _of_game(problem) if isinstance(problem, Problem) else _own(problem)
+    except BadRecord:
+        return None
+    if found is None or not is_whole(found.asked.view, found.asked.played):
+        return None
+    view = found.asked.view
+    better = tuple(way for way in found.asked.better if is_whole(view, way.moves))
+    if not better:
+        return None
+    as_good = tuple(moves for moves in found.as_good if is_whole(view, moves))
+    return replace(found, asked=replace(found.asked, better=better), as_good=as_good)
+
+
+def _of_game(problem: Problem) -> AskedProblem:
+    """The seat is the reader's, the others have the usual names in their order. Raises BadRecord."""
+    plans = (
+        SeatPlan("human", "human"),
+        *[SeatPlan(problem.level, "computer", level=problem.level)] * (problem.players - 1),
+    )
+    from_seat = seats_from(plans)
+    seats = tuple(from_seat[(each - problem.seat) % problem.players] for each in range(problem.players))
+    header = header_of(
+        problem.rule_set,
+        seats,
+        problem.teams,
+        seed=problem.id,
+        game_id=problem.id,
+        created="2026-11-21T00:00:00Z",
+        app=VERSION,
+        name=theme_name(problem.theme),
+    )
+    figures = problem.learned
+    better = round(figures.share_over_that_day * WORLDS)
+    best = BetterWay(
+        moves=problem.best,
+        points=figures.over_that_day,
+        error=0.0,
+        better=better,
+        worse=WORLDS - better,
+        worlds=WORLDS,
+        why=problem.why,
+    )
+    return AskedProblem(
+        id=problem.id,
+        topic=theme_name(problem.theme),
+        stars=problem.grade,
+        moment="",
+        header=header,
+        position=problem.position,
+        asked=AskedDecision(
+            view=problem.view(), people=people_at(header.seats), played=problem.that_day, better=(best,)
+        ),
+        as_good=problem.as_good,
+    )
+
+
+def _own(own: OwnProblem) -> AskedProblem | None:
+    """Whoever else sat there is a computer player now: the hidden cards are nobody's to see."""
+    moment = read_own(own)
+    if moment is None:
+        return None
+    seats = tuple(
+        info if seat == own.seat or info.kind == "computer" else replace(info, kind="computer", level=None)
+        for seat, info in enumerate(moment.header.seats)
+    )
+    header = replace(moment.header, seats=seats)
+    decision = moment.decision
+    return AskedProblem(
+        id=own.id,
+        topic=words.OWN_GAMES,
+        stars=None,
+        moment=words.own_moment(own.game, own.round, own.turn),
+        header=header,
+        position=moment.position,
+        asked=AskedDecision(
+            view=moment.view, people=people_at(header.seats), played=decision.moves, better=decision.better
+        ),
+    )

@@ -1,0 +1,139 @@
+"""The answer to a problem: the question with its stars, the small table, and every way with its share of the deals."""
+
+from collections.abc import Mapping, Sequence
+from enum import Enum, auto
+from typing import ClassVar, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+from pygame import Rect, Surface
+
+from game.ui.boxes import Box, Column, Grow, OneOf, Paint, Panel, Picture, Row, Space, Whole, Words, board
+from game.ui.core.kit import Kit
+from game.ui.core.theme import CREAM, GOLD, GOOD, INK, INK_SOFT, PAPER_DIM, WHITE
+from game.ui.look_back.sheets import draw_bar
+from game.ui.moments.phrase_box import PhraseBox
+from game.ui.think_again.screen import GAIN, WAYS, AnswerButton, Answered, AnswerScene, TryAnswer
+from game.ui.widgets.stars import stars
+from game.words import problems as words
+from game.words.grammar import sentences
+from game.words.phrases import Phrase, heard
+
+NAME: Final = "problem_answer"
+
+
+class WayTag(Enum):
+    """Whose a way is, or what it is."""
+
+    BEST = auto()
+    AS_GOOD = auto()
+    YOURS = auto()
+    THAT_DAY = auto()
+
+
+class WayRow(Struct, frozen=True, kw_only=True):
+    """A way to play a problem: what it gained over what was played that day, and in how many deals."""
+
+    phrase: Phrase
+    points: str
+    is_gain: bool
+    share: float
+    """Of the deals in which it was better, from 0 to 1."""
+    told: tuple[str, ...]
+    """What stands beside the bar, in forms the shortest of which is last."""
+    tags: tuple[WayTag, ...] = ()
+    sentence: str = ""
+    """Why, or what it comes to."""
+
+
+class ProblemAnswer(TryAnswer, frozen=True, kw_only=True):
+    """All that an answer says; the ways stand in `ways`, and no `rows`."""
+
+    question: str
+    stars: int | None
+    ways: tuple[WayRow, ...]
+
+
+TAGS: Final = {
+    WayTag.BEST: words.BEST,
+    WayTag.AS_GOOD: words.AS_GOOD,
+    WayTag.YOURS: words.YOURS,
+    WayTag.THAT_DAY: words.THAT_DAY,
+}
+
+
+class ProblemAnswerScene(AnswerScene):
+    """The question over the small table; the sheet with every way, and what comes next."""
+
+    name = NAME
+    buttons: ClassVar[Mapping[Answered, AnswerButton]] = {
+        **WAYS,
+        Answered.NEXT: replace(WAYS[Answered.NEXT], label=words.NEXT_PROBLEM),
+        Answered.TRY_AGAIN: replace(WAYS[Answered.TRY_AGAIN], key="U"),
+        Answered.SHOW_ME: replace(WAYS[Answered.SHOW_ME], tip=words.SHOW_ME_TIP),
+        Answered.PLAY_ON: replace(WAYS[Answered.PLAY_ON], short=words.PLAY_ON_SHORT),
+        Answered.BACK: replace(WAYS[Answered.BACK], label=words.BACK_TO_LEARN),
+    }
+
+    answer: ProblemAnswer
+
+    def told_rows(self) -> list[str]:
+        """Each way as a sentence."""
+        told = []
+        for way in self.answer.ways:
+            whose = ", ".join(TAGS[tag] for tag in way.tags)
+            figures = f"{whose + ': ' if whose else ''}{heard(way.phrase)}, {way.points}, {way.told[0]}"
+            told.append(sentences(figures, way.sentence))
+        return told
+
+    def above_table(self) -> Sequence[Box]:
+        """The question, with how hard it is."""
+        asked = self.answer.question
+        hard = [] if self.answer.stars is None else [Whole(stars(self.answer.stars, 34))]
+        lines = OneOf(*(Grow(Words(asked, size, CREAM, "heading")) for size in (31, 27, 23)))
+        return (Panel(Row(Grow(lines), *hard, gap=20), (24, 16), board(line=GOLD, line_width=2)), Space(12))
+
+    def row_boxes(self, size: float) -> list[Box]:
+        """The ways, with letters of that size; the sentences go first where there is too little room."""
+        return [_way(way, size) for way in self.answer.ways]
+
+
+def _way(way: WayRow, size: float) -> Box:
+    """What to do and its points, below it the bar and the tags, then a sentence."""
+    colour = GAIN if way.is_gain else PAPER_DIM
+    upper = Row(
+        Grow(PhraseBox(way.phrase, size)), Whole(Words(way.points, 30, colour, "number", "right", lines=1)), gap=14
+    )
+    tags = [Whole(_tag(tag)) for tag in way.tags]
+    forms = [Words(form, 20, PAPER_DIM, lines=1) for form in way.told]
+    bar = Whole(Picture(lambda kit, surface, rect: draw_bar(kit, surface, rect, way.share), 132, 14))
+    figures = OneOf(*(Row(bar, Grow(form), *tags, gap=12) for form in forms), Row(Grow(forms[-1]), *tags, gap=8))
+    below: list[Box] = [Words(way.sentence, 20, INK_SOFT)] if way.sentence and size > 21 else []
+    return Panel(Column(Grow(), upper, figures, *below, Grow(), gap=1), (0, 5), _ground(way))
+
+
+def _ground(way: WayRow) -> Paint:
+    is_best = WayTag.BEST in way.tags or WayTag.AS_GOOD in way.tags
+    colour, opacity = (GAIN, 0.13) if is_best else (GOLD, 0.22)
+    is_lit = is_best or WayTag.YOURS in way.tags
+
+    def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
+        if is_lit:
+            kit.paint.panel(surface, rect.inflate(kit.theme.u(40), -4), colour, opacity, None, 12)
+
+    return paint
+
+
+def _tag(tag: WayTag) -> Box:
+    """A pill with a word."""
+    fill, ink = {
+        WayTag.BEST: (GOOD, WHITE),
+        WayTag.AS_GOOD: (GOOD, WHITE),
+        WayTag.YOURS: ("#F2BE42", INK),
+        WayTag.THAT_DAY: ("#E3D8C0", INK_SOFT),
+    }[tag]
+
+    def ground(kit: Kit, surface: Surface, rect: Rect) -> None:
+        kit.paint.panel(surface, rect, fill, 1, None, rect.h / 2 / kit.theme.k)
+
+    return Panel(Words(TAGS[tag], 19, ink, "strong", "center", lines=1), (14, 3), ground)

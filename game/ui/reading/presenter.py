@@ -1,0 +1,124 @@
+"""The pages that are only read, made from what they tell: help, about the game, licences, a chapter of the rules, the
+whole log of a match; and the menu of the table.
+"""
+
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+import pygame
+
+from game import VERSION
+from game.assets import assets_folder, read_asset
+from game.engine.events import RoundBegan
+from game.rules.ruleset import RuleSet
+from game.ui.about.screen import AboutModel, AboutScene
+from game.ui.core.file_opener import FileOpener
+from game.ui.models import PageSection
+from game.ui.reading.screen import ReadingScene
+from game.ui.requests import Ask, Go, ShowKeys
+from game.ui.session.open_game import MatchLog
+from game.ui.widgets import BarButton, Button, Dialog
+from game.words import errors, help, scores, screens
+from game.words.help import KEYS_TITLE
+from game.words.log import LogLine
+from game.words.rule_page import Chapter, section
+from saves.files import reason_of
+
+SYSTEMS = {"linux": "Linux", "darwin": "macOS", "win32": "Windows"}
+
+
+def game_menu(close: Callable[[], None], ask: Ask) -> Dialog:
+    """The menu of a table; the keys begin at the way back to it."""
+
+    def leads(where: Go) -> Callable[[], None]:
+        def close_and_go() -> None:
+            close()
+            ask(where)
+
+        return close_and_go
+
+    go_on = Button("button/continue", screens.GO_ON, close, kind="primary", icon="play", size=25)
+    menu = Dialog(
+        screens.MENU,
+        screens.MENU_WORDS,
+        [Button("button/leave", screens.SAVE_AND_LEAVE, leads(Go.TITLE), icon="door", size=25), go_on],
+        extra=[
+            Button("button/preferences", screens.SETTINGS, leads(Go.SETTINGS), icon="gear", size=25),
+            Button("button/help", screens.HELP, leads(Go.HELP), icon="help", size=25),
+            Button("button/keys", screens.TABLE_KEYS, leads(Go.KEYS), icon="keys", key="F1", size=25),
+        ],
+    )
+    menu.form.focus_on(go_on)
+    return menu
+
+
+def help_scene(below: str, ask: Ask) -> ReadingScene:
+    """How to use the table; from there the keys of the screen `below` and the page about the game can be read."""
+    ways = (
+        BarButton("button/keys", KEYS_TITLE, partial(ask, ShowKeys(below)), icon="keys"),
+        BarButton("button/about", screens.ABOUT, partial(ask, Go.ABOUT), icon="info"),
+    )
+    sections = [PageSection(heading, text) for heading, text in help.HELP_SECTIONS]
+    return ReadingScene("help", help.HELP_TITLE, sections, ask, ways=ways)
+
+
+def rule_scene(rules: RuleSet, chapter: Chapter, ask: Ask) -> ReadingScene:
+    """One chapter of the rules in force."""
+    part = section(rules, chapter)
+    return ReadingScene(
+        "rule", rules.name, [PageSection(part.chapter, "\n".join(line.words for line in part.lines))], ask
+    )
+
+
+def about_scene(place: Path, opener: FileOpener, ask: Ask) -> AboutScene:
+    """What is to be said about the game; `place` is the folder of the player."""
+    opener.told = ""
+    sdl = ".".join(map(str, pygame.get_sdl_version()))
+    python = ".".join(map(str, sys.version_info[:3]))
+    runs_on = f"Python {python}, pygame-ce {pygame.version.ver}, SDL {sdl}, {SYSTEMS.get(sys.platform, sys.platform)}"
+    return AboutScene(AboutModel(VERSION, str(place), runs_on), opener, ask)
+
+
+def licences_scene(ask: Ask) -> ReadingScene:
+    """Whose pictures and letters these are."""
+    try:
+        text = read_asset(assets_folder() / "LICENCES.md").decode()
+    except OSError as error:
+        text = errors.unreadable("LICENCES.md", reason_of(error))
+    sections = [PageSection("", text)]
+    return ReadingScene("licences", screens.PICTURES, sections, ask)
+
+
+def log_scene(log: MatchLog, ask: Ask, notes: Sequence[str] = ()) -> ReadingScene:
+    """Everything that happened in this match, round by round and the latest last, as beside the table; it opens at its
+    end. `notes` are said once, above it.
+    """
+    sections: list[PageSection] = [PageSection("", note) for note in notes]
+    for heading, lines in _by_round(log.lines):
+        told = "\n".join(line.text for line in lines)
+        sections.append(PageSection(heading, told, tuple(log.team_of(line) for line in lines)))
+    text = "\n".join([*notes, *(line.text for line in log.lines)])
+    return ReadingScene("history", screens.LOG_TITLE, sections, ask, copied=text, from_end=True)
+
+
+def _by_round(lines: Sequence[LogLine]) -> list[tuple[str, list[LogLine]]]:
+    """The lines of each round under its heading; what was before the first deal has none."""
+    rounds: list[tuple[str, list[LogLine]]] = []
+    for line in lines:
+        if isinstance(line.event, RoundBegan):
+            rounds.append((scores.round_title(line.event.round), []))
+        elif not rounds:
+            rounds.append(("", []))
+        rounds[-1][1].append(line)
+    return rounds
+
+
+def still_playing(look: Callable[[], None], close: Callable[[], None]) -> Dialog:
+    """Asks before a record shows the cards of a game that goes on."""
+    ways = [
+        Button("button/look_anyway", errors.LOOK_ANYWAY, look),
+        Button("button/not_now", errors.NOT_NOW, close, kind="primary"),
+    ]
+    return Dialog(errors.STILL_PLAYING, errors.STILL_PLAYING_WHY, ways)

@@ -1,0 +1,1 @@
+"""The rules of a set as a page to read."""

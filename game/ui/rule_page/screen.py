@@ -1,0 +1,144 @@
+"""The rules of a set as a page to read, in the order of play, with small pictures; what the set changes is marked."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from msgspec.structs import replace
+from pygame import Rect, Surface
+
+from game.rules.presets import preset
+from game.rules.readings import readings_of
+from game.rules.ruleset import RuleSet
+from game.ui.boxes import Box, Column, Pad, Picture, Row, Space, Words, board
+from game.ui.core.kit import Kit
+from game.ui.core.theme import GOLD_DARK, INK, PAPER_LINE, TEAM_INKS
+from game.ui.requests import Ask, CompareRules, Go, PrintRules
+from game.ui.rule_page.rule_page_pictures import Figure, draw_figures, figures_of
+from game.ui.widgets import BarButton, Button, Dialog
+from game.ui.widgets.bar import Bar
+from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
+from game.words import printed_pages, screens
+from game.words import rule_page as words
+from game.words.rule_page import changed_lines, origin, reading_lines, rule_page, tag_line
+
+PICTURE_LINES: Final = 3
+EDGE: Final = 16
+"""Design pixels left of a heading, or of a bar before a line."""
+BAR: Final = 8
+INDENT: Final = 22
+"""Design pixels from a bar to the words."""
+
+
+class RulePageScene(FormScene):
+    """One sheet that scrolls with wheel, arrows and page keys."""
+
+    name = "rule_page"
+
+    def __init__(self, rules: RuleSet, ask: Ask) -> None:
+        super().__init__()
+        self._rules = rules
+        back = partial(ask, Go.BACK)
+        self._back = BarButton("button/back", screens.BACK, back, icon="back")
+        self._why = BarButton("button/why", words.WHY, self._tell_why, icon="help")
+        self._why.visible = bool(readings_of(rules))
+        compare = partial(ask, CompareRules(rules))
+        self._others = [
+            self._why,
+            BarButton("button/compare", words.COMPARE, compare, icon="copy"),
+            BarButton("button/print", printed_pages.PRINT, self._ask_what, icon="print"),
+        ]
+        self._ask = ask
+        self._with_readings = False
+        self.page: Page = Page(rules.name, self._write)
+        self.form.set_widgets([self._back, *self._others, self.page])
+        self.form.on_cancel = back
+        self.first_focus = "page"
+
+    @property
+    def lines(self) -> list[PageLine]:
+        """All lines of the page, as they are broken now."""
+        return self.page.lines
+
+    def _tell_why(self) -> None:
+        """With each chapter the places in which its source is unclear, the next one in sight; or without them again."""
+        page = self.page
+        above = sum(not line.remark for line in page.lines[: page.scroll // page.row_height])
+        self._with_readings = not self._with_readings
+        self._why.label = words.HIDE_WHY if self._with_readings else words.WHY
+        self.refresh()
+        text = [number for number, line in enumerate(page.lines) if not line.remark]
+        page.scroll_to_row(text[min(above, len(text) - 1)])
+        remarks = [number for number, line in enumerate(page.lines) if line.remark]
+        if remarks:
+            first = next((number for number in remarks if number > text[above]), remarks[0])
+            last = next(number for number in range(first, len(page.lines)) if number + 1 not in remarks)
+            page.move_to(last)
+            page.move_to(first)
+
+    def _ask_what(self) -> None:
+        self.form.open(self.print_dialog(), self.kit)
+
+    def print_dialog(self) -> Dialog:
+        """Which page of these rules is to be printed."""
+        pages = [
+            Button(f"button/print_{page}", printed_pages.PAGES[page], partial(self._print, page))
+            for page in printed_pages.PrintedPage
+        ]
+        close = Button("button/close", printed_pages.NOT_NOW, self.form.close_dialog)
+        return Dialog(printed_pages.WHAT_TO_PRINT, "", [close], extra=pages)
+
+    def _print(self, page: printed_pages.PrintedPage) -> None:
+        self.form.close_dialog()
+        self._ask(PrintRules(self._rules, page))
+
+    def content(self, kit: Kit) -> Box:
+        """One sheet."""
+        return Column(Bar(self._rules.name, [self._back], self._others), sheet(self.page))
+
+    def _write(self, kit: Kit, wide: int) -> Iterator[PageLine]:
+        """Every chapter; what the set changes, and where it comes from."""
+        yield from _lines(kit, wide, tag_line(self._rules))
+        for section in rule_page(self._rules):
+            yield text_line("")
+            yield _heading(section.chapter)
+            for line in section.lines:
+                yield from _lines(kit, wide, line.words, GOLD_DARK if line.marked else None)
+            figures = figures_of(self._rules, section.chapter)
+            for part in range(PICTURE_LINES if figures else 0):
+                picture = Picture(partial(_draw_part, figures=figures, part=part), clipped=True)
+                yield PageLine("", Pad(picture, EDGE + BAR + INDENT))
+            for reading in section.readings if self._with_readings else ():
+                aside = " ".join(reading_lines(reading.number))
+                yield from (replace(line, remark=True) for line in _lines(kit, wide, aside, PAPER_LINE, TEAM_INKS[1]))
+        changes = changed_lines(self._rules)
+        if changes:
+            yield text_line("")
+            yield _heading(words.changed_from(preset(self._rules.base).name))
+        for change in changes:
+            yield from _lines(kit, wide, change, GOLD_DARK)
+        for told in origin(self._rules):
+            yield text_line("")
+            yield from _lines(kit, wide, told)
+
+
+def _heading(told: str) -> PageLine:
+    line = heading_line(told)
+    return PageLine(told, Pad(line.box, EDGE))
+
+
+def _lines(kit: Kit, wide: int, told: str, bar: str | None = None, ink: str = INK) -> Iterator[PageLine]:
+    """Words, with a bar of this colour before them; what differs from the preset is marked by a golden one."""
+    marked = bar == GOLD_DARK
+    before = Picture(board(bar, 1, None, 3), BAR) if bar else Space(BAR)
+    for line in kit.text.wrap(told, SIZE, wide - kit.theme.u(EDGE + BAR + INDENT), "strong" if marked else "text"):
+        said = Words(line, SIZE, ink, "strong" if marked else "text", lines=1)
+        row = Row(Space(EDGE), before, Space(INDENT), said, across="stretch")
+        yield PageLine(line, row, marked)
+
+
+def _draw_part(kit: Kit, surface: Surface, rect: Rect, figures: tuple[Figure, ...], part: int) -> None:
+    """That line of a picture which is some lines high."""
+    whole = Rect(rect.left, rect.top - part * rect.h, rect.w, rect.h * PICTURE_LINES)
+    draw_figures(kit, surface, whole.inflate(0, -kit.theme.u(14)), figures)

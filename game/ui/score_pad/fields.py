@@ -1,0 +1,355 @@
+"""What is pressed on a score pad: counts with plus and minus, numbers to write, faces of who may have gone out."""
+
+from collections.abc import Callable, Hashable
+from enum import Enum, auto
+from typing import Final
+
+import pygame
+from msgspec import Struct
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.cards import Card
+from game.score_pad.typed_sum import TypedSum
+from game.ui.core.kit import Kit
+from game.ui.core.theme import (
+    BUTTON_BOTTOM,
+    BUTTON_RIM,
+    BUTTON_TOP,
+    CREAM,
+    GOLD,
+    INK,
+    INK_ON_GOLD,
+    OFF_TEXT,
+    PAPER_RIM,
+    WHITE,
+    WINE,
+)
+from game.ui.models import SeatedPerson
+from game.ui.widgets import Button, Stepper, Widget
+from game.ui.widgets.base import ACTIVATE
+from game.ui.widgets.portrait_and_name import draw_portrait
+from game.words.grammar import points
+from game.words.score_pad import typed_sum
+
+DIGITS: Final = {getattr(pygame, f"K_{digit}"): digit for digit in range(10)} | {
+    getattr(pygame, f"K_KP{digit}"): digit for digit in range(10)
+}
+ERASE: Final = (pygame.K_BACKSPACE, pygame.K_DELETE)
+ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
+MINUS: Final = (pygame.K_MINUS, pygame.K_KP_MINUS)
+PLUS: Final = (pygame.K_PLUS, pygame.K_KP_PLUS)
+EQUALS: Final = (pygame.K_EQUALS, pygame.K_KP_EQUALS)
+HEAPS_SIZE: Final = 22
+"""Design pixels of letters in which heaps that are added can still be read."""
+
+
+class NotTaken(Enum):
+    """Why a line does not take what was typed."""
+
+    LETTER = auto()
+    MINUS = auto()
+    TOO_MUCH = auto()
+
+
+class LineHooks(Struct, frozen=True):
+    """Whom a line tells: by how many lines to go on, and what it does not take, with the most that it holds."""
+
+    on_enter: Callable[[int], None]
+    on_refuse: Callable[[NotTaken, int], None]
+
+
+class PadCount(Stepper):
+    """How many of something, on paper: plus and minus change it by one, digits write it, and after plus they add. The
+    first digit after it got the ring begins a new number.
+    """
+
+    def __init__(
+        self, id: str, label: str, number: int, most: int, on_change: Callable[[int], None], hooks: LineHooks
+    ) -> None:
+        super().__init__(id, label, number, (0, most), on_change)
+        self._hooks = hooks
+        self._typed = TypedSum(number)
+
+    def focus(self, gained: bool) -> None:
+        """Digits begin anew."""
+        super().focus(gained)
+        self._typed = TypedSum(self.number)
+
+    def add(self, by: int) -> None:
+        """Change it within its bounds; digits begin anew."""
+        super().add(by)
+        self._typed = TypedSum(self.number)
+
+    def key(self, event: Event) -> bool:
+        """Digits and erasing, Enter for the next line and Shift+Enter for the one before; else as every stepper."""
+        if _with_control(event):
+            return False
+        if is_plus(event):
+            self._take(self._typed.plus(at_once=1))
+        elif event.key in DIGITS:
+            self._take(self._typed.with_digits(str(DIGITS[event.key])))
+        elif event.key in ERASE:
+            self._take(self._typed.erased())
+        elif event.key in ENTER:
+            self._hooks.on_enter(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        elif _is_letter(event):
+            self._hooks.on_refuse(NotTaken.LETTER, self.bounds[1])
+        else:
+            return super().key(event)
+        return True
+
+    def _take(self, typed: TypedSum) -> None:
+        number = typed.number or 0
+        if number > self.bounds[1]:
+            self._hooks.on_refuse(NotTaken.TOO_MUCH, self.bounds[1])
+        else:
+            self.add(number - self.number)
+            self._typed = typed
+
+    def look(self) -> Hashable:
+        """The number."""
+        return self.number, self.hover
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Minus, the number on the bare paper, plus."""
+        minus, plus = self._ends()
+        for rect, icon, bound in ((minus, "minus", self.bounds[0]), (plus, "plus", self.bounds[1])):
+            kit.paint.panel(
+                surface, rect, opacity=1, line=BUTTON_RIM, radius=12, line_width=2, gradient=(BUTTON_TOP, BUTTON_BOTTOM)
+            )
+            colour = OFF_TEXT if self.number == bound else CREAM
+            kit.paint.icon(surface, icon, rect.center, round(rect.h * 0.5), colour)
+        middle = Rect(minus.right, self.rect.top, plus.left - minus.right, self.rect.h)
+        kit.text.draw(surface, self.value, middle.center, 34, INK, "number", "center", middle.w - 4)
+
+
+class PadNumber(Widget):
+    """A number that is written digit by digit, plus adding another. The first digit after it was chosen begins anew."""
+
+    role = "number"
+    radius = 10
+
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        number: int | None,
+        most: int,
+        on_change: Callable[[int | None], None],
+        on_choose: Callable[[], None],
+        hooks: LineHooks,
+        *,
+        by_one: bool = False,
+    ) -> None:
+        """`by_one`: whether plus and minus count, as where it is a number of books."""
+        super().__init__(id, label)
+        self.typed, self.most = TypedSum(number), most
+        self.is_chosen = False
+        self._by_one = by_one
+        self._on_change, self._on_choose, self._hooks = on_change, on_choose, hooks
+
+    @property
+    def sum(self) -> str:
+        """What it comes to; empty where nothing is written."""
+        return "" if self.typed.number is None else points(self.typed.number)
+
+    @property
+    def value(self) -> str:
+        """The same with the heaps that are being added."""
+        heaps = self.typed.heaps
+        return self.sum if heaps is None or self._by_one else typed_sum(heaps, self.typed.addend)
+
+    def choose(self, is_chosen: bool) -> None:
+        """Whether it is the field that the keys on the screen write in."""
+        if is_chosen != self.is_chosen:
+            self.is_chosen, self.changed = is_chosen, True
+            self.settle()
+
+    def settle(self) -> None:
+        """Nobody writes in it any more: its sum stays, the next digit begins a new number."""
+        self.typed, self.changed = self.typed.settled(), True
+
+    def type(self, digits: str) -> None:
+        """Digits at its end, as far as there is room for them."""
+        self._take(self.typed.with_digits(digits))
+
+    def plus(self) -> None:
+        """What is typed next is added."""
+        self._take(self.typed.plus(at_once=int(self._by_one)))
+
+    def erase(self) -> None:
+        """The last digit, or the plus."""
+        self._take(self.typed.erased())
+
+    def add(self, worth: int) -> None:
+        """So much more, or less where it is below nothing."""
+        self._take(TypedSum(max(0, (self.typed.number or 0) + worth), is_fresh=False))
+
+    def _take(self, typed: TypedSum) -> None:
+        if (typed.number or 0) > self.most:
+            self._hooks.on_refuse(NotTaken.TOO_MUCH, self.most)
+            return
+        before, self.typed, self.changed = self.typed, typed, True
+        if typed.number != before.number:
+            self._on_change(typed.number)
+
+    def focus(self, gained: bool) -> None:
+        """Whatever has the keys is written in."""
+        super().focus(gained)
+        if gained and not self.is_chosen:
+            self._on_choose()
+
+    def mouse(self, event: Event) -> bool:
+        """A press chooses it."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.settle()
+            self._on_choose()
+            return True
+        return False
+
+    def key(self, event: Event) -> bool:
+        """Digits, plus, erasing, Enter for the next line and Shift+Enter for the one before."""
+        if _with_control(event):
+            return False
+        if is_plus(event):
+            self.plus()
+        elif event.key in EQUALS:
+            self.settle()
+        elif event.key in DIGITS:
+            self.type(str(DIGITS[event.key]))
+        elif event.key in ERASE:
+            self.erase()
+        elif event.key in ENTER:
+            self._hooks.on_enter(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        elif self._by_one and event.key in MINUS:
+            self.add(-1)
+        elif event.key in MINUS:
+            self._hooks.on_refuse(NotTaken.MINUS, self.most)
+        elif _is_letter(event):
+            self._hooks.on_refuse(NotTaken.LETTER, self.most)
+        else:
+            return False
+        return True
+
+    def look(self) -> Hashable:
+        """The number, and whether it is written in."""
+        return self.value, self.is_chosen
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """The number at the right end, with a caret where it is written in; a narrow line shows no heaps."""
+        rim, wide = (WINE, 4) if self.is_chosen else (PAPER_RIM, 2)
+        kit.paint.panel(surface, self.rect, WHITE, 1, rim, 10, wide)
+        pad = kit.theme.u(14)
+        right = self.rect.right - pad - (kit.theme.u(8) if self.is_chosen else 0)
+        room = self.rect.w - 2 * pad
+        told = self.value if kit.text.width(self.value, HEAPS_SIZE, "number") <= room else self.sum
+        kit.text.draw(surface, told, (right, self.rect.centery), 34, INK, "number", "right", room)
+        if self.is_chosen:
+            high = round(self.rect.h * 0.56)
+            caret = Rect(right + 3, self.rect.centery - high // 2, max(2, kit.theme.u(3)), high)
+            pygame.draw.rect(surface, WINE, caret)
+
+
+def is_plus(event: Event) -> bool:
+    """Whether a key types a plus, wherever a keyboard has it: Shift and the equals sign on many."""
+    return bool(
+        event.unicode == "+" or event.key in PLUS or (event.key == pygame.K_EQUALS and event.mod & pygame.KMOD_SHIFT)
+    )
+
+
+def _with_control(event: Event) -> bool:
+    """Whether it is no key that goes down by itself, or with Shift."""
+    return bool(event.type != pygame.KEYDOWN or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT))
+
+
+def _is_letter(event: Event) -> bool:
+    """Whether a key types a letter."""
+    return bool(event.unicode.isalpha())
+
+
+class CardKey(Button):
+    """A card to tap: its points are added to the number that is written."""
+
+    def __init__(self, id: str, label: str, card: Card, worth: int, on_press: Callable[[], None]) -> None:
+        super().__init__(id, label, on_press, tooltip=label)
+        self.help_key = "button/card"
+        self._card, self._worth = card, worth
+
+    def look(self) -> Hashable:
+        """The card."""
+        return super().look(), self._card, self._worth
+
+    def wanted(self, kit: Kit) -> int:
+        """As much as there is."""
+        return 0
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """The card's face and what it counts, below it or beside it."""
+        rim = GOLD if self.hover else BUTTON_RIM
+        kit.paint.panel(
+            surface, self.rect, opacity=1, line=rim, radius=12, line_width=2, gradient=(BUTTON_TOP, BUTTON_BOTTOM)
+        )
+        text, rect, u = kit.text, self.rect, kit.theme.u
+        line, told = text.line(30, "number"), points(self._worth)
+        room = rect.h - line - u(16)
+        if room >= u(54):
+            image = kit.cards.face(self._card, min(round(room / 1.45), rect.w - u(40)))
+            whole = image.get_height() + u(4) + line
+            top = rect.centery - whole // 2
+            surface.blit(image, image.get_rect(midtop=(rect.centerx, top)))
+            at = (rect.centerx, top + whole - line // 2)
+            text.draw(surface, told, at, 30, CREAM, "number", "center", rect.w - 8)
+            return
+        image = kit.cards.face(self._card, min(round((rect.h - 10) / 1.45), rect.w // 3))
+        surface.blit(image, image.get_rect(midleft=(rect.left + u(10), rect.centery)))
+        text.draw(surface, told, (rect.right - u(12), rect.centery), 30, CREAM, "number", "right", rect.w // 2)
+
+
+class WentOutFace(Widget):
+    """Somebody's face: pressed, that one went out; pressed again, nobody did."""
+
+    role = "toggle"
+    radius = 40
+
+    def __init__(self, id: str, label: str, person: SeatedPerson, is_out: bool, on_press: Callable[[], None]) -> None:
+        super().__init__(id, label, tooltip=person.name)
+        self._person, self.is_out, self._on_press = person, is_out, on_press
+
+    @property
+    def value(self) -> str:
+        """Yes or no."""
+        return "yes" if self.is_out else "no"
+
+    def mouse(self, event: Event) -> bool:
+        """A press."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._on_press()
+            return True
+        return False
+
+    def key(self, event: Event) -> bool:
+        """Enter and Space."""
+        if event.type == pygame.KEYDOWN and event.key in ACTIVATE:
+            self._on_press()
+            return True
+        return False
+
+    def look(self) -> Hashable:
+        """Whether it is chosen."""
+        return self.is_out, self.hover
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """The portrait; a golden disc with a tick says who it was."""
+        side = min(self.rect.size)
+        spot = Rect(0, 0, side, side)
+        spot.center = self.rect.center
+        if self.is_out:
+            kit.paint.icon(surface, "disc", spot.center, side, GOLD)
+            spot.inflate_ip(-side // 8, -side // 8)
+        draw_portrait(kit, surface, self._person, spot.topleft, spot.h, self.hover)
+        if self.is_out:
+            badge = max(16, round(side * 0.4))
+            corner = (spot.right - badge // 3, spot.bottom - badge // 3)
+            kit.paint.icon(surface, "disc", corner, badge, GOLD)
+            kit.paint.icon(surface, "tick", corner, round(badge * 0.7), INK_ON_GOLD)

@@ -1,0 +1,70 @@
+"""Whom the screens of a score pad ask, and who sits at its table."""
+
+from typing import Protocol
+
+from msgspec import Struct
+
+from game.score_pad.entry import RoundEntry
+from game.ui.models import SeatedPerson
+from game.ui.scores.match_chart import ScoreTeam
+from saves.evening import Evening
+
+
+class PadPeople(Struct, frozen=True):
+    """Everybody at the table of a pad, by seat, and the heads of the teams' columns."""
+
+    by_seat: tuple[SeatedPerson, ...]
+    teams: tuple[ScoreTeam, ...]
+
+    @property
+    def team_names(self) -> tuple[str, ...]:
+        """What the teams are called."""
+        return tuple(team.name for team in self.teams)
+
+
+class PadDesk(Protocol):
+    """Who writes what is entered, and leads from one screen to the next."""
+
+    @property
+    def evening(self) -> Evening:
+        """What stands on the pad; it changes with everything that is written."""
+
+    @property
+    def people(self) -> PadPeople:
+        """Who plays."""
+
+    def enter(self, round_number: int, entry: RoundEntry) -> None:
+        """What stands there for a round now."""
+
+    def write_down(self, round_number: int) -> None:
+        """Have it count, and show the evening."""
+
+    def drop(self, round_number: int) -> None:
+        """Leave a round as it was, and show the evening."""
+
+    def undo(self) -> None:
+        """Take back the last step."""
+
+    def end(self) -> None:
+        """The evening is over."""
+
+    def celebrate(self) -> float:
+        """A sound for the end of an evening; what durations of motions are multiplied by, 0 where nothing moves."""
+
+    def show_round(self, round_number: int) -> None:
+        """The screen on which a round is entered or changed."""
+
+    def show_evening(self) -> None:
+        """The screen of the evening."""
+
+    def print_sheet(self) -> None:
+        """The score sheet of these rules, to print."""
+
+    def print_hint_cards(self) -> None:
+        """Hint cards for everybody, to print."""
+
+    def print_setup(self) -> None:
+        """How to set up the table, to print."""
+
+    def back(self) -> None:
+        """To where one came from."""

@@ -1,0 +1,183 @@
+"""How the match stands: totals in boxes and a line for each team, round by round. Teams by colour and shape."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from pygame import Rect, Surface
+
+from game.ui.boxes import (
+    Box,
+    Column,
+    Described,
+    Grow,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Row,
+    Share,
+    Space,
+    Words,
+    board,
+    team_mark,
+)
+from game.ui.core.icons import TEAM_MARKS
+from game.ui.core.kit import Kit
+from game.ui.core.paint import svg
+from game.ui.core.theme import CREAM, DIM, LINE_LIGHT, PANEL_DEEP, TEAM_COLOURS, WHITE
+from game.ui.models import SeatedPerson
+from game.ui.widgets.portrait_and_name import Name
+from game.words import scores as words
+from game.words.grammar import points
+
+GROUND: Final = "#04211A"
+LEAST_HIGH: Final = 150
+"""Design pixels below which there is no room for a chart."""
+
+
+class ScoreTeam(msgspec.Struct, frozen=True):
+    """The head of a column; `own` for the team of whoever looks."""
+
+    team: int
+    name: str
+    people: tuple[SeatedPerson, ...]
+    own: bool = False
+
+
+class MatchStart(msgspec.Struct, frozen=True):
+    """Where a match goes on that began in the middle of another: after so many rounds, with these totals; none where it
+    began with its first round.
+    """
+
+    rounds: int = 0
+    totals: tuple[int, ...] = ()
+
+
+FROM_NOTHING: Final = MatchStart()
+
+
+def match_panel(
+    teams: Sequence[ScoreTeam], history: Sequence[Sequence[int]], rounds: int, start: MatchStart = FROM_NOTHING
+) -> Box:
+    """A panel with the totals so far and the chart; `history` holds the totals after each round since the start."""
+    totals = history[-1]
+    columns = 2 if len(teams) in (2, 4, 7, 8) else 3
+    boxes = [
+        Share(_total(team, total, totals, 42 if len(teams) in (2, 4) else 32))
+        for team, total in zip(teams, totals, strict=True)
+    ]
+    boxes += [Share()] * (-len(boxes) % columns)
+    rows = [Row(*boxes[n : n + columns], gap=8) for n in range(0, len(boxes), columns)]
+    inside = Column(
+        Pad(Words(words.MATCH_SO_FAR, 32, CREAM, "heading", lines=1), 28, 13),
+        Pad(Column(*rows, gap=8), 20),
+        Space(14),
+        Grow(match_chart(teams, history, rounds, start)),
+    )
+    return Panel(inside, (0, 0))
+
+
+def _total(team: ScoreTeam, total: int, totals: Sequence[int], size: float) -> Box:
+    """What a team has, and by how much it leads."""
+    colour = TEAM_COLOURS[team.team]
+    number = Words(points(total), size, WHITE, "number", lines=1)
+    leading = Words(words.leads_by(total - sorted(totals)[-2]), 19, "#D9F2C4", "strong", lines=1)
+    leads = total == max(totals) and totals.count(total) == 1
+    inside = Column(
+        Row(team_mark(team.team, 20), Name(team.name, 22, colour), gap=8),
+        OneOf(Row(number, Grow(), leading, gap=10), number) if leads else number,
+    )
+    return Panel(inside, (16, 4), board(colour, 0.14, colour if team.own else None, 14, 2))
+
+
+def match_chart(
+    teams: Sequence[ScoreTeam], history: Sequence[Sequence[int]], rounds: int, start: MatchStart = FROM_NOTHING
+) -> Box:
+    """Lines from the start to the totals after each round; rounds still to play are shaded."""
+    chart = Picture(lambda kit, surface, rect: _draw_chart(kit, surface, rect, teams, history, rounds, start))
+    return Described(chart, *words.chart_heard([team.name for team in teams], history, start.rounds, rounds))
+
+
+def _draw_chart(
+    kit: Kit,
+    surface: Surface,
+    box: Rect,
+    teams: Sequence[ScoreTeam],
+    history: Sequence[Sequence[int]],
+    rounds: int,
+    start: MatchStart,
+) -> None:
+    theme, text = kit.theme, kit.text
+    if not history or box.h <= theme.u(LEAST_HIGH):
+        return
+    values = [0, *start.totals, *(total for after in history for total in after)]
+    played = start.rounds + len(history)
+    step = _step(max(values) - min(values))
+    low, high = min(values) // step * step, max(step, -(-max(values) // step) * step)
+    axis = max(text.width(points(v), 19, "number") for v in (low, high)) + theme.u(34)
+    label = text.line(20) + theme.u(6)
+    count = max(rounds, played)
+    half = text.width(words.round_title(count), 20, "strong") // 2
+    plot = Rect(box.left + axis, box.top + theme.u(16), box.w - axis - half - theme.u(14), box.h - label - theme.u(26))
+    xs = [plot.left + plot.w * n // count for n in range(count + 1)]
+
+    def y_of(value: int) -> int:
+        return plot.bottom - round(plot.h * (value - low) / (high - low))
+
+    _future(kit, surface, plot, xs, played, count)
+    for value in range(low, high + 1, step):
+        surface.fill(kit.theme.ink(LINE_LIGHT if value else DIM), Rect(plot.left, y_of(value), plot.w, 1))
+        at = (plot.left - theme.u(12), y_of(value))
+        text.draw(surface, points(value), at, 19, DIM, "number", "right")
+    wide = text.width("00", 20, "strong") + theme.u(24)
+    every = next((n for n in (1, 2, 5) if plot.w * n // count >= wide), 10)
+    long_words = text.width(words.round_title(count), 20, "strong") + theme.u(14) < plot.w // count
+    for n in range(every, count + 1, every):
+        words_ = words.round_title(n) if long_words else str(n)
+        colour = CREAM if n <= played else DIM
+        at = (xs[n], plot.bottom + theme.u(8) + label // 2)
+        text.draw(surface, words_, at, 20, colour, "strong", "center")
+    own_last = sorted(range(len(teams)), key=lambda n: teams[n].own)
+    for n in own_last:
+        begins = (xs[start.rounds], y_of(start.totals[n] if start.totals else 0))
+        after = [(xs[at], y_of(totals[n])) for at, totals in enumerate(history, start.rounds + 1)]
+        spots = [begins, *after]
+        _line(kit, surface, plot, spots, teams[n].team)
+
+
+def _future(kit: Kit, surface: Surface, plot: Rect, xs: list[int], played: int, count: int) -> None:
+    theme, text = kit.theme, kit.text
+    if played >= count:
+        return
+    rest = Rect(xs[played], plot.top - theme.u(10), plot.right - xs[played] + theme.u(10), plot.h + theme.u(10))
+    kit.paint.panel(surface, rest, PANEL_DEEP, 0.4, None, 8)
+    if text.width(words.STILL_TO_PLAY, 20) < rest.w - theme.u(16):
+        at = (rest.centerx, rest.bottom - theme.u(30))
+        text.draw(surface, words.STILL_TO_PLAY, at, 20, DIM, "text", "center")
+
+
+def _line(kit: Kit, surface: Surface, plot: Rect, spots: list[tuple[int, int]], team: int) -> None:
+    theme = kit.theme
+    pad = theme.u(20)
+    colour = TEAM_COLOURS[team]
+    frame = plot.inflate(2 * pad, 2 * pad)
+    path = "M" + "L".join(f"{x - frame.left} {y - frame.top}" for x, y in spots)
+    look = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
+    body = "".join(
+        f'<path d="{path}" {look} stroke="{ink}" stroke-width="{theme.k * wide}"/>'
+        for ink, wide in ((GROUND, 10), (colour, 5))
+    )
+    surface.blit(kit.paint.once(("chart", frame.size, path, team), lambda: svg(frame.size, body)), frame.topleft)
+    side = theme.u(26)
+    for x, y in spots[1:]:
+        mark = kit.paint.path(TEAM_MARKS[team], side, colour, rim=GROUND)
+        surface.blit(mark, (x - side // 2, y - side // 2))
+
+
+def _step(spread: int) -> int:
+    """A round distance between lines: about four of them."""
+    step = 100
+    while spread > 4 * step:
+        step = step * 5 // 2 if str(step)[0] == "2" else step * 2
+    return step

@@ -1,0 +1,187 @@
+"""The end of a match: who won, the places, and the whole sheet round by round, cards and books apart."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Final
+
+import msgspec
+from pygame import Rect
+
+from game.ui.boxes import (
+    Box,
+    Column,
+    Grow,
+    Layers,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Piece,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Words,
+    paper,
+    rule,
+)
+from game.ui.core.kit import Kit
+from game.ui.core.theme import (
+    INK,
+    PAPER_DIM,
+    PAPER_LINE,
+    TEAM_INKS,
+    WINE,
+)
+from game.ui.requests import AskInGame, Go
+from game.ui.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam, match_chart
+from game.ui.scores.result import ResultScene, draw_light, winners_board
+from game.ui.widgets import Button
+from game.ui.widgets.bar import Bar
+from game.ui.widgets.portrait_and_name import Name
+from game.words import looking_back
+from game.words import scores as words
+from game.words import screens as screen_words
+from game.words.grammar import points, signed
+
+
+class RoundPoints(msgspec.Struct, frozen=True):
+    """One round on the sheet at the end: for each team cards, books with bonuses, and both together."""
+
+    cards: tuple[int, ...]
+    books: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+class MatchEndModel(msgspec.Struct, frozen=True):
+    """A finished match; `winners` are indices of `teams`."""
+
+    name: str
+    rules: str
+    teams: tuple[ScoreTeam, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    rounds: tuple[RoundPoints, ...]
+    can_play_again: bool = True
+    start: MatchStart = FROM_NOTHING
+
+
+class MatchEndScene(ResultScene):
+    """Winners on a golden board, the others below, the sheet on paper beside them."""
+
+    name = "end"
+    first_focus = "button/continue"
+    is_spoken = True
+
+    def __init__(self, model: MatchEndModel, ask: AskInGame, joy: float = 0.0) -> None:
+        """`joy` is what durations are multiplied by of a match that has just ended; 0 where nothing is to move."""
+        super().__init__(joy if is_own_joy(model) else 0.0)
+        self._model = model
+        names = [model.teams[n].name for n in model.winners]
+        self._headline = words.winner_line(names, any(model.teams[n].own for n in model.winners))
+        self.message = self._headline
+        title = partial(ask, Go.TITLE)
+        self._next = Button(
+            "button/continue", screen_words.TO_TITLE, title, kind="primary", icon="play", size=40, heading=True
+        )
+        again, sub = partial(ask, Go.PLAY_AGAIN), words.PLAY_AGAIN_SUB
+        self._others = [
+            Button("button/again", words.PLAY_AGAIN, again, icon="shuffle", sub=sub),
+            Button(
+                "button/look_back",
+                looking_back.LOOK_BACK,
+                partial(ask, Go.LOOK_BACK),
+                icon="film",
+                sub=looking_back.LOOK_BACK_SUB,
+            ),
+        ]
+        if not model.can_play_again:
+            del self._others[0]
+        self.form.set_widgets([self._next, *self._others])
+        self.form.on_cancel = title
+
+    # ---- picture
+
+    def content(self, kit: Kit) -> Box:
+        """Winners above, sheet and chart below, buttons at the foot."""
+        model = self._model
+        history: list[list[int]] = []
+        for played in model.rounds:
+            before = history[-1] if history else list(model.start.totals) or [0] * len(model.teams)
+            history.append([a + b for a, b in zip(before, played.totals, strict=True)])
+        chart = Panel(match_chart(model.teams, history, model.start.rounds + len(history), model.start), (0, 8))
+        wide = 0.6 if len(model.teams) <= MOST_COLUMNS else 0.7
+        buttons = Row(Grow(), *(Put(button, 96, 330) for button in self._others), Put(self._next, 96, 520), gap=20)
+        body = Column(
+            winners_board(self._headline, model.rules, model.teams, model.totals, model.winners),
+            Space(24),
+            Grow(Row(Share(self._sheet(), wide), Share(chart, 1 - wide), gap=36, across="stretch")),
+            Space(26),
+            buttons,
+        )
+        return Layers(Picture(draw_light), Column(Bar(model.name or words.MATCH_OVER), Grow(Pad(body, 60, 24, 36))))
+
+    def _sheet(self) -> Box:
+        """The rounds, and the totals below them."""
+        model = self._model
+        names = [Name(team.name, 24, TEAM_INKS[team.team], "right") for team in model.teams]
+        numbers = [points(total) for total in model.totals]
+        sums = [Words(number, 36, INK, "index", "right", lines=1, alike=numbers) for number in numbers]
+        inside = Column(
+            Pad(_row(Box(), names), 0, 12),
+            rule(WINE),
+            Grow(_Rounds(model.rounds, model.start)),
+            Pad(_row(Words(words.AFTER, 26, WINE, "heading", lines=1), sums), 0, 8),
+        )
+        return Panel(inside, (30, 8), paper)
+
+
+def is_own_joy(model: MatchEndModel) -> bool:
+    """Whether somebody at the screen has won; where several share it, whoever has."""
+    mine = [n for n, team in enumerate(model.teams) if team.own]
+    return bool(model.winners) and (not mine or any(n in model.winners for n in mine))
+
+
+def _row(label: Box, cells: Sequence[Box]) -> Row:
+    """A row of the sheet; a column for each team."""
+    return Row(Sized(label, 170), *map(Share, cells), gap=10 if len(cells) <= MOST_COLUMNS else 6)
+
+
+MOST_COLUMNS: Final = 6
+"""Teams whose columns leave the chart its usual width."""
+
+
+class _Rounds(Box):
+    """A row for every round; of a long match the last ones."""
+
+    def __init__(self, rounds: Sequence[RoundPoints], start: MatchStart) -> None:
+        self._rounds = rounds
+        self._start = start
+        self._parts = [
+            [words.cards_and_books(*each) for each in zip(played.cards, played.books, strict=True)] for played in rounds
+        ]
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """As many as there is room for."""
+        count = len(self._rounds)
+        most = max(1, rect.h // (kit.text.line(26, "number") + 2))
+        begun = [self._begun_with()] if any(self._start.totals) and count < most else []
+        return Column(*begun, *(self._row(n) for n in range(max(0, count - most), count))).place(kit, rect)
+
+    def _begun_with(self) -> Box:
+        """The totals that the match began with, where it goes on from another."""
+        cells = [Words(points(total), 26, INK, "number", "right", lines=1) for total in self._start.totals]
+        row = _row(Words(words.BEGUN_WITH, 24, INK, "strong", lines=1), cells)
+        return Grow(Column(Grow(Sized(row, high=138), most=1), rule(PAPER_LINE)), most=1)
+
+    def _row(self, n: int) -> Box:
+        """The total of each team, beneath it cards and books where there is room."""
+        alike = [part for parts in self._parts for part in parts]
+        cells = []
+        for total, part in zip(self._rounds[n].totals, self._parts[n], strict=True):
+            number = Words(signed(total), 26, INK, "number", "right", lines=1)
+            below = Words(part, 18, PAPER_DIM, align="right", lines=1, alike=alike, least=0.8)
+            cells.append(OneOf(Column(number, below), number))
+        row = _row(Words(words.round_title(self._start.rounds + n + 1), 24, INK, "strong", lines=1), cells)
+        return Grow(Column(Grow(Sized(row, high=138), most=1), rule(PAPER_LINE)), most=1)

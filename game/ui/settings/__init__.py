@@ -1,0 +1,1 @@
+"""Settings, page by page."""

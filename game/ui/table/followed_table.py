@@ -1,0 +1,48 @@
+"""A table at which somebody leads who does not play: told of time, and asked whether the loop may rest."""
+
+from collections.abc import Callable
+
+from game.ui.core.preferences import Preferences
+from game.ui.seated_players import People
+from game.ui.table.game import TableGame, TableHooks
+from game.ui.table.lesson_sheet import LessonSheet
+from game.ui.table.practice_sheet import PracticeSheet
+from game.ui.table.screen import TableScene
+
+
+class FollowedTable(TableScene):
+    """A table that lets somebody follow the passes of the loop: `on_pass` gets the seconds that went by."""
+
+    def __init__(
+        self,
+        game: TableGame,
+        people: People,
+        hooks: TableHooks,
+        preferences: Preferences,
+        sheet: PracticeSheet | LessonSheet,
+        on_pass: Callable[[float], None],
+        is_waiting: Callable[[], bool],
+        on_leave: Callable[[], None],
+    ) -> None:
+        """While it `is_waiting` the loop does not rest; `on_leave` is called when it is taken off for good."""
+        practice = sheet if isinstance(sheet, PracticeSheet) else None
+        lesson = sheet if isinstance(sheet, LessonSheet) else None
+        super().__init__(game, people, hooks, preferences, practice=practice, lesson=lesson)
+        self._on_leave = on_leave
+        self._on_pass = on_pass
+        self._is_waiting = is_waiting
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves or is waited for."""
+        return super().busy or self._is_waiting()
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True if something must be drawn."""
+        self._on_pass(dt)
+        return super().update(dt)
+
+    def leave(self) -> None:
+        """Nobody tries anything any more."""
+        super().leave()
+        self._on_leave()

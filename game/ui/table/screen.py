@@ -1,0 +1,882 @@
+"""The table on screen: turns events into inputs, lets `update` answer them, does what that asks for, and shows the
+state. It judges nothing.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import assert_never
+
+import pygame
+from msgspec.structs import replace
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.assets import assets_folder
+from game.cards import FACES
+from game.engine.events import Event as Happened
+from game.engine.events import MeldsTakenBack, RoundBegan
+from game.engine.view import SPECTATOR
+from game.ui.core.falling_pips import FallingPips
+from game.ui.core.kit import Kit
+from game.ui.core.own_keys import KeysTaken
+from game.ui.core.pad import KeyPress
+from game.ui.core.preferences import Preferences
+from game.ui.core.targets import Report
+from game.ui.seated_players import People
+from game.ui.table import effects
+from game.ui.table.coach_sheet import coach_place
+from game.ui.table.consequences import undealt
+from game.ui.table.desk import Desk, move_cards, settle
+from game.ui.table.drag import hand_sprites, held_sprites, parted
+from game.ui.table.draw.frames import Frames
+from game.ui.table.draw.lesson import lesson_parts, veil_parts
+from game.ui.table.draw.lesson_ground import LessonGround
+from game.ui.table.draw.log_panel import lay_log
+from game.ui.table.draw.part import Part
+from game.ui.table.draw.picture import sheet_with_cross, tip_lies
+from game.ui.table.draw.zoom import draw_opened, zoom_part
+from game.ui.table.effects import Effect
+from game.ui.table.game import TableGame, TableHooks
+from game.ui.table.info.hinting import HintThinker, hinted_draft, with_hint, without_hint
+from game.ui.table.info.lights import enabled_spots
+from game.ui.table.info.log import done_in_words
+from game.ui.table.info.note import not_to_hide
+from game.ui.table.info.pointing import lesson_words, spot_of
+from game.ui.table.info.scenery import held_note, hint_sheet_of, replayed_scenery, scenery_of, whereabouts_of
+from game.ui.table.info.whereabouts import FOLLOWED
+from game.ui.table.inputs import (
+    Advised,
+    DecisionRefused,
+    EndZoom,
+    GameChanged,
+    LapFetched,
+    PartnerAsked,
+    PointAtLine,
+    PositionSet,
+    Prefer,
+    Say,
+    ShowLessonSheet,
+    TableCommand,
+    TableInput,
+    TimePassed,
+    WindowChanged,
+)
+from game.ui.table.keys import asked_by_key
+from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace
+from game.ui.table.layout.plan import Places, load_plan, place, plan_name
+from game.ui.table.layout.table_layout import Layout, layout
+from game.ui.table.lesson_sheet import LessonSheet
+from game.ui.table.motion.celebrations import Form, celebrations
+from game.ui.table.motion.choreography import choreograph, glide
+from game.ui.table.motion.flight import Reel
+from game.ui.table.motion.laps import Moment
+from game.ui.table.pad import CAPS, table_pad_key
+from game.ui.table.pointer import DOUBLE_NEAR, DOUBLE_WITHIN, Click, Point, Pointer, apart
+from game.ui.table.practice_sheet import PracticeSheet
+from game.ui.table.sheets.dialogs import dialog_for
+from game.ui.table.sheets.round_end import RoundEndSheet
+from game.ui.table.spots import SeatPlate, Spot
+from game.ui.table.sprites import InHand
+from game.ui.table.state import Decision, Motion, SeenGame, TableState, TakeBack
+from game.ui.table.update import asks_partner, between, layout_of, update
+from game.ui.table.widgets.controls import Control, controls
+from game.ui.table.widgets.practice_controls import lesson_controls, practice_controls
+from game.ui.table.widgets.spot_widgets import LogLineWidget, make_spot_widgets
+from game.ui.table.widgets.tips import tip_of
+from game.ui.table.widgets.tools import Tools
+from game.ui.widgets.bar import bar_height
+from game.ui.widgets.base import Widget
+from game.ui.widgets.button import Button
+from game.ui.widgets.form import Dialog
+from game.words.agreements import beside_done
+from game.words.gamepad import PadButton
+from game.words.grammar import sentences
+from game.words.log import LogLine, standing
+from game.words.scores import round_of
+from game.words.table import undo_words
+
+CRISP = 0.006
+"""Seconds of a pass in which cards are made that were stretched when the window changed its size."""
+WORDS_BESIDE = ("Score", "GoingOut", "Log", "Opening", "Tip", "Buttons")
+"""Panels of the table: no pip falls there."""
+HALVES = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
+"""Keys that do nothing alone."""
+
+
+class TableScene:
+    """One game at the screen.
+
+    Construct it with the game (`game.ui.table.game.TableGame`), who sits there, hooks for what lies beyond the table
+    and the preferences. `animate_from` is the number of the event from which on a fresh deal is still to be seen;
+    without it the table is simply there. `desk` is how the hand was arranged before, `log` are
+    the lines so far; the scene adds to its own. `waiting` counts other games in which it is a person's turn. With a
+    sheet of `practice` it is a position that is only tried: no log, no other games, one way back; with that of a
+    `lesson` a tutor speaks, and all is dimmed but what that is about.
+
+    All that is true of it is its `state`, from the first `resize` on. While it is shown it watches `game.event_count`
+    and `game.eyes`. Make computers' moves on the game whenever `is_resting` is true: the scene follows, never more than
+    one move behind.
+    """
+
+    name = "table"
+
+    def __init__(
+        self,
+        game: TableGame,
+        people: People,
+        hooks: TableHooks,
+        preferences: Preferences,
+        *,
+        animate_from: int | None = None,
+        waiting: int = 0,
+        log: Sequence[Sequence[LogLine]] = (),
+        desk: Desk | None = None,
+        practice: PracticeSheet | None = None,
+        lesson: LessonSheet | None = None,
+        may_hint: bool = True,
+    ) -> None:
+        self.game = game
+        if practice is not None:
+            self.name = practice.name
+        if lesson is not None:
+            self.name = "lesson"
+        self.hooks = hooks
+        self.state: TableState
+        seen, steps = self._look(), tuple(tuple(step) for step in log)
+        if animate_from is not None:
+            seen = replace(seen, event_count=animate_from, view=undealt(seen.view))
+        self._told = game.event_count if log else seen.event_count  # how much the log tells
+        self._beginning: Callable[[Places], TableState] | None = partial(
+            _first_state, seen, people, preferences, waiting, steps, desk or Desk(), practice, lesson, may_hint
+        )
+        self._kit: Kit | None = None
+        self.frames = Frames(self._overlay)
+        self.tools = Tools(hooks, self.feed, practice, lesson)
+        self.over: LessonPlaces | None = None
+        """What a lesson lays over the table, and where."""
+        self._sheet_found: tuple[object, SheetPlace] | None = None  # where the tutor's sheet lies, and why there
+        self._pointer = Pointer(lambda pos: self.state.layout.hit(pos))
+        self._pointer_at: Point | None = None  # where the mouse was last seen
+        self._by_key = False
+        self._pressed: tuple[Widget | None, Point, float] | None = None  # the last button: which, where and when
+        self.thinker = HintThinker()
+        self._shown: TableState | None = None
+        self._parted: tuple[int, Layout, Layout] | None = (
+            None  # a gap in the hand: of which layout, and the one with it
+        )
+        self._cold = False
+
+    # ---- what a scene is
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves or hangs from the pointer, is thought out, or is celebrated."""
+        return self._is_at_work or self._is_thinking or self.frames.feast.is_moving
+
+    @property
+    def _is_thinking(self) -> bool:
+        """Whether a hint is being thought out."""
+        return self.state.hint is not None and self.state.hint.advice is None
+
+    @property
+    def _is_at_work(self) -> bool:
+        """Whether something is under way that is worth waiting for."""
+        return self.frames.is_moving or self.state.is_holding or self.state.blink > 0
+
+    @property
+    def keys_taken(self) -> KeysTaken:
+        """As they were chosen, unless somebody writes in a question that lies on the table."""
+        return KeysTaken.TYPED if self.tools.form.is_written_in else KeysTaken.CHOSEN
+
+    @property
+    def modal(self) -> Dialog | None:
+        """The question on the table."""
+        return self.tools.form.dialog
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether the next move of somebody else may come: what happened has been seen. Cards that the person arranges
+        meanwhile keep nobody waiting.
+        """
+        return not self.is_showing and self.state.game.event_count == self.game.event_count
+
+    @property
+    def is_showing(self) -> bool:
+        """Whether what happened is still to be seen."""
+        return self._now.is_showing
+
+    @property
+    def waits_after(self) -> int | None:
+        """The seat that has just played, while everybody waits until the person goes on."""
+        return self._now.waits_after
+
+    @property
+    def _now(self) -> TableState:
+        """The state, with what moved in the last picture and does no more."""
+        return self.state if self.frames.is_moving else replace(self.state, motion=Motion.REST)
+
+    def wait_no_longer(self) -> None:
+        """The next player may play."""
+        self.feed(TableCommand.GO_ON)
+
+    def resize(self, kit: Kit) -> None:
+        """Read the plan for this window and lay everything out anew."""
+        size = kit.size
+        board = self.game.view.board
+        plan = load_plan(assets_folder() / "tables", plan_name(board.players, board.teams, size))
+        self._window = kit
+        places = place(plan, size, bar_height(kit), kit.theme.text_scale)
+        theme = replace(kit.theme, width=round(1920 * places.k), height=round(1080 * places.k))
+        self._kit = kit.at(theme, assets_folder())
+        self._kit.text.watch = kit.text.watch
+        self.frames.resize(self._kit, kit)
+        self._shown = self._parted = None
+        if self._beginning is not None:
+            self.state, self._beginning = self._beginning(places), None
+            self._show()
+            self._give_keys_for_lesson()
+        else:
+            self.feed(WindowChanged(places))
+        if self.tools.form.dialog is not None:
+            self.tools.form.dialog.lay_out(kit)
+
+    def update(self, dt: float) -> bool:
+        """Follow the game, let time pass; True if something must be drawn."""
+        self._settle_motion()
+        self._follow()
+        self._go_on()
+        self.feed(TimePassed(dt))
+        if self._is_thinking and not self._is_at_work:
+            settled = self.thinker.think()
+            if settled is not None:
+                self.feed(Advised(settled))
+        for sound in self.frames.pass_time(dt):
+            self.hooks.on_sound(sound)
+        gesture = self._pointer.pass_time(dt)
+        if gesture is not None:
+            self.feed(gesture)
+        if isinstance(self.tools.form.dialog, RoundEndSheet):
+            self.tools.form.dialog.pass_time(dt)
+        if self.tools.pass_time(dt):
+            self.frames.renew()
+        if self.tools.line_at != self.state.line:
+            self.feed(PointAtLine(self.tools.line_at))
+        must_draw = self.frames.must_draw or self.state.is_holding
+        if not must_draw:
+            self._warm()  # never in a frame that somebody waits for
+        return must_draw
+
+    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
+        """Draw what changed."""
+        return self.frames.draw(surface, whole)
+
+    def report(self) -> Report:
+        """What is on the table, and nothing hidden from whoever looks."""
+        board, drag = self.state.view.board, self.state.drag
+        shown = self.frames.scenery
+        why = drag.why if drag is not None else ""
+        said = sentences(shown.head, why or self.state.refusal or shown.body)
+        if self.state.practice is not None and not self.state.practice.waits:
+            said = f"{self.state.practice.words} {said}"
+        if self.state.lesson is not None:
+            said = sentences(lesson_words(self.state), self.state.refusal)
+        if self.state.coached is not None:
+            said = f"{said} {self.state.coached.heard}"
+        if self.state.said_at_plate not in said:
+            said = f"{said} {self.state.said_at_plate}"
+        if shown.hint is not None:
+            said = sentences(said, shown.hint.words)
+        return Report(
+            self.name,
+            busy=self._is_at_work or self._is_thinking or not (self.is_resting or self.waits_after is not None),
+            turn=board.mover,
+            phase=board.phase.value,
+            message=said,
+            focus=self.tools.form.keys_at,
+            targets=tuple(self.tools.form.targets()),
+        )
+
+    def leave(self) -> None:
+        """Let go of everything."""
+        self.feed(TableCommand.LET_GO)
+
+    # ---- what others may ask of it
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Take other choices of the person."""
+        self.feed(Prefer(preferences))
+
+    def ask(self, dialog: Dialog) -> None:
+        """Put a question on the table."""
+        self.feed(TableCommand.LET_GO)
+        self.frames.feast.end()
+        if isinstance(dialog, RoundEndSheet):
+            dialog.shines = dialog.is_joy and not self._preferences.reduced_motion
+        self.tools.form.open(dialog, self._window)
+        if isinstance(dialog, RoundEndSheet):
+            self._celebrate_end(dialog)
+        self.frames.renew()
+
+    def _celebrate_end(self, sheet: RoundEndSheet) -> None:
+        """The end of a round that the own side went out of: pips fall beside what is said of it; where motion is not
+        wanted the sheet fades in.
+        """
+        scale = self._preferences.time_scale
+        if self._preferences.reduced_motion and scale > 0:
+            self.frames.fade()
+        elif sheet.is_joy and scale > 0:
+            size, top = self._window.size, bar_height(self._window)
+            area = Rect(0, top, size[0], size[1] - top)
+            self.frames.feast.fall(FallingPips(self._window, area, [*sheet.needed, *self._words_lie]), scale)
+
+    @property
+    def _words_lie(self) -> list[Rect]:
+        """Where there is something to read on the table: panels, plates, headings of bands, books, counts of melds."""
+        lies, places = self.state.layout, self.state.places
+        off = [places.rect(role) for role in WORDS_BESIDE]
+        off += [rect for spot, rect in lies.hits.items() if isinstance(spot, SeatPlate)]
+        for band in lies.bands.values():
+            off.append(Rect(band.rect.topleft, (band.rect.w, band.title_h)))
+            off += [rect for rect in (band.shelf, band.new_pile) if rect is not None]
+        return off + [Rect(badge.x, badge.y, 0, 0).inflate(60, 40) for badge in lies.badges]
+
+    def show_lesson(self, sheet: LessonSheet) -> None:
+        """Let the tutor say this; whoever uses keys finds them where the next thing is to be done."""
+        before = self.state.lesson
+        self.feed(ShowLessonSheet(sheet))
+        if before is None or before.step != sheet.step or before.right != sheet.right:
+            self._give_keys_for_lesson()
+
+    def _give_keys_for_lesson(self) -> None:
+        """To what is to be done next."""
+        sheet = self.state.lesson
+        if sheet is None:
+            return
+        spot = spot_of(sheet.ringed, self.state.layout) if sheet.ringed is not None else None
+        if sheet.right.is_gold:
+            self.tools.give_keys_to_sheet()
+        elif spot is not None:
+            self.tools.give_keys(spot)
+        self.frames.renew()
+
+    @property
+    def never_hidden(self) -> tuple[Rect, ...]:
+        """What no question hides: what a tutor says."""
+        return self._off(())
+
+    def set_position(self) -> None:
+        """Another position lies there: it fades in, as nothing that happened led to it."""
+        self._told = self.game.event_count
+        self.feed(PositionSet(self._look()))
+        self.frames.feast.end()
+        if self._preferences.time_scale > 0:
+            self.frames.fade()
+
+    def close_dialog(self) -> None:
+        """Take the question off."""
+        self.tools.form.close_dialog()
+        self.frames.renew()
+
+    # ---- events
+
+    def handle(self, event: Event) -> None:
+        """Take one event. While something is shown, Space or a click on the felt is enough of it and does nothing else;
+        everything else does what it always does.
+        """
+        self._take(event)
+        if event.type == pygame.MOUSEBUTTONUP and event.dict.get("touch"):
+            self.tools.form.finger_lifted()
+
+    def _take(self, event: Event) -> None:
+        form, is_press = self.tools.form, event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+        if event.type == pygame.KEYUP:
+            self._point(event)  # whatever lies over the table, Shift is let go
+        if is_press and not event.dict.get("touch"):
+            form.hush()
+        if is_press and not (event.type == pygame.KEYDOWN and event.key in HALVES):
+            self.frames.feast.end_for_a_press()
+        if self._covers(event):
+            return
+        if self.state.replay is not None:
+            if is_press and not (event.type == pygame.KEYDOWN and event.key in HALVES):
+                self.feed(TableCommand.SKIP)
+            return
+        if is_press:
+            self._by_key = event.type == pygame.KEYDOWN
+        if self.state.zoom is not None:
+            if is_press:
+                self.feed(EndZoom())
+            elif event.type == pygame.MOUSEMOTION:
+                form.handle(event)
+            return
+        if isinstance(form.dialog, RoundEndSheet) and form.dialog.take(event):
+            return
+        if form.dialog is not None:
+            again = next((button for button in form.dialog.buttons if button.id == "button/play_lap"), None)
+            if again is not None and event.type == pygame.KEYDOWN and event.key == pygame.K_v:
+                again.press()
+            else:
+                form.handle(event)
+            return
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE and self.is_showing:
+            self.feed(TableCommand.SKIP)
+        elif not self._point(event) and not (event.type == pygame.KEYDOWN and self._ask_by_key(event)):
+            form.handle(event)
+
+    def pad_key(self, button: PadButton) -> KeyPress | None:
+        """The key that a button of a pad stands for now."""
+        return table_pad_key(button, self.tools)
+
+    def pad_caps(self) -> Mapping[str, PadButton]:
+        """The button that is shown for a key."""
+        return CAPS
+
+    def _covers(self, event: Event) -> bool:
+        """Whether the event covers the own cards: at once, whatever flies, hangs from the pointer or lies in front."""
+        if event.type != pygame.KEYDOWN or event.key != pygame.K_c or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            return False
+        if self.hooks.on_cover is None or self.state.view.seat == SPECTATOR:
+            return False
+        self.hooks.on_cover()
+        return True
+
+    def _point(self, event: Event) -> bool:
+        """Take an event that is the pointer's; True if it was used."""
+        pos: Point | None = getattr(event, "pos", None)
+        self._pointer_at = pos if pos is not None and min(pos) >= 0 else self._pointer_at
+        has_left = event.type == pygame.MOUSEMOTION and not self.frames.note.is_near(event.pos)
+        if self.state.preferences.stays == "until_away":  # until something is pressed elsewhere
+            has_left = event.type == pygame.MOUSEBUTTONDOWN and not self.frames.note.is_rule_at(event.pos)
+        moves_on = has_left or event.type == pygame.KEYDOWN
+        if moves_on and self.state.drag is None and self.state.note is not None:
+            self.feed(TableCommand.MOVED_ON)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.frames.note.is_rule_at(event.pos):
+            self.feed(TableCommand.READ_NOTE)
+            return True
+        if pos is not None and not self._pointer.is_engaged and self.tools.button_at(pos):
+            return event.type == pygame.MOUSEBUTTONDOWN and self._is_stray(pos)
+        gesture = self._pointer.handle(event)
+        if gesture is not None:
+            self.feed(gesture)
+        return gesture is not None
+
+    def _is_stray(self, pos: Point) -> bool:
+        """Whether a press on a button is the second of a double one, meant for the button that was there before."""
+        under = self.tools.form.under(pos)
+        before, self._pressed = self._pressed, (under, pos, self._pointer.time)
+        if before is None or before[0] is under or self._pointer.time - before[2] > DOUBLE_WITHIN:
+            return False
+        return not apart(pos, before[1], DOUBLE_NEAR)
+
+    def _ask_by_key(self, event: Event) -> bool:
+        """Take a key that is the table's; True if it was."""
+        asked = asked_by_key(event, self.state, self.tools)
+        if asked is None:
+            return False
+        if isinstance(asked, Button):
+            asked.press()
+        else:
+            self.feed(asked)
+        return True
+
+    # ---- from one state to the next
+
+    def feed(self, given: TableInput) -> None:
+        """Take an input: the state that follows, what is to be done besides, what was decided, and the picture."""
+        self._settle_motion()
+        looks = (self._attention, self._by_key)
+        before = self.state
+        if looks != (before.attention, before.by_key):
+            before = replace(before, attention=looks[0], by_key=looks[1])
+        self.state, todo = update(before, given)
+        for effect in todo:
+            self._carry_out(effect, before)
+        self._go_on()
+        self._show()
+        self._settle_motion()
+
+    @property
+    def _attention(self) -> Point | None:
+        """Where whoever acts looks: at the ring after a key, else at the pointer."""
+        form = self.tools.form
+        if not self._by_key or form.focused is None:
+            return self._pointer_at
+        return form.focused.rect.midbottom if form.ring_visible else None
+
+    def _go_on(self) -> None:
+        """Hand what was decided to the game, as soon as the last move is safe."""
+        decision = self.state.decision
+        if decision is None or not self.game.is_settled:
+            return
+        refusal = self.game.undo(decision.moves) if isinstance(decision, TakeBack) else self.game.play(decision)
+        if refusal is not None:
+            self.feed(DecisionRefused(refusal))
+            return
+        self._follow(decision)
+        self.hooks.on_decided()
+
+    def _follow(self, decided: Decision | None = None) -> None:
+        """Take over what happened in the game since the last look."""
+        shown = self.state.game
+        is_same = self.game.eyes == shown.eyes and self.game.base == shown.base
+        if is_same and shown.event_count == self.game.event_count and decided is None:
+            return
+        events = self.game.events_since(shown.event_count) if is_same else ()
+        untold = self.game.events_since(self._told)
+        self._told = self.game.event_count
+        self.feed(GameChanged(self._look(), events, untold, decided))
+
+    def _look(self) -> SeenGame:
+        game = self.game
+        return SeenGame(
+            eyes=game.eyes,
+            base=game.base,
+            me=game.me,
+            view=game.view,
+            undoable=game.undoable,
+            answers=game.answers,
+            event_count=game.event_count,
+        )
+
+    def _settle_motion(self) -> None:
+        """What moved has arrived."""
+        if self.state.motion is not Motion.REST and not self.frames.is_moving:
+            self.state, _ = update(self.state, TableCommand.MOTION_ENDED)
+
+    # ---- what is to be done besides
+
+    def _carry_out(self, effect: Effect, before: TableState) -> None:
+        match effect:
+            case effects.Glide(easing, joins):
+                lying = self.frames.lying
+                self.frames.let_go()
+                self._show()
+                reel = glide(lying, self.state.layout, easing)
+                if joins and self.frames.is_moving:
+                    self.frames.join(reel, 0.0 if self._preferences.reduced_motion else self._preferences.time_scale)
+                else:
+                    self._move(reel)
+            case effects.Animate(events, from_layout):
+                is_lying = before.replay is not None or (from_layout and (before.is_holding or self.frames.is_moving))
+                was = before.layout.sprites if is_lying else self.frames.sprites
+                self._show()
+                reel = choreograph(was, self.state.layout, events, self.state.view.board.rules, self._rivals)
+                self._move(reel)
+                self._celebrate(events, reel)
+            case effects.ShowMoment(moment):
+                self._show_moment(moment)
+            case effects.FinishMotion():
+                self.frames.finish()
+            case effects.Sound(name):
+                self.hooks.on_sound(name)
+            case effects.OpenDialog(question):
+                self.frames.feast.end()
+                dialog = dialog_for(question, self.state, self.feed, self.close_dialog, self.hooks)
+                self.tools.form.open(dialog, self._window)
+                self.frames.renew()
+            case effects.GiveKeys(spot):
+                self.tools.give_keys(spot)
+            case effects.PointNowhere():
+                self.tools.point_nowhere()
+                self.frames.renew()
+            case effects.StartThinking():
+                self.feed(Advised(self.thinker.start(self.state.view)))
+            case effects.HintShown(move):
+                self.hooks.on_hint(move)
+            case effects.FetchLap():
+                self.feed(LapFetched(self.game.lap))
+            case effects.AskPartner():
+                self.feed(PartnerAsked(self.game.partner_turn))
+            case effects.OpenMenu():
+                self.hooks.on_menu()
+            case effects.OpenRule(chapter):
+                self.hooks.on_rule(chapter)
+            case effects.PutTipsAway():
+                self.hooks.on_no_tips()
+            case effects.KeepCoach(stays):
+                self.hooks.on_coach(stays)
+            case _:
+                assert_never(effect)
+
+    @property
+    def _preferences(self) -> Preferences:
+        return self.state.preferences
+
+    def _move(self, reel: Reel) -> None:
+        """Play a reel at the chosen speed, or fade where motion is not wanted."""
+        if self._preferences.reduced_motion and self._preferences.time_scale > 0:
+            self.frames.fade()
+        else:
+            self.frames.play(reel, self._preferences.time_scale)
+
+    @property
+    def _rivals(self) -> tuple[int, ...]:
+        """The teams that the person plays against; none where several share the screen."""
+        me, board = self.state.game.me, self.state.view.board
+        return tuple(team for team in range(board.teams) if me is not None and team != board.team_of(me))
+
+    def _celebrate(self, events: Sequence[Happened], reel: Reel) -> None:
+        """What happened for the first time, and only that: what is taken back or dealt anew puts an end to it."""
+        if any(isinstance(event, MeldsTakenBack | RoundBegan) for event in events):
+            self.frames.feast.end()
+            return
+        state, preferences = self.state, self._preferences
+        is_still = preferences.reduced_motion or preferences.time_scale == 0
+        form: Form = "full" if not is_still else "calm" if preferences.time_scale > 0 else "bare"
+        told = celebrations(events, state.view.board, state.layout, state.game.me, form, None if is_still else reel)
+        self.frames.feast.begin(told, preferences.time_scale or 1.0)
+
+    def _show_moment(self, moment: Moment) -> None:
+        """A moment of the last lap, over the table, whose own layout and desk are left alone."""
+        places, base, desk = self.state.places, self.state.game.base, Desk(sort=self.state.desk.sort)
+        before = layout(moment.before, settle(desk, moment.before), places, base)
+        after = layout(moment.after, settle(desk, moment.after), places, base)
+        self.frames.show(after, replayed_scenery(self.state, moment))
+        self._shown = None
+        scale = self._preferences.time_scale
+        if scale == 0 or self._preferences.reduced_motion:
+            self.frames.fade()
+        else:
+            rules = moment.after.board.rules
+            self.frames.play(choreograph(before.sprites, after, moment.events, rules, self._rivals), scale)
+
+    # ---- showing the state
+
+    def _show(self) -> None:
+        """Bring to the screen what is not yet there of the state."""
+        state, shown = self.state, self._shown
+        if state is shown or state.replay is not None:
+            return
+        self._shown = state
+        if shown is None or _furniture(state) != _furniture(shown):
+            self._cold = True
+            self.frames.show(state.layout, scenery_of(state))
+            self._make_widgets()
+        elif _words(state) != _words(shown):
+            self.frames.tell(scenery_of(state))
+        if shown is None or state.zoom != shown.zoom:
+            self.frames.renew()
+        self._hold()
+
+    def _hold(self) -> None:
+        """Let hang from the pointer what hangs there, with room in the hand where it would go."""
+        state, drag = self.state, self.state.drag
+        self.frames.band = between(*state.band) if state.band is not None else None
+        if not state.is_holding and (self._pointer.is_dragging or self._pointer.is_banding):
+            self._pointer.cancel()
+        if drag is None:
+            self.frames.let_go(state.layout)
+            self.frames.note.show(state.note and replace(state.note, off=self._off(state.note.off)))
+            return
+        held = held_sprites(state.layout, drag)
+        there, hidden = state.layout, drag.sprites
+        if drag.gap is not None:
+            there = self._with_gap(drag.gap)
+            indices = hand_sprites(there)
+            hidden = tuple(indices[i] for i in parted(drag.positions, drag.gap))
+        self.frames.hold(held, frozenset(hidden), there)
+        self.frames.note.show(held_note(drag, held, self.frames.scenery, self._off(not_to_hide(state.layout))))
+
+    def _off(self, rects: tuple[Rect, ...]) -> tuple[Rect, ...]:
+        """What no note hides: what a tutor says, or the coach, before all."""
+        said = self.over.sheet.rect if self.over is not None else self.tools.coach.rect
+        return (said, *rects) if said.w else rects
+
+    def _with_gap(self, gap: int) -> Layout:
+        """The hand with room where the held cards would go."""
+        state = self.state
+        assert state.drag is not None
+        if self._parted is None or self._parted[0] != gap or self._parted[1] is not state.layout:
+            moved = move_cards(state.desk, state.view, state.drag.positions, gap)
+            self._parted = gap, state.layout, layout_of(state, moved)
+        return self._parted[2]
+
+    def _make_widgets(self) -> None:
+        """The bar, the buttons, and what of the felt can have the keys, as the state has them."""
+        state, kit = self.state, self._kit
+        assert kit is not None
+        undo = undo_words(state.steps, state.view.seat, state.game.undoable)
+        offered = controls(state.view, state.desk, state.game.undoable, state.names, undo)
+        offered = with_hint(offered, hinted_draft(state.hint, state.view))
+        if not state.may_hint:
+            offered = without_hint(offered)
+        if state.practice is not None:
+            offered = () if state.practice.is_watched else practice_controls(offered, state.game.undoable)
+        if state.lesson is not None:
+            offered = lesson_controls(offered)
+        told = done_in_words(state.told_log, state.view.seat)
+        people = enumerate(state.people.by_seat)
+        done = {seat: beside_done(told.get(seat, ""), person.agreed, state.view.board.rules) for seat, person in people}
+        spots = make_spot_widgets(state.layout, state.view, state.desk, self._press, done, self._open_band)
+        enabled = enabled_spots(state)
+        for widget in spots:
+            widget.enabled = widget.spot in enabled
+            widget.tooltip = widget.tooltip or tip_of(widget.spot, state.layout, state.view, state.names)
+        self.tools.show_sound(state.preferences)
+        self.tools.can_ask = asks_partner(state)
+        self.tools.can_cover = self.hooks.on_cover is not None and state.view.seat != SPECTATOR
+        frames = state.layout.bands[state.view.board.team_of(state.game.base)].frames
+        lesson = self._lay_lesson(kit, offered)
+        said = state.coached
+        coach = (coach_place(kit, state.layout, said), said) if said is not None else None
+        has_hint = hint_sheet_of(state) is not None
+        covered = has_hint or (coach is not None and coach[0].contains(state.places.rect("Log")))
+        lines = [] if covered else self._lines(kit)
+        self.tools.lay_out(
+            kit,
+            self._window,
+            state.places,
+            offered,
+            spots,
+            state.waiting,
+            frames,
+            lines,
+            state.practice,
+            lesson,
+            coach,
+            is_log_covered=has_hint,
+        )
+        self.tools.off = self._off(not_to_hide(state.layout))
+        self.tools.form.update(0.0)  # what it changed is drawn with the rest
+
+    def _lay_lesson(self, kit: Kit, offered: Sequence[Control]) -> tuple[LessonSheet, SheetPlace] | None:
+        """What a lesson lays over the table, where everything lies now; the sheet, for its buttons."""
+        state, sheet = self.state, self.state.lesson
+        if sheet is None:
+            self.over = None
+            return None
+        buttons = self.tools.places_of(kit, offered, state.places.rect("Buttons"))
+        button_words = self.tools.words_of(kit, offered, state.places.rect("Buttons"))
+        ground = LessonGround(kit, state, sheet, self.frames.scenery, buttons, button_words)
+        key = ground.key
+        if self._sheet_found is None or self._sheet_found[0] != key:
+            self._sheet_found = key, ground.place_of_sheet()
+        self.over = ground.over(self._sheet_found[1])
+        return sheet, self.over.sheet
+
+    def _press(self, spot: Spot) -> None:
+        """Enter or Space on something of the felt, with Shift as a click with Shift."""
+        self.feed(Click(spot, shift=self._pointer.shift))
+
+    def _lines(self, kit: Kit) -> list[LogLineWidget]:
+        """What can be pointed at in the panel of the log: the lines whose cards can be followed."""
+        log = self.state.log
+        if self.state.practice is not None:
+            return []
+        rows = lay_log(kit, self.state.places.rect("Log"), self.frames.scenery.log).rows
+        return [
+            LogLineWidget(row.line.number, log[row.line.number].text, row.rect, self._say_line, self._whereabouts)
+            for row in rows
+            if isinstance(log[row.line.number].event, FOLLOWED)
+        ]
+
+    def _say_line(self, line: LogLineWidget) -> None:
+        """A click on a line, or Enter: say at once what a pointer that rests is told."""
+        self.feed(Say(line.tip(), line.rect.midbottom))
+
+    def _whereabouts(self, number: int) -> str:
+        found = whereabouts_of(self.state, number)
+        return found.words if found is not None else ""
+
+    def _open_band(self, kit: Kit, surface: Surface, *, team: int) -> None:
+        """A band of chips large, below itself, while the pointer rests on it."""
+        over = self.state.layout.bands[team].rect
+        draw_opened(kit, surface, team, self.state.view, self.state.layout, self.frames.scenery.bands[team], over)
+
+    def _overlay(self) -> list[Part]:
+        """What lies on top: bar, buttons, dialog, what is shown large."""
+        state = self.state
+        assert self._kit is not None
+        rules = state.view.board.rules
+        self.tools.show_sheet(sheet_with_cross(self._kit, state.places, self.frames.scenery))
+        where = round_of(max(1, state.view.board.round), rules.rounds, rules.target_score)
+        title = state.practice.title if state.practice is not None else where
+        title = state.lesson.title if state.lesson is not None else title
+        parts = self.tools.parts(self._kit, self._window, title, self._lesson_parts(self._kit))
+        if state.zoom is not None:
+            parts.append(zoom_part(self._window, state.zoom, state.view, state.layout, self.frames.scenery.bands))
+        return parts
+
+    def _lesson_parts(self, kit: Kit) -> list[Part]:
+        """Veil, rings, arrow and sheet of a lesson."""
+        state, over = self.state, self.over
+        if state.lesson is None or over is None:
+            return []
+        top = bar_height(self._window)
+        table = Rect(0, top, self._window.theme.width, self._window.theme.height - top)
+        refused = self.frames.scenery.refused  # then why not is to be read
+        lit = (*over.lit, tip_lies(kit, state.places, self.frames.scenery)) if refused else over.lit
+        veil = veil_parts(kit, table, lit)
+        return [*veil, *lesson_parts(kit, state.lesson, over, state.shows_ring)]
+
+    def _warm(self) -> None:
+        """Raster a few faces that will be wanted, so that no card has to wait for its picture in the air; first those
+        that are shown stretched since the window changed its size.
+        """
+        assert self._kit is not None
+        until = self.frames.clock() + CRISP
+        owing = self._kit.cards.repay(1)
+        while owing and self.frames.clock() < until:
+            owing = self._kit.cards.repay(1)
+        if owing is False:
+            self._window.lenders.clear()
+            self.frames.resize(self._kit, self._window)  # small cards lie on the cloth, too
+        if owing is None and self._cold:
+            cards = self._kit.cards
+            hand = [sprite for sprite in self.state.layout.sprites if sprite.place == InHand()]
+            faces = [sprite.card for sprite in hand if sprite.card is not None]
+            self._cold = bool(faces) and cards.warm(faces, hand[0].w, 1)  # some will lie upright in the middle of a fan
+            self._cold = self._cold or cards.warm(FACES, self.state.places.card_w("MeldBand"), 1)
+
+
+def _first_state(
+    seen: SeenGame,
+    people: People,
+    preferences: Preferences,
+    waiting: int,
+    steps: tuple[tuple[LogLine, ...], ...],
+    arranged: Desk,
+    practice: PracticeSheet | None,
+    lesson: LessonSheet | None,
+    may_hint: bool,
+    places: Places,
+) -> TableState:
+    desk = settle(arranged, seen.view, can_undo=seen.undoable > 0)
+    return TableState(
+        game=seen,
+        people=people,
+        preferences=preferences,
+        places=places,
+        layout=layout(seen.view, desk, places, seen.base),
+        waiting=waiting,
+        steps=steps,
+        log=tuple(line for step in standing(steps) for line in step),
+        desk=desk,
+        may_hint=may_hint,
+        practice=practice,
+        lesson=lesson,
+    )
+
+
+def _furniture(state: TableState) -> tuple[object, ...]:
+    """What layout and widgets follow from."""
+    return (
+        state.layout,
+        state.game,
+        state.desk,
+        state.log,
+        state.before,
+        state.preferences,
+        state.waiting,
+        state.hint,
+        state.practice,
+        state.lesson,
+        state.coached,
+    )
+
+
+def _words(state: TableState) -> tuple[object, ...]:
+    """What words and lights follow from besides."""
+    drag, note = state.drag, state.note
+    held = (drag.over, drag.why, drag.cards) if drag is not None else None
+    return held, state.refusal, note is not None and note.words == state.refusal, state.line, state.shows_ring

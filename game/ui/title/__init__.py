@@ -1,0 +1,1 @@
+"""The first screen, with what an update brought."""

@@ -1,0 +1,414 @@
+"""The first screen: one golden button that plays, or goes on with the game that waits, two doors to what can be learned
+and to the deal of the day, and what a person reads and sees tried out at once.
+"""
+
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
+
+import msgspec
+import pygame
+from msgspec.structs import replace
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.boxes import (
+    Box,
+    Column,
+    Grow,
+    Layers,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Placed,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Unseen,
+    Words,
+    board,
+    icon,
+)
+from game.ui.core.kit import Kit
+from game.ui.core.preferences import Preferences, TextSize
+from game.ui.core.theme import CREAM, GOLD, INK, INK_ON_GOLD_SOFT, INK_SOFT, PANEL, PAPER, Colours
+from game.ui.models import ListedGame, NewGame, SeatedPerson
+from game.ui.requests import Ask, ChangePreferences, Go, OpenRecord, StartGame
+from game.ui.title.title_doors import HIGH_WINDOW, DealDoor, Door, LearnDoor, deal_door, learn_door
+from game.ui.widgets import Button, Segmented
+from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.game_row import Details, game_heard, totals
+from game.ui.widgets.ornaments import draw_company, draw_fan, draw_glow
+from game.ui.widgets.portrait_and_name import portrait
+from game.words import scores
+from game.words import screens as words
+
+SIZES: tuple[TextSize, ...] = ("small", "normal", "large")
+SCHEMES: tuple[Colours, ...] = ("four", "classic", "colour_blind")
+_OTHER_KEYS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+FACES_APART, OVERLAP = 3, 0.36
+"""So many faces stand beside each other on the golden button; more overlap by this share, for the words' sake."""
+
+
+WITH_GAME = 378
+"""Design pixels: how high the golden button is with the game that waits."""
+
+
+class TitleModel(msgspec.Struct, frozen=True):
+    """The title: what Play begins and with whom, the game to go on with, and what waits behind the doors."""
+
+    usual: NewGame
+    rules: str
+    partners: tuple[SeatedPerson, ...]
+    going_on: ListedGame | None = None
+    """The game played last of those that can be opened."""
+    your_turns: int = 0
+    """In how many games it is a person's turn."""
+    is_reading: bool = False
+    """Whether there may be more games, that are still being read."""
+    deal: DealDoor | None = None
+    learn: LearnDoor | None = None
+    """The doors; None where there is none."""
+
+
+class PlayButton(Button):
+    """The golden one where no game waits: names its rules and shows whom one plays with."""
+
+    def __init__(self, model: TitleModel, on_press: Callable[[], None]) -> None:
+        names = [person.name for person in model.partners]
+        super().__init__(
+            "button/play",
+            words.PLAY,
+            on_press,
+            kind="primary",
+            icon="play",
+            sub=words.with_players(names),
+            size=58,
+            sub_size=26,
+            heading=True,
+        )
+        self.enable(not model.is_reading, words.READING_GAMES)
+        self._model = model
+
+    @property
+    def value(self) -> str:
+        """Its rules."""
+        return self._model.rules
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Words on the left, faces on the right; while it is off, why."""
+        self.draw_ground(kit, surface, self.rect)
+        people, rules = self._model.partners if self.enabled else (), self._model.rules
+        ways = words.with_others([person.name for person in people])
+        play = Words(self.label, 58, self.ink, "heading", lines=1)
+        beside = (Words(rules, size, INK_ON_GOLD_SOFT, "strong", lines=1) for size in (25, 20))
+        forms = (
+            *(Column(Row(play, one, gap=22), _Forms(ways)) for one in beside),
+            Column(play, _Forms([*(scores.side_by_side((rules, way)) for way in ways), rules])),
+        )
+        if not self.enabled:
+            forms = (Column(play, Words(self.reason, 26, self.ink, lines=1)),)
+        told = OneOf(*(Sized(form, high=104) for form in forms))
+        side = 60 if kit.theme.compact else 68
+        gap = -OVERLAP * side if len(people) > FACES_APART else 0 if kit.theme.compact else 6
+        faces = Row(*(portrait(person, side) for person in people), gap=gap)
+        row = Row(icon("play", 56, self.ink), Space(36), Grow(told), Space(14), faces)
+        Placed(Pad(row, 29), kit, self.rect).draw(kit, surface)
+
+
+class _Forms(Words):
+    """The first of these that fits on its line, else the last."""
+
+    def __init__(self, forms: Sequence[str]) -> None:
+        super().__init__(forms[0], 26, INK_ON_GOLD_SOFT, lines=1)
+        self._forms = forms
+
+    def wide(self, kit: Kit) -> int:
+        """Whatever it gets."""
+        return 0
+
+    def shown(self, kit: Kit, room: int) -> str:
+        """The longest that need not shrink much."""
+        fitting = (form for form in self._forms if kit.text.fit(form, self.size, room)[0] == form)
+        return next(fitting, self._forms[-1])
+
+
+class ContinueButton(Button):
+    """The golden one where games wait: the one played last of those that can be opened, who sits there, where it
+    stands.
+    """
+
+    def __init__(self, game: ListedGame, on_press: Callable[[], None]) -> None:
+        super().__init__(
+            "button/continue", words.CONTINUE, on_press, kind="primary", sub=game.name, size=58, heading=True
+        )
+        self._game = game
+        self.with_melds = False
+        """Whether the picture has all its cards: the first picture of the title waits for none."""
+
+    @property
+    def value(self) -> str:
+        """Where the game stands."""
+        return game_heard(self._game)
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """What it does on gold; below, on a board, a picture of the table beside where the game stands. With many
+        teams the points matter more.
+        """
+        self.draw_ground(kit, surface, self.rect)
+        game = self._game
+        table = Pad(Picture(self._draw_table, 324), 0, 4)
+        points = list(totals(game))
+        details = Details(game.details, 21)
+        forms = [
+            *(Row(table, Grow(self._stands(details, total)), gap=24, across="stretch") for total in points),
+            *(Row(table, Grow(self._stands(Box(), total)), gap=24, across="stretch") for total in points),
+            *(self._stands(Box(), total) for total in points),
+        ]
+        below = Panel(OneOf(*forms), (18, 8), board(PANEL, 1, None, 12))
+        Placed(Pad(Column(self._head(), Grow(below), gap=10), 14, 12, 14), kit, self.rect).draw(kit, surface)
+
+    def _head(self) -> Box:
+        """That a game waits, which, and whose turn it is."""
+        label = Words(self.label, self.size, self.ink, "heading", lines=1)
+        turn = Words(words.YOUR_TURN, 23, self.ink, "strong", lines=1)
+        star = icon("star", 30, self.ink)
+        heads = [Row(label, Grow(), turn, star, gap=8), Row(label, Grow(), star, gap=8)]
+        head = OneOf(*heads) if self._game.your_turn else label
+        name = Words(self._game.name, 26, INK_ON_GOLD_SOFT, "strong", lines=1)
+        told = Column(*(Sized(box, wide=0) for box in (head, name)))
+        return Pad(Row(icon("play", 56, self.ink), Grow(told), gap=36), 15)
+
+    def _stands(self, details: Box, points: Box) -> Box:
+        """Where the game stands."""
+        return Column(Grow(), Sized(details, wide=0), points, Grow())
+
+    def _draw_table(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        draw_company(kit, surface, rect, self._game.people, self._game.table, self.with_melds)
+
+
+class GamesTile(Button):
+    """The way to all games; a golden disc says in how many of them it is a person's turn."""
+
+    def __init__(self, on_press: Callable[[], None]) -> None:
+        super().__init__("button/games", words.GAMES, on_press, kind="tile", icon="list", size=25)
+        self.your_turns = 0
+
+    @property
+    def value(self) -> str:
+        """What the disc says, in words."""
+        return words.your_turn_in(self.your_turns) if self.your_turns else ""
+
+    def look(self) -> Hashable:
+        """As every button, and the disc."""
+        return super().look(), self.your_turns
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """The disc lies inside the tile, so that no ring touches it."""
+        super().draw(kit, surface)
+        if not self.your_turns:
+            return
+        text, number = kit.text, str(self.your_turns)
+        side = max(kit.theme.u(34), text.line(20, "strong"), text.width(number, 20, "strong") + kit.theme.u(14))
+        disc = Rect(0, 0, side, side)
+        disc.topright = (self.rect.right - kit.theme.u(8), self.rect.top + kit.theme.u(8))
+        kit.paint.panel(surface, disc, GOLD, 1, None, side / 2 / kit.theme.k)
+        text.draw(surface, number, disc.center, 20, INK, "strong", "center")
+
+
+class TitleScene(FormScene):
+    """The title. `preferences` are those of now; choosing others takes effect at once."""
+
+    name = "title"
+
+    def __init__(self, model: TitleModel, preferences: Preferences, ask: Ask) -> None:
+        super().__init__()
+        self._preferences = preferences
+        self._ask = ask
+        self._is_painted = False
+        self._is_touched = False
+        self._next: TitleModel | None = None
+        self._games = GamesTile(partial(ask, Go.GAMES))
+        tiles = (
+            ("button/new_game", words.NEW_GAME, Go.NEW_GAME, "plus"),
+            ("button/settings", words.SETTINGS, Go.SETTINGS, "gear"),
+            ("button/help", words.HELP, Go.HELP, "help"),
+            ("button/quit", words.QUIT, Go.QUIT, "door"),
+        )
+        self._tiles = [
+            Button(id, label, partial(ask, where), kind="tile", icon=icon, size=25) for id, label, where, icon in tiles
+        ]
+        self._tiles.insert(1, self._games)
+        self._sizes = Segmented(
+            "field/text_size",
+            words.TEXT_SIZE,
+            ("Aa", "Aa", "Aa"),
+            SIZES.index(preferences.text_size),
+            self._choose_size,
+            sizes=(21, 27, 34),
+        )
+        self._schemes = Segmented(
+            "field/colours",
+            words.CARD_COLOURS,
+            words.COLOUR_SCHEMES,
+            SCHEMES.index(preferences.colours),
+            self._choose_colours,
+            size=23,
+        )
+        self._fill(model)
+        self._take_widgets(self.first_focus)
+
+    def _fill(self, model: TitleModel) -> None:
+        """What follows from the games, and from what was learned."""
+        self._model, game = model, model.going_on
+        self._gold: PlayButton | ContinueButton
+        if game is None:
+            self._gold = PlayButton(model, partial(self._ask, StartGame(model.usual)))
+        else:
+            self._gold = ContinueButton(game, partial(self._ask, OpenRecord(game.id)))
+        self._games.your_turns = model.your_turns
+        self._doors: dict[int, Door] = {}
+        if model.deal is not None:
+            self._doors[pygame.K_t] = deal_door(model.deal, partial(self._ask, Go.TODAYS_DEAL))
+        if model.learn is not None:
+            self._doors[pygame.K_l] = learn_door(model.learn, partial(self._ask, Go.LEARN))
+        self.first_focus = self._gold.id
+
+    def _take_widgets(self, focus: str | None) -> None:
+        """Give the keys to `focus`, or leave them where they are."""
+        self.form.set_widgets([self._gold, *self._tiles, *self._doors.values(), self._sizes, self._schemes], focus)
+
+    def show(self, model: TitleModel) -> None:
+        """More has become known: it is shown with the next pass in which nobody is pressing anything."""
+        self._next = model
+
+    def _choose_size(self, index: int) -> None:
+        self._preferences = replace(self._preferences, text_size=SIZES[index])
+        self._ask(ChangePreferences(self._preferences))
+
+    def _choose_colours(self, index: int) -> None:
+        self._preferences = replace(self._preferences, colours=SCHEMES[index])
+        self._ask(ChangePreferences(self._preferences))
+
+    def take(self, preferences: Preferences) -> None:
+        """Choices that were made elsewhere meanwhile: by a key, or in the settings."""
+        self._preferences = preferences
+        self._sizes.chosen = SIZES.index(preferences.text_size)
+        self._schemes.chosen = SCHEMES.index(preferences.colours)
+
+    def handle(self, event: Event) -> bool | None:
+        """As every scene; the doors have keys. Whoever moved the ring finds it where it was when more games come."""
+        self._is_touched = self._is_touched or event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+        if event.type == pygame.KEYDOWN and self.form.dialog is None and not event.mod & _OTHER_KEYS:
+            door = self._doors.get(event.key)
+            if door is not None:
+                door.press()
+                return True
+        return super().handle(event)
+
+    def update(self, dt: float) -> bool:
+        """What has become known; after the first picture, the small cards in that of the table."""
+        if self._next is not None and not self.form.is_pressed:
+            if self._next != self._model:
+                self._fill(self._next)
+                self.refresh()
+                self._take_widgets(None if self._is_touched else self.first_focus)
+            self._next = None
+        if self._is_painted and isinstance(self._gold, ContinueButton) and not self._gold.with_melds:
+            self._gold.with_melds = self._gold.changed = True
+        return super().update(dt)
+
+    # ---- picture
+
+    def content(self, kit: Kit) -> Box:
+        """The name over what can be done on the left, a fan over the doors on the right, a sample below both; where the
+        window is nearly as high as wide, the doors lie in a row of their own. Room to spare in the height moves the
+        name up and the sample down.
+        """
+        tiles = Row(
+            *(Share(Put(tile), 1.2 if tile is self._tiles[0] else 1) for tile in self._tiles), gap=10, across="stretch"
+        )
+        going_on = isinstance(self._gold, ContinueButton)
+        is_full = going_on or self._model.is_reading
+        gold: Box = Sized(Put(self._gold), high=WITH_GAME if going_on else 132 if is_full else 168)
+        if is_full and not going_on:
+            gold = Column(gold, Sized(Box(), high=WITH_GAME - 132))
+        left = Column(
+            Grow(Space(28), 0.6),
+            Picture(_name, high=150),
+            Words(words.MOTTO, 27, lines=1),
+            Grow(Space(39), 0.4),
+            *([] if is_full else [Space(100)]),
+            gold,
+            Space(32 if is_full else 122),
+            Sized(tiles, high=116 if is_full else 136),
+        )
+        doors = Row(*(Share(Put(door)) for door in self._doors.values()), gap=16, across="stretch")
+        is_high = kit.theme.design_size[1] > HIGH_WINDOW and bool(self._doors)
+        beside = [] if is_high or not self._doors else [Sized(doors, high=284)]
+        below = [Space(32), Sized(doors, high=216), Space(16)] if is_high else []
+        right = Column(Grow(), *beside)
+        fan = Column(Grow(Picture(self._fan)), *map(Unseen, beside))
+        sample = Column(*below, Sized(self._sample(), high=152))
+        screen = _in_places(left, right, sample)
+        behind = _in_places(Unseen(left), fan, Unseen(sample))
+        return Layers(behind, Picture(lambda kit, surface, _: kit.paint.rim(surface)), screen)
+
+    def _fan(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        draw_glow(kit, surface, rect.center, kit.theme.u(620))
+        draw_fan(kit, surface, rect.center, 1.0)
+
+    def _sample(self) -> Box:
+        """What can be read and seen, and how it would look otherwise."""
+        choices = [
+            Column(
+                Grow(), Words(field.label, 23, CREAM, "strong", lines=1), Space(8), Grow(Put(field, 60), most=1), Grow()
+            )
+            for field in (self._sizes, self._schemes)
+        ]
+        said = Column(
+            Grow(),
+            Words(words.SAMPLE[0], 27, INK, "strong", lines=1),
+            Words(words.SAMPLE[1], 22.5, INK_SOFT, lines=1),
+            Grow(),
+        )
+        paper = Panel(said, (16, 4), board(PAPER, 0.98, GOLD, 14, 2))
+        row = Row(
+            Sized(choices[0], wide=250),
+            Share(Pad(paper, 0, 8)),
+            Sized(choices[1], wide=572),
+            Picture(_suits, 322),
+            gap=28,
+            across="stretch",
+        )
+        return Panel(row, (26, 10), board("#03170F", 0.62))
+
+    def paint(self, kit: Kit, surface: Surface) -> None:
+        """As every screen; the small cards wait for that."""
+        super().paint(kit, surface)
+        self._is_painted = True
+
+
+def _in_places(left: Box, right: Box, below: Box) -> Box:
+    """The three parts of the title."""
+    upper = Row(Sized(left, wide=700), Grow(), Sized(right, wide=856), across="stretch")
+    whole = Column(Grow(upper), Grow(Space(24), 0.4), below, Grow(share=0.6))
+    return Pad(Sized(whole, most_wide=1704), 100, 60)
+
+
+def _name(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """The name of the game, with a shadow."""
+    px = min(kit.theme.font_px(132), rect.h)
+    for colour, shift in (("#0A2A20", kit.theme.u(4)), (GOLD, 0)):
+        image = kit.text.at_px(words.GAME, px, colour, "heading")
+        surface.blit(image, image.get_rect(midleft=rect.move(shift, shift).midleft))
+
+
+def _suits(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A nine of each suit."""
+    width = min(kit.theme.u(78), round(rect.h / 1.4))
+    for n, suit in enumerate("SHDC"):
+        face = kit.cards.face(f"9{suit}", width)
+        surface.blit(face, face.get_rect(midleft=(rect.left + n * (rect.w - width) // 3, rect.centery)))

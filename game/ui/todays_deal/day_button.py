@@ -1,0 +1,54 @@
+"""The deal of an earlier day, as a button: the day, and whether it is open or how it went."""
+
+from collections.abc import Callable, Hashable
+
+from pygame import Surface
+
+from game.ui.core.kit import Kit
+from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW
+from game.ui.todays_deal.deal_shown import DealState, EarlierDeal
+from game.ui.widgets import Button
+from game.words import todays_deal as words
+from game.words.grammar import signed
+
+
+class DayButton(Button):
+    """Two lines. A result has one colour, whatever it is; what is open has a golden rim."""
+
+    def __init__(self, number: int, deal: EarlierDeal, on_press: Callable[[], None]) -> None:
+        standing = deal.standing
+        match standing.state:
+            case DealState.OPEN:
+                told, said = words.OPEN, words.OPEN
+            case DealState.GOING_ON:
+                told, said = words.GO_ON_SHORT, f"{words.GO_ON}, {words.your_turn(standing.turn)}"
+            case DealState.PLAYED:
+                told, said = signed(standing.lead), words.played(standing.lead, standing.seen)
+        super().__init__(f"day/{number}", f"{words.date_in_words(deal.day)}: {said}", on_press)
+        self.help_key = "day"
+        self.radius = 12
+        self._day = words.short_day(deal.day)
+        self._told = told
+        self._is_played = standing.state is DealState.PLAYED
+
+    def look(self) -> Hashable:
+        """Day and what is told of it, too."""
+        return super().look(), self._day, self._told
+
+    def tip(self) -> str:
+        """The whole day."""
+        return self.label
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """The day above, what is told of it below."""
+        rim = (LINE_LIGHT if self._is_played else GOLD) if not self.hover else CREAM
+        kit.paint.panel(surface, self.rect, ROW, 1, rim, 12, 2)
+        text, rect = kit.text, self.rect
+        day_size, told_size = text.within(21, rect.h // 2), text.within(22, rect.h // 2, "strong")
+        upper, lower = text.line(day_size), text.line(told_size, "strong")
+        top = rect.centery - (upper + lower) // 2
+        room = rect.w - kit.theme.u(10)
+        text.draw(surface, self._day, (rect.centerx, top + upper // 2), day_size, DIM, "text", "center", room)
+        colour = CREAM if self._is_played else GOLD
+        at = (rect.centerx, top + upper + lower // 2)
+        text.draw(surface, self._told, at, told_size, colour, "strong", "center", room)

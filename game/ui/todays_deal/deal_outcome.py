@@ -1,0 +1,231 @@
+"""How a deal went: the result at once, then what each level makes of it, what the cards were worth and what was given
+away, as it becomes known behind the screen.
+"""
+
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import date
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.analysis.facts import hinted_in
+from game.deals.code import DayCode, decode_deal, grouped, signs_kept
+from game.deals.shared_deal import SharedDeal
+from game.deals.tables import SITTERS, DealTable, Sitter
+from game.engine.score import lead_of
+from game.play.kept_par import keep_par, kept_par
+from game.play.par import LEVELS, LevelPar, ParState, RunningPar
+from game.rules.presets import ruleset_from
+from game.ui.look_back.looked_back import AnalysisStage, LookedBack
+from game.ui.look_back.running_analysis import RunningAnalysis
+from game.ui.models import people_of
+from game.ui.requests import Ask, Go
+from game.ui.session.open_game import OpenGame
+from game.ui.todays_deal.deal_result import DealResultScene
+from game.ui.todays_deal.deal_shown import CardsAndPlay, DealOutcome, LevelAverage
+from game.words import todays_deal as words
+from game.words.grammar import team_name
+from saves.background import Background
+from saves.files import Disk
+from saves.lines import GameLine, SeatInfo
+
+_STILL_LOOKING: Final = (AnalysisStage.NOT_BEGUN, AnalysisStage.WORKING)
+
+
+class ParBeside(Struct, frozen=True):
+    """The file in which the averages of a deal are kept, and who writes it."""
+
+    path: Path
+    disk: Disk
+    background: Background
+
+    def load(self, header: GameLine) -> tuple[LevelPar, ...]:
+        """Those of all levels, where they are all there."""
+        return kept_par(self.path, header)
+
+    def keep(self, header: GameLine, levels: tuple[LevelPar, ...]) -> None:
+        """Writes them behind the window's back; a disk that will not have them is no harm."""
+        self.background.do(self.path, partial(_keep_par, self.path, header, levels, self.disk))
+
+
+def _keep_par(path: Path, header: GameLine, levels: tuple[LevelPar, ...], disk: Disk) -> None:
+    with suppress(OSError):
+        keep_par(path, header, levels, disk)
+
+
+class PlayedDeal(Struct, frozen=True):
+    """A deal as the header of a record has it: its rules may be nowhere else any more."""
+
+    deal: SharedDeal
+    seat: int
+    """The person whose result it is."""
+
+
+def played_deal(header: GameLine) -> PlayedDeal | None:
+    """The deal of a record; None where it has none, or nobody's chair in it can be taken by a level."""
+    signs = signs_kept(header.deal)
+    people = [seat for seat, info in enumerate(header.seats) if info.kind == "human"]
+    sitters = tuple(_sitter(info.kind, info.level) for info in header.seats)
+    if signs is None or not people or None in sitters:
+        return None
+    told = decode_deal(signs)
+    table = DealTable(len(header.teams), tuple(one for one in sitters if one is not None))
+    day = told.day if isinstance(told, DayCode) else None
+    return PlayedDeal(SharedDeal(grouped(signs), ruleset_from(header.rules), 0, table, day), people[0])
+
+
+def _sitter(kind: str, level: str | None) -> Sitter | None:
+    wanted = "human" if kind == "human" else level
+    return next((sitter for sitter in SITTERS if sitter == wanted), None)
+
+
+class EndOfDeal:
+    """The screen of a deal that is over, and what works for it while it is there."""
+
+    def __init__(
+        self,
+        game: OpenGame,
+        played: PlayedDeal,
+        *,
+        today: date,
+        first_lead: int | None,
+        note: str = "",
+        is_seen: bool = False,
+        ask: Ask,
+        analysis: Callable[[], RunningAnalysis],
+        make_par: Callable[[SharedDeal, int], RunningPar] | None,
+        kept: ParBeside | None = None,
+        play_again: Callable[[SharedDeal, str, tuple[SeatInfo, ...]], None],
+        beside_friend: Callable[[], None] | None = None,
+    ) -> None:
+        """`first_lead` is the result that counts, where the deal was played before; `is_seen`: somebody knew its cards,
+        so that this one doesn't count; `analysis` makes one that knows what is kept.
+        """
+        self._ask = ask
+        self._played = played
+        self._seats = game.match.header.seats
+        self._play_again = play_again
+        self._make_analysis = analysis
+        self._make_par = make_par or RunningPar
+        self._header, self._kept = game.match.header, kept
+        known = kept.load(self._header) if kept is not None and not is_seen else ()
+        self._is_known = bool(known) or is_seen
+        self._analysis: RunningAnalysis | None = None
+        self._par: RunningPar | None = None
+        self._beside_friend = beside_friend
+        match, seat, deal = game.match, played.seat, played.deal
+        board = match.board
+        team = board.team_of(seat)
+        self._team = team
+        people = people_of(match.header.seats, board.teams)
+        self._outcome = DealOutcome(
+            title=_title(deal.day, today),
+            team=team_name(match.names, board.teams, team, seat),
+            person=people[seat],
+            lead=lead_of(board.totals, seat),
+            first_lead=first_lead,
+            note=note,
+            is_seen=is_seen,
+            levels=tuple(_average(one) for one in known) or tuple(LevelAverage(level, None) for level in LEVELS),
+            is_comparing=not self._is_known,
+            has_friends=beside_friend is not None,
+            code=tuple(deal.code.split()),
+        )
+        self.scene = DealResultScene(self._outcome, self)
+        self.scene.on_leave = self._close
+
+    # ---- what becomes known
+
+    def poll(self) -> DealOutcome | None:
+        """The screen is there: whatever has come is told, and what does not work yet begins."""
+        before = self._outcome
+        if not self._is_known:
+            self._poll_par()
+        if self._analysis is None:
+            self._analysis = self._make_analysis()
+            self._analysis.start()
+        found = self._analysis.poll()
+        if found is not None:
+            self._outcome = replace(self._outcome, figures=self._figures(found))
+        return self._outcome if self._outcome != before else None
+
+    def _poll_par(self) -> None:
+        par = self._par
+        if par is None:
+            par = self._par = self._make_par(self._played.deal, self._played.seat)
+        par.poll()
+        is_over = par.state is not ParState.WORKING
+        if par.state is ParState.DONE:
+            self._is_known = True
+            if self._kept is not None:
+                self._kept.keep(self._header, par.levels)
+        known = {one.level: one for one in par.levels if one.is_all or is_over}
+        levels = tuple(_average(known[level]) if level in known else LevelAverage(level, None) for level in LEVELS)
+        self._outcome = replace(self._outcome, levels=levels, is_comparing=not is_over)
+
+    def _figures(self, found: LookedBack) -> CardsAndPlay:
+        seat = self._played.seat
+        own = [one for one in found.decisions if one.seat == seat and one.points > 0]
+        is_done = found.stage is AnalysisStage.DONE
+        luck = found.luck
+        return CardsAndPlay(
+            worth=sum(one.seats[seat] for one in luck.rounds) if luck is not None and luck.rounds else None,
+            is_worth_coming=found.stage in _STILL_LOOKING,
+            given=sum(one.points for one in own) if is_done else None,
+            hinted=hinted_in(one for one in found.decisions if one.seat == seat),
+            turns=len({(one.round, one.turn) for one in own}),
+            is_given_coming=found.stage in _STILL_LOOKING,
+        )
+
+    def _close(self) -> None:
+        self._rest()
+        if self._par is not None:
+            self._par.stop()
+
+    def _rest(self) -> None:
+        """What was found is kept; the next look goes on from there."""
+        if self._analysis is not None:
+            self._analysis.close()
+            self._analysis = None
+
+    # ---- what is pressed
+
+    def look_back(self) -> None:
+        """The same decisions are not looked at twice at once."""
+        self._rest()
+        self._ask(Go.LOOK_BACK)
+
+    def told_to_friends(self) -> str:
+        """Three lines; the result that counts."""
+        deal, outcome = self._played.deal, self._outcome
+        lead = outcome.lead if outcome.first_lead is None else outcome.first_lead
+        return words.told_to_friends(deal.day, deal.code, lead, outcome.is_seen)
+
+    def play_again(self) -> None:
+        """A match of its own, which does not count."""
+        deal = self._played.deal
+        self._play_again(deal, words.again_name(words.game_name(deal.day, deal.code)), self._seats)
+
+    def beside_friend(self) -> None:
+        """A friend's game of the same deal."""
+        if self._beside_friend is not None:
+            self._beside_friend()
+
+    def back(self) -> None:
+        """To the deal of today."""
+        self._ask(Go.TODAYS_DEAL)
+
+
+def _average(par: LevelPar) -> LevelAverage:
+    return LevelAverage(par.level, par.mean, par.games, par.se or 0.0)
+
+
+def _title(day: date | None, today: date) -> str:
+    if day is None:
+        return words.FRIENDS_DEAL
+    told = words.deal_of(day, today)
+    return words.result_title(told, day) if day == today else told

@@ -1,0 +1,222 @@
+"""How a deal went: the result beside what each level makes of the same cards, what the cards were worth, what was given
+away.
+"""
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Whole, Words, paper
+from game.ui.core.clipboard import put_on_clipboard
+from game.ui.core.kit import Kit
+from game.ui.core.theme import CREAM, DIM, GOLD, INK_SOFT, PAPER_DIM, WINE
+from game.ui.todays_deal.deal_shown import DealOutcome
+from game.ui.todays_deal.par_scale import ParFlag, ParScale
+from game.ui.widgets import BarButton, Button
+from game.ui.widgets.bar import Bar
+from game.ui.widgets.form_scene import FormScene
+from game.words import looking_back
+from game.words import screens as screen_words
+from game.words import todays_deal as words
+from game.words.grammar import points
+from game.words.my_games import level_name
+from game.words.scores import YOUR_CARDS, cards_figure
+
+POLLED: Final = 0.25
+"""Seconds from one look at what has become known to the next."""
+
+
+class ResultDesk(Protocol):
+    """Who answers the screen of a result."""
+
+    def poll(self) -> DealOutcome | None:
+        """The deal with what has become known of it since; None where nothing has."""
+
+    def look_back(self) -> None:
+        """The match, turn by turn."""
+
+    def told_to_friends(self) -> str:
+        """The lines that tell a friend of it."""
+
+    def play_again(self) -> None:
+        """The same deal, for fun."""
+
+    def beside_friend(self) -> None:
+        """The screen that lays a friend's game of this deal beside the own."""
+
+    def back(self) -> None:
+        """To where one came from."""
+
+
+class DealResultScene(FormScene):
+    """A sheet with the scale above, two panels below it, and three ways on."""
+
+    name = "deal_result"
+    is_spoken = True
+    first_focus = "button/look_back"
+
+    def __init__(self, outcome: DealOutcome, desk: ResultDesk, copy: Callable[[str], bool] = put_on_clipboard) -> None:
+        super().__init__()
+        self.outcome = outcome
+        self._desk = desk
+        self._copy_text = copy
+        self._since = 0.0
+        self.on_leave: Callable[[], None] = lambda: None
+        """Called when the screen is left for good."""
+        self._back = BarButton("button/back", screen_words.BACK, desk.back, icon="back")
+        self._look_back = Button(
+            "button/look_back", looking_back.LOOK_BACK, desk.look_back, kind="primary", icon="film",
+            sub=words.LOOK_BACK_SUB, size=40, sub_size=23, heading=True,
+        )  # fmt: skip
+        self._tell = Button(
+            "button/tell", words.TELL_FRIEND, self._tell_friend, icon="share", sub=words.TELL_FRIEND_SUB, sub_size=21
+        )
+        self._again = Button(
+            "button/again",
+            words.PLAY_AGAIN,
+            desk.play_again,
+            icon="undo",
+            sub=words.FOR_FUN if outcome.is_seen else words.PLAY_AGAIN_SUB,
+            sub_size=21,
+        )
+        self._friend = Button("button/friend", words.OPEN_FILE, desk.beside_friend, icon="folder", size=23)
+        friend = [self._friend] if outcome.has_friends else []
+        self.form.set_widgets([self._look_back, self._tell, self._again, *friend, self._back])
+        self.form.on_cancel = desk.back
+        self._take()
+
+    def _take(self) -> None:
+        outcome = self.outcome
+        self.message = f"{self._headline}."
+        if self._is_compared:
+            self.message += f" {words.scale_sentence(outcome.lead, self._flags)}"
+        figures = outcome.figures
+        self._look_back.sub = words.LOOK_BACK_SUB if figures.given is None else words.turns_worth_a_look(figures.turns)
+
+    @property
+    def _headline(self) -> str:
+        return words.came_out(self.outcome.team, self.outcome.lead)
+
+    @property
+    def _flags(self) -> list[ParFlag]:
+        """The levels whose average is known."""
+        levels = self.outcome.levels
+        return [ParFlag(level_name(one.level), one.average) for one in levels if one.average is not None]
+
+    @property
+    def _is_compared(self) -> bool:
+        """Whether nothing more is to come."""
+        return bool(self._flags) and not self.outcome.is_comparing
+
+    # ---- doing
+
+    def update(self, dt: float) -> bool:
+        """Looks now and then at what has become known."""
+        self._since += dt
+        if self._since >= POLLED:
+            self._since = 0.0
+            outcome = self._desk.poll()
+            if outcome is not None and outcome != self.outcome:
+                self.outcome = outcome
+                self._take()
+                self.refresh()
+        return super().update(dt)
+
+    def leave(self) -> None:
+        """Tell whoever works for this screen."""
+        super().leave()
+        self.on_leave()
+
+    def _tell_friend(self) -> None:
+        done = self._copy_text(self._desk.told_to_friends())
+        self._tell.sub = words.TOLD if done else screen_words.NO_CLIPBOARD
+        self.refresh()
+
+    # ---- its looks
+
+    def content(self, kit: Kit) -> Box:
+        """The sheet takes what the panels leave."""
+        friend = [Share(self._beside_friend())] if self.outcome.has_friends else []
+        panels = Row(Share(self._cards_and_you()), *friend, gap=28, across="stretch")
+        ways = Row(Share(Put(self._look_back, 104)), Share(Put(self._tell, 104)), Share(Put(self._again, 104)), gap=28)
+        body = Column(Grow(self._sheet()), Space(22), panels, Space(22), ways)
+        return Column(Bar(self.outcome.title, [self._back]), Grow(Pad(body, 60, 24, 30)))
+
+    def _sheet(self) -> Box:
+        """Where large letters leave little height, the scale stands alone under the headline."""
+        outcome = self.outcome
+        head = Words(self._headline, 50, WINE, "heading", lines=1)
+        told_again = (
+            words.this_time(outcome.lead, outcome.first_lead) if outcome.first_lead is not None else outcome.note
+        )
+        again = [Words(told_again, 23, INK_SOFT, "strong")] if told_again else []
+        waiting = [level_name(one.level) for one in outcome.levels if one.average is None]
+        known = [one for one in outcome.levels if one.average is not None]
+        told = words.COMPARING if outcome.is_comparing else words.NO_COMPARISON
+        if outcome.is_seen:
+            told = words.SEEN
+        if known:
+            told = words.compared(min(one.tries for one in known), max(one.error for one in known))
+        coming = words.still_playing(waiting) if waiting and outcome.is_comparing else ""
+        compared = Row(
+            Grow(Words(told, 23, INK_SOFT)),
+            *([Whole(Words(coming, 23, PAPER_DIM, "strong", "right", lines=1))] if coming else []),
+            gap=30,
+        )
+        said = words.among(outcome.lead, self._flags) if self._is_compared else ""
+        scale = ParScale(outcome.lead, outcome.person, self._flags, said)
+        forms = (
+            Column(head, *again, Space(4), compared, Space(6), Grow(scale)),
+            Column(head, *again, compared, Grow(scale)),
+            Column(head, Grow(scale)),
+            Column(head, Grow(ParScale(outcome.lead, outcome.person, self._flags, said, is_low=True))),
+        )
+        return Panel(OneOf(*(Sized(form, wide=0) for form in forms)), (44, 18), paper)
+
+    def _cards_and_you(self) -> Box:
+        """Two figures that are no sum."""
+        figures = self.outcome.figures
+        if figures.worth is not None:
+            worth, worth_told = cards_figure(figures.worth), words.cards_told(figures.worth)
+        else:
+            worth = words.NOT_KNOWN_YET
+            worth_told = words.CARDS_COMING if figures.is_worth_coming else words.NO_CARDS
+        if figures.given is not None:
+            given, given_told = points(_tens(figures.given)), words.given_told(figures.turns, figures.hinted)
+        else:
+            given = words.NOT_KNOWN_YET
+            given_told = words.LOOKING if figures.is_given_coming else words.NOT_LOOKED_AT
+        return Panel(
+            Column(
+                Words(words.THE_CARDS_AND_YOU, 30, face="heading", lines=1),
+                Space(8),
+                Row(
+                    Share(_figure(YOUR_CARDS, worth, worth_told)),
+                    Share(_figure(words.GIVEN_AWAY, given, given_told)),
+                    gap=28,
+                    across="stretch",
+                ),
+            ),
+            (28, 16),
+        )
+
+    def _beside_friend(self) -> Box:
+        return Panel(
+            Column(
+                Words(words.BESIDE_FRIEND, 30, face="heading", lines=1),
+                Space(6),
+                Grow(Words(words.BESIDE_FRIEND_WHY, 21, DIM)),
+                Space(8),
+                Row(Put(self._friend, 66), Grow()),
+            ),
+            (28, 16),
+        )
+
+
+def _figure(what: str, number: str, told: str) -> Box:
+    """What it is, how much, and a sentence."""
+    head = Row(Words(what, 23, CREAM, "strong", lines=1), Grow(), Words(number, 34, GOLD, "number", "right", lines=1))
+    return Column(head, Space(2), Words(told, 21, DIM))
+
+
+def _tens(amount: float) -> int:
+    return int(round(amount, -1))

@@ -1,0 +1,511 @@
+"""The deal of a day: what its screen shows, read from the games on disk, and what is done there.
+
+A deal is known by its code, never by the clock: whoever sets that back finds what was played already.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from datetime import date, datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from game.deals.code import BadDealCode, DayCode, DealSlip, decode_deal, grouped, signs_kept
+from game.deals.shared_deal import NoSuchDay, OtherRules, SharedDeal, deal_of_code, rules_of_day, todays_deal
+from game.engine.board import Phase
+from game.engine.score import lead_of
+from game.play.shared_deals import begins, deal_header, plan_of
+from game.rules.clashes import clashes_of
+from game.rules.ruleset import RuleSet
+from game.ui.environment import Environment
+from game.ui.games.presenter import GamesOnDisk
+from game.ui.house_rules.presenter import HouseRules
+from game.ui.look_back.running_analysis import RunningAnalysis
+from game.ui.models import people_of
+from game.ui.new_game.new_games import NewGameHeaders, seats_from
+from game.ui.requests import Ask, Go, OpenRecord
+from game.ui.scene_stack import SceneStack
+from game.ui.session.open_game import OpenGame
+from game.ui.todays_deal.deal_shown import (
+    CodeReply,
+    DealSeat,
+    DealShown,
+    DealStanding,
+    DealState,
+    EarlierDeal,
+)
+from game.ui.widgets.form_scene import FormScene
+from game.words import deals as code_words
+from game.words import todays_deal as words
+from saves.background import Background
+from saves.folders import par_folder
+from saves.labels import GameLabel
+from saves.library import GameEntry, Progress
+from saves.lines import GameLine, Line, SeatInfo
+
+LabelOf = Callable[[Path], GameLabel]
+"""By the record of a game."""
+
+EARLIER_DAYS: Final = 6
+"""Before the one that is shown: with it, a week."""
+
+
+class DealGames(Struct, frozen=True):
+    """One's own games of one deal: how far one is, the record to open for it, and whether one of them is damaged."""
+
+    standing: DealStanding = DealStanding()
+    record: str = ""
+    is_damaged: bool = False
+    first: tuple[str, int] | None = None
+    """The record whose result counts, and its lead."""
+
+
+class DealIndex:
+    """The games of deals by the signs of their code, and by the day."""
+
+    def __init__(self, entries: tuple[GameEntry, ...]) -> None:
+        self.entries = entries
+        self.by_signs: dict[str, list[GameEntry]] = {}
+        self.by_day: dict[date, list[GameEntry]] = {}
+        for entry in entries:
+            signs = signs_kept(entry.deal)
+            if signs is None:
+                continue
+            self.by_signs.setdefault(signs, []).append(entry)
+            day = day_of(signs)
+            if day is not None:
+                self.by_day.setdefault(day, []).append(entry)
+
+
+class TodaysDeals:
+    """Shows deals and begins them."""
+
+    def __init__(
+        self,
+        environment: Environment,
+        screens: SceneStack,
+        ask: Ask,
+        games: GamesOnDisk,
+        rules: HouseRules,
+        headers: NewGameHeaders,
+        begin: Callable[[GameLine], None],
+        background: Background,
+        look_first: Callable[[Sequence[Line], Callable[[], None]], None],
+    ) -> None:
+        """`begin` starts a match with that header, whatever is open; `look_first` asks before the cards of lines are
+        shown with which a game still goes on.
+        """
+        self._look_first = look_first
+        self.environment = environment
+        self.screens = screens
+        self.ask = ask
+        self.rules = rules
+        self._games = games
+        self._headers = headers
+        self._begin = begin
+        self._background = background
+        self._shown: list[tuple[FormScene, Callable[[], None]]] = []  # each with what tells it more
+        self._index = DealIndex(())
+        self._named = ""  # the code that somebody gave last of a deal played before
+
+    # ---- screens
+
+    @property
+    def today(self) -> date:
+        """By the clock of this computer."""
+        return self.environment.now().date()
+
+    def show(self) -> None:
+        """The deal of today, in the place of all screens; where the calendar has none, that is said."""
+        scene = self._scene(self.today)
+        if scene is not None:
+            self._shown = self._shown[-1:]
+            self.screens.show(scene)
+
+    def lay_over(self, day: date) -> None:
+        """The deal of another day, over the present screen."""
+        scene = self._scene(day)
+        if scene is not None:
+            self.screens.lay_over(scene)
+
+    def _scene(self, day: date) -> FormScene | None:
+        from game.ui.todays_deal.screen import TodaysDealScene  # the title is there sooner
+
+        self._games.entries_within(self.environment.patience)
+        try:
+            desk = DealOnPaper(self, day)
+        except NoSuchDay:
+            self.screens.say(words.no_such_day(day))
+            return None
+        scene = TodaysDealScene(desk.shown, desk)
+
+        def tell() -> None:
+            desk.look_again()
+            scene.show(desk.shown)
+
+        self._shown.append((scene, tell))
+        return scene
+
+    def refresh(self) -> None:
+        """More has become known of the games, or of the rules."""
+        there = self.screens.scenes
+        self._shown = [one for one in self._shown if one[0] in there]
+        for _, tell in self._shown:
+            tell()
+
+    # ---- the games of deals
+
+    @property
+    def _known(self) -> "DealIndex":
+        entries = self._games.entries
+        if self._index.entries is not entries:
+            self._index = DealIndex(entries)
+        return self._index
+
+    def of_code(self, code: str) -> DealGames:
+        """One's own games of the deal with this code."""
+        return deal_games(self._known.by_signs.get(signs_kept(code) or "", ()), self._games.label_of)
+
+    def of_day(self, day: date) -> tuple[DealGames, GameEntry | None]:
+        """One's own games of a day's deal by whatever rules, and the one to open for it."""
+        there = self._known.by_day.get(day, [])
+        found = deal_games(there, self._games.label_of)
+        return found, next((one for one in there if str(one.path) == found.record), None)
+
+    @property
+    def has_played_any(self) -> bool:
+        """Whether there is any game of a deal of a day."""
+        return bool(self._known.by_day)
+
+    def first_time(self, code: str, record: str) -> int | None:
+        """The lead of the game of a deal that counts, where it is another one than that in this record."""
+        first = self.of_code(code).first
+        return first[1] if first is not None and first[0] != record else None
+
+    def is_seen(self, code: str, record: str) -> bool:
+        """Whether somebody knew the cards of the deal before the game in this record was over."""
+        there = _own(self._known.by_signs.get(signs_kept(code) or "", ()), self._games.label_of)
+        until = next((n for n, one in enumerate(there, 1) if str(one.path) == record), len(there))
+        return any(self._games.label_of(one.path).seen for one in there[:until])
+
+    @property
+    def told_of_today(self) -> tuple[str, str]:
+        """The day, and how far one is with its deal, in a few words each: what stands on the way there."""
+        standing = self.of_day(self.today)[0].standing
+        match standing.state:
+            case DealState.OPEN:
+                told = words.FOR_EVERYBODY
+            case DealState.GOING_ON:
+                told = words.goes_on(standing.turn)
+            case DealState.PLAYED:
+                told = words.played(standing.lead, standing.seen)
+        return words.date_in_words(self.today), told
+
+    # ---- a match of a deal
+
+    def may_hint(self, game: OpenGame) -> bool:
+        """Not in a match of a deal that counts: everybody plays it alone. Once it was played, it is for fun."""
+        deal = game.match.header.deal
+        record = _record_of(game)
+        if signs_kept(deal) is None or self.is_seen(deal or "", record):
+            return True
+        return self.first_time(deal or "", record) is not None
+
+    def end_of(self, game: OpenGame, record: Path | None, analysis: Callable[[], RunningAnalysis]) -> FormScene | None:
+        """How the deal of a match went that is over; None where it was broken off, or is of no deal."""
+        if game.match.header.deal is None:
+            return None
+        from game.ui.todays_deal.deal_outcome import (  # par and its processes come with the first result
+            EndOfDeal,
+            ParBeside,
+            played_deal,
+        )
+
+        played = played_deal(game.match.header)
+        if played is None or game.board.phase != Phase.ENDED:
+            return None
+        self._games.entries_within(self.environment.patience)
+        title = words.FRIENDS_DEAL if played.deal.day is None else words.deal_of(played.deal.day, self.today)
+        was_named, self._named = self._named == played.deal.code, ""
+        end = EndOfDeal(
+            game,
+            played,
+            today=self.today,
+            note=words.PLAYED_ALREADY if was_named else "",
+            first_lead=self.first_time(played.deal.code, _record_of(game)),
+            is_seen=self.is_seen(played.deal.code, _record_of(game)),
+            ask=self.ask,
+            analysis=analysis,
+            make_par=self.environment.make_par,
+            kept=ParBeside(
+                par_folder(self.environment.data) / f"{played.deal.signs}.json",
+                self.environment.disk,
+                self._background,
+            ),
+            play_again=self.begin,
+            beside_friend=lambda: self._lay_beside_friend(game, title),
+        )
+        return end.scene
+
+    def _lay_beside_friend(self, game: OpenGame, title: str) -> None:
+        from game.ui.beside_friend.presenter import BesideFriend  # both tables come when somebody asks for them
+
+        lines = game.match.lines
+        self._look_first(lines, BesideFriend(self.screens, lines, title, self.ask).ask_for_file)
+
+    # ---- playing
+
+    def play(self, deal: SharedDeal) -> None:
+        """Begins it, goes on with it, or shows how it went."""
+        found = self.of_code(deal.code)
+        if found.record:
+            self.ask(OpenRecord(found.record))
+        else:
+            self.begin(deal, words.game_name(deal.day, deal.code))
+
+    def play_named(self, deal: SharedDeal) -> None:
+        """The deal of a code that was named when the program started; as `play`, but the games are read first."""
+        self._games.entries_within(self.environment.patience)
+        if self.of_code(deal.code).standing.state is DealState.PLAYED:
+            self._named = deal.code
+        self.play(deal)
+
+    def begin(self, deal: SharedDeal, name: str, seats: tuple[SeatInfo, ...] = ()) -> None:
+        """A match of it, in the library of the player, with these at the table if they are given."""
+        fresh = self._headers.fresh()
+        header = deal_header(
+            deal, seats or seats_at(deal), game_id=fresh.game_id, created=fresh.created, app=fresh.app, name=name
+        )
+        self._begin(header)
+
+    def play_code(self, typed: str) -> CodeReply | None:
+        """The deal of a code that somebody typed; None where that leads on."""
+        own = [choice.rules for choice in self.rules.choices]
+        try:
+            deal = deal_of_code(typed, own)
+        except BadDealCode as bad:
+            return CodeReply(code_words.why_not_deal_code(bad), bad.slip is DealSlip.CODE_OF_RULES)
+        except OtherRules as other:
+            return CodeReply(code_words.rules_not_here(other), needs_rules=True)
+        self.play_named(deal)
+        return None
+
+
+class DealOnPaper:
+    """The deal of one day on its screen, by the rules that are chosen there. Answers what is pressed."""
+
+    def __init__(self, deals: TodaysDeals, day: date) -> None:
+        """Raises NoSuchDay."""
+        self._deals = deals
+        self._day = day
+        self.no_voice = "" if deals.environment.voice.is_there else words.NO_VOICE
+        self._sets: tuple[RuleSet, ...] = ()
+        self._gone: GameEntry | None = None  # the day's game by rules that are no longer there: first of the choices
+        self._chosen: str | None = None
+        self.look_again()
+        self._deal()
+
+    # ---- what is shown
+
+    def look_again(self) -> None:
+        """Which rules there are to choose from, and which are chosen."""
+        found, game = self._deals.of_day(self._day)
+        sets = (choice.rules for choice in self._deals.rules.choices)
+        self._sets = tuple(rules for rules in sets if not clashes_of(rules, self._deal_by(rules).table.players))
+        if not self._sets:
+            self._sets = (rules_of_day(self._day),)
+        mine = None
+        if game is not None and found.standing.state is not DealState.OPEN:
+            mine = next((one for one in self._sets if _same_code(self._deal_by(one).code, game.deal)), None)
+            self._gone = game if mine is None else None
+        names = [rules.name for rules in self._sets]
+        if self._chosen is None or (self._chosen not in names and self._gone is None):
+            usual = rules_of_day(self._day).name
+            chosen = mine.name if mine is not None else None
+            self._chosen = chosen or ("" if self._gone is not None else usual if usual in names else names[0])
+
+    def _deal_by(self, rules: RuleSet) -> SharedDeal:
+        return todays_deal(self._day, rules)
+
+    def _rules(self) -> RuleSet | None:
+        """Those that are chosen; None for those that are gone."""
+        return next((rules for rules in self._sets if rules.name == self._chosen), None)
+
+    def _deal(self) -> SharedDeal:
+        return self._deal_by(self._rules() or self._sets[0])
+
+    @property
+    def shown(self) -> DealShown:
+        """All of it in words."""
+        deals, day, rules, deal = self._deals, self._day, self._rules(), self._deal()
+        gone = self._gone if rules is None else None
+        code = deal.code if gone is None else grouped(signs_kept(gone.deal) or "")
+        found = deals.of_code(code)
+        names = tuple(one.name for one in self._sets)
+        if self._gone is not None:
+            names = (self._gone.rules_name, *names)
+        infos = seats_at(deal) if gone is None else gone.seats
+        teams = deal.table.teams if gone is None else gone.teams
+        people = people_of(infos, teams)
+        begun = begins(deal)
+        me = next((seat for seat, info in enumerate(infos) if info.kind == "human"), 0)
+        partners = [people[seat].name for seat in range(len(people)) if seat != me and seat % teams == me % teams]
+        dealer, first = (None if seat == me else infos[seat].name for seat in (begun.dealer, begun.first))
+        is_today = day == deals.today
+        note = words.DAMAGED if found.is_damaged and found.standing.state is not DealState.PLAYED else ""
+        if found.standing.state is DealState.PLAYED:
+            note = words.PLAYED_ALREADY
+        elif found.standing.seen and not note:
+            note = words.SEEN
+        return DealShown(
+            title=words.deal_of(day, deals.today),
+            day=day,
+            rules=names,
+            chosen=0 if rules is None else names.index(rules.name, 1 if self._gone is not None else 0),
+            rules_note=words.rules_in_short(rules) if rules is not None else words.RULES_GONE,
+            length=words.ONE_ROUND if deal.like_round else words.WHOLE_MATCH,
+            length_note=words.like_round(deal.like_round, deal.whole_rules) if gone is None else "",
+            seat=words.beside(partners),
+            seat_note=words.who_begins(dealer, first) if gone is None else "",
+            code=tuple(code.split()),
+            seats=tuple(DealSeat(person, info.level or "") for person, info in zip(people, infos, strict=True)),
+            standing=found.standing,
+            earlier=self._earlier() if deals.has_played_any else (),
+            note=note,
+            is_today=is_today,
+        )
+
+    def _earlier(self) -> tuple[EarlierDeal, ...]:
+        days = [self._deals.today - timedelta(days=back) for back in range(EARLIER_DAYS + 1)]
+        others = [day for day in days if day != self._day][:EARLIER_DAYS]
+        return tuple(EarlierDeal(day, self._deals.of_day(day)[0].standing) for day in others if _has_deal(day))
+
+    # ---- what is pressed
+
+    def choose_rules(self, index: int) -> DealShown:
+        """The deal of the same day by other rules."""
+        place = index - (1 if self._gone is not None else 0)
+        self._chosen = self._sets[place].name if place >= 0 else ""
+        return self.shown
+
+    def play(self) -> None:
+        """Begin it, go on with it, or see how it went."""
+        if self._rules() is None and self._gone is not None:
+            self._deals.ask(OpenRecord(str(self._gone.path)))
+        else:
+            self._deals.play(self._deal())
+
+    def open_day(self, day: date) -> None:
+        """How the deal of that day went; else its own screen."""
+        found, _ = self._deals.of_day(day)
+        if found.standing.state is DealState.PLAYED:
+            self._deals.ask(OpenRecord(found.record))
+        elif day == self._deals.today:
+            self._deals.show()
+        else:
+            self._deals.lay_over(day)
+
+    def say_slowly(self) -> None:
+        """Whatever else is being said."""
+        voice = self._deals.environment.voice
+        voice.hush()
+        for sentence in words.code_slowly(self.shown.code):
+            voice.say(sentence)
+
+    def play_code(self, typed: str) -> CodeReply | None:
+        """The deal of a friend's code."""
+        return self._deals.play_code(typed)
+
+    def enter_rules(self) -> None:
+        """The page that takes a code of rules in; what is saved there can be chosen here afterwards."""
+        self._deals.rules.share(self._rules() or self._sets[0])
+
+    def back(self) -> None:
+        """To where one came from."""
+        self._deals.ask(Go.BACK)
+
+
+def deal_games(entries: Iterable[GameEntry], label_of: LabelOf) -> DealGames:
+    """How far one is with a deal by all one's own games: the first that can go on, unless another was over before it
+    began; else the first that was played to its end, which counts. Where the cards of one were seen before its end,
+    neither it counts nor any later one.
+    """
+    there = _own(entries, label_of)
+    is_damaged = any(entry.is_damaged for entry in there)
+    whole = [entry for entry in there if entry.problem is None]
+    finished = next((entry for entry in whole if entry.progress is Progress.FINISHED and entry.totals), None)
+    first: tuple[str, int] | None = None
+    if finished is not None:
+        record, lead = str(finished.path), lead_of(finished.totals, person_in(finished.seats))
+        is_seen = any(label_of(entry.path).seen for entry in whole[: whole.index(finished) + 1])
+        first = None if is_seen else (record, lead)
+        played = DealGames(DealStanding(DealState.PLAYED, lead=lead, seen=is_seen), record, is_damaged, first)
+    going = next((entry for entry in whole if entry.progress is Progress.ACTIVE), None)
+    if finished is not None and (going is None or _was_over_before(finished, going)):
+        return played
+    is_seen = any(label_of(entry.path).seen for entry in whole)
+    if going is None:
+        return DealGames(DealStanding(seen=is_seen), is_damaged=is_damaged)
+    turns = going.board.turns if going.board is not None else ()
+    turn = turns[person_in(going.seats)] + 1 if turns else 1
+    standing = DealStanding(DealState.GOING_ON, turn=turn, seen=is_seen)
+    return DealGames(standing, str(going.path), is_damaged, first)
+
+
+def _own(entries: Iterable[GameEntry], label_of: LabelOf) -> list[GameEntry]:
+    """Those that were played here by people, as they were begun."""
+    own = (
+        entry
+        for entry in entries
+        if not label_of(entry.path).imported and any(info.kind == "human" for info in entry.seats)
+    )
+    return sorted(own, key=lambda entry: (entry.created, str(entry.path)))
+
+
+def _was_over_before(finished: GameEntry, going: GameEntry) -> bool:
+    """Whether a game that goes on is another try. A friend's record that somebody copied into the folder was written
+    later.
+    """
+    try:
+        return int(finished.last_played) <= datetime.fromisoformat(going.created).timestamp()
+    except ValueError:
+        return False
+
+
+def _record_of(game: OpenGame) -> str:
+    return str(game.saved.path) if game.saved is not None else ""
+
+
+def person_in(seats: Iterable[SeatInfo]) -> int:
+    """The seat whose result a deal tells: the first person's."""
+    return next((seat for seat, info in enumerate(seats) if info.kind == "human"), 0)
+
+
+def day_of(code: str) -> date | None:
+    """The day whose deal has this code; None for any other deal, and for what is no code."""
+    try:
+        told = decode_deal(code)
+    except BadDealCode:
+        return None
+    return told.day if isinstance(told, DayCode) else None
+
+
+def seats_at(deal: SharedDeal) -> tuple[SeatInfo, ...]:
+    """Everybody at its table by name; a person in the first seat where the code has none."""
+    plans = list(plan_of(deal).seats)
+    infos = seats_from(plans)
+    if all(info.kind != "human" for info in infos):
+        infos = (SeatInfo(name=words.YOU, kind="human"), *infos[1:])
+    return infos
+
+
+def _same_code(code: str, kept: str | None) -> bool:
+    return signs_kept(code) == signs_kept(kept)
+
+
+def _has_deal(day: date) -> bool:
+    try:
+        todays_deal(day)
+    except NoSuchDay:
+        return False
+    return True

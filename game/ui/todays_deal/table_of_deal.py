@@ -1,0 +1,100 @@
+"""Who sits where at the table of a deal, and how strong: a picture with a name at every seat."""
+
+import math
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from pygame import Rect, Surface
+
+from game.ui.boxes import Box, Piece
+from game.ui.core.kit import Kit
+from game.ui.core.paint import svg
+from game.ui.core.short_names import name_in
+from game.ui.core.theme import CREAM, PANEL_DEEP, TEAM_COLOURS
+from game.ui.todays_deal.deal_shown import DealSeat
+from game.ui.widgets.portrait_and_name import draw_portrait
+from game.words import todays_deal as words
+
+LETTERS: Final = 22
+MOST_FACE: Final = 104
+"""Design pixels."""
+MOST_ROUND: Final = 0.8
+"""How high the table may be for its width."""
+
+
+class TableOfDeal(Box):
+    """The person in front, the others clockwise; each with a face and, on a small board below it, name and level."""
+
+    def __init__(self, seats: Sequence[DealSeat]) -> None:
+        self._seats = seats
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """Cloth and stock in the middle, people round it, as large as there is room."""
+        board = self._board_height(kit)
+        face = max(24, min(kit.theme.u(MOST_FACE), round((rect.h - 2 * board) * 0.3)))
+        group = face + board
+        widths = [self._board_width(kit, seat, rect.w // 3) for seat in self._seats]
+        rx = max(20, rect.w // 2 - max(widths, default=0) // 2 - kit.theme.u(4))
+        ry = max(10, min((rect.h - group) // 2, round(rx * MOST_ROUND)))
+        middle = (rect.centerx, rect.centery)
+        table = Rect(0, 0, 2 * rx - kit.theme.u(30), max(20, 2 * ry - kit.theme.u(16)))
+        table.center = (middle[0], middle[1] - board // 4)
+        yield Piece(table, _draw_cloth)
+        for n, seat in enumerate(self._seats):
+            angle = math.pi / 2 + n * 2 * math.pi / len(self._seats)
+            x, y = middle[0] + round(math.cos(angle) * rx), middle[1] + round(math.sin(angle) * ry)
+            place = Rect(x - widths[n] // 2, y - group // 2, widths[n], group)
+            yield Piece(place, _Seat(seat, face).draw, words=_told(seat))
+
+    def _board_height(self, kit: Kit) -> int:
+        return kit.text.line(LETTERS, "strong") + kit.theme.u(8)
+
+    def _board_width(self, kit: Kit, seat: DealSeat, most: int) -> int:
+        return min(most, kit.text.width(_told(seat), LETTERS, "strong") + kit.theme.u(28))
+
+
+def _told(seat: DealSeat) -> str:
+    return words.seat_and_level(seat.person.name, seat.level) if seat.level else seat.person.name
+
+
+class _Seat:
+    """One of them."""
+
+    def __init__(self, seat: DealSeat, face: int) -> None:
+        self._seat, self._face = seat, face
+
+    def draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """The name gives way to the level."""
+        person, face = self._seat.person, self._face
+        draw_portrait(kit, surface, person, (rect.centerx - face // 2, rect.top), face, lit=not self._seat.level)
+        board = Rect(rect.left, rect.top + face, rect.w, rect.h - face).move(0, -kit.theme.u(4))
+        kit.paint.panel(surface, board, PANEL_DEEP, 0.94, TEAM_COLOURS[person.team], 18, 2)
+        room = board.w - kit.theme.u(16)
+        level = self._seat.level
+        beside = kit.text.width(words.seat_and_level("", level), LETTERS, "strong") if level else 0
+        name = name_in(kit.text, person.name, LETTERS, room - beside)
+        name = kit.text.fit(name, LETTERS, room - beside, "strong")[0]
+        told = words.seat_and_level(name, level) if level else name
+        kit.text.draw(surface, told, board.center, LETTERS, CREAM, "strong", "center", room)
+
+
+def _draw_cloth(kit: Kit, surface: Surface, rect: Rect) -> None:
+    wood = max(3, kit.theme.u(16))
+
+    def make() -> Surface:
+        w, h = rect.size
+        return svg(
+            (w, h),
+            f'<ellipse cx="{w / 2}" cy="{h / 2}" rx="{(w - wood) / 2}" ry="{(h - wood) / 2}" fill="#1E7A5C"'
+            f' stroke="#8A5A33" stroke-width="{wood}"/>'
+            f'<ellipse cx="{w / 2}" cy="{h / 2}" rx="{w / 2 - wood}" ry="{h / 2 - wood}" fill="none"'
+            f' stroke="#C08F2B" stroke-opacity=".55" stroke-width="{max(1, wood / 8)}"/>',
+        )
+
+    surface.blit(kit.paint.once(("deal table", rect.size), make), rect)
+    width = max(12, min(kit.theme.u(64), rect.w // 8, round(rect.h * 0.3)))
+    stock = kit.cards.back("hand", width)
+    top = rect.centery - stock.get_height() // 2
+    for n in (2, 1, 0):
+        surface.blit(stock, (rect.centerx - width - kit.theme.u(8) + 2 * n, top - 2 * n))
+    kit.paint.dashed(surface, Rect(rect.centerx + kit.theme.u(8), top, width, stock.get_height()), "#E9F4EC", 0.1, 8)

@@ -1,0 +1,182 @@
+"""One game in a list as boxes: star, name, where it stands, the points of its teams."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from pygame import Rect, Surface
+
+from game.ui.boxes import (
+    Box,
+    Column,
+    Grid,
+    Grow,
+    Layers,
+    OneOf,
+    Pad,
+    Paint,
+    Piece,
+    Row,
+    Share,
+    Sized,
+    Whole,
+    Words,
+    board,
+    icon,
+    team_mark,
+)
+from game.ui.core.kit import Kit
+from game.ui.core.text import Align
+from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, OFF_REASON, ROW, ROW_CHOSEN, TEAM_COLOURS, WHITE
+from game.ui.models import ListedGame, TeamTotal
+from game.ui.widgets.portrait_and_name import Name
+from game.words import grammar, my_games
+from game.words import screens as words
+from game.words.errors import CANNOT_OPEN
+
+LIKE_ITS_NEIGHBOURS: Final = 0.85
+"""The share of its size to which a long name may shrink before its end is cut off."""
+ABOVE_AND_BELOW: Final = 6
+"""Design pixels free above and below the two lines of a row."""
+SHORT_TEAM: Final = "W. & J. 1,234"
+"""What a team needs room for that is told by its initials."""
+MOST_TEAMS: Final = 3
+"""More are told by the people who play."""
+
+
+class Details(Words):
+    """As many of these on one line as there is room for, the most important first, but at least that."""
+
+    def __init__(self, parts: Sequence[str], size: float, colour: str = DIM, align: Align = "left") -> None:
+        super().__init__(" · ".join(parts), size, colour, align=align, lines=1)
+        self._parts = parts
+
+    def shown(self, kit: Kit, room: int) -> str:
+        """The longest line that fits."""
+        lines = (" · ".join(self._parts[:count]) for count in range(len(self._parts), 0, -1))
+        return next((line for line in lines if kit.text.width(line, self.size) <= room), "".join(self._parts[:1]))
+
+
+class _Trouble(Details):
+    """Why a game cannot be opened, as far as there is room; a press tells all of it."""
+
+    def __init__(self, game: ListedGame) -> None:
+        super().__init__(game.in_short.split(", ") if game.in_short else (game.trouble,), 20, OFF_REASON)
+
+    def shown(self, kit: Kit, room: int) -> str:
+        """The longest line that fits, and at least that it cannot be opened."""
+        told = super().shown(kit, room)
+        return told if kit.text.width(told, self.size) <= room else CANNOT_OPEN
+
+
+class _GameName(Words):
+    def draw_line(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """Not much smaller than those above and below it."""
+        at, shrink = rect.midleft, LIKE_ITS_NEIGHBOURS
+        kit.text.draw(surface, self.text, at, self.size, self.colour, self.face, room=rect.w, shrink=shrink)
+
+
+def row_height(kit: Kit) -> int:
+    """What a row needs that names the teams, in real pixels."""
+    return kit.text.line(24, "strong") + kit.text.line(20) + 2 * kit.theme.u(ABOVE_AND_BELOW)
+
+
+def row_ground(hover: bool = False) -> Paint:
+    """What a game in a list lies on."""
+    return board(ROW_CHOSEN if hover else ROW, 0.9, GOLD if hover else LINE_LIGHT, 12, 1.5)
+
+
+def game_row(game: ListedGame, current: bool = False) -> Box:
+    """A game, the one that the keys are on or another. Where it is as high as `row_height` it has a second line with
+    the teams by name; a lower one has their points alone.
+    """
+    name = _GameName(game.name, 24, WHITE if current else CREAM, "strong", lines=1)
+    told: Box = Details(game.details, 20)
+    if game.trouble:
+        told = _Trouble(game)
+    first = _beside(name, told)
+    points = [Row(team_mark(team.team, 15), _points(team, 23), gap=8) for team in game.teams]
+    low = Row(Grow(first), *(points if len(points) <= MOST_TEAMS else ()), gap=18)
+    teams = _Teams(game.teams)
+    high = Sized(Pad(Column(first, teams), 0, ABOVE_AND_BELOW), wide=0)
+    star = Sized(icon("star", 28, GOLD) if game.your_turn or game.won else Box(), wide=28)
+    return Pad(Row(star, Grow(OneOf(high, low) if game.teams else low), gap=16), 14)
+
+
+def _beside(name: Box, told: Box) -> Box:
+    """A name and what is said of the game, below what is said of the others where there is room."""
+    columns = [Layers(Sized(Box(), wide=least, high=0), name) for least in (300, 200)]
+    return OneOf(
+        *(Row(Whole(column), Grow(Sized(told, wide=240)), gap=18) for column in columns),
+        Row(Share(name, 5), Share(told, 4), gap=18),
+    )
+
+
+def game_heard(game: ListedGame) -> str:
+    """All that a row shows of a game but its name."""
+    signs = [sign for sign, holds in ((words.YOUR_TURN, game.your_turn), (my_games.WON, game.won)) if holds]
+    teams = [my_games.team_stands(team.name, team.total) for team in game.teams]
+    return "; ".join([*signs, *game.details, *teams, *([game.trouble] if game.trouble else [])])
+
+
+class _Teams(Box):
+    """All teams beside each other: by name where a name can be read there, else by their marks alone, of many those
+    who are ahead.
+    """
+
+    def __init__(self, teams: Sequence[TeamTotal]) -> None:
+        self._teams = teams
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """One line."""
+        return kit.text.line(20)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """As they fit."""
+        least = kit.text.width(SHORT_TEAM, 20, "strong") + kit.theme.u(15 + 2 * 9 + 10)
+        if rect.w < least * len(self._teams):
+            row = self._by_marks(kit, rect.w)
+        else:
+            row = Row(*(Grow(Sized(_team(team), wide=520), most=1) for team in self._teams), gap=10)
+        return row.place(kit, rect)
+
+    def _by_marks(self, kit: Kit, wide: int) -> Box:
+        """Points beside marks; where not all have room, those who are ahead, and how many more play."""
+        cells = {team.team: Row(team_mark(team.team, 15), _points(team, 20), gap=8) for team in self._teams}
+        gap = 24
+        each = max(kit.text.width(grammar.points(team.total), 20, "number") for team in self._teams)
+        each = max(each, kit.text.width("4,444", 20, "number")) + kit.theme.u(15 + 8 + gap)
+        if len(cells) * each - kit.theme.u(gap) > wide:
+            ahead = sorted(self._teams, key=lambda team: -team.total)
+            room = wide - kit.text.width("+8", 20, "number")
+            seen = ahead[: max(1, room // each)]
+            more = Whole(Words(f"+{len(ahead) - len(seen)}", 20, DIM, "number", lines=1))
+            return Row(*(cells[team.team] for team in seen), more, Grow(), gap=gap)
+        return Row(*cells.values(), gap=gap)
+
+
+def _points(team: TeamTotal, size: float) -> Box:
+    """Those of a team, below those of others."""
+    words = Words(grammar.points(team.total), size, WHITE, "number", "right", lines=1, alike=("4,444",))
+    return Whole(words)
+
+
+def _team(team: TeamTotal) -> Box:
+    """A team with its mark, its name and its points."""
+    points = Whole(Words(grammar.points(team.total), 20, WHITE, "number", lines=1))
+    return Row(team_mark(team.team, 15), Name(team.name, 19, TEAM_COLOURS[team.team]), points, gap=9)
+
+
+def totals(game: ListedGame) -> Iterator[Box]:
+    """All teams of a game with their points: below each other, in more and more columns, then without names."""
+    for is_named in (True, False):
+        for columns in range(1, len(game.teams) + 1):
+            rows = -(-len(game.teams) // columns)
+            cells = [_total(team, is_named) for team in game.teams]
+            yield Grid([cells[n::rows] for n in range(rows)], gap=(8, 0), shares=(1.0,) * len(cells[::rows]))
+
+
+def _total(team: TeamTotal, is_named: bool) -> Box:
+    """The points of a team, and its name where there is room for it."""
+    points = Whole(Words(grammar.points(team.total), 27, WHITE, "number", lines=1))
+    name = Sized(Name(team.name, 20, TEAM_COLOURS[team.team]), wide=90) if is_named else Box()
+    return Row(team_mark(team.team, 18), points, Grow(name), gap=13)

@@ -1,0 +1,153 @@
+"""Pictures that only please: the fan of the title, the little table with its players."""
+
+import math
+from collections.abc import Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.core.kit import Kit
+from game.ui.core.paint import svg
+from game.ui.core.theme import CREAM, TEAM_COLOURS
+from game.ui.models import SeatedPerson, SmallTable
+from game.ui.widgets.portrait_and_name import draw_portrait
+
+WITH_MELDS = (2, 4)
+"""So many people leave room for melds beside those below and above."""
+FAN = ("KS", "AH", "QD", "2C", "JC", "*R")
+
+
+def draw_fan(kit: Kit, surface: Surface, center: tuple[int, int], scale: float = 1.0) -> None:
+    """Six cards, the backs of a foot behind them; `center` is real pixels; the title with games has scale 1."""
+    theme = kit.theme
+    width = theme.u(150 * scale)
+    for n in range(7):
+        t = n - 3
+        at = (center[0] + theme.u(t * 84 * scale), center[1] + theme.u((-92 + t * t * 8) * scale))
+        _card(kit, surface, "", width, -t * 8.0, at, foot=True)
+    width = theme.u(190 * scale)
+    for n, card in enumerate(FAN):
+        s = n - 2.5
+        at = (center[0] + theme.u(s * 112 * scale), center[1] + theme.u(s * s * 10.5 * scale))
+        _card(kit, surface, card, width, -s * 7.4, at)
+
+
+def _card(
+    kit: Kit, surface: Surface, card: str, width: int, degrees: float, at: tuple[int, int], foot: bool = False
+) -> None:
+    shadow = kit.cards.shadow(width, degrees, kit.theme.u(9))
+    surface.blit(shadow, shadow.get_rect(center=(at[0] - kit.theme.u(3), at[1] + kit.theme.u(6))))
+    image = kit.cards.turned(card, width, degrees, "foot" if foot else None)
+    surface.blit(image, image.get_rect(center=at))
+
+
+def draw_glow(kit: Kit, surface: Surface, center: tuple[int, int], radius: int) -> None:
+    """A quiet golden light."""
+    small = (64, 64)
+
+    def make() -> Surface:
+        light = svg(
+            small,
+            '<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="32" cy="32" r="32">'
+            '<stop offset="0" stop-color="#F2C14E" stop-opacity=".20"/>'
+            '<stop offset="1" stop-color="#F2C14E" stop-opacity="0"/></radialGradient></defs>'
+            '<rect width="64" height="64" fill="url(#g)"/>',
+        )
+        return pygame.transform.smoothscale(light, (2 * radius, 2 * radius))
+
+    glow = kit.paint.once(("glow", radius), make)
+    surface.blit(glow, glow.get_rect(center=center))
+
+
+def draw_small_table(
+    kit: Kit,
+    surface: Surface,
+    center: tuple[int, int],
+    teams: Sequence[int | None],
+    scale: float = 1.0,
+    dim: bool = False,
+) -> None:
+    """A table from above, a mark for each seat in its team's shape; None is somebody who plays alone."""
+    theme = kit.theme
+    rx, ry = theme.u(40 * scale), theme.u(27 * scale)
+    wood = max(2, theme.u(5 * scale))
+    size = (2 * rx + 2 * wood, 2 * ry + 2 * wood)
+
+    def make() -> Surface:
+        w, h = size
+        return svg(
+            size,
+            f'<ellipse cx="{w / 2}" cy="{h / 2}" rx="{rx}" ry="{ry}" fill="{"#145241" if dim else "#1E7A5C"}"'
+            f' stroke="{"#5E4128" if dim else "#8A5A33"}" stroke-width="{wood}"/>'
+            f'<rect x="{w / 2 - rx * 0.27}" y="{h / 2 - ry * 0.3}" width="{rx * 0.22}" height="{ry * 0.55}" rx="2"'
+            f' fill="#20407E" stroke="#FBF7EC"/>'
+            f'<rect x="{w / 2 + rx * 0.05}" y="{h / 2 - ry * 0.3}" width="{rx * 0.22}" height="{ry * 0.55}" rx="2"'
+            f' fill="{"#B9B5A8" if dim else "#FFFDF7"}" stroke="#CFC6B4"/>',
+        )
+
+    table = kit.paint.once(("small table", size, dim), make)
+    surface.blit(table, table.get_rect(center=center))
+    side = max(9, theme.u(19 * scale))
+    for seat, team in enumerate(teams):
+        angle = math.pi / 2 + seat * 2 * math.pi / len(teams)
+        x = center[0] + round(math.cos(angle) * (rx + theme.u(17 * scale)))
+        y = center[1] + round(math.sin(angle) * (ry + theme.u(16 * scale)))
+        if team is None:
+            kit.paint.icon(surface, "person", (x, y), side, "#7E988D" if dim else CREAM)
+        else:
+            kit.paint.team_mark(surface, team, (x, y), side, _faded(TEAM_COLOURS[team]) if dim else None)
+
+
+def _faded(colour: str) -> str:
+    parts = [(int(colour[i : i + 2], 16) + 2 * there) // 3 for i, there in ((1, 0x0B), (3, 0x35), (5, 0x29))]
+    return "#" + "".join(f"{part:02X}" for part in parts)
+
+
+def draw_company(
+    kit: Kit,
+    surface: Surface,
+    rect: Rect,
+    people: Sequence[SeatedPerson],
+    lying: SmallTable | None,
+    with_melds: bool = True,
+) -> None:
+    """A small picture of a table in play with its people round it: what stands beside Continue. Nobody's cards are in
+    it, only what lies open: stock, pile and, beside the people below and above, the melds of two teams.
+    """
+    theme = kit.theme
+    kit.paint.panel(surface, rect, opacity=1, line="#E2A72E", radius=12, line_width=2, gradient=("#1C7256", "#0C3A2C"))
+    width = max(12, round(rect.h * 0.24))
+    top = rect.centery - round(width * 0.7)
+    if lying is None or lying.stock:
+        stock = kit.cards.back("hand", width)
+        for n in range(3 if lying is None else min(3, lying.stock)):
+            surface.blit(stock, (rect.centerx - width - theme.u(6) - n, top - n))
+    if lying is not None and lying.upcard is not None:
+        for n in range(min(3, lying.pile) - 1, 0, -1):
+            surface.blit(kit.cards.blank(width), (rect.centerx + theme.u(6) + n, top + n))
+        surface.blit(kit.cards.face(lying.upcard, width), (rect.centerx + theme.u(6), top))
+    side = max(20, round(rect.h * 0.30))
+    rx, ry = rect.w / 2 - side * 0.66, rect.h / 2 - side * 0.6
+    for seat, person in enumerate(people):
+        angle = math.pi / 2 + seat * 2 * math.pi / max(1, len(people))
+        x, y = rect.centerx + math.cos(angle) * rx, rect.centery + math.sin(angle) * ry
+        draw_portrait(kit, surface, person, (round(x - side / 2), round(y - side / 2)), side)
+    if with_melds and lying is not None and len(people) in WITH_MELDS:
+        opposite = len(people) // 2 % len(lying.melds) or 1  # partners face each other: then the others' melds
+        for team, middle in ((0, rect.centery + ry), (opposite, rect.centery - ry)):
+            _draw_melds(kit, surface, lying.melds[team], Rect(rect.left, round(middle), rect.w, 0), side)
+
+
+def _draw_melds(kit: Kit, surface: Surface, melds: Sequence[str], row: Rect, face: int) -> None:
+    """Small cards in a row, on both sides of a face in its middle, as many as fit."""
+    width, pad = max(10, round(face * 0.52)), kit.theme.u(10)
+    step = round(width * 0.8)
+    room = (row.w - face) // 2 - 2 * pad
+    most = max(0, (room - width) // step + 1)
+    right = min(most, (len(melds) + 1) // 2)
+    nearest = face // 2 + pad + width // 2
+    places = [nearest + at * step for at in range(right)]
+    places += [-nearest - at * step for at in range(min(most, len(melds) - right))]
+    for x, card in sorted(zip((row.centerx + place for place in places), melds, strict=False)):
+        image = kit.cards.face(card, width)
+        surface.blit(image, image.get_rect(center=(x, row.centery)))

@@ -1,0 +1,37 @@
+"""Somebody at a table as boxes: a portrait, and a name in as much of it as there is room for."""
+
+from pygame import Surface
+
+from game.ui.boxes import Box, Picture, Words
+from game.ui.core import portraits
+from game.ui.core.kit import Kit
+from game.ui.core.short_names import name_in
+from game.ui.core.text import Align
+from game.ui.core.theme import CREAM
+from game.ui.models import SeatedPerson
+
+
+def draw_portrait(
+    kit: Kit, surface: Surface, person: SeatedPerson, at: tuple[int, int], side: int, lit: bool = False
+) -> None:
+    """The face of somebody, `side` real pixels wide from its upper left corner, thicker rimmed where it is `lit`."""
+    look = portraits.look_of(person.name) if person.look is None else person.look
+    portraits.draw(kit.paint, surface, look, person.team, at, side, lit)
+
+
+def portrait(person: SeatedPerson, side: float, lit: bool = False) -> Box:
+    """The face of somebody, in the colour of the team."""
+    return Picture(
+        lambda kit, surface, rect: draw_portrait(kit, surface, person, rect.topleft, rect.h, lit), side, side
+    )
+
+
+class Name(Words):
+    """The name of a person or a team on one line: rather a shorter form of it than tiny letters."""
+
+    def __init__(self, name: str, size: float, colour: str = CREAM, align: Align = "left") -> None:
+        super().__init__(name, size, colour, "strong", align, lines=1)
+
+    def shown(self, kit: Kit, room: int) -> str:
+        """The longest form that can be read well there."""
+        return name_in(kit.text, self.text, self.size, room)

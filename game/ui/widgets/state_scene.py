@@ -1,0 +1,92 @@
+"""Screens that are a function of a frozen state: what is on them is said once, and nothing is kept in step by hand."""
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+from msgspec.structs import replace
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.boxes import Told
+from game.ui.core.kit import Kit
+from game.ui.core.targets import Report
+from game.ui.widgets import Widget
+from game.ui.widgets.form_scene import FormScene
+
+State = TypeVar("State")
+
+
+class StateScene(FormScene, Generic[State]):
+    """Make each widget in `content`, where it lies, with all that it shows now; Tab follows the order of the boxes. One
+    that was there before, by its id, keeps what the person is doing with it: hover, caret, scroll, an open list.
+
+    `become` changes the state; the screen follows before it is next seen or asked. A field `message` of the state is
+    what the screen says.
+    """
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self.state = state
+        self._is_stale = False
+        self._focus = self.first_focus
+
+    def become(self, **fields: Any) -> None:
+        """Go on with these fields of the state."""
+        state = replace(self.state, **fields)  # type: ignore[type-var]  # every state is a struct
+        if state != self.state:
+            self.state = state
+            self.refresh()
+
+    def focus_on(self, id: str) -> None:
+        """Give the keys to the widget of this id once it is there; a field is then ready to be written over."""
+        self.form.focus_on(None)
+        self._focus = id
+        self.refresh()
+
+    def refresh(self) -> None:
+        """What the content reads besides the state is another now."""
+        self._is_stale = True
+
+    def _settle(self) -> None:
+        if self._is_stale and self._placed is not None:
+            self.lay_out(self.kit)
+
+    def lay_out(self, kit: Kit) -> None:
+        self._is_stale = False
+        super().lay_out(kit)
+        assert self._placed is not None
+        widgets = [told.widget for told in self._placed.told if isinstance(told.widget, Widget)]
+        focus, self._focus = self._focus, None
+        self.form.declare(widgets, focus)
+
+    @property
+    def message(self) -> str:  # type: ignore[override]  # read like an attribute
+        """What it says."""
+        return getattr(self.state, "message", "")
+
+    @property
+    def told(self) -> Sequence[Told]:
+        self._settle()
+        return super().told
+
+    def handle(self, event: Event) -> bool | None:
+        self._settle()
+        used = self.take(event)
+        self._settle()
+        return used
+
+    def take(self, event: Event) -> bool | None:
+        """Keys that mean something on the whole screen come here first."""
+        return super().handle(event)
+
+    def update(self, dt: float) -> bool:
+        self._settle()
+        return super().update(dt)
+
+    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
+        self._settle()
+        return super().draw(surface, whole)
+
+    def report(self) -> Report:
+        self._settle()
+        return super().report()

@@ -1,0 +1,39 @@
+"""About the game: what it says, and what its buttons do."""
+
+from game.ui.about.screen import AboutModel, AboutScene
+from game.ui.core.file_opener import FileOpener
+from game.words.screens import NO_OPENER
+from tests.ui.drive import Picture, press
+from tests.ui.samples import nothing
+
+MODEL = AboutModel("0.1.0", "/home/anna/.local/share/hand-and-foot", "Python 3.11, SDL 2")
+NOBODY = FileOpener("linux", lambda program: None)
+"""No program of this computer opens folders."""
+
+
+def test_everything_is_told() -> None:
+    """Version, licence, what it runs on, and the folder with the games."""
+    scene = AboutScene(MODEL, NOBODY, nothing)
+    words = " ".join(Picture(scene, (1280, 720)).words)
+    for told in ("0.1.0", "General Public License, version 3", MODEL.place, MODEL.runs_on):
+        assert told in words
+
+
+def test_what_came_of_opening_the_folder_is_told() -> None:
+    """The sentence comes when the opener has one, and the screen is drawn anew for it."""
+    scene = AboutScene(MODEL, NOBODY, nothing)
+    Picture(scene, (1280, 720))
+    scene.update(0.0)
+    press(scene, "button/open_folder")
+    assert scene.update(0.0)
+    assert scene.report().message == NO_OPENER
+    assert NO_OPENER in Picture(scene, (1280, 720)).words
+
+
+def test_a_long_path_is_broken_and_never_cut() -> None:
+    """Every letter of the path can be read, at the smallest window, too."""
+    place = "/home/" + "/".join(["a-folder-with-a-long-name"] * 6)
+    scene = AboutScene(AboutModel("0.1.0", place, ""), NOBODY, nothing)
+    words = Picture(scene, (1024, 600)).words
+    assert place in "".join(words)
+    assert not any(text.endswith("…") for text in words)

@@ -1,0 +1,79 @@
+"""Nothing is told by colour alone: whatever has the colour of a team stands on a screen with the team's shape."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from pygame import Rect, Surface
+
+from game.ui.core.icons import TEAM_MARKS
+from game.ui.core.paint import Paint
+from game.ui.core.text import Text
+from game.ui.core.theme import TEAM_COLOURS, TEAM_INKS
+from game.ui.look_back.lead_graph import striped
+from tests.slow import LONG, few_quick
+from tests.ui.drive import Picture, kit_at
+from tests.ui.every_screen import EVERY
+
+WITH_TEAMS = [name for name in EVERY if not name.startswith("learn")]  # where a green "done" is no team's
+LOOKED_AT = WITH_TEAMS if LONG else WITH_TEAMS[::6]
+"""All screens with HANDFOOT_LONG=1, otherwise every sixth."""
+
+
+@contextmanager
+def teams_drawn() -> Iterator[tuple[set[int], set[int]]]:
+    """Inside, the teams whose colours words have, and those whose shapes are drawn. The first team has the gold of
+    headings, and is left out.
+    """
+    coloured: set[int] = set()
+    shaped: set[int] = set()
+    put, path = Text._put, Paint.path
+
+    def write(self: Text, surface: Surface, text: str, px: int, at: tuple[int, int], colour: str, *rest: Any) -> Rect:
+        for colours in (TEAM_COLOURS, TEAM_INKS):
+            if colour in colours[1:]:
+                coloured.add(colours.index(colour))
+        return put(self, surface, text, px, at, colour, *rest)
+
+    def draw(self: Paint, shape: str, *rest: Any, **more: Any) -> Surface:
+        if shape in TEAM_MARKS:
+            shaped.add(TEAM_MARKS.index(shape))
+        return path(self, shape, *rest, **more)
+
+    with patch.object(Text, "_put", write), patch.object(Paint, "path", draw):
+        yield coloured, shaped
+
+
+@pytest.mark.parametrize("name", few_quick(LOOKED_AT, 4))
+def test_every_team_is_told_by_its_shape_as_well(name: str) -> None:
+    """Given any screen on which words have the colour of a team, its shape is drawn there, too."""
+    with teams_drawn() as (coloured, shaped):
+        Picture(EVERY[name](), (1280, 720))
+    assert coloured <= shaped
+
+
+def test_a_team_without_its_shape_would_be_found() -> None:
+    """The measure itself: a name in blue alone."""
+    picture = Picture(EVERY["about"](), (1280, 720))
+    with teams_drawn() as (coloured, shaped):
+        picture.kit.text.draw(picture.surface, "Walt", (400, 360), 30, TEAM_COLOURS[1])
+    assert coloured == {1}
+    assert not shaped
+
+
+def test_bars_of_other_teams_are_striped() -> None:
+    """Given the bars of a match that is looked back at, the own team's are whole; those of any other leave gaps and do
+    not stand on the ground, each its own way, and even the lowest can be seen.
+    """
+    kit, bar = kit_at((1920, 1080)), Rect(10, 20, 8, 120)
+    assert striped(kit, bar, 0) == [bar]
+    ways = {tuple(map(tuple, striped(kit, bar, team))) for team in range(8)}
+    assert len(ways) == 8
+    for team in range(1, 8):
+        stripes = striped(kit, bar, team)
+        assert all(bar.contains(stripe) for stripe in stripes)
+        assert max(stripe.bottom for stripe in stripes) < bar.bottom
+        assert sum(stripe.h for stripe in stripes) < bar.h
+        assert striped(kit, Rect(10, 138, 8, 2), team)

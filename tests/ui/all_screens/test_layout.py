@@ -1,0 +1,83 @@
+"""Every screen at every window: nothing off the window, no text over another, nothing too small to read or to hit.
+
+One size always, others for one screen in three; every size, large letters and longer words at each of them with
+HANDFOOT_LONG=1.
+"""
+
+from typing import Final
+
+import pytest
+
+from game.ui.core.preferences import Preferences, TextSize
+from tests.slow import LONG, one_in, slow_unless
+from tests.ui.all_screens.faults import shortened, target_faults, text_faults, too_small_for_a_finger
+from tests.ui.all_screens.longer import all_words_longer
+from tests.ui.drive import Picture, shared_kit
+from tests.ui.every_screen import EVERY
+
+SIZES: Final = ((1024, 600), (1280, 720), (1920, 1080))
+ALL_SIZES: Final = (
+    *SIZES,
+    (1280, 800),
+    (1280, 960),
+    (1440, 1080),
+    (2560, 1080),
+    (2560, 1440),
+    (3440, 1440),
+    (3840, 2160),
+    (1366, 696),
+    (1366, 768),
+)
+LAPTOPS: Final = ((1280, 720), (1366, 696), (1366, 768))
+LARGE: Final = ALL_SIZES if LONG else ((1280, 720),)
+LENGTHENED: Final = ALL_SIZES if LONG else ((1280, 720),)
+
+
+def cases(sizes: tuple[tuple[int, int], ...]) -> list[tuple[str, tuple[int, int]]]:
+    """Every screen at these sizes; those of one size together, as they share their pictures."""
+    return [(name, size) for size in sizes for name in EVERY]
+
+
+def at_720(name: str, size: tuple[int, int]) -> bool:
+    """The size that the quick run looks at."""
+    return size == (1280, 720)
+
+
+@pytest.mark.parametrize(("name", "size"), slow_unless(at_720, cases(ALL_SIZES if LONG else SIZES), every=3))
+def test_everything_has_its_place(name: str, size: tuple[int, int]) -> None:
+    """Texts stay in the window and in their panel, do not cover each other, are never below 15 real pixels, and only
+    what people wrote is ever shortened; whatever can be hit is large enough, on a laptop for a finger, and nothing
+    else lies on it. No two targets share an id.
+    """
+    scene = EVERY[name]()
+    picture = Picture(scene, size)
+    targets = scene.report().targets
+
+    assert text_faults(picture.texts, picture.panels, size) == []
+    assert shortened(picture.texts) == []
+    assert target_faults(targets, size) == []
+    assert len({target.id for target in targets}) == len(targets) > 0
+    if size in LAPTOPS:
+        assert too_small_for_a_finger(targets) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "size"), one_in(3, cases(LARGE)))
+@pytest.mark.parametrize("text_size", ["large", "small"] if LONG else ["large"])
+def test_everything_has_its_place_with_other_letters(name: str, size: tuple[int, int], text_size: TextSize) -> None:
+    """Given the largest letters, texts still have their place."""
+    scene = EVERY[name]()
+    picture = Picture(scene, size, Preferences(text_size=text_size))
+    assert text_faults(picture.texts, picture.panels, size) == []
+    assert target_faults(scene.report().targets, size) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "size"), one_in(3, cases(LENGTHENED)))
+def test_longer_words_keep_their_place(name: str, size: tuple[int, int]) -> None:
+    """Given words 40 % longer, as in other languages, no text leaves its panel or lies on another."""
+    shared_kit.cache_clear()
+    with all_words_longer():
+        picture = Picture(EVERY[name](), size)
+    shared_kit.cache_clear()
+    assert text_faults(picture.texts, picture.panels, size) == []

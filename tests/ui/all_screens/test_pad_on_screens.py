@@ -1,0 +1,90 @@
+"""Every screen by a gamepad alone: it comes to all that can be pressed, and buttons are shown as the pad names them."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.ui.core.pad import EVERYWHERE, EVERYWHERE_CAPS, KeyPress, PadLook, PadScene
+from game.ui.core.scene import Scene
+from game.words.gamepad import PadButton, PadFamily, button_name
+from tests.slow import LONG, few_quick
+from tests.ui.all_screens.test_keyboard import BY_OTHER_KEYS, WALKED, form_of, parts_of
+from tests.ui.drive import Picture, send
+from tests.ui.every_screen import EVERY
+
+SIZE = (1280, 720)
+SHOWN = WALKED if LONG else [name for n, name in enumerate(WALKED) if name == "look back" or n % 8 == 0]
+"""Every eighth screen, and the one that keeps keys for itself; all of them with HANDFOOT_LONG=1."""
+
+
+def press_of(scene: Scene, button: PadButton) -> KeyPress:
+    """What a button stands for on this screen."""
+    own = scene.pad_key(button) if isinstance(scene, PadScene) else None
+    return own or EVERYWHERE[button]
+
+
+@pytest.mark.parametrize("name", few_quick(SHOWN, 4))
+def test_a_pad_comes_to_everything_that_can_be_pressed(name: str) -> None:
+    """The shoulder for the next thing leads once round everything that is enabled, on every screen."""
+    scene = EVERY[name]()
+    Picture(scene, SIZE)
+    form, reached = form_of(scene), set()
+    for _ in range(len(form.widgets) + 2):
+        send(scene.handle, press_of(scene, PadButton.RIGHT_SHOULDER).event(True))
+        assert form.focused is not None
+        reached.add(form.focused.id)
+    parts = parts_of(scene, reached)
+    other = BY_OTHER_KEYS.get(scene.name, ())
+    missing = [
+        target.id
+        for target in scene.report().targets
+        if target.enabled and target.id not in parts and not target.id.startswith(other)
+    ]
+    assert missing == []
+
+
+@pytest.mark.parametrize("family", PadFamily)
+def test_buttons_are_named_as_the_pad_names_them(family: PadFamily) -> None:
+    """At the table the caps of keys are gone, and the pad's own names stand there; signs have no letters."""
+    scene = EVERY["table, a fan of 16"]()
+    assert isinstance(scene, PadScene)
+    picture = Picture(scene, (1920, 1080))
+    assert {"M", "X", "H"} <= set(picture.words)
+    look = PadLook(family, False, {**EVERYWHERE_CAPS, **scene.pad_caps()})
+    scene.resize(picture.kit.with_pad(look))
+    picture.texts.clear()
+    picture.look_again(scene)
+    shown = set(picture.words)
+    assert button_name(family, PadButton.RIGHT_TRIGGER) in shown
+    assert "M" not in shown
+    assert ("Y" in shown) is (family is not PadFamily.PLAYSTATION)
+
+
+def pressed_of(pressed: list[Event]) -> Callable[[Event], bool]:
+    """A widget's answer to keys: it takes them all, and remembers those that go down."""
+
+    def key(event: Event) -> bool:
+        if event.type == pygame.KEYDOWN:
+            pressed.append(event)
+        return True
+
+    return key
+
+
+@pytest.mark.parametrize("name", few_quick(SHOWN, 4))
+def test_what_confirms_presses_whatever_has_the_ring(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No screen keeps that key for itself: the film of Look back would be stopped instead."""
+    scene = EVERY[name]()
+    Picture(scene, SIZE)
+    for _ in range(4):
+        scene.update(0.5)  # a curtain counts no press that began before it fell
+    form = form_of(scene)
+    for widget in [widget for widget in form.widgets if widget.stop]:
+        form.focus_on(widget)
+        pressed: list[Event] = []
+        monkeypatch.setattr(widget, "key", pressed_of(pressed))
+        press = press_of(scene, PadButton.CONFIRM)
+        send(scene.handle, press.event(True), press.event(False))
+        assert pressed, f"{widget.id} is not pressed"

@@ -1,0 +1,34 @@
+"""Screens are laid out when something changes, not when they are drawn: nothing that changes may be forgotten."""
+
+import pygame
+import pytest
+
+from game.rules.fields import GROUPS
+from game.ui.widgets.form_scene import FormScene
+from tests.slow import few_quick
+from tests.ui.drive import Picture, click, middle, send
+from tests.ui.samples import SCENES
+
+SIZE = (1280, 720)
+ALIKE = {f"editor {topic}{crowded}" for topic in GROUPS for crowded in ("", ", crowded")} - {"editor melds, crowded"}
+"""The same screen with other rules: one of them is enough."""
+
+
+@pytest.mark.parametrize("name", few_quick([name for name in SCENES if name not in ALIKE], 6, every=3))
+def test_what_is_seen_is_what_would_be_laid_out_anew(name: str) -> None:
+    """Given any screen, whatever is pressed on it, laying it out again changes no pixel."""
+    scene = SCENES[name]()
+    assert isinstance(scene, FormScene)
+    picture = Picture(scene, SIZE)
+    for pressed in [target.id for target in scene.report().targets]:
+        target = next((target for target in scene.report().targets if target.id == pressed), None)
+        if target is None:
+            continue
+        send(scene.handle, *click(middle(target)))
+        scene.form.close_dialog()
+        scene.update(0.0)
+        picture.look_again(scene)
+        seen = pygame.image.tobytes(picture.surface, "RGB")
+        scene.resize(picture.kit)
+        picture.look_again(scene)
+        assert pygame.image.tobytes(picture.surface, "RGB") == seen, pressed

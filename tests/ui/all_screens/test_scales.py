@@ -1,0 +1,64 @@
+"""Every screen at the smallest and the largest scale of the interface."""
+
+from typing import Final
+
+import pytest
+
+from game.ui.core.preferences import Preferences, TextSize
+from tests.slow import LONG, slow_unless
+from tests.ui.all_screens.faults import shortened, target_faults, text_faults
+from tests.ui.drive import Picture
+from tests.ui.every_screen import EVERY
+from tests.ui.samples import SCENES
+
+Scale = tuple[tuple[int, int], int, TextSize]
+AT_720: Final[tuple[Scale, ...]] = (((1280, 720), 80, "normal"), ((1280, 720), 150, "large"))
+ELSEWHERE: Final[tuple[Scale, ...]] = (
+    ((1920, 1080), 80, "small"),
+    ((1920, 1080), 150, "large"),
+    ((1024, 600), 150, "large"),
+)
+LAPTOP: Final[Scale] = ((1366, 768), 150, "large")
+CASES: Final = (
+    *((name, scale) for scale in AT_720 for name in EVERY),
+    *((name, scale) for scale in ELSEWHERE for name in SCENES),
+    *((name, LAPTOP) for name in (EVERY if LONG else list(EVERY)[::12])),
+    ("table 4-solo, full", ((1920, 1080), 100, "large")),
+    *(
+        (name, ((1280, 960), 150, "large"))
+        for name in ("table 4-2v2, full", "table 5-solo, full", "coach, the pile was taken")
+    ),
+    ("table 6-solo, full", ((2560, 1080), 100, "large")),
+    *((name, ELSEWHERE[1]) for name in EVERY if name.startswith(("table 4-", "table 5-", "table 8-"))),
+)
+LARGEST: Final = Preferences(text_size="large", interface=150)
+TEAMS: Final = ("You…", "A. & B…", "A. & B.…")
+"""All that is left of the names of large teams where the largest letters leave them no more room."""
+
+
+def at_600(name: str, scale: Scale) -> bool:
+    """The scale that the quick run looks at: the least room."""
+    return scale == ELSEWHERE[2]
+
+
+@pytest.mark.parametrize(("name", "scale"), slow_unless(at_600, CASES, every=3))
+def test_everything_has_its_place_at_every_scale(name: str, scale: Scale) -> None:
+    """Texts stay in their panels, apart and large enough, with large letters on top of it; only names are shortened;
+    whatever can be hit is in the window, large enough and apart.
+    """
+    size, interface, text_size = scale
+    scene = EVERY[name]()
+    picture = Picture(scene, size, Preferences(text_size=text_size, interface=interface))
+    targets = scene.report().targets
+    assert text_faults(picture.texts, picture.panels, size) == []
+    assert [words for words in shortened(picture.texts) if words not in TEAMS] == []
+    assert target_faults(targets, size) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_largest_letters_leave_buttons_alike_and_their_reasons_there(size: tuple[int, int]) -> None:
+    """All labels in a column are in letters of one size, and why a button is not to be had is still written on it."""
+    picture = Picture(EVERY["table 4-2v2, full"](), size, LARGEST)
+    drawn = {text.text: text.px for text in picture.texts}
+    assert len({drawn[label] for label in ("Meld", "Discard", "Go out")}) == 1
+    assert {"choose cards first", "choose one card"} <= drawn.keys()

@@ -1,0 +1,36 @@
+"""Two rule sets side by side."""
+
+from msgspec.structs import replace
+
+from game.rules.presets import PRESET_IDS, preset
+from game.ui.house_rules.compare import CompareScene
+from game.words.house_rules import ALIKE
+from tests.ui.drive import Picture, press
+from tests.ui.samples import nothing
+
+SIZE = (1280, 720)
+OWN = replace(preset("web"), name="Own", book_size=8)
+SETS = [OWN, *map(preset, PRESET_IDS)]
+WEB = 1 + PRESET_IDS.index("web")
+
+
+def test_only_what_differs_is_shown_first() -> None:
+    """One rule differs: its topic, its name and both values; with the switch all rules are there."""
+    scene = CompareScene(SETS, 0, WEB, nothing)
+    told = Picture(scene, SIZE).words
+    assert {"Books", "Cards in a book", "8", "7"} <= set(told)
+    assert "Permission" not in told
+    press(scene, "field/only_different")
+    assert "Rounds" in Picture(scene, SIZE).words
+
+
+def test_another_set_can_be_chosen_on_either_side() -> None:
+    """Taken from the lists on top; two that are alike say so."""
+    scene = CompareScene(SETS, 0, WEB, nothing)
+    Picture(scene, SIZE)
+    press(scene, "field/left")
+    press(scene, f"row/{WEB}")
+    assert ALIKE in Picture(scene, SIZE).words
+    press(scene, "field/right")
+    press(scene, f"row/{1 + PRESET_IDS.index('campus')}")
+    assert "Permission" in " ".join(label for label in scene.labels)

@@ -1,0 +1,151 @@
+"""Codes and files: what goes out is read right, what comes in is looked at before it is taken."""
+
+import pygame
+from msgspec.structs import replace
+
+from game.rules.code import BadCode, decode, encode
+from game.rules.presets import preset
+from game.rules.ruleset import RuleSet
+from game.ui.house_rules.sharing import SharingScene
+from game.ui.requests import TakeInRules
+from game.words import files, screens
+from game.words import house_rules as words
+from tests.ui.drive import Picture, find, key, press, send, typed
+from tests.ui.samples import CONTRADICTORY, nothing, sharing
+
+SIZE = (1280, 720)
+CABIN = replace(preset("couples"), name="Cabin", rounds=7)
+
+
+class Desk:
+    """What the screen wrote, read and took."""
+
+    def __init__(self, written: str | None = None) -> None:
+        self.wrote: list[str] = []
+        self.took: list[RuleSet] = []
+        self._written = written
+
+    def ask(self, request: object) -> None:
+        """Remembers what was taken in."""
+        assert isinstance(request, TakeInRules)
+        self.took.append(request.rules)
+
+    def in_the_way(self, path: str) -> None:
+        """Nothing is."""
+
+    sheet_in_the_way = in_the_way
+
+    def write(self, rules: RuleSet, path: str) -> str | None:
+        """Remembers the path."""
+        self.wrote.append(path)
+        return self._written
+
+    def print(self, rules: RuleSet, path: str, with_changes: bool) -> str:
+        """Tells where, and whether with a second page."""
+        return f"sheet beside {path}{' with changes' if with_changes else ''}"
+
+    def from_code(self, code: str) -> RuleSet | str:
+        """As the program does."""
+        try:
+            return decode(code, "By phone")
+        except BadCode as bad:
+            return words.why_not_code(bad)
+
+    def from_file(self, path: str) -> RuleSet | str:
+        """One file is there."""
+        return CABIN if path == "/cabin.json" else "There is no such file."
+
+
+def test_the_code_stands_there_group_by_group() -> None:
+    """A short one with a word for every sign, a long one in all its groups."""
+    rules = replace(preset("web"), name="Lake house", rounds=3)
+    told = Picture(sharing(rules=rules), SIZE).words
+    assert set(encode(rules).split()) <= set(told)
+    assert any("candle" in word for word in told)
+    assert set(encode(CONTRADICTORY).split()) <= set(Picture(sharing(rules=CONTRADICTORY), SIZE).words)
+
+
+def test_a_code_is_taken_in() -> None:
+    """Typed with dashes and small letters, looked at, then opened in the editor."""
+    desk = Desk()
+    scene = sharing(desk)
+    Picture(scene, SIZE)
+    assert not find(scene, "button/take").enabled
+    scene.form.focus_id("field/code")
+    send(scene.handle, *typed(encode(CABIN).lower().replace(" ", "-")), key(pygame.K_RETURN))
+    assert "“By phone”: Couples, one change" in scene.message
+    press(scene, "button/take")
+    assert desk.took == [replace(CABIN, name="By phone")]
+
+
+def test_a_slip_is_told_and_nothing_can_be_taken() -> None:
+    """One wrong sign: the group is named; writing on takes the sentence away."""
+    desk = Desk()
+    scene = sharing(desk)
+    Picture(scene, SIZE)
+    code = encode(CABIN)
+    wrong = code[:5] + ("A" if code[5] != "A" else "C") + code[6:]
+    scene.form.focus_id("field/code")
+    send(scene.handle, *typed(wrong))
+    press(scene, "button/use_code")
+    assert "Group 2" in scene.message
+    assert not find(scene, "button/take").enabled
+    send(scene.handle, *typed("X"))
+    assert desk.took == []
+
+
+def test_what_is_typed_is_shown_in_groups() -> None:
+    """Both at the telephone see the same groups of four."""
+    scene = sharing()
+    Picture(scene, SIZE)
+    scene.form.focus_id("field/code")
+    send(scene.handle, *typed("cfh9x7"))
+    told = Picture(scene, SIZE).words
+    assert "CFH9" in told
+    assert "X7" in told
+
+
+def test_files_go_out_and_come_in() -> None:
+    """The path is handed over and told; trouble is told instead; a file is looked at like a code."""
+    desk = Desk()
+    scene = sharing(desk)
+    Picture(scene, SIZE)
+    press(scene, "button/export")
+    assert desk.wrote == ["/home/anna/lake-house.handfoot.json"]
+    assert scene.message == files.saved_as("/home/anna/lake-house.handfoot.json")
+    press(scene, "button/print")
+    assert scene.message == "sheet beside /home/anna/lake-house.handfoot.json"
+    press(scene, "button/print_changes")
+    assert scene.message == "sheet beside /home/anna/lake-house.handfoot.json with changes"
+    press(scene, "button/import")
+    assert scene.message == words.NO_PATH
+    scene.form.focus_id("field/import")
+    send(scene.handle, *typed("/none.json"), key(pygame.K_RETURN))
+    assert scene.message == "There is no such file."
+    send(scene.handle, key(pygame.K_a, pygame.KMOD_CTRL), *typed("/cabin.json"), key(pygame.K_RETURN))
+    press(scene, "button/take")
+    assert desk.took == [CABIN]
+    scene = sharing(Desk("It could not be written there: no space."))
+    Picture(scene, SIZE)
+    press(scene, "button/export")
+    assert scene.message.endswith("no space.")
+
+
+def test_the_code_is_handed_to_the_clipboard() -> None:
+    """The button says what became of it; what it hands over is taken in again as the same rules."""
+    rules, copied = replace(preset("web"), name="Lake house", rounds=3), []
+    groups = tuple(encode(rules).split())
+    heard = [True]
+
+    def copy(text: str) -> bool:
+        copied.append(text)
+        return heard[0]
+
+    scene = SharingScene(rules, groups, "/x.json", Desk(), nothing, copy)
+    Picture(scene, SIZE)
+    press(scene, "button/copy")
+    assert replace(decode(copied[0], "Lake house"), name="Lake house") == rules
+    assert find(scene, "button/copy").label == screens.TEXT_COPIED
+    heard[0] = False
+    press(scene, "button/copy")
+    assert find(scene, "button/copy").label == screens.NO_CLIPBOARD

@@ -1,0 +1,365 @@
+"""People of the house in New game: dragged, pressed and sent by keys to chairs; an evening again with one click."""
+
+import pygame
+import pytest
+from msgspec.structs import replace
+from pygame.event import Event
+
+from game.ui.core.portraits import face_in
+from game.ui.models import NewGame
+from game.ui.new_game.dragging import FAR_ENOUGH
+from game.ui.new_game.screen import NewGameScene
+from game.ui.requests import BeginScorePad, Go
+from game.words import people
+from game.words import screens as words
+from tests.ui.drive import Picture, find, key, middle, press, send, typed
+from tests.ui.samples import FRIDAY_EVENING, new_game_with_people, nothing, people_of_house, rule_choices
+
+Point = tuple[int, int]
+
+
+def drag(start: Point, *way: Point, let_go: bool = True) -> list[Event]:
+    """A press, a way and the end of it."""
+    events = [Event(pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0))]
+    events.append(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+    events += [Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(1, 0, 0)) for pos in way]
+    return [*events, Event(pygame.MOUSEBUTTONUP, pos=way[-1], button=1)] if let_go else events
+
+
+def shown(size: Point = (1280, 720)) -> NewGameScene:
+    """New game with five people of the house and a computer table."""
+    scene = new_game_with_people()
+    Picture(scene, size)
+    return scene
+
+
+def at(scene: NewGameScene, id: str) -> Point:
+    """The middle of a target."""
+    return middle(find(scene, id))
+
+
+def names(scene: NewGameScene) -> list[str]:
+    """Who sits there."""
+    return [seat.name for seat in scene.chosen.seats]
+
+
+def carry(scene: NewGameScene, start: str, end: str) -> None:
+    """From one target to another, by way of a point between."""
+    a, b = at(scene, start), at(scene, end)
+    send(scene.handle, *drag(a, ((a[0] + b[0]) // 2, (a[1] + b[1]) // 2), b))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_face_is_dragged_to_a_chair(size: Point) -> None:
+    """Given Ruth carried from the list to the fourth chair, she sits there with her face, June does not, and it is said
+    for those who listen; the list says so, too.
+    """
+    scene = shown(size)
+    carry(scene, "person/2", "field/portrait_3")
+    assert names(scene) == ["Player 1", "Walt", "Rosa", "Ruth"]
+    assert scene.chosen.seats[3].look == people_of_house(("", "", "Ruth"))[2].look
+    assert scene.report().message == "Ruth takes seat 4, with Walt."
+    assert find(scene, "person/2").label == "Ruth: sits on the right"
+
+
+def test_two_chairs_are_swapped_by_dragging_one_on_the_other() -> None:
+    """Given a face carried to another chair, both change, wherever on the card it is dropped, and no face is turned."""
+    scene = shown()
+    looks = [seat.look for seat in scene.chosen.seats]
+    carry(scene, "field/portrait_0", "field/kind_2/0")
+    assert names(scene) == ["Rosa", "Walt", "You", "June"]
+    assert [seat.look for seat in scene.chosen.seats] == looks
+    assert scene.report().message == "You and Rosa swapped seats."
+
+
+def test_chairs_are_changed_by_presses_alone() -> None:
+    """Given Swap seats, a press on one face and one on another changes their chairs and turns no face, as often as
+    somebody likes; a press on the same face lets it go, and after Done presses take other faces again.
+    """
+    scene = shown()
+    looks = [seat.look for seat in scene.chosen.seats]
+    press(scene, "button/change_chairs")
+    for one, other in ((0, 2), (1, 1), (1, 3)):
+        press(scene, f"field/portrait_{one}")
+        assert scene.report().message == people.first_picked(names(scene)[one])
+        press(scene, f"field/portrait_{other}")
+    assert names(scene) == ["Rosa", "June", "You", "Walt"]
+    assert sorted(map(str, looks)) == sorted(str(seat.look) for seat in scene.chosen.seats)
+    press(scene, "button/change_chairs")
+    press(scene, "field/portrait_0")
+    assert names(scene) == ["Rosa", "June", "You", "Walt"]
+    assert scene.chosen.seats[0].look is not None
+
+
+def test_somebody_takes_a_chosen_chair_by_presses_alone() -> None:
+    """Given Swap seats, somebody on the list and then a face, or the other way round, sits there; Esc ends it and
+    leaves the screen as it is.
+    """
+    scene = shown()
+    press(scene, "button/change_chairs")
+    press(scene, "person/2")
+    press(scene, "field/portrait_3")
+    assert names(scene)[3] == "Ruth"
+    press(scene, "field/portrait_1")
+    press(scene, "person/1")
+    assert names(scene)[1] == "Tom"
+    send(scene.handle, key(pygame.K_ESCAPE))
+    assert find(scene, "button/change_chairs").label == people.CHANGE_CHAIRS
+
+
+def test_keys_change_chairs_by_two_presses_too() -> None:
+    """Given Swap seats by keys, Enter on one face and on another changes them, with the ring where it was."""
+    scene = shown()
+    scene.form.focus_id("button/change_chairs")
+    send(scene.handle, key(pygame.K_RETURN))
+    for chair in (0, 3):
+        scene.form.focus_id(f"field/portrait_{chair}")
+        send(scene.handle, key(pygame.K_RETURN))
+    assert names(scene) == ["June", "Walt", "Rosa", "You"]
+    assert scene.form.focused is not None
+    assert scene.form.focused.id == "field/portrait_3"
+
+
+def test_a_drop_that_means_nothing_changes_nothing() -> None:
+    """Given a face let go on its own chair, beside everything, or after Esc, everybody sits as before; a press that
+    hardly moves is a press.
+    """
+    scene = shown()
+    before = scene.chosen
+    face = at(scene, "field/portrait_1")
+    send(scene.handle, *drag(face, (face[0] + 40, face[1]), (face[0] + 2, face[1])))
+    send(scene.handle, *drag(face, (600, 300), (2, 719)))
+    send(scene.handle, *drag(face, (600, 300), let_go=False), key(pygame.K_ESCAPE))
+    send(scene.handle, Event(pygame.MOUSEBUTTONUP, pos=at(scene, "field/portrait_3"), button=1))
+    row = at(scene, "person/0")
+    send(scene.handle, *drag(row, (row[0], row[1] + 200)))
+    assert scene.chosen == before
+    send(scene.handle, *drag(face, (face[0] + FAR_ENOUGH - 1, face[1])))
+    assert scene.chosen.seats[1].look not in (None, before.seats[1].look)
+    Picture(scene, (1280, 720))
+
+
+def test_no_words_at_the_pointer_lie_on_what_is_carried() -> None:
+    """Given a face that rests over another while it is carried, nothing is said of that other one; where it would go is
+    lit.
+    """
+    scene = shown()
+    send(scene.handle, *drag(at(scene, "person/0"), (600, 300), at(scene, "field/portrait_2"), let_go=False))
+    scene.update(2.0)
+    assert scene.form.tipped is None
+    before = Picture(scene, (1280, 720)).surface.copy()
+    send(scene.handle, Event(pygame.MOUSEMOTION, pos=(600, 650), rel=(0, 0), buttons=(1, 0, 0)))
+    after = Picture(scene, (1280, 720)).surface
+    rim = find(scene, "field/kind_2/1").rect
+    corner = pygame.Rect(rim).inflate(30, 30).topright
+    assert any(before.get_at((x, corner[1] + 40)) != after.get_at((x, corner[1] + 40)) for x in range(1230, 1256))
+
+
+def test_a_chair_is_given_up_by_dragging_its_face_to_the_people() -> None:
+    """Given Ida in a chair, carried back to the list, the computer player of before sits there again."""
+    scene = shown()
+    carry(scene, "person/0", "field/portrait_2")
+    assert names(scene)[2] == "Ida"
+    carry(scene, "field/portrait_2", "person/4")
+    assert names(scene)[1:] == ["Walt", "Rosa", "June"]
+    assert scene.report().message == "Ida left seat 3. Rosa takes it."
+
+
+def test_a_press_seats_somebody_beside_the_usual_partner_or_lets_them_get_up() -> None:
+    """Given Ida, who sits in front as a rule, and Tom, whose partner she is, two presses seat them opposite each other;
+    a third lets Ida get up.
+    """
+    scene = shown()
+    press(scene, "person/0")
+    press(scene, "person/1")
+    assert names(scene) == ["Ida", "Walt", "Tom", "June"]
+    press(scene, "person/0")
+    assert names(scene)[2] == "Tom"
+    assert not scene.chosen.seats[0].human
+
+
+def test_where_nobody_need_get_up_is_said() -> None:
+    """Given four people with names, the fifth who is pressed gets no chair, and reads and hears why, until something
+    else is done.
+    """
+    scene = shown()
+    press(scene, "button/repeat")
+    assert len([target for target in scene.report().targets if target.id.startswith("person/")]) == 5
+    press(scene, "person/4")
+    told = scene.report().message
+    assert told.startswith("Every seat has its person.")
+    assert told[:20] in " ".join(Picture(scene, (1280, 720)).words)
+    carry(scene, "person/4", "field/portrait_0")
+    assert names(scene)[0] == "Nora"
+    assert told[:20] not in " ".join(Picture(scene, (1280, 720)).words)
+
+
+def test_everything_goes_by_keys() -> None:
+    """Given the list with the ring, a digit seats whoever it is on; with the ring on a face, Shift and an arrow carry
+    it on, a digit swaps, Delete gives the chair up. The ring goes with the face.
+    """
+    scene = shown()
+    scene.form.focus_id("people")
+    send(scene.handle, key(pygame.K_DOWN), key(pygame.K_2))
+    assert names(scene)[1] == "Tom"
+    scene.form.focus_id("field/portrait_1")
+    send(scene.handle, key(pygame.K_DOWN, pygame.KMOD_SHIFT))
+    assert (names(scene)[2], scene.report().focus) == ("Tom", "field/portrait_2")
+    send(scene.handle, key(pygame.K_4))
+    assert (names(scene)[3], scene.report().focus) == ("Tom", "field/portrait_3")
+    send(scene.handle, key(pygame.K_DELETE))
+    assert "Tom" not in names(scene)
+    assert scene.report().focus == "field/portrait_3"
+    send(scene.handle, key(pygame.K_8))
+    assert len(scene.chosen.seats) == 4
+
+
+def test_the_ring_stays_where_a_kind_was_changed() -> None:
+    """Given a seat that becomes a person's by the keys, the ring is still on it, though all seats are made anew."""
+    scene = shown()
+    scene.form.focus_id("field/kind_2")
+    send(scene.handle, key(pygame.K_LEFT))
+    assert scene.chosen.seats[2].human
+    assert scene.report().focus == "field/kind_2"
+
+
+def test_last_friday_comes_back_with_one_click() -> None:
+    """Given an evening of four by Couples, one press brings people, seats and rules back; then there is nothing to
+    bring back, and who sat there without being of that evening waits.
+    """
+    scene = shown()
+    scene.form.focus_id("field/seat_0")
+    send(scene.handle, *typed("Gus"))
+    assert "Ida & Ruth against Tom & Paul, by Couples." in " ".join(Picture(scene, (1280, 720)).words)
+    press(scene, "button/repeat")
+    assert (scene.chosen.rules, scene.chosen.shape) == ("couples", "4:2v2")
+    assert names(scene) == ["Ida", "Tom", "Ruth", "Paul"]
+    assert all(seat.human for seat in scene.chosen.seats)
+    assert [one.name for one in scene.waiting if one.human] == ["Gus"]
+    assert not any(target.id == "button/repeat" for target in scene.report().targets)
+    assert any(target.label == "Gus: no seat yet" for target in scene.report().targets)
+
+
+def test_an_evening_with_real_cards_comes_back_as_one() -> None:
+    """Given an evening at the score pad, its click leads there; with rules that are gone, those chosen stay."""
+    asked: list[object] = []
+    pad = replace(FRIDAY_EVENING, real_cards=True, has_rules=False, new=replace(FRIDAY_EVENING.new, rules=""))
+    start = new_game_with_people().chosen
+    scene = NewGameScene(rule_choices(), start, asked.append, house=people_of_house(("Ida",)), evenings=[pad])
+    Picture(scene, (1280, 720))
+    press(scene, "button/repeat")
+    assert scene.chosen.rules == start.rules
+    press(scene, "button/start")
+    (request,) = asked
+    assert isinstance(request, BeginScorePad)
+    assert [seat.name for seat in request.new.seats] == ["Ida", "Tom", "Ruth", "Paul"]
+
+
+def test_an_evening_at_the_screen_comes_back_with_real_cards() -> None:
+    """Given the score pad's page, an evening that was played at the screen brings people, seats and rules back, and the
+    page stays that of the pad; then there is nothing more to bring back.
+    """
+    asked: list[object] = []
+    house, start = people_of_house(("Ida", "Tom")), new_game_with_people().chosen
+    scene = NewGameScene(rule_choices(), start, asked.append, real_cards=True, house=house, evenings=[FRIDAY_EVENING])
+    Picture(scene, (1280, 720))
+    press(scene, "button/repeat")
+    assert not any(target.id == "button/repeat" for target in scene.report().targets)
+    assert scene.form.keys_at == "button/start"
+    press(scene, "button/start")
+    (request,) = asked
+    assert isinstance(request, BeginScorePad)
+    assert (request.new.rules, request.new.shape) == ("couples", "4:2v2")
+    assert [seat.name for seat in request.new.seats] == ["Ida", "Tom", "Ruth", "Paul"]
+
+
+def test_an_evening_is_offered_only_where_its_sentence_is_true() -> None:
+    """Given an evening at a table that the chosen rules lack, it is not offered where its own rules are gone; where
+    they are there and have lost that table, its people come to a table they have.
+    """
+    eight = replace(FRIDAY_EVENING.new, rules="", shape="8:4v4")
+    gone = replace(FRIDAY_EVENING, has_rules=False, new=eight)
+    start = new_game_with_people().chosen
+    scene = NewGameScene(rule_choices(), start, nothing, evenings=[gone])
+    scene.show_people(True)
+    Picture(scene, (1280, 720))
+    assert not any(target.id == "button/repeat" for target in scene.report().targets)
+    lost = replace(FRIDAY_EVENING, new=replace(FRIDAY_EVENING.new, shape="3:solo"))
+    scene = NewGameScene(
+        rule_choices(), replace(start, shape="2:solo", seats=start.seats[:2]), nothing, evenings=[lost]
+    )
+    scene.show_people(True)
+    Picture(scene, (1280, 720))
+    press(scene, "button/repeat")
+    assert scene.chosen.shape in scene.choice.rules.tables
+    assert names(scene)[0] == "Ida"
+
+
+@pytest.mark.parametrize("house", [(), ("Ida", "Tom")])
+def test_the_second_step_keeps_its_number_and_leads_to_tables_and_people(house: tuple[str, ...]) -> None:
+    """Given an evening to repeat, the tables are shown where nobody is kept, else the people; the step has its number
+    and both are one press away.
+    """
+    start, people = new_game_with_people().chosen, people_of_house(house)
+    scene = NewGameScene(rule_choices(), start, nothing, house=people, evenings=[FRIDAY_EVENING])
+    Picture(scene, (1280, 720))
+    assert scene.shows_people == bool(house)
+    for shows_people in (bool(house), True, False):
+        if shows_people != scene.shows_people:
+            press(scene, f"field/middle/{int(shows_people)}")
+        assert words.TABLE_STEP in Picture(scene, (1280, 720)).words
+        ids = [target.id for target in scene.report().targets]
+        assert ("button/2:solo" in ids, "button/people" in ids) == (not shows_people, shows_people)
+
+
+def test_once_nobody_is_kept_the_tables_are_back() -> None:
+    """Given the last one taken off the list while the people are shown, the tables are shown; with somebody new the
+    people are.
+    """
+    scene = shown()
+    scene.take_house(())
+    assert find(scene, "button/2:solo").enabled
+    scene.take_house(people_of_house(("Ida",)))
+    assert find(scene, "person/0").label.startswith("Ida")
+
+
+def test_leaving_a_chair_out_forgets_nobody() -> None:
+    """Given four people and a table for two, the two without a chair are on the list, and sit down again, in their
+    chairs, at a table for four.
+    """
+    scene = shown()
+    press(scene, "button/repeat")
+    scene.show_people(False)
+    Picture(scene, (1280, 720))
+    press(scene, "button/2:solo")
+    assert names(scene) == ["Ida", "Tom"]
+    press(scene, "button/4:2v2")
+    assert names(scene) == ["Ida", "Tom", "Ruth", "Paul"]
+
+
+def test_a_typed_name_of_the_house_brings_its_face() -> None:
+    """Given Ruth's name typed at a seat that a person has, Ruth's face is there; a computer with that face gets
+    another.
+    """
+    scene = shown()
+    scene.form.focus_id("field/seat_0")
+    send(scene.handle, *typed("ruth"))
+    look = people_of_house(("", "", "Ruth"))[2].look
+    assert scene.chosen.seats[0].look == look
+    assert [face_in(one) for one in scene._faces].count(face_in(look)) == 1
+    send(scene.handle, *typed("x"))
+    assert scene.chosen.seats[0].look is None
+
+
+def test_the_way_to_the_people_is_asked_for() -> None:
+    """The button below the list leads there; whoever is renamed there keeps the chair under the new name."""
+    asked: list[object] = []
+    start: NewGame = new_game_with_people().chosen
+    house = people_of_house(("Ida", "Tom"))
+    scene = NewGameScene(rule_choices(), start, asked.append, house=house)
+    Picture(scene, (1280, 720))
+    press(scene, "button/people")
+    assert asked == [Go.PEOPLE]
+    press(scene, "person/0")
+    scene.take_house((replace(house[0], name="Ida Berg", look=9), house[1]))
+    assert (names(scene)[0], scene.chosen.seats[0].look) == ("Ida Berg", 9)

@@ -1,0 +1,140 @@
+"""The people of the house on their screen: added, changed, taken off, put back; each change is kept at once."""
+
+import pygame
+import pytest
+
+from game.ui.core.portraits import colour_in, face_in
+from game.ui.people.screen import PeopleScene
+from game.ui.requests import Go
+from saves.people import NOBODY, Household
+from tests.ui.drive import Picture, find, key, press, send, typed
+from tests.ui.samples import Kept, nothing
+
+
+def opened(*names: str) -> tuple[PeopleScene, Kept]:
+    """The screen with these people, the first by name chosen."""
+    kept = Kept(names)
+    scene = PeopleScene(kept, nothing)
+    Picture(scene, (1280, 720))
+    return scene, kept
+
+
+def test_somebody_is_added_and_named() -> None:
+    """Given nobody, a press adds somebody with the name ready to be written over; the name is kept letter by letter."""
+    scene, kept = opened()
+    assert "No players yet." in " ".join(Picture(scene, (1920, 1080)).words)
+    press(scene, "button/add_person")
+    assert (scene.report().focus, kept.household.regulars[0].name) == ("field/person_name", "New player")
+    send(scene.handle, *typed("Ida"))
+    assert [one.name for one in kept.household.present] == ["Ida"]
+    assert find(scene, "row/0").label == "Ida"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("tom", "Somebody else is called tom. The name stays Ida."),
+        ("You", "“You” is the person who plays alone. The name stays Ida."),
+        (" ", "A player needs a name. The name stays Ida."),
+    ],
+)
+def test_a_name_that_cannot_be_is_refused_in_one_sentence(text: str, told: str) -> None:
+    """Given a name that somebody has, or none, it is said why and what stays: the whole name of before, not the half
+    that was typed; once the field is left it shows that, and it is still said.
+    """
+    scene, kept = opened("Ida", "Tom")
+    scene.form.focus_id("field/person_name")
+    send(scene.handle, *typed(text))
+    assert scene.report().message == told
+    assert told in " ".join(Picture(scene, (1280, 720)).words)
+    assert kept.household.find("p1") == Household(kept.household.regulars).named("Tom")
+    assert kept.household.regulars[0].name == "Ida"
+    send(scene.handle, key(pygame.K_TAB))
+    assert find(scene, "field/person_name").label == "Name: Ida"
+    assert told in " ".join(Picture(scene, (1280, 720)).words)
+    scene.form.focus_id("field/person_name")
+    send(scene.handle, *typed("Isabel"))
+    assert (scene.report().message, kept.household.regulars[0].name) == ("", "Isabel")
+
+
+def test_escape_brings_the_kept_name_back() -> None:
+    """Given a name that is refused, or rubbed out, Escape brings the one that is kept back; once more, it leaves. A
+    name that is kept is no reason to stay.
+    """
+    left: list[object] = []
+    kept = Kept(("Ida", "Tom"))
+    scene = PeopleScene(kept, left.append)
+    Picture(scene, (1280, 720))
+    for typing in (typed("Tom"), [key(pygame.K_BACKSPACE)]):
+        scene.form.focus_id("field/person_name")
+        send(scene.handle, key(pygame.K_a, pygame.KMOD_CTRL), *typing)
+        send(scene.handle, key(pygame.K_ESCAPE))
+        assert find(scene, "field/person_name").label == "Name: Ida"
+        assert (kept.household.regulars[0].name, left) == ("Ida", [])
+    send(scene.handle, key(pygame.K_a, pygame.KMOD_CTRL), *typed("Isabel"), key(pygame.K_ESCAPE))
+    assert (left, kept.household.regulars[0].name) == ([Go.BACK], "Isabel")
+
+
+def test_another_person_can_be_chosen_while_a_name_is_refused() -> None:
+    """Given a name rubbed out and a press on somebody else, it is said that the first one keeps the name."""
+    scene, kept = opened("Ida", "Tom")
+    scene.form.focus_id("field/person_name")
+    send(scene.handle, key(pygame.K_BACKSPACE))
+    press(scene, "row/1")
+    assert find(scene, "field/person_name").label == "Name: Tom"
+    assert scene.report().message == "A player needs a name. The name stays Ida."
+    assert [one.name for one in kept.household.present] == ["Ida", "Tom"]
+
+
+def test_face_colour_chair_and_partner_are_chosen() -> None:
+    """Given Ida, another face keeps the colour and another colour the face; chair and partner are chosen, and given
+    back to the last game.
+    """
+    scene, kept = opened("Ida", "Tom", "Ruth")
+    press(scene, "field/colour/5")
+    press(scene, "field/portrait")
+    ida = kept.household.regulars[0]
+    assert (colour_in(ida.face), face_in(ida.face)) == (5, 1)
+    scene.form.focus_id("field/chair")
+    send(scene.handle, key(pygame.K_RIGHT), key(pygame.K_RIGHT))
+    assert kept.household.regulars[0].chair == 1
+    send(scene.handle, key(pygame.K_LEFT), key(pygame.K_LEFT))
+    assert kept.household.regulars[0].chair is None
+    scene.form.focus_id("field/partner")
+    for keys, partner in ((1, NOBODY), (1, "p2"), (2, None)):
+        steps = [key(pygame.K_UP if partner is None else pygame.K_DOWN)] * keys
+        send(scene.handle, key(pygame.K_RETURN), *steps, key(pygame.K_RETURN))
+        assert kept.household.regulars[0].partner == partner
+
+
+def test_whoever_is_taken_off_can_be_put_back() -> None:
+    """Given Delete on somebody in the list, they stand below it, with all that is kept, until P or the button."""
+    scene, kept = opened("Ida", "Tom")
+    before = kept.household
+    scene.form.focus_id("people")
+    send(scene.handle, key(pygame.K_DELETE))
+    assert [one.name for one in kept.household.present] == ["Tom"]
+    assert find(scene, "row/1").label == "Ida: taken off the list"
+    assert scene.report().message == "Ida is off the list. You can put Ida back."
+    send(scene.handle, key(pygame.K_p))
+    assert kept.household == before
+    press(scene, "button/take_off")
+    press(scene, "button/take_off")
+    assert kept.household == before
+
+
+def test_the_keys_go_through_the_list() -> None:
+    """Given arrows on the list, whoever is reached is shown beside it."""
+    scene, _ = opened("Ida", "Tom")
+    scene.form.focus_id("people")
+    send(scene.handle, key(pygame.K_DOWN))
+    assert find(scene, "field/person_name").label == "Name: Tom"
+
+
+def test_what_another_window_changes_is_shown() -> None:
+    """Given Ida renamed and Tom added elsewhere, both are seen here, and what is chosen stays."""
+    scene, kept = opened("Ida", "Ruth")
+    kept.household = Household((*Kept(("Ida", "Ruth", "Tom")).household.regulars,)).with_change("p0", name="Zoe")
+    scene.refresh_people()
+    assert [find(scene, f"row/{n}").label.partition(":")[0] for n in range(3)] == ["Ruth", "Tom", "Zoe"]
+    assert find(scene, "field/person_name").label == "Name: Zoe"

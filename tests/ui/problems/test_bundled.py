@@ -1,0 +1,47 @@
+"""The problems that come with the game: each can be put at the table, found, told and played out."""
+
+import pytest
+from msgspec.structs import replace
+
+from game.analysis.facts import MeasuredTry, TryVerdict, accounts_for
+from game.play.played_out import played_out
+from game.problems.bundled import all_problems
+from game.problems.facts import Problem
+from game.ui.problems.asked_problems import asked_problem
+from game.ui.problems.presenter import ProblemAtTable
+from game.ui.table.game import TableHooks
+from game.words.phrases import heard
+from game.words.problems import Solved
+from tests.slow import one_in
+from tests.ui.solving_problems import Solver
+
+
+@pytest.mark.parametrize("problem", one_in(3, all_problems()), ids=lambda problem: problem.id)
+def test_a_problem_of_the_game(problem: Problem) -> None:
+    """Given a problem of the game, its best way is it, what came to the same is as good, what was played that day is
+    neither; each way is told once, with a reason where one accounts for it; the best can be played out to more than
+    itself.
+    """
+    asked = asked_problem(problem)
+    assert asked is not None
+    solver = Solver([problem])
+    at_table = ProblemAtTable(solver.series, solver.stack, solver.judge, asked, TableHooks())  # type: ignore[arg-type]  # a stack without a window
+    came_to = []
+    for moves in (problem.best, problem.that_day):
+        outcome = at_table.known(moves)
+        assert outcome is not None
+        came_to.append(at_table.solved(outcome.tried))
+    assert came_to == [Solved.BEST, Solved.LESS]
+    best = asked.asked.better[0]
+    for moves in problem.as_good:
+        measured = MeasuredTry(replace(best, moves=moves), TryVerdict.LESS, is_behind=True)
+        is_the_best = at_table.known(moves) is not None  # by other suits; of anything else the own figures are measured
+        assert at_table.solved(measured) is (Solved.BEST if is_the_best else Solved.AS_GOOD)
+    for shown in (None, at_table.known(problem.that_day)):
+        answer = at_table.answer_to(shown)
+        assert answer.why.endswith(".") == accounts_for(best.why.why, best.points)
+        assert answer.question.endswith("?")
+        told = [heard(way.phrase) for way in answer.ways]
+        assert len(set(told)) == len(told)
+    given = [one for one in played_out(asked.header, asked.position, problem.seat, problem.best) if one.is_given]
+    assert tuple(one.move for one in given) == problem.best

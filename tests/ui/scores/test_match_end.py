@@ -1,0 +1,82 @@
+"""The end of a match."""
+
+import pygame
+import pytest
+from msgspec.structs import replace
+from pygame import Surface
+
+from game.ui.core.preferences import Preferences
+from game.ui.requests import Go
+from game.ui.scores.match_end import MatchEndScene
+from tests.ui.drive import Picture, key, press, send, shared_kit
+from tests.ui.samples import crowded_match_end, match_end, nothing
+
+
+def test_the_winners_are_named() -> None:
+    """A headline for the winners, everybody's total and place, the rounds one by one."""
+    words = Picture(match_end(), (1920, 1080)).words
+    for told in ("You & Rosa win!", "3,575", "2,635", "first", "second", "Round 2", "cards −105 · books 1,100"):
+        assert told in words
+
+
+def test_a_shared_win() -> None:
+    """Both winners are first and nobody is second."""
+    words = Picture(crowded_match_end(), (1920, 1080)).words
+    assert words.count("first") == 2
+    assert "second" not in words
+    assert "third" in words
+
+
+def test_the_way_on() -> None:
+    """Enter, Esc and button/continue lead to the title."""
+    done: list[object] = []
+    scene = match_end(done.append)
+    Picture(scene, (1280, 720))
+    send(scene.handle, key(pygame.K_RETURN), key(pygame.K_ESCAPE))
+    press(scene, "button/continue")
+    assert done == [Go.TITLE] * 3
+
+
+def falling(joy: float = 1.0, winner: int = 0, shared: bool = False) -> tuple[MatchEndScene, Surface]:
+    """A match that a team has just won, after a third of a second."""
+    model = match_end()._model
+    teams = tuple(replace(team, own=False) for team in model.teams) if shared else model.teams
+    scene = MatchEndScene(replace(model, winners=(winner,), teams=teams), nothing, joy)
+    scene.resize(shared_kit((1280, 720), Preferences()))
+    surface = Surface((1280, 720))
+    scene.draw(surface, True)
+    for _ in range(10):
+        if scene.update(1 / 30):
+            scene.draw(surface, False)
+    return scene, surface
+
+
+def test_pips_fall_for_those_who_won_just_now() -> None:
+    """Given the own side, or anybody where several share the screen, they fall beside all that is to be read; given the
+    others, a match of old or motion reduced, none.
+    """
+    for shared in (False, True):
+        scene, _ = falling(winner=1 if shared else 0, shared=shared)
+        assert scene.busy
+        pips = scene._falling._pips
+        assert pips is not None
+        assert pips.pips
+        assert all(pip.sweeps.collidelist(scene._taken) < 0 for pip in pips.pips)
+    assert not falling(winner=1)[0].busy
+    assert not falling(joy=0.0)[0].busy
+
+
+@pytest.mark.parametrize("pressed", [False, True])
+def test_when_pips_are_gone_the_screen_is_as_ever(pressed: bool) -> None:
+    """Given time, or a key, which does what it always does: not a dot of them is left."""
+    scene, surface = falling()
+    if pressed:
+        send(scene.handle, key(pygame.K_TAB))
+        assert not scene.busy
+    for _ in range(90):
+        if scene.update(1 / 30):
+            scene.draw(surface, False)
+    assert not scene.busy
+    fresh = Surface((1280, 720))
+    scene.draw(fresh, True)
+    assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(fresh, "RGB")

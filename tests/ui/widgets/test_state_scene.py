@@ -1,0 +1,111 @@
+"""Screens declared from a frozen state: what a person is doing with a widget goes on over every new layout."""
+
+import pygame
+import pytest
+from msgspec import Struct
+
+from game.ui.boxes import Box, Column, Put
+from game.ui.core.kit import Kit
+from game.ui.widgets import Button, Dropdown, ScrollList, TextField
+from game.ui.widgets.state_scene import StateScene
+from tests.ui.drive import Picture, find, key, send, typed
+
+ROWS = tuple(f"row {n}" for n in range(40))
+
+
+class Shown(Struct, frozen=True):
+    """A field that can be gone, a list, a choice, a button, and how often it was pressed."""
+
+    name: str = "Ida"
+    rows: tuple[str, ...] = ROWS
+    partner: int = 0
+    has_field: bool = True
+    presses: int = 0
+
+
+class Declared(StateScene[Shown]):
+    """All of it below each other."""
+
+    name = "declared"
+
+    def content(self, kit: Kit) -> Box:
+        """As the state says."""
+        state = self.state
+        rows = ScrollList("rows", "Rows", state.rows, lambda *_: None, lambda _: None)
+        partner = Dropdown("field/partner", "Partner", ["Tom", "Ruth", "Paul"], state.partner, lambda _: None)
+        name = TextField("field/name", "Name", state.name, lambda text: self.become(name=text))
+        button = Button("button/press", f"Pressed {state.presses}", lambda: self.become(presses=state.presses + 1))
+        return Column(*([Put(name)] if state.has_field else []), Put(rows, 200), Put(partner), Put(button))
+
+
+def centre_of(scene: Declared, id: str) -> tuple[int, int]:
+    """Where a widget is pressed."""
+    return pygame.Rect(find(scene, id).rect).center
+
+
+@pytest.fixture
+def scene() -> Declared:
+    """It, laid out."""
+    declared = Declared(Shown())
+    Picture(declared, (1280, 720))
+    return declared
+
+
+def test_a_press_finds_its_button_over_a_new_layout(scene: Declared) -> None:
+    """Given news that come while the mouse is down on a button, letting go still presses it."""
+    middle = centre_of(scene, "button/press")
+    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=middle, button=1))
+    scene.become(name="Tom")
+    scene.update(0)
+    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=middle, button=1))
+    assert scene.state.presses == 1
+    assert find(scene, "button/press").label == "Pressed 1"
+
+
+def test_writing_goes_on_over_a_new_layout(scene: Declared) -> None:
+    """Given the caret in the middle of a name and a list that changes elsewhere, the next letter comes at the caret."""
+    scene.form.focus_id("field/name")
+    send(scene.handle, key(pygame.K_HOME))
+    scene.become(rows=ROWS[:3])
+    scene.update(0)
+    send(scene.handle, *typed("Fr"))
+    assert scene.state.name == "FrIda"
+    assert scene.report().focus == "field/name"
+
+
+def test_a_field_that_is_gone_is_no_longer_written_in(scene: Declared) -> None:
+    """Given news that take the field away which is written in, the keys go to the first widget, and letters nowhere."""
+    field = scene.form.focused
+    assert field is not None
+    scene.become(has_field=False)
+    assert scene.report().focus == "rows"
+    assert not field.is_written_in
+    assert not scene.form.is_written_in
+
+
+def test_a_list_stays_where_it_was_scrolled_to(scene: Declared) -> None:
+    """Given a list scrolled by the wheel, a new layout leaves it there, and one that got shorter shows its end."""
+    send(scene.handle, pygame.event.Event(pygame.MOUSEMOTION, pos=centre_of(scene, "row/0"), buttons=(0, 0, 0)))
+    send(scene.handle, *[pygame.event.Event(pygame.MOUSEWHEEL, y=-1)] * 9)
+    scene.become(name="Tom")
+    assert next(target.id for target in scene.report().targets if target.id.startswith("row/")) == "row/9"
+    scene.become(rows=ROWS[:6])
+    assert find(scene, "row/5").label == "row 5"
+
+
+def test_an_open_list_stays_open(scene: Declared) -> None:
+    """Given a list of choices opened, and moved in, news elsewhere don't close it."""
+    scene.form.focus_id("field/partner")
+    send(scene.handle, key(pygame.K_RETURN), key(pygame.K_DOWN))
+    scene.become(name="Tom")
+    assert {"row/0", "row/1", "row/2"} <= {target.id for target in scene.report().targets}
+    assert scene.form.is_overlaid
+
+
+def test_tab_follows_the_order_of_reading(scene: Declared) -> None:
+    """Given Tab from the first widget, the keys go from one to the next as they lie."""
+    seen = []
+    for _ in range(4):
+        seen.append(scene.report().focus)
+        send(scene.handle, key(pygame.K_TAB))
+    assert seen == ["field/name", "rows", "field/partner", "button/press"]
