@@ -2,7 +2,7 @@
 
 from game.engine.refusal import Reason, Refusal
 from game.rules.clashes import Clash
-from saves.faults import RecordFault
+from saves.file_faults import RecordFault
 
 
 class BadRecord(Exception):

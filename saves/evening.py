@@ -10,7 +10,7 @@ from game.engine.events import TeamScore
 from game.score_pad.counting import scores_of
 from game.score_pad.entry import RoundEntry
 from saves.bad_record import BadRecord
-from saves.faults import Flaw
+from saves.file_faults import Flaw
 from saves.pad_lines import BackLine, DroppedLine, EntryLine, EveningEnd, PadHeader, PadLine, WrittenLine
 from saves.replay import rules_of
 

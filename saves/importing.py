@@ -20,7 +20,7 @@ from saves import limits
 from saves.backup import DRAFTS, GAMES, HANDS, LABELS, LEARNING, PEOPLE, RULES, SETTINGS
 from saves.bad_record import BadRecord
 from saves.evening import evening_of
-from saves.faults import ArrivalFlaw, KeptFlaw, RulesTrouble
+from saves.file_faults import ArrivalFlaw, KeptFlaw, RulesTrouble
 from saves.files import (
     Disk,
     FileTooLarge,

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from game.decoded_types import prepare
 from game.plain_text import plain
 from saves import limits
-from saves.faults import LearningTrouble
+from saves.file_faults import LearningTrouble
 from saves.files import Disk, read_small
 from saves.shared_file import SharedFile
 from saves.upgrade import FileKind, NewerFile, NoVersion, current_version, upgrade

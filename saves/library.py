@@ -19,7 +19,7 @@ from game.rules.presets import BadRuleSet, ruleset_from
 from saves import limits
 from saves.bad_record import BadRecord, HugeRecord, NewerRecord
 from saves.evening import Evening, evening_of
-from saves.faults import Flaw, HugeFile
+from saves.file_faults import Flaw, HugeFile
 from saves.files import READING, Disk, FileReading, FileTooLarge, is_there, numbered, open_plain, reason_of, sync_folder
 from saves.lines import (
     LONGEST_LINE,

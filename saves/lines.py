@@ -18,8 +18,8 @@ from game.engine.events import TeamScore
 from game.engine.moves import Move
 from game.plain_text import plain, shortened, why_not_plain
 from saves.bad_record import BadRecord, NewerRecord
-from saves.faults import Flaw, NewerFormat, TooManySeats, UnknownType, WrongShape, WrongValue
-from saves.moves import Count, GroupFields, Whole, decode_move, move_fields
+from saves.file_faults import Flaw, NewerFormat, TooManySeats, UnknownType, WrongShape, WrongValue
+from saves.move_json import Count, GroupFields, Whole, decode_move, move_fields
 from saves.nesting import is_nested_too_deep
 
 FORMAT: Final = 1

@@ -10,7 +10,7 @@ from game.score_pad.entry import RoundEntry
 from saves import limits
 from saves.bad_record import BadRecord, HugeRecord
 from saves.evening import Evening, evening_of
-from saves.faults import Flaw, HugeFile
+from saves.file_faults import Flaw, HugeFile
 from saves.files import Disk, FileTooLarge, is_there
 from saves.journal import Ack, Failing, Journal, Moved
 from saves.lock import GameLock, lock_game

@@ -12,7 +12,7 @@ from game.plain_text import plain, shortened
 from game.rules.presets import BadRuleSet, ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet
 from saves import limits
-from saves.faults import RulesFlaw, RulesTrouble, Unreadable, WrongValue
+from saves.file_faults import RulesFlaw, RulesTrouble, Unreadable, WrongValue
 from saves.files import (
     READING,
     Disk,

@@ -11,7 +11,7 @@ from game.decoded_types import prepare
 from game.plain_text import plain, shortened
 from game.score_pad.entry import TeamEntry
 from saves.bad_record import BadRecord, NewerRecord
-from saves.faults import Flaw, NewerFormat, TooManySeats, UnknownType, WrongShape
+from saves.file_faults import Flaw, NewerFormat, TooManySeats, UnknownType, WrongShape
 from saves.lines import LONGEST_LINE, MOST_SEATS, SeatInfo
 from saves.nesting import is_nested_too_deep
 

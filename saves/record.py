@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from saves import limits
 from saves.bad_record import BadRecord, HugeRecord
-from saves.faults import Flaw, HugeFile
+from saves.file_faults import Flaw, HugeFile
 from saves.files import FileTooLarge, open_plain
 from saves.lines import LONGEST_LINE, Line, decode_line
 from saves.nesting import is_nested_too_deep

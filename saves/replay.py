@@ -23,7 +23,7 @@ from game.rules.presets import BadRuleSet, ruleset_from
 from game.rules.ruleset import RuleSet
 from saves import limits
 from saves.bad_record import BadRecord, HugeRecord
-from saves.faults import (
+from saves.file_faults import (
     Flaw,
     HugeFile,
     NoSuchSeat,
@@ -51,7 +51,7 @@ from saves.lines import (
     UndoLine,
     decode_line,
 )
-from saves.position import table_from
+from saves.position_json import table_from
 from saves.record import TornLine, lines_of
 
 

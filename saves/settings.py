@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from saves import limits
-from saves.faults import SettingsFlaw, SettingsTrouble
+from saves.file_faults import SettingsFlaw, SettingsTrouble
 from saves.files import READING, Disk, FileReading, SlowFile, reason_of
 from saves.shared_file import keep_aside
 from saves.upgrade import FileKind, NewerFile, current_version, upgrade

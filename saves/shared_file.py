@@ -6,7 +6,7 @@ from pathlib import Path
 from threading import Event, Lock
 from typing import Final, Generic, TypeVar
 
-from saves.faults import KeptFlaw, KeptTrouble
+from saves.file_faults import KeptFlaw, KeptTrouble
 from saves.files import READING, Disk, FileReading, NewerInPlace, SlowFile, is_there, numbered, read_small, reason_of
 from saves.lock import alone
 from saves.upgrade import NewerFile

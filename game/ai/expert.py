@@ -6,8 +6,8 @@ from typing import Final
 from msgspec import Struct
 
 from game.ai.agreed_play import agreed_view
+from game.ai.brain.counted_position import MELD, OUT
 from game.ai.brain.from_view import position_of
-from game.ai.brain.position import MELD, OUT
 from game.ai.brain.threats import is_threatened
 from game.ai.learned_weights import lay_down_value_for, learned_tuning_for, value_for
 from game.ai.levels import Hard

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import CLASS_OF, counts_of
-from game.ai.brain.position import CountedPosition
+from game.ai.brain.counted_position import CountedPosition
 from game.ai.brain.rulebook import rulebook_of
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import play_turn

@@ -3,19 +3,19 @@
 from collections.abc import Callable
 
 from game.ai.agreed_play import agreed_move, agreed_tuning, agreed_view
+from game.ai.brain.counted_position import CountedPosition
 from game.ai.brain.discarding import discarding
 from game.ai.brain.from_view import position_of
 from game.ai.brain.opening import wilds_allowed_to_open
-from game.ai.brain.position import CountedPosition
 from game.ai.brain.taking_pile import pile_pays, takes_pile
 from game.ai.brain.threats import is_threatened
 from game.ai.brain.to_moves import face_of, move_of
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import meld
-from game.ai.going_out import going_out, going_out_pays, is_worth_waiting, permits_going_out
 from game.ai.player import BALANCED, Style, Think
 from game.ai.search.rest_of_round import rest_of_round
 from game.ai.style import tuning_in
+from game.ai.when_to_go_out import going_out, going_out_pays, is_worth_waiting, permits_going_out
 from game.cards import Card, is_three, is_wild
 from game.engine.board import Board, Phase, opening_minimum, packet_size
 from game.engine.candidates import candidates

@@ -16,7 +16,7 @@ LAST: Final = 10
 """Matches of a kind that count, the latest ones."""
 
 _STRENGTHS: Final = {"easy": 9.0, "normal": 1.0 * STEP, "hard": 2.0 * STEP, "expert": 3.0 * STEP}
-"""With which strength `like_me` wins half of its matches against the level (`tools.bench.like_me`)."""
+"""With which strength `like_me` wins half of its matches against the level (`tools.bench.like_me_strength`)."""
 
 _WEAKEST: Final = 5.0
 """Nobody is taken for weaker, however much was given away: down there a point of strength is worth 3 % of the wins."""

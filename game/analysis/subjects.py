@@ -1,8 +1,8 @@
 """What a decision was about, by what was played and by what would have been better."""
 
 from game.ai.brain.card_classes import JOKER, TWO
+from game.ai.brain.counted_position import NOBODY, OUT
 from game.ai.brain.from_view import position_of
-from game.ai.brain.position import NOBODY, OUT
 from game.ai.search.ideas import Idea
 from game.analysis.facts import DecisionKind, DecisionTheme
 from game.analysis.ways import Shape, shape_of

@@ -1,5 +1,5 @@
 """The command line: one file per command. Commands without a window import no pygame."""
 
-from game.cli.main import main
+from game.cli.dispatch import main
 
 __all__ = ["main"]

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
-from game.cli.printing import say, say_json
 from game.cli.progress import ProgressBar
+from game.cli.terminal import say, say_json
 from game.words import command_line as says
 from game.words.errors import unreadable
 

@@ -4,8 +4,8 @@ import re
 from argparse import ArgumentParser, Namespace
 from typing import Final
 
-from game.deals.code import LENGTH
-from game.rules.code import SIGNS
+from game.deals.deal_code import LENGTH
+from game.rules.rule_code import SIGNS
 
 HELP = "the deal with this code, in the window"
 WINDOW = True
@@ -38,8 +38,8 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     """1 for a code that cannot be read or is for rules that are not there."""
     from game.cli.arguments import data_folder
-    from game.cli.deal_codes import deal_named
-    from game.cli.window import in_window, window_plan
+    from game.cli.game_window import in_window, window_plan
+    from game.cli.named_deal import deal_named
     from game.ui.launch import run_deal
 
     deal = deal_named(" ".join(options.code), data_folder(options))

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from game.cli.arguments import CommandError, data_folder, typed_file
-from game.cli.printing import complain
-from game.cli.window import in_window, window_plan
+from game.cli.game_window import in_window, window_plan
+from game.cli.terminal import complain
 from game.plain_text import plain
 from game.words import errors
 from saves.bad_record import HugeRecord, NewerRecord

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from game.deals.code import LONGEST_ROUND
+from game.deals.deal_code import LONGEST_ROUND
 from game.rules.fields import ByRound, field_infos
 from game.rules.ruleset import RuleSet, for_round
 

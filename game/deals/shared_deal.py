@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.deals.code import (
+from game.deals.deal_code import (
     DAYS,
     FIRST_DAY,
     OWN_SEEDS,
@@ -24,8 +24,8 @@ from game.deals.code import (
 from game.deals.one_round import different_rounds, like_round
 from game.deals.tables import DealTable, Level, Sitter
 from game.rules.clashes import clashes_of
-from game.rules.code import mark_of
 from game.rules.presets import PRESET_IDS, preset
+from game.rules.rule_code import mark_of
 from game.rules.ruleset import PresetId, RuleSet
 
 DAYS_LEVEL: Final[Level] = "hard"
@@ -45,7 +45,7 @@ class NoSuchDay(ValueError):
 
 
 class OtherRules(ValueError):
-    """A deal of rules that are not among those known: `mark` is theirs (`game.rules.code.mark_signs`)."""
+    """A deal of rules that are not among those known: `mark` is theirs (`game.rules.rule_code.mark_signs`)."""
 
     def __init__(self, mark: int) -> None:
         super().__init__(mark)

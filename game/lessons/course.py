@@ -3,20 +3,20 @@
 from collections.abc import Callable
 from typing import Final
 
-from game.lessons.facts import Lesson, LessonId, LessonStep
+from game.lessons.lesson_facts import Lesson, LessonId, LessonStep
 from game.lessons.positions import LessonTable
-from game.lessons.subjects.a_turn import a_turn
-from game.lessons.subjects.books import books
-from game.lessons.subjects.foot import foot
-from game.lessons.subjects.going_out import going_out
-from game.lessons.subjects.melds import melds
-from game.lessons.subjects.opening import opening
-from game.lessons.subjects.partner import partner
-from game.lessons.subjects.pile import pile
-from game.lessons.subjects.the_deal import the_deal
-from game.lessons.subjects.threes import threes
-from game.lessons.subjects.what_wins import what_wins
-from game.lessons.subjects.wilds import wilds
+from game.lessons.subjects.books_lesson import books
+from game.lessons.subjects.deal_lesson import the_deal
+from game.lessons.subjects.foot_lesson import foot
+from game.lessons.subjects.going_out_lesson import going_out
+from game.lessons.subjects.melds_lesson import melds
+from game.lessons.subjects.opening_lesson import opening
+from game.lessons.subjects.partner_lesson import partner
+from game.lessons.subjects.pile_lesson import pile
+from game.lessons.subjects.threes_lesson import threes
+from game.lessons.subjects.turn_lesson import a_turn
+from game.lessons.subjects.what_wins_lesson import what_wins
+from game.lessons.subjects.wilds_lesson import wilds
 from game.rules.clashes import clashes_of
 from game.rules.ruleset import RuleSet
 

@@ -17,7 +17,7 @@ from game.engine.moves import Answer, Discard, Draw, GoOut, Group, Hold, MeldCar
 from game.engine.position import Position, position_of
 from game.engine.state import Cards, Table
 from game.engine.view import PlayerView, view_of
-from game.lessons.facts import (
+from game.lessons.lesson_facts import (
     LEARNER,
     About,
     ChooseCards,
@@ -32,8 +32,8 @@ from game.lessons.facts import (
     TheseCards,
     ToDiscard,
 )
-from game.lessons.judging import is_done
 from game.lessons.positions import CannotBeLaid, LessonTable, is_there
+from game.lessons.step_judging import is_done
 
 StepMaker = Callable[[LessonTable], Sequence[LessonStep]]
 """One or more steps that belong together, the later ones going on from the first. Raises CannotBeLaid."""

@@ -12,7 +12,7 @@ from game.engine.moves import GoOut
 from game.engine.position import BadPosition, Position, table_at
 from game.engine.state import Cards, Table
 from game.engine.view import PlayerView
-from game.lessons.facts import (
+from game.lessons.lesson_facts import (
     LEARNER,
     Lesson,
     LessonStep,

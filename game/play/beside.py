@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from game.analysis.decisions import Decision, decisions_of
 from game.cards import in_hand_order
-from game.deals.code import BadDealCode, DayCode, decode_deal, signs_kept
+from game.deals.deal_code import BadDealCode, DayCode, decode_deal, signs_kept
 from game.engine.board import Board
 from game.engine.melds import meld_of
 from game.engine.moves import Move

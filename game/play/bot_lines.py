@@ -11,7 +11,7 @@ from game.engine.board import Board, Phase, opening_minimum
 from game.engine.moves import GoOut, Take
 from game.engine.view import PlayerView
 from saves.lines import Line, MoveLine, PositionLine, RoundLine, ShuffleLine
-from saves.moves import move_fields, wire_groups
+from saves.move_json import move_fields, wire_groups
 
 Fact = dict[str, object]
 """A line as a bot hears it, ready for JSON."""

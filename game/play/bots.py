@@ -16,8 +16,8 @@ from game.play.bot_pipes import BotGone, BotProcess
 from game.play.match import Match
 from game.words.errors import record_fault
 from game.words.refusals import refusal_sentence
-from saves.faults import Flaw
-from saves.moves import decode_move
+from saves.file_faults import Flaw
+from saves.move_json import decode_move
 
 PROTOCOL: Final = 1
 ANSWER_SECONDS: Final = 10.0

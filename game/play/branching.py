@@ -18,9 +18,9 @@ from game.engine.state import Table
 from game.play.dealer import Dealer, Seed
 from game.play.seats import SeatPlan, TablePlan
 from game.rules.ruleset import RuleSet
-from game.words import playing_on as words
+from game.words import play_on as words
 from saves.lines import GameLine, Line, PositionLine, RecordOrigin, SeatInfo
-from saves.position import position_line
+from saves.position_json import position_line
 from saves.replay import Replay, ReplayResult, replay_file
 
 _LONGEST_NAME: Final = 60

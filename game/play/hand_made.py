@@ -24,7 +24,7 @@ from game.play.dealer import Dealer, Seed
 from game.rules.pack import cards_set_aside, pack
 from game.rules.ruleset import RuleSet, for_round, most_rounds
 from saves.lines import PositionLine
-from saves.position import position_line
+from saves.position_json import position_line
 
 KINDS: Final[tuple[Cards, ...]] = (
     (Card("*R"), Card("*B")),

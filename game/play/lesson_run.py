@@ -11,9 +11,9 @@ from game.engine.moves import Move
 from game.engine.refusal import Refusal, UndoTooFar
 from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
-from game.lessons.facts import LEARNER, Lesson, LessonStep, NotHere, Pointed
-from game.lessons.judging import is_done, why_not_here
+from game.lessons.lesson_facts import LEARNER, Lesson, LessonStep, NotHere, Pointed
 from game.lessons.positions import is_there, table_of_step
+from game.lessons.step_judging import is_done, why_not_here
 
 
 class MoveRefused(Struct, frozen=True):

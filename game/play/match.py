@@ -8,7 +8,7 @@ from typing import Protocol, Self
 
 from msgspec.structs import replace
 
-from game.deals.code import signs_kept
+from game.deals.deal_code import signs_kept
 from game.engine.board import Board, Phase
 from game.engine.events import Event, events_for
 from game.engine.legal import why_not

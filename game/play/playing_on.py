@@ -14,7 +14,7 @@ from game.engine.view import view_of
 from game.play.branching import NoBranch
 from game.play.child_process import ChildProcess
 from game.play.dealer import Dealer
-from game.words import playing_on as words
+from game.words import play_on as words
 from saves.lines import GameLine, Line, MoveLine, ShuffleLine
 from saves.replay import replay_lines
 

@@ -5,7 +5,7 @@ from enum import Enum, auto
 
 from msgspec import Struct
 
-from game.deals.code import signs_kept
+from game.deals.deal_code import signs_kept
 from game.deals.shared_deal import SharedDeal
 from game.deals.tables import SITTERS, DealTable, NoTableNumber, Sitter, table_number
 from game.engine.deal import Deal

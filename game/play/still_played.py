@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from game.deals.code import signs_kept
+from game.deals.deal_code import signs_kept
 from saves.bad_record import BadRecord
 from saves.library import GameEntry, Progress
 from saves.lines import GameLine, Line, RoundLine

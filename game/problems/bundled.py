@@ -6,7 +6,7 @@ from functools import lru_cache
 import msgspec
 
 from game.assets import assets_folder, read_asset
-from game.problems.facts import Problem
+from game.problems.problem_facts import Problem
 from game.rules.presets import PRESET_IDS
 from game.rules.ruleset import PresetId
 

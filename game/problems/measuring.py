@@ -14,8 +14,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from game.ai.brain.counted_position import DISCARD, MELD
 from game.ai.brain.from_view import position_of
-from game.ai.brain.position import DISCARD, MELD
 from game.ai.fixed_tunings import fixed_tuning_for
 from game.ai.learned_weights import learned_tuning_for, value_for
 from game.ai.search.ideas import Idea
@@ -26,7 +26,7 @@ from game.analysis.facts import LEAST_ERRORS, LEAST_POINTS
 from game.analysis.ways import Shape, moves_of, other_ideas, played_idea, shape_of
 from game.engine.moves import Move
 from game.engine.view import PlayerView
-from game.problems.facts import LEAST_AHEAD, LEAST_SHARE, WORLDS, ProblemFigures
+from game.problems.problem_facts import LEAST_AHEAD, LEAST_SHARE, WORLDS, ProblemFigures
 
 _LOOKS: Final = (4, 8, 16, 32, 64)
 """Deals after which a decision is dropped that cannot be a problem any more, while the best way is looked for."""

@@ -15,7 +15,7 @@ from game.engine.view import PlayerView, view_of
 from saves.bad_record import BadRecord
 from saves.learning import OwnProblem, own_problem_id
 from saves.lines import EndLine, GameLine, Line, PositionLine, decode_line, encode_line
-from saves.position import position_line
+from saves.position_json import position_line
 from saves.replay import Replay
 
 prepare(JudgedDecision)

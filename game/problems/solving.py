@@ -12,8 +12,8 @@ from game.engine.apply import apply
 from game.engine.moves import MeldCards, Move
 from game.engine.state import Table
 from game.engine.view import view_of
-from game.problems.facts import LEAST_AHEAD, Problem
 from game.problems.measuring import is_same_move
+from game.problems.problem_facts import LEAST_AHEAD, Problem
 
 
 def moves_by(level: str, problem: Problem, think: Think | None = None) -> tuple[Move, ...]:

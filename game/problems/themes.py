@@ -10,7 +10,7 @@ from game.cards import is_three
 from game.engine.board import Phase
 from game.engine.moves import Discard, Move
 from game.engine.view import PlayerView
-from game.problems.facts import ProblemTheme
+from game.problems.problem_facts import ProblemTheme
 
 _THEMES: Final = {
     DecisionTheme.OPENING: ProblemTheme.OPENING,

@@ -8,7 +8,7 @@ from game.engine.events import TeamScore
 from game.engine.score import ScoreItem, ScoreKind, red_three_items, team_score, with_bonus
 from game.rules.ruleset import RuleSet, decks_in_play
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
-from game.score_pad.rows import PadRow, Row, rows_of, value_of, with_value, worth_of
+from game.score_pad.pad_rows import PadRow, Row, rows_of, value_of, with_value, worth_of
 
 _BOOKS: Final[Mapping[BookSort, ScoreKind]] = {
     BookSort.CLEAN: ScoreKind.CLEAN_BOOKS,

@@ -35,8 +35,8 @@ from game.ui.environment import Environment
 from game.ui.games.presenter import BRING_IN, SAVE_COPY, GamesOnDisk, listed, trouble, waiting
 from game.ui.games.screen import GamesScene
 from game.ui.house_rules.presenter import HouseRules
-from game.ui.keys.own_keys import OwnKeysScene
 from game.ui.keys.screen import KeysScene
+from game.ui.keys.your_keys import OwnKeysScene
 from game.ui.look_back.looked_back import LOOK_BACK
 from game.ui.look_back.running_analysis import RunningAnalysis, beside
 from game.ui.models import people_of
@@ -89,9 +89,9 @@ from game.ui.requests import (
     TakeInRules,
 )
 from game.ui.scene_stack import SceneStack
-from game.ui.session.arranged_hands import forget_hand_orders, hand_orders
 from game.ui.session.coach_memory import KeptMemory
 from game.ui.session.open_game import OpenGame
+from game.ui.session.remembered_hands import forget_hand_orders, hand_orders
 from game.ui.session.session import Session
 from game.ui.settings.screen import SettingsScene
 from game.ui.title.behind_doors import BehindLearnDoor, ScorePadOnScreen
@@ -102,13 +102,14 @@ from game.ui.todays_deal.presenter import TodaysDeals
 from game.ui.widgets.form_scene import FormScene
 from game.words import captions as caption_words
 from game.words import errors as words
-from game.words import files, house_rules
+from game.words import game_files as files
+from game.words import house_rules
 from game.words import screens as screen_words
 from game.words.spoken import NO_VOICE
 from saves.background import Background
 from saves.bad_record import BadRecord
 from saves.cleanup import clean_up
-from saves.faults import SettingsTrouble
+from saves.file_faults import SettingsTrouble
 from saves.files import reason_of
 from saves.folders import (
     analysis_folder,

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import Final, assert_never
 
-from game.deals.code import DAYS, FIRST_DAY, BadDealCode, DealSlip
+from game.deals.deal_code import DAYS, FIRST_DAY, BadDealCode, DealSlip
 from game.deals.shared_deal import OtherRules
-from game.rules.code import mark_signs
+from game.rules.rule_code import mark_signs
 from game.words.grammar import counted, points, signed
 
 # ---- a code that somebody typed

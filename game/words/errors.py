@@ -6,7 +6,7 @@ from typing import Final, assert_never
 
 from game.plain_text import shortened
 from game.words.grammar import YOU, number
-from saves.faults import (
+from saves.file_faults import (
     Flaw,
     HugeFile,
     KeptFlaw,

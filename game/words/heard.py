@@ -7,7 +7,7 @@ from typing import Final
 from game.cards import Card
 from game.engine.board import Board, StackName
 from game.engine.melds import Meld
-from game.words.going_out import Need
+from game.words.going_out_texts import Need
 from game.words.grammar import (
     YOU,
     agreeing,

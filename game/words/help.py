@@ -11,16 +11,12 @@ from msgspec import Struct
 from game.engine.agreements import Agreement
 from game.rules.ruleset import RuleSet
 from game.words import (
-    agreements,
     house_rules,
-    learning,
     lesson_table,
     lessons,
     looking_back,
     my_games,
     own_keys,
-    people,
-    playing_on,
     printed_pages,
     problems,
     rule_page,
@@ -30,6 +26,10 @@ from game.words import (
     setting_up,
     todays_deal,
 )
+from game.words import learn_screen as learning
+from game.words import partner_agreements as agreements
+from game.words import people_texts as people
+from game.words import play_on as playing_on
 from game.words.rule_page import Chapter, Sentence, lines_of
 
 # ---- keys; a screen is named as `--targets` names it

@@ -9,14 +9,14 @@ from typing import Final, assert_never
 from msgspec import Struct
 
 from game.rules.clashes import Clash, ClashKind, Fix
-from game.rules.code import BadCode, Slip
 from game.rules.fields import Switch, field_infos
 from game.rules.five_questions import Closest
 from game.rules.presets import preset
 from game.rules.preview import BookPreview
+from game.rules.rule_code import BadCode, Slip
 from game.rules.ruleset import STANDARD_ROUNDS_CAP, GroupKey, RuleSet, Value
 from game.words.grammar import capital, counted, listed, number, points
-from saves.faults import RulesFlaw, RulesTrouble, Unreadable, WrongValue
+from saves.file_faults import RulesFlaw, RulesTrouble, Unreadable, WrongValue
 
 # ---- values
 _VALUES: Final = {

@@ -18,7 +18,7 @@ from game.engine.position import table_at
 from game.engine.score import score_round
 from game.engine.state import Table
 from game.engine.view import view_of
-from game.lessons.facts import LEARNER, About, Lesson, LessonStep, TheseCards
+from game.lessons.lesson_facts import LEARNER, About, Lesson, LessonStep, TheseCards
 from game.rules.meld_limits import MELD_SIZE
 from game.rules.pack import deck_size
 from game.rules.ruleset import as_scored, decks_in_play, for_round, minimums_by_round, most_rounds

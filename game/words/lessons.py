@@ -8,7 +8,7 @@ from typing import Final, assert_never
 from game.cards import Card, Rank, is_red_three
 from game.engine.position import table_at
 from game.engine.view import PlayerView, view_of
-from game.lessons.facts import (
+from game.lessons.lesson_facts import (
     LEARNER,
     ChooseCards,
     Lesson,
@@ -25,7 +25,7 @@ from game.lessons.facts import (
     TheseCards,
 )
 from game.rules.ruleset import RuleSet, for_round
-from game.words.going_out import NO, YES
+from game.words.going_out_texts import NO, YES
 from game.words.grammar import capital, counted, listed, number, ordinal, points, possessive, rank_name, seat_name
 from game.words.lesson_table import LESSON_NAMES
 from game.words.table import GO_OUT, GOING_OUT, HOLD, NEW_PILE, PEEK, PLAY, SCORES

@@ -13,9 +13,9 @@ from typing import Final
 from msgspec import Struct
 
 from game.cards import Card, Rank
-from game.rules.code import encode
 from game.rules.presets import changes_from_base, preset
 from game.rules.preview import books, openings
+from game.rules.rule_code import encode
 from game.rules.ruleset import RuleSet, for_round, most_rounds
 from game.words import rule_page as words
 from game.words.grammar import capital, counted, listed, number, points, ranks_by_worth

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from game.problems.facts import ProblemTheme
+from game.problems.problem_facts import ProblemTheme
 
 
 def theme_name(theme: ProblemTheme) -> str:

@@ -13,11 +13,11 @@ from typing import Final
 from msgspec import Struct
 
 from game.cards import NATURAL_RANKS, Rank
-from game.rules.code import encode
 from game.rules.fields import fields_read
 from game.rules.pack import deck_size
 from game.rules.presets import changes_from_base, preset
 from game.rules.readings import Reading, readings_of
+from game.rules.rule_code import encode
 from game.rules.ruleset import (
     PresetId,
     RuleSet,

@@ -22,7 +22,7 @@ from game.score_pad.doubts import (
     WildsBeyondPack,
 )
 from game.score_pad.entry import BookSort, RoundEntry
-from game.score_pad.rows import BookRow, PadRow, Row, rows_of, value_of
+from game.score_pad.pad_rows import BookRow, PadRow, Row, rows_of, value_of
 from game.words.grammar import a, agreeing, counted, listed, number, points, possessive
 from game.words.printed_pages import PAGES, PrintedPage
 from game.words.printed_rules import GOING_OUT_ROW, going_out_values

@@ -6,7 +6,7 @@ from game.ai.player import Think
 from game.ai.roster import moves_of
 from game.engine.moves import Answer, Discard, Draw, GoOut, MeldCards, Take
 from game.engine.view import view_of
-from tests.ai.advice.test_permission import BEHIND, HEAVY, RIVAL_READY, asked
+from tests.ai.advice.test_permission_reasons import BEHIND, HEAVY, RIVAL_READY, asked
 from tests.build import WEB, my_view, refusal, table
 
 RICH = table("KC KD KH 9C 9D 2C 2D 4H 5S 5D JD", phase="play", melds=["AC AD AS 2D", "QC QD QH QS"])

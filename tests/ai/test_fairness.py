@@ -6,7 +6,7 @@ import pytest
 
 from game.ai.advice.hindsight import reason_for
 from game.ai.advice.hint import as_it_thinks, hint
-from game.ai.advice.permission import permission_opinion
+from game.ai.advice.permission_reasons import permission_opinion
 from game.ai.player import STYLES, Think
 from game.ai.roster import LEVELS, player_of
 from game.engine.agreements import Agreement

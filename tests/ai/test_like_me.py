@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.ai.advice.permission import permission_opinion
+from game.ai.advice.permission_reasons import permission_opinion
 from game.ai.easy import Easy
 from game.ai.levels import Hard, Normal
 from game.ai.like_me import STEP, STRONGEST, LikeMe, deciding_level
@@ -13,9 +13,9 @@ from game.cards import Card
 from game.engine.moves import Answer, Discard, Move
 from game.engine.state import Table
 from game.engine.view import view_of
-from tests.ai.advice.test_permission import asked
+from tests.ai.advice.test_permission_reasons import asked
 from tests.build import WEB, clean_book, lay, my_view, table
-from tools.bench.matches import played
+from tools.bench.engine_matches import played
 
 THINK = Think(effort=40)
 

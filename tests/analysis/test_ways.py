@@ -5,8 +5,8 @@ from itertools import pairwise
 
 import pytest
 
+from game.ai.brain.counted_position import NOBODY
 from game.ai.brain.from_view import position_of
-from game.ai.brain.position import NOBODY
 from game.ai.brain.tuning import Tuning
 from game.ai.search.playouts import follow
 from game.analysis.decisions import Decision, decisions_of

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from game.cli.arguments import CommandError
-from game.cli.window import in_window
+from game.cli.game_window import in_window
 from game.play.shared_deals import DealClaim, deal_claimed
 from game.ui.launch import NoWindow
 from game.words.errors import games_unwritable

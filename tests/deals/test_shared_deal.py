@@ -5,7 +5,7 @@ from datetime import date, timedelta
 import pytest
 from msgspec.structs import replace
 
-from game.deals.code import DAYS, FIRST_DAY
+from game.deals.deal_code import DAYS, FIRST_DAY
 from game.deals.one_round import different_rounds, like_round
 from game.deals.shared_deal import (
     NoSuchDay,
@@ -17,8 +17,8 @@ from game.deals.shared_deal import (
 )
 from game.deals.tables import DealTable
 from game.rules.clashes import clashes_of
-from game.rules.code import encode, mark_of, mark_signs
 from game.rules.presets import PRESET_IDS, preset
+from game.rules.rule_code import encode, mark_of, mark_signs
 from game.rules.ruleset import RuleSet, for_round
 from game.words.deals import rules_not_here
 

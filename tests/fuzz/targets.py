@@ -32,8 +32,8 @@ from game.play.match import Match
 from game.problems.coming_back import coming_for_second_time, own_waiting
 from game.problems.own import own_problems
 from game.rules.clashes import clashes_of
-from game.rules.code import BadCode, decode, encode
 from game.rules.presets import PRESET_IDS, preset, ruleset_fields
+from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import RuleSet
 from game.ui.core.preferences import Preferences
 from game.ui.games.match_table import csv_of
@@ -41,7 +41,7 @@ from game.ui.look_back.looked_back import LookedBack
 from game.ui.look_back.screen import LookBackScene
 from game.ui.problems.asked_problems import asked_problem
 from game.ui.requests import LookBackAt
-from game.ui.session.arranged_hands import HandOrders
+from game.ui.session.remembered_hands import HandOrders
 from game.ui.table.desk import settle, sort_next
 from game.ui.table.layout.plan import BadPlan, load_plan, place
 from game.words.errors import house_trouble, learning_trouble, settings_trouble
@@ -49,7 +49,7 @@ from game.words.house_rules import clash_with_keys, why_not_code, why_not_rules
 from game.words.rule_page import rule_text
 from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
 from saves.bad_record import BadRecord
-from saves.faults import Flaw, SettingsFlaw, SettingsTrouble
+from saves.file_faults import Flaw, SettingsFlaw, SettingsTrouble
 from saves.files import RealDisk
 from saves.folders import analysis_folder, games_folder
 from saves.importing import NotImportable, import_files
@@ -68,7 +68,7 @@ from saves.lines import GameLine, encode_line
 from saves.lock import GameIsOpen
 from saves.own_rules import BadRulesFile, rules_in_file
 from saves.people import Household, PeopleFile, Regular, encoded_house, house_in
-from saves.position import position_line
+from saves.position_json import position_line
 from saves.replay import replay_file
 from saves.settings import Settings
 from saves.side_files import side_file

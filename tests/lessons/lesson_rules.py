@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.lessons.course import lesson_table, lessons_of
-from game.lessons.facts import About, Lesson, LessonStep
+from game.lessons.lesson_facts import About, Lesson, LessonStep
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from tests.build import WEB

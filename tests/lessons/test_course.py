@@ -7,7 +7,7 @@ from game.engine.board import Phase, StackName
 from game.engine.moves import GoOut, MeldCards
 from game.engine.view import view_of
 from game.lessons.course import lesson_of, lesson_table, lessons_of
-from game.lessons.facts import (
+from game.lessons.lesson_facts import (
     About,
     ChooseCards,
     LessonId,

@@ -11,8 +11,8 @@ import pytest
 from game.play.seats import TablePlan, seat_plan
 from game.play.simulation import Series, play_game
 from game.rules.clashes import clashes_of
-from game.rules.code import decode, encode
 from game.rules.presets import ruleset_from
+from game.rules.rule_code import decode, encode
 from game.words.rule_page import rule_text
 from saves.lines import RECORD_SUFFIX
 from saves.replay import replay_file

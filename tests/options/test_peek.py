@@ -17,11 +17,11 @@ from game.rules.clashes import ClashKind, clashes_of
 from game.ui.table.desk import Desk
 from game.ui.table.layout.table_layout import seen_of_pile
 from game.ui.table.spots import Zone
-from game.ui.table.widgets.controls import controls
+from game.ui.table.widgets.offered_buttons import controls
 from game.words.rule_page import rule_text
 from saves.lines import MoveLine
-from saves.moves import decode_move
-from saves.position import position_line, table_from
+from saves.move_json import decode_move
+from saves.position_json import position_line, table_from
 from tests.build import WEB, after, cards, code, my_view, only, table, take, throw
 from tests.readings.cites import cites
 from tests.ui.table.playing import Sitting

@@ -21,7 +21,7 @@ from game.engine.refusal import BottomNotPlayed, PileFrozen, PileTooShort
 from game.play.bot_lines import masked_lines
 from game.rules.clashes import ClashKind, clashes_of
 from game.rules.ruleset import RuleSet
-from game.ui.table.acts import why_no_take
+from game.ui.table.gesture_outcomes import why_no_take
 from saves.lines import MoveLine
 from tests.build import (
     CAMPUS,

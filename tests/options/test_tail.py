@@ -22,10 +22,10 @@ from game.play.dealer import AnotherTry, Dealer
 from game.play.practice import Practice
 from game.rules.clashes import ClashKind, Fix, clashes_of
 from game.rules.upper_bounds import stock_after_deal
-from game.words.going_out import for_the_asked, going_out
+from game.words.going_out_texts import for_the_asked, going_out
 from game.words.refusals import refusal_sentence
 from saves.lines import MoveLine
-from saves.position import position_line, table_from
+from saves.position_json import position_line, table_from
 from tests.build import (
     CAMPUS,
     COUPLES,

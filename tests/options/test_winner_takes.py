@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from game.ai.brain.from_view import position_of
 from game.ai.brain.threats import lead_by_going_out
 from game.ai.fixed_tunings import NORMAL
-from game.ai.going_out import going_out_pays, permits_going_out
 from game.ai.learned_weights import value_for
+from game.ai.when_to_go_out import going_out_pays, permits_going_out
 from game.engine.board import Phase
 from game.engine.events import PacketCut, TeamScore
 from game.engine.moves import Cut, Pass
@@ -14,8 +14,8 @@ from game.rules.clashes import ClashKind, Fix, clashes_of
 from game.score_pad.counting import scores_of
 from game.score_pad.doubts import doubts_of
 from game.score_pad.entry import RoundEntry, TeamEntry
-from game.score_pad.rows import PadRow, rows_of
-from game.words.going_out import at_stake, for_the_asked
+from game.score_pad.pad_rows import PadRow, rows_of
+from game.words.going_out_texts import at_stake, for_the_asked
 from game.words.printed_score_sheet import score_rows
 from game.words.rule_page import rule_text
 from game.words.table import on_the_table, points_now

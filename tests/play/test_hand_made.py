@@ -29,7 +29,7 @@ from game.play.hand_made import (
 )
 from game.play.match import Match
 from game.rules.presets import PRESET_IDS, preset
-from saves.position import table_from
+from saves.position_json import table_from
 from tests.play.matches import WEB, fresh, header, step
 
 SHAPES = ((2, 2), (3, 3), (4, 2), (5, 5), (6, 2), (6, 3))

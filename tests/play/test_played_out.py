@@ -5,7 +5,7 @@ from itertools import pairwise
 from game.engine.moves import Discard, Draw, Move
 from game.play.played_out import PlayedMove, played_out
 from saves.lines import GameLine, MoveLine, PositionLine
-from saves.position import position_line
+from saves.position_json import position_line
 from saves.replay import Replay
 from tests.ui.looked_back import match, seated
 

@@ -16,14 +16,14 @@ from game.engine.state import Cards
 from game.engine.view import view_of
 from game.play.practice import is_whole
 from game.problems.bundled import all_problems, problems_for
-from game.problems.facts import LEAST_AHEAD, LEAST_SHARE, Problem, ProblemTheme
 from game.problems.measuring import confirmed
+from game.problems.problem_facts import LEAST_AHEAD, LEAST_SHARE, Problem, ProblemTheme
 from game.problems.reasons import problem_reason
 from game.problems.solving import is_known_as_good, is_solved, is_solved_by
 from game.rules.presets import PRESET_IDS
 from game.words.hints import reason
 from game.words.looking_back import way_in_words
-from saves.position import position_line
+from saves.position_json import position_line
 from tests.slow import few_quick, only_long
 from tools.problems.finding import grade_of, levels_that_solve
 

@@ -3,7 +3,7 @@
 import pytest
 
 from game.engine.moves import Move
-from game.problems.facts import ProblemTheme
+from game.problems.problem_facts import ProblemTheme
 from game.problems.themes import problem_theme
 from tests.build import lay, my_view, table, throw
 

@@ -22,8 +22,8 @@ from game.engine.agreements import Agreement
 from game.play.seats import TablePlan, seat_plan
 from game.play.simulation import Series, play_game
 from game.rules.clashes import clashes_of
-from game.rules.code import encode
 from game.rules.presets import PRESET_IDS, preset, ruleset_from
+from game.rules.rule_code import encode
 from game.rules.ruleset import RuleSet, Value
 from saves.lines import RECORD_SUFFIX
 from saves.replay import replay_file

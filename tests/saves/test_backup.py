@@ -14,7 +14,7 @@ from game.rules.presets import preset
 from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
 from saves.backup import write_backup
 from saves.bad_record import BadRecord
-from saves.faults import ArrivalFlaw
+from saves.file_faults import ArrivalFlaw
 from saves.files import RealDisk
 from saves.folders import (
     analysis_folder,

@@ -7,7 +7,7 @@ from game.rules.ruleset import RuleSet
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
 from saves.bad_record import BadRecord
 from saves.evening import Evening, evening_of
-from saves.faults import Flaw
+from saves.file_faults import Flaw
 from saves.pad_lines import BackLine, DroppedLine, EntryLine, EveningEnd, PadLine, WrittenLine
 from tests.build import FAMILY, WEB
 from tests.saves.pads import FIRST, SECOND, entry, header, wrote

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from saves.bad_record import BadRecord
 from saves.lines import decode_line, encode_line
-from saves.position import position_line
+from saves.position_json import position_line
 from saves.replay import Replay, replay_lines
 
 EXAMPLES = Path(__file__).parents[1] / "examples"

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from saves.faults import KeptFlaw
+from saves.file_faults import KeptFlaw
 from saves.files import RealDisk
 from saves.learning import (
     MOST_COACHED,

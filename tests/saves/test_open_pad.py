@@ -8,7 +8,7 @@ from game.score_pad.entry import BookSort, RoundEntry
 from saves import limits
 from saves.bad_record import BadRecord, HugeRecord, NewerRecord
 from saves.evening import evening_of
-from saves.faults import Flaw, NewerFormat, TooManySeats, UnknownType
+from saves.file_faults import Flaw, NewerFormat, TooManySeats, UnknownType
 from saves.files import RealDisk
 from saves.journal import SaveState
 from saves.lines import MOST_SEATS

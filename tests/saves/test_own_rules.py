@@ -11,7 +11,7 @@ from game.rules.presets import PRESET_IDS, preset, ruleset_fields
 from game.rules.ruleset import PresetId
 from game.words.house_rules import why_not_rules
 from saves import limits
-from saves.faults import RulesFlaw, RulesTrouble
+from saves.file_faults import RulesFlaw, RulesTrouble
 from saves.files import RealDisk
 from saves.own_rules import (
     BadRulesFile,

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from saves.faults import KeptFlaw
+from saves.file_faults import KeptFlaw
 from saves.files import RealDisk
 from saves.people import (
     NOBODY,

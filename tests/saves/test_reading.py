@@ -13,7 +13,7 @@ from game.analysis.kept_matches import read_kept
 from game.ui.core.preferences import Preferences
 from saves import limits
 from saves.arranged_hands import arranged_hands
-from saves.faults import SettingsFlaw
+from saves.file_faults import SettingsFlaw
 from saves.files import FileTooLarge, NoPlainFile, RealDisk, read_small, reason_of
 from saves.kept_analysis import kept_analysis
 from saves.labels import labels_in

@@ -12,7 +12,7 @@ from game.engine.refusal import OpeningTooLow, Reason
 from game.rules.clashes import Clash
 from game.words.errors import record_fault
 from saves.bad_record import BadRecord
-from saves.faults import WrongPoints
+from saves.file_faults import WrongPoints
 from saves.lines import ScoreLine
 from saves.record import read_record
 from saves.replay import Replay, ReplayResult, replay_file, replay_lines

@@ -9,7 +9,7 @@ from threading import Thread
 import pytest
 from msgspec import Struct
 
-from saves.faults import SettingsFlaw, SettingsTrouble
+from saves.file_faults import SettingsFlaw, SettingsTrouble
 from saves.files import RealDisk
 from saves.settings import Settings
 from saves.upgrade import FileKind, current_version

@@ -11,7 +11,7 @@ from game.play.seats import TablePlan, seat_plan
 from game.play.simulation import Series, play_match
 from game.rules.ruleset import RuleSet
 from game.score_pad.entry import RoundEntry, TeamEntry
-from game.score_pad.rows import sort_of
+from game.score_pad.pad_rows import sort_of
 from saves.lines import ScoreLine
 from saves.replay import Replay
 from tests.properties.random_play import Seating, play

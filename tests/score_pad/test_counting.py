@@ -11,7 +11,7 @@ from game.engine.state import Table
 from game.score_pad.counting import scores_of
 from game.score_pad.doubts import doubts_of
 from game.score_pad.entry import RoundEntry
-from game.score_pad.rows import BookRow, PadRow, rows_of, value_of, with_value
+from game.score_pad.pad_rows import BookRow, PadRow, rows_of, value_of, with_value
 from game.words.printed_score_sheet import score_rows
 from tests.build import PRESETS, WEB
 from tests.properties.random_play import Seating, preset_seatings, random_seatings

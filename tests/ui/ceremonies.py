@@ -21,7 +21,7 @@ from game.ui.models import SeatedPerson
 from game.ui.named_file.printing import PRINT
 from game.ui.named_file.screen import FileOutcome, FilePage, NamedFileScene
 from game.words import errors as words
-from game.words.files import backup_brought_in, saved_as
+from game.words.game_files import backup_brought_in, saved_as
 from tests.ui.drive import shared_kit
 from tests.ui.samples import EIGHT, FOUR, nothing
 

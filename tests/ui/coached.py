@@ -12,7 +12,7 @@ from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.seated_players import make_people
-from game.ui.session.coach import LOOKS_LIKE, MATCHES, sheet_of
+from game.ui.session.coach_at_table import LOOKS_LIKE, MATCHES, sheet_of
 from game.ui.table.coach_sheet import CoachSheet
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import ShowCoach

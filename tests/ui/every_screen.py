@@ -21,7 +21,7 @@ from game.ui.games.screen import FINISHED, GamesScene
 from game.ui.house_rules.editor import leave_dialog, rebase_dialog
 from game.ui.lessons.who_learns import WhoLearnsDialog
 from game.ui.mishap.screen import MishapScene
-from game.ui.new_game.agreements import AgreementsDialog
+from game.ui.new_game.agreement_choice import AgreementsDialog
 from game.ui.overlay.notice import Notice, NoticeAction
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.overlay.question import YesNoQuestion
@@ -29,8 +29,8 @@ from game.ui.reading.presenter import game_menu
 from game.ui.seated_players import make_people
 from game.ui.session.practice_game import PracticeGame
 from game.ui.table.game import TableHooks
+from game.ui.table.gestures import Click
 from game.ui.table.inputs import EndZoom, Press
-from game.ui.table.pointer import Click
 from game.ui.table.practice_sheet import PracticeSheet
 from game.ui.table.screen import TableScene
 from game.ui.table.spots import HandCard

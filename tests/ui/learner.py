@@ -6,7 +6,7 @@ import pygame
 from pygame.event import Event
 
 from game.lessons.course import lessons_of
-from game.lessons.facts import (
+from game.lessons.lesson_facts import (
     ChooseCards,
     Lesson,
     LessonId,
@@ -22,7 +22,7 @@ from game.ui.lessons.lesson import REST, Teaching
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
-from game.ui.table.info.pointing import DEEDS, spot_of, spots_of_cards
+from game.ui.table.info.lesson_pointing import DEEDS, spot_of, spots_of_cards
 from game.ui.table.layout.lesson_places import LessonPlaces
 from game.ui.table.spots import Spot, Zone, id_of
 from tests.build import WEB

@@ -5,8 +5,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.lessons.facts import LessonId
-from game.problems.facts import ProblemTheme
+from game.lessons.lesson_facts import LessonId
+from game.problems.problem_facts import ProblemTheme
 from game.rules.presets import preset
 from game.ui.lessons.learn_shown import LearnShown, LessonShown, LessonState, OwnShown, ThemeShown
 from game.ui.lessons.screen import LearnScene

@@ -15,7 +15,7 @@ from game.analysis.luck import luck_of
 from game.engine.board import Phase
 from game.engine.moves import Draw
 from game.engine.view import view_of
-from game.lessons.facts import LessonId
+from game.lessons.lesson_facts import LessonId
 from game.play.match import Match
 from game.play.seats import header_of
 from game.rules.presets import preset
@@ -25,7 +25,7 @@ from game.ui.core.scene import Scene
 from game.ui.look_back.looked_back import AnalysisStage, LookedBack, WayOn
 from game.ui.look_back.screen import LookBackScene
 from game.ui.scores.round_score import RoundScoreScene
-from game.ui.session.scores import round_score
+from game.ui.session.shown_scores import round_score
 from saves.lines import GameLine, ScoreLine, SeatInfo
 from saves.record import read_record
 from tests.ai.brain.rounds import dealt_rounds

@@ -15,7 +15,7 @@ from game.ui.scores.cards_left import CardsLeft
 from game.ui.scores.figures import FigureAt
 from game.ui.scores.past_score import PastScoreScene
 from game.ui.scores.round_score import RoundScoreModel, RoundScoreScene
-from game.ui.session.scores import round_score
+from game.ui.session.shown_scores import round_score
 from saves.lines import GameLine, ScoreLine
 from saves.record import read_record
 from tests.play.matches import fresh, step

@@ -15,9 +15,9 @@ from game.cards import Card
 from game.engine.board import StackName
 from game.engine.score import ScoreKind
 from game.play.hand_made import KINDS, IntoMeld, empty_table
-from game.rules.code import encode
 from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, preset
+from game.rules.rule_code import encode
 from game.rules.ruleset import RuleSet
 from game.ui import models as m
 from game.ui.about.screen import AboutModel, AboutScene
@@ -29,12 +29,12 @@ from game.ui.curtain.screen import CurtainModel, CurtainScene, Happening
 from game.ui.games.life_panels import LifeShown
 from game.ui.games.screen import FINISHED, REMOVED, GamesScene
 from game.ui.house_rules.compare import CompareScene
-from game.ui.house_rules.draft import RuleSetDraft, draft_from_preset
+from game.ui.house_rules.edited_rules import RuleSetDraft, draft_from_preset
 from game.ui.house_rules.editor import HouseRulesScene
-from game.ui.house_rules.five_questions import FiveQuestionsScene
+from game.ui.house_rules.questions_scene import FiveQuestionsScene
 from game.ui.house_rules.sharing import SharingScene
-from game.ui.keys.own_keys import OwnKeysScene
 from game.ui.keys.screen import KeysScene
+from game.ui.keys.your_keys import OwnKeysScene
 from game.ui.new_game.choices import RuleChoice, first_game, seats_for
 from game.ui.new_game.screen import NewGameScene
 from game.ui.new_game.seating import PastEvening

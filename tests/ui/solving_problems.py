@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from game.analysis.facts import JudgedDecision, MatchAnalysis, MeasuredTry, TryVerdict
 from game.engine.moves import Discard, Move
-from game.problems.facts import Problem, ProblemFigures, ProblemTheme
 from game.problems.own import own_problems
+from game.problems.problem_facts import Problem, ProblemFigures, ProblemTheme
 from game.ui.core.scene import Scene
 from game.ui.problems.asked_problems import AskedProblem, asked_problem
 from game.ui.problems.presenter import ProblemAtTable, ProblemSeries
@@ -21,7 +21,7 @@ from game.ui.think_again.decision_at_table import TryOutcome
 from game.words.problems import Solved
 from saves.learning import OwnProblem
 from saves.lines import Line
-from saves.position import position_line
+from saves.position_json import position_line
 from saves.replay import Replay
 from tests.play.analysts import TryJudgeAtOnce
 from tests.ui.looked_back import seated

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.lessons.facts import Lesson, LessonId
+from game.lessons.lesson_facts import Lesson, LessonId
+from game.ui.core.key_bindings import KeysTaken
 from game.ui.core.kit import Kit
-from game.ui.core.own_keys import KeysTaken
 from game.ui.core.targets import Report
 from game.ui.table.lesson_sheet import draw_sheet
 from game.ui.widgets.form import Form

@@ -14,7 +14,7 @@ from game.engine.refusal import PileTooShort, SecondMeld
 from game.engine.view import view_of
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.table.desk import Desk, settle
-from game.ui.table.widgets.controls import controls
+from game.ui.table.widgets.offered_buttons import controls
 from game.words import table as table_words
 from game.words.log import log_lines
 from game.words.refusals import refusal_sentence, short_refusal

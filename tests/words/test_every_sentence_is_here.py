@@ -13,7 +13,7 @@ from tools import ROOT
 ALLOWED: Final = {
     "game/cli/duels.py": "tables of figures",
     "game/cli/position_text.py": "a table for whoever looks into records, in their words",
-    "game/cli/simulate.py": "tables of figures",
+    "game/cli/simulate_command.py": "tables of figures",
     "game/engine/position.py": "what is wrong with a position, as the end of a sentence about a record",
     "game/plain_text.py": "what is wrong with a text, as the end of a sentence about it",
     "game/rules/schema.py": "for programs that edit files of rules",

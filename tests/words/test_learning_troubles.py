@@ -3,7 +3,7 @@
 import pytest
 
 from game.words.errors import learning_trouble
-from saves.faults import KeptFlaw, KeptTrouble, LearningTrouble
+from saves.file_faults import KeptFlaw, KeptTrouble, LearningTrouble
 
 
 @pytest.mark.parametrize("flaw", list(KeptFlaw))

@@ -16,7 +16,7 @@ from game.engine.score import score_round
 from game.engine.state import Table
 from game.engine.view import view_of
 from game.lessons.course import lessons_of
-from game.lessons.facts import About, Lesson, LessonId, LessonStep, TheMeld, TheseCards
+from game.lessons.lesson_facts import About, Lesson, LessonId, LessonStep, TheMeld, TheseCards
 from game.lessons.positions import LessonTable, table_of_step
 from game.play.lesson_run import LessonRun
 from game.rules.ruleset import RuleSet, for_round, most_rounds

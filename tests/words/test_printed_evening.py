@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from game.rules.ruleset import RuleSet
 from game.score_pad.counting import points_by_row, scores_of
 from game.score_pad.entry import RoundEntry
-from game.score_pad.rows import PadRow, rows_of, with_value
+from game.score_pad.pad_rows import PadRow, rows_of, with_value
 from game.words.printed_evening import PlayedEvening, evening_sheet
 from game.words.printed_score_sheet import THIS_ROUND, TOTAL, score_sheet
 from saves.evening import evening_of

@@ -12,8 +12,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.rules.clashes import clashes_of
-from game.rules.code import encode
 from game.rules.presets import PRESET_IDS, changes_from_base, preset
+from game.rules.rule_code import encode
 from game.rules.ruleset import PresetId, RuleSet
 from game.words import rule_page as on_page
 from game.words.printed_rules import book_values, card_values, minimums, needs, sheet

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.rules.code import encode
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.readings import readings_of
+from game.rules.rule_code import encode
 from game.rules.ruleset import PresetId
 from game.words.rule_page import (
     PAGE,

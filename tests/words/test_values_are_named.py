@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.rules.fields import field_infos
 from game.rules.ruleset import RuleSet
-from game.score_pad.rows import rows_of
+from game.score_pad.pad_rows import rows_of
 from game.words.printed_hint_cards import hint_cards
 from game.words.printed_score_sheet import score_sheet
 from game.words.rule_page import rule_page

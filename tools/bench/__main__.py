@@ -28,10 +28,10 @@ from game.analysis.luck import OTHER_DRAWS
 from saves.replay import replay_file
 from tools import ROOT
 from tools.bench.engine_speed import RandomCandidates, candidate_times, engine_rate, match_rate, peer_rate
-from tools.bench.life import median_times
-from tools.bench.looking_back import CARDS, REDRAWN_IN
+from tools.bench.look_back_speed import CARDS, REDRAWN_IN
 from tools.bench.luck_check import Question, plain_series, rounds_of
-from tools.bench.screen import AS_A_PERSON_HAS_IT, screen, sit, until_it_answers
+from tools.bench.my_games_speed import median_times
+from tools.bench.virtual_screen import AS_A_PERSON_HAS_IT, screen, sit, until_it_answers
 
 RESULTS = Path(__file__).with_name("RESULTS.md")
 MAIN = (sys.executable, str(ROOT / "main.py"))
@@ -163,7 +163,7 @@ def by_ear(choices: Choices) -> Iterator[Measurement]:
 
 def looking_back(choices: Choices) -> Iterator[Measurement]:
     """How long frames take while a match is analysed, how long that takes, and what its processes hold."""
-    told = _told_in_a_window([sys.executable, "-m", "tools.bench.looking_back"])
+    told = _told_in_a_window([sys.executable, "-m", "tools.bench.look_back_speed"])
     redraw = told["redraw"]
     most = f"99 % under {8 / REDRAWN_IN:.1f} redraws, 8 ms where one takes {REDRAWN_IN}"
     for key, name in (("still", "frames: looking back"), ("analysed", "frames: looking back while it is analysed")):

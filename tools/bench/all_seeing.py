@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from game.ai.brain.card_classes import CLASS_OF, counts_of
+from game.ai.brain.counted_position import CountedPosition
 from game.ai.brain.from_view import position_of
-from game.ai.brain.position import CountedPosition
 from game.ai.brain.threats import is_threatened
 from game.ai.expert import ideas_of, most_promising
 from game.ai.learned_weights import learned_tuning_for, value_for
@@ -34,8 +34,8 @@ from game.engine.view import view_of
 from game.play.dealer import derived_seed
 from game.play.duel import interval
 from game.rules.ruleset import RuleSet
+from tools.bench.engine_matches import played_under
 from tools.bench.imagined_hands import searched, with_true_hands
-from tools.bench.matches import played_under
 
 _TO_THE_END = 100
 """Laps of a playout that is not cut."""

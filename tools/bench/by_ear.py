@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextlib import redirect_stdout
 from typing import Any
 
-from game.cli.main import main
+from game.cli.dispatch import main
 from game.ui import launch
 from game.ui.accessibility.bridge import Bridge
 from game.ui.accessibility.screen_reader import ScreenReader

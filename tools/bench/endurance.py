@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, to_builtins
 
-from tools.bench.screen import memory_of_family
+from tools.bench.virtual_screen import memory_of_family
 
 if TYPE_CHECKING:
     from saves.lines import GameLine
@@ -58,7 +58,7 @@ def as_fast_as_possible() -> None:
 def play_on(matches: int, every: int, size: tuple[int, int], home: Path) -> Iterator[Mark]:
     """Plays so many matches in one window, and measures after each `every` of them."""
     # the worker imports this file, too, and must stay as small as it is in the game
-    from game.cli.window import new_header
+    from game.cli.game_window import new_header
     from game.play.seats import table_plan
     from game.rules.presets import preset
     from game.ui.launch import WindowPlan, run_demo

@@ -25,7 +25,7 @@ from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
 from game.rules.presets import preset
 from saves.lines import MoveLine, encode_line
-from tools.bench.matches import played
+from tools.bench.engine_matches import played
 
 _PEER: Final = """
 import random, sys, time

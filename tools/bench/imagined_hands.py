@@ -30,7 +30,7 @@ from game.engine.moves import Move
 from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
 from game.rules.presets import PRESET_IDS
-from tools.bench.matches import played
+from tools.bench.engine_matches import played
 
 _TO_THE_END: Final = 400
 """Turns of a playout that is not cut."""

@@ -185,7 +185,7 @@ def watch(tally: Tally, script: "Script") -> None:
 
 def measure(seconds: float) -> list[Kind]:
     """So many seconds at a table of each rule set, then what is seldom seen there."""
-    from game.cli.window import new_header
+    from game.cli.game_window import new_header
     from game.play.seats import SeatPlan, table_plan
     from game.rules.presets import preset
     from game.ui.launch import WindowPlan, run_match

@@ -67,7 +67,7 @@ def whole_matches(seeds: range) -> tuple[list[float], int, float]:
 
 def window_turns(most: int) -> list[float]:
     """Seconds of so many turns of experts at a table in a window, from the question to the last answer."""
-    from game.cli.window import new_header
+    from game.cli.game_window import new_header
     from game.play.seats import seat_plans, table_plan
     from game.rules.presets import preset
 

@@ -16,8 +16,8 @@ from msgspec.structs import replace
 
 from game.ai.roster import LEVELS
 from game.problems.bundled import encoded, problems_for
-from game.problems.facts import Grade, Problem, ProblemTheme
 from game.problems.measuring import confirmed
+from game.problems.problem_facts import Grade, Problem, ProblemTheme
 from game.rules.presets import PRESET_IDS
 from tools import ROOT
 from tools.problems.choosing import chosen

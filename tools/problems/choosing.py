@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.engine.moves import Answer
-from game.problems.facts import Problem, ProblemTheme
+from game.problems.problem_facts import Problem, ProblemTheme
 from game.problems.reasons import problem_reason
 from game.problems.themes import problem_theme
 from game.rules.presets import PRESET_IDS

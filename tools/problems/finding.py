@@ -14,13 +14,13 @@ from game.engine.moves import Answer, Discard, Move
 from game.engine.view import PlayerView, view_of
 from game.play.branching import branch_point
 from game.play.match import Match
-from game.problems.facts import Grade, Problem
 from game.problems.measuring import CLOSE_LOOK, QUICK_LOOK, clear_best, is_same_move
+from game.problems.problem_facts import Grade, Problem
 from game.problems.reasons import problem_reason
 from game.problems.solving import is_solved_by
 from game.problems.themes import problem_theme
 from game.rules.ruleset import PresetId
-from saves.position import position_line, table_from
+from saves.position_json import position_line, table_from
 from tools.problems.matches import DUELS_FROM, WAITING_FROM
 
 MOST_CARDS: Final = 15

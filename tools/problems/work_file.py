@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from game.problems.facts import Problem
+from game.problems.problem_facts import Problem
 from game.rules.ruleset import PresetId
 
 

@@ -25,8 +25,8 @@ from tools.release.bundle import FOLDER, TooLarge, build_folder
 from tools.release.checksums import write_checksums
 from tools.release.elf import linked_files, needed_libraries
 from tools.release.epoch import release_time
-from tools.release.icons import NAME
 from tools.release.out_folder import out_folder
+from tools.release.program_icons import NAME
 from tools.release.tree import LINUX, compressed, lay_out
 
 ARCHITECTURES: Final = {"x86_64": "amd64", "aarch64": "arm64"}

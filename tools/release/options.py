@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from game.cli.main import COMMANDS, command_named, command_parser, whole_parser
+from game.cli.dispatch import COMMANDS, command_named, command_parser, whole_parser
 
 
 class TakenArgument(Struct, frozen=True):

@@ -14,8 +14,8 @@ from typing import Final
 from tools import ROOT
 from tools.release.completion import PLACES, SHELLS
 from tools.release.epoch import release_time
-from tools.release.icons import NAME, SIDES
 from tools.release.manual import manual
+from tools.release.program_icons import NAME, SIDES
 
 LINUX: Final = Path(__file__).with_name("linux")
 METAINFO: Final = "io.github.hand_and_foot.metainfo.xml"

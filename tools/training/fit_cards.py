@@ -28,7 +28,7 @@ from game.engine.moves import Move
 from game.engine.state import Table
 from game.engine.view import view_of
 from game.rules.presets import PRESET_IDS
-from tools.bench.matches import played
+from tools.bench.engine_matches import played
 from tools.training.tune import FOLDER
 
 _EVERY: Final = 3

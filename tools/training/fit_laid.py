@@ -9,9 +9,9 @@ import sys
 import time
 from pathlib import Path
 
+from game.ai.brain.counted_position import DISCARD, MELD
 from game.ai.brain.from_view import position_of
 from game.ai.brain.lay_down_value import CIRCUMSTANCES, FEATURES, NAMES, circumstances, lay_down_features
-from game.ai.brain.position import DISCARD, MELD
 from game.ai.expert import ideas_of
 from game.ai.learned_weights import learned_tuning_for, shape_of, value_for
 from game.ai.levels import Hard
@@ -24,7 +24,7 @@ from game.engine.moves import Move
 from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
 from game.rules.presets import PRESET_IDS
-from tools.bench.matches import played
+from tools.bench.engine_matches import played
 from tools.training.fit_value import Ridge
 from tools.training.tune import FOLDER
 

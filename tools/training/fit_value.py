@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.ai.brain.position import CountedPosition
+from game.ai.brain.counted_position import CountedPosition
 from game.ai.brain.position_value import CIRCUMSTANCES, FEATURES, NAMES, circumstances, features, final_lead
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import play_turn
@@ -22,7 +22,7 @@ from game.ai.search.worlds import Worlds
 from game.ai.trial_rounds import LONGEST_ROUND
 from game.engine.state import before_first_deal
 from game.rules.presets import PRESET_IDS, preset
-from tools.training.decisions import decisions
+from tools.training.training_decisions import decisions
 from tools.training.tune import FOLDER
 
 Row = tuple[list[float], float]

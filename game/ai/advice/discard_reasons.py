@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from game.ai.advice.permission import near_end
+from game.ai.advice.permission_reasons import near_end
 from game.ai.brain.card_classes import CLASS_OF, RANKS
+from game.ai.brain.counted_position import NEW, CountedPosition
 from game.ai.brain.discarding import keep_values
 from game.ai.brain.from_view import position_of
-from game.ai.brain.position import NEW, CountedPosition
 from game.ai.brain.threats import is_threatened
 from game.ai.brain.tuning import Tuning
 from game.ai.learned_weights import learned_tuning_for

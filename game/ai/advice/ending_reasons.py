@@ -3,8 +3,8 @@
 What it would bring is told only where it speaks for the move.
 """
 
-from game.ai.going_out import going_out, points_held
 from game.ai.search.rest_of_round import RestOfRound, rest_of_round
+from game.ai.when_to_go_out import going_out, points_held
 from game.engine import advice as facts
 from game.engine.advice import Why
 from game.engine.moves import Answer, GoOut

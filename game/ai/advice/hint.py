@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from game.ai.advice.discard_reasons import why_discard
 from game.ai.advice.ending_reasons import why_answer, why_end, why_not_yet
 from game.ai.advice.laying_reasons import is_for_the_end, points_laid, why_lay, why_wait
-from game.ai.advice.permission import near_end
+from game.ai.advice.permission_reasons import near_end
 from game.ai.advice.pile_reasons import why_draw, why_take
 from game.ai.advice.search_reasons import compared_with_others, explained
-from game.ai.brain.position import DISCARD, MELD
+from game.ai.brain.counted_position import DISCARD, MELD
 from game.ai.expert import Expert, Thought
 from game.ai.levels import Hard
 from game.ai.player import Think

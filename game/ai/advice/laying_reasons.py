@@ -10,9 +10,9 @@ from typing import Final
 from msgspec import Struct
 
 from game.ai.brain.card_classes import JOKER, RANKS, TWO
+from game.ai.brain.counted_position import DISCARD, MELD, NEW, CountedPosition, Lay, Melds
 from game.ai.brain.from_view import lays_of, position_of
 from game.ai.brain.lay_down_value import LayDownValue
-from game.ai.brain.position import DISCARD, MELD, NEW, CountedPosition, Lay, Melds
 from game.ai.brain.rulebook import CLEAN
 from game.ai.brain.threats import is_threatened
 from game.ai.learned_weights import lay_down_value_for, learned_tuning_for

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import BLACK_THREE, RANKS
+from game.ai.brain.counted_position import CountedPosition
 from game.ai.brain.from_view import position_of
-from game.ai.brain.position import CountedPosition
 from game.ai.brain.taking_pile import pile_pays, pile_worth, ways_to_play
 from game.ai.brain.tuning import Tuning
 from game.ai.learned_weights import learned_tuning_for

@@ -3,7 +3,7 @@
 from math import exp
 
 from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, THREE_MELD, TWO
-from game.ai.brain.position import NEW, CountedPosition
+from game.ai.brain.counted_position import NEW, CountedPosition
 from game.ai.brain.threats import SEVEN, keeps_sevens
 from game.ai.brain.tuning import Tuning
 from game.rules.meld_limits import MELD_SIZE

@@ -15,7 +15,7 @@ from game.ai.brain.card_classes import (
     WILD_MELD,
     counts_of,
 )
-from game.ai.brain.position import NEW, NOBODY, CountedPosition, Lay, Melds
+from game.ai.brain.counted_position import NEW, NOBODY, CountedPosition, Lay, Melds
 from game.ai.brain.rulebook import Rulebook, rulebook_of
 from game.cards import FACES, NATURAL_RANKS, THREE, is_red_three
 from game.engine.board import Board, opening_minimum, points_at_once

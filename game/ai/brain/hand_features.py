@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.ai.brain.card_classes import JOKER, RANKS, TWO
-from game.ai.brain.position import NEW
+from game.ai.brain.counted_position import NEW
 
 
 def holding(cards: Sequence[int], values: list[int], at: list[int]) -> tuple[int, int, int, int, int]:

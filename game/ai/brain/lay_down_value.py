@@ -3,8 +3,8 @@
 from typing import Final
 
 from game.ai.brain.card_classes import BLACK_THREE, JOKER, RED_THREE, TWO
+from game.ai.brain.counted_position import CountedPosition
 from game.ai.brain.hand_features import holding
-from game.ai.brain.position import CountedPosition
 
 _SHAPE: Final = (
     "clean_three",

@@ -1,6 +1,7 @@
 """What a player lays down once the team is open, in counts: naturals, dirty melds on purpose, hands emptied."""
 
 from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, THREE_MELD, TWO
+from game.ai.brain.counted_position import NEW, NOBODY, CountedPosition, Melds
 from game.ai.brain.discarding import discarding
 from game.ai.brain.meld_plays import (
     begin_dirty,
@@ -10,7 +11,6 @@ from game.ai.brain.meld_plays import (
     lay_wild_meld,
     lay_wilds,
 )
-from game.ai.brain.position import NEW, NOBODY, CountedPosition, Melds
 from game.ai.brain.threats import rival_in_foot
 from game.ai.brain.tuning import Tuning
 from game.rules.meld_limits import MELD_SIZE

@@ -4,7 +4,7 @@ Each is given a budget of cards and returns what is left of it.
 """
 
 from game.ai.brain.card_classes import JOKER, RANKS, THREE_MELD, TWO, WILD_MELD
-from game.ai.brain.position import NEW, CountedPosition, Melds
+from game.ai.brain.counted_position import NEW, CountedPosition, Melds
 from game.rules.meld_limits import MELD_SIZE
 
 

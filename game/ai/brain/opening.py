@@ -1,7 +1,7 @@
 """A team's first melds of a round, in counts: natural melds first, then no more wilds than the minimum asks for."""
 
 from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO, WILD_MELD
-from game.ai.brain.position import NEW, CountedPosition, Lay
+from game.ai.brain.counted_position import NEW, CountedPosition, Lay
 
 NONE: list[Lay] = []
 

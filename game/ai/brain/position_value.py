@@ -8,8 +8,8 @@ from operator import add
 from typing import Final
 
 from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO
+from game.ai.brain.counted_position import CountedPosition
 from game.ai.brain.hand_features import holding
-from game.ai.brain.position import CountedPosition
 from game.ai.brain.threats import partners_ready
 
 NAMES: Final = (

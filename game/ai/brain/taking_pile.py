@@ -1,8 +1,8 @@
 """Whether the discard pile may be taken and is worth it, in counts, and what is done with its upcard."""
 
 from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, THREE_MELD, TWO, WILD_MELD
+from game.ai.brain.counted_position import NEW, NOBODY, TAKE, CountedPosition, Lay, Melds
 from game.ai.brain.opening import opening, wilds_allowed_to_open
-from game.ai.brain.position import NEW, NOBODY, TAKE, CountedPosition, Lay, Melds
 from game.ai.brain.threats import is_threatened
 from game.ai.brain.tuning import Tuning
 

@@ -1,6 +1,6 @@
 """Who may end the round, and who would gain by it, judged from what lies open and from sizes alone."""
 
-from game.ai.brain.position import CountedPosition
+from game.ai.brain.counted_position import CountedPosition
 from game.ai.brain.tuning import Tuning
 
 SEVEN = 3

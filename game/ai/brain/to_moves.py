@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, JOKER, RANKS, RED_THREE, THREE_MELD, TWO
-from game.ai.brain.position import DISCARD, DRAW, MELD, NEW, NOBODY, OUT, TAKE, Act, Lay
+from game.ai.brain.counted_position import DISCARD, DRAW, MELD, NEW, NOBODY, OUT, TAKE, Act, Lay
 from game.cards import Card
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Pass, Take
 

@@ -1,13 +1,13 @@
 """Whole turns in counts, by one tuning: what `hard` would do, fast enough to be done hundreds of times a thought."""
 
+from game.ai.brain.counted_position import MELD, CountedPosition
 from game.ai.brain.discarding import discarding
 from game.ai.brain.laying_down import lay_down
 from game.ai.brain.opening import opening, whole_hand, wilds_allowed_to_open
-from game.ai.brain.position import MELD, CountedPosition
+from game.ai.brain.quick_ways_out import goes_out
 from game.ai.brain.taking_pile import takes_pile
 from game.ai.brain.threats import has_books, is_threatened, lead_by_going_out, partners_ready
 from game.ai.brain.tuning import Tuning
-from game.ai.brain.ways_out import goes_out
 
 _ANY_WILDS = 99
 

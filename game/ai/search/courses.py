@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from game.ai.brain.position import NOBODY, CountedPosition
+from game.ai.brain.counted_position import NOBODY, CountedPosition
 
 
 class End:

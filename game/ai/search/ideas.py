@@ -7,9 +7,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import JOKER, RANKS, TWO
+from game.ai.brain.counted_position import DISCARD, DRAW, MELD, NEW, NOBODY, OUT, TAKE, Act, CountedPosition, Lay
 from game.ai.brain.discarding import discarding, keep_values
 from game.ai.brain.from_view import lays_of
-from game.ai.brain.position import DISCARD, DRAW, MELD, NEW, NOBODY, OUT, TAKE, Act, CountedPosition, Lay
 from game.ai.brain.taking_pile import ways_to_play
 from game.ai.brain.to_moves import face_of, groups_of, move_of
 from game.ai.brain.tuning import Tuning

@@ -10,13 +10,13 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from game.ai.brain.position import DISCARD, DRAW, NOBODY, OUT, PASS, TAKE, CountedPosition
+from game.ai.brain.counted_position import DISCARD, DRAW, NOBODY, OUT, PASS, TAKE, CountedPosition
 from game.ai.brain.position_value import StateValue, final_lead
+from game.ai.brain.quick_ways_out import goes_out, leaves_as_proposed
 from game.ai.brain.taking_pile import take
 from game.ai.brain.threats import is_threatened
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import end_turn, finish_turn, play_turn
-from game.ai.brain.ways_out import goes_out, leaves_as_proposed
 from game.ai.search.courses import Compared, End, course_of
 from game.ai.search.ideas import ALLOW, FORBID, Idea
 from game.engine.board import Board

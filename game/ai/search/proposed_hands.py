@@ -4,8 +4,8 @@ import random
 from typing import Final
 
 from game.ai.brain.card_classes import JOKER, RANKS, TWO
-from game.ai.brain.position import NEW, CountedPosition, Melds
-from game.ai.brain.ways_out import way_out
+from game.ai.brain.counted_position import NEW, CountedPosition, Melds
+from game.ai.brain.quick_ways_out import way_out
 from game.engine.books import BookCounts
 
 _TRIES: Final = 40

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.ai.brain.position import NOBODY, CountedPosition
+from game.ai.brain.counted_position import NOBODY, CountedPosition
 from game.ai.brain.position_value import final_lead
 from game.ai.brain.turns import play_turn
 from game.ai.learned_weights import learned_tuning_for

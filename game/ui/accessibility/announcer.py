@@ -15,8 +15,8 @@ from game.ui.overlay.notice import Notice
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.overlay.question import YesNoQuestion
 from game.ui.session.session import Session
-from game.ui.table.info.pointing import lesson_words, part_words
-from game.ui.table.info.readings import read
+from game.ui.table.info.lesson_pointing import lesson_words, part_words
+from game.ui.table.info.read_aloud import read
 from game.ui.table.inputs import Say
 from game.ui.table.lesson_sheet import LessonSheet
 from game.ui.table.screen import TableScene

@@ -15,10 +15,10 @@ from pygame.event import Event
 
 from game.ui.core.fingers import FINGER_EVENTS, Fingers
 from game.ui.core.frame_times import FrameTimer
+from game.ui.core.key_bindings import KeysHere, KeysTaken, OwnKeys, with_key
 from game.ui.core.keyboard import LARGER_OR_SMALLER, with_question_mark
 from game.ui.core.kit import Kit, make_kit
 from game.ui.core.memory import give_back_pictures
-from game.ui.core.own_keys import KeysHere, KeysTaken, OwnKeys, with_key
 from game.ui.core.pad import EVERYWHERE, EVERYWHERE_CAPS, PAD_EVENTS, KeyPress, PadChange, PadLook, Pads, PadScene
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene

@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from game.ui.core.own_keys import EVERYWHERE, OwnKey
+from game.ui.core.key_bindings import EVERYWHERE, OwnKey
 
 
 def _layout(everywhere: dict[int, int], table: dict[int, int]) -> tuple[OwnKey, ...]:

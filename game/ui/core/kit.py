@@ -10,7 +10,7 @@ import msgspec
 from pygame import Surface
 
 from game.ui.core.card_art import CardArt
-from game.ui.core.own_keys import KeysHere
+from game.ui.core.key_bindings import KeysHere
 from game.ui.core.pad import PadLook
 from game.ui.core.paint import Paint
 from game.ui.core.surface_cache import Kept

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec.structs import replace
 
-from game.ui.core.own_keys import OwnKey
+from game.ui.core.key_bindings import OwnKey
 from game.ui.core.pad import STICK_SHARES, StickNeeds
 from game.ui.core.palette import Contrast
 from game.ui.core.speed import SPEEDS, Speed

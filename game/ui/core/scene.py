@@ -24,8 +24,8 @@ from typing import Protocol
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.core.key_bindings import KeysTaken
 from game.ui.core.kit import Kit
-from game.ui.core.own_keys import KeysTaken
 from game.ui.core.targets import Report
 
 

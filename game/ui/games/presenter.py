@@ -21,7 +21,7 @@ from game.rules.clashes import Clash
 from game.ui import models
 from game.ui.core.preferences import Preferences
 from game.ui.environment import Environment
-from game.ui.games.finding import words_of_day
+from game.ui.games.game_search import words_of_day
 from game.ui.games.life_panels import LifeShown
 from game.ui.games.match_table import csv_of
 from game.ui.games.matches_to_look_at import MatchesToLookAt
@@ -31,7 +31,8 @@ from game.ui.new_game.new_games import NewGameHeaders
 from game.ui.requests import Ask, ChangePreferences, OpenRecord
 from game.ui.scene_stack import SceneStack
 from game.ui.widgets import Button, Dialog
-from game.words import errors, files, my_games, screens
+from game.words import errors, my_games, screens
+from game.words import game_files as files
 from game.words import score_pad as pad_words
 from game.words.grammar import team_name
 from game.words.house_rules import clash_sentence, why_not_rules
@@ -40,7 +41,7 @@ from saves import limits
 from saves.background import Background
 from saves.backup import write_backup
 from saves.bad_record import BadRecord, HugeRecord, NewerRecord
-from saves.faults import RulesTrouble, TooManySeats
+from saves.file_faults import RulesTrouble, TooManySeats
 from saves.files import read_small, reason_of
 from saves.folders import analysis_folder, labels_folder, summaries_file
 from saves.games_reader import GamesReader

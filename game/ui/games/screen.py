@@ -32,8 +32,8 @@ from game.ui.boxes import (
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, PANEL
-from game.ui.games.finding import chips_for, fits
 from game.ui.games.game_list import Act, GameList, RowAct
+from game.ui.games.game_search import chips_for, fits
 from game.ui.games.label_dialog import LabelDialog
 from game.ui.games.life_panels import LifePanels, LifeShown
 from game.ui.models import ListedGame
@@ -42,7 +42,7 @@ from game.ui.widgets import BarButton, Button, Dialog, Segmented, TextField, Wid
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.form_scene import FormScene
 from game.ui.widgets.ornaments import draw_fan, draw_glow
-from game.words import files
+from game.words import game_files as files
 from game.words import my_games as words
 from game.words import score_pad as pad_words
 from game.words import screens as screen_words

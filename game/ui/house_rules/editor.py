@@ -19,8 +19,8 @@ from game.rules.ruleset import PresetId, RuleSet
 from game.ui.boxes import Box, Column, Grow, Layers, Pad, Put, Row, Share, Words
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD
-from game.ui.house_rules.controls import TopicTabs
-from game.ui.house_rules.draft import DraftHistory, DraftKeeper, RuleSetDraft, as_new
+from game.ui.house_rules.edited_rules import DraftHistory, DraftKeeper, RuleSetDraft, as_new
+from game.ui.house_rules.rule_controls import TopicTabs
 from game.ui.house_rules.rule_rows import RulePage
 from game.ui.house_rules.side import Side
 from game.ui.requests import Ask, LeaveEditor, ReadRules, ShareRules

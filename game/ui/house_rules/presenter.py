@@ -10,14 +10,14 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.rules.code import BadCode, decode, encode
 from game.rules.presets import PRESET_IDS, preset
+from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import PresetId, RuleSet
 from game.ui.environment import Environment
 from game.ui.house_rules.compare import CompareScene
-from game.ui.house_rules.draft import RuleSetDraft, draft_from_preset
+from game.ui.house_rules.edited_rules import RuleSetDraft, draft_from_preset
 from game.ui.house_rules.editor import HouseRulesScene
-from game.ui.house_rules.five_questions import FiveQuestionsScene
+from game.ui.house_rules.questions_scene import FiveQuestionsScene
 from game.ui.house_rules.sharing import SharingScene
 from game.ui.new_game.choices import RuleChoice
 from game.ui.new_game.screen import NewGameScene
@@ -25,7 +25,7 @@ from game.ui.overlay.notice import Offer
 from game.ui.requests import Ask, EditAnswers
 from game.ui.rule_page.screen import RulePageScene
 from game.ui.scene_stack import SceneStack
-from game.words import files
+from game.words import game_files as files
 from game.words import house_rules as words
 from game.words import screens as screen_words
 from game.words.errors import unreadable

@@ -15,7 +15,7 @@ from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumbe
 from game.rules.ruleset import RuleSet, Value
 from game.ui.boxes import Box, Column, Grid, Grow, Located, OneOf, Pad, Panel, Put, Row, Words, board, icon
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, ROW
-from game.ui.house_rules.controls import NumberChange, RuleStepper, ShapeSwitch
+from game.ui.house_rules.rule_controls import NumberChange, RuleStepper, ShapeSwitch
 from game.ui.widgets import Button, Dropdown, IconButton, ScrollBar, Segmented, Toggle, Widget
 from game.ui.widgets.scroll_bar import Scroll
 from game.words import house_rules as words

@@ -31,8 +31,9 @@ from game.ui.requests import Ask, Go, TakeInRules
 from game.ui.widgets import BarButton, Button, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.form_scene import FormScene
-from game.words import files, screens
+from game.words import game_files as files
 from game.words import house_rules as words
+from game.words import screens
 from game.words.rule_page import changed_in_short, changed_lines
 
 LONGEST_PATH, LONGEST_CODE = 240, 400

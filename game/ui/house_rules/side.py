@@ -26,7 +26,7 @@ from game.ui.boxes import (
     icon,
 )
 from game.ui.core.theme import BAD_ON_PAPER, DIM, GOLD, GOOD, INK, PAPER
-from game.ui.house_rules.preview import RulesPreview
+from game.ui.house_rules.table_preview import RulesPreview
 from game.ui.rule_page.rule_page_pictures import draw_figures, figures_of
 from game.ui.widgets import Button, Dropdown, TextField, Widget
 from game.words import house_rules as words

@@ -10,10 +10,10 @@ from pygame import Rect, Surface
 
 from game.ui.boxes import Box, Column, Layers, Pad, Panel, Picture, Row, Sized, Unseen, Words, board
 from game.ui.core import pad_art
+from game.ui.core.key_bindings import keys_in, place_of
 from game.ui.core.kit import Kit
-from game.ui.core.own_keys import keys_in, place_of
 from game.ui.core.pad import PadLook
-from game.ui.core.pad_keys import PAD_KEYS
+from game.ui.core.pad_shortcuts import PAD_KEYS
 from game.ui.core.theme import INK, PAPER_DIM
 from game.ui.requests import Ask, Go
 from game.ui.widgets import BarButton

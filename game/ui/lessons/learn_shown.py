@@ -6,8 +6,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from game.lessons.facts import LessonId
-from game.problems.facts import Grade, ProblemTheme
+from game.lessons.lesson_facts import LessonId
+from game.problems.problem_facts import Grade, ProblemTheme
 
 
 class LessonState(Enum):

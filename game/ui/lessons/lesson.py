@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.engine import moves
 from game.engine.board import Phase
-from game.lessons.facts import LessonId
+from game.lessons.lesson_facts import LessonId
 from game.play.lesson_run import LessonRun
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.overlay.question import YesNoQuestion
@@ -18,9 +18,10 @@ from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import DecisionRefused
 from game.ui.table.lesson_sheet import LessonSheet, SheetButton
-from game.words import going_out, screens
+from game.words import going_out_texts as going_out
 from game.words import lesson_table as words
 from game.words import lessons as lesson_words
+from game.words import screens
 from game.words.grammar import seat_name
 from game.words.lesson_steps import StepWords
 from game.words.lesson_table import LESSON_NAMES

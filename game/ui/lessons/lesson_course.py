@@ -5,7 +5,7 @@ answers.
 from typing import Final
 
 from game.lessons.course import lesson_of
-from game.lessons.facts import Lesson, LessonId
+from game.lessons.lesson_facts import Lesson, LessonId
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from saves.learning import Learned

@@ -23,7 +23,7 @@ from game.ui.core.theme import (
 from game.ui.lessons.learn_shown import LessonShown, LessonState
 from game.ui.lessons.lesson_pictures import draw_lesson
 from game.ui.widgets import Button
-from game.words import learning as words
+from game.words import learn_screen as words
 from game.words.lessons import NOT_IN_THESE_RULES, lesson_number
 
 _DONE, _TICK, _TICK_RIM = "#9BE08A", "#1B7C50", "#BFE5D2"

@@ -11,7 +11,7 @@ from game.ui.lessons.learn_shown import OwnShown
 from game.ui.models import SeatedPerson
 from game.ui.widgets import Button
 from game.ui.widgets.portrait_and_name import portrait
-from game.words import learning as words
+from game.words import learn_screen as words
 
 AMBER, AMBER_LIT = "#3A3413", "#4A4318"
 """Its ground where something waits, also under the pointer."""

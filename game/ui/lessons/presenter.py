@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from game.lessons.facts import Lesson, LessonId
+from game.lessons.lesson_facts import Lesson, LessonId
 from game.play.lesson_run import LessonRun
 from game.play.try_judge import TryJudge
 from game.problems.bundled import problems_for
 from game.problems.coming_back import coming_for_second_time, in_order, is_learned, own_waiting
-from game.problems.facts import Problem, ProblemTheme
+from game.problems.problem_facts import Problem, ProblemTheme
 from game.rules.ruleset import PresetId, RuleSet
 from game.ui.lessons.learn_shown import LearnShown, LessonShown, LessonState, OwnShown, ThemeShown
 from game.ui.lessons.lesson import Teaching
@@ -21,7 +21,7 @@ from game.ui.requests import Ask, NewGameBy, ReadChapter
 from game.ui.scene_stack import SceneStack
 from game.ui.table.game import TableHooks
 from game.ui.title.title_doors import LearnDoor
-from game.words.learning import from_round
+from game.words.learn_screen import from_round
 from game.words.lessons import lesson_number, lesson_subject, lesson_title
 from saves.learning import OwnProblem
 

@@ -38,7 +38,7 @@ from game.ui.title.title_doors import HIGH_WINDOW
 from game.ui.widgets import Bar, BarButton, Button, Dropdown, Widget
 from game.ui.widgets.form_scene import FormScene
 from game.ui.widgets.ornaments import draw_fan, draw_glow
-from game.words import learning as words
+from game.words import learn_screen as words
 from game.words.screens import BACK
 from saves.people import person_key
 

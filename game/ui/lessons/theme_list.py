@@ -5,14 +5,14 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.problems.facts import ProblemTheme
+from game.problems.problem_facts import ProblemTheme
 from game.ui.boxes import Box, Grow, OneOf, Pad, Picture, Placed, Row, Sized, Words, icon
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD
 from game.ui.lessons.learn_shown import ThemeShown
 from game.ui.widgets import ScrollList
 from game.ui.widgets.game_row import row_ground
-from game.words import learning as words
+from game.words import learn_screen as words
 from game.words.problem_themes import theme_name
 
 CARDS: Final[dict[ProblemTheme, str]] = {

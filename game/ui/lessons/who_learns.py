@@ -13,7 +13,7 @@ from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
 from game.ui.models import SeatedPerson
 from game.ui.widgets import Button, Dialog, TextField
 from game.ui.widgets.portrait_and_name import Name, portrait
-from game.words import learning as words
+from game.words import learn_screen as words
 from game.words.screens import CLOSE
 from saves.labels import LONGEST_PERSON
 from saves.people import person_key

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from game.ai.advice import hindsight
-from game.ai.advice.permission import permission_opinion
+from game.ai.advice.permission_reasons import permission_opinion
 from game.ai.style import style_of
 from game.engine.agreements import agreements_of
 from game.engine.moves import Answer, Move
@@ -16,7 +16,7 @@ from game.ui.boxes import Box, Column, Fitting, OneOf, Share, Words
 from game.ui.core.theme import INK, INK_SOFT, WINE
 from game.ui.moments.film import Film
 from game.words import looking_back as words
-from game.words.going_out import answered
+from game.words.going_out_texts import answered
 
 
 class Knowledge(Struct, frozen=True):

@@ -27,7 +27,7 @@ from game.ui.moments.film import Film
 from game.ui.requests import Ask, Go, PlayOn, ReadChapter
 from game.ui.scene_stack import SceneStack
 from game.ui.scores.past_score import PastScoreScene
-from game.ui.session.scores import cards_of_round, round_score
+from game.ui.session.shown_scores import cards_of_round, round_score
 from game.ui.think_again.presenter import ThinkingAgain
 from game.words.thinking_again import CANNOT_BE_TRIED
 from saves.lines import EndLine, Line

@@ -50,7 +50,14 @@ from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report
 from game.ui.core.theme import CREAM, DIM, GOLD, GOOD, GOOD_RIM, LINE, PANEL, SMALLEST_TAP, WHITE
-from game.ui.look_back.controls import PortraitButton, SeatPlateButton, SeatRowButton, WaysLink
+from game.ui.look_back.decision_sheet import (
+    WayShown,
+    decision_sheet,
+    experts_sheet,
+    turn_sheet,
+    whose_sheet,
+    working_sheet,
+)
 from game.ui.look_back.experts_film import ExpertsFilm
 from game.ui.look_back.knew import (
     Memory,
@@ -71,6 +78,7 @@ from game.ui.look_back.lead_graph import (
     LeadSpot,
     striped,
 )
+from game.ui.look_back.look_back_controls import PortraitButton, SeatPlateButton, SeatRowButton, WaysLink
 from game.ui.look_back.looked_back import (
     LOOK_BACK,
     Analyse,
@@ -93,14 +101,6 @@ from game.ui.look_back.open_hands import (
     foot_place,
     row_places,
     shows_feet,
-)
-from game.ui.look_back.sheets import (
-    WayShown,
-    decision_sheet,
-    experts_sheet,
-    turn_sheet,
-    whose_sheet,
-    working_sheet,
 )
 from game.ui.look_back.table_parts import TableParts
 from game.ui.look_back.turn_list import TurnList

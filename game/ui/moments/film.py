@@ -17,7 +17,7 @@ from game.engine.score import unplayed
 from game.engine.view import SPECTATOR, PlayerView, view_of
 from game.words.log import LogLine, log_lines
 from saves.bad_record import BadRecord
-from saves.faults import Flaw
+from saves.file_faults import Flaw
 from saves.lines import GameLine, Line, MoveLine, PositionLine, RoundLine, ScoreLine
 from saves.replay import Replay
 

@@ -23,7 +23,7 @@ from game.ui.table.draw.plates import Plate
 from game.ui.table.info.scenery import band_headings, lying_stacks, seat_plates
 from game.ui.table.layout.band_sizes import LEAST_CARD, Room, band_sizes
 from game.ui.table.layout.bands import Badge, BandPlaces, lay_band, lay_chips, place_of_threes
-from game.ui.table.layout.seats import back_of, back_of_lying
+from game.ui.table.layout.other_seats import back_of, back_of_lying
 from game.ui.table.sprites import draw_sprite
 from game.words import heard as heard_words
 from game.words import table as words

@@ -10,7 +10,7 @@ from game.ui.environment import Environment
 from game.ui.named_file.screen import FileOutcome, FilePage, NamedFileScene
 from game.ui.requests import Ask
 from game.ui.scene_stack import SceneStack
-from game.words import files
+from game.words import game_files as files
 from game.words import printed_pages as words
 from game.words.printed_pages import PrintedPage, page_to_print
 from saves.typed_path import home_folder

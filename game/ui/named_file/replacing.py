@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.ui.widgets import Button, Dialog
-from game.words import files as words
+from game.words import game_files as words
 
 
 def replace_dialog(name: str, replace: Callable[[], None], close: Callable[[], None]) -> Dialog:

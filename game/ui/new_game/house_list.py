@@ -16,7 +16,7 @@ from game.ui.models import SeatedPerson
 from game.ui.new_game.dragging import Carry, FromHouse, Gesture, Grip
 from game.ui.widgets import ScrollList
 from game.ui.widgets.portrait_and_name import Name, portrait
-from game.words import people as words
+from game.words import people_texts as words
 
 CHAIR_KEYS = {code: number for number, code in enumerate(range(pygame.K_1, pygame.K_9))}
 """The digits that name a chair, counted from 0."""

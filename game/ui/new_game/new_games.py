@@ -19,8 +19,8 @@ from game.ui.core.portraits import wishes_in
 from game.ui.models import NewGame, SeatChoice
 from game.ui.new_game.choices import RuleChoice, agreeing_partners, first_game, seats_for
 from game.ui.new_game.seating import PastEvening, is_placeholder
-from game.words import files
-from game.words.people import brings_back, same_as
+from game.words import game_files as files
+from game.words.people_texts import brings_back, same_as
 from game.words.screens import COMPUTER_NAMES, PERSON_NAMES
 from saves.library import GameEntry
 from saves.lines import GameLine, SeatInfo

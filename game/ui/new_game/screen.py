@@ -36,7 +36,7 @@ from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.theme import DIM, GOLD, OFF_REASON, PANEL_DEEP
 from game.ui.models import HousePerson, NewGame, SeatChoice
-from game.ui.new_game.agreements import AgreementsDialog
+from game.ui.new_game.agreement_choice import AgreementsDialog
 from game.ui.new_game.choices import (
     ALL_SHAPES,
     RuleChoice,
@@ -52,6 +52,7 @@ from game.ui.new_game.choices import (
 from game.ui.new_game.dragging import Carried, Carry, FromChair, FromHouse
 from game.ui.new_game.house_list import CHAIR_KEYS, HouseList, ListedPerson
 from game.ui.new_game.rule_sets import MOST_ROW, RuleList, fact_rows, rule_card
+from game.ui.new_game.seat_editor import PressesInARow, SeatRow
 from game.ui.new_game.seating import (
     PastEvening,
     SeatedTable,
@@ -65,15 +66,14 @@ from game.ui.new_game.seating import (
     usual_place,
     with_faces,
 )
-from game.ui.new_game.seats import PressesInARow, SeatRow
 from game.ui.new_game.shapes import ShapeButton
 from game.ui.requests import Ask, BeginScorePad, EditRules, Go, ReadRules, SetUpPosition, StartGame
 from game.ui.widgets import BarButton, Button, Segmented, Stepper, TextField, Toggle, Widget
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.form_scene import FormScene
-from game.words import agreements as agreed_words
 from game.words import house_rules as rule_words
-from game.words import people as people_words
+from game.words import partner_agreements as agreed_words
+from game.words import people_texts as people_words
 from game.words import score_pad as pad_words
 from game.words import screens as words
 from game.words import setting_up

@@ -10,8 +10,8 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.boxes import Box, Column, Grow, Panel, Placed, Put, Row, Told, Words
+from game.ui.core.key_bindings import key_name
 from game.ui.core.kit import Kit
-from game.ui.core.own_keys import key_name
 from game.ui.core.targets import Target
 from game.ui.core.theme import GOLD, INK, PAPER
 from game.ui.widgets import Button, Form, bar_height

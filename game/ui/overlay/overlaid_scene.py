@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.core.key_bindings import KeysTaken
 from game.ui.core.kit import Kit
-from game.ui.core.own_keys import KeysTaken
 from game.ui.core.pad import KeyPress, PadScene
 from game.ui.core.scene import Modal, Scene
 from game.ui.core.targets import Report

@@ -33,13 +33,13 @@ from game.ui.core.portraits import COLOURS, LOOKS, NO_TEAM
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, OFF_REASON, OFF_TEXT, ROW, ROW_CHOSEN
 from game.ui.models import SeatedPerson
 from game.ui.new_game.choices import is_you
-from game.ui.new_game.seats import SeatFace
+from game.ui.new_game.seat_editor import SeatFace
 from game.ui.requests import Ask, Go
 from game.ui.widgets import BarButton, Button, Dropdown, ScrollList, Segmented, Stepper, TextField, Widget
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.ui.widgets.state_scene import StateScene
-from game.words import people as words
+from game.words import people_texts as words
 from game.words.screens import BACK
 from saves.people import LONGEST_NAME_OF_REGULAR, NOBODY, Household, HouseholdChange, Regular, person_key
 

@@ -14,7 +14,7 @@ from game.ui.models import NewGame, SeatChoice
 from game.ui.new_game.new_games import NewGameHeaders, seat_infos
 from game.ui.play_on.screen import PlayOnModel, knower_first
 from game.ui.requests import BeginBranch, PlayOn, SetUpFrom
-from game.words import playing_on as words
+from game.words import play_on as words
 from game.words.looking_back import moment_place
 from saves.bad_record import BadRecord
 from saves.lines import EndLine, GameLine, PositionLine

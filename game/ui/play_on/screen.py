@@ -15,12 +15,12 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import DIM, GOLD
 from game.ui.models import SeatChoice
 from game.ui.new_game.choices import as_kind, refuse_names, told_apart
-from game.ui.new_game.seats import PressesInARow, SeatRow
+from game.ui.new_game.seat_editor import PressesInARow, SeatRow
 from game.ui.requests import Ask, BeginBranch, Go, PlayOn, SetUpFrom
 from game.ui.widgets import BarButton, Button, Dropdown, Segmented, TextField, Widget
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.form_scene import FormScene
-from game.words import playing_on as words
+from game.words import play_on as words
 from game.words import screens as screen_words
 
 LEAST_SEAT, MOST_SEAT = 90, 200

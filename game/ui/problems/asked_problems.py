@@ -10,8 +10,8 @@ from game.analysis.facts import BetterWay
 from game.engine.moves import Move
 from game.play.practice import is_whole
 from game.play.seats import SeatPlan, header_of
-from game.problems.facts import WORLDS, Problem
 from game.problems.own import read_own
+from game.problems.problem_facts import WORLDS, Problem
 from game.ui.new_game.new_games import seats_from
 from game.ui.seated_players import people_at
 from game.ui.think_again.decision_at_table import AskedDecision

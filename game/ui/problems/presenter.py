@@ -15,7 +15,7 @@ from game.engine.moves import Move
 from game.play.branching import NoBranch
 from game.play.played_out import played_out
 from game.play.try_judge import TryJudge
-from game.problems.facts import Problem
+from game.problems.problem_facts import Problem
 from game.problems.reasons import problem_reason
 from game.rules.ruleset import RuleSet
 from game.ui.moments.pointed_move import cards_of, with_difference_first

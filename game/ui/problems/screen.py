@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.ui.boxes import Box, Column, Grow, OneOf, Paint, Panel, Picture, Row, Space, Whole, Words, board
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, GOLD, GOOD, INK, INK_SOFT, PAPER_DIM, WHITE
-from game.ui.look_back.sheets import draw_bar
+from game.ui.look_back.decision_sheet import draw_bar
 from game.ui.moments.phrase_box import PhraseBox
 from game.ui.think_again.screen import GAIN, WAYS, AnswerButton, Answered, AnswerScene, TryAnswer
 from game.ui.widgets.stars import stars

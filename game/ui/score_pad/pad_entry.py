@@ -15,7 +15,7 @@ from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet
 from game.score_pad.doubts import Doubt, NotOpened, NotWritten, OddPoints, TooFewForBooks, doubts_of
 from game.score_pad.entry import BookSort, RoundEntry
-from game.score_pad.rows import BookRow, PadRow, Row, most_in, rows_of, value_of, with_value
+from game.score_pad.pad_rows import BookRow, PadRow, Row, most_in, rows_of, value_of, with_value
 from game.ui.boxes import (
     Across,
     Box,
@@ -51,7 +51,8 @@ from game.ui.core.theme import (
     WHITE,
     WINE,
 )
-from game.ui.score_pad.fields import (
+from game.ui.score_pad.pad_desk import PadDesk
+from game.ui.score_pad.pad_fields import (
     DIGITS,
     ENTER,
     EQUALS,
@@ -64,7 +65,6 @@ from game.ui.score_pad.fields import (
     WentOutFace,
     is_plus,
 )
-from game.ui.score_pad.pad_desk import PadDesk
 from game.ui.widgets import BarButton, Button, Dialog, IconButton, ScrollBar, Widget
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.form_scene import FormScene

@@ -32,7 +32,7 @@ from game.ui.core.text import Align, Face
 from game.ui.core.theme import CREAM, DIM, GOLD, ROW, TEAM_COLOURS
 from game.ui.models import SeatedPerson
 from game.ui.scores.card_rows import CLOSEST, LOSS, SEEN, CardLines
-from game.ui.scores.counting import Appearing, AppearingWords, Counting
+from game.ui.scores.count_up import Appearing, AppearingWords, Counting
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.words import scores as words
 from game.words.grammar import counted, points, ranks_counted, shorter_names

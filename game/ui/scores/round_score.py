@@ -41,7 +41,7 @@ from game.ui.core.text import Face
 from game.ui.core.theme import BAD_ON_PAPER, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, TEAM_INKS, WINE
 from game.ui.requests import AskInGame, Go, InGame
 from game.ui.scores.cards_left import CardsCounting, CardsLeft, cards_left
-from game.ui.scores.counting import CountedNumber, Counting, Format
+from game.ui.scores.count_up import CountedNumber, Counting, Format
 from game.ui.scores.figures import FigureAt, FigureGrid, FigurePart, FigureShown, figure_panel
 from game.ui.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam, match_panel
 from game.ui.widgets import BarButton, Button, Segmented

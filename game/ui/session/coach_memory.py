@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from game.analysis.tips import TipTopic
-from game.ui.session.coach import MATCHES
+from game.ui.session.coach_at_table import MATCHES
 from saves.learning import Change, CoachProgress, Learned
 
 Known = Callable[[], Learned]

@@ -5,7 +5,7 @@ It knows no scene; the screens ask it what may be shown and hand it what people 
 
 from typing import Protocol
 
-from game.ai.advice.permission import permission_opinion
+from game.ai.advice.permission_reasons import permission_opinion
 from game.ai.fallback_move import fallback_move
 from game.ai.style import style_of
 from game.engine.agreements import agreements_of

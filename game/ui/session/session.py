@@ -42,17 +42,19 @@ from game.ui.scene_stack import SceneStack
 from game.ui.scores.match_end import MatchEndScene
 from game.ui.scores.round_score import RoundScoreScene
 from game.ui.seated_players import people_at
-from game.ui.session.arranged_hands import HandOrders
 from game.ui.session.ceremonies import choose_model, cut_model, last_to_act, round_began, setting_of, two_deal
-from game.ui.session.coach import CoachAdvice, CoachMemory, TableCoach
+from game.ui.session.coach_at_table import CoachAdvice, CoachMemory, TableCoach
 from game.ui.session.open_game import MatchLog, OpenGame
-from game.ui.session.scores import cards_of_round, ended_rounds, match_end, round_score
+from game.ui.session.remembered_hands import HandOrders
+from game.ui.session.shown_scores import cards_of_round, ended_rounds, match_end, round_score
 from game.ui.table.desk import Desk
 from game.ui.table.game import TableHooks
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.round_end import WAITS, RoundEndSheet, round_end
 from game.ui.widgets.form_scene import FormScene
-from game.words import errors, files, going_out, scores, screens, table
+from game.words import errors, scores, screens, table
+from game.words import game_files as files
+from game.words import going_out_texts as going_out
 from game.words.grammar import members, seat_name
 from game.words.log import Weight, since_last_turn
 from saves.journal import Moved

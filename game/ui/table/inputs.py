@@ -11,14 +11,14 @@ from game.engine.refusal import Refusal
 from game.ui.core.preferences import Preferences
 from game.ui.table.coach_sheet import CoachSheet
 from game.ui.table.game import Objection
+from game.ui.table.gestures import Gesture
 from game.ui.table.layout.plan import Places
 from game.ui.table.lesson_sheet import LessonSheet
 from game.ui.table.motion.laps import Moment
-from game.ui.table.pointer import Gesture
 from game.ui.table.practice_sheet import PracticeSheet
 from game.ui.table.spots import Spot
 from game.ui.table.state import Decision, Point, SeenGame
-from game.ui.table.widgets.controls import Deed
+from game.ui.table.widgets.offered_buttons import Deed
 from game.words.heard import ReadAloud
 
 

@@ -7,7 +7,7 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.cards import Card
-from game.lessons.facts import ChooseCards, LessonPart, Pointed, TheseCards
+from game.lessons.lesson_facts import ChooseCards, LessonPart, Pointed, TheseCards
 from game.ui.boxes import Box, Column, Grow, Panel, Picture, Piece, Placed, Put, Row, Share, Space, Whole, Words, paper
 from game.ui.core import portraits
 from game.ui.core.kit import Kit

@@ -17,8 +17,8 @@ from game.engine.events import Event as Happened
 from game.engine.events import MeldsTakenBack, RoundBegan
 from game.engine.view import SPECTATOR
 from game.ui.core.falling_pips import FallingPips
+from game.ui.core.key_bindings import KeysTaken
 from game.ui.core.kit import Kit
-from game.ui.core.own_keys import KeysTaken
 from game.ui.core.pad import KeyPress
 from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report
@@ -27,21 +27,22 @@ from game.ui.table import effects
 from game.ui.table.coach_sheet import coach_place
 from game.ui.table.consequences import undealt
 from game.ui.table.desk import Desk, move_cards, settle
-from game.ui.table.drag import hand_sprites, held_sprites, parted
 from game.ui.table.draw.frames import Frames
-from game.ui.table.draw.lesson import lesson_parts, veil_parts
 from game.ui.table.draw.lesson_ground import LessonGround
+from game.ui.table.draw.lesson_overlay import lesson_parts, veil_parts
 from game.ui.table.draw.log_panel import lay_log
 from game.ui.table.draw.part import Part
 from game.ui.table.draw.picture import sheet_with_cross, tip_lies
 from game.ui.table.draw.zoom import draw_opened, zoom_part
 from game.ui.table.effects import Effect
 from game.ui.table.game import TableGame, TableHooks
+from game.ui.table.gestures import DOUBLE_NEAR, DOUBLE_WITHIN, Click, Point, Pointer, apart
+from game.ui.table.held_cards import hand_sprites, held_sprites, parted
 from game.ui.table.info.hinting import HintThinker, hinted_draft, with_hint, without_hint
+from game.ui.table.info.lesson_pointing import lesson_words, spot_of
 from game.ui.table.info.lights import enabled_spots
-from game.ui.table.info.log import done_in_words
+from game.ui.table.info.log_lines import done_in_words
 from game.ui.table.info.note import not_to_hide
-from game.ui.table.info.pointing import lesson_words, spot_of
 from game.ui.table.info.scenery import held_note, hint_sheet_of, replayed_scenery, scenery_of, whereabouts_of
 from game.ui.table.info.whereabouts import FOLLOWED
 from game.ui.table.inputs import (
@@ -61,7 +62,6 @@ from game.ui.table.inputs import (
     TimePassed,
     WindowChanged,
 )
-from game.ui.table.keys import asked_by_key
 from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace
 from game.ui.table.layout.plan import Places, load_plan, place, plan_name
 from game.ui.table.layout.table_layout import Layout, layout
@@ -70,28 +70,28 @@ from game.ui.table.motion.celebrations import Form, celebrations
 from game.ui.table.motion.choreography import choreograph, glide
 from game.ui.table.motion.flight import Reel
 from game.ui.table.motion.laps import Moment
-from game.ui.table.pad import CAPS, table_pad_key
-from game.ui.table.pointer import DOUBLE_NEAR, DOUBLE_WITHIN, Click, Point, Pointer, apart
+from game.ui.table.pad_buttons import CAPS, table_pad_key
 from game.ui.table.practice_sheet import PracticeSheet
 from game.ui.table.sheets.dialogs import dialog_for
 from game.ui.table.sheets.round_end import RoundEndSheet
+from game.ui.table.shortcuts import asked_by_key
 from game.ui.table.spots import SeatPlate, Spot
 from game.ui.table.sprites import InHand
 from game.ui.table.state import Decision, Motion, SeenGame, TableState, TakeBack
 from game.ui.table.update import asks_partner, between, layout_of, update
-from game.ui.table.widgets.controls import Control, controls
+from game.ui.table.widgets.offered_buttons import Control, controls
+from game.ui.table.widgets.pointer_tips import tip_of
 from game.ui.table.widgets.practice_controls import lesson_controls, practice_controls
 from game.ui.table.widgets.spot_widgets import LogLineWidget, make_spot_widgets
-from game.ui.table.widgets.tips import tip_of
 from game.ui.table.widgets.tools import Tools
 from game.ui.widgets.bar import bar_height
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog
-from game.words.agreements import beside_done
 from game.words.gamepad import PadButton
 from game.words.grammar import sentences
 from game.words.log import LogLine, standing
+from game.words.partner_agreements import beside_done
 from game.words.scores import round_of
 from game.words.table import undo_words
 

@@ -13,7 +13,7 @@ from game.ui.core.preferences import Preferences
 from game.ui.seated_players import People
 from game.ui.table.coach_sheet import CoachSheet
 from game.ui.table.desk import Desk
-from game.ui.table.drag import Drag
+from game.ui.table.held_cards import Drag
 from game.ui.table.info.hinting import Hint
 from game.ui.table.info.note import Note
 from game.ui.table.layout.plan import Places

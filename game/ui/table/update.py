@@ -17,8 +17,7 @@ from game.engine.moves import Discard, MeldCards, Move
 from game.engine.open_reasons import OpenStep, open_reasons
 from game.engine.refusal import Refusal, WrongPhase
 from game.engine.view import SPECTATOR, PlayerView
-from game.ui.table import acts
-from game.ui.table.acts import NOTHING, Outcome
+from game.ui.table import gesture_outcomes as acts
 from game.ui.table.consequences import draft_survives, fresh_cards, has_played, is_others, undealt
 from game.ui.table.desk import (
     Desk,
@@ -32,7 +31,6 @@ from game.ui.table.desk import (
     upcard_is_staged,
     with_draft,
 )
-from game.ui.table.drag import Drag, again, begin, gap_at, over_hand, parted
 from game.ui.table.effects import (
     Animate,
     AskPartner,
@@ -57,11 +55,25 @@ from game.ui.table.effects import (
     StartThinking,
 )
 from game.ui.table.game import Objection
+from game.ui.table.gesture_outcomes import NOTHING, Outcome
+from game.ui.table.gestures import (
+    Banded,
+    Banding,
+    Cancelled,
+    Click,
+    ClickedNothing,
+    DragBegan,
+    DragMoved,
+    Dropped,
+    Gesture,
+    ZoomIn,
+)
+from game.ui.table.held_cards import Drag, again, begin, gap_at, over_hand, parted
 from game.ui.table.info.explaining import CHAPTERS, term_at, term_of
 from game.ui.table.info.hinting import Hint, hinted_draft
-from game.ui.table.info.log import steps_of
+from game.ui.table.info.lesson_pointing import part_at_hand
+from game.ui.table.info.log_lines import steps_of
 from game.ui.table.info.note import STAYS, Note, not_to_hide
-from game.ui.table.info.pointing import part_at_hand
 from game.ui.table.inputs import (
     Advised,
     AskWhy,
@@ -93,25 +105,13 @@ from game.ui.table.inputs import (
 from game.ui.table.layout.table_layout import Layout, cards_at, layout
 from game.ui.table.motion.flight import Easing
 from game.ui.table.motion.laps import Moment, ends_turn
-from game.ui.table.pointer import (
-    Banded,
-    Banding,
-    Cancelled,
-    Click,
-    ClickedNothing,
-    DragBegan,
-    DragMoved,
-    Dropped,
-    Gesture,
-    ZoomIn,
-)
 from game.ui.table.spots import PILE, HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.ui.table.state import BLINKS, Before, LapReplay, Motion, Point, SeenGame, TableState, TakeBack
-from game.ui.table.widgets.controls import Deed
+from game.ui.table.widgets.offered_buttons import Deed
 from game.words import table as words
 from game.words import why
 from game.words.coach import IS_AWAY
-from game.words.going_out import answered
+from game.words.going_out_texts import answered
 from game.words.log import standing
 from game.words.refusals import refusal_sentence
 from game.words.rule_page import Chapter

@@ -26,7 +26,8 @@ from game.ui.table.game import TableHooks
 from game.ui.table.inputs import LapFetched, ShowPracticeSheet
 from game.ui.table.motion.laps import Moment
 from game.ui.table.practice_sheet import PracticeSheet
-from game.words import going_out, screens
+from game.words import going_out_texts as going_out
+from game.words import screens
 from game.words import thinking_again as words
 from game.words.grammar import seat_name
 

@@ -14,7 +14,7 @@ from game.ui.core.paint import svg
 from game.ui.core.theme import CREAM, DIM, GOLD, INK_ON_GOLD
 from game.ui.widgets import Button
 from game.ui.widgets.calendar_leaf import calendar_leaf
-from game.words import learning as words
+from game.words import learn_screen as words
 from game.words.todays_deal import TODAYS_DEAL
 
 HIGH_WINDOW = 1300

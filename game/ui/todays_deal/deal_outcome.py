@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.analysis.facts import hinted_in
-from game.deals.code import DayCode, decode_deal, grouped, signs_kept
+from game.deals.deal_code import DayCode, decode_deal, grouped, signs_kept
 from game.deals.shared_deal import SharedDeal
 from game.deals.tables import SITTERS, DealTable, Sitter
 from game.engine.score import lead_of

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.deals.code import BadDealCode, DayCode, DealSlip, decode_deal, grouped, signs_kept
+from game.deals.deal_code import BadDealCode, DayCode, DealSlip, decode_deal, grouped, signs_kept
 from game.deals.shared_deal import NoSuchDay, OtherRules, SharedDeal, deal_of_code, rules_of_day, todays_deal
 from game.engine.board import Phase
 from game.engine.score import lead_of

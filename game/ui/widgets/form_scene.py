@@ -7,10 +7,10 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.boxes import Box, Placed, Told
+from game.ui.core.key_bindings import KeysTaken, key_name
 from game.ui.core.kit import Kit
-from game.ui.core.own_keys import KeysTaken, key_name
 from game.ui.core.pad import KeyPress
-from game.ui.core.pad_keys import PAD_KEYS
+from game.ui.core.pad_shortcuts import PAD_KEYS
 from game.ui.core.targets import Report, Target
 from game.ui.widgets import Button, Dialog, Form, ScrollBar, ScrollList, TextField
 from game.words import help, screens

@@ -7,9 +7,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import CLASS_OF
+from game.ai.brain.counted_position import DISCARD, MELD
 from game.ai.brain.discarding import discarding, keep_values
 from game.ai.brain.from_view import lays_of, position_of
-from game.ai.brain.position import DISCARD, MELD
 from game.ai.brain.taking_pile import may_be_taken, pile_worth, ways_to_play
 from game.ai.brain.threats import is_threatened
 from game.ai.learned_weights import lay_down_value_for, learned_tuning_for

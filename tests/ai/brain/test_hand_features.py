@@ -1,8 +1,8 @@
 """Tests for game/ai/brain/hand_features.py."""
 
+from game.ai.brain.counted_position import CountedPosition
 from game.ai.brain.from_view import position_of
 from game.ai.brain.hand_features import holding
-from game.ai.brain.position import CountedPosition
 from tests.build import my_view, table
 
 

@@ -4,15 +4,15 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import BLACK_THREE, JOKER, RED_THREE, THREE_MELD, TWO, WILD_MELD
+from game.ai.brain.counted_position import NEW, NOBODY, CountedPosition
 from game.ai.brain.discarding import discarding, keep_values
 from game.ai.brain.from_view import position_of
 from game.ai.brain.laying_down import lay_down
 from game.ai.brain.opening import opening, wilds_allowed_to_open
-from game.ai.brain.position import NEW, NOBODY, CountedPosition
+from game.ai.brain.quick_ways_out import way_out
 from game.ai.brain.taking_pile import may_be_taken, pile_worth, ways_to_play
 from game.ai.brain.threats import has_books, is_threatened, partners_ready
 from game.ai.brain.tuning import Tuning
-from game.ai.brain.ways_out import way_out
 from tests.build import CAMPUS, FAMILY, WEB, my_view, table
 
 FOUR, FIVE, NINE, QUEEN, KING, ACE = 0, 1, 5, 8, 9, 10

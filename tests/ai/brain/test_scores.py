@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.ai.brain.position import NOBODY
+from game.ai.brain.counted_position import NOBODY
 from game.engine.board import Phase
 from game.engine.score import score_round
 from game.engine.state import Table

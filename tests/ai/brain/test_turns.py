@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import counts_of
-from game.ai.brain.position import NOBODY, CountedPosition
+from game.ai.brain.counted_position import NOBODY, CountedPosition
 from game.ai.brain.tuning import Tuning
 from game.engine.board import Phase
 from game.engine.state import Table

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import CLASS_OF
-from game.ai.brain.position import DISCARD, NOBODY, OUT, CountedPosition
+from game.ai.brain.counted_position import DISCARD, NOBODY, OUT, CountedPosition
 from game.ai.brain.tuning import Tuning
 from game.ai.expert import Expert, ideas_of
 from game.ai.learned_weights import learned_tuning_for, value_for

@@ -3,16 +3,16 @@
 import pytest
 from msgspec.structs import replace
 
-from game.ai.brain.ways_out import goes_out
-from game.ai.going_out import going_out, is_worth_waiting
+from game.ai.brain.quick_ways_out import goes_out
 from game.ai.levels import Hard
 from game.ai.player import Think
 from game.ai.search.rest_of_round import WORLDS, rest_of_round
 from game.ai.search.worlds import Worlds, rng_for
+from game.ai.when_to_go_out import going_out, is_worth_waiting
 from game.engine.moves import GoOut
 from game.engine.state import Table
 from game.engine.view import view_of
-from tests.ai.advice.test_permission import HEAVY, before
+from tests.ai.advice.test_permission_reasons import HEAVY, before
 from tests.build import CAMPUS, after, clean_book, go_out, my_view, table
 
 SPREAD = " ".join(clean_book(rank, 8) for rank in "4578")

@@ -17,8 +17,8 @@ from saves.files import RealDisk
 from saves.own_rules import write_rules
 from tools.bench import all_seeing
 from tools.bench.all_seeing import EVERYTHING, Place, TheWorld, deal, seeing_all, seeing_hands
+from tools.bench.engine_matches import played
 from tools.bench.imagined_hands import with_true_hands
-from tools.bench.matches import played
 
 
 def _tables(count: int, seed: int = 3) -> list[Table]:

@@ -69,7 +69,7 @@ def test_the_table_goes_down() -> None:
         ("game.ui.table.screen",),
         ("game.ui.table.update", "game.ui.table.draw.frames"),
         ("game.ui.table.state",),
-        ("game.ui.table.acts", "game.ui.table.info.hinting", "game.ui.table.drag"),
+        ("game.ui.table.gesture_outcomes", "game.ui.table.info.hinting", "game.ui.table.held_cards"),
         ("game.ui.table.desk",),
         ("game.ui.table.spots",),
     )

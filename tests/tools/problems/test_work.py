@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.engine.moves import Answer
 from game.problems.bundled import all_problems
-from game.problems.facts import Problem
+from game.problems.problem_facts import Problem
 from game.rules.ruleset import PresetId
 from saves.lines import MoveLine
 from tools.problems.__main__ import measured_again

@@ -8,11 +8,11 @@ from typing import Final
 
 import pytest
 
-from game.cli.main import COMMANDS
+from game.cli.dispatch import COMMANDS
 from tools.release.completion import PLACES, SHELLS
 from tools.release.completion.answers import PROGRAMS
-from tools.release.icons import NAME, SIDES
 from tools.release.options import whole_command_line
+from tools.release.program_icons import NAME, SIDES
 from tools.release.tree import KINDS, lay_out
 
 ASK: Final = {

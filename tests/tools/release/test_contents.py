@@ -17,7 +17,8 @@ from msgspec import Struct
 
 from game import VERSION
 from tools import ROOT
-from tools.release import icons, licences
+from tools.release import licences
+from tools.release import program_icons as icons
 from tools.release.contents import EXCLUDED
 from tools.release.windows import version_numbers
 

@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from game.cli.main import COMMANDS
+from game.cli.dispatch import COMMANDS
 from tools.release.manual import escaped, manual
 from tools.release.options import TakenCommand, whole_command_line
 

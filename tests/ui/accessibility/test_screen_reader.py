@@ -8,7 +8,7 @@ from game.engine.view import SPECTATOR
 from game.ui.accessibility.bridge import Deed
 from game.ui.accessibility.elements import ElementKind
 from game.ui.core.preferences import Preferences
-from game.words.going_out import YES
+from game.words.going_out_texts import YES
 from tests.ui.accessibility.listening import HouseHeard
 from tests.ui.accessibility.test_announcer import LOUD, Listened
 from tests.ui.headers import header

@@ -9,7 +9,7 @@ from pygame.event import Event
 from game.rules.fields import GROUPS
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
-from game.ui.house_rules.draft import RuleSetDraft
+from game.ui.house_rules.edited_rules import RuleSetDraft
 from game.ui.house_rules.editor import HouseRulesScene
 from game.ui.requests import LeaveEditor, ShareRules
 from tests.ui.drive import Picture, key

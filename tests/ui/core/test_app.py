@@ -14,8 +14,8 @@ from pygame.event import Event
 
 from game.assets import assets_folder
 from game.ui.core.app import RESIZE_SETTLES, App
+from game.ui.core.key_bindings import KeysTaken
 from game.ui.core.kit import Kit
-from game.ui.core.own_keys import KeysTaken
 from game.ui.core.pad import KeyPress
 from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report, TargetsFile

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from game.rules.presets import preset
 from game.ui.games.screen import GamesScene
 from game.ui.requests import Go
-from game.words import files as words
+from game.words import game_files as words
 from saves.files import RealDisk
 from saves.folders import games_folder, rules_folder
 from saves.library import REMOVED

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from game.cards import Card
 from game.engine.refusal import NotYourTurn, ThreeForbidden
-from game.ui.games.finding import chips_for, fits
+from game.ui.games.game_search import chips_for, fits
 from game.ui.games.presenter import listed, waiting
 from saves.bad_record import BadRecord, NewerRecord
-from saves.faults import Flaw, NewerFormat
+from saves.file_faults import Flaw, NewerFormat
 from saves.labels import GameLabel
 from saves.library import GameEntry, Progress, entry_of
 from saves.lines import SeatInfo

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from game.ui.games.screen import GamesScene
 from game.ui.requests import Go
-from game.words import files as words
+from game.words import game_files as words
 from tests.ui.house import House
 
 

@@ -3,13 +3,14 @@
 import pygame
 from msgspec.structs import replace
 
-from game.rules.code import BadCode, decode, encode
 from game.rules.presets import preset
+from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import RuleSet
 from game.ui.house_rules.sharing import SharingScene
 from game.ui.requests import TakeInRules
-from game.words import files, screens
+from game.words import game_files as files
 from game.words import house_rules as words
+from game.words import screens
 from tests.ui.drive import Picture, find, key, press, send, typed
 from tests.ui.samples import CONTRADICTORY, nothing, sharing
 

@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
+from game.ui.core.key_bindings import KeysHere, OwnKey, OwnKeys
 from game.ui.core.key_layouts import LEFT_HAND, RIGHT_HAND
-from game.ui.core.own_keys import KeysHere, OwnKey, OwnKeys
 from game.ui.keys.screen import KeysScene
 from game.ui.models import PageSection
 from game.ui.reading import presenter as pages

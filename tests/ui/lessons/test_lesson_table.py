@@ -10,10 +10,10 @@ from pygame.event import Event
 
 from game.engine.moves import Discard
 from game.lessons.course import lessons_of
-from game.lessons.facts import About, ChooseCards, Lesson, LessonId, ThenClick, ToMeld
+from game.lessons.lesson_facts import About, ChooseCards, Lesson, LessonId, ThenClick, ToMeld
 from game.ui.core.preferences import Preferences
 from game.ui.lessons.lesson import REST
-from game.ui.table.draw.lesson import VEIL
+from game.ui.table.draw.lesson_overlay import VEIL
 from game.ui.table.inputs import Confirmed, Prefer
 from game.ui.table.spots import HandCard, LaidMeld, Zone, id_of
 from game.ui.table.state import BLINKS

@@ -7,7 +7,7 @@ import pytest
 from pygame import Rect
 
 from game.lessons.course import lessons_of
-from game.lessons.facts import Lesson, LessonId, ToAnswer
+from game.lessons.lesson_facts import Lesson, LessonId, ToAnswer
 from game.rules.ruleset import RuleSet
 from game.ui.core.preferences import Preferences
 from tests.build import PRESETS, WEB

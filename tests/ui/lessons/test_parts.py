@@ -6,7 +6,7 @@ import pytest
 
 from game.engine.moves import Answer, Move
 from game.engine.view import PlayerView
-from game.lessons.facts import (
+from game.lessons.lesson_facts import (
     ChooseCards,
     LessonPart,
     LessonStep,
@@ -18,9 +18,9 @@ from game.lessons.facts import (
     TheseCards,
 )
 from game.play.lesson_run import LessonRun, StepDone
-from game.ui.table import acts
+from game.ui.table import gesture_outcomes as acts
 from game.ui.table.desk import Desk, choose_faces, chosen_cards, settle
-from game.ui.table.info.pointing import part_at_hand
+from game.ui.table.info.lesson_pointing import part_at_hand
 from game.ui.table.spots import LaidMeld, StagedCard, Zone
 from tests.lessons.lesson_rules import Given, all_steps, everything, named
 

@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 from pygame import Rect
 
-from game.lessons.facts import Lesson, TableThing
+from game.lessons.lesson_facts import Lesson, TableThing
 from game.ui.core.preferences import Preferences, TextSize
 from game.ui.table.draw.panels import meter_box
 from game.ui.table.spots import HandCard

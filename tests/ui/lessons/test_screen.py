@@ -5,8 +5,8 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.lessons.facts import LessonId
-from game.problems.facts import ProblemTheme
+from game.lessons.lesson_facts import LessonId
+from game.problems.problem_facts import ProblemTheme
 from game.ui.core.preferences import Preferences
 from game.ui.lessons.learn_shown import LearnShown, OwnShown
 from game.ui.lessons.screen import LearnScene

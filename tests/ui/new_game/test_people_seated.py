@@ -10,7 +10,7 @@ from game.ui.models import NewGame
 from game.ui.new_game.dragging import FAR_ENOUGH
 from game.ui.new_game.screen import NewGameScene
 from game.ui.requests import BeginScorePad, Go
-from game.words import people
+from game.words import people_texts as people
 from game.words import screens as words
 from tests.ui.drive import Picture, find, key, middle, press, send, typed
 from tests.ui.samples import FRIDAY_EVENING, new_game_with_people, nothing, people_of_house, rule_choices

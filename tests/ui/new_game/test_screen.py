@@ -14,7 +14,7 @@ from game.ui.models import HousePerson, NewGame
 from game.ui.new_game.choices import ALL_SHAPES, RuleChoice, first_game, players_of
 from game.ui.new_game.screen import NewGameScene
 from game.ui.requests import Ask, BeginScorePad, EditRules, StartGame
-from game.ui.table.pointer import DOUBLE_WITHIN
+from game.ui.table.gestures import DOUBLE_WITHIN
 from game.words.house_rules import TOPICS
 from game.words.screens import (
     COMPUTER_NAMES,

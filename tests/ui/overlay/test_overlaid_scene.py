@@ -8,8 +8,8 @@ import pytest
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.core.key_bindings import KeysTaken
 from game.ui.core.kit import Kit
-from game.ui.core.own_keys import KeysTaken
 from game.ui.core.preferences import Preferences, TextSize
 from game.ui.core.scene import Scene
 from game.ui.core.targets import Report, target
@@ -17,7 +17,7 @@ from game.ui.overlay.notice import Notice, NoticeAction
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.overlay.question import YesNoQuestion
 from game.words import errors as words
-from game.words import files
+from game.words import game_files as files
 from tests.ui.drive import Picture, click, find, key, kit_at, middle, press, send, shared_kit
 from tests.ui.every_screen import table
 from tests.ui.samples import games, nothing

@@ -5,7 +5,7 @@ from pygame import Rect
 
 from game.ai.roster import LEVELS
 from game.ui.core.preferences import Preferences, TextSize
-from game.ui.table.pointer import DOUBLE_WITHIN
+from game.ui.table.gestures import DOUBLE_WITHIN
 from tests.ui.drive import Picture, press
 from tests.ui.samples import play_on
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from game.analysis.facts import MeasuredTry, TryVerdict, accounts_for
 from game.play.played_out import played_out
 from game.problems.bundled import all_problems
-from game.problems.facts import Problem
+from game.problems.problem_facts import Problem
 from game.ui.problems.asked_problems import asked_problem
 from game.ui.problems.presenter import ProblemAtTable
 from game.ui.table.game import TableHooks

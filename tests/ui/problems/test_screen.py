@@ -9,7 +9,7 @@ from game.analysis.judging import measure_tries
 from game.cards import Rank, parse_cards
 from game.engine.advice import CompletesBook, CountsAgainst, WorthLess
 from game.engine.moves import Discard, Group, MeldCards
-from game.problems.facts import Problem, ProblemTheme
+from game.problems.problem_facts import Problem, ProblemTheme
 from game.ui.moments.pointed_move import with_difference_first
 from game.ui.play_on.presenter import play_on_model
 from game.ui.problems.asked_problems import AskedProblem, Moves, asked_problem

@@ -18,8 +18,8 @@ from game.deals.tables import DealTable
 from game.play.match import Match
 from game.play.par import LevelPar, ParState
 from game.play.shared_deals import deal_header
-from game.rules.code import mark_of
 from game.rules.presets import preset
+from game.rules.rule_code import mark_of
 from game.ui.look_back.looked_back import AnalysisStage
 from game.ui.look_back.screen import LookBackScene
 from game.ui.requests import Go, LookBackAt, OpenRecord

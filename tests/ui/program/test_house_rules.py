@@ -7,8 +7,8 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.rules.code import encode
 from game.rules.presets import preset
+from game.rules.rule_code import encode
 from game.ui.requests import Go
 from saves.files import RealDisk
 from saves.folders import rules_draft_file, rules_folder

@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 from msgspec.structs import replace
 
-from game.lessons.facts import LessonId
+from game.lessons.lesson_facts import LessonId
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.requests import Go
 from saves.folders import learning_folder, rules_folder

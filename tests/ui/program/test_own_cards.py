@@ -14,7 +14,7 @@ from game.analysis.luck import luck_of
 from game.deals.shared_deal import todays_deal
 from game.ui.look_back.screen import LookBackScene
 from game.ui.requests import Go
-from game.ui.session.scores import cards_of_round
+from game.ui.session.shown_scores import cards_of_round
 from game.words.scores import YOUR_CARDS, cards_figure
 from saves.folders import games_folder
 from saves.record import read_record

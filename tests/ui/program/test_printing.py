@@ -7,7 +7,7 @@ import pytest
 
 from game.rules.presets import preset
 from game.ui.requests import PrintRules
-from game.words.files import cannot_save_there
+from game.words.game_files import cannot_save_there
 from game.words.printed_pages import PAGE_NOT_OPENED, PAGES, PrintedPage
 from tests.ui.house import House
 

@@ -8,7 +8,7 @@ import pygame
 from pygame.event import Event
 
 from game.ui.requests import Go
-from game.words import files as words
+from game.words import game_files as words
 from saves.folders import settings_file
 from saves.replay import replay_file
 from tests.saves.disks import FullDisk, StubbornDisk

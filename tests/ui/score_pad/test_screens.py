@@ -9,7 +9,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
-from game.score_pad.rows import PadRow
+from game.score_pad.pad_rows import PadRow
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.score_pad.pad_entry import PadEntryScene, worths

@@ -9,7 +9,7 @@ from game.engine.score import ScoreKind
 from game.ui.core.card_art import Back
 from game.ui.core.preferences import Preferences
 from game.ui.requests import InGame
-from game.ui.scores.counting import STEP
+from game.ui.scores.count_up import STEP
 from game.ui.scores.figures import FigureAt
 from game.ui.scores.round_score import RoundScoreScene
 from game.words.scores import SCORE_ITEMS

@@ -17,7 +17,7 @@ from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
 from game.ui.scores.figures import FigurePart
 from game.ui.scores.round_score import RoundScoreModel, ScoreSheetRow
-from game.ui.session.scores import round_score
+from game.ui.session.shown_scores import round_score
 from game.words import scores as words
 from saves.lines import PositionLine
 from tests.play.matches import fresh, step

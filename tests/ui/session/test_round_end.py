@@ -15,8 +15,8 @@ from game.ui.core.preferences import Preferences
 from game.ui.core.sound import Sounds
 from game.ui.requests import InGame
 from game.ui.scores.round_score import RoundScoreScene
-from game.ui.session.scores import cards_of_round, round_score
 from game.ui.session.session import GameScreen
+from game.ui.session.shown_scores import cards_of_round, round_score
 from game.ui.table.sheets.round_end import RoundEndSheet
 from saves.lines import PositionLine
 from tests.play.matches import fresh, step

@@ -6,7 +6,7 @@ from game.engine.agreements import Agreement
 from game.engine.moves import Draw
 from game.ui.seated_players import People, SeatedPlayer
 from game.words import why
-from game.words.agreements import beside_done
+from game.words.partner_agreements import beside_done
 from tests.build import WEB, lay, table, throw
 from tests.ui.table.playing import NAMES, Sitting
 

@@ -11,8 +11,8 @@ from game.ai.fallback_move import fallback_move
 from game.engine.board import Phase
 from game.engine.view import SPECTATOR, view_of
 from game.ui.core.preferences import Preferences
+from game.ui.table.gestures import ZoomIn
 from game.ui.table.inputs import EndZoom
-from game.ui.table.pointer import ZoomIn
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog
 from tests.build import WEB, dealt

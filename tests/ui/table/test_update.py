@@ -17,6 +17,18 @@ from game.engine.legal import why_not
 from game.engine.refusal import NotYourTurn
 from game.engine.view import SPECTATOR, view_of
 from game.ui.table.desk import staged_from_hand
+from game.ui.table.gestures import (
+    Banded,
+    Banding,
+    Cancelled,
+    Click,
+    ClickedNothing,
+    DragBegan,
+    DragMoved,
+    Dropped,
+    Point,
+    ZoomIn,
+)
 from game.ui.table.inputs import (
     AskWhy,
     AskWhyAbsent,
@@ -36,22 +48,10 @@ from game.ui.table.inputs import (
     TakeGroupBack,
     TimePassed,
 )
-from game.ui.table.pointer import (
-    Banded,
-    Banding,
-    Cancelled,
-    Click,
-    ClickedNothing,
-    DragBegan,
-    DragMoved,
-    Dropped,
-    Point,
-    ZoomIn,
-)
 from game.ui.table.spots import HandCard, Spot, Zone
 from game.ui.table.state import SeenGame, TableState, TakeBack
 from game.ui.table.update import layout_of, update
-from game.ui.table.widgets.controls import Deed
+from game.ui.table.widgets.offered_buttons import Deed
 from tests.build import FAMILY, WEB, table
 from tests.slow import LONG
 from tests.ui.table.motion.test_laps import STOCK

@@ -10,8 +10,8 @@ from pygame import Rect, Surface
 
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD
+from game.ui.table.draw.celebration_picture import Feast
 from game.ui.table.draw.damage import Laid
-from game.ui.table.draw.feast import Feast
 from game.ui.table.draw.notes import ShownNote
 from game.ui.table.draw.part import Part, news
 from game.ui.table.draw.picture import Scenery

@@ -6,18 +6,18 @@ from typing import Final
 from pygame import Rect
 
 from game.engine.board import Phase
-from game.lessons.facts import Pointed, TableThing, TheMeld
+from game.lessons.lesson_facts import Pointed, TableThing, TheMeld
 from game.ui.core.kit import Kit
 from game.ui.table.draw.badges import badge_size
 from game.ui.table.draw.panels import meter_box, needs_box
 from game.ui.table.draw.picture import Scenery, tip_lies
-from game.ui.table.info.pointing import rects_of
+from game.ui.table.info.lesson_pointing import rects_of
 from game.ui.table.layout.bands import Badge
 from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace, Way, place_sheet, way_of_arrow
 from game.ui.table.lesson_sheet import LessonSheet, sheet_forms
 from game.ui.table.spots import HandCard
 from game.ui.table.state import TableState
-from game.ui.table.widgets.controls import Deed
+from game.ui.table.widgets.offered_buttons import Deed
 
 EDGE: Final = 14
 """Design pixels between the sheet and the edges of the window, and from what it must not hide."""

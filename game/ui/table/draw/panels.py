@@ -24,7 +24,7 @@ from game.ui.core.theme import (
     WHITE,
 )
 from game.words import table as words
-from game.words.going_out import SHOW_EACH, Need
+from game.words.going_out_texts import SHOW_EACH, Need
 from game.words.grammar import shorter_names
 
 LEAST_SHARE: Final = 0.85

@@ -40,7 +40,7 @@ from game.ui.table.layout.table_layout import Layout
 from game.ui.table.practice_sheet import PracticeSheet, draw_practice_sheet
 from game.ui.table.spots import HandCard, Spot, StagedCard, Zone
 from game.words import table as words
-from game.words.going_out import Need
+from game.words.going_out_texts import Need
 
 
 class Scenery(msgspec.Struct, frozen=True, kw_only=True):

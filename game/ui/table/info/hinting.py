@@ -16,7 +16,7 @@ from game.engine.moves import Discard, Draw, GoOut, MeldCards, Take
 from game.engine.view import PlayerView
 from game.ui.table.hint_sheet import HintSheet, hint_sheet
 from game.ui.table.spots import LaidMeld, Spot, Zone
-from game.ui.table.widgets.controls import Control
+from game.ui.table.widgets.offered_buttons import Control
 from game.words import table as words
 from game.words.grammar import capital
 from game.words.hints import marked_sentence, reason, wait_sentence, what

@@ -14,34 +14,34 @@ from game.engine.melds import card_values
 from game.engine.refusal import Reason
 from game.engine.view import SPECTATOR, PlayerView
 from game.ui.seated_players import People
-from game.ui.table.acts import completing_cards, is_opening, turned_dirty, why_no_take
 from game.ui.table.coach_sheet import CoachSheet
 from game.ui.table.consequences import is_dealt
 from game.ui.table.desk import Desk, upcard_is_staged
-from game.ui.table.drag import Drag
 from game.ui.table.draw.cloth import BandWords
 from game.ui.table.draw.panels import Meter, ScoreRow, TeamStands
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.draw.plates import LyingStack, Plate
+from game.ui.table.gesture_outcomes import completing_cards, is_opening, turned_dirty, why_no_take
+from game.ui.table.held_cards import Drag
 from game.ui.table.hint_sheet import HintSheet
 from game.ui.table.info.hinting import hinted_spots, said_of, sheet_of_hint
 from game.ui.table.info.lights import held_cards, lit_spots
-from game.ui.table.info.log import SHOWN, panel_lines
+from game.ui.table.info.log_lines import SHOWN, panel_lines
 from game.ui.table.info.note import Note
 from game.ui.table.info.turn_lines import turn_lines
 from game.ui.table.info.unseen_points import average_hidden
 from game.ui.table.info.whereabouts import Whereabouts, whereabouts
-from game.ui.table.layout.seats import back_of, back_of_lying, is_open_choice
+from game.ui.table.layout.other_seats import back_of, back_of_lying, is_open_choice
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.laps import Moment
 from game.ui.table.spots import LaidMeld, Spot
 from game.ui.table.sprites import Sprite
 from game.ui.table.state import TableState
-from game.words import going_out as going_out_words
+from game.words import going_out_texts as going_out_words
 from game.words import grammar
 from game.words import table as words
 from game.words.coach import can_make
-from game.words.going_out import answer_head, answered, going_out
+from game.words.going_out_texts import answer_head, answered, going_out
 from game.words.grammar import team_name
 from game.words.log import LogLine
 from game.words.refusals import refusal_sentence

@@ -20,9 +20,9 @@ from game.ui.table.desk import Desk, fresh_positions, shown_cards, staged_upcard
 from game.ui.table.layout.band_sizes import LEAST_CARD, BandSizes, Room, band_sizes
 from game.ui.table.layout.bands import Badge, BandPlaces, lay_band, lay_chips, place_of_threes
 from game.ui.table.layout.hand import lay_hand
+from game.ui.table.layout.other_seats import back_of, is_open_choice, lay_closed_hand, lay_fan, lay_foot
 from game.ui.table.layout.piles import lay_last_discard, lay_pile, lay_stock, pile_badges
 from game.ui.table.layout.plan import Places
-from game.ui.table.layout.seats import back_of, is_open_choice, lay_closed_hand, lay_fan, lay_foot
 from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.ui.table.sprites import Buried, Face, InHand, Mark, OnPile, Place, Sprite
 from game.words import table as words

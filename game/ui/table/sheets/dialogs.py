@@ -6,17 +6,17 @@ from typing import assert_never
 from game.engine.view import SPECTATOR
 from game.ui.table.effects import ConfirmDiscard, ExplainTerm, ListLap, ListNeeds, TableQuestion
 from game.ui.table.game import TableHooks
-from game.ui.table.info.log import done_in_short
+from game.ui.table.info.log_lines import done_in_short
 from game.ui.table.inputs import Confirmed, TableCommand, TableInput
-from game.ui.table.sheets.sheets import SheetItem, SheetRow, TableSheet
+from game.ui.table.sheets.team_sheets import SheetItem, SheetRow, TableSheet
 from game.ui.table.state import TableState
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog
 from game.words import help, screens
 from game.words import table as words
-from game.words.agreements import keeps
-from game.words.going_out import EACH_PLAYER, EACH_TEAM, team_needs
+from game.words.going_out_texts import EACH_PLAYER, EACH_TEAM, team_needs
 from game.words.grammar import seat_name, team_name
+from game.words.partner_agreements import keeps
 
 Send = Callable[[TableInput], None]
 

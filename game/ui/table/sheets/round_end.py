@@ -27,7 +27,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.theme import GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, INK_SOFT, TEAM_INKS, WHITE, WINE
 from game.ui.seated_players import People
-from game.ui.table.draw.feast import light_of
+from game.ui.table.draw.celebration_picture import light_of
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog
 from game.words import scores as words

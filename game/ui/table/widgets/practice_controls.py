@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from game.ui.table.widgets.controls import Control
+from game.ui.table.widgets.offered_buttons import Control
 from game.words import thinking_again as words
 
 

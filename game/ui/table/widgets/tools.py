@@ -22,8 +22,8 @@ from game.ui.table.layout.plan import Places
 from game.ui.table.lesson_sheet import LessonSheet, place_sheet_buttons
 from game.ui.table.practice_sheet import PracticeSheet, place_help
 from game.ui.table.spots import HandCard, Spot
-from game.ui.table.widgets.controls import SLOTS, Control, Deed, Slot
 from game.ui.table.widgets.crosses import Cross, SheetCross, place_crosses
+from game.ui.table.widgets.offered_buttons import SLOTS, Control, Deed, Slot
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
 from game.ui.table.widgets.volume import VolumeChoice
 from game.ui.widgets.bar import BarButton, bar_height, draw_bar, lay_out_bar
@@ -32,7 +32,7 @@ from game.ui.widgets.button import Button, IconButton
 from game.ui.widgets.form import TOOLTIP_AFTER, Form
 from game.words import help, screens, thinking_again
 from game.words import table as words
-from game.words.going_out import EACH_TEAM_TIP, SHOW_EACH
+from game.words.going_out_texts import EACH_TEAM_TIP, SHOW_EACH
 from game.words.why import ASK
 
 LEAST_LABEL = 20

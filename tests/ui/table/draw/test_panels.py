@@ -12,7 +12,7 @@ from game.ui.core.text import Drawn
 from game.ui.core.theme import SMALLEST_TEXT
 from game.ui.table.draw.log_panel import PanelLine, draw_log
 from game.ui.table.draw.panels import Meter, ScoreRow, draw_meter, draw_needs, draw_scores, draw_tip
-from game.words.going_out import Need
+from game.words.going_out_texts import Need
 from tests.ui.drive import kit_at
 
 

@@ -7,10 +7,10 @@ from game.engine.events import RoundEnded
 from game.engine.moves import GoOut, Group
 from game.engine.view import SPECTATOR, PlayerView, view_of
 from game.ui.seated_players import make_people
-from game.ui.table.acts import completing_cards
 from game.ui.table.desk import Desk, settle, with_draft
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.draw.plates import LyingStack
+from game.ui.table.gesture_outcomes import completing_cards
 from game.ui.table.info.scenery import meter, scenery
 from game.words.grammar import points, signed
 from game.words.log import log_lines

@@ -10,7 +10,7 @@ from game.engine.state import Table
 from game.engine.view import view_of
 from game.ui.core.text import Drawn
 from game.ui.table.draw.plates import draw_turn_line
-from game.ui.table.info.log import steps_of
+from game.ui.table.info.log_lines import steps_of
 from game.ui.table.info.turn_lines import turn_lines
 from game.words.log import LogLine
 from game.words.table import waiting_body

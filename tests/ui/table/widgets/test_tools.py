@@ -9,7 +9,7 @@ from game.engine.refusal import BooksMissing, CardsLeftOver, OpeningTooLow, Pair
 from game.engine.state import Table
 from game.ui.core.preferences import TextSize
 from game.ui.core.text import Drawn
-from game.ui.table.widgets.controls import Deed, controls
+from game.ui.table.widgets.offered_buttons import Deed, controls
 from game.words import table as words
 from game.words.refusals import short_refusal
 from tests.build import FAMILY, WEB, table

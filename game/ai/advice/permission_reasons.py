@@ -1,0 +1,129 @@
+"""Why a computer player says yes or no to a teammate who asks to go out: from the numbers that it decided by."""
+
+from collections.abc import Collection
+from typing import Final
+
+from msgspec import Struct
+
+from game.ai.brain.from_view import position_of
+from game.ai.brain.threats import lead_by_going_out
+from game.ai.learned_weights import learned_tuning_for
+from game.ai.levels import tuning_of
+from game.ai.like_me import deciding_level
+from game.ai.player import BALANCED, Style
+from game.ai.search.rest_of_round import RestOfRound, rest_of_round
+from game.ai.style import tuning_in
+from game.ai.tuned_player import asks_for_the_rest
+from game.ai.when_to_go_out import is_worth_waiting, points_held
+from game.engine.agreements import Agreement, broken_by
+from game.engine.going_out import late_partner, missing_books
+from game.engine.moves import Answer
+from game.engine.permission import Because, Ground, Opinion
+from game.engine.view import PlayerView
+
+_MOST_GROUNDS: Final = 2
+
+_PLAYING_ON: Final = ("hard", "expert")
+"""The levels that decide by the rest of the round."""
+
+_OFTEN: Final = 0.25
+"""Share of the worlds in which a rival goes out for one to be near."""
+
+_SHARE_HELD: Final = 0.5
+"""Share of what playing on brings that the own cards must come to for them to be the reason."""
+
+
+class _Terms(Struct, frozen=True):
+    """What the player goes by: its estimate of the lead were the round to end so, its own cards, what it fears."""
+
+    lead: int
+    held: int
+    rival: int | None
+    is_stock_low: bool
+
+
+def permission_opinion(
+    view: PlayerView,
+    yes: bool,
+    level: str | None,
+    style: Style = BALANCED,
+    agreements: Collection[Agreement] = (),
+) -> Opinion:
+    """Why the seat of the view, which has been asked, says yes or no; what was agreed comes before all else."""
+    if not yes and broken_by(view, Answer(True), agreements) is not None:
+        return Opinion(view.seat, "no", (Because(Ground.AGREED),))
+    level = deciding_level(level, view)
+    terms = _terms(view, level, style)
+    if level in _PLAYING_ON and asks_for_the_rest(style):
+        grounds = _of_the_rest(view, rest_of_round(view), yes, terms)
+    elif yes:
+        grounds = [Because(Ground.AHEAD)] if terms.lead > 0 else []
+        grounds += _urgent(view, terms)
+        grounds = grounds or [Because(Ground.LITTLE_HELD)]
+    else:
+        grounds = [Because(Ground.MUCH_HELD)] if terms.held else []
+        if terms.lead < 0:
+            grounds.append(Because(Ground.BEHIND))
+    return Opinion(view.seat, "yes" if yes else "no", tuple(grounds[:_MOST_GROUNDS]))
+
+
+def _of_the_rest(view: PlayerView, rest: RestOfRound, yes: bool, terms: _Terms) -> list[Because]:
+    """What speaks for ending the round, or for playing it on, in the worlds in which it was played on."""
+    if yes:
+        grounds = [Because(Ground.THEY_GAIN)] if rest.theirs > max(0.0, rest.own) else []
+        if rest.rivals_out >= _OFTEN:
+            grounds += _urgent(view, terms)
+        if rest.decides_match and rest.lead > 0:
+            grounds.insert(0, Because(Ground.AHEAD))
+        return grounds or ([] if is_worth_waiting(rest) else [Because(Ground.LITTLE_HELD)])
+    grounds = [Because(Ground.MUCH_HELD)] if terms.held >= _SHARE_HELD * rest.own > 0 else []
+    if rest.decides_match and rest.lead < 0:
+        grounds.append(Because(Ground.BEHIND))
+    if rest.own > rest.theirs:
+        grounds.append(Because(Ground.MORE_TO_COME))
+    return grounds
+
+
+def _urgent(view: PlayerView, terms: _Terms) -> list[Because]:
+    """Why it may be now or never."""
+    if terms.rival is not None:
+        return [Because(Ground.RIVAL_NEAR, seat=terms.rival)]
+    return [Because(Ground.STOCK_LOW, cards=view.board.stock)] if terms.is_stock_low else []
+
+
+def _terms(view: PlayerView, level: str | None, style: Style) -> _Terms:
+    """The numbers by which the level decides, the same that its decision went by."""
+    board = view.board
+    held = points_held(view)
+    tuning = tuning_in(style, tuning_of(level, board))
+    lead = round(lead_by_going_out(position_of(view), board.turn, tuning)) - held
+    is_low = board.stock < tuning.danger_stock and board.rules.stock_out == "end"
+    rival = rival_near(view, tuning.danger_cards)
+    return _Terms(lead, held, rival, is_low)
+
+
+def rival_near(view: PlayerView, most_cards: float) -> int | None:
+    """The next rival clockwise who plays the foot with so few cards, and whose team has what going out asks."""
+    board = view.board
+    around = ((view.seat + step) % board.players for step in range(1, board.players))
+    return next(
+        (
+            seat
+            for seat in around
+            if board.in_foot[seat]
+            and board.hands[seat] <= most_cards
+            and board.team_of(seat) != view.team
+            and missing_books(board, board.melds[board.team_of(seat)]) is None
+            and late_partner(board, seat) is None
+        ),
+        None,
+    )
+
+
+def near_end(view: PlayerView) -> tuple[int | None, int]:
+    """Which rival may end the round soon, with the cards in that hand; None with those left to draw where it is the
+    stock that may end it.
+    """
+    board = view.board
+    seat = rival_near(view, learned_tuning_for(board).danger_cards)
+    return seat, board.stock if seat is None else board.hands[seat]

@@ -1,0 +1,134 @@
+"""`branch`: a new record that goes on from a line of another one, which is only read."""
+
+from argparse import ArgumentParser, Namespace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game import VERSION
+from game.cli.arguments import (
+    CommandError,
+    add_force,
+    add_seed,
+    refuse_to_replace,
+    typed_file,
+    wants_json,
+    whole_number,
+)
+from game.cli.seed import seed_of
+from game.cli.terminal import path_text, say, say_json
+from game.cli.withheld_records import add_anyway, refuse_while_played
+from game.words import command_line as says
+from game.words import play_on as words
+
+if TYPE_CHECKING:
+    from game.play.branching import BranchPoint
+
+HELP = "a new game that goes on from a line of a record"
+WINDOW = False
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """A record, a line, the new file, and what is to be different."""
+    parser.add_argument("file", type=typed_file, metavar="FILE", help="a record (.handfoot.jsonl); it is only read")
+    parser.add_argument(
+        "--line", type=whole_number(1), metavar="N", required=True, help="the line to go on after, from 1"
+    )
+    parser.add_argument("--out", type=typed_file, metavar="NEW", required=True, help="the new record")
+    parser.add_argument(
+        "--seats",
+        metavar="S,S,…",
+        help="who plays on, clockwise: human, a level, a level with its style, or bot:COMMAND (default: as they were)",
+    )
+    add_redeal(parser)
+    add_anyway(parser)
+    add_seed(parser)
+    add_force(parser)
+
+
+def add_redeal(parser: ArgumentParser) -> None:
+    """Whose knowledge stays while hidden cards are dealt anew."""
+    parser.add_argument(
+        "--redeal",
+        type=whole_number(0),
+        metavar="SEAT",
+        help="deal anew what this seat could not see; what it knew stays",
+    )
+
+
+def run(options: Namespace) -> int:
+    """1 if the record is bad before the line or the new one cannot be written, 2 if nothing can go on from there."""
+    import os
+
+    from game.play.branching import NoBranch, branch_name, branched, seats_as_planned
+    from game.play.dealer import fresh_seed
+    from game.play.seats import BadSeats, seat_plans
+    from game.words.errors import unwritable
+    from saves.files import RealDisk, reason_of, would_replace
+    from saves.lines import encode_line
+
+    seed = seed_of(options)
+    if _is_same(options.file, options.out):
+        raise CommandError(words.ONTO_ITSELF)
+    if would_replace(options.out) and not options.force:
+        refuse_to_replace(options.out)
+    point = read_point(options, options.file)
+    header = point.header
+    try:
+        seats = header.seats if options.seats is None else seats_as_planned(header.seats, seat_plans(options.seats))
+    except (BadSeats, NoBranch) as error:
+        raise CommandError(str(error)) from None
+    created = datetime.now(UTC)
+    lines = branched(
+        point,
+        seats,
+        seed=fresh_seed() if seed is None else seed,
+        game_id=f"{created:%Y%m%d-%H%M%S}-{os.urandom(4).hex()}",
+        created=f"{created:%Y-%m-%dT%H:%M:%SZ}",
+        app=VERSION,
+        name=branch_name(point),
+        anew_for=options.redeal,
+    )
+    try:
+        RealDisk().replace(options.out, "".join(f"{encode_line(line)}\n" for line in lines).encode())
+    except OSError as error:
+        raise CommandError(unwritable(str(options.out), reason_of(error)), 1) from None
+    new = lines[0]
+    if wants_json(options):
+        origin = {"id": header.id, "line": point.line}
+        say_json({"file": path_text(options.out), "id": new.id, "name": new.name, "from": origin, "round": point.round})
+    else:
+        say(words.branch_written(str(options.out), new.name))
+    return 0
+
+
+def read_point(options: Namespace, path: Path) -> "BranchPoint":
+    """The moment after the line of a record that was asked for. Raises CommandError where nothing can go on from there,
+    or somebody is still playing these cards.
+    """
+    from game.cli.file_errors import reason_words, unreadable
+    from game.play.branching import NoBranch, branch_point_of_file
+
+    try:
+        result, point = branch_point_of_file(path, options.line)
+    except OSError as error:
+        raise CommandError(unreadable(path, error)) from None
+    except NoBranch as why:
+        raise CommandError(f"{path}: {why}") from None
+    if point is None:
+        assert result.problem is not None
+        where = f"{path}, line {result.problem.line}"
+        raise CommandError(f"{where}: {reason_words(result.problem, result.replay)}", 1)
+    players = len(point.header.seats)
+    if options.redeal is not None and options.redeal >= players:
+        raise CommandError(says.no_seat(options.redeal, players))
+    refuse_while_played(options, result.accepted)
+    return point
+
+
+def _is_same(one: Path, other: Path) -> bool:
+    """Whether both are the same file; links count as what they lead to."""
+    try:
+        return one.samefile(other)
+    except OSError:
+        return False

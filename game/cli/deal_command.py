@@ -1,0 +1,132 @@
+"""`deal`: the deal of a code or of a day, or a new one, with its code and its cards."""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from datetime import date
+
+from msgspec import Struct
+
+from game.cards import cards_text
+from game.cli.arguments import CommandError, add_table_arguments, data_folder, wants_json, whole_number
+from game.cli.named_deal import deal_named
+from game.cli.named_rules import rules_named
+from game.cli.seed import seed_of
+from game.cli.terminal import say, say_json
+from game.deals.deal_code import LONGEST_ROUND
+from game.deals.shared_deal import NoSuchDay, SharedDeal, new_deal, rules_key, todays_deal
+from game.play.dealer import fresh_seed
+from game.play.seats import BadSeats, SeatPlan, seat_plans, table_plan
+from game.play.shared_deals import deal_table, first_round
+from game.rules.presets import DEFAULT_PRESET
+from game.words import deals as words
+
+HELP = "the deal of a code or of a day, or a new one that everybody with its code can play"
+WINDOW = False
+
+
+class ToldDeal(Struct, frozen=True, kw_only=True):
+    """The answer, with the keys of record-format, section 4.1."""
+
+    code: str
+    rules: str
+    """A preset's id, or the name of another rule set."""
+    teams: str
+    """The shape of the table."""
+    seats: tuple[str, ...]
+    rounds: int
+    """How many are played at most; 0 until a target score."""
+    round: int
+    """Which round of the rules the one that is played is like; 0 for a whole match."""
+    date: str | None
+    dealer: int
+    first: int
+    deck: str
+    """The cards of the first round, top first."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """A code, or what a new one is for."""
+    parser.add_argument("code", nargs="*", metavar="CODE", help="twelve signs, with spaces, with dashes or without")
+    parser.add_argument("--date", metavar="YYYY-MM-DD", help="the deal of this day, by the rules of the day or --rules")
+    parser.add_argument("--rules", metavar="ID|FILE", help="a preset, one of your own rule sets, a file")
+    parser.add_argument(
+        "--round",
+        type=whole_number(1, LONGEST_ROUND),
+        metavar="N",
+        help="a new deal of one round, like round N of the rules, instead of a match",
+    )
+    add_table_arguments(parser)
+
+
+def run(options: Namespace) -> int:
+    """1 for a code that cannot be read or is for other rules."""
+    deal = _deal(options)
+    if wants_json(options):
+        say_json(told(deal))
+    else:
+        for line in _lines(told(deal), deal):
+            say(line)
+    return 0
+
+
+def told(deal: SharedDeal) -> ToldDeal:
+    """Everything there is to a deal before it is played."""
+    round_ = first_round(deal)
+    key = rules_key(deal.whole_rules)
+    return ToldDeal(
+        code=deal.code,
+        rules=key if isinstance(key, str) else deal.whole_rules.name,
+        teams=deal.table.shape.removeprefix(f"{deal.table.players}:") if "v" in deal.table.shape else deal.table.shape,
+        seats=deal.table.seats,
+        rounds=deal.rules.rounds,
+        round=deal.like_round,
+        date=None if deal.day is None else deal.day.isoformat(),
+        dealer=round_.dealer,
+        first=round_.first,
+        deck=cards_text(round_.deck),
+    )
+
+
+def _deal(options: Namespace) -> SharedDeal:
+    new = [options.teams, options.seats, options.seed, options.round]
+    if any(value is not None for value in new) and (options.code or options.date is not None):
+        raise CommandError(words.ONLY_FOR_NEW_DEALS)
+    if options.code and options.date is not None:
+        raise CommandError(words.CODE_OR_DATE)
+    data = data_folder(options)
+    if options.code:
+        return deal_named(" ".join(options.code), data, options.rules)
+    if options.date is not None:
+        return _deal_of_day(options.date, options)
+    rules = rules_named(options.rules or DEFAULT_PRESET, data)
+    seed = seed_of(options)
+    try:
+        plans = None if options.seats is None else seat_plans(options.seats)
+        plan = table_plan(rules, options.teams, plans, [SeatPlan("human", "human")])
+        rules = rules_named(options.rules or DEFAULT_PRESET, data, plan.players)
+        return new_deal(rules, deal_table(plan), fresh_seed() if seed is None else seed, options.round or 0)
+    except BadSeats as error:
+        raise CommandError(str(error)) from None
+
+
+def _deal_of_day(text: str, options: Namespace) -> SharedDeal:
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        raise CommandError(words.no_date(text)) from None
+    if day.isoformat() != text:  # it reads other ways of writing a day as well
+        raise CommandError(words.no_date(text))
+    rules = None if options.rules is None else rules_named(options.rules, data_folder(options))
+    try:
+        return todays_deal(day, rules)
+    except NoSuchDay:
+        raise CommandError(words.no_deal_on(text), 1) from None
+
+
+def _lines(answer: ToldDeal, deal: SharedDeal) -> Iterator[str]:
+    """What a person wants to know of it."""
+    yield answer.code
+    yield words.deal_in_short(deal.whole_rules.name, deal.like_round, answer.date)
+    yield words.deal_seats(answer.teams, answer.seats)
+    yield words.who_begins(answer.dealer, answer.first)
+    yield answer.deck

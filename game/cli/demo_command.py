@@ -1,0 +1,72 @@
+"""`demo`: computer players in every seat, in a window, and how long its frames take."""
+
+from argparse import ArgumentParser, Namespace
+from multiprocessing.connection import Connection
+from typing import Any
+
+from game.cli.arguments import CommandError, wants_json, whole_number
+from game.cli.game_window import in_window, new_header, window_plan
+from game.cli.terminal import say, say_json
+from game.words import command_line as says
+
+HELP = "computer players in every seat, in a window; reports how long frames take"
+WINDOW = True
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """How long, who plays, and whether the worker rests."""
+    parser.add_argument(
+        "--seconds", type=whole_number(1, 86400), metavar="N", default=20, help="how long (default: 20)"
+    )
+    parser.add_argument("--seats", metavar="S,S,…", help="levels, clockwise (default: normal in every seat)")
+    parser.add_argument("--busy", action="store_true", help="keep the worker that thinks computing all the time")
+
+
+def run(options: Namespace) -> int:
+    """Plays match after match of the usual rules until the time is over."""
+    from game.play.seats import BadSeats, seat_plans, table_plan
+    from game.play.thinker_process import answer_all
+    from game.rules.presets import DEFAULT_PRESET, preset
+    from game.ui.launch import run_demo
+
+    rules = preset(DEFAULT_PRESET)
+    try:
+        table = table_plan(rules, None, None if options.seats is None else seat_plans(options.seats))
+    except BadSeats as error:
+        raise CommandError(str(error)) from None
+    if any(seat.kind != "computer" for seat in table.seats):
+        raise CommandError(says.DEMO_WITH_PEOPLE)
+    report = in_window(
+        lambda: run_demo(
+            window_plan(options),
+            lambda number: new_header(rules, table, f"demo {number}"),
+            options.seconds,
+            work_without_rest if options.busy else answer_all,
+        )
+    )
+    if wants_json(options):
+        say_json(report)
+    else:
+        say(says.frames_drawn(report.moves, report.seconds, report.frames))
+        say(says.frame_times(report.frame_ms))
+        say(says.own_times(report.own_ms))
+        say(says.late_frames(report.late))
+        if report.memory_mb is not None:
+            say(says.memory_used(report.memory_mb))
+    return 0
+
+
+def work_without_rest(pipe: "Connection[Any, Any]") -> None:
+    """What the worker's process runs to show whether the window stays smooth while somebody thinks: it answers each
+    question, then goes on thinking about it until the next one comes or the pipe closes.
+    """
+    from game.play.thinker_process import answer
+
+    try:
+        while True:
+            question = pipe.recv()
+            pipe.send(answer(question))
+            while not pipe.poll():
+                answer(question)
+    except (EOFError, OSError):
+        return

@@ -1,0 +1,250 @@
+"""Finds the command and runs it. Only the chosen command's file is imported, so small commands start fast."""
+
+import os
+import signal
+import sys
+import threading
+from argparse import REMAINDER, SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from itertools import takewhile
+from pathlib import Path
+from typing import Final, Protocol, TextIO
+
+from game.cli.arguments import PROGRAM, CommandError, Parser, common_options, data_folder, wants_json, window_options
+from game.cli.seed import start_again_without_seed
+from game.cli.terminal import complain, say, say_json
+from game.words import command_line as says
+
+
+class Command(Protocol):
+    """What a command's file offers."""
+
+    HELP: str
+    """One line for the list of commands."""
+
+    WINDOW: bool
+    """Whether it opens a window."""
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        """Adds the command's own arguments."""
+
+    def run(self, options: Namespace) -> int:
+        """Runs it and gives the exit code. Raises CommandError."""
+
+
+COMMANDS: Final[Mapping[str, str]] = {
+    "play": "straight to a table in a window",
+    "demo": "computer players in a window; how long frames take",
+    "replay": "look back at a record in a window",
+    "simulate": "many games without a window",
+    "verify": "replay records strictly",
+    "show": "the position in a record after a line",
+    "branch": "a new game from a line of a record",
+    "deal": "a deal with its code: of a day, or a new one",
+    "par": "what the levels make of a deal",
+    "review": "what the decisions of a match gave away",
+    "problems": "the problems that come with the game, and who finds them",
+    "rules": "the rule sets; one in full; check a file",
+    "lessons": "the lessons of a rule set; whether each can be done",
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the command line, the program's own by default, and gives the exit code; never lets a traceback out."""
+    # a windowed program, or one started with its streams closed, has nowhere to print to
+    sys.stdout = sys.stdout or _nowhere()
+    sys.stderr = sys.stderr or _nowhere()
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows a question mark
+    try:
+        if arguments is None:
+            arguments = sys.argv[1:]
+            start_again_without_seed(arguments)
+        return _run(arguments)
+    except CommandError as error:
+        complain(str(error))
+        return error.code
+    except BrokenPipeError:
+        # whoever read our output has gone; what the interpreter still flushes at exit must not complain either
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        complain(says.STOPPED)
+        return 1
+
+
+def _nowhere() -> TextIO:
+    return Path(os.devnull).open("w", encoding="utf-8")
+
+
+def whole_parser() -> Parser:
+    """What stands before a command, or without one."""
+    whole = Parser(
+        prog=PROGRAM,
+        description="Hand and Foot, the card game. Without a command it opens the game in a window; "
+        "with a file or the code of a deal instead of one it opens that.",
+        epilog="\n".join(["commands:", *(f"  {name:10}{text}" for name, text in COMMANDS.items())])
+        + f"\n\n{PROGRAM} COMMAND --help says more about one of them.",
+        formatter_class=RawDescriptionHelpFormatter,
+        parents=[common_options(), window_options()],
+        allow_abbrev=False,
+        usage=f"{PROGRAM} [options] [COMMAND | FILE | CODE] [options of the command]",
+    )
+    whole.add_argument("--version", action="store_true", help="say which version this is, in one line, and end")
+    whole.add_argument("command", nargs="?", metavar="COMMAND", help="one of the commands below")
+    whole.add_argument("rest", nargs=REMAINDER, help=SUPPRESS)
+    return whole
+
+
+def command_parser(name: str, command: Command) -> Parser:
+    """What a command takes."""
+    parser = Parser(
+        prog=f"{PROGRAM} {name}" if name in COMMANDS else PROGRAM,
+        description=f"{command.HELP[:1].upper()}{command.HELP[1:]}",
+        parents=[common_options(), *([window_options()] if command.WINDOW else [])],
+        allow_abbrev=False,
+    )
+    command.add_arguments(parser)
+    return parser
+
+
+def _run(arguments: Sequence[str]) -> int:
+    options = whole_parser().parse_args(list(arguments))
+    if options.version:
+        return _tell_version(options)
+    if options.command is None:
+        from game.cli import game_window
+
+        return _reporting(options, lambda: game_window.run(options))
+    command = command_named(options.command) or _opened([options.command, *options.rest])
+    if command is None:
+        raise CommandError(says.no_command(options.command, tuple(COMMANDS)))
+    if not command.WINDOW and (hasattr(options, "targets") or hasattr(options, "size")):
+        raise CommandError(says.opens_no_window(options.command))
+    words = options.rest if options.command in COMMANDS else [options.command, *options.rest]
+    parsed = command_parser(options.command, command).parse_args(words, options)
+    if command.WINDOW:  # which the system's library closes
+        return _reporting(parsed, lambda: command.run(parsed))
+    with _ended_gently():
+        return _reporting(parsed, lambda: command.run(parsed))
+
+
+@contextmanager
+def _ended_gently() -> Iterator[None]:
+    """SIGTERM ends what goes on as an exception does, so that nothing that was started is left running."""
+    from game.play.endings import end_gently
+
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, end_gently)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _tell_version(options: Namespace) -> int:
+    from game import VERSION
+    from game.words.screens import GAME
+
+    if wants_json(options):
+        say_json({"name": GAME, "version": VERSION})
+    else:
+        say(f"{GAME} {VERSION}")
+    return 0
+
+
+def _reporting(options: Namespace, act: Callable[[], int]) -> int:
+    """Runs it; a bug becomes one sentence, and a report in the player's folder."""
+    try:
+        return act()
+    except (CommandError, BrokenPipeError):
+        raise
+    except Exception as error:
+        from datetime import datetime
+
+        from game import VERSION
+        from game.words.errors import program_ended
+        from game.words.screens import GAME_FOR_DESKTOPS
+        from saves.bug_report import write_report
+        from saves.files import RealDisk
+
+        try:
+            versions = {GAME_FOR_DESKTOPS: VERSION}
+            path = write_report(data_folder(options), error, None, versions, datetime.now(), RealDisk())
+        except (OSError, CommandError):  # nowhere to write it to
+            path = None
+        complain(program_ended(type(error).__name__, None if path is None else str(path)))
+        return 1
+
+
+def _opened(arguments: Sequence[str]) -> Command | None:
+    """What opens a file, or the deal of a code, that stands in the place of a command."""
+    from game.cli import open_deal, open_file
+
+    if open_file.names_file(arguments[0]):
+        return open_file
+    words = list(takewhile(lambda word: not word.startswith("-"), arguments))
+    return open_deal if open_deal.names_deal(words) else None
+
+
+def command_named(name: str) -> Command | None:
+    """The command of that name."""
+    match name:
+        case "play":
+            from game.cli import play_command
+
+            return play_command
+        case "demo":
+            from game.cli import demo_command
+
+            return demo_command
+        case "replay":
+            from game.cli import replay_command
+
+            return replay_command
+        case "verify":
+            from game.cli import verify_command
+
+            return verify_command
+        case "simulate":
+            from game.cli import simulate_command
+
+            return simulate_command
+        case "review":
+            from game.cli import review_command
+
+            return review_command
+        case "deal":
+            from game.cli import deal_command
+
+            return deal_command
+        case "par":
+            from game.cli import par_command
+
+            return par_command
+        case "branch":
+            from game.cli import branch_command
+
+            return branch_command
+        case "show":
+            from game.cli import show_command
+
+            return show_command
+        case "problems":
+            from game.cli import problems_command
+
+            return problems_command
+        case "rules":
+            from game.cli import rules_command
+
+            return rules_command
+        case "lessons":
+            from game.cli import lessons_command
+
+            return lessons_command
+        case _:
+            return None

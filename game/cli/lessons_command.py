@@ -1,0 +1,117 @@
+"""`lessons`: the lessons that a rule set gives, with positions and answers, and the proof that each can be done."""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from game.cli.arguments import data_folder, wants_json
+from game.cli.terminal import complain, say, say_json
+from game.rules.presets import DEFAULT_PRESET
+
+if TYPE_CHECKING:
+    from game.lessons.lesson_facts import Lesson, LessonStep
+    from game.play.lesson_run import LessonFault
+
+HELP = "the twelve lessons under a rule set, step by step; with --check plays each to its end"
+WINDOW = False
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The rule set, and whether to play."""
+    parser.add_argument(
+        "--rules",
+        metavar="ID|FILE",
+        default=DEFAULT_PRESET,
+        help=f"a preset, the name of one of your own, or a .json or .toml file (default: {DEFAULT_PRESET})",
+    )
+    parser.add_argument("--check", action="store_true", help="play every lesson to its end by its own answers")
+
+
+def run(options: Namespace) -> int:
+    """1 if the rules are no good or a lesson cannot be done, 2 if there is no such rule set."""
+    from game.cli.named_rules import rules_named
+    from game.lessons.course import lessons_of
+
+    lessons = lessons_of(rules_named(options.rules, data_folder(options)))
+    if options.check:
+        return check(lessons, as_json=wants_json(options))
+    if wants_json(options):
+        say_json({"lessons": [_fields(lesson) for lesson in lessons]})
+    else:
+        for lesson in lessons:
+            _tell(lesson)
+    return 0
+
+
+def check(lessons: "Iterable[Lesson]", as_json: bool) -> int:
+    """Plays each lesson by its answers, once by itself and once by "Do it for me"; 1 where one of them fails."""
+    from game.play.lesson_run import faults_of
+    from game.words.lessons import all_can_be_done, lesson_fault
+
+    played = list(lessons)
+    faults = [(lesson, fault) for lesson in played for fault in faults_of(lesson)]
+    for lesson, fault in faults:
+        complain(lesson_fault(lesson, fault.number, _why(fault)))
+    steps = sum(len(lesson.steps) for lesson in played)
+    if as_json:
+        told = [{"lesson": lesson.id.value, "step": fault.number + 1, "why": _why(fault)} for lesson, fault in faults]
+        say_json({"lessons": len(played), "steps": steps, "faults": told})
+    elif not faults:
+        say(all_can_be_done(len(played), steps))
+    return 1 if faults else 0
+
+
+def _why(fault: "LessonFault") -> str:
+    from game.play.lesson_run import MoveRefused
+    from game.words.lessons import ANSWER_IS_NOT_ASKED
+    from game.words.refusals import refusal_sentence
+
+    if isinstance(fault.verdict, MoveRefused):
+        return refusal_sentence(fault.verdict.refusal)
+    return ANSWER_IS_NOT_ASKED
+
+
+def _fields(lesson: "Lesson") -> dict[str, object]:
+    from game.words.lessons import lesson_title
+
+    return {
+        "id": lesson.id.value,
+        "title": lesson_title(lesson.id),
+        "players": lesson.players,
+        "teams": lesson.teams,
+        "steps": [_step_fields(lesson, step) for step in lesson.steps],
+    }
+
+
+def _step_fields(lesson: "Lesson", step: "LessonStep") -> dict[str, object]:
+    import msgspec
+
+    from game.lessons.positions import table_of_step
+    from game.words.lesson_steps import StepWords
+    from game.words.lessons import part_texts
+    from saves.lines import encode_line
+    from saves.move_json import move_fields
+    from saves.position_json import position_line
+
+    said = StepWords(lesson, step)
+    return {
+        "heading": said.heading,
+        "text": said.text,
+        "parts": part_texts(lesson, step),
+        "position": msgspec.json.decode(encode_line(position_line(table_of_step(lesson, step)))),
+        "answers": [move_fields(move) for move in step.answers],
+        "replies": [move_fields(move) for move in step.replies],
+    }
+
+
+def _tell(lesson: "Lesson") -> None:
+    from game.words.lesson_steps import StepWords
+    from game.words.lessons import lesson_heading, part_texts
+
+    say(lesson_heading(lesson.id))
+    for number, step in enumerate(lesson.steps, 1):
+        said = StepWords(lesson, step)
+        say(f"  {number}. {said.heading}\n     {said.text}")
+        parts = part_texts(lesson, step)
+        if parts:
+            say(f"     ({', '.join(parts)})")

@@ -1,0 +1,70 @@
+"""`par`: what each level makes of a deal in somebody's chair."""
+
+from argparse import ArgumentParser, Namespace
+
+from msgspec import Struct
+
+from game.cli.arguments import CommandError, data_folder, wants_json, whole_number
+from game.cli.named_deal import deal_named
+from game.cli.progress import ProgressBar
+from game.cli.terminal import say, say_json
+from game.play.par import LEVELS, TRIES, LevelPar, par_of, tries_of
+from game.words import command_line as says
+from game.words import deals as words
+
+HELP = "what the levels make of a deal in your chair: the mean of some tries"
+WINDOW = False
+
+
+class LevelFigures(Struct, frozen=True):
+    """One level: the mean lead of its team, its standard error (null for a single try), and the tries."""
+
+    mean: float
+    se: float | None
+    games: int
+
+
+class ParOfDeal(Struct, frozen=True):
+    """The answer, with the keys of record-format, section 4.1."""
+
+    code: str
+    seat: int
+    levels: dict[str, LevelFigures]
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """A code, whose chair, how many tries."""
+    parser.add_argument("code", nargs="+", metavar="CODE", help="twelve signs, with spaces, with dashes or without")
+    parser.add_argument("--seat", type=whole_number(0), metavar="S", default=0, help="whose chair (default: 0, yours)")
+    parser.add_argument(
+        "--games", type=whole_number(1, 10_000), metavar="N", default=TRIES, help=f"tries of each level ({TRIES})"
+    )
+    parser.add_argument(
+        "--rules", metavar="ID|FILE", help="the house rules that the deal is for, where they are needed"
+    )
+
+
+def run(options: Namespace) -> int:
+    """1 for a code that cannot be read or is for other rules."""
+    deal = deal_named(" ".join(options.code), data_folder(options), options.rules)
+    if options.seat >= deal.table.players:
+        raise CommandError(says.no_seat(options.seat, deal.table.players))
+    pars: list[LevelPar] = []
+    with ProgressBar(len(LEVELS) * options.games, "try") as progress:
+        for level in LEVELS:
+            leads: list[int] = []
+            for lead in tries_of(deal, options.seat, level, options.games):
+                leads.append(lead)
+                progress.show(len(pars) * options.games + len(leads))
+            pars.append(par_of(level, leads))
+    if wants_json(options):
+        say_json(
+            ParOfDeal(
+                deal.code, options.seat, {str(par.level): LevelFigures(par.mean, par.se, par.games) for par in pars}
+            )
+        )
+        return 0
+    say(words.par_is_for(deal.code, options.seat))
+    for par in pars:
+        say(words.par_in_a_line(par.level, par.mean, par.se, par.games))
+    return 0

@@ -1,0 +1,57 @@
+"""`play`: straight to a table."""
+
+from argparse import ArgumentParser, Namespace
+from typing import get_args
+
+from game.cli.arguments import CommandError, add_table_arguments, data_folder, typed_file
+from game.cli.game_window import in_window, new_header, window_plan
+from game.cli.seed import seed_of
+from game.rules.presets import DEFAULT_PRESET
+from game.words.deals import DEAL_SAYS_ALL
+
+HELP = "straight to a table in a window"
+WINDOW = True
+SPEEDS = ("slow", "normal", "fast", "off")
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Rules, table, seats, seed, speed, a record of its own."""
+    parser.add_argument("--rules", metavar="ID|FILE", help="a preset (default: web), one of your own rule sets, a file")
+    add_table_arguments(parser)
+    parser.add_argument("--deal", metavar="CODE", help="play the deal with this code; --seats may seat others there")
+    parser.add_argument("--speed", choices=SPEEDS, help="how fast cards move (default: as in the settings)")
+    parser.add_argument(
+        "--record", type=typed_file, metavar="FILE", help="keep the record in this new file instead of among your games"
+    )
+
+
+def run(options: Namespace) -> int:
+    """1 if the record cannot be begun."""
+    from game.cli.named_deal import deal_and_table
+    from game.cli.named_rules import rules_named
+    from game.play.dealer import fresh_seed
+    from game.play.seats import BadSeats, SeatPlan, seat_plans, table_plan
+    from game.ui.core.speed import Speed
+    from game.ui.launch import run_match
+
+    assert get_args(Speed) == SPEEDS
+    data = data_folder(options)
+    try:
+        seats = None if options.seats is None else seat_plans(options.seats)
+        if options.deal is not None:
+            if options.teams is not None or options.seed is not None:
+                raise CommandError(DEAL_SAYS_ALL)
+            deal, table = deal_and_table(options.deal, data, options.rules, seats)
+            header = new_header(deal.rules, table, None, deal.code)
+        else:
+            named = options.rules or DEFAULT_PRESET
+            table = table_plan(rules_named(named, data), options.teams, seats, [SeatPlan("human", "human")])
+            rules, seed = rules_named(named, data, table.players), seed_of(options)
+            header = new_header(rules, table, fresh_seed() if seed is None else seed)
+    except BadSeats as error:
+        raise CommandError(str(error)) from None
+    commands = {seat: plan.command for seat, plan in enumerate(table.seats) if plan.command is not None}
+    trouble = in_window(lambda: run_match(window_plan(options, options.speed), header, options.record, commands))
+    if trouble is not None:
+        raise CommandError(trouble, 1)
+    return 0

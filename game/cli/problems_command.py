@@ -1,0 +1,210 @@
+"""`problems`: the problems that come with the game, who finds them, and each as a record to play on from."""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from game import VERSION
+from game.ai.roster import DEFAULT_LEVEL, LEVELS
+from game.cli.arguments import CommandError, add_force, refuse_to_replace, typed_file, wants_json, whole_number
+from game.cli.progress import ProgressBar
+from game.cli.terminal import say, say_json
+from game.problems.problem_facts import ProblemTheme
+from game.rules.presets import PRESET_IDS
+from game.words import command_line as says
+from game.words.errors import unwritable
+
+if TYPE_CHECKING:
+    from game.problems.problem_facts import Problem
+
+HELP = "the problems that come with the game: what is best in them, and which of them a level finds"
+WINDOW = False
+
+_HARDEST: Final = 3
+
+_CREATED: Final = "1970-01-01T00:00:00Z"
+"""A problem's record carries no real time, so that it is the same file whenever it is written."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Which problems, who is to solve them, and where their records go."""
+    parser.add_argument("--rules", choices=PRESET_IDS, help="only those of one rule set")
+    parser.add_argument("--theme", choices=[theme.value for theme in ProblemTheme], help="only those about this")
+    parser.add_argument(
+        "--grade", type=whole_number(1, _HARDEST), metavar="G", help="only those with 1, 2 or 3 stars, 3 the hardest"
+    )
+    parser.add_argument(
+        "--solve", choices=LEVELS, metavar="LEVEL", help=f"which of them a level finds: {', '.join(LEVELS)}"
+    )
+    parser.add_argument(
+        "--out", type=typed_file, metavar="DIR", help="write each as a record that begins with its position"
+    )
+    add_force(parser)
+
+
+class ListedProblem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A problem; moves are those of record-format, section 2.2; points and share the lesser of both playouts."""
+
+    id: str
+    theme: str
+    grade: int
+    rules: str
+    players: int
+    teams: int
+    seat: int
+    position: msgspec.Raw
+    best: dict[str, object]
+    """The first move of the best way."""
+    moves: tuple[dict[str, object], ...]
+    """All of it."""
+    as_good: tuple[tuple[dict[str, object], ...], ...]
+    that_day: tuple[dict[str, object], ...]
+    points: float
+    share: float
+    reason: str
+    solved: bool | None = None
+
+
+class ListedProblems(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The whole answer."""
+
+    problems: tuple[ListedProblem, ...]
+    rates: dict[str, float] | None = None
+    """By stars, the share that the level found."""
+
+
+def run(options: Namespace) -> int:
+    """1 if a record cannot be written."""
+    from game.problems.bundled import all_problems, problems_for
+
+    chosen = [
+        problem
+        for problem in (all_problems() if options.rules is None else problems_for(options.rules))
+        if options.theme in (None, problem.theme.value) and options.grade in (None, problem.grade)
+    ]
+    if options.out is not None:
+        _write(options.out, chosen, options.force)
+    solved = {} if options.solve is None else _solved(options.solve, chosen)
+    rates = None if options.solve is None else _rates(chosen, solved)
+    if wants_json(options):
+        say_json(ListedProblems(tuple(_listed(problem, solved.get(problem.id)) for problem in chosen), rates))
+        return 0
+    for problem in chosen:
+        say(_line(problem, solved.get(problem.id)))
+    say(says.problems_counted(len(chosen)))
+    for stars, share in (rates or {}).items():
+        say(says.level_found(options.solve, int(stars), share))
+    return 0
+
+
+def _solved(level: str, problems: "Sequence[Problem]") -> dict[str, bool]:
+    """By id, whether the level finds the problem."""
+    from game.problems.solving import is_solved_by
+
+    found: dict[str, bool] = {}
+    with ProgressBar(len(problems), "problem") as bar:
+        for problem in problems:
+            found[problem.id] = is_solved_by(level, problem)
+            bar.show(len(found))
+    return found
+
+
+def _rates(problems: "Sequence[Problem]", solved: Mapping[str, bool]) -> dict[str, float]:
+    grades = sorted({problem.grade for problem in problems})
+    of_grade = {grade: [solved[problem.id] for problem in problems if problem.grade == grade] for grade in grades}
+    return {str(grade): round(sum(found) / len(found), 4) for grade, found in of_grade.items()}
+
+
+def _listed(problem: "Problem", solved: bool | None) -> ListedProblem:
+    from saves.lines import encode_line
+    from saves.move_json import move_fields
+
+    return ListedProblem(
+        problem.id,
+        problem.theme.value,
+        problem.grade,
+        problem.rules,
+        problem.players,
+        problem.teams,
+        problem.seat,
+        msgspec.Raw(encode_line(problem.position).encode()),
+        move_fields(problem.best[0]),
+        tuple(map(move_fields, problem.best)),
+        tuple(tuple(map(move_fields, way)) for way in problem.as_good),
+        tuple(map(move_fields, problem.that_day)),
+        problem.points,
+        problem.share,
+        _reason(problem),
+        solved,
+    )
+
+
+def _reason(problem: "Problem") -> str:
+    """Why the best way is best; "" where nothing that can be told accounts for its points."""
+    from game.analysis.facts import accounts_for
+    from game.words.hints import reason
+
+    is_told = accounts_for(problem.why.why, problem.learned.over_that_day)
+    return reason(problem.why, _names_at(problem), problem.seat) if is_told else ""
+
+
+def _names_at(problem: "Problem") -> tuple[str, ...]:
+    """Who sits there in a problem's record."""
+    return tuple(f"Player {seat + 1}" for seat in range(problem.players))
+
+
+def _line(problem: "Problem", solved: bool | None) -> str:
+    from game.words.looking_back import way_in_words
+    from game.words.problem_themes import theme_name
+
+    melds = problem.table().board.melds[problem.seat % problem.teams]
+    return says.problem_line(
+        problem.id,
+        theme_name(problem.theme),
+        problem.grade,
+        way_in_words(problem.best, problem.that_day, melds),
+        _reason(problem),
+        problem.points,
+        solved,
+    )
+
+
+def _write(folder: Path, problems: "Sequence[Problem]", may_replace: bool) -> None:
+    """Each as a file of its own. Raises CommandError."""
+    from saves.files import RealDisk, reason_of, would_replace
+    from saves.lines import RECORD_SUFFIX
+
+    paths = {problem.id: folder / f"{problem.id}{RECORD_SUFFIX}" for problem in problems}
+    in_the_way = [path for path in paths.values() if would_replace(path)]
+    if in_the_way and not may_replace:
+        refuse_to_replace(in_the_way[0], len(in_the_way) - 1)
+    disk = RealDisk()
+    for problem in problems:
+        try:
+            disk.replace(paths[problem.id], _record(problem))
+        except OSError as error:
+            raise CommandError(unwritable(str(paths[problem.id]), reason_of(error)), 1) from None
+
+
+def _record(problem: "Problem") -> bytes:
+    """A record that begins with the position: somebody in the seat that decides, computer players beside it."""
+    from game.play.seats import SeatPlan, header_of
+    from saves.lines import encode_line
+
+    mine = SeatPlan("human", "human")
+    others = SeatPlan(DEFAULT_LEVEL, "computer", level=DEFAULT_LEVEL)
+    seats = [(mine if seat == problem.seat else others).named(name) for seat, name in enumerate(_names_at(problem))]
+    header = header_of(
+        problem.rule_set,
+        seats,
+        problem.teams,
+        seed=problem.id,
+        game_id=problem.id,
+        created=_CREATED,
+        app=VERSION,
+        name=problem.id,
+    )
+    return "".join(f"{encode_line(line)}\n" for line in (header, problem.position)).encode()

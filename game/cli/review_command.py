@@ -1,0 +1,259 @@
+"""`review`: what the seats of a match gave away, decision by decision, and what their cards were worth."""
+
+from argparse import Action, ArgumentError, ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Sequence
+from math import sqrt
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
+from game.cli.progress import ProgressBar
+from game.cli.terminal import complain, path_text, say, say_json
+from game.cli.withheld_records import add_anyway, refuse_while_played
+from game.play.seats import MOST_PLAYERS
+from game.words import command_line as says
+
+if TYPE_CHECKING:
+    from game.analysis.decisions import Decision
+    from game.analysis.facts import JudgedDecision, LeadPoint, Luck
+    from game.engine.melds import Meld
+    from saves.lines import GameLine, Line
+
+HELP = "look back at a match: what each decision gave away, what was better, and what the cards were worth"
+WINDOW = False
+
+_ROUNDS: Final = 4
+"""Of the matches to which the words for points given away belong; those of another length are held against as many."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """A record, whose decisions, and how closely they are looked at."""
+    file = parser.add_argument("file", type=typed_file, metavar="FILE", help="a record (.handfoot.jsonl)")
+    parser.add_argument(
+        "--seat",
+        metavar="S",
+        nargs="+",
+        action=_SeatsThenFile,
+        const=file,
+        help="whose decisions (default: people's, else everybody's)",
+    )
+    add_anyway(parser)
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument(
+        "--quick",
+        action="store_true",
+        help="a hundred deals a decision, two hundred where it gave points away (the default)",
+    )
+    how.add_argument("--deep", action="store_true", help="five times as many, which takes a minute or two")
+
+
+class _SeatsThenFile(Action):
+    """Takes seats; behind them, where the usage shows it, the file, whose action is `const`."""
+
+    def __call__(
+        self, parser: ArgumentParser, namespace: Namespace, values: Any, option_string: str | None = None
+    ) -> None:
+        """Raises ArgumentError for what is no seat."""
+        texts, file = list(values), self.const
+        try:
+            if len(texts) > 1 and namespace.file is None and not texts[-1].isdecimal():
+                namespace.file = typed_file(texts.pop())
+                file.required = False
+            seats = list(map(whole_number(0, MOST_PLAYERS - 1), texts))
+        except ArgumentTypeError as wrong:
+            raise ArgumentError(self, str(wrong)) from None
+        setattr(namespace, self.dest, [*(getattr(namespace, self.dest) or ()), *seats])
+
+
+class ReviewedSeat(msgspec.Struct, frozen=True):
+    """A seat's figures for the match as far as it was played."""
+
+    seat: int
+    name: str
+    given_away: float
+    se: float
+    judged: int
+    """Decisions in which there was something to decide, but for those that followed a hint."""
+    hinted: int
+    """Decisions that followed a hint and are left out."""
+    luck: float
+    """What its own cards were worth more than was to be expected."""
+    word: str
+
+
+class ReviewedWay(msgspec.Struct, frozen=True):
+    """A better way; moves are those of record-format, section 2.2."""
+
+    move: dict[str, object]
+    moves: tuple[dict[str, object], ...]
+    points: float
+    se: float
+    share: float
+    worlds: int
+
+
+class ReviewedDecision(msgspec.Struct, frozen=True):
+    """A decision that gave points away."""
+
+    line: int
+    round: int
+    turn: int
+    seat: int
+    kind: str
+    theme: str | None
+    moves: tuple[dict[str, object], ...]
+    points: float
+    se: float
+    better: tuple[ReviewedWay, ...]
+    sentence: str
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """The whole answer. `lead` is the expected lead of the team of the first of the seats, beside that seat's luck."""
+
+    file: str
+    seats: tuple[ReviewedSeat, ...]
+    decisions: tuple[ReviewedDecision, ...]
+    lead: tuple[tuple[int, float, float], ...]
+
+
+def run(options: Namespace) -> int:
+    """1 if not even the beginning of the record is good, 2 if it cannot be read or the seats cannot be looked at."""
+    from game.analysis.decisions import decisions_of
+    from game.analysis.guard import lines_for_luck
+    from game.analysis.judging import DEEP, QUICK, judge
+    from game.analysis.luck import luck_of
+
+    header, lines = _good_part(options)
+    refuse_while_played(options, lines)
+    seats = _seats(options, header, lines)
+    if not seats:
+        complain(says.STILL_PLAYED)
+    decisions = decisions_of(lines, seats)
+    judged: list[JudgedDecision] = []
+    if seats and not decisions:
+        complain(says.NOTHING_PLAYED)
+    with ProgressBar(len(decisions), "decision") as bar:
+        for decision in decisions:
+            judged.append(judge(decision, DEEP if options.deep else QUICK))
+            bar.show(len(judged))
+    found = _reviewed(options, header, seats, decisions, judged, luck_of(lines_for_luck(lines)))
+    if wants_json(options):
+        say_json(found)
+        return 0
+    for told in found.decisions:
+        say(says.at_line(told.line, told.sentence))
+    for seat in found.seats:
+        say(says.seat_gave_away(seat.name, seat.given_away, seat.judged, seat.hinted, seat.luck))
+    return 0
+
+
+def _good_part(options: Namespace) -> "tuple[GameLine, tuple[Line, ...]]":
+    """The record as far as it holds; where it does not, that is said. Raises CommandError where not even it begins."""
+    from game.cli.file_errors import reason_words, unreadable
+    from game.words.errors import torn_line
+    from saves.replay import replay_file
+
+    try:
+        verdict = replay_file(options.file)
+    except OSError as error:
+        raise CommandError(unreadable(options.file, error)) from None
+    if verdict.problem is not None:
+        line, why = verdict.problem.line, reason_words(verdict.problem, verdict.replay)
+        if verdict.replay is None:
+            raise CommandError(f"{options.file}, line {line}: {why}", 1)
+        complain(says.damaged_from(path_text(options.file), line, why))
+    elif verdict.torn is not None:
+        complain(f"{options.file}: {torn_line(verdict.torn.number)}")
+    assert verdict.replay is not None  # else there is a problem
+    return verdict.replay.header, verdict.accepted
+
+
+def _seats(options: Namespace, header: "GameLine", lines: "Sequence[Line]") -> tuple[int, ...]:
+    """Whose decisions are looked at. Raises CommandError for seats that are not there or not to be looked at yet."""
+    from game.analysis.guard import seats_to_judge
+
+    players = len(header.seats)
+    allowed = seats_to_judge(lines)
+    if options.seat is None:
+        people = tuple(seat for seat, info in enumerate(header.seats) if info.kind == "human")
+        return tuple(seat for seat in people or range(players) if seat in allowed)
+    for seat in options.seat:
+        if seat >= players:
+            raise CommandError(says.no_seat(seat, players))
+        if seat not in allowed:
+            raise CommandError(says.seat_still_plays(header.seats[seat].name))
+    return tuple(dict.fromkeys(options.seat))
+
+
+def _reviewed(
+    options: Namespace,
+    header: "GameLine",
+    seats: tuple[int, ...],
+    decisions: "Sequence[Decision]",
+    judged: "Sequence[JudgedDecision]",
+    luck: "Luck",
+) -> Reviewed:
+    names = [info.name for info in header.seats]
+    return Reviewed(
+        path_text(options.file),
+        tuple(_seat(header, seat, [one for one in judged if one.seat == seat], luck) for seat in seats),
+        tuple(
+            _decision(one, names, decision.view.board.melds[decision.view.team])
+            for one, decision in zip(judged, decisions, strict=True)
+            if one.better
+        ),
+        tuple(_lead(point, seats[0], len(header.teams)) for point in luck.lead) if seats else (),
+    )
+
+
+def _seat(header: "GameLine", seat: int, judged: "Sequence[JudgedDecision]", luck: "Luck") -> ReviewedSeat:
+    from game.analysis.facts import hinted_in, show_how_one_plays
+    from game.words.looking_back import rating
+
+    given = sum(one.points for one in judged)
+    rounds = max((one.round for one in judged), default=1)
+    return ReviewedSeat(
+        seat,
+        header.seats[seat].name,
+        round(given, 1),
+        round(sqrt(sum(one.error**2 for one in judged)), 1),
+        sum(bool(one.compared) for one in judged),
+        hinted_in(judged),
+        round(sum(one.seats[seat] for one in luck.rounds), 1),
+        rating(given * _ROUNDS / rounds) if show_how_one_plays(judged) else "",
+    )
+
+
+def _decision(judged: "JudgedDecision", names: Sequence[str], melds: "Sequence[Meld]") -> ReviewedDecision:
+    from game.words.looking_back import judged_sentence
+    from saves.move_json import move_fields
+
+    return ReviewedDecision(
+        judged.line,
+        judged.round,
+        judged.turn,
+        judged.seat,
+        judged.kind.value,
+        None if judged.theme is None else judged.theme.value,
+        tuple(map(move_fields, judged.moves)),
+        judged.points,
+        judged.error,
+        tuple(
+            ReviewedWay(
+                move_fields(way.moves[0]),
+                tuple(map(move_fields, way.moves)),
+                way.points,
+                way.error,
+                round(way.better / way.worlds, 3),
+                way.worlds,
+            )
+            for way in judged.better
+        ),
+        judged_sentence(judged, names, melds=melds),
+    )
+
+
+def _lead(point: "LeadPoint", seat: int, teams: int) -> tuple[int, float, float]:
+    return point.line, round(point.expected[seat % teams], 1), round(point.by_seat[seat], 1)

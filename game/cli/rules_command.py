@@ -1,0 +1,152 @@
+"""`rules`: the rule sets there are, one as a page, two side by side, the check of a file, and the file's schema."""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from game.cli.arguments import CommandError, add_force, data_folder, refuse_to_replace, typed_file, wants_json
+from game.cli.named_rules import found_rules
+from game.cli.terminal import complain, say, say_json
+from game.rules.clashes import clashes_of
+from game.rules.presets import PRESET_IDS, preset, ruleset_fields
+from game.rules.rule_code import BadCode, decode, encode
+from game.rules.ruleset import RuleSet
+from game.rules.schema import schema
+from game.words import command_line as says
+from game.words.errors import unwritable
+from game.words.house_rules import clash_with_keys, compared, differences, rule_title, why_not_code, why_not_rules
+from game.words.printed_pages import PrintedPage, page_to_print
+from game.words.rule_page import rule_text
+from saves.files import RealDisk, reason_of, would_replace
+from saves.folders import rules_folder
+from saves.own_rules import own_rule_sets
+
+HELP = "the rule sets; one in full, or two side by side; with a file its check"
+WINDOW = False
+
+_MOST: Final = 2
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """One rule set or two, or none for all."""
+    parser.add_argument(
+        "rules",
+        nargs="*",
+        metavar="ID|FILE",
+        help="a preset, the name of one of your own, or a .json or .toml file; two are shown side by side",
+    )
+    parser.add_argument("--code", metavar="TEXT", help="the rule set of a code that somebody read to you")
+    parser.add_argument("--why", action="store_true", help="also tell how unclear places of the source are read")
+    parser.add_argument("--html", type=typed_file, metavar="FILE", help="write the rules as one page to print")
+    parser.add_argument(
+        "--page",
+        choices=[page.value for page in PrintedPage],
+        default=PrintedPage.RULES.value,
+        help="with --html: which page, the rules (default) or what real cards want beside them",
+    )
+    parser.add_argument(
+        "--changes", action="store_true", help="with --html: what differs from the preset, on a second page"
+    )
+    add_force(parser)
+    parser.add_argument("--schema", action="store_true", help="print the JSON Schema of a rule set file")
+
+
+def run(options: Namespace) -> int:
+    """1 if a file's rules are no good, 2 if there is no such rule set."""
+    if options.schema:
+        say(msgspec.json.format(msgspec.json.encode(schema()), indent=2).decode())
+        return 0
+    named = {text: found_rules(text, data_folder(options)) for text in options.rules}
+    if options.code is not None:
+        named["--code"] = _decoded(options.code)
+    sets = list(named.values())
+    if len(sets) > _MOST:
+        raise CommandError(says.TWO_SIDE_BY_SIDE)
+    if options.html is not None and len(sets) != 1:
+        raise CommandError(says.ONE_PAGE)
+    page = PrintedPage(options.page)
+    if options.html is None and page is not PrintedPage.RULES:
+        raise CommandError(says.PAGE_WITHOUT_FILE)
+    if options.changes and (options.html is None or page is not PrintedPage.RULES):
+        raise CommandError(says.CHANGES_WITHOUT_PAGE)
+    clashes = [(text, clash) for text, rules in named.items() for clash in clashes_of(rules)]
+    for text, clash in clashes:
+        complain(f"{text}: {clash_with_keys(clash)}")
+    if clashes:
+        return 1
+    if not sets:
+        return _list(data_folder(options), wants_json(options))
+    if len(sets) == _MOST:
+        return _compare(sets[0], sets[1], wants_json(options))
+    if options.html is not None:
+        if would_replace(options.html) and not options.force:
+            refuse_to_replace(options.html)
+        return _write(page_to_print(sets[0], page, with_changes=options.changes), options.html)
+    return _show(sets[0], options.why, wants_json(options))
+
+
+def _decoded(text: str) -> RuleSet:
+    try:
+        return decode(text)
+    except BadCode as bad:
+        raise CommandError(why_not_code(bad), 1) from None
+
+
+def _show(rules: RuleSet, why: bool, as_json: bool) -> int:
+    if as_json:
+        say_json(ruleset_fields(rules))
+        return 0
+    say(rule_text(rules, with_readings=why))
+    say(f"\n{says.FIELDS_OF_A_FILE}")
+    for key, value in ruleset_fields(rules).items():
+        say(f"  {key:18} {_value_text(value):24} {rule_title(key)}".rstrip())
+    return 0
+
+
+def _compare(left: RuleSet, right: RuleSet, as_json: bool) -> int:
+    if as_json:
+        found = [{"field": one.field, "values": [one.left, one.right]} for one in differences(left, right)]
+        names = {"names": [left.name, right.name], "codes": [encode(left), encode(right)]}
+        say_json({**names, "differences": found})
+    else:
+        say(compared(left, right))
+    return 0
+
+
+def _write(page: str, path: Path) -> int:
+    try:
+        RealDisk().replace(path, page.encode())
+    except OSError as error:
+        raise CommandError(unwritable(str(path), reason_of(error)), 1) from None
+    return 0
+
+
+def _list(data: Path, as_json: bool) -> int:
+    for preset_id in PRESET_IDS:
+        rules = preset(preset_id)
+        _print_entry(preset_id, rules, own=False, as_json=as_json)
+    for own in own_rule_sets(rules_folder(data)):
+        if own.rules is not None:
+            _print_entry(own.rules.name, own.rules, own=True, as_json=as_json)
+        elif own.trouble is not None:
+            complain(why_not_rules(own.trouble))
+    return 0
+
+
+def _print_entry(name: str, rules: RuleSet, own: bool, as_json: bool) -> None:
+    if as_json:
+        entry = {"id": name, "name": rules.name, "base": rules.base, "own": own, "tables": rules.tables}
+        say_json({**entry, "code": encode(rules)})
+    else:
+        tables = ", ".join(rules.tables)
+        say(f"{name:12} {'own, like ' + rules.base if own else rules.name:20} tables: {tables}")
+
+
+def _value_text(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return ", ".join(map(str, value)) or "none"
+    return str(value)

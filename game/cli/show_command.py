@@ -1,0 +1,49 @@
+"""`show`: the whole position in a record after a line, hidden cards included, as text or as a position object."""
+
+from argparse import ArgumentParser, Namespace
+
+from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
+from game.cli.terminal import complain, say
+from game.cli.withheld_records import add_anyway, refuse_while_played
+from game.words import command_line as says
+
+HELP = "the position after a line of a record: a text table, or a position object with --json"
+WINDOW = False
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """A record and a line."""
+    parser.add_argument("file", type=typed_file, metavar="FILE", help="a record (.handfoot.jsonl)")
+    add_anyway(parser)
+    parser.add_argument(
+        "--line", type=whole_number(1), metavar="N", help="the line to stop after, from 1 (default: the last)"
+    )
+
+
+def run(options: Namespace) -> int:
+    """1 if the record is bad before the line, 2 if it has no such line or cannot be read."""
+    from game.cli.file_errors import reason_words, unreadable
+    from game.cli.position_text import position_text
+    from game.words.errors import torn_line
+    from saves.lines import encode_line
+    from saves.position_json import position_line
+    from saves.replay import replay_file
+
+    try:
+        verdict = replay_file(options.file, options.line)
+    except OSError as error:
+        raise CommandError(unreadable(options.file, error)) from None
+    if verdict.problem is not None:
+        where = f"{options.file}, line {verdict.problem.line}"
+        raise CommandError(f"{where}: {reason_words(verdict.problem, verdict.replay)}", 1)
+    if options.line is not None and verdict.lines < options.line:
+        raise CommandError(says.too_few_lines(str(options.file), verdict.lines))
+    assert verdict.replay is not None
+    refuse_while_played(options, verdict.accepted)
+    if wants_json(options):
+        say(encode_line(position_line(verdict.replay.table)))
+    else:
+        if verdict.torn is not None:
+            complain(f"{options.file}: {torn_line(verdict.torn.number)}")
+        say(position_text(verdict.replay, verdict.lines))
+    return 0

@@ -1,0 +1,205 @@
+"""`simulate`: plays many games without a window and counts what came of them."""
+
+import re
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game import VERSION
+from game.cli.arguments import (
+    CommandError,
+    add_force,
+    add_table_arguments,
+    data_folder,
+    refuse_to_replace,
+    typed_file,
+    wants_json,
+    whole_number,
+)
+from game.cli.branch_command import add_redeal, read_point
+from game.cli.duels import add_duel_arguments, run_duels, run_merge, workers_of
+from game.cli.progress import ProgressBar
+from game.cli.seed import seed_of
+from game.cli.terminal import say, say_json
+from game.cli.withheld_records import add_anyway
+from game.plain_text import LONGEST_NAME
+from game.words import command_line as says
+from game.words.deals import DEAL_SAYS_ALL
+from game.words.errors import unwritable
+
+if TYPE_CHECKING:
+    from game.play.simulation import Series, SimulationResult
+
+HELP = "play many games without a window: who wins, how they end, how long the players think"
+WINDOW = False
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Rules, number of games, table, seats, seed, processes, folder."""
+    parser.add_argument("--rules", metavar="ID|FILE", help="a preset, one of your own rule sets, a file")
+    parser.add_argument("--games", type=whole_number(1), metavar="N", help="how many games, or deals of a comparison")
+    add_table_arguments(parser)
+    parser.add_argument(
+        "--deal",
+        metavar="CODE",
+        help="play this deal, once if --games does not say how often; in further games only the deeper stock lies in "
+        "another order; people's seats are played by normal, unless --seats says otherwise",
+    )
+    parser.add_argument(
+        "--from",
+        type=typed_file,
+        metavar="FILE",
+        dest="begins",
+        help="let every game go on from a line of this record instead; people and bots are played by normal, unless "
+        "--seats says otherwise",
+    )
+    parser.add_argument("--line", type=whole_number(1), metavar="N", help="with --from: the line to go on after")
+    add_redeal(parser)
+    add_anyway(parser)
+    parser.add_argument(
+        "--workers",
+        type=whole_number(1, 512),
+        metavar="W",
+        help="processes that share the games (default: one for each core, with two games or more for each)",
+    )
+    parser.add_argument(
+        "--executor",
+        metavar="dask://HOST:PORT",
+        help="let the workers of a Dask cluster play instead (`pip install .[dask]` here and on each of them); its "
+        "scheduler and workers can run any code on each other and here, so use only a cluster that you trust",
+    )
+    parser.add_argument("--out", type=typed_file, metavar="DIR", help="write the record of every game into this folder")
+    add_force(parser)
+    add_duel_arguments(parser)
+
+
+def run(options: Namespace) -> int:
+    """1 if a record cannot be written."""
+    from game.play.simulation import play_series, records_in_the_way
+    from game.play.worker_pool import NoCluster
+    from saves.files import reason_of
+
+    if options.merge is not None:
+        return run_merge(options)
+    _refuse_what_does_not_fit(options)
+    workers_of(options)
+    series = _series_of(options)
+    if options.duel is not None:
+        return run_duels(options, series)
+    in_the_way = [] if options.force else records_in_the_way(series, options.games)
+    if in_the_way:
+        refuse_to_replace(in_the_way[0], len(in_the_way) - 1)
+    with ProgressBar(options.games, "game") as progress:
+        try:
+            standing = play_series(series, options.games, workers_of(options), time.monotonic, progress.show)
+        except NoCluster as error:
+            raise CommandError(str(error)) from None
+        except OSError as error:
+            raise CommandError(unwritable(str(options.out), reason_of(error)), 1) from None
+    if wants_json(options):
+        say_json(standing)
+        return 0
+    for line in _lines(standing):
+        say(line)
+    return 0
+
+
+def _refuse_what_does_not_fit(options: Namespace) -> None:
+    """Raises CommandError for options that are missing or do not go together."""
+    if options.deal is not None:
+        if any(value is not None for value in (options.begins, options.teams, options.seed, options.duel)):
+            raise CommandError(DEAL_SAYS_ALL)
+        if options.games is None:
+            options.games = 1
+    if options.begins is not None:
+        if options.rules is not None or options.teams is not None or options.duel is not None:
+            raise CommandError(says.RECORD_SAYS_ALL)
+        if options.line is None or options.games is None:
+            raise CommandError(says.SIMULATE_FROM_NEEDS)
+    elif options.line is not None or options.redeal is not None:
+        raise CommandError(says.ONLY_WITH_FROM)
+    elif options.deal is None and (options.rules is None or options.games is None):
+        raise CommandError(says.SIMULATE_NEEDS)
+    if options.duel is None and (options.until is not None or options.all_pairs or options.first != 1):
+        raise CommandError(says.ONLY_FOR_DUELS)
+    if options.executor is not None and options.out is not None:
+        raise CommandError(says.CLUSTER_KEEPS_NO_RECORDS)
+
+
+def _series_of(options: Namespace) -> "Series":
+    """What is to be played, by rules and a table or from a line of a record. Raises CommandError."""
+    from game.ai.player import DEFAULT_EFFORT
+    from game.cli.named_deal import deal_and_table, played_by_computers
+    from game.cli.named_rules import rules_named
+    from game.play.branching import NoBranch, table_of
+    from game.play.dealer import fresh_seed
+    from game.play.seats import BadSeats, seat_plans, table_plan
+    from game.play.simulation import Series
+
+    seed = seed_of(options)
+    start = None if options.begins is None else read_point(options, options.begins)
+    try:
+        plans = None if options.seats is None else seat_plans(options.seats)
+        deal = None
+        if options.deal is not None:
+            deal, table = deal_and_table(options.deal, data_folder(options), options.rules, plans)
+            table = table if plans is not None else played_by_computers(table)
+            rules, name = deal.rules, f"deal-{deal.signs}"
+        elif start is None:
+            data, name = data_folder(options), plain_name(options.rules)
+            table = table_plan(rules_named(options.rules, data), options.teams, plans)
+            rules = rules_named(options.rules, data, table.players)
+        else:
+            rules, table, name = start.rules, table_of(start, plans), branch_file_name(options.begins, start.line)
+    except (BadSeats, NoBranch) as error:
+        raise CommandError(str(error)) from None
+    if any(seat.kind == "human" for seat in table.seats):
+        raise CommandError(says.SIMULATION_WITH_PEOPLE)
+    return Series(
+        rules=rules,
+        table=table,
+        seed=fresh_seed() if seed is None else seed,
+        name=name,
+        app=VERSION,
+        folder=options.out,
+        may_replace=options.force,
+        effort=DEFAULT_EFFORT if options.effort is None else options.effort,
+        start=start,
+        anew_for=options.redeal,
+        deal=deal,
+    )
+
+
+def _lines(standing: "SimulationResult") -> Iterator[str]:
+    """What a person wants to know of a series."""
+    yield f"{standing.rules}: {standing.games} games, {standing.rounds} rounds"
+    yield says.rounds_gone_out(standing.out_share)
+    teams = len(standing.wins)
+    for team in range(teams):
+        low, share, high = standing.win_rate[team]
+        rate = f"won {share:.1%} ({low:.1%} to {high:.1%})"
+        yield f"team {team} ({', '.join(standing.seats[team::teams])}): {rate}, mean total {standing.mean_totals[team]}"
+    for text, think in standing.think_ms.items():
+        yield says.thinking_time(text, think)
+    for seat, count in standing.faults.items():
+        if count:
+            yield says.moves_replaced(f"seat {seat}", count)
+    yield says.speed(standing.moves, standing.seconds, standing.moves_per_second)
+
+
+def plain_name(rules: str) -> str:
+    """What the record files are called after: a rule set's id, or a file's name without its ending."""
+    return re.sub(r"[^A-Za-z0-9_-]+", "-", Path(rules).stem)[: LONGEST_NAME // 2].strip("-") or "game"
+
+
+def branch_file_name(record: Path, line: int) -> str:
+    """What the records of games are called that go on from a line of another.
+
+    >>> branch_file_name(Path("a/evening.handfoot.jsonl"), 40)
+    'evening-from-40'
+    """
+    from saves.lines import RECORD_SUFFIX
+
+    return f"{plain_name(record.name.removesuffix(RECORD_SUFFIX))}-from-{line}"

@@ -1,0 +1,107 @@
+"""`verify`: replays records strictly and says of each whether it followed its rules."""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from game.cli.arguments import typed_file, wants_json
+from game.cli.terminal import complain, path_text, say, say_json
+from game.words import command_line as says
+
+if TYPE_CHECKING:
+    from saves.replay import ReplayResult
+
+HELP = "replay records strictly: every line is checked against the rules that stand in the record"
+WINDOW = False
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """One record or more."""
+    parser.add_argument("files", nargs="+", type=typed_file, metavar="FILE", help="a record (.handfoot.jsonl)")
+
+
+class FileReport(Struct, frozen=True, kw_only=True):
+    """What is said of a file, with the keys of record-format, section 4."""
+
+    file: str
+    ok: bool
+    line: int | None = None
+    """The line that is refused."""
+    reason: str | None = None
+    message: str | None = None
+    warnings: tuple[str, ...] = ()
+    rounds: int = 0
+    """Rounds scored."""
+    totals: tuple[int, ...] = ()
+    winners: tuple[int, ...] | None = None
+    lines: int = 0
+    """Lines accepted."""
+
+
+def run(options: Namespace) -> int:
+    """1 if any record fails."""
+    failed = False
+    for path in options.files:
+        report = report_on(path)
+        failed = failed or not report.ok
+        if wants_json(options):
+            say_json(report)
+        else:
+            _print(report)
+    return 1 if failed else 0
+
+
+def report_on(path: Path) -> FileReport:
+    """Replays one record."""
+    from game.cli.file_errors import reason_words
+    from game.words.errors import unreadable
+    from saves.files import reason_of
+    from saves.replay import replay_file
+
+    try:
+        verdict = replay_file(path, judge_names=True)
+    except OSError as error:
+        message = unreadable(says.THE_FILE, reason_of(error))
+        return FileReport(file=path_text(path), ok=False, reason="malformed", message=message)
+    problem, replay = verdict.problem, verdict.replay
+    return FileReport(
+        file=path_text(path),
+        ok=problem is None,
+        line=problem.line if problem else None,
+        reason=problem.code if problem else None,
+        message=reason_words(problem, replay) if problem else None,
+        warnings=_warnings(verdict),
+        rounds=replay.rounds if replay else 0,
+        totals=replay.totals if replay else (),
+        winners=replay.winners if replay and not problem else None,
+        lines=verdict.lines,
+    )
+
+
+def _warnings(verdict: "ReplayResult") -> tuple[str, ...]:
+    """What does not make a record bad, but should be known."""
+    from game.play.shared_deals import DealClaim, deal_claimed
+    from game.words.deals import OTHER_CARDS_THAN_CODE, UNREADABLE_DEAL
+    from game.words.errors import torn_line
+
+    warnings = [] if verdict.torn is None else [torn_line(verdict.torn.number)]
+    match deal_claimed(verdict.accepted) if verdict.accepted else DealClaim.NONE:
+        case DealClaim.UNREADABLE:
+            warnings.append(UNREADABLE_DEAL)
+        case DealClaim.OTHER_CARDS:
+            warnings.append(OTHER_CARDS_THAN_CODE)
+        case DealClaim.NONE | DealClaim.TRUE:
+            pass
+    return tuple(warnings)
+
+
+def _print(report: FileReport) -> None:
+    if not report.ok:
+        where = report.file if report.line is None else f"{report.file}, line {report.line}"
+        complain(f"{where}: {report.message} ({report.reason})")
+        return
+    for warning in report.warnings:
+        complain(f"{report.file}: {warning}")
+    say(says.record_in_order(report.file, report.rounds, report.totals, report.winners or ()))

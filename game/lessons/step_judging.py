@@ -1,0 +1,167 @@
+"""Whether a move does what a step asks: judged by the table after it, so every way that achieves it will do."""
+
+from game.cards import Card, is_red_three, is_three, is_wild
+from game.engine.apply import Step
+from game.engine.board import Phase, StackName
+from game.engine.melds import Meld
+from game.engine.moves import Answer, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Peek, Take
+from game.engine.state import Table
+from game.lessons.lesson_facts import (
+    LEARNER,
+    LessonTask,
+    MeldKind,
+    NotHere,
+    ToAnswer,
+    ToDiscard,
+    ToDraw,
+    ToGoOut,
+    ToGrow,
+    ToHold,
+    ToMeld,
+    ToOpen,
+    ToPeek,
+    ToTake,
+    ToTakeUpFoot,
+)
+
+
+def is_done(task: LessonTask, start: Table, now: Table, last: Move | None) -> bool:
+    """Whether the task, set at `start`, is done at `now`, to which the learner's move `last` led."""
+    team = start.board.team_of(LEARNER)
+    match task:
+        case ToPeek():
+            return isinstance(last, Peek)
+        case ToDraw():
+            return isinstance(last, Draw)
+        case ToTake():
+            return isinstance(last, Take)
+        case ToMeld():
+            return any(_fits(meld, task.kind) and len(meld.cards) >= task.cards for meld in _begun(task, start, now))
+        case ToOpen():
+            return now.board.has_opened(team)
+        case ToGrow(number, cards, kind):
+            meld = now.board.melds[team][number]
+            return len(meld.cards) >= cards and _fits(meld, kind)
+        case ToTakeUpFoot(by_discard):
+            has_foot_up = now.board.next_stack(LEARNER) is not StackName.FOOT
+            return has_foot_up and by_discard == isinstance(last, Discard)
+        case ToDiscard(faces):
+            return isinstance(last, Discard) and (not faces or last.card in faces)
+        case ToGoOut():
+            return isinstance(last, GoOut)
+        case ToAnswer(yes):
+            return last == Answer(yes)
+        case ToHold():
+            return isinstance(last, Hold)
+
+
+def why_not_here(task: LessonTask, start: Table, before: Table, move: Move, step: Step) -> NotHere | None:
+    """Why the legal move that leads from `before` to the step is not carried out; None where it does what is asked, or
+    is on the way to it.
+    """
+    if is_done(task, start, step.table, move) or _is_on_the_way(task, start, before, move, step.table):
+        return None
+    match task:
+        case ToPeek():
+            return NotHere.LOOK_FIRST
+        case ToDraw():
+            return NotHere.DRAW
+        case ToTake():
+            return NotHere.TAKE_THE_PILE
+        case ToMeld() | ToGrow() | ToOpen():
+            return _not_this_meld(start, move)
+        case ToTakeUpFoot():
+            if isinstance(move, Discard):
+                return NotHere.KEEP_THIS_CARD if task.by_discard else NotHere.FIRST_THE_MELD
+            return NotHere.OTHER_CARDS
+        case ToDiscard():
+            return _not_this_discard(task, start, move)
+        case ToGoOut():
+            return NotHere.GO_OUT_NOW
+        case ToAnswer(yes):
+            return NotHere.ANSWER_YES if yes else NotHere.ANSWER_NO
+        case ToHold():
+            return NotHere.NOT_YET_OUT
+
+
+def _begun(task: ToMeld, start: Table, now: Table) -> tuple[Meld, ...]:
+    """The learner's team's melds of the rank that were begun since the start."""
+    team = start.board.team_of(LEARNER)
+    return tuple(meld for meld in now.board.melds[team][len(start.board.melds[team]) :] if meld.rank == task.rank)
+
+
+def _fits(meld: Meld, kind: MeldKind) -> bool:
+    return kind in ("any", meld.kind)
+
+
+def _is_on_the_way(task: LessonTask, start: Table, before: Table, move: Move, after: Table) -> bool:
+    """Whether a move that does not do all of it yet brings it nearer, and leaves it possible."""
+    if isinstance(move, Peek):
+        return isinstance(task, ToDraw | ToTake)
+    if not isinstance(move, MeldCards):
+        return False
+    team = start.board.team_of(LEARNER)
+    match task:
+        case ToMeld():
+            nearer = _most_cards(_begun(task, start, after)) > _most_cards(_begun(task, start, before))
+            return nearer and all(not _is_past(meld, task.kind) for meld in _begun(task, start, after))
+        case ToGrow(number, _, kind):
+            meld = after.board.melds[team][number]
+            return len(meld.cards) > len(before.board.melds[team][number].cards) and not _is_past(meld, kind)
+        case ToTakeUpFoot() | ToGoOut():
+            return after.board.phase == Phase.PLAY
+        case _:
+            return False
+
+
+def _most_cards(melds: tuple[Meld, ...]) -> int:
+    return max((len(meld.cards) for meld in melds), default=0)
+
+
+def _is_past(meld: Meld, kind: MeldKind) -> bool:
+    """Whether a meld can never be of that kind any more."""
+    return kind == "clean" and meld.kind != "clean"
+
+
+def _not_this_meld(start: Table, move: Move) -> NotHere:
+    match move:
+        case Discard():
+            return NotHere.FIRST_THE_MELD
+        case MeldCards(groups) | Take(groups):
+            return _not_these_groups(start, groups)
+        case GoOut() | Hold():
+            return NotHere.NOT_YET_OUT
+        case _:
+            return NotHere.FIRST_THE_MELD
+
+
+def _not_these_groups(start: Table, groups: tuple[Group, ...]) -> NotHere:
+    melds = start.board.melds[start.board.team_of(LEARNER)]
+    for group in groups:
+        onto_clean = group.onto is not None and group.onto < len(melds) and melds[group.onto].kind == "clean"
+        if onto_clean and any(map(is_wild, group.cards)):
+            return NotHere.SPOILS_CLEAN
+    return NotHere.OTHER_CARDS
+
+
+def _not_this_discard(task: ToDiscard, start: Table, move: Move) -> NotHere:
+    match move:
+        case Discard(card) if is_wild(card):
+            return NotHere.KEEP_THE_WILD
+        case Discard(card) if _is_collected_by_others(start, card):
+            return NotHere.HELPS_THE_OTHERS
+        case Discard(card) if is_three(card) and any(map(is_red_three, task.cards)):
+            return NotHere.OTHER_THREE
+        case Discard() if task.cards and all(map(is_three, task.cards)):
+            return NotHere.RID_OF_THE_THREE
+        case Discard():
+            return task.others
+        case GoOut() | Hold():
+            return NotHere.NOT_YET_OUT
+        case _:
+            return NotHere.FIRST_THE_DISCARD
+
+
+def _is_collected_by_others(start: Table, card: Card) -> bool:
+    own = start.board.team_of(LEARNER)
+    return any(meld.rank == card[0] for team, melds in enumerate(start.board.melds) if team != own for meld in melds)

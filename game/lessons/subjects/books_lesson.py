@@ -1,0 +1,183 @@
+"""Books: clean ones, dirty ones, what still goes on them, and how many it takes."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.cards import Card, Rank
+from game.engine.books import count_books, missing_for_out
+from game.engine.melds import WILD_RANK, meld_of, why_not_add
+from game.engine.state import Cards
+from game.lessons.example_cards import cards, dirty_meld, lay, naturals
+from game.lessons.lesson_facts import About, LessonStep, Pointed, TableThing, TheMeld, TheseCards, ToGrow, ToMeld
+from game.lessons.making import discarded, made, steps_of
+from game.lessons.positions import CannotBeLaid, LessonTable
+from game.rules.meld_limits import MELD_SIZE
+from game.rules.ruleset import RuleSet, as_scored
+
+_UPCARD: Final = cards("5H")
+_SPARE: Final = (About.BOOKS_TO_GO_OUT, About.WILD_MAKES_IT_DIRTY)
+_EXTRA: Final = (About.TWO_TO_A_BOOK, About.WILD_COMPLETES, About.BOOK_IN_ONE_GO)
+_SINGLES: Final = cards("QH TC 7D")
+
+
+def books(there: LessonTable) -> tuple[LessonStep, ...]:
+    """The steps."""
+    return steps_of(
+        there,
+        (_clean, _dirty, _more, _choice, _two, _at_once, _completes, _sevens, _wild, _needed),
+        spare=_SPARE,
+        extra=_EXTRA,
+    )
+
+
+def _grown(
+    there: LessonTable, about: About, lying: Sequence[Cards], grown: int, more: Cards, beside: Cards = ()
+) -> LessonStep:
+    hand = (*more, *beside, *_SINGLES)
+    start = there.position(hand, melds=lying, pile=_UPCARD, in_foot=there.past_the_foot, melded=[there.mate])
+    return made(
+        there,
+        about,
+        start,
+        ToGrow(grown, len(lying[grown]) + len(more), meld_of((*lying[grown], *more)).kind),
+        [lay(more, onto=grown)],
+        points_at=[TheseCards(more), TheMeld(0, grown)],
+    )
+
+
+def _clean(there: LessonTable) -> Sequence[LessonStep]:
+    size = there.rules.book_size
+    kings = naturals("K", size - 1)
+    last = naturals("K", 1, first=size - 1)
+    spoils = cards("2H") if why_not_add(there.rules, meld_of(kings), cards("2H")) is None else ()
+    return [_grown(there, About.CLEAN_BOOK, [naturals("8", 4), kings], 1, last, beside=spoils)]
+
+
+def _dirty(there: LessonTable) -> Sequence[LessonStep]:
+    size = there.rules.book_size
+    jacks = dirty_meld(there.rules, "J", size - 1)
+    return [_grown(there, About.DIRTY_BOOK, [naturals("8", 4), jacks], 1, naturals("J", 1, first=size - 2))]
+
+
+def _more(there: LessonTable) -> Sequence[LessonStep]:
+    """A natural on a complete book, on the kind that takes it."""
+    rules, size = there.rules, there.rules.book_size
+    clean, dirty = naturals("K", size), dirty_meld(rules, "K", size)
+    for book, about in ((clean, About.CLEAN_BOOK_TAKES_MORE), (dirty, About.DIRTY_BOOK_TAKES_MORE)):
+        king = naturals("K", 1, first=size)
+        if why_not_add(rules, meld_of(book), king) is None:
+            return [_grown(there, about, [naturals("8", 4), book], 1, king)]
+    if rules.second_meld != "never":
+        raise CannotBeLaid("another king begins another meld")
+    start = there.position((*naturals("K", 1, first=size), *cards("QH QC TC TD")), melds=[naturals("8", 4), clean])
+    king = naturals("K", 1, first=size)
+    return [discarded(there, About.BOOK_IS_SEALED, start, king)]
+
+
+def _choice(there: LessonTable) -> Sequence[LessonStep]:
+    """A wild that would spoil a clean book, or complete one as a dirty one, and another meld for it."""
+    rules, size = there.rules, there.rules.book_size
+    wild = (Card("2H"),)
+    jacks = dirty_meld(rules, "J", size - 2)
+    if not _clean_scores_more(rules):
+        raise CannotBeLaid("clean books score no more")
+    for kings, about in (
+        (naturals("K", size), About.WILD_SPOILS_A_BOOK),
+        (naturals("K", size - 1), About.WILD_MAKES_IT_DIRTY),
+    ):
+        if why_not_add(rules, meld_of(kings), wild) is None:
+            return [_grown(there, about, [kings, jacks], 1, wild)]
+    raise CannotBeLaid("no wild goes on kings")
+
+
+def _two(there: LessonTable) -> Sequence[LessonStep]:
+    """Two cards that complete a book together."""
+    size = there.rules.book_size
+    if size < MELD_SIZE + 2:
+        raise CannotBeLaid("two cards less are no meld")
+    aces, last = naturals("A", size - 2), naturals("A", 2, first=size - 2)
+    return [_grown(there, About.TWO_TO_A_BOOK, [naturals("8", 4), aces], 1, last)]
+
+
+def _at_once(there: LessonTable) -> Sequence[LessonStep]:
+    """A whole book out of the hand."""
+    nines = naturals("9", there.rules.book_size)
+    start = there.position(
+        (*nines, *_SINGLES), melds=[naturals("8", 4)], pile=_UPCARD, in_foot=there.past_the_foot, melded=[there.mate]
+    )
+    task = ToMeld(Rank("9"), len(nines), "clean")
+    points: list[Pointed] = [TheseCards(nines), TableThing.NEW_PILE]
+    return [made(there, About.BOOK_IN_ONE_GO, start, task, [lay(nines)], points_at=points)]
+
+
+def _completes(there: LessonTable) -> Sequence[LessonStep]:
+    """A wild makes a book of a meld that has none."""
+    queens = naturals("Q", there.rules.book_size - 1)
+    return [_grown(there, About.WILD_COMPLETES, [naturals("8", 4), queens], 1, (Card("2H"),))]
+
+
+def _sevens(there: LessonTable) -> Sequence[LessonStep]:
+    size = there.rules.book_size
+    if not there.rules.sevens_book and not there.rules.out_sevens:
+        raise CannotBeLaid("sevens are like other cards")
+    sevens = naturals("7", size - 1)
+    start = there.position(
+        (*naturals("7", 1, first=size - 1), *cards("QH TC 5D")),
+        melds=[naturals("8", 4), sevens],
+        pile=_UPCARD,
+        in_foot=there.past_the_foot,
+        melded=[there.mate],
+    )
+    last = naturals("7", 1, first=size - 1)
+    return [
+        made(
+            there,
+            About.BOOK_OF_SEVENS,
+            start,
+            ToGrow(1, size, "clean"),
+            [lay(last, onto=1)],
+            points_at=[TheseCards(last), TheMeld(0, 1)],
+        )
+    ]
+
+
+def _wild(there: LessonTable) -> Sequence[LessonStep]:
+    if there.rules.wild_melds == "no":
+        raise CannotBeLaid("wilds alone are no meld")
+    size = there.rules.book_size
+    twos = tuple(Card(face) for face in ("2S", "2H", "2D", "2C", *(("*R", "*B") if there.rules.jokers > 1 else ())))
+    lying = tuple(twos[at % len(twos)] for at in range(size - 1))
+    assert meld_of(lying).rank == WILD_RANK
+    return [_grown(there, About.BOOK_OF_WILDS, [naturals("8", 4), lying], 1, (Card("2C"),))]
+
+
+def _needed(there: LessonTable) -> Sequence[LessonStep]:
+    """One clean book is there; of what is missing one is completed, a dirty one if that is needed."""
+    rules, size = there.rules, there.rules.book_size
+    kings, queens = naturals("K", size), naturals("Q", size - 1)
+    missing = missing_for_out(rules, 1, count_books(rules, [meld_of(kings)]))
+    if missing is None or not (missing.dirty or missing.clean or missing.books):
+        raise CannotBeLaid("nothing that queens could be is missing")
+    more = (Card("2H"),) if missing.dirty else naturals("Q", 1, first=size - 1)
+    start = there.position(
+        (*more, *cards("JH TC 7D")),
+        melds=[kings, queens],
+        pile=_UPCARD,
+        in_foot=there.past_the_foot,
+        melded=[there.mate],
+    )
+    return [
+        made(
+            there,
+            About.BOOKS_TO_GO_OUT,
+            start,
+            ToGrow(1, size, meld_of((*queens, *more)).kind),
+            [lay(more, onto=1)],
+            points_at=[TheseCards(more), TheMeld(0, 1), TableThing.TO_GO_OUT],
+        )
+    ]
+
+
+def _clean_scores_more(rules: RuleSet) -> bool:
+    scored = as_scored(rules)
+    return scored.clean_book > scored.dirty_book

@@ -1,0 +1,147 @@
+"""Hand and foot: two ways into the foot, and what changes there."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.cards import Rank
+from game.engine.board import Phase
+from game.engine.going_out import may_keep_one
+from game.engine.moves import Discard, Draw
+from game.lessons.example_cards import cards, lay, naturals
+from game.lessons.lesson_facts import (
+    About,
+    LessonStep,
+    TableThing,
+    TheMeld,
+    TheseCards,
+    ToDraw,
+    ToMeld,
+    ToTakeUpFoot,
+)
+from game.lessons.making import after, discarded, made, single_cards, steps_of
+from game.lessons.positions import CannotBeLaid, LessonTable
+from game.rules.meld_limits import MELD_SIZE
+
+_UPCARD: Final = cards("5H")
+_FOOT: Final = cards("JS JH JD KC KD 7S 5D 4H TC 6S 9D 9H QD AC AD 7C 5S")
+_DRAWN: Final = cards("6D TS QC 4C 9C")
+_SPARE: Final = (About.STILL_A_DISCARD,)
+
+
+def foot(there: LessonTable) -> tuple[LessonStep, ...]:
+    """The steps."""
+    return steps_of(there, (_by_book, _by_melding, _by_discard, _keep_two), spare=_SPARE)
+
+
+def _by_book(there: LessonTable) -> Sequence[LessonStep]:
+    """The first book brings the foot, where the rules say so."""
+    if there.rules.foot_when != "first_book":
+        raise CannotBeLaid("only an empty hand brings the foot")
+    size = there.rules.book_size
+    king = naturals("K", 1, first=size - 1)
+    start = there.position(
+        (*king, *cards("QH TC 7D")),
+        melds=[naturals("8", 4), naturals("K", size - 1)],
+        pile=_UPCARD,
+        foot=_FOOT[: there.foot_size],
+        melded=[there.mate],
+    )
+    return [
+        made(
+            there,
+            About.FOOT_BY_BOOK,
+            start,
+            ToTakeUpFoot(by_discard=False),
+            [lay(king, onto=1)],
+            points_at=[TableThing.FOOT, TheseCards(king), TheMeld(0, 1)],
+        )
+    ]
+
+
+def _by_melding(there: LessonTable) -> Sequence[LessonStep]:
+    queens, eight = naturals("Q", MELD_SIZE), naturals("8", 1, first=4)
+    start = there.position(
+        (*queens, *eight),
+        melds=[naturals("8", 4)],
+        pile=_UPCARD,
+        foot=_FOOT[: there.foot_size],
+        melded=[there.mate],
+    )
+    first = made(
+        there,
+        About.FOOT_COMES_SECOND,
+        start,
+        ToMeld(Rank("Q"), MELD_SIZE),
+        [lay(queens)],
+        points_at=[TableThing.FOOT, TheseCards(queens), TableThing.NEW_PILE],
+    )
+    taken_up = made(
+        there,
+        About.FOOT_BY_MELDING,
+        after(there, first),
+        ToTakeUpFoot(by_discard=False),
+        [lay(eight, onto=0)],
+        points_at=[TheseCards(eight), TheMeld(0, 0)],
+        follows=True,
+    )
+    if there.rules.foot_ends_turn:
+        return [first, taken_up]
+    jacks = naturals("J", MELD_SIZE)
+    goes_on = made(
+        there,
+        About.TURN_GOES_ON,
+        after(there, taken_up),
+        ToMeld(Rank("J"), MELD_SIZE),
+        [lay(jacks)],
+        points_at=[TheseCards(jacks), TableThing.NEW_PILE],
+        follows=True,
+    )
+    alone = single_cards(there, after(there, goes_on))
+    ends = discarded(there, About.STILL_A_DISCARD, after(there, goes_on), alone, follows=True)
+    return [first, taken_up, goes_on, ends]
+
+
+def _by_discard(there: LessonTable) -> Sequence[LessonStep]:
+    last = cards("6H")
+    start = there.position(
+        last,
+        melds=[naturals("8", 4), naturals("Q", MELD_SIZE)],
+        pile=_UPCARD,
+        foot=_FOOT[: there.foot_size],
+        melded=[there.mate],
+    )
+    taken_up = made(
+        there,
+        About.FOOT_BY_DISCARD,
+        start,
+        ToTakeUpFoot(by_discard=True),
+        [Discard(last[0])],
+        points_at=[TheseCards(last), TableThing.PILE],
+    )
+    next_turn = there.position(
+        _FOOT[: there.foot_size],
+        phase=Phase.DRAW,
+        melds=[naturals("8", 4), naturals("Q", MELD_SIZE)],
+        pile=(*_UPCARD, *last, *cards("4D TH 5C")),
+        stock_top=_DRAWN[: there.draw_count],
+        plays_foot=[0],
+        melded=[0, there.mate],
+    )
+    draws = made(there, About.FOOT_NEXT_TURN, next_turn, ToDraw(), [Draw()], points_at=[TableThing.STOCK])
+    return [taken_up, draws]
+
+
+def _keep_two(there: LessonTable) -> Sequence[LessonStep]:
+    """In the foot, three of a rank have to wait while laying them down would leave one card only."""
+    last = cards("9D")
+    start = there.position(
+        (*naturals("Q", MELD_SIZE), *last),
+        melds=[naturals("8", 4), naturals("K", MELD_SIZE)],
+        pile=_UPCARD,
+        in_foot=[0],
+        melded=[0, there.mate],
+        turns=5,
+    )
+    if may_keep_one(there.table(start).board, 0, there.table(start).board.melds[0]):
+        raise CannotBeLaid("one card is enough")
+    return [discarded(there, About.KEEP_TWO_CARDS, start, last)]

@@ -1,0 +1,178 @@
+"""Going out and the score: what it takes, how it is done, and what a round comes to."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from game.cards import Card, Rank
+from game.engine.moves import Draw, GoOut, Group
+from game.engine.state import Cards
+from game.lessons.example_cards import books_to_go_out, cards, lay, naturals, nearly_out
+from game.lessons.lesson_facts import (
+    About,
+    LessonStep,
+    NotHere,
+    TableThing,
+    TheMeld,
+    TheSeat,
+    TheseCards,
+    ToDraw,
+    ToGoOut,
+    ToGrow,
+    ToMeld,
+)
+from game.lessons.making import after, dearest, discarded, made, single_cards, steps_of, yeses
+from game.lessons.positions import CannotBeLaid, LessonTable, next_deal
+from game.rules.meld_limits import MELD_SIZE
+
+_UPCARD: Final = cards("5C")
+_LAST: Final = Card("5D")
+
+
+def going_out(there: LessonTable) -> tuple[LessonStep, ...]:
+    """The steps."""
+    return steps_of(
+        there,
+        (_needs, _last_book, _out, _count, _without_discard, _in_time, _kept, _match),
+        extra=(About.COUNT_WHAT_YOU_KEEP,),
+    )
+
+
+def _needs(there: LessonTable) -> Sequence[LessonStep]:
+    """A book lacks a card that the learner has not."""
+    melds, _, last = nearly_out(there.rules)
+    ranks = {card[0] for card in last}
+    hand = tuple(card for card in cards("QC 9D 5D JH") if card[0] not in ranks)[:3]
+    start = there.position(hand, melds=melds, pile=_UPCARD, played_foot=there.own_team, turns=8)
+    alone = single_cards(there, start)
+    return [discarded(there, About.WHAT_IT_TAKES, start, alone, TableThing.TO_GO_OUT)]
+
+
+def _last_book(there: LessonTable) -> Sequence[LessonStep]:
+    melds, lacking, last = nearly_out(there.rules)
+    eight = naturals("8", 1, first=4)
+    start = there.position((*last, *eight, _LAST), melds=melds, pile=_UPCARD, played_foot=there.own_team, turns=8)
+    return [
+        made(
+            there,
+            About.LAST_BOOK,
+            start,
+            ToGrow(lacking, there.rules.book_size),
+            [lay(last, onto=lacking)],
+            points_at=[TheseCards(last), TheMeld(0, lacking)],
+        )
+    ]
+
+
+def _out(there: LessonTable) -> Sequence[LessonStep]:
+    """Everything goes: one card on a meld, one on the pile or on the meld, too."""
+    discards = there.rules.final_discard != "never"
+    eights = naturals("8", 1 if discards else 2, first=4)
+    own = (*eights, _LAST) if discards else eights
+    books = books_to_go_out(there.rules)
+    start = there.position(own, melds=(*books, naturals("8", 4)), pile=_UPCARD, played_foot=there.own_team, turns=8)
+    return [
+        made(
+            there,
+            About.PLAY_EVERY_CARD,
+            start,
+            ToGoOut(),
+            [GoOut((Group(eights, len(books)),), _LAST if discards else None)],
+            points_at=[TheseCards(own), TableThing.GO_OUT],
+            replies=yeses(there),
+        )
+    ]
+
+
+def _count(there: LessonTable) -> Sequence[LessonStep]:
+    """Going out with three of a rank, counted before it is done."""
+    books = books_to_go_out(there.rules)
+    rank = next((rank for rank in "KQ" if all(book[0][0] != rank for book in books)), None)
+    if rank is None:
+        raise CannotBeLaid("all high cards lie in books")
+    three = naturals(rank, MELD_SIZE)
+    last: Cards = () if there.rules.final_discard == "never" else (_LAST,)
+    lying = (*books, naturals("8", 4))
+    start = there.position((*three, *last), melds=lying, pile=_UPCARD, played_foot=there.own_team, turns=8)
+    going = made(
+        there,
+        About.YOUR_SCORE,
+        start,
+        ToGoOut(),
+        [GoOut((Group(three),), last[0] if last else None)],
+        points_at=[TheseCards((*three, *last)), TableThing.GO_OUT, TableThing.SCORES],
+        replies=yeses(there),
+    )
+    return [replace(going, counted=after(there, going))]
+
+
+def _without_discard(there: LessonTable) -> Sequence[LessonStep]:
+    if there.rules.final_discard != "optional":
+        raise CannotBeLaid("the last card is a discard")
+    fives = naturals("5", 3)
+    books = books_to_go_out(there.rules) or (naturals("8", 4),)
+    start = there.position(fives, melds=books, pile=_UPCARD, played_foot=there.own_team, turns=8)
+    return [
+        made(
+            there,
+            About.OUT_WITHOUT_DISCARD,
+            start,
+            ToGoOut(),
+            [GoOut((Group(fives),), None)],
+            points_at=[TheseCards(fives), TableThing.GO_OUT],
+            replies=yeses(there),
+        )
+    ]
+
+
+def _in_time(there: LessonTable) -> Sequence[LessonStep]:
+    """An opponent has one card left: what can be laid down is laid down."""
+    kings = naturals("K", 3)
+    start = there.position(
+        (*kings, *cards("QC 5H")),
+        melds=[naturals("8", 4)],
+        their_melds=books_to_go_out(there.rules),
+        pile=_UPCARD,
+        others={1: cards("QD")},
+        played_foot=range(1, there.players, there.teams),
+        melded=[there.mate],
+        turns=8,
+    )
+    return [
+        made(
+            there,
+            About.BEFORE_OTHERS_GO_OUT,
+            start,
+            ToMeld(Rank("K"), len(kings)),
+            [lay(kings)],
+            points_at=[TheSeat(1), TheseCards(kings), TableThing.NEW_PILE],
+        )
+    ]
+
+
+def _kept(there: LessonTable) -> Sequence[LessonStep]:
+    """The dearest card goes while others may go out."""
+    hand = cards("AS TD 7C 5H")
+    start = there.position(
+        hand,
+        melds=[naturals("8", 4)],
+        their_melds=books_to_go_out(there.rules) or [naturals("J", MELD_SIZE)],
+        pile=_UPCARD,
+        others={1: cards("QD")},
+        played_foot=range(1, there.players, there.teams),
+        melded=[there.mate],
+        turns=8,
+    )
+    goes = dearest(there, hand)
+    return [discarded(there, About.COUNT_WHAT_YOU_KEEP, start, goes, TheSeat(1), others=NotHere.COSTS_LESS)]
+
+
+def _match(there: LessonTable) -> Sequence[LessonStep]:
+    """The first draw of the next round, or of another match."""
+    try:
+        start = next_deal(there, _count(there)[0].counted)
+    except CannotBeLaid:
+        start = next_deal(there, None)
+    points = [TableThing.STOCK, TableThing.SCORES]
+    return [made(there, About.MATCH_GOES_ON, start, ToDraw(), [Draw()], points_at=points)]

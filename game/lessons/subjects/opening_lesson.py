@@ -1,0 +1,234 @@
+"""The opening: what a team's first melds of a round must be worth, and that it has to be reached all at once."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from game.cards import Card, Rank
+from game.engine.board import Phase
+from game.engine.melds import card_values
+from game.engine.moves import Draw, Group, MeldCards
+from game.engine.position import Position
+from game.engine.state import Cards
+from game.lessons.example_cards import cards, lay, naturals, naturals_beside, opening_melds, worth
+from game.lessons.lesson_facts import (
+    About,
+    LessonStep,
+    NotHere,
+    Pointed,
+    TableThing,
+    TheseCards,
+    ToDraw,
+    ToMeld,
+    ToOpen,
+)
+from game.lessons.making import after, discarded, made, single_cards, steps_of
+from game.lessons.positions import CannotBeLaid, LessonTable
+from game.rules.meld_limits import MELD_SIZE
+from game.rules.ruleset import minimums_by_round, most_rounds
+
+_UPCARD: Final = cards("9D")
+_DRAWN: Final = cards("KD 7S 5C TH 4D")
+_SINGLES: Final = cards("TC 7H 6D")
+_MOST_LAID: Final = 14
+"""Cards of an example opening at most: who draws more than a discard takes away holds so many in a few turns."""
+_LOW: Final = naturals("4", MELD_SIZE)
+_EXTRA: Final = (About.KEEP_HIGH_CARDS, About.WILDS_HELP_TO_OPEN, About.NO_HURRY_TO_OPEN, About.TWO_MELDS_TOO_LITTLE)
+
+
+class _Minimum(Struct, frozen=True):
+    """What is to be reached, and in which round or with which total."""
+
+    points: int
+    round: int
+    total: int
+
+
+def opening(there: LessonTable) -> tuple[LessonStep, ...]:
+    """The steps; none where no round has a minimum."""
+    return steps_of(
+        there,
+        (_meter, _values, _too_little, _two_too_little, _no_hurry, _high, _wilds, _enough, _later, _with_all),
+        extra=_EXTRA,
+    )
+
+
+def _minimums(there: LessonTable) -> Iterator[_Minimum]:
+    """The minimums of the rules, each once, in the order in which they come up."""
+    rules, seen = there.rules, {0}
+    if rules.opening_by_score:
+        found = [_Minimum(points, 1, total) for total, points in sorted(rules.opening_by_score)]
+    else:
+        rounds = enumerate(minimums_by_round(rules)[: most_rounds(rules)], 1)
+        found = [_Minimum(points, number, 0) for number, points in rounds]
+    for minimum in found:
+        if minimum.points not in seen:
+            seen.add(minimum.points)
+            yield minimum
+
+
+def _first(there: LessonTable) -> _Minimum:
+    first = next(_minimums(there), None)
+    if first is None:
+        raise CannotBeLaid("the first melds may be worth anything")
+    return first
+
+
+def _position(there: LessonTable, hand: Cards, minimum: _Minimum) -> Position:
+    return there.position(
+        hand, pile=_UPCARD, round_number=minimum.round, totals=(minimum.total,) * there.teams, turns=1
+    )
+
+
+def _hand(there: LessonTable, minimum: _Minimum) -> tuple[tuple[Cards, ...], Cards]:
+    """Melds that open, and a hand in which they are."""
+    melds = opening_melds(there.rules, minimum.points, minimum.round, _MOST_LAID)
+    own = tuple(card for meld in melds for card in meld)
+    spare = () if any(card[0] == "4" for card in own) else _LOW
+    singles = tuple(card for card in _SINGLES if card[0] not in {other[0] for other in own})
+    return melds, (*own, *spare, *singles)
+
+
+def _meter(there: LessonTable) -> Sequence[LessonStep]:
+    """One meld of the highest cards is enough."""
+    return [_with_one(there, About.FIRST_MELDS_COUNT, "A", 0)]
+
+
+def _values(there: LessonTable) -> Sequence[LessonStep]:
+    """Likewise one with a wild in it."""
+    return [_with_one(there, About.WHAT_CARDS_COUNT, "Q", 1)]
+
+
+def _with_one(there: LessonTable, about: About, rank: str, wilds: int) -> LessonStep:
+    """The first opening by a single meld, of as few cards as will do. Raises CannotBeLaid."""
+    minimum, wild = _first(there), (there.wild,) * wilds
+    least = naturals_beside(there.rules, wilds) if wilds else MELD_SIZE
+    for count in range(least, there.rules.book_size - wilds + 1):
+        meld = (*naturals(rank, count), *wild)
+        if worth(there.rules, meld) >= minimum.points:
+            return made(
+                there,
+                about,
+                _position(there, (*meld, *_SINGLES), minimum),
+                ToOpen(),
+                [MeldCards((Group(meld),))],
+                points_at=[TheseCards(meld), TableThing.NEW_PILE, TableThing.METER],
+            )
+    raise CannotBeLaid("no meld is enough alone")
+
+
+def _too_little(there: LessonTable) -> Sequence[LessonStep]:
+    """One meld that is not enough: wait."""
+    minimum = _first(there)
+    rank = next((rank for rank in "QK95" if worth(there.rules, naturals(rank, MELD_SIZE)) < minimum.points), None)
+    if rank is None:
+        raise CannotBeLaid("any meld opens")
+    start = _position(there, (*naturals(rank, MELD_SIZE), *cards("JD TC 7H 6D 4S")), minimum)
+    alone = single_cards(there, start)
+    return [discarded(there, About.NOT_ENOUGH_YET, start, alone)]
+
+
+def _two_too_little(there: LessonTable) -> Sequence[LessonStep]:
+    """Two melds that are not enough together."""
+    minimum = _first(there)
+    melds = (*naturals("K", MELD_SIZE), *naturals("A", MELD_SIZE))
+    if worth(there.rules, melds) >= minimum.points:
+        raise CannotBeLaid("two melds are enough")
+    start = _position(there, (*melds, *cards("JD TC 7H 6D 4S")), minimum)
+    alone = single_cards(there, start)
+    return [discarded(there, About.TWO_MELDS_TOO_LITTLE, start, alone)]
+
+
+def _no_hurry(there: LessonTable) -> Sequence[LessonStep]:
+    """A team that has not opened draws on."""
+    minimum = _first(there)
+    start = there.position(
+        cards("KS KH QD JC 9D 6H"),
+        phase=Phase.DRAW,
+        pile=_UPCARD,
+        stock_top=_DRAWN[: there.draw_count],
+        round_number=minimum.round,
+        totals=(minimum.total,) * there.teams,
+        turns=1,
+    )
+    points: list[Pointed] = [TableThing.METER, TableThing.STOCK]
+    return [made(there, About.NO_HURRY_TO_OPEN, start, ToDraw(), [Draw()], points_at=points)]
+
+
+def _high(there: LessonTable) -> Sequence[LessonStep]:
+    """The single card that counts least goes, the higher ones stay."""
+    minimum, values = _first(there), card_values(there.rules)
+    start = _position(there, cards("KS KH JS JD AC 4D"), minimum)
+    alone = single_cards(there, start)
+    least = min(values[card] for card in alone)
+    goes = tuple(card for card in alone if values[card] == least)
+    if len(goes) == len(alone):
+        raise CannotBeLaid("all single cards count the same")
+    return [discarded(there, About.KEEP_HIGH_CARDS, start, goes, others=NotHere.HELPS_TO_OPEN)]
+
+
+def _wilds(there: LessonTable) -> Sequence[LessonStep]:
+    """Wilds are kept for the opening."""
+    start = _position(there, (there.wild, *cards("2C KS KH TC 7H 5D")), _first(there))
+    alone = single_cards(there, start)
+    return [discarded(there, About.WILDS_HELP_TO_OPEN, start, alone)]
+
+
+def _enough(there: LessonTable) -> Sequence[LessonStep]:
+    minimum = _first(there)
+    opens = _opens(there, About.OPEN_ALL_AT_ONCE, minimum)
+    position = after(there, opens)
+    lacks_fours = not set(_LOW) <= set(position.hands[0])
+    if lacks_fours or worth(there.rules, _LOW) < there.rules.new_meld_points:
+        return [opens]
+    more = made(
+        there,
+        About.ONCE_OPEN,
+        position,
+        ToMeld(Rank("4"), MELD_SIZE),
+        [lay(_LOW)],
+        points_at=[TheseCards(_LOW), TableThing.NEW_PILE],
+        follows=True,
+    )
+    return [opens, more]
+
+
+def _later(there: LessonTable) -> Sequence[LessonStep]:
+    """The next minimum, where there is another one."""
+    minimums = list(_minimums(there))
+    if len(minimums) < 2:
+        raise CannotBeLaid("the minimum stays")
+    return [_opens(there, About.MINIMUM_GROWS, minimums[1])]
+
+
+def _with_all(there: LessonTable) -> Sequence[LessonStep]:
+    """A hand that is used up by its melds opens, however little they are worth."""
+    minimum = _first(there)
+    melds = (_LOW, naturals("5", MELD_SIZE))
+    own = tuple(card for meld in melds for card in meld)
+    if not there.rules.open_waived or worth(there.rules, own) >= minimum.points:
+        raise CannotBeLaid("a whole hand has no right of its own, or needs none")
+    return [
+        made(
+            there,
+            About.OPEN_WITH_ALL,
+            _position(there, own, minimum),
+            ToOpen(),
+            [MeldCards(tuple(map(Group, melds)))],
+            points_at=[TheseCards(own), TableThing.NEW_PILE, TableThing.METER],
+        )
+    ]
+
+
+def _opens(there: LessonTable, about: About, minimum: _Minimum) -> LessonStep:
+    melds, hand = _hand(there, minimum)
+    own: tuple[Card, ...] = tuple(card for meld in melds for card in meld)
+    return made(
+        there,
+        about,
+        _position(there, hand, minimum),
+        ToOpen(),
+        [MeldCards(tuple(map(Group, melds)))],
+        points_at=[TheseCards(own), TableThing.NEW_PILE, TableThing.METER],
+    )

@@ -1,0 +1,226 @@
+"""Your partner: melds in common, waiting for each other, and permission to go out."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.cards import Rank
+from game.engine.board import Phase
+from game.engine.moves import Answer, Discard, Hold
+from game.engine.position import Position
+from game.engine.state import Cards
+from game.lessons.example_cards import books_to_go_out, cards, last_card, lay, naturals, nearly_out
+from game.lessons.lesson_facts import (
+    About,
+    LessonStep,
+    Pointed,
+    TableThing,
+    TheMeld,
+    TheSeat,
+    TheseCards,
+    ToAnswer,
+    ToDiscard,
+    ToGoOut,
+    ToGrow,
+    ToHold,
+    ToMeld,
+)
+from game.lessons.making import made, single_cards, steps_of, yeses
+from game.lessons.positions import CannotBeLaid, LessonTable
+from game.rules.meld_limits import MELD_SIZE
+
+_UPCARD: Final = cards("5D")
+
+
+def partner(there: LessonTable) -> tuple[LessonStep, ...]:
+    """The steps; none where everybody plays alone."""
+    if there.is_alone:
+        return ()
+    return steps_of(
+        there,
+        (_together, _opened, _two, _next_player, _helps, _waits, _asks, _says_no, _says_yes, _holds),
+        spare=(About.WHAT_OTHERS_COLLECT, About.HELP_TO_GO_OUT, About.TWO_FOR_A_MELD),
+    )
+
+
+def _together(there: LessonTable) -> Sequence[LessonStep]:
+    size = there.rules.book_size
+    lying, last = naturals("K", size - 1), naturals("K", 1, first=size - 1)
+    start = there.position(
+        (*last, *cards("QH TC 7D 4S")),
+        melds=[lying],
+        pile=_UPCARD,
+        in_foot=there.past_the_foot,
+        melded=[there.partner],
+    )
+    return [
+        made(
+            there,
+            About.MELDS_IN_COMMON,
+            start,
+            ToGrow(0, size),
+            [lay(last, onto=0)],
+            points_at=[TheseCards(last), TheMeld(0, 0)],
+        )
+    ]
+
+
+def _opened(there: LessonTable) -> Sequence[LessonStep]:
+    """The partner has opened: any meld will do."""
+    fours = naturals("4", MELD_SIZE)
+    start = there.position(
+        (*fours, *cards("QH TC 7D")),
+        melds=[naturals("K", MELD_SIZE), naturals("A", MELD_SIZE)],
+        pile=_UPCARD,
+        melded=[there.partner],
+    )
+    return [
+        made(
+            there,
+            About.PARTNER_OPENED,
+            start,
+            ToMeld(Rank("4"), MELD_SIZE),
+            [lay(fours)],
+            points_at=[TheseCards(fours), TableThing.NEW_PILE],
+        )
+    ]
+
+
+def _two(there: LessonTable) -> Sequence[LessonStep]:
+    """A pair that is no meld joins one of the partner's."""
+    lying, pair = naturals("J", MELD_SIZE), naturals("J", 2, first=MELD_SIZE)
+    start = there.position((*pair, *cards("QH TC 7D 4S")), melds=[lying], pile=_UPCARD, melded=[there.partner])
+    return [
+        made(
+            there,
+            About.TWO_FOR_A_MELD,
+            start,
+            ToGrow(0, len(lying) + len(pair)),
+            [lay(pair, onto=0)],
+            points_at=[TheseCards(pair), TheMeld(0, 0)],
+        )
+    ]
+
+
+def _next_player(there: LessonTable) -> Sequence[LessonStep]:
+    """A card that whoever plays next collects is kept."""
+    start = there.position(
+        cards("KS KH TC 9D 6S"),
+        melds=[naturals("8", 4)],
+        their_melds=[naturals("T", MELD_SIZE)],
+        pile=_UPCARD,
+        melded=[1, there.partner],
+    )
+    alone = tuple(card for card in single_cards(there, start) if card[0] != "T")
+    return [
+        made(
+            there,
+            About.WHAT_OTHERS_COLLECT,
+            start,
+            ToDiscard(alone),
+            [Discard(alone[-1])],
+            points_at=[TheMeld(1, 0), TheseCards(alone)],
+        )
+    ]
+
+
+def _helps(there: LessonTable) -> Sequence[LessonStep]:
+    """The partner could go out but for one card of a book, and the learner holds it."""
+    melds, lacking, last = nearly_out(there.rules)
+    start = there.position(
+        (*last, *cards("QC 5C TH")),
+        melds=melds,
+        pile=_UPCARD,
+        others={there.partner: cards("9D 4D")},
+        played_foot=there.own_team,
+        turns=8,
+    )
+    return [
+        made(
+            there,
+            About.HELP_TO_GO_OUT,
+            start,
+            ToGrow(lacking, there.rules.book_size),
+            [lay(last, onto=lacking)],
+            points_at=[TheSeat(there.partner), TheseCards(last), TheMeld(0, lacking)],
+        )
+    ]
+
+
+def _waits(there: LessonTable) -> Sequence[LessonStep]:
+    """All books are there, but the partner's foot is not."""
+    if there.rules.partners_foot == "none":
+        raise CannotBeLaid("nobody waits for a partner's foot")
+    start = there.position(cards("QC 5C"), melds=books_to_go_out(there.rules), pile=_UPCARD, played_foot=[0], turns=7)
+    alone = single_cards(there, start)
+    return [
+        made(
+            there,
+            About.PARTNERS_FOOT_FIRST,
+            start,
+            ToDiscard(alone),
+            [Discard(alone[-1])],
+            points_at=[TheSeat(there.partner), TheseCards(alone)],
+        )
+    ]
+
+
+def _asks(there: LessonTable) -> Sequence[LessonStep]:
+    if not there.rules.permission:
+        raise CannotBeLaid("nobody asks")
+    melds, last, goes = last_card(there.rules, "QC", books_to_go_out(there.rules))
+    start = there.position(last, melds=melds, pile=_UPCARD, played_foot=there.own_team, turns=8)
+    return [
+        made(
+            there,
+            About.ASK_FIRST,
+            start,
+            ToGoOut(),
+            [goes],
+            points_at=[TheseCards(last), TableThing.GO_OUT, TheSeat(there.partner)],
+            replies=yeses(there),
+        )
+    ]
+
+
+def _question(there: LessonTable, hand: Cards, in_foot: Sequence[int]) -> Position:
+    """The partner asks to go out while the learner holds this."""
+    if not there.rules.permission:
+        raise CannotBeLaid("nobody asks")
+    melds, last, goes = last_card(there.rules, "5C", books_to_go_out(there.rules))
+    return there.position(
+        hand,
+        phase=Phase.ANSWER,
+        melds=melds,
+        pile=_UPCARD,
+        others={there.partner: last},
+        played_foot=in_foot,
+        asker=there.partner,
+        proposal=goes,
+        turns=8,
+    )
+
+
+def _says_no(there: LessonTable) -> Sequence[LessonStep]:
+    if there.rules.winner_takes:
+        raise CannotBeLaid("what is held costs a team nothing that goes out")
+    held = (*naturals("Q", MELD_SIZE), *naturals("K", MELD_SIZE), there.wild)
+    points: list[Pointed] = [TheseCards(held), TableThing.NO]
+    in_foot = there.own_team if there.rules.partners_foot != "none" else (there.partner,)
+    start = _question(there, held, in_foot)
+    return [made(there, About.SAY_NO, start, ToAnswer(yes=False), [Answer(False)], points_at=points)]
+
+
+def _says_yes(there: LessonTable) -> Sequence[LessonStep]:
+    held = cards("5H")
+    points: list[Pointed] = [TheseCards(held), TableThing.YES]
+    start = _question(there, held, there.own_team)
+    return [made(there, About.SAY_YES, start, ToAnswer(yes=True), [Answer(True)], points_at=points)]
+
+
+def _holds(there: LessonTable) -> Sequence[LessonStep]:
+    if not there.rules.hold_last_card:
+        raise CannotBeLaid("nobody keeps the last card")
+    last = cards("QC")
+    start = there.position(last, melds=books_to_go_out(there.rules), pile=_UPCARD, played_foot=[0], turns=7)
+    points: list[Pointed] = [TheSeat(there.partner), TheseCards(last), TableThing.HOLD]
+    return [made(there, About.HOLD_THE_LAST_CARD, start, ToHold(), [Hold()], points_at=points)]

@@ -1,0 +1,272 @@
+"""The discard pile: how much of it comes, what takes it, and what closes it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.cards import Card, Rank
+from game.engine.board import Phase
+from game.engine.moves import Draw, Group, Move, Peek, Take
+from game.engine.position import Position
+from game.engine.state import Cards
+from game.lessons.example_cards import cards, lay, naturals, naturals_beside, opening_melds, worth
+from game.lessons.lesson_facts import (
+    About,
+    LessonStep,
+    TableThing,
+    TheMeld,
+    TheseCards,
+    ToDraw,
+    ToMeld,
+    ToPeek,
+    ToTake,
+)
+from game.lessons.making import after, discarded, made, may_take_pile, single_cards, steps_of
+from game.lessons.positions import CannotBeLaid, LessonTable
+from game.rules.meld_limits import MELD_SIZE
+
+_BURIED: Final = cards("4D 6C JH 5S TC 7H QD 4H 6S JC 5C TD 7S QC 4S 6H JD 5D TH 7C")
+"""Singles for the pile under what matters."""
+_LOWEST: Final = Card("8S")
+_DRAWN: Final = cards("QH 6D TS 5H 4C")
+_SPARE: Final = (About.THREE_CLOSES, About.NOT_IN_THE_FIRST_LAP, About.OPEN_WITH_THE_PILE, About.PILE_TOO_SHORT)
+_EXTRA: Final = (About.PAIRS_TAKE_PILES, About.WILD_ON_THE_PILE, About.ONE_IS_TOO_FEW, About.FEED_NOBODY)
+_WHOLE: Final = 8
+"""Cards of an example pile that is taken whole."""
+
+
+def pile(there: LessonTable) -> tuple[LessonStep, ...]:
+    """The steps; none where nobody ever takes it."""
+    if there.rules.take_count == "never":
+        return ()
+    takes = (_instead, _pair, _other_way, _opens, _turned_card, _three, _short, _first_lap, _frozen)
+    return steps_of(there, (*takes, _wild_upcard, _one_too_few, _pairs, _feeds), spare=_SPARE, extra=_EXTRA)
+
+
+def _count(there: LessonTable) -> int:
+    """Cards of a pile that is long enough to be taken."""
+    return there.rules.take_count if isinstance(there.rules.take_count, int) else _WHOLE
+
+
+def _size(there: LessonTable) -> int:
+    """Cards of a pile that anybody may take."""
+    return max(_count(there), there.rules.take_least)
+
+
+def _pile(there: LessonTable, upcard: str, second: str = "") -> Cards:
+    """A pile with this upcard, and this card under it where so much is taken. Where the lowest card that is taken must
+    be melded, it is an eight.
+    """
+    top = (*cards(second), Card(upcard)) if _count(there) > 1 else (Card(upcard),)
+    lying = [*_BURIED[: max(0, _size(there) - len(top))], *top]
+    if there.rules.take_bottom and _count(there) > len(top):
+        lying[-_count(there)] = _LOWEST
+    return tuple(lying)
+
+
+def _at_draw(
+    there: LessonTable, hand: Cards, lying: Cards, *, opened: bool = True, frozen: int | None = None, turns: int = 2
+) -> Position:
+    return there.position(
+        hand,
+        phase=Phase.DRAW,
+        melds=[naturals("8", 4)] if opened else [],
+        pile=lying,
+        stock_top=_DRAWN[: there.draw_count],
+        melded=[there.mate] if opened else [],
+        frozen=frozen,
+        turns=turns,
+    )
+
+
+def _with_pair(there: LessonTable) -> Position:
+    return _at_draw(there, cards("9S 9D AS AC KH 6H"), _pile(there, "9H", "AD"))
+
+
+def _instead(there: LessonTable) -> Sequence[LessonStep]:
+    """What could be taken, and a hand that cannot."""
+    start = _at_draw(there, cards("9S 9D AS KH 6H"), _pile(there, "JD"))
+    return _closed(there, About.PILE_INSTEAD, start)
+
+
+def _take(
+    there: LessonTable,
+    about: About,
+    start: Position,
+    move: Take,
+    hand: Cards,
+    *more: TheMeld | TableThing,
+    follows: bool = False,
+) -> LessonStep:
+    pointers = [TableThing.PILE, TheseCards(hand), *more] if hand else [TableThing.PILE, *more]
+    return made(there, about, start, ToTake(), [move], points_at=pointers, follows=follows)
+
+
+def _pair(there: LessonTable) -> Sequence[LessonStep]:
+    """A pair takes it under all rules, and is melded with the upcard or kept with it; what came along is used."""
+    pair = cards("9S 9D")
+    look = _look(there, _with_pair(there))
+    start = after(there, look[-1]) if look else _with_pair(there)
+    lowest = (Group((_LOWEST,), 0),) if _LOWEST in start.discards else ()
+    if there.rules.upcard_play == "to_open":
+        take = _take(there, About.UPCARD_MAY_STAY, start, Take(lowest), pair, follows=bool(look))
+    else:
+        move = Take((Group((*pair, Card("9H"))), *lowest))
+        take = _take(there, About.PAIR_TAKES, start, move, pair, follows=bool(look))
+    if _count(there) == 1:
+        return [take]
+    aces = cards("AS AC AD")
+    meld = made(
+        there,
+        About.USE_WHAT_CAME,
+        after(there, take),
+        ToMeld(Rank("A"), len(aces)),
+        [lay(aces)],
+        points_at=[TheseCards(aces), TableThing.NEW_PILE],
+        follows=True,
+    )
+    return [*look, take, meld]
+
+
+def _look(there: LessonTable, start: Position) -> Sequence[LessonStep]:
+    """What would come is looked at before it is taken, where that may be."""
+    if not there.rules.take_peek or _count(there) == 1:
+        return []
+    points = [TableThing.PEEK, TableThing.PILE]
+    return [made(there, About.LOOK_BEFORE_TAKING, start, ToPeek(), [Peek()], points_at=points)]
+
+
+def _other_way(there: LessonTable) -> Sequence[LessonStep]:
+    """What else takes it, where a pair is not the only way."""
+    if there.rules.upcard_play == "to_open":
+        raise CannotBeLaid("the upcard may stay in the hand")
+    match there.rules.take_with:
+        case "any_play" | "pair_or_meld":
+            about = About.UPCARD_FITS_A_MELD
+            start = _at_draw(there, cards("KH QS TH 6H"), _pile(there, "8H"))
+            move = Take((Group(cards("8H"), 0),))
+            return [_take(there, about, start, move, (), TheMeld(0, 0))]
+        case "pair_or_wild":
+            if naturals_beside(there.rules, 1) > 2:
+                raise CannotBeLaid("a wild needs more naturals")
+            with_wild = cards("9S 2D")
+            start = _at_draw(there, (*with_wild, *cards("KH QS TH 6H")), _pile(there, "9H"))
+            move = Take((Group((*with_wild, Card("9H"))),))
+            return [_take(there, About.CARD_AND_WILD_TAKE, start, move, with_wild)]
+        case "pair":
+            raise CannotBeLaid("a pair is the only way")
+
+
+def _opens(there: LessonTable) -> Sequence[LessonStep]:
+    """Opening with the upcard, where that may be: it counts, and what comes with it does not."""
+    rules = there.rules
+    if rules.take_needs_open or rules.opening_by_score:
+        raise CannotBeLaid("only an opened team takes it, or the minimum is its own")
+    minimum = rules.opening[0]
+    if not minimum:
+        raise CannotBeLaid("there is no minimum")
+    nines = (*cards("9S 9D"), Card("9H"))
+    rest = minimum - worth(rules, nines)
+    beside = opening_melds(rules, rest, 1, there.hand_size) if rest > 0 else ()
+    if any(meld[0][0] == "9" for meld in beside):
+        raise CannotBeLaid("that takes two melds of nines")
+    own = (*nines[:2], *(card for meld in beside for card in meld))
+    start = _at_draw(there, (*own, *cards("TH 6H")), _pile(there, "9H"), opened=False)
+    move = Take((Group(nines), *map(Group, beside)))
+    return [_take(there, About.OPEN_WITH_THE_PILE, start, move, own, TableThing.METER)]
+
+
+def _closed(there: LessonTable, about: About, start: Position) -> Sequence[LessonStep]:
+    """The pile cannot be taken now: draw."""
+    answers: list[Move] = [Draw()]
+    return [made(there, about, start, ToDraw(), answers, points_at=[TableThing.PILE, TableThing.STOCK])]
+
+
+def _three(there: LessonTable) -> Sequence[LessonStep]:
+    if there.rules.meld_threes == "all":
+        raise CannotBeLaid("a three is a card like any other")
+    return _closed(there, About.THREE_CLOSES, _at_draw(there, cards("9S 9D KH QS 6H"), _pile(there, "3S", "9H")))
+
+
+def _short(there: LessonTable) -> Sequence[LessonStep]:
+    whole = there.rules.take_count
+    count = max(there.rules.take_least, whole if isinstance(whole, int) and not there.rules.short_pile else 0)
+    if count < MELD_SIZE:
+        raise CannotBeLaid("a short pile may be taken, too")
+    lying = (*_BURIED[: count - 2], Card("9H"))
+    return _closed(there, About.PILE_TOO_SHORT, _at_draw(there, cards("9S 9D KH QS 6H"), lying))
+
+
+def _turned_card(there: LessonTable) -> Sequence[LessonStep]:
+    """The card that was turned up is there for whoever begins, melded or not."""
+    if not there.rules.first_take_free or there.rules.first_upcard == "none":
+        raise CannotBeLaid("no card is free")
+    king = cards("KS")
+    start = _at_draw(there, (*king, *cards("9S QS TH 6H")), cards("KH"), turns=0, opened=False)
+    return [_take(there, About.TURNED_CARD_IS_FREE, start, Take(()), king)]
+
+
+def _first_lap(there: LessonTable) -> Sequence[LessonStep]:
+    if there.rules.take_first_lap:
+        raise CannotBeLaid("the pile may be taken from the first turn on")
+    if there.rules.first_take_free:
+        raise CannotBeLaid("whoever begins may take the turned-up card")
+    start = _at_draw(there, cards("9S 9D KH QS 6H"), _pile(there, "9H")[-1:], turns=0, opened=False)
+    return _closed(there, About.NOT_IN_THE_FIRST_LAP, start)
+
+
+def _frozen(there: LessonTable) -> Sequence[LessonStep]:
+    match there.rules.freeze:
+        case "no":
+            raise CannotBeLaid("nothing freezes it")
+        case "one_lap":
+            start = _at_draw(there, cards("9S 9D KH QS 6H"), _pile(there, "2S", "9H"), frozen=there.players - 1)
+            return _closed(there, About.FROZEN_FOR_A_LAP, start)
+        case "until_taken":
+            pair = cards("9S 9D")
+            start = _at_draw(there, (*pair, *cards("KH QS 6H")), _pile(there, "9H", "2S"), frozen=there.players - 2)
+            move = Take(() if there.rules.upcard_play == "to_open" else (Group((*pair, Card("9H"))),))
+            return [_take(there, About.FROZEN_UNTIL_TAKEN, start, move, pair)]
+
+
+def _wild_upcard(there: LessonTable) -> Sequence[LessonStep]:
+    """A wild lies on top, and the hand has two more."""
+    start = _at_draw(there, cards("2H 2D KH QS 6H"), _pile(there, "2S"))
+    if there.rules.wild_melds != "no" or may_take_pile(there, start):
+        raise CannotBeLaid("a wild may be taken")
+    return _closed(there, About.WILD_ON_THE_PILE, start)
+
+
+def _one_too_few(there: LessonTable) -> Sequence[LessonStep]:
+    """One card like the upcard, and a wild, where only a pair will do."""
+    start = _at_draw(there, cards("KS 2D QH TS 6H"), _pile(there, "KH"))
+    if may_take_pile(there, start):
+        raise CannotBeLaid("one card is enough")
+    return _closed(there, About.ONE_IS_TOO_FEW, start)
+
+
+def _keeping(there: LessonTable, about: About, start: Position, keeps: str, *more: TheMeld) -> Sequence[LessonStep]:
+    """A card goes that stands alone and is none of these ranks."""
+    alone = tuple(card for card in single_cards(there, start) if card[0] not in keeps)
+    if not alone:
+        raise CannotBeLaid("no card is left to discard")
+    return [discarded(there, about, start, alone, *more)]
+
+
+def _pairs(there: LessonTable) -> Sequence[LessonStep]:
+    """Pairs are kept for piles."""
+    start = there.position(
+        cards("KS KD 9S 9D JC TH 6H"), melds=[naturals("8", 4)], pile=_pile(there, "4C"), melded=[there.mate]
+    )
+    return _keeping(there, About.PAIRS_TAKE_PILES, start, "")
+
+
+def _feeds(there: LessonTable) -> Sequence[LessonStep]:
+    """Whoever is next gets nothing that fits there."""
+    start = there.position(
+        cards("KS KD JC TH 6H 5D"),
+        melds=[naturals("8", 4)],
+        their_melds=[naturals("J", MELD_SIZE)],
+        pile=_pile(there, "4C"),
+        melded=[there.mate, 1],
+    )
+    return _keeping(there, About.FEED_NOBODY, start, "J", TheMeld(1, 0))

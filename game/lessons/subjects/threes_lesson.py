@@ -1,0 +1,279 @@
+"""Threes: what black and red ones are good for under the rules at hand."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.cards import THREE, Card
+from game.engine.board import Phase
+from game.engine.moves import Discard, Draw, GoOut, Group
+from game.engine.state import Cards
+from game.lessons.example_cards import books_to_go_out, cards, lay, naturals, naturals_beside
+from game.lessons.lesson_facts import (
+    About,
+    LessonStep,
+    Pointed,
+    TableThing,
+    TheMeld,
+    TheRedThrees,
+    TheseCards,
+    ToDiscard,
+    ToDraw,
+    ToGoOut,
+    ToGrow,
+    ToMeld,
+    ToTakeUpFoot,
+)
+from game.lessons.making import after, discarded, made, single_cards, steps_of, yeses
+from game.lessons.positions import CannotBeLaid, LessonTable
+from game.rules.meld_limits import MELD_SIZE
+
+_UPCARD: Final = cards("5H")
+_DRAWN: Final = cards("6D TS QC 4C 9C")
+_EXTRA: Final = (
+    About.THREES_GROW,
+    About.PAIR_OF_THREES,
+    About.WILD_AMONG_THREES,
+    About.THREE_HELPS_NOBODY,
+    About.THREES_ARE_NO_MELD,
+    About.THREE_GOES_LAST,
+    About.RED_THREE_IS_IDLE,
+)
+_FOOT: Final = cards("JS JH 4D KC KD 7S 5D 4H TC 6S 9H AC AD 7C 5S JC")
+
+
+def threes(there: LessonTable) -> tuple[LessonStep, ...]:
+    """The steps."""
+    first = (_a_rank, _grow, _with_wild, _pair, _from_the_foot, _black, _no_meld, _helps_nobody, _on_the_pile)
+    return steps_of(there, (*first, _red, _idle, _laid, _goes_last, _in_the_foot, _last), extra=_EXTRA)
+
+
+def _melded(there: LessonTable, about: About, three: Cards, in_foot: Sequence[int]) -> Sequence[LessonStep]:
+    start = there.position(
+        (*three, *cards("KS KH 9D 6S")),
+        melds=[naturals("8", 4)],
+        pile=_UPCARD,
+        melded=[there.mate],
+        played_foot=in_foot,
+    )
+    points: list[Pointed] = [TheseCards(three), TableThing.NEW_PILE]
+    return [made(there, about, start, ToMeld(THREE, len(three)), [lay(three)], points_at=points)]
+
+
+def _a_rank(there: LessonTable) -> Sequence[LessonStep]:
+    if there.rules.meld_threes != "all":
+        raise CannotBeLaid("threes are no rank like others")
+    return _melded(there, About.THREES_ARE_A_RANK, cards("3S 3C 3H"), ())
+
+
+def _from_the_foot(there: LessonTable) -> Sequence[LessonStep]:
+    if there.rules.meld_threes != "black_in_foot":
+        raise CannotBeLaid("black threes are not melded from the foot")
+    return _melded(there, About.THREES_FROM_THE_FOOT, cards("3S 3C 3S"), (0,))
+
+
+def _only_a_rank(there: LessonTable) -> None:
+    """Raises CannotBeLaid where threes are no rank like others."""
+    if there.rules.meld_threes != "all":
+        raise CannotBeLaid("threes are no rank like others")
+
+
+def _no_rank(there: LessonTable) -> None:
+    """Raises CannotBeLaid where threes are a rank like others."""
+    if there.rules.meld_threes == "all":
+        raise CannotBeLaid("threes are a rank like others")
+
+
+def _grow(there: LessonTable) -> Sequence[LessonStep]:
+    """A three joins threes that lie there."""
+    _only_a_rank(there)
+    three = cards("3D")
+    lying = [naturals("8", 4), cards("3S 3C 3H")]
+    start = there.position((*three, *cards("KS KH 9D 6S")), melds=lying, pile=_UPCARD, melded=[there.mate])
+    points: list[Pointed] = [TheseCards(three), TheMeld(0, 1)]
+    return [made(there, About.THREES_GROW, start, ToGrow(1, 4), [lay(three, onto=1)], points_at=points)]
+
+
+def _with_wild(there: LessonTable) -> Sequence[LessonStep]:
+    """Threes and a wild are a meld."""
+    _only_a_rank(there)
+    meld = (*cards("3S 3C 3H 3D")[: naturals_beside(there.rules, 1)], there.wild)
+    start = there.position((*meld, *cards("KS 9D 6S")), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
+    points: list[Pointed] = [TheseCards(meld), TableThing.NEW_PILE]
+    return [made(there, About.WILD_AMONG_THREES, start, ToMeld(THREE, len(meld)), [lay(meld)], points_at=points)]
+
+
+def _pair(there: LessonTable) -> Sequence[LessonStep]:
+    """Two threes are kept like two of any rank."""
+    _only_a_rank(there)
+    start = there.position(cards("3S 3C QD JH 9D 6S"), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
+    alone = single_cards(there, start)
+    return [discarded(there, About.PAIR_OF_THREES, start, alone)]
+
+
+def _let_go(
+    there: LessonTable, about: About, hand: Cards, their_melds: Sequence[Cards] | None = None
+) -> Sequence[LessonStep]:
+    """A black three goes and nothing else."""
+    _no_rank(there)
+    start = there.position(
+        hand, melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate, 1], their_melds=their_melds
+    )
+    three = cards("3S")
+    points: list[Pointed] = [TheseCards(three), TableThing.PILE]
+    return [made(there, about, start, ToDiscard(cards("3S 3C")), [Discard(three[0])], points_at=points)]
+
+
+def _helps_nobody(there: LessonTable) -> Sequence[LessonStep]:
+    """Whoever plays next collects everything else that could go."""
+    theirs = [naturals("J", MELD_SIZE), naturals("T", MELD_SIZE)]
+    return _let_go(there, About.THREE_HELPS_NOBODY, cards("3S JC TH KS KH QD QC"), their_melds=theirs)
+
+
+def _no_meld(there: LessonTable) -> Sequence[LessonStep]:
+    """Three black threes that are no meld now."""
+    return _let_go(there, About.THREES_ARE_NO_MELD, cards("3S 3C 3S KS KH 9D"))
+
+
+def _goes_last(there: LessonTable) -> Sequence[LessonStep]:
+    """A black three as the last card of the hand."""
+    _no_rank(there)
+    last = cards("3S")
+    start = there.position(last, melds=[naturals("8", 4), naturals("Q", 3)], pile=_UPCARD, melded=[there.mate])
+    return [
+        made(
+            there,
+            About.THREE_GOES_LAST,
+            start,
+            ToTakeUpFoot(by_discard=True),
+            [Discard(last[0])],
+            points_at=[TheseCards(last), TableThing.PILE, TableThing.FOOT],
+        )
+    ]
+
+
+def _black(there: LessonTable) -> Sequence[LessonStep]:
+    """The black three goes, and closes the pile for whoever is next."""
+    if there.rules.meld_threes == "all":
+        raise CannotBeLaid("threes are a rank like others")
+    three = cards("3S")
+    start = there.position(
+        (*three, *cards("KS KH QD QC 9D")), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate]
+    )
+    return [
+        made(
+            there,
+            About.BLACK_THREE_GOES,
+            start,
+            ToDiscard(cards("3S")),
+            [Discard(three[0])],
+            points_at=[TheseCards(three), TableThing.PILE],
+        )
+    ]
+
+
+def _on_the_pile(there: LessonTable) -> Sequence[LessonStep]:
+    if there.rules.meld_threes == "all" or there.rules.take_count == "never":
+        raise CannotBeLaid("a three closes nothing")
+    start = there.position(
+        cards("KS KH QD QC 9D"),
+        phase=Phase.DRAW,
+        melds=[naturals("8", 4)],
+        pile=cards("4D 7H JC KD 3C"),
+        stock_top=_DRAWN[: there.draw_count],
+        melded=[there.mate],
+    )
+    points = [TableThing.PILE, TableThing.STOCK]
+    return [made(there, About.THREE_ON_THE_PILE, start, ToDraw(), [Draw()], points_at=points)]
+
+
+def _red(there: LessonTable) -> Sequence[LessonStep]:
+    if there.rules.red_threes != "penalty" or there.rules.meld_threes == "all" or not there.rules.red_three:
+        raise CannotBeLaid("a red three is no burden")
+    three = cards("3H")
+    start = there.position(
+        (*three, *cards("3C KS KH 9D 4S")), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate]
+    )
+    return [discarded(there, About.RED_THREE_COSTS, start, three)]
+
+
+def _idle(there: LessonTable) -> Sequence[LessonStep]:
+    """A red three that costs nothing, and is of no use."""
+    _no_rank(there)
+    if there.rules.red_threes != "penalty" or there.rules.red_three:
+        raise CannotBeLaid("a red three costs, or scores")
+    three = cards("3H")
+    hand = (*three, *cards("KS KH QD QC 9D 9S"))
+    start = there.position(hand, melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
+    return [discarded(there, About.RED_THREE_IS_IDLE, start, three)]
+
+
+def _laid(there: LessonTable) -> Sequence[LessonStep]:
+    """A red three is drawn, lies down of itself, and is replaced."""
+    if there.rules.red_threes != "lay_down":
+        raise CannotBeLaid("red threes are not laid down")
+    drawn = (Card("3H"), *_DRAWN)[: there.draw_count]
+    start = there.position(
+        cards("KS KH QD QC 9D"),
+        phase=Phase.DRAW,
+        melds=[naturals("8", 4)],
+        pile=_UPCARD,
+        stock_top=(*drawn, Card("AS")),
+        melded=[there.mate],
+    )
+    draw = made(there, About.RED_THREE_LIES_DOWN, start, ToDraw(), [Draw()], points_at=[TableThing.STOCK])
+    laid = TheRedThrees(0)
+    alone = single_cards(there, after(there, draw))
+    look = discarded(there, About.RED_THREE_SCORES, after(there, draw), alone, laid, follows=True)
+    return [draw, look]
+
+
+def _in_the_foot(there: LessonTable) -> Sequence[LessonStep]:
+    """A foot that is picked up in time, and the red three that was in it, where it lies in the hand from then on."""
+    if not there.rules.red_three:
+        raise CannotBeLaid("a red three costs nothing")
+    last, three = cards("9D"), cards("3D")
+    kept = there.rules.red_threes == "penalty" and there.rules.meld_threes != "all"
+    rest = _FOOT[: there.foot_size - 1]
+    held = (*three, *rest) if kept else (*rest, *cards("QH"))
+    lying = [naturals("8", 4), naturals("Q", 3)]
+    start = there.position(last, melds=lying, pile=_UPCARD, foot=held, melded=[there.mate])
+    picks_up = made(
+        there,
+        About.RED_THREE_IN_THE_FOOT,
+        start,
+        ToTakeUpFoot(by_discard=True),
+        [Discard(last[0])],
+        points_at=[TableThing.FOOT, TheseCards(last), TableThing.PILE],
+    )
+    if not kept:
+        return [picks_up]
+    drawn = _DRAWN[: there.draw_count]
+    next_turn = there.position(
+        (*held, *drawn), melds=lying, pile=(*_UPCARD, *last, *cards("4D TH 5C")), plays_foot=[0], melded=[0, there.mate]
+    )
+    goes = discarded(there, About.RED_THREE_CAME_UP, next_turn, three)
+    return [picks_up, goes]
+
+
+def _last(there: LessonTable) -> Sequence[LessonStep]:
+    if there.rules.meld_threes != "black_last":
+        raise CannotBeLaid("black threes are not melded at last")
+    three, last = cards("3S 3C 3S"), cards("QC") if there.rules.final_discard != "never" else ()
+    start = there.position(
+        (*three, *last),
+        melds=books_to_go_out(there.rules) or [naturals("8", 4)],
+        pile=_UPCARD,
+        played_foot=there.own_team,
+        turns=9,
+    )
+    return [
+        made(
+            there,
+            About.THREES_AT_LAST,
+            start,
+            ToGoOut(),
+            [GoOut((Group(three),), last[0] if last else None)],
+            points_at=[TheseCards(three), TableThing.GO_OUT],
+            replies=yeses(there),
+        )
+    ]

@@ -1,0 +1,159 @@
+"""Wild cards: what they stand for, where they belong, how many a meld carries, and wilds alone."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.cards import Card, Rank
+from game.engine.melds import WILD_RANK
+from game.lessons.example_cards import cards, dirty_meld, lay, naturals, naturals_beside
+from game.lessons.lesson_facts import About, LessonStep, TableThing, TheMeld, TheseCards, ToGrow, ToMeld
+from game.lessons.making import after, discarded, made, single_cards, steps_of
+from game.lessons.positions import CannotBeLaid, LessonTable
+from game.rules.meld_limits import MELD_SIZE, wilds_allowed
+
+_UPCARD: Final = cards("5H")
+
+
+_EXTRA: Final = (About.WILDS_NEED_NATURALS, About.WILD_JOINS, About.JOKER_STANDS_IN)
+
+
+def wilds(there: LessonTable) -> tuple[LessonStep, ...]:
+    """The steps."""
+    return steps_of(there, (_stand_in, _joker, _limit, _belong, _joins, _alone, _not_alone, _keep), extra=_EXTRA)
+
+
+def _stand_in(there: LessonTable) -> Sequence[LessonStep]:
+    queens = naturals("Q", naturals_beside(there.rules, 1))
+    meld = (*queens, Card("2D"))
+    start = there.position((*meld, *cards("KH TC 7D 4S")), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
+    return [
+        made(
+            there,
+            About.WILD_STANDS_IN,
+            start,
+            ToMeld(Rank("Q"), len(meld), "dirty"),
+            [lay(meld)],
+            points_at=[TheseCards(meld), TableThing.NEW_PILE],
+        )
+    ]
+
+
+def _joker(there: LessonTable) -> Sequence[LessonStep]:
+    """The same with a joker."""
+    if not there.rules.jokers:
+        raise CannotBeLaid("no joker is in the decks")
+    meld = (*naturals("K", naturals_beside(there.rules, 1)), there.wild)
+    start = there.position((*meld, *cards("QH TC 7D 4S")), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
+    return [
+        made(
+            there,
+            About.JOKER_STANDS_IN,
+            start,
+            ToMeld(Rank("K"), len(meld), "dirty"),
+            [lay(meld)],
+            points_at=[TheseCards(meld), TableThing.NEW_PILE],
+        )
+    ]
+
+
+def _limit(there: LessonTable) -> Sequence[LessonStep]:
+    """A meld that is full of wilds: a natural goes on, another wild does not."""
+    count = naturals_beside(there.rules, 1)
+    size = max(MELD_SIZE, count + wilds_allowed(there.rules, count))
+    lying = dirty_meld(there.rules, "J", size, wilds=wilds_allowed(there.rules, count))
+    if size + 1 > there.rules.book_size:
+        raise CannotBeLaid("that would be more than a book")
+    makes_room = (more for more in (1, 2) if wilds_allowed(there.rules, count + more) > len(lying) - count)
+    more = next((more for more in makes_room if size + more < there.rules.book_size), 0)
+    jacks = naturals("J", max(1, more), first=count)
+    joker = (there.wild,)
+    start = there.position((*jacks, *joker, *cards("KH TC 7D 4S")), melds=[lying], pile=_UPCARD, melded=[there.mate])
+    full = made(
+        there,
+        About.WILD_LIMIT,
+        start,
+        ToGrow(0, size + len(jacks)),
+        [lay(jacks, onto=0)],
+        points_at=[TheseCards(jacks), TheMeld(0, 0)],
+    )
+    if not more:
+        return [full]
+    room = made(
+        there,
+        About.ROOM_FOR_A_WILD,
+        after(there, full),
+        ToGrow(0, size + len(jacks) + 1),
+        [lay(joker, onto=0)],
+        points_at=[TheseCards(joker), TheMeld(0, 0)],
+        follows=True,
+    )
+    return [full, room]
+
+
+def _belong(there: LessonTable) -> Sequence[LessonStep]:
+    """A clean meld and a dirty one: the wild goes to the dirty one."""
+    size = naturals_beside(there.rules, 2) + 2
+    dirty, clean = dirty_meld(there.rules, "9", size - 1), naturals("K", there.rules.book_size - 2)
+    if size > there.rules.book_size:
+        raise CannotBeLaid("that would be more than a book")
+    start = there.position((there.wild, *cards("QH TC 7D")), melds=[clean, dirty], pile=_UPCARD, melded=[there.mate])
+    wild = (there.wild,)
+    return [
+        made(
+            there,
+            About.WHERE_WILDS_BELONG,
+            start,
+            ToGrow(1, size),
+            [lay(wild, onto=1)],
+            points_at=[TheseCards(wild), TheMeld(0, 1)],
+        )
+    ]
+
+
+def _alone(there: LessonTable) -> Sequence[LessonStep]:
+    if there.rules.wild_melds == "no":
+        raise CannotBeLaid("wilds alone are no meld")
+    three = cards("*R 2S 2H") if there.rules.jokers else cards("2S 2C 2H")
+    start = there.position((*three, *cards("QH TC 7D")), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
+    return [
+        made(
+            there,
+            About.WILDS_ALONE,
+            start,
+            ToMeld(WILD_RANK, len(three)),
+            [lay(three)],
+            points_at=[TheseCards(three), TableThing.NEW_PILE],
+        )
+    ]
+
+
+def _keep(there: LessonTable) -> Sequence[LessonStep]:
+    start = there.position(cards("2C KS KH 9D 6S"), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
+    alone = single_cards(there, start)
+    return [discarded(there, About.KEEP_WILDS, start, alone)]
+
+
+def _joins(there: LessonTable) -> Sequence[LessonStep]:
+    """A wild is added to naturals that lie there."""
+    wild = (there.wild,)
+    nines = naturals("9", max(MELD_SIZE, naturals_beside(there.rules, 1)))
+    start = there.position((*wild, *cards("QH TC 7D")), melds=[nines], pile=_UPCARD, melded=[there.mate])
+    return [
+        made(
+            there,
+            About.WILD_JOINS,
+            start,
+            ToGrow(0, len(nines) + 1),
+            [lay(wild, onto=0)],
+            points_at=[TheseCards(wild), TheMeld(0, 0)],
+        )
+    ]
+
+
+def _not_alone(there: LessonTable) -> Sequence[LessonStep]:
+    """Three wilds that have to wait."""
+    if there.rules.wild_melds != "no":
+        raise CannotBeLaid("wilds alone are a meld")
+    start = there.position(cards("2S 2H 2D QH TC 7D"), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
+    alone = single_cards(there, start)
+    return [discarded(there, About.WILDS_NEED_NATURALS, start, alone)]

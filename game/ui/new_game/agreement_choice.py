@@ -1,0 +1,62 @@
+"""What one agrees on with a computer partner, chosen in front of New game."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from game.engine.agreements import Agreement
+from game.rules.ruleset import RuleSet
+from game.ui.boxes import Box, Column, Grow, Panel, Put, Row, Space, Words, board
+from game.ui.core.kit import Kit
+from game.ui.core.theme import CREAM, DIM, ROW
+from game.ui.widgets import Button, Dialog, Toggle
+from game.words import partner_agreements as words
+from game.words.screens import OFF, ON
+
+
+class AgreementsDialog(Dialog):
+    """A switch for each of the four, with what it means and what it costs by the rules that are chosen."""
+
+    wide = 1240
+
+    def __init__(
+        self,
+        partners: Sequence[str],
+        rules: RuleSet,
+        agreed: Sequence[Agreement],
+        change: Callable[[tuple[Agreement, ...]], None],
+        close: Callable[[], None],
+    ) -> None:
+        """`change` hears all that is agreed whenever it is another."""
+        self._agreed = set(agreed)
+        self._change = change
+        self._rules = rules
+        self._switches = {
+            one: Toggle(
+                f"field/{one.value}", words.name_of(one, rules), one in agreed, partial(self._agree, one), (ON, OFF)
+            )
+            for one in Agreement
+        }
+        done = Button("button/continue", words.DONE, close, kind="primary", icon="tick")
+        super().__init__(words.TITLE, words.who_keeps(partners), [done])
+        self.form.set_widgets([*self._switches.values(), done])
+        self.form.focus_on(self._switches[Agreement.OPEN_EARLY])
+
+    def _agree(self, agreement: Agreement, on: bool) -> None:
+        self._agreed = self._agreed | {agreement} if on else self._agreed - {agreement}
+        self._change(tuple(one for one in Agreement if one in self._agreed))
+
+    @property
+    def told(self) -> str:
+        """Everything that it says, for whoever listens."""
+        rows = [f"{words.name_of(one, self._rules)}: {words.meaning(one, self._rules)}" for one in Agreement]
+        return " ".join([self.words, *rows])
+
+    def body(self, kit: Kit) -> Box:
+        """Four rows."""
+        rows = [Panel(self._row(one), (22, 8), board(ROW, 0.9, None, 14)) for one in Agreement]
+        return Column(Words(self.words, 23, DIM), Space(16), Column(*rows, gap=12))
+
+    def _row(self, agreement: Agreement) -> Box:
+        name = Words(words.name_of(agreement, self._rules), 27, CREAM, "strong", lines=1)
+        told = Column(name, Words(words.meaning(agreement, self._rules), 21.5, DIM))
+        return Row(Grow(told), Put(self._switches[agreement], 66, 200), gap=20)

@@ -1,0 +1,177 @@
+"""What is held by the pointer, and how it looks while it is held. Frozen; decides nothing."""
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from game.cards import Card
+from game.ui.table.gesture_outcomes import Lifted
+from game.ui.table.layout.table_layout import Layout
+from game.ui.table.spots import HandCard, SetAside, Spot, StagedCard, Zone
+from game.ui.table.sprites import InHand, OnPile, Place, Sprite
+
+Point = tuple[int, int]
+LIFTED = 1.06
+"""How much larger a held card looks."""
+
+
+class Drag(msgspec.Struct, frozen=True):
+    """Cards on their way with the pointer.
+
+    `source` is the target they were taken from; `sprites` are the indices of their sprites in the layout, `positions`
+    those of hand cards, `cards` their faces. `lifted` is where one of them lay in the draft. `grip` is where the
+    pointer holds the first of them, from its centre.
+    """
+
+    source: Spot
+    sprites: tuple[int, ...]
+    positions: tuple[int, ...]
+    grip: tuple[float, float]
+    pos: Point
+    over: Spot | None = None
+    cards: tuple[Card, ...] = ()
+    lifted: Lifted | None = None
+    why: str = ""
+    """Why the place below would refuse it."""
+    was_judged: bool = False
+    gap: int | None = None
+    """Before which card of the hand it would lie; None while it is not over the hand."""
+
+    @property
+    def is_of_hand(self) -> bool:
+        """Whether it was taken up in the hand."""
+        return isinstance(self.source, HandCard)
+
+    @property
+    def is_only_of_hand(self) -> bool:
+        """Whether no staged card hangs there with it, so that it can be arranged."""
+        return self.is_of_hand and self.lifted is None
+
+    @property
+    def is_pile(self) -> bool:
+        """Whether it is the upcard, on its way to begin a pile take."""
+        return not self.is_of_hand and self.lifted is None
+
+    @property
+    def wrong(self) -> Spot | None:
+        """The place below if it would refuse it."""
+        return self.over if self.why else None
+
+
+def begin(
+    layout: Layout,
+    source: Spot,
+    at: Point,
+    pos: Point,
+    chosen: Sequence[int],
+    upcard: StagedCard | None = None,
+) -> Drag | None:
+    """Lift what lies at `source`; a chosen card takes all chosen ones along, the staged `upcard` among them where that
+    is chosen, too. None where nothing can be lifted.
+    """
+    positions: tuple[int, ...] = ()
+    lifted: Lifted | None = None
+    match source:
+        case HandCard(held):
+            indices = hand_sprites(layout)
+            if held >= len(indices):
+                return None
+            positions = tuple(sorted(chosen)) if held in chosen else (held,)
+            lifted = upcard if held in chosen else None
+            sprites = (*_staged_sprites(layout, lifted), *(indices[i] for i in positions))
+            lead = indices[held]
+        case StagedCard():
+            lifted = source
+            sprites = _staged_sprites(layout, lifted)
+        case Zone.PILE | Zone.UPCARD | Zone.DISCARD:
+            sprites = _staged_sprites(layout, SetAside())
+            lifted = SetAside() if sprites else None
+            sprites = sprites or _sprites_in(layout, OnPile())
+        case _:
+            return None
+    if not sprites:
+        return None
+    if not isinstance(source, HandCard):
+        lead = sprites[-1]
+    grip = (at[0] - layout.sprites[lead].x, at[1] - layout.sprites[lead].y)
+    cards = tuple(layout.sprites[i].card for i in sprites)
+    return Drag(source, sprites, positions, grip, pos, None, tuple(card for card in cards if card), lifted)
+
+
+def again(layout: Layout, drag: Drag) -> Drag | None:
+    """The same cards in another layout, where they may lie elsewhere; None where they are no longer to be held."""
+    staged = _staged_sprites(layout, drag.lifted)
+    if drag.lifted is not None and [layout.sprites[i].card for i in staged] != list(drag.cards[:1]):
+        return None
+    if not drag.is_of_hand:
+        sprites = staged or _sprites_in(layout, OnPile())
+        same = tuple(layout.sprites[i].card for i in sprites) == drag.cards
+        return replace(drag, sprites=sprites) if same else None
+    wanted = list(drag.cards[len(staged) :])
+    positions = []
+    for position, card in enumerate(layout.hand):
+        if card in wanted:
+            wanted.remove(card)
+            positions.append(position)
+    if wanted:
+        return None
+    indices = hand_sprites(layout)
+    return replace(drag, positions=tuple(positions), sprites=(*staged, *(indices[i] for i in positions)))
+
+
+def _staged_sprites(layout: Layout, lifted: Lifted | None) -> tuple[int, ...]:
+    return _sprites_in(layout, lifted) if lifted is not None else ()
+
+
+def _sprites_in(layout: Layout, place: Place) -> tuple[int, ...]:
+    return tuple(i for i, sprite in enumerate(layout.sprites) if sprite.place == place)
+
+
+def hand_sprites(layout: Layout) -> tuple[int, ...]:
+    """The sprites of the hand in front, from the left."""
+    return _sprites_in(layout, InHand())
+
+
+def held_sprites(layout: Layout, drag: Drag) -> list[Sprite]:
+    """The held cards as they hang from the pointer: a little larger, upright, one beside the other."""
+    sprites = [layout.sprites[i] for i in drag.sprites]
+    if not sprites:
+        return []
+    w = round(sprites[0].w * LIFTED)
+    step = min(w * 0.36, 2.6 * w / max(1, len(sprites)))
+    x, y = drag.pos[0] - drag.grip[0], drag.pos[1] - drag.grip[1]
+    middle = (len(sprites) - 1) / 2
+    return [
+        replace(
+            sprite, x=x + (i - middle) * step, y=y, w=w, h=0, angle=-(i - middle) * 2.0, lift=12, mark="", held=sprite.w
+        )
+        for i, sprite in enumerate(sprites)
+    ]
+
+
+def gap_at(layout: Layout, pos: Point) -> int:
+    """Before which card of the hand something dropped at this point would lie."""
+    strips = [rect for spot, rect in layout.hits.items() if isinstance(spot, HandCard)]
+    best = len(strips)
+    near = None
+    for i, strip in enumerate(strips):
+        for before, x in ((i, strip.left), (i + 1, strip.right)):
+            aside = (
+                0 if strip.top <= pos[1] <= strip.bottom else min(abs(pos[1] - strip.top), abs(pos[1] - strip.bottom))
+            )
+            far = abs(pos[0] - x) + 2 * aside
+            if near is None or far < near:
+                near, best = far, before
+    return best
+
+
+def parted(positions: Sequence[int], gap: int) -> range:
+    """The positions at which moved cards lie after they are put before `gap`."""
+    first = gap - sum(1 for position in positions if position < gap)
+    return range(first, first + len(positions))
+
+
+def over_hand(layout: Layout, pos: Point) -> bool:
+    """Whether a point lies over the hand in front."""
+    return layout.places.rect("Hand").inflate(0, 20).collidepoint(pos)

@@ -1,0 +1,164 @@
+"""Where on the table lies what a lesson speaks of, and which of its parts is at hand. Geometry and counting."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import assert_never
+
+from pygame import Rect
+
+from game.cards import Card
+from game.engine.view import PlayerView
+from game.lessons.lesson_facts import (
+    ChooseCards,
+    LessonPart,
+    Pointed,
+    TableThing,
+    TheMeld,
+    ThenClick,
+    TheRedThrees,
+    TheSeat,
+    TheseCards,
+)
+from game.ui.table.desk import Desk, chosen_cards, shown_cards
+from game.ui.table.layout.lesson_places import joined
+from game.ui.table.layout.table_layout import Layout
+from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone
+from game.ui.table.state import TableState
+from game.ui.table.widgets.offered_buttons import Deed
+from game.words.grammar import sentences
+from game.words.lesson_table import points_at
+from game.words.lessons import pointed_heard
+
+Panels = Callable[[TableThing], Rect | None]
+"""Where a panel lies that is drawn in a part of its place only; None where it is not there."""
+NEAR = 2
+"""Window pixels between cards that lie side by side in the hand."""
+_ZONES = {
+    TableThing.STOCK: Zone.STOCK,
+    TableThing.PILE: Zone.PILE,
+    TableThing.NEW_PILE: Zone.NEW_PILE,
+    TableThing.FOOT: Zone.FOOT,
+}
+DEEDS: dict[TableThing, Deed] = {
+    TableThing.PLAY: "play",
+    TableThing.GO_OUT: "go_out",
+    TableThing.HOLD: "hold",
+    TableThing.PEEK: "peek",
+}
+"""The buttons that lessons point at."""
+
+
+def rects_of(
+    at: Pointed,
+    layout: Layout,
+    view: PlayerView,
+    chosen: Sequence[int],
+    panels: Panels,
+    buttons: Callable[[Deed], Rect | None],
+) -> tuple[Rect, ...]:
+    """Where it lies in window pixels; cards that do not lie side by side have a rectangle each, what is not there none.
+    `chosen` are positions in the hand.
+    """
+    match at:
+        case TheseCards(cards):
+            return joined([layout.hits[spot] for spot in spots_of_cards(cards, layout, chosen)], NEAR)
+        case TheMeld() | TheSeat() | TheRedThrees():
+            spot = spot_of(at, layout)
+            return (layout.hits[spot],) if spot is not None else ()
+        case TableThing.STOCK | TableThing.PILE | TableThing.NEW_PILE | TableThing.FOOT:
+            found = layout.hits.get(_ZONES[at])
+            return (found,) if found is not None else ()
+        case TableThing.METER | TableThing.SCORES | TableThing.TO_GO_OUT:
+            panel = panels(at)
+            return (panel,) if panel is not None else ()
+        case TableThing.PLAY | TableThing.GO_OUT | TableThing.HOLD | TableThing.PEEK:
+            button = buttons(DEEDS[at])
+            return (button,) if button is not None else ()
+        case TableThing.YES | TableThing.NO:
+            return ()  # what is asked lies over the table, and is not dimmed
+        case _:
+            assert_never(at)
+
+
+def spots_of_cards(cards: Sequence[Card], layout: Layout, chosen: Sequence[int] = ()) -> list[Spot]:
+    """Where cards of these faces lie in the hand, or in the draft those that are there; of equal ones those that are
+    chosen, else the first.
+    """
+    wanted = Counter(cards)
+    spots: list[Spot] = []
+    for position in sorted(range(len(layout.hand)), key=lambda n: (n not in chosen, n)):
+        if wanted[layout.hand[position]]:
+            wanted[layout.hand[position]] -= 1
+            spots.append(HandCard(position))
+    for band in layout.bands.values():
+        for frame in band.frames:
+            for index, card in enumerate(frame.cards):
+                if wanted[card]:
+                    wanted[card] -= 1
+                    spots.append(StagedCard(frame.group, index))
+    return [spot for spot in spots if spot in layout.hits]
+
+
+def spot_of(at: Pointed, layout: Layout) -> Spot | None:
+    """The one spot that it is, where it is one that can have the keys: of cards the first."""
+    match at:
+        case TheseCards(cards):
+            return next(iter(spots_of_cards(cards, layout)), None)
+        case TheMeld(team, number):
+            found = (LaidMeld(team, number, is_book) for is_book in (False, True))
+            return next((spot for spot in found if spot in layout.hits), None)
+        case TheSeat(seat):
+            return SeatPlate(seat) if SeatPlate(seat) in layout.hits else None
+        case TheRedThrees(team):
+            return RedThrees(team) if RedThrees(team) in layout.hits else None
+        case TableThing():
+            zone = _ZONES.get(at)
+            return zone if zone in layout.hits else None
+        case _:
+            assert_never(at)
+
+
+def lesson_words(state: TableState) -> str:
+    """All that a tutor's sheet says, to be heard, and where its arrow leads."""
+    return _with_arrow(state, state.lesson.words) if state.lesson is not None else ""
+
+
+def part_words(state: TableState) -> str:
+    """What is to be done next, to be heard; "" where nothing is."""
+    task = state.lesson.task if state.lesson is not None else ""
+    return _with_arrow(state, sentences(task)) if task else ""
+
+
+def _with_arrow(state: TableState, said: str) -> str:
+    at = state.lesson.ringed if state.lesson is not None else None
+    if at is None:
+        return said
+    return f"{said} {points_at(pointed_heard(at, state.layout.hand, state.view, state.names))}"
+
+
+def part_at_hand(parts: Sequence[LessonPart], held: Sequence[Card], view: PlayerView, desk: Desk) -> int:
+    """Which of the parts is to be done next, with the hand `held` when they began; the last one until the step ends.
+
+    Cards count as chosen once they have left the hand, too, and a click on where they go is done when they have.
+    """
+    gone = Counter(held) - Counter(shown_cards(view, desk))
+    chosen = Counter(chosen_cards(view, desk)) + gone
+    wanted: Counter[Card] = Counter()
+    for number, part in enumerate(parts[:-1]):
+        match part:
+            case ChooseCards(cards):
+                wanted += Counter(cards)
+                if not wanted <= chosen:
+                    return number
+            case ThenClick(TableThing.PILE) if not wanted:
+                if desk.draft is None or desk.draft.kind != "take":
+                    return number
+            case ThenClick(TableThing.GO_OUT):
+                if desk.draft is None or desk.draft.kind != "go_out":
+                    return number
+            case ThenClick():
+                if not wanted or not wanted <= gone:
+                    return number
+            case _:
+                assert_never(part)
+    return max(0, len(parts) - 1)

@@ -1,0 +1,122 @@
+"""The log beside the table: lines of `words.log` as the panel shows them."""
+
+from collections.abc import Sequence
+
+from game.cards import in_hand_order
+from game.engine import events as happened
+from game.engine.board import Board
+from game.engine.events import Event
+from game.engine.view import SPECTATOR
+from game.ui.table.draw.log_panel import PanelLine
+from game.ui.table.sheets.team_sheets import SheetItem
+from game.words import table as words
+from game.words.log import LogLine, log_lines
+from game.words.table import since_your_turn
+
+
+def steps_of(
+    events: Sequence[Event], board: Board, names: Sequence[str], me: int | None
+) -> tuple[tuple[LogLine, ...], ...]:
+    """The lines of what happened since the last look, with the board as it is now; taking back is a step of its own.
+
+    What a later step has swept off the table since (a meld taken back, a round that ended) has no line.
+    """
+    steps: list[list[Event]] = [[]]
+    for event in events:
+        if isinstance(event, happened.MeldsTakenBack):
+            steps += [[event], []]
+        else:
+            steps[-1].append(event)
+    return tuple(
+        log_lines([event for event in step if _is_there(event, board)], board, names, me) for step in steps if step
+    )
+
+
+def _is_there(event: Event, board: Board) -> bool:
+    if isinstance(event, happened.Melded | happened.BookCompleted | happened.BookTurnedDirty):
+        return event.meld < len(board.melds[event.team])
+    return True
+
+
+SHOWN = 64
+"""Lines of the log that are tried for the panel."""
+
+
+def panel_lines(lines: Sequence[LogLine], board: Board, first: int = 0) -> tuple[PanelLine, ...]:
+    """The lines for the panel, draws left out: everybody draws. `first` is the number of the first of them."""
+    return tuple(
+        PanelLine(
+            line.who,
+            board.team_of(line.seat) if line.seat is not None else None,
+            line.short,
+            line.card,
+            line.is_great,
+            number,
+        )
+        for number, line in enumerate(lines, first)
+        if not isinstance(line.event, happened.Drew)
+    )
+
+
+def done_in_words(lines: Sequence[LogLine], me: int) -> dict[int, str]:
+    """What each other seat did since the last turn of `me`, in a line; nothing for `SPECTATOR`."""
+    return in_words(since_turn_of(me, lines)) if me != SPECTATOR else {}
+
+
+def done_in_short(lines: Sequence[LogLine], me: int, players: int) -> dict[int, tuple[SheetItem, ...]]:
+    """The same in few words with the cards; for `SPECTATOR` the last turn of everybody."""
+    done = since_turn_of(me, lines) if me != SPECTATOR else last_lap(lines, players)
+    return {seat: in_short(did) for seat, did in done.items()}
+
+
+def since_turn_of(me: int, lines: Sequence[LogLine]) -> dict[int, list[LogLine]]:
+    """What each other seat has done since `me` last ended a turn in this round; draws are left out."""
+    ends = (happened.Discarded, happened.Held, happened.Passed)
+    last = max(
+        (
+            i
+            for i, line in enumerate(lines)
+            if (line.seat == me and isinstance(line.event, ends)) or isinstance(line.event, happened.RoundBegan)
+        ),
+        default=-1,
+    )
+    done: dict[int, list[LogLine]] = {}
+    for line in lines[last + 1 :]:
+        if line.seat not in (None, me) and not isinstance(line.event, happened.Drew):
+            done.setdefault(line.seat, []).append(line)
+    return done
+
+
+def last_lap(lines: Sequence[LogLine], players: int) -> dict[int, list[LogLine]]:
+    """What each seat did in the last turns of this round, one for everybody; draws are left out."""
+    ends = (happened.Discarded, happened.Held, happened.Passed)
+    turns = 0
+    done: dict[int, list[LogLine]] = {}
+    for line in reversed(lines):
+        turns += isinstance(line.event, ends)
+        if turns > players or isinstance(line.event, happened.RoundBegan):
+            break
+        if line.seat is not None and not isinstance(line.event, happened.Drew):
+            done.setdefault(line.seat, []).insert(0, line)
+    return done
+
+
+def in_words(done: dict[int, list[LogLine]]) -> dict[int, str]:
+    """The same, in one line a seat."""
+    return {seat: since_your_turn([line.what for line in lines]) for seat, lines in done.items()}
+
+
+def in_short(lines: Sequence[LogLine]) -> tuple[SheetItem, ...]:
+    """What a seat did, for a line of a sheet: few words and the cards, all that it laid together."""
+    laid = tuple(card for line in lines if isinstance(line.event, happened.Melded) for card in line.event.cards)
+    told: list[SheetItem] = []
+    for line in lines:
+        if isinstance(line.event, happened.Melded):
+            if laid:
+                told.append(SheetItem(words.LAID, in_hand_order(laid), line.weight))
+            laid = ()
+        else:
+            told.append(
+                SheetItem(words.in_brief(line.event, line.short), (line.card,) if line.card else (), line.weight)
+            )
+    return tuple(told)

@@ -1,0 +1,175 @@
+"""Sheets that lie over the table on demand: a line for each seat or team with few words, small cards and ticks."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+from pygame import Rect, Surface
+
+from game.cards import Card
+from game.ui.boxes import Box, Column, Grow, Piece, Row, Sized, Words, rule, team_mark
+from game.ui.core.kit import Kit
+from game.ui.core.short_names import name_in
+from game.ui.core.theme import CREAM, DIM, GOLD_LIGHT, LINE, TEAM_COLOURS
+from game.ui.table.draw.log_panel import chip_w, draw_card_chip
+from game.ui.widgets.button import Button
+from game.ui.widgets.form import Dialog
+from game.words import going_out_texts as words
+from game.words.grammar import cards_listed
+
+SIZE: Final = 22
+NAME: Final = 24
+"""Design pixels of the letters in a line, and of the name before it."""
+MOST_HIGH, MOST_OF_NAME = 0.64, 0.26
+"""Shares: of the window's height that all lines may take, and of a line that the name may."""
+BETWEEN: Final = "·"
+MET, OPEN = "#8FE8BD", "#F0C987"
+"""Ink of what is there already, and of what is still lacking."""
+
+
+class SheetItem(msgspec.Struct, frozen=True):
+    """One thing that was done or is needed: words, cards, how much it matters; for a need whether it is met."""
+
+    words: str
+    cards: tuple[Card, ...] = ()
+    weight: int = 0
+    met: bool | None = None
+
+
+class SheetRow(msgspec.Struct, frozen=True):
+    """Whom a line is about, and what there is to tell."""
+
+    team: int
+    name: str
+    items: tuple[SheetItem, ...]
+
+
+def _in_words(one: SheetItem) -> str:
+    cards = f" {cards_listed(one.cards)}" if one.cards else ""
+    return f"{words.STILL_LACKING if one.met is False else ''}{one.words}{cards}"
+
+
+class _LinePart(NamedTuple):
+    """A word or a card in its line; a need begins with its sign."""
+
+    words: str
+    card: Card | None
+    wide: int
+    met: bool | None = None
+
+
+class TableSheet(Dialog):
+    """A dialog with lines in the place of a sentence. What does not fit is left out, what matters least first."""
+
+    wide = 1240
+
+    def __init__(self, title: str, rows: Sequence[SheetRow], buttons: Sequence[Button]) -> None:
+        super().__init__(title, "", buttons)
+        self._sheet_rows = tuple(rows)
+
+    @property
+    def told(self) -> str:
+        """All of it in sentences, cards by name and what is still lacking as such."""
+        return " ".join(f"{row.name}: {'; '.join(map(_in_words, row.items))}." for row in self._sheet_rows)
+
+    def body(self, kit: Kit) -> Box:
+        """A line for each, with a rule above all but the first; each as long as the window has height for all."""
+        most = max(1, round(kit.theme.height * MOST_HIGH) // (_step(kit) * max(1, len(self._sheet_rows))))
+        longest = max((kit.text.width(row.name, NAME, "strong") for row in self._sheet_rows), default=0)
+        names = min(longest, kit.theme.u(self.wide * MOST_OF_NAME))
+        lines: list[Box] = []
+        for n, row in enumerate(self._sheet_rows):
+            called = name_in(kit.text, row.name, NAME, names)
+            name = Sized(Words(called, NAME, TEAM_COLOURS[row.team], "strong", lines=1), wide=names / kit.theme.k)
+            who = Sized(Row(team_mark(row.team, 18), name, gap=8), high=_step(kit) / kit.theme.k)
+            lines += [rule(LINE, 1.5)] if n else []
+            lines.append(Row(who, Grow(_Lines(row.items, most)), gap=20, across="start"))
+        return Column(*lines, gap=6)
+
+
+class _Lines(Box):
+    """What is told of one, in no more than `most` lines."""
+
+    def __init__(self, items: Sequence[SheetItem], most: int) -> None:
+        self._items, self._most = items, most
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """That of the lines it takes."""
+        return _step(kit) * len(fit(kit, self._items, wide, self._most))
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """One below the other."""
+        yield Piece(rect, self._draw)
+
+    def _draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        step = _step(kit)
+        for n, line in enumerate(fit(kit, self._items, rect.w, self._most)):
+            _draw_line(kit, surface, line, rect.left, rect.top + n * step + step // 2, rect.right)
+
+
+def _draw_line(kit: Kit, surface: Surface, line: Sequence[_LinePart], x: int, y: int, end: int) -> None:
+    for piece in line:
+        if piece.card is not None:
+            draw_card_chip(kit, surface, piece.card, (x, y))
+        elif piece.met is not None:
+            sign = _sign(kit)
+            kit.paint.icon(
+                surface, "tick" if piece.met else "cross", (x + sign // 2, y), sign, MET if piece.met else OPEN
+            )
+            at = (x + sign + kit.theme.u(6), y)
+            ink = CREAM if piece.met else OPEN
+            kit.text.draw(surface, piece.words, at, SIZE, ink, "strong", room=max(8, end - at[0]))
+        else:
+            ink = GOLD_LIGHT if piece.words.startswith("+") else DIM if piece.words == BETWEEN else CREAM
+            kit.text.draw(surface, piece.words, (x, y), SIZE, ink, "strong", room=max(8, end - x))
+        x += piece.wide
+
+
+def _sign(kit: Kit) -> int:
+    return max(14, kit.theme.u(22))
+
+
+def _step(kit: Kit) -> int:
+    return max(kit.text.line(SIZE, "strong"), kit.theme.u(34), 24)
+
+
+def fit(kit: Kit, items: Sequence[SheetItem], room: int, most: int) -> list[list[_LinePart]]:
+    """Lines of pieces, at most so many: first fewer cards of those laid are shown, then what matters least goes."""
+    left = list(items)
+    while True:
+        longest = max((len(one.cards) for one in left), default=0)
+        for shown in range(longest, 0, -1):
+            lines = _lines(kit, left, room, shown)
+            if len(lines) <= most:
+                return lines
+        lines = _lines(kit, left, room, 1)
+        if len(lines) <= most or len(left) <= 1:
+            return lines[:most]
+        left.remove(min(left, key=lambda one: one.weight))
+
+
+def _lines(kit: Kit, items: Sequence[SheetItem], room: int, shown: int) -> list[list[_LinePart]]:
+    """Each thing begins a line where it would not fit whole into what is left of the one before."""
+    gap = max(4, kit.theme.u(8))
+    lines: list[list[_LinePart]] = []
+    used = room
+    for one in items:
+        sign = _sign(kit) + kit.theme.u(6) if one.met is not None else 0
+        pieces = [_LinePart(one.words, None, sign + kit.text.width(one.words, SIZE, "strong") + gap, one.met)]
+        pieces += [_LinePart("", card, chip_w(kit, card) + gap // 2) for card in one.cards[:shown]]
+        if len(one.cards) > shown:
+            more = f"+{len(one.cards) - shown}"
+            pieces.append(_LinePart(more, None, kit.text.width(more, SIZE, "strong") + gap))
+        whole = sum(piece.wide for piece in pieces)
+        between = _LinePart(BETWEEN, None, kit.text.width(BETWEEN, SIZE, "strong") + gap)
+        if lines and used + between.wide + whole <= room + gap:
+            lines[-1] += [between, *pieces]
+            used += between.wide + whole
+            continue
+        for n, piece in enumerate(pieces):
+            if n == 0 or used + piece.wide > room + gap:
+                lines.append([])
+                used = 0
+            lines[-1].append(piece)
+            used += piece.wide
+    return lines

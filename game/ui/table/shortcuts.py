@@ -1,0 +1,109 @@
+"""What the keys of the table ask for. Everything else is the focus's."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import pygame
+from pygame.event import Event
+
+from game.ui.table.gestures import ZoomIn
+from game.ui.table.inputs import (
+    AskWhyAbsent,
+    ChooseRank,
+    Explain,
+    MoveCard,
+    Read,
+    TableCommand,
+    TableInput,
+    TakeGroupBack,
+)
+from game.ui.table.spots import HandCard, StagedCard
+from game.ui.table.state import TableState
+from game.ui.table.widgets.offered_buttons import Deed
+from game.ui.table.widgets.tools import Tools
+from game.ui.widgets.button import Button
+from game.words.heard import ReadAloud
+
+MODIFIERS: Final = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+DEEDS: Final[Mapping[int, Deed]] = {
+    pygame.K_m: "meld",
+    pygame.K_d: "draw",
+    pygame.K_x: "discard",
+    pygame.K_p: "take",
+    pygame.K_h: "hint",
+    pygame.K_s: "sort",
+    pygame.K_u: "undo",
+    pygame.K_o: "stage",
+    pygame.K_g: "go_out",
+    pygame.K_k: "hold",
+    pygame.K_b: "peek",
+}
+COMMANDS: Final = {
+    pygame.K_q: TableCommand.ASK_PARTNER,
+    pygame.K_t: TableCommand.SHOW_NEEDS,
+    pygame.K_v: TableCommand.PLAY_LAP,
+    pygame.K_w: TableCommand.SHOW_LAP,
+}
+READINGS: Final[Mapping[int, ReadAloud]] = {
+    pygame.K_1: ReadAloud.HAND,
+    pygame.K_2: ReadAloud.PILES,
+    pygame.K_3: ReadAloud.OWN,
+    pygame.K_4: ReadAloud.RIVALS,
+    pygame.K_5: ReadAloud.SCORES,
+    pygame.K_6: ReadAloud.NEEDS,
+    pygame.K_7: ReadAloud.LAST_TURN,
+    pygame.K_8: ReadAloud.NOW,
+    pygame.K_0: ReadAloud.AGAIN,
+}
+OF_THE_LAP: Final = (pygame.K_q, pygame.K_v, pygame.K_w)
+"""Keys for what the others did: where a position was set up they did nothing."""
+ARROWS: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+
+
+def asked_by_key(event: Event, state: TableState, tools: Tools) -> TableInput | Button | None:
+    """What a key that went down asks for: something of the table, or that a button be pressed; None for a key that is
+    not the table's.
+    """
+    spot = tools.spot_with_keys
+    plain = not event.mod & MODIFIERS
+    if plain and (asked := tools.help_by_key(event.key)) is not None:
+        return asked
+    if event.key == pygame.K_F10:
+        return tools.way_out
+    if event.key == pygame.K_ESCAPE:
+        return TableCommand.ESCAPE
+    if event.mod & pygame.KMOD_CTRL and event.key in ARROWS and tools.form.focused is not None:
+        return MoveCard(spot.position, ARROWS[event.key]) if isinstance(spot, HandCard) else None
+    if event.unicode == "?":
+        is_ringed = tools.form.ringed is not None and not tools.form.is_pointed
+        return Explain(spot if is_ringed else None, tools.form.pointer)
+    if event.key in READINGS and plain and not event.mod & pygame.KMOD_SHIFT:
+        return Read(READINGS[event.key])
+    if event.key in COMMANDS and plain and (not state.is_set_up or event.key not in OF_THE_LAP):
+        return COMMANDS[event.key]
+    if event.key == pygame.K_l and spot is not None:
+        return ZoomIn(spot)
+    if event.key == pygame.K_r and state.refusal and state.chapter is not None:
+        return TableCommand.READ_RULE
+    if event.key in (pygame.K_DELETE, pygame.K_BACKSPACE):
+        return TakeGroupBack(spot.group if isinstance(spot, StagedCard) else None)
+    if event.key == pygame.K_a and isinstance(spot, HandCard):
+        return ChooseRank(spot.position)
+    if not plain:
+        return None
+    if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+        ready = tools.button("play")  # where it is not to be had yet it says why
+        says_why = isinstance(spot, HandCard) or bool(event.dict.get("by_pad"))  # there Space presses what has the ring
+        return ready if ready is not None and (ready.enabled or says_why) else None
+    return _deed(event, tools, state.practice is not None)
+
+
+def _deed(event: Event, tools: Tools, is_practice: bool) -> TableInput | Button | None:
+    deed = DEEDS.get(event.key)
+    if deed is None:
+        return None
+    if deed == "undo" and bool(event.mod & pygame.KMOD_SHIFT) != is_practice:
+        deed = "undo_turn"
+    if deed == "draw" and tools.button("draw") is None and tools.button("pass") is not None:
+        deed = "pass"  # stands in its place once the stock is used up
+    return tools.button(deed) or AskWhyAbsent(deed)

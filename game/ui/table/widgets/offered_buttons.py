@@ -1,0 +1,228 @@
+"""Which buttons the table offers at a moment, what they say and why one is not to be had. A value; presses nothing."""
+
+from typing import Final, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from game.cards import Card
+from game.engine.board import Phase
+from game.engine.draft import missing, staged_opening
+from game.engine.going_out import may_leave, must_ask
+from game.engine.legal import why_not
+from game.engine.moves import Discard, Draw, GoOut, Hold, Pass, Peek
+from game.engine.refusal import NotYourTurn, Reason
+from game.engine.view import SPECTATOR, PlayerView
+from game.ui.table.desk import Desk, chosen_cards, shown_cards
+from game.ui.table.gesture_outcomes import drop_cards, go_out, lifted_upcard, obvious_target, why_no_take
+from game.ui.table.spots import LaidMeld, Zone
+from game.words import going_out_texts as going_out
+from game.words import table as words
+from game.words.refusals import short_refusal
+from game.words.table import NOT_IN_A_TURN, UndoWords
+
+Deed = Literal[
+    "draw",
+    "take",
+    "peek",
+    "pass",
+    "meld",
+    "play",
+    "discard",
+    "go_out",
+    "hold",
+    "stage",
+    "take_back",
+    "hint",
+    "sort",
+    "undo",
+    "undo_turn",
+]
+
+
+Slot = Literal["act", "other", "special", "hint", "sort", "undo", "all"]
+SLOTS: Final[tuple[Slot, ...]] = ("act", "other", "special", "hint", "sort", "undo", "all")
+"""The places for buttons, each of which always lies where it lies: what moves the turn on, what else may be done with
+it, opening or going out, the hint, sorting, one step back, all steps back.
+"""
+
+
+class Control(msgspec.Struct, frozen=True):
+    """One button: its target is `button/DEED`. Without `reason` it can be pressed."""
+
+    slot: Slot
+    deed: Deed
+    label: str
+    icon: str
+    key: str = ""
+    sub: str = ""
+    reason: str = ""
+    primary: bool = False
+    narrow: str = ""
+    """Its label where it has to share a row, "" if that is the same."""
+    tip: str = ""
+    """What there is to say besides, in sentences."""
+
+
+def controls(
+    view: PlayerView, desk: Desk, undoable: int, names: tuple[str, ...], undo: UndoWords | None = None
+) -> tuple[Control, ...]:
+    """One button for each of `SLOTS`, in their order; what cannot be done now says why. Without a seat there are none.
+    `undo` tells what Undo does.
+    """
+    if view.seat == SPECTATOR:
+        return ()
+    sort = Control("sort", "sort", words.SORTED[desk.sort], "sort", "S", narrow=words.SORTED_IN_SHORT[desk.sort])
+    hint = Control("hint", "hint", words.HINT, "hint", "H")
+    if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
+        why = _why_waiting(view, names)
+        return (
+            Control("act", "meld", words.MELD, "meld", "M", reason=why),
+            Control("other", "discard", words.DISCARD, "discard", "X", reason=why),
+            _special_control(view, desk, names, why),
+            replace(hint, reason=why),
+            sort,
+            *_undo_controls(0, undo),
+        )
+    if desk.draft is not None:
+        staged = words.CARDS_LAID_OUT
+        back = Control("all", "take_back", words.TAKE_BACK, "undo", "Esc", tip=words.TAKES_THE_DRAFT_BACK)
+        first, _ = _undo_controls(0, undo)
+        special = _special_control(view, desk, names, "" if _may_stage(view) else staged)
+        return (
+            *_draft_controls(view, desk, names),
+            special,
+            replace(hint, reason=staged),
+            sort,
+            replace(first, reason=staged, tip=words.DRAFT_BEFORE_UNDO),
+            back,
+        )
+    if view.board.phase == Phase.DRAW:
+        special = _peek_control(view, names) or _special_control(view, desk, names, words.DRAW_FIRST)
+        return (*_draw_controls(view, names), special, hint, sort, *_undo_controls(undoable, undo))
+    return (*_play_controls(view, desk, names), hint, sort, *_undo_controls(undoable, undo))
+
+
+def _may_stage(view: PlayerView) -> bool:
+    """Whether the team's first melds are still to be laid."""
+    return not view.board.has_opened(view.team)
+
+
+def _special_control(view: PlayerView, desk: Desk, names: tuple[str, ...], why: str = "") -> Control:
+    """Opening until the team has opened, then going out; `why` it cannot be done now, whatever the cards."""
+    if _may_stage(view) and (desk.draft is not None or not view.board.in_foot[view.seat]):
+        able = bool(why) or _has_opening(view, desk)
+        reason = why or ("" if able else words.NO_OPENING)
+        return Control("special", "stage", words.LAY_IT_OUT, "stage", "O", words.CHEAPEST, reason)
+    reason = why or ("" if may_leave(view.board, view.seat) else words.from_last_stack_only(view.board))
+    if not reason and (lack := go_out(view, desk).refusal):
+        reason = short_refusal(lack, names)
+    return Control("special", "go_out", words.GO_OUT, "flag", "G", words.AS_DRAFT, reason)
+
+
+def _why_waiting(view: PlayerView, names: tuple[str, ...]) -> str:
+    """Why this seat neither melds nor discards now."""
+    if view.board.phase == Phase.ENDED:
+        return words.ROUND_OVER
+    if view.is_mine and view.board.phase == Phase.ANSWER:
+        return words.ANSWER_FIRST
+    return short_refusal(NotYourTurn(view.board.mover), names)
+
+
+def _draw_controls(view: PlayerView, names: tuple[str, ...]) -> tuple[Control, ...]:
+    no_draw = why_not(view, Draw())
+    no_take = why_no_take(view)
+    take = Control(
+        "other",
+        "take",
+        words.TAKE_PILE,
+        "stage",
+        "P",
+        words.cards_come(view.board.pile_yield),
+        short_refusal(no_take, names) if no_take else "",
+    )
+    if no_draw is not None and no_draw.code == Reason.STOCK_EMPTY:
+        no_pass = why_not(view, Pass())
+        reason = short_refusal(no_pass, names) if no_pass else ""
+        return Control("act", "pass", words.PASS, "door", "D", words.NO_CARDS_LEFT, reason, no_take is not None), take
+    reason = short_refusal(no_draw, names) if no_draw else ""
+    first = Control("act", "draw", words.DRAW, "draw", "D", words.from_stock(view.board.draw_count), reason, True)
+    return first, take
+
+
+def _peek_control(view: PlayerView, names: tuple[str, ...]) -> Control | None:
+    """Looking at the pile first, where the rules have that."""
+    if not view.board.rules.take_peek:
+        return None
+    refusal = why_not(view, Peek())
+    sub, reason = words.cards_seen(view.board.pile_yield), short_refusal(refusal, names) if refusal else ""
+    return Control("special", "peek", words.PEEK, "eye", "B", sub, reason)
+
+
+def _draft_controls(view: PlayerView, desk: Desk, names: tuple[str, ...]) -> tuple[Control, ...]:
+    assert desk.draft is not None
+    lack = missing(view, desk.draft)
+    asks = desk.draft.kind == "go_out" and must_ask(view.board)
+    label = going_out.ask_button(names, view.board, view.seat) if asks else words.PLAY
+    play = Control("act", "play", label, "tick", "Enter", "", short_refusal(lack, names) if lack else "", True)
+    if desk.draft.kind == "go_out":
+        chosen = chosen_cards(view, desk) or shown_cards(view, desk)
+        able = len(chosen) == 1 and drop_cards(view, desk, chosen, Zone.DISCARD).desk is not None
+        sub, reason = words.AS_LAST, "" if able else words.CHOOSE_ONE
+        return play, Control("other", "discard", words.DISCARD, "discard", "X", sub, reason)
+    return play, Control("other", "discard", words.DISCARD, "discard", "X", reason=words.CARDS_LAID_OUT)
+
+
+def _has_opening(view: PlayerView, desk: Desk) -> bool:
+    from game.engine.draft import Draft
+
+    return staged_opening(view, desk.draft or Draft()) is not None
+
+
+def _play_controls(view: PlayerView, desk: Desk, names: tuple[str, ...]) -> tuple[Control, ...]:
+    chosen = chosen_cards(view, desk)
+    melds, sub, reason = words.meld_button(chosen), "", words.CHOOSE_CARDS
+    if chosen:
+        sub, reason = _meld_words(view, desk, chosen, names)
+    golden = not reason and (sub != words.STAGED_FIRST or len(chosen) >= 3)  # a lone card is mostly to be discarded
+    meld = Control("act", "meld", melds, "meld", "M", sub, reason, primary=golden)
+    special = _special_control(view, desk, names)
+    if len(view.hand) <= 1 and why_not(view, Hold()) is None:  # a discard is what goes out then
+        special = Control("special", "hold", words.HOLD, "hand", "K", words.KEEP_LAST)
+    return meld, _discard_control(view, chosen, names), special
+
+
+def _meld_words(view: PlayerView, desk: Desk, chosen: tuple[Card, ...], names: tuple[str, ...]) -> tuple[str, str]:
+    """The second line of the Meld button, or why it cannot be pressed."""
+    lifted = lifted_upcard(view, desk)
+    target = obvious_target(view, desk, chosen, lifted)
+    if target is None:
+        return "", words.DROP_ON_MELD
+    outcome = drop_cards(view, desk, chosen, target, lifted)
+    if outcome.refusal is not None:
+        return "", short_refusal(outcome.refusal, names)
+    if isinstance(target, LaidMeld):
+        meld = view.board.melds[view.team][target.number]
+        return words.adds_to(meld.rank, len(meld.cards) + len(chosen), view.board.rules.book_size), ""
+    return (words.NEW_MELD if outcome.move is not None else words.STAGED_FIRST), ""
+
+
+def _discard_control(view: PlayerView, chosen: tuple[Card, ...], names: tuple[str, ...]) -> Control:
+    only = chosen or (view.hand if len(view.hand) == 1 else ())
+    if len(only) != 1:
+        return Control("other", "discard", words.DISCARD, "discard", "X", reason=words.CHOOSE_ONE)
+    last = len(view.hand) == 1 and view.board.in_foot[view.seat]
+    refusal = why_not(view, GoOut((), only[0]) if last else Discard(only[0]))
+    what = words.TO_GO_OUT if last else words.ENDS_TURN
+    return Control(
+        "other", "discard", words.DISCARD, "discard", "X", what, short_refusal(refusal, names) if refusal else ""
+    )
+
+
+def _undo_controls(undoable: int, undo: UndoWords | None) -> tuple[Control, ...]:
+    told = undo or UndoWords("", "", NOT_IN_A_TURN)
+    why = "" if undoable else told.nothing
+    return (
+        Control("undo", "undo", words.UNDO, "undo", "U", reason=why, tip=why or told.tip_one),
+        Control("all", "undo_turn", words.UNDO_TURN, "undo_all", "", reason=why, tip=why or told.tip_turn),
+    )

@@ -1,0 +1,52 @@
+"""A few words for a pointer that rests on something of the table: count, points, what is missing. Judges nothing."""
+
+from collections.abc import Sequence
+
+from game.cards import is_red_three
+from game.engine.board import Phase
+from game.engine.legal import why_not
+from game.engine.melds import card_values
+from game.engine.moves import Take
+from game.engine.pile import why_no_pile
+from game.engine.refusal import Refusal
+from game.engine.view import PlayerView
+from game.ui.table.gesture_outcomes import why_no_take
+from game.ui.table.layout.table_layout import Layout
+from game.ui.table.spots import HandCard, LaidMeld, Spot, Zone
+from game.ui.table.widgets.spot_widgets import tooltip_of
+from game.words import table as words
+from game.words.refusals import refusal_sentence
+
+
+def tip_of(spot: Spot, layout: Layout, view: PlayerView, names: Sequence[str]) -> str:
+    """What is said of it; "" where there is nothing to say."""
+    board = view.board
+    values = card_values(board.rules)
+    match spot:
+        case HandCard(position):
+            card = layout.hand[position]
+            own = (meld for meld in board.melds[view.team] if meld.rank == card[0])
+            if is_red_three(card) and board.rules.red_threes == "penalty" and board.rules.meld_threes != "all":
+                return words.red_three_tip(card, values[card])
+            return words.card_tip(card, values[card], next(own, None), board.rules.book_size)
+        case LaidMeld(team, number):
+            meld = board.melds[team][number]
+            return words.meld_tip(meld, board.rules.book_size, sum(values[card] for card in meld.cards))
+        case Zone.STOCK:
+            return words.stock_tip(board.stock, board.draw_count, may_take=_why_no_pile(view) is None)
+        case Zone.PILE | Zone.UPCARD | Zone.DISCARD:
+            lack = _why_no_pile(view)
+            if lack is None and view.is_mine and board.phase != Phase.DRAW:
+                lack = why_not(view, Take(()))
+            why = refusal_sentence(lack, view, names) if lack is not None else ""
+            told = words.pile_tip(board.pile, board.upcard, board.pile_yield, why)
+            return " ".join(filter(None, (told, tooltip_of(spot, view))))
+        case Zone.FOOT:
+            return words.foot_tip(board, layout.base)
+    return ""
+
+
+def _why_no_pile(view: PlayerView) -> Refusal | None:
+    """What keeps whoever draws from the pile, or anybody while others play."""
+    draws = view.is_mine and view.board.phase == Phase.DRAW
+    return why_no_take(view) if draws else why_no_pile(view.board)

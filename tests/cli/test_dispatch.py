@@ -1,0 +1,136 @@
+"""The command line as a whole: help, options before and after the command, and bad arguments."""
+
+import json
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+
+from game import VERSION
+from game.cli.arguments import program_name
+from game.cli.dispatch import COMMANDS
+from tests.cli.running import EXAMPLES, Said, run
+from tests.slow import few_quick
+
+ROOT = Path(__file__).parents[2]
+MATCH = EXAMPLES / "match-web-4.handfoot.jsonl"
+
+
+def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    """Given --help, every command is listed and the exit code is 0."""
+    said = run(capsys, "--help")
+    assert said.code == 0
+    assert all(f"  {name} " in said.out for name in COMMANDS)
+
+
+def test_the_version_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    """Given --version, one line names the game and its version, whatever else is asked for; with --json as JSON."""
+    assert run(capsys, "--version") == Said(0, f"Hand & Foot {VERSION}\n", "")
+    assert run(capsys, "--version", "play").out.count("\n") == 1
+    told = json.loads(run(capsys, "--version", "--json").out)
+    assert told["version"] == VERSION
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    """Given COMMAND --help, its usage and the options of every command are printed."""
+    said = run(capsys, command, "--help")
+    assert said.code == 0
+    assert said.out.startswith(f"usage: main.py {command} ")
+    assert "--data-dir" in said.out
+    assert "--json" in said.out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["fly"],
+        ["verify"],
+        ["show", str(MATCH), "--line", "0"],
+        ["show", str(MATCH), "--line", "one"],
+        ["show", str(MATCH), "--lin", "3"],
+        ["simulate", "--rules", "web"],
+        ["--data-dir"],
+        ["verify", "--nonsense", str(MATCH)],
+        ["verify", "--size", "800x600", str(MATCH)],
+        ["--targets", "x", "verify", str(MATCH)],
+    ],
+)
+def test_bad_arguments_are_one_sentence_and_exit_2(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
+    """Given arguments that make no sense, one sentence says so on stderr and nothing is printed on stdout."""
+    said = run(capsys, *arguments)
+    assert (said.code, said.out) == (2, "")
+    assert said.sentence.endswith(".")
+
+
+def test_options_stand_before_or_after_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Given --json and --data-dir on either side of the command, the answer is the same."""
+    before = run(capsys, "--json", "--data-dir", tmp_path, "rules")
+    after = run(capsys, "rules", "--json", "--data-dir", tmp_path)
+    mixed = run(capsys, "--data-dir", tmp_path, "rules", "--json")
+    assert before == after == mixed
+    assert before.out.startswith("{")
+
+
+def test_commands_without_a_window_import_no_pygame() -> None:
+    """Given commands without a window, when they have run, pygame has not been imported."""
+    program = (
+        "import sys\n"
+        "from game.cli import main\n"
+        f"codes = [main(['verify', {str(MATCH)!r}]), main(['show', {str(MATCH)!r}]), main(['rules', 'web']),\n"
+        "         main(['simulate', '--rules', 'web', '--games', '1', '--seed', '1'])]\n"
+        "assert codes == [0, 0, 0, 0], codes\n"
+        "assert not {'pygame', 'pytmx'} & set(sys.modules)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")
+def test_a_reader_that_goes_away_is_no_error_message() -> None:
+    """Given output into a pipe that nobody reads any more, the command ends without a word on stderr."""
+    command = [sys.executable, "main.py", "rules", *["web"]]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a windowed program begins like this, here a shell can do it")
+@pytest.mark.parametrize("closed", few_quick([">&-", "2>&-", ">&- 2>&-"]))
+def test_it_runs_without_anywhere_to_print_to(closed: str, tmp_path: Path) -> None:
+    """Given a program without stdout, stderr or both, a command works as ever."""
+    command = (
+        f"{shlex.quote(sys.executable)} main.py simulate --rules web --games 1 --seats easy,easy,easy,easy"
+        f" --out {shlex.quote(str(tmp_path))} {closed}"
+    )
+    assert subprocess.run(command, shell=True, cwd=ROOT, check=False).returncode == 0
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_the_program_calls_itself_what_was_typed() -> None:
+    """Given the ways to start it, help shows the name that a person can type again."""
+    assert program_name("main.py") == "main.py"
+    assert program_name("/home/rosa/.local/bin/hand-and-foot") == "hand-and-foot"
+    assert program_name(str(Path("games") / "handfoot.exe")) == "handfoot"
+    assert program_name("/usr/lib/python3/pytest/__main__.py") == "main.py"
+
+
+def test_a_bug_is_one_sentence_and_a_report(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a command with a bug in it, one sentence names the report that was written, and no traceback shows."""
+
+    def broken(path: Path) -> NoReturn:
+        raise ZeroDivisionError(path)
+
+    monkeypatch.setattr("game.cli.verify_command.report_on", broken)
+    said = run(capsys, "--data-dir", tmp_path, "verify", MATCH)
+    assert said.code == 1
+    (report,) = (tmp_path / "reports").iterdir()
+    assert said.sentence == f"Something went wrong inside the program (ZeroDivisionError); a report is in {report}."
+    assert "game/cli/verify_command.py, line " in report.read_text()

@@ -1,0 +1,135 @@
+"""What a step accepts: whatever does what it asks, by whichever cards; and what it says to anything else."""
+
+from collections import Counter
+
+import pytest
+from msgspec.structs import replace
+
+from game.engine.candidates import candidates
+from game.engine.moves import Answer, Discard, Draw, GoOut, Move, Take
+from game.lessons.course import lessons_of
+from game.lessons.lesson_facts import About, NotHere
+from game.play.lesson_run import GoesOn, LessonRun, LessonVerdict, MoveRefused, NotAsked, StepDone
+from game.rules.ruleset import RuleSet
+from game.words.lessons import not_here_sentence
+from game.words.refusals import refusal_sentence
+from tests.build import CAMPUS, WEB, cards, lay, take, throw
+from tests.lessons.lesson_rules import Given, lessons_given, named, presets, random_sets, step_about
+from tests.slow import few_quick
+
+WINNER_TAKES = replace(WEB, winner_takes=True)
+OUT_OF_REACH = replace(WEB, opening=(500,))
+
+
+def verdict(rules: RuleSet, about: About, *moves: Move) -> LessonVerdict:
+    """What comes of the last of the moves in a step."""
+    run = LessonRun(*step_about(rules, about))
+    return [run.play(move) for move in moves][-1]
+
+
+# ---- any way that does it
+@pytest.mark.parametrize(
+    ("rules", "about", "move"),
+    [
+        (WEB, About.OPEN_ALL_AT_ONCE, lay("5S 5H 5D", "4S 4H 4D 2D")),
+        (WEB, About.OPEN_ALL_AT_ONCE, lay("QS QH 2D", "4S 4H 4D")),
+        (WEB, About.OPEN_ALL_AT_ONCE, lay("QS QH 2D", "5S 5H 5D", "4S 4H 4D")),
+        (WEB, About.THEN_DISCARD, throw("7C")),
+        (WEB, About.THEN_DISCARD, throw("9C")),
+    ],
+)
+def test_what_does_it_is_accepted(rules: RuleSet, about: About, move: Move) -> None:
+    """Given another legal way to do what a step asks than its own answer, the step is done."""
+    lesson, number = step_about(rules, about)
+    assert lesson.steps[number].answers != (move,)
+    assert isinstance(verdict(rules, about, move), StepDone)
+
+
+def test_a_meld_may_come_in_two_moves() -> None:
+    """Given four sixes asked for, three of them go down and the step goes on; the fourth on top does it."""
+    assert verdict(WEB, About.MORE_AT_ONCE, lay("6S 6H 6C")) == GoesOn()
+    assert verdict(WEB, About.MORE_AT_ONCE, lay("6S 6H 6C"), lay("6D > 1")) == StepDone(is_last=False)
+
+
+def test_a_discard_is_no_melding() -> None:
+    """Given all but the last card of the hand melded, discarding that one would end the turn: not this step."""
+    found = verdict(WEB, About.FOOT_BY_MELDING, throw("8S"))
+    assert found == NotAsked(NotHere.FIRST_THE_MELD)
+
+
+# ---- what is not asked
+@pytest.mark.parametrize(
+    ("rules", "about", "move", "why"),
+    [
+        (WEB, About.PAIR_TAKES, Draw(), NotHere.TAKE_THE_PILE),
+        (WEB, About.CARDS_SCORE, throw("4H"), NotHere.FIRST_THE_MELD),
+        (WEB, About.FOOT_BY_MELDING, throw("8S"), NotHere.FIRST_THE_MELD),
+        (WEB, About.KEEP_WILDS, lay("KS KH 2C"), NotHere.FIRST_THE_DISCARD),
+        (WEB, About.THEN_DISCARD, throw("KD"), NotHere.KEEP_THIS_CARD),
+        (WEB, About.WHAT_OTHERS_COLLECT, throw("TC"), NotHere.HELPS_THE_OTHERS),
+        (WEB, About.KEEP_WILDS, throw("2C"), NotHere.KEEP_THE_WILD),
+        (WEB, About.RED_THREE_COSTS, throw("9D"), NotHere.RID_OF_THE_THREE),
+        (WEB, About.RED_THREE_COSTS, throw("3C"), NotHere.OTHER_THREE),
+        (WEB, About.THREE_OF_A_RANK, lay("8C > 0"), NotHere.OTHER_CARDS),
+        (WEB, About.WHERE_WILDS_BELONG, lay("*R > 0"), NotHere.SPOILS_CLEAN),
+        (WEB, About.CLEAN_BOOK, lay("2H > 1"), NotHere.SPOILS_CLEAN),
+        (WEB, About.PLAY_EVERY_CARD, throw("5D"), NotHere.GO_OUT_NOW),
+        (CAMPUS, About.LAST_BOOK, GoOut(lay("JS > 1", "8S > 2").groups, cards("5D")[0]), NotHere.NOT_YET_OUT),
+        (CAMPUS, About.SAY_NO, Answer(True), NotHere.ANSWER_NO),
+        (CAMPUS, About.SAY_YES, Answer(False), NotHere.ANSWER_YES),
+        (WEB, About.FIRST_MELDS_COUNT, throw("TC"), NotHere.FIRST_THE_MELD),
+        (WINNER_TAKES, About.WHAT_IS_LEFT_COSTS, throw("TD"), NotHere.COSTS_LESS),
+        (OUT_OF_REACH, About.KEEP_HIGH_CARDS, throw("AC"), NotHere.HELPS_TO_OPEN),
+        (OUT_OF_REACH, About.WILDS_HELP_TO_OPEN, throw("2C"), NotHere.KEEP_THE_WILD),
+    ],
+)
+def test_a_legal_move_that_is_not_asked_is_explained(rules: RuleSet, about: About, move: Move, why: NotHere) -> None:
+    """Given a legal move that is not what a step is about, nothing changes, and the reason is the one that fits."""
+    run = LessonRun(*step_about(rules, about))
+    before, told = run.view, run.event_count
+    assert run.play(move) == NotAsked(why)
+    assert (run.view, run.event_count, run.undoable) == (before, told, 0)
+
+
+def test_drawing_instead_of_taking_is_explained_both_ways() -> None:
+    """Given a step about drawing at a table where the pile could be taken, taking it is not what is asked."""
+    lesson, number = step_about(WEB, About.PAIR_TAKES)
+    pile = lesson.steps[number]
+    drawing, at = step_about(WEB, About.DRAW_FIRST)
+    swapped = replace(lesson, steps=(replace(pile, task=drawing.steps[at].task),))
+    run = LessonRun(swapped)
+    assert run.play(take("9S 9D 9H")) == NotAsked(NotHere.DRAW)
+
+
+@pytest.mark.parametrize("given", [*presets(), *few_quick(random_sets(6), 1)], ids=named)
+def test_every_other_move_gets_an_answer(given: Given) -> None:
+    """Given everything that could be played in each step, either the step goes on, or one sentence says why not and
+    nothing changed; what is refused in a game is refused here for the same reason.
+    """
+    said: Counter[str] = Counter()
+    for lesson in lessons_given(*given):
+        for number, step in enumerate(lesson.steps):
+            start = LessonRun(lesson, number).view
+            for move in (*candidates(start)[:60], Discard(cards("3H")[0]), Draw(), Take()):
+                run = LessonRun(lesson, number)
+                found = run.play(move)
+                match found:
+                    case MoveRefused(refusal):
+                        sentence = refusal_sentence(refusal, start)
+                    case NotAsked(why):
+                        sentence = not_here_sentence(why, lesson, step)
+                    case GoesOn() | StepDone():
+                        assert run.event_count
+                        continue
+                assert sentence.endswith(".")
+                assert run.view == start
+                said[type(found).__name__] += 1
+    assert min(said.values()) > 20
+
+
+def test_every_reason_has_a_sentence() -> None:
+    """Given any reason, its sentence is short, kind and another one than each other's."""
+    lesson = lessons_of(WEB)[0]
+    sentences = [not_here_sentence(why, lesson, lesson.steps[0]) for why in NotHere]
+    assert len(set(sentences)) == len(NotHere)
+    assert all(len(sentence.split()) <= 20 for sentence in sentences)

@@ -1,0 +1,210 @@
+"""The phone code: every rule set survives it, and no slip of ear or finger goes unnoticed."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber, field_infos
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.rule_code import FIELDS, GROUP, SIGNS, BadCode, decode, encode
+from game.rules.ruleset import RuleSet
+from game.words.house_rules import PHONE_WORDS, read_aloud, why_not_code
+
+WEB = preset("web")
+NAMELESS = "A rule set"
+
+
+def random_value(rng: random.Random, field: str) -> object:
+    """Any value that the field may hold."""
+    control = field_infos()[field].control
+
+    def number(stepper: WholeNumber) -> int:
+        return rng.choice((rng.randint(stepper.least, stepper.most), stepper.least, stepper.most))
+
+    match control:
+        case Tables(shapes):
+            others = ("2:1v1", "5:3v3", "6:1v1", "3:2v2v2", "8:3v3", "4:4v4", "7:2v2v2v2")
+            return tuple(rng.choice((*shapes, *others)) for _ in range(rng.randint(0, 6)))
+        case Switch(off, on):
+            return rng.choice((off, on))
+        case Choice(words):
+            return rng.choice(words)
+        case WholeNumber(words=words):
+            return rng.choice((number(control), *words))
+        case ByRound(each, single):
+            several = tuple(number(each) for _ in range(rng.randint(1, 20)))
+            return rng.choice((several, number(each))) if single else several
+        case Steps(total, minimum, most):
+            return tuple((number(total), number(minimum)) for _ in range(rng.randint(0, most)))
+        case _:
+            raise AssertionError(field)
+
+
+def random_sets(count: int, seed: int) -> Iterator[RuleSet]:
+    """Rule sets with few, many or all fields changed to anything."""
+    rng = random.Random(seed)
+    for _ in range(count):
+        base = preset(rng.choice(PRESET_IDS))
+        known = [field for field in FIELDS if field]
+        fields = rng.sample(known, rng.choice((0, 1, 3, 6, 12, len(known))))
+        yield replace(base, name=NAMELESS, **{field: random_value(rng, field) for field in fields})
+
+
+def test_a_thousand_rule_sets_survive() -> None:
+    """Given a thousand random rule sets, contradictory ones too, each comes back from its code as it was."""
+    for rules in random_sets(1000, seed=1):
+        code = encode(rules)
+        assert decode(code, NAMELESS) == rules
+        assert set(code) <= {*SIGNS, " "}
+        assert all(len(group) == GROUP for group in code.split())
+
+
+def slips(code: str) -> Iterator[str]:
+    """Every single wrong, missing or additional sign, and every two neighbours that changed places."""
+    signs = code.replace(" ", "")
+    for at, sign in enumerate(signs):
+        for other in SIGNS:
+            if other != sign:
+                yield signs[:at] + other + signs[at + 1 :]
+            yield signs[:at] + other + signs[at:]
+        yield signs[:at] + signs[at + 1 :]
+        if at and signs[at - 1] != sign:
+            yield signs[: at - 1] + sign + signs[at - 1] + signs[at + 1 :]
+
+
+def test_every_single_slip_is_found() -> None:
+    """Given many codes, all wrong letters, omissions, additions and swaps of neighbours are refused, one by one."""
+    tried = 0
+    for rules in random_sets(100, seed=2):
+        code = encode(rules)
+        for wrong in slips(code) if len(code) < 120 else ():  # longer ones only repeat what these show
+            tried += 1
+            with pytest.raises(BadCode):
+                decode(wrong)
+    assert tried > 50_000
+
+
+def test_groups_that_changed_places_or_went_missing_are_found() -> None:
+    """Given a long code, two groups swapped, one left out and one said twice are each refused."""
+    rules = replace(WEB, draw_count=3, decks=6, book_size=8, opening=(60, 90, 120, 150), red_threes="lay_down")
+    groups = encode(rules).split()
+    for at in range(len(groups)):
+        for other in range(at):
+            if groups[at] != groups[other]:
+                swapped = [*groups]
+                swapped[at], swapped[other] = groups[other], groups[at]
+                with pytest.raises(BadCode):
+                    decode(" ".join(swapped))
+        for wrong in (groups[:at] + groups[at + 1 :], [*groups[: at + 1], *groups[at:]]):
+            with pytest.raises(BadCode):
+                decode(" ".join(wrong))
+
+
+def told(text: str) -> str:
+    """What somebody who typed the text is told."""
+    with pytest.raises(BadCode) as caught:
+        decode(text)
+    return why_not_code(caught.value)
+
+
+def test_the_sentence_says_where_to_listen_again() -> None:
+    """Given a slip in the second group, a short group, a sign that is never used or nothing, one sentence says so."""
+    code = encode(replace(WEB, draw_count=3, book_size=8))
+    groups = code.split()
+    wrong = groups[1][0]
+    other = next(sign for sign in SIGNS if sign != wrong)
+    slip = " ".join([groups[0], other + groups[1][1:], *groups[2:]])
+    assert told(slip) == f"Group 2, “{other}{groups[1][1:]}”, has a mistake in it: have it read to you again."
+    short = " ".join([groups[0], groups[1][:3], *groups[2:]])
+    assert told(short) == "Group 2 has three signs, but every group has four: one is missing, or there is one too many."
+    assert told(code.replace(" ", "")[:-1]).startswith("There are ")
+    assert told("CF0Q") == "“0” is never part of a code: check group 1 again."
+    assert told(" - ") == "Type the code first: groups of four letters and digits."
+    for text in (slip, short, "CF0Q", "", "hello", "CCCC CCCC", groups[0]):
+        sentence = told(text)
+        assert sentence.endswith(".")
+        assert sentence.count(". ") == 0
+
+
+def test_spaces_dashes_and_small_letters_do_not_matter() -> None:
+    """Given a code typed in any of these ways, it is the same rule set."""
+    rules = replace(WEB, name="Lake house", draw_count=3)
+    code = encode(rules)
+    for typed in (code.lower(), code.replace(" ", ""), code.replace(" ", "-"), f"  {code}\n"):
+        assert decode(typed, "Lake house") == rules
+
+
+def test_a_preset_has_the_shortest_code_and_keeps_its_name() -> None:
+    """Given a preset, two groups are all; without a name given it comes back with its own."""
+    for preset_id in PRESET_IDS:
+        code = encode(preset(preset_id))
+        assert len(code.split()) == 2
+        assert decode(code) == preset(preset_id)
+
+
+def test_usual_house_rules_have_short_codes() -> None:
+    """Given four changes as families make them, the code is at most ten groups long."""
+    rules = replace(WEB, draw_count=3, take_count="all", target_score=8500, red_three=500)
+    assert len(encode(rules).split()) <= 10
+
+
+GOLDEN = {
+    "CF9Q 4674": WEB,
+    "CA9K MY7H": preset("family"),
+    "CC9M T47Q": preset("campus"),
+    "CH9T A97J": preset("couples"),
+    "CJ9X JA9X": preset("partners"),
+    "CFF9 77TC FRCJ AFCR CRHA RTCR WYMH": replace(
+        WEB, draw_count=3, take_count="all", target_score=8500, red_three=500
+    ),
+    "CFAW HFMF QC9L RX7Y": replace(WEB, tables=("6:3v3", "6:solo", "2:1v1")),
+    "CFAW JTHQ WHX7 HYHK 6J7M": replace(WEB, tables=("8:4v4", "8:2v2v2v2", "7:solo", "8:solo")),
+}
+"""Codes that are out in the world. They must read the same for ever."""
+
+
+def test_old_codes_read_as_they_always_did() -> None:
+    """Given codes of earlier days, they still are the rule sets they were made from."""
+    for code, rules in GOLDEN.items():
+        assert decode(code) == rules
+
+
+def test_every_house_rule_has_a_number_for_ever() -> None:
+    """Given all fields but name and base, each has one place in the list, which only grows at its end."""
+    assert sorted(filter(None, FIELDS)) == sorted(set(RuleSet.__struct_fields__) - {"name", "base"})
+    assert FIELDS.index("tables") == 0
+    assert FIELDS.index("freeze") == 21
+    assert FIELDS.index("five_value") == 59
+    assert FIELDS.index("out_wild") == 60
+    assert FIELDS.index("tail_cards") == 64
+    assert FIELDS.index("opening_growth") == 65
+    assert FIELDS.index("winner_takes") == 68
+    assert FIELDS.index("take_least") == 71
+    assert FIELDS.index("book_at_once") == 77
+    assert FIELDS.index("take_then_draw") == 79
+    assert FIELDS.index("take_bottom") == 80
+    assert FIELDS.index("take_peek") == 81
+
+
+def test_codes_of_a_later_version_are_told_apart_from_slips() -> None:
+    """Given a whole code with a version or a field that this program does not know, it says that it is newer."""
+    from game.rules import rule_code as room
+
+    newer = [2, 2]
+    beyond = [1, 2, len(FIELDS) + 3, 0]
+    for numbers in (newer, beyond):
+        digits = [digit for number in numbers for digit in room._digits(number)]
+        digits += [18] * (-len(digits) % 3)
+        digits += room._as_digits(room._mark(digits))
+        parts = [digits[at : at + 3] for at in range(0, len(digits), 3)]
+        text = "".join(SIGNS[sign] for at, part in enumerate(parts) for sign in (*part, room._check(part, at)))
+        assert told(text) == "This code was made by a newer version of the game."
+
+
+def test_every_sign_can_be_read_out() -> None:
+    """Given a code, each group is spelled with words that begin as the signs do; no two words begin alike."""
+    assert set(PHONE_WORDS) == set(SIGNS)
+    assert all(word[0].upper() == sign for sign, word in PHONE_WORDS.items() if sign.isalpha())
+    assert read_aloud("CF9Q") == "candle, flower, nine, queen"

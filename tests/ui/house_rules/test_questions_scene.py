@@ -1,0 +1,45 @@
+"""Five questions that find the closest preset."""
+
+from game.rules.five_questions import QUESTIONS, closest
+from game.ui.house_rules.questions_scene import FiveQuestionsScene
+from game.ui.requests import ChoosePreset, EditAnswers
+from game.words import house_rules
+from game.words.house_rules import ANSWER_WHAT_YOU_KNOW
+from tests.ui.drive import Picture, find, press
+from tests.ui.samples import nothing
+
+SIZE = (1280, 720)
+
+
+def test_answers_lead_to_a_preset() -> None:
+    """Eight cards from the pile by any play: that is Campus Books, which can be chosen."""
+    chosen: list[object] = []
+    scene = FiveQuestionsScene(chosen.append)
+    assert ANSWER_WHAT_YOU_KNOW in Picture(scene, SIZE).words
+    for question, answer in (("pile", 3), ("upcard", 3)):
+        press(scene, f"field/{question}")
+        press(scene, f"row/{answer}")
+    assert scene.message == house_rules.closest_preset(closest({"pile": "eight", "upcard": "any_play"}))
+    assert not find(scene, "button/change").enabled
+    press(scene, "button/take")
+    assert chosen == [ChoosePreset("campus")]
+
+
+def test_answers_that_no_preset_has_can_be_taken_along() -> None:
+    """The whole pile is in no preset: the editor gets it as a change; "I do not know" takes an answer back."""
+    opened: list[object] = []
+    scene = FiveQuestionsScene(opened.append)
+    Picture(scene, SIZE)
+    press(scene, "field/pile")
+    press(scene, "row/4")
+    press(scene, "button/change")
+    assert opened == [EditAnswers("web", (("take_count", "all"),))]
+    press(scene, "field/pile")
+    press(scene, "row/0")
+    assert not find(scene, "button/change").enabled
+
+
+def test_every_question_is_on_the_screen() -> None:
+    """With its words, at the smallest window too."""
+    told = Picture(FiveQuestionsScene(nothing), (1024, 600)).words
+    assert {house_rules.QUESTIONS[question.key] for question in QUESTIONS} <= set(told)

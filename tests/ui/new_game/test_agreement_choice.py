@@ -1,0 +1,88 @@
+"""Agreements, chosen in front of New game by mouse and by keys alone."""
+
+import pygame
+from msgspec.structs import replace
+
+from game.engine.agreements import Agreement
+from game.rules.presets import PRESET_IDS, preset
+from game.ui.models import NewGame
+from game.ui.new_game.agreement_choice import AgreementsDialog
+from game.ui.new_game.new_games import seats_of
+from game.words.partner_agreements import agreements_label, meaning, name_of, price
+from tests.ui.drive import Picture, find, key, press, send
+from tests.ui.new_game.test_screen import starting
+from tests.ui.samples import new_game
+
+OPEN, CLEAN, WILDS, FOOT = Agreement
+
+
+def test_what_is_switched_on_reaches_the_partner_alone() -> None:
+    """Given two switches pressed, the match begins with both at the partner's seat, and none at the rivals'."""
+    started: list[NewGame] = []
+    scene = new_game(ask=starting(started))
+    Picture(scene, (1366, 768))
+    press(scene, "button/agreements")
+    press(scene, f"field/{CLEAN.value}")
+    press(scene, f"field/{OPEN.value}")
+    press(scene, "button/continue")
+    assert agreements_label(2) in Picture(scene, (1366, 768)).words
+    press(scene, "button/start")
+    assert started[0].agreements == (OPEN, CLEAN)
+    told = [seat.agreements for seat in seats_of(started[0])]
+    assert told == [(), (), ("open_early", "keep_clean"), ()]
+
+
+def test_the_keys_alone_choose_and_take_back() -> None:
+    """Given the dialog, Space switches on, Tab and Space the next one, again off; Esc leaves with what holds then."""
+    scene = new_game()
+    Picture(scene, (1366, 768))
+    scene.form.focus_id("button/agreements")
+    send(scene.handle, key(pygame.K_RETURN), key(pygame.K_SPACE))
+    send(scene.handle, key(pygame.K_TAB), key(pygame.K_SPACE), key(pygame.K_TAB), key(pygame.K_SPACE))
+    assert list(scene.chosen.agreements) == [OPEN, CLEAN, WILDS]
+    send(scene.handle, key(pygame.K_SPACE), key(pygame.K_ESCAPE))
+    assert scene.form.dialog is None
+    assert list(scene.chosen.agreements) == [OPEN, CLEAN]
+
+
+def test_only_where_a_computer_shares_a_team_with_somebody() -> None:
+    """Given partners, the way there is seen; given everybody alone, or a person as partner, it is not."""
+    scene = new_game("campus")
+    Picture(scene, (1366, 768))
+    find(scene, "button/agreements")
+    press(scene, "button/4:solo")
+    assert not [target for target in scene.report().targets if target.id == "button/agreements"]
+    press(scene, "button/4:2v2")
+    find(scene, "button/agreements")
+    press(scene, "field/kind_2/0")
+    assert not [target for target in scene.report().targets if target.id == "button/agreements"]
+
+
+def test_two_who_share_the_screen_agree_with_both_partners() -> None:
+    """Given a person in each team, what is agreed holds for both computer partners."""
+    started: list[NewGame] = []
+    scene = new_game(ask=starting(started))
+    Picture(scene, (1366, 768))
+    press(scene, "field/kind_1/0")
+    press(scene, "button/agreements")
+    press(scene, f"field/{FOOT.value}")
+    press(scene, "button/continue")
+    press(scene, "button/start")
+    assert [seat.agreements for seat in seats_of(started[0])] == [(), (), ("wait_for_foot",), ("wait_for_foot",)]
+
+
+def test_the_dialog_says_who_keeps_what() -> None:
+    """Given one partner, it names her, each agreement and what it means; nothing goes by its name alone."""
+    for rules in (preset("web"), replace(preset("web"), tail_cards=7)):
+        dialog = AgreementsDialog(["Rosa"], rules, (), lambda agreed: None, lambda: None)
+        assert "Rosa keeps" in dialog.told
+        for one in Agreement:
+            assert f"{name_of(one, rules)}: {meaning(one, rules)}" in dialog.told
+        assert ("Wait for my tail" in dialog.told) == bool(rules.tail_cards) == ("my foot" not in dialog.told)
+
+
+def test_rules_that_ask_for_it_anyway_say_so() -> None:
+    """Given rules by which partners' feet are needed to go out, waiting for one has no price of its own."""
+    for name in PRESET_IDS:
+        asked = preset(name).partners_foot != "none"
+        assert (price(FOOT, preset(name)) == "These rules ask for that anyway.") == asked

@@ -1,0 +1,102 @@
+"""Score sheets made from matches: the lines add up to what the record says."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from game.play.branching import branch_point, branched
+from game.play.match import Match
+from game.ui.session.shown_scores import cards_of_round, match_end, round_score
+from saves.lines import GameLine, RoundLine, ScoreLine
+from saves.record import read_record
+from tests.play.matches import step
+
+EXAMPLES = sorted((Path(__file__).resolve().parents[2] / "examples").glob("match-*.jsonl"))
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name.split(".")[0])
+def test_the_lines_of_every_round_add_up(path: Path) -> None:
+    """For each round of each example: the lines' sums are the round's totals, and before and after differ by them."""
+    lines = read_record(path).lines
+    header = lines[0]
+    assert isinstance(header, GameLine)
+    rounds = 0
+    for number, line in enumerate(lines):
+        if not isinstance(line, ScoreLine):
+            continue
+        rounds += 1
+        sheet = round_score(Match(header, lines=lines[1 : number + 1]), 0)
+        assert sheet.round == rounds
+        sums = tuple(sum(row.values[team] for row in sheet.lines) for team in range(len(sheet.teams)))
+        assert sums == sheet.totals == tuple(score.total for score in line.teams)
+        assert sheet.after == line.totals
+        assert tuple(a + b for a, b in zip(sheet.before, sheet.totals, strict=True)) == sheet.after
+        assert all(row.note for row in sheet.lines)
+    assert rounds == sum(isinstance(line, RoundLine) for line in lines)
+
+
+def test_the_end_of_a_match_tells_every_round() -> None:
+    """Cards and books of a round make its total, the rounds the match's; the own team is marked."""
+    lines = read_record(EXAMPLES[-1]).lines
+    header = lines[0]
+    assert isinstance(header, GameLine)
+    end = match_end(Match(header, lines=lines[1:]), me=1)
+    for played in end.rounds:
+        for team in range(2):
+            assert played.cards[team] + played.books[team] == played.totals[team]
+    assert tuple(sum(played.totals[team] for played in end.rounds) for team in range(2)) == end.totals
+    assert [team.own for team in end.teams] == [False, True]
+    assert end.winners
+
+
+def test_the_cards_of_a_round_are_those_of_the_only_person_else_of_everybody_who_plays() -> None:
+    """Given one person, that seat's figure alone; given several people theirs by name, and without people all."""
+    match = Match(header_of_example("web-4"))
+    luck = (317.0, -163.2, 4.0, 1204.0)
+    assert cards_of_round(match, 1, luck) == "Your cards: −160 (0 is average)"
+    told = cards_of_round(match, None, luck)
+    assert [figure in told for figure in ("+320", "−160", " 0 ", "+1,200")] == [True] * 4
+    header = header_of_example("web-4")
+    seats = tuple(
+        replace(info, kind="human" if seat in (1, 3) else "computer") for seat, info in enumerate(header.seats)
+    )
+    pair = cards_of_round(Match(replace(header, seats=seats)), None, luck)
+    assert [figure in pair for figure in ("+320", "−160", " 0 ", "+1,200")] == [False, True, False, True]
+
+
+def header_of_example(name: str) -> GameLine:
+    """That of a match among the examples."""
+    (path,) = [path for path in EXAMPLES if name in path.name]
+    header = read_record(path).lines[0]
+    assert isinstance(header, GameLine)
+    return header
+
+
+def test_a_match_that_goes_on_from_another_counts_on() -> None:
+    """Given a branch off the third round, its sheets begin with the totals of the two before, and their rounds are the
+    third and the fourth.
+    """
+    lines = read_record(EXAMPLES[-1]).lines
+    scored = [number for number, line in enumerate(lines, 1) if isinstance(line, ScoreLine)]
+    header, position = branched(
+        branch_point(lines, scored[1] + 40),
+        lines[0].seats,  # type: ignore[union-attr]
+        seed=1,
+        game_id="branch",
+        created="2026-01-01T00:00:00Z",
+        app="test",
+        name="branch",
+    )
+    match = Match(header, lines=[position])
+    while not match.awaits_deal:
+        step(match)
+    before = lines[scored[1] - 1].totals  # type: ignore[union-attr]
+    sheet = round_score(match, None)
+    assert (sheet.round, sheet.start.rounds, sheet.start.totals) == (3, 2, before)
+    while not match.is_over:
+        step(match)
+    end = match_end(match, None)
+    assert (end.start.rounds, end.start.totals) == (2, before)
+    for team in range(2):
+        assert before[team] + sum(played.totals[team] for played in end.rounds) == end.totals[team]

@@ -1,0 +1,98 @@
+"""What is celebrated comes, goes, and leaves no trace; no light follows right after another."""
+
+from itertools import pairwise
+
+import pytest
+from msgspec.structs import replace
+from pygame import Rect, Surface
+
+from game.ui.table.draw.celebration_picture import APART, DEAF, Feast
+from game.ui.table.motion.celebrations import Celebration
+from tests.ui.drive import kit_at
+
+
+def one(begins: float = 0.0, stands: bool = False, sound: str = "") -> Celebration:
+    """Something with a light, or something that stands still."""
+    light = "none" if stands else "gold"
+    box = Rect(10, 10, 60, 84)
+    return Celebration(words="+500", box=box, begins=begins, lasts=0.9, light=light, stands=stands, sound=sound)  # type: ignore[arg-type]
+
+
+def lights(feast: Feast, seconds: float, step: float = 0.02) -> list[float]:
+    """When lights come up in so many seconds."""
+    seen, found = set(), []
+    for n in range(round(seconds / step)):
+        feast.pass_time(step)
+        for shown in feast._shown:
+            if shown.of.light != "none" and shown.time > 0 and id(shown.of) not in seen:
+                seen.add(id(shown.of))
+                found.append(n * step)
+    return found
+
+
+def test_no_light_comes_right_after_another() -> None:
+    """Given ten books in two seconds, one light at most in each two fifths of a second: never three in one."""
+    feast = Feast()
+    feast.begin([one(0.1 + 0.2 * n) for n in range(10)], 1.0)
+    found = lights(feast, 4.0)
+    assert 2 <= len(found) < 10
+    assert all(later - earlier >= APART - 0.03 for earlier, later in pairwise(found))
+
+
+def test_what_stands_still_takes_its_time_at_any_speed_and_is_heard_once() -> None:
+    """Given a fast table, what flies is over sooner and what stands is not; its chime is heard at once, one time."""
+    feast = Feast()
+    feast.begin([one(stands=True, sound="clean")], 0.45)
+    assert feast.pass_time(0.1) == ["clean"]
+    assert not feast.is_moving
+    assert feast.pass_time(0.7) == []
+    assert not feast.is_over
+    feast.pass_time(0.2)
+    assert feast.is_over
+    feast.begin([one()], 0.45)
+    assert feast.is_moving
+    feast.pass_time(0.45)
+    assert feast.is_over
+
+
+def test_a_press_ends_what_has_been_seen_and_not_what_it_began() -> None:
+    """Given the second click of a double one, nothing ends; a click a moment later is enough of it."""
+    feast = Feast()
+    feast.begin([one()], 1.0)
+    feast.pass_time(DEAF / 2)
+    feast.end_for_a_press()
+    assert not feast.is_over
+    feast.pass_time(DEAF)
+    feast.end_for_a_press()
+    assert feast.is_over
+
+
+@pytest.mark.parametrize(("pips", "great"), [("suits", True), ("stars", False), ("none", False)])
+def test_all_pictures_are_made_before_it_begins(pips: str, great: bool) -> None:
+    """Given a celebration that has been told, its pictures are made one by one; no frame has to make any."""
+    kit = kit_at((1280, 720))
+    surface = Surface(kit.size)
+    feast = Feast()
+    feast.begin([replace(one(0.1), pips=pips, great=great)], 1.0)
+    before = set(kit.paint.kept)
+    made = len(list(feast.make_pictures(kit)))
+    known = set(kit.paint.kept)
+    assert made >= len({key for key in known - before if isinstance(key, tuple) and "feast" in str(key[0])}) > 1
+    for _ in range(60):
+        feast.pass_time(0.02)
+        feast.draw_under(kit, surface)
+        feast.draw_over(kit, surface, 0)
+    assert feast.is_over
+    assert set(kit.paint.kept) == known
+
+
+def test_a_pip_that_fades_leaves_other_pictures_of_its_shape_as_they_are() -> None:
+    """Given pips that are nearly gone, the same pip elsewhere is as strong as ever."""
+    kit = kit_at((1280, 720))
+    feast = Feast()
+    feast.begin([replace(one(), pips="suits")], 1.0)
+    list(feast.make_pictures(kit))
+    shapes = [surface for key, surface in kit.paint.kept.items() if isinstance(key, tuple) and key[0] != "feast pip"]
+    feast.pass_time(0.7)
+    feast.draw_over(kit, Surface(kit.size), 0)
+    assert all(surface.get_alpha() == 255 for surface in shapes)

@@ -1,0 +1,69 @@
+"""The backs of hands and feet."""
+
+from msgspec.structs import replace
+
+from game.assets import assets_folder
+from game.engine.state import Table
+from game.ui.table.layout.other_seats import MOST_BACKS, lay_closed_hand, lay_fan, lay_foot
+from game.ui.table.layout.plan import Places, load_plan, place
+from game.ui.table.sprites import Reverse
+from tests.build import FAMILY, WEB, dealt, table
+
+
+def places() -> Places:
+    """Four players in a usual window."""
+    return place(load_plan(assets_folder() / "tables", "4-2v2"), (1280, 720), 50)
+
+
+def test_a_hand_is_blue_and_a_foot_in_play_is_red() -> None:
+    """Seat 1 plays its foot, seat 2 its hand."""
+    board = table(hand="KC", in_foot=(1,)).board
+    assert {sprite.look for sprite in lay_fan(places(), board, 1, 1)} == {Reverse("foot")}
+    assert {sprite.look for sprite in lay_fan(places(), board, 2, 2)} == {Reverse("hand")}
+
+
+def test_every_foot_lies_in_sight_until_it_is_taken_up() -> None:
+    """One's own, too."""
+    board = table(hand="KC", in_foot=(1,)).board
+    assert lay_foot(places(), board, 1, 1) == ()
+    for seat in (0, 2, 3):
+        assert {sprite.look for sprite in lay_foot(places(), board, seat, seat)} == {Reverse("foot")}
+
+
+def test_a_tail_is_seen_under_its_foot_and_then_alone() -> None:
+    """Given tails, green edges lie under the red ones and within the same box; who plays the foot has a red hand and
+    the tail alone lying there; who plays the tail has a green hand.
+    """
+    rules = replace(WEB, tail_cards=5)
+    now = table("KC", rules, tails={0: "9C 9D", 2: "9C 9D"}, in_foot=(3,))
+    board, there = now.board, places()
+    lying = lay_foot(there, board, 0, 0)
+    assert [sprite.look for sprite in lying] == [Reverse("tail")] * 2 + [Reverse("foot")] * 2
+    box = there.rect("Foot")
+    assert max(sprite.x + sprite.w / 2 for sprite in lying) <= box.right + 8
+    assert {sprite.look for sprite in lay_foot(there, board, 1, 1)} == {Reverse("tail")}
+    assert {sprite.look for sprite in lay_fan(there, board, 1, 1)} == {Reverse("foot")}
+    assert {sprite.look for sprite in lay_fan(there, board, 3, 3)} == {Reverse("tail")}
+
+
+def test_stacks_nobody_chose_yet_have_neither_letter() -> None:
+    """Hand and foot are told apart only by the choice."""
+    board = dealt(FAMILY, settled=False).board
+    assert {sprite.look for sprite in lay_fan(places(), board, 1, 1)} == {Reverse("stack")}
+    assert {sprite.look for sprite in lay_foot(places(), board, 1, 1)} == {Reverse("stack")}
+    assert {sprite.look for sprite in lay_fan(places(), dealt(WEB).board, 1, 1)} == {Reverse("hand")}
+
+
+def test_a_very_full_hand_stays_in_its_zone() -> None:
+    """Thirty cards are thirteen backs, inside the fan's rectangle but for the lean of the outermost."""
+    crowd: Table = table(hand="KC", hands={1: " ".join(["4S", "5S", "7S", "8S", "9S", "TS"] * 4)})
+    sprites = lay_fan(places(), crowd.board, 1, 1)
+    zone = places().rect("Fan", 1).inflate(16, 20)
+    assert len(sprites) == MOST_BACKS
+    assert all(zone.contains(sprite.box) for sprite in sprites)
+
+
+def test_the_closed_hand_shows_only_backs() -> None:
+    """As many as there are cards, up to what fits."""
+    sprites = lay_closed_hand(places(), table(hand="KC QC JC").board, 0)
+    assert [type(sprite.look) for sprite in sprites] == [Reverse] * 3

@@ -1,0 +1,204 @@
+"""Sheets over the table: what was done since one's last turn, and what everybody still needs to go out."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from game.ai.fallback_move import fallback_move
+from game.cards import parse_cards
+from game.engine.moves import Discard, Draw
+from game.engine.view import SPECTATOR, view_of
+from game.rules.ruleset import RuleSet
+from game.ui.core.preferences import TextSize
+from game.ui.core.text import Drawn
+from game.ui.core.theme import SMALLEST_TEXT
+from game.ui.table.game import TableHooks
+from game.ui.table.sheets.team_sheets import SheetItem, SheetRow, TableSheet
+from game.ui.widgets.button import Button
+from tests.build import CAMPUS, PARTNERS, WEB, clean_book, dirty_book, table
+from tests.slow import few_quick
+from tests.ui.drive import kit_at
+from tests.ui.samples import nothing
+from tests.ui.table.playing import Sitting
+
+FULL = (
+    SheetItem("took the pile", (), 3),
+    SheetItem("laid", parse_cards("KS KH KD QS QH QD 5C 5D 5H AS AH AD"), 2),
+    SheetItem("dirty book", (), 6),
+    SheetItem("in foot", (), 4),
+    SheetItem("discarded", parse_cards("TH"), 1),
+)
+LONG = ("Anna-Katharina Bergstrom", "Wilhelmina Rose Wolfgang", "Walt", "Gwendolyn Mary Winterton", "Ben")
+
+
+def played_round(size: tuple[int, int] = (1280, 720), players: int = 4, **hooks: object) -> Sitting:
+    """Seat 0 discards, then everybody else plays until it is to play again."""
+    stock = " ".join(f"{rank}{suit}" for rank in "458TJQ" for suit in "CDHS")
+    rules: RuleSet = PARTNERS if players == 6 else WEB
+    now = table("KC KD KH KS AS AC AD 4S 4D 9S", rules, players=players, stock=stock)
+    sitting = Sitting(now, size, hooks=TableHooks(**hooks))  # type: ignore[arg-type]  # functions by name
+    for move in (Draw(), Discard(parse_cards("9S")[0])):
+        sitting.game.go(move)
+        sitting.settle()
+    while not sitting.game.view.is_mine:
+        seat = sitting.game.turn.table.board.mover
+        sitting.game.go(fallback_move(view_of(sitting.game.turn.table, seat)))
+        sitting.settle()
+    return sitting
+
+
+def sheet_of(sitting: Sitting) -> TableSheet:
+    """The sheet that lies over the table."""
+    dialog = sitting.scene.tools.form.dialog
+    assert isinstance(dialog, TableSheet)
+    return dialog
+
+
+@pytest.mark.parametrize("size", few_quick([(1024, 600), (1366, 668), (1280, 720), (1920, 1080), (1280, 960)]))
+def test_everything_on_a_sheet_is_whole_and_readable(size: tuple[int, int]) -> None:
+    """Given five seats with long names and full turns, the greatest of each is told, nothing is cut or leaves the
+    sheet, and the sheet lies within the window.
+    """
+    kit = kit_at(size)
+    rows = [SheetRow(n, name, FULL) for n, name in enumerate(LONG)]
+    sheet = TableSheet("Since your last turn", rows, [Button("button/close", "Close", nothing, kind="primary")])
+    sheet.lay_out(kit)
+    drawn: list[Drawn] = []
+    kit.text.watch = drawn.append
+    sheet.draw(kit, Surface(size))
+    told = [text.text for text in drawn]
+    assert told.count("dirty book") == 5
+    assert not [text for text in told if "…" in text]
+    assert Rect((0, 0), size).contains(sheet.rect)
+    for text in drawn:
+        assert sheet.rect.contains(Rect(text.rect)), text
+        assert text.px >= SMALLEST_TEXT
+
+
+@pytest.mark.parametrize(("players", "size"), [(4, (1280, 720)), (6, (1366, 668))])
+def test_since_the_last_turn_is_told_on_demand_for_every_seat(players: int, size: tuple[int, int]) -> None:
+    """W and the button in the bar tell what everybody else did, clockwise; Esc and the button close it again."""
+    sitting = played_round(size, players)
+    ways: tuple[Callable[[], None], ...] = (lambda: sitting.key(pygame.K_w), lambda: sitting.click("button/lap"))
+    for opens in ways:
+        opens()
+        rows = sheet_of(sitting)._sheet_rows
+        assert [row.name for row in rows] == list(sitting.scene.state.names[1:players])
+        assert all(row.items[-1].words == "discarded" and row.items[-1].cards for row in rows)
+        sitting.key(pygame.K_ESCAPE)
+        assert sitting.scene.tools.form.dialog is None
+
+
+@pytest.mark.parametrize(("players", "size"), [(4, (1280, 720)), (6, (1366, 668)), (6, (1024, 768)), (4, (1920, 1080))])
+def test_nothing_that_was_done_is_told_over_cards_and_plates(players: int, size: tuple[int, int]) -> None:
+    """While nobody asks, the own turn's table shows words of the others' turns in the log alone: no words lie over a
+    hand, a foot, a plate or a pile but their own numbers.
+    """
+    drawn: list[Drawn] = []
+    sitting = played_round(size, players)
+    sitting.scene._window.text.watch = sitting.scene.frames.kit.text.watch = drawn.append
+    sitting.scene.frames.renew()
+    sitting.scene.resize(sitting.scene._window)
+    sitting.scene.draw(sitting.surface, True)
+    places = sitting.scene.state.layout.places
+    cards = [places.rect("Stock"), places.rect("Discard"), places.rect("Hand")]
+    for near in range(1, players):
+        cards += [rect for rect in (places.find("Fan", near), places.find("Foot", near)) if rect is not None]
+    over = [text.text for text in drawn for rect in cards if rect.collidepoint(Rect(text.rect).center)]
+    assert not [text for text in over if text in ("laid", "discarded", "took the pile", "passed")], over
+
+
+def test_what_each_team_still_needs_is_one_click_and_one_key_away() -> None:
+    """T and the word in the panel show every team's books and feet, met ones ticked, and no hidden card."""
+    now = table(hand="KC 4S", melds=(clean_book("K"),), in_foot=(0,), rules=WEB)
+    sitting = Sitting(now)
+    ways: tuple[Callable[[], None], ...] = (lambda: sitting.key(pygame.K_t), lambda: sitting.click("button/needs"))
+    for opens in ways:
+        opens()
+        mine, theirs = sheet_of(sitting)._sheet_rows
+        told = {one.words: one.met for one in mine.items}
+        assert told["Clean books 1/1"] is True
+        assert told["Dirty books 0/1"] is False
+        assert told["You played from the foot"] is False
+        assert told["Rosa in foot"] is False
+        assert {one.words for one in theirs.items} >= {"Clean books 0/1", "Walt in foot", "June in foot"}
+        sitting.click("button/close")
+        assert sitting.scene.tools.form.dialog is None
+
+
+def test_where_leave_must_be_asked_the_sheet_says_so() -> None:
+    """Campus asks the partner."""
+    sitting = Sitting(table(hand="KC 4S", rules=CAMPUS))
+    sitting.key(pygame.K_t)
+    assert any("yes" in one.words for one in sheet_of(sitting)._sheet_rows[0].items)
+
+
+def test_a_last_card_is_seen_on_the_plate_and_heard() -> None:
+    """Given two cards of the foot in Walt's hand, his discard makes his plate say so, and it is heard."""
+    heard: list[str] = []
+    now = table(hand="9C 4S", seat=1, rules=WEB, phase="play", in_foot=(1,))
+    sitting = Sitting(now, hooks=TableHooks(on_sound=heard.append))
+    sitting.game.go(Discard(parse_cards("4S")[0]))
+    sitting.settle()
+    assert sitting.scene.frames.scenery.plates[1].alert == "last card!"
+    assert heard.count("call") == 1
+
+
+@pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 3), (6, 6)])
+@pytest.mark.parametrize("size", few_quick([(1024, 600), (1366, 668), (1280, 720), (1280, 960), (1920, 1080)]))
+def test_who_may_end_the_round_is_seen_on_every_plate(size: tuple[int, int], players: int, teams: int) -> None:
+    """However narrow plates are and however large letters, the sign stands there whole, with the number of cards."""
+    mine, theirs = (clean_book("K"), dirty_book("Q")), (clean_book("8"), dirty_book("9"))
+    others = tuple(range(1, players))
+    now = table("5D 4S 6C", WEB, players=players, teams=teams, in_foot=others, played_foot=others,
+                hands={1: "5C"}, melds=mine, their_melds=theirs)  # fmt: skip
+    drawn: list[Drawn] = []
+    Sitting(now, size, names=(*LONG, "Christopher Adam Lowther"), watch=drawn.append)
+    told = [text.text for text in drawn]
+    assert "last card!" in told
+    assert told.count("may go out") >= (1 if players > teams else 0), told
+    assert all(text.px >= SMALLEST_TEXT for text in drawn)
+
+
+def test_whoever_only_watches_reads_the_last_turn_of_everybody() -> None:
+    """With nobody's eyes there is no last turn of one's own: the sheet tells the last lap of all four."""
+    stock = " ".join(f"{rank}{suit}" for rank in "458TJQ" for suit in "CDHS")
+    sitting = Sitting(table("KC KD KH KS AS AC AD 4S 4D 9S", WEB, stock=stock), eyes=SPECTATOR)
+    sitting.key(pygame.K_w)
+    assert sitting.scene.tools.form.dialog is not None
+    assert "Nobody has played in this round yet." in sitting.scene.tools.form.dialog.told
+    sitting.key(pygame.K_ESCAPE)
+    for _ in range(5):
+        seat = sitting.game.turn.table.board.mover
+        while sitting.game.turn.table.board.mover == seat:
+            sitting.game.go(fallback_move(view_of(sitting.game.turn.table, seat)))
+            sitting.settle()
+    sitting.key(pygame.K_w)
+    rows = sheet_of(sitting)._sheet_rows
+    assert sheet_of(sitting).title == "The last lap"
+    assert len(rows) == 4
+    assert [row.name for row in rows[1:]] == list(sitting.scene.state.names[1:])
+    assert all([one.words for one in row.items].count("discarded") == 1 for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("size", "text_size"), [((1366, 668), "normal"), ((1024, 600), "large"), ((1920, 1080), "normal")]
+)
+def test_the_own_last_card_is_seen_beside_the_own_hand(size: tuple[int, int], text_size: TextSize) -> None:
+    """The sign that others have on their plates stands in front of oneself, too, whole, in gold, under no card."""
+    wide = "4S 5D 6C 7C 8C 9C TC JC QC KC AC"
+    for hand, sign in (("5D", "last card!"), ("5D 4S 6C", "may go out"), (wide, "may go out")):
+        now = table(hand, WEB, in_foot=(0, 2), played_foot=(0, 2), melds=(clean_book("K"), dirty_book("Q")))
+        drawn: list[Drawn] = []
+        sitting = Sitting(now, size, text_size=text_size, watch=drawn.append)
+        places = sitting.scene.state.layout.places
+        own = [Rect(text.rect) for text in drawn if text.text == sign and text.rect[1] > places.rect("Hand").top - 40]
+        assert own, [text.text for text in drawn]
+        assert not any(
+            box.colliderect(own[0])
+            for box in (places.rect("Log"), *(s.box for s in sitting.scene.state.layout.sprites))
+        )
+    plain = Sitting(table("5D 4S 6C", WEB, feet={0: "2C 3C"}), size)
+    assert not plain.scene.frames.scenery.own_alert

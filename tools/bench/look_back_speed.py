@@ -1,0 +1,206 @@
+"""Looking back at a match while it is analysed: `python -m tools.bench.look_back_speed`.
+
+The same match is walked through move by move, sixty a second, first with no analysis and then while it runs: how long
+frames take, how long the analysis takes, and what its processes hold. Machines differ, and one may be busy with others'
+work, so what a plain picture takes to draw on it is measured before, between and after.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct, to_builtins
+from msgspec.structs import replace
+
+if TYPE_CHECKING:
+    from game.play.analysis_process import Analyser
+    from saves.lines import Line
+
+SIZE: Final = (1920, 1080)
+PASS: Final = 1 / 60
+WALK: Final = 8.0
+"""Seconds that are walked without an analysis."""
+MOST: Final = 120.0
+"""Seconds that an analysis may take."""
+
+
+REDRAWS: Final = 60
+"""Pictures of the felt and cards that are drawn before, between and after the walks."""
+CARDS, CARD_WIDE, REDRAWN_IN = 120, 120, 1.7
+"""What lies on such a picture, how wide a card is in pixels, and the milliseconds that it takes where a frame may take
+eight.
+"""
+
+
+class Walk(Struct, frozen=True):
+    """Walking through a match: milliseconds a frame that the game computed, and by the clock on the wall."""
+
+    frames: int
+    median: float
+    p99: float
+    wall_p99: float
+
+
+class LookedThrough(Struct, frozen=True):
+    """What was measured."""
+
+    still: Walk
+    analysed: Walk
+    decisions: int
+    seconds: float
+    """From the first picture until everything was found, the start of the processes included."""
+    cpu_seconds: float
+    """What the analysis' processes computed."""
+    worker_mb: float | None
+    """What a process holds in all, shared memory in proportion."""
+    redraw: float
+    """Milliseconds that the felt with its cards took to draw, while nothing else ran: the median."""
+
+
+def looked_through(lines: "Sequence[Line]", processes: int, **how: Any) -> LookedThrough:
+    """Walks through a match twice. The display must be there; under SDL's dummy driver presenting is free."""
+    from game.play.analysis_process import Analyser, AnalysisState
+    from game.ui.core.memory import proportional_mb
+
+    class Resting(Analyser):
+        """Finds nothing."""
+
+        def start(self) -> None:
+            """There is no process."""
+
+    made: list[Analyser] = []
+
+    def working(*given: Any, **named: Any) -> Analyser:
+        made.append(Analyser(*given, **{**named, **how, "processes": processes}))
+        return made[-1]
+
+    redraws = redraw_times()
+    still = _walk(lines, Resting, lambda seconds: seconds > WALK)
+    redraws += redraw_times()
+    memory: list[float] = []
+    spent = [0.0]
+    ended = [MOST]
+
+    def is_over(seconds: float) -> bool:
+        workers = made[0]._workers
+        pids = [worker.process.pid for worker in workers if worker.process.pid is not None]
+        if pids and len(memory) < 20 * seconds / WALK:
+            held = proportional_mb(Path("/proc"), pids[:1])
+            memory.extend([held] if held is not None else [])
+        if pids:
+            spent[0] = max(spent[0], sum(map(_cpu_seconds, pids)))
+        if made[0].state is AnalysisState.DONE:
+            ended[0] = min(ended[0], seconds)
+        return seconds > max(WALK, ended[0])
+
+    analysed = _walk(lines, working, is_over)
+    redraws += redraw_times()
+    return LookedThrough(
+        still,
+        analysed,
+        made[0].whole,
+        round(ended[0], 2),
+        round(spent[0], 2),
+        max(memory, default=None),
+        round(statistics.median(redraws), 2),
+    )
+
+
+def redraw_times() -> list[float]:
+    """Milliseconds that each of some pictures takes: the felt, and cards with their soft corners all over it."""
+    from pygame import Surface
+
+    from game.assets import assets_folder
+    from game.cards import FACES
+    from game.ui.core.app import App
+    from game.ui.core.preferences import Preferences
+    from game.ui.core.window import Window
+
+    app = App(Window(SIZE, "redraw"), assets_folder(), Preferences(sound=False))
+    kit, picture = app.kit, Surface(SIZE).convert()
+    places = [(n * 97 % (SIZE[0] - CARD_WIDE), n * 61 % (SIZE[1] - 2 * CARD_WIDE)) for n in range(CARDS)]
+    faces = [kit.cards.face(FACES[n % len(FACES)], CARD_WIDE) for n in range(CARDS)]
+    times = []
+    for _ in range(REDRAWS):
+        begun = time.perf_counter()
+        kit.ground(picture)
+        for face, place in zip(faces, places, strict=True):
+            picture.blit(face, place)
+        times.append(1000 * (time.perf_counter() - begun))
+    app.window.close()
+    return times
+
+
+def _walk(
+    lines: "Sequence[Line]", make_analyser: "Callable[..., Analyser]", is_over: "Callable[[float], bool]"
+) -> Walk:
+    import pygame
+
+    from game.assets import assets_folder
+    from game.ui.core.app import App
+    from game.ui.core.preferences import Preferences
+    from game.ui.core.window import Window
+    from game.ui.look_back.presenter import LookBack
+    from game.ui.look_back.running_analysis import RunningAnalysis
+    from game.ui.scene_stack import SceneStack
+
+    app = App(Window(SIZE, "looking back"), assets_folder(), Preferences(sound=False))
+    screens = SceneStack(app)
+    analysis = RunningAnalysis(lines, None, time.monotonic, make_analyser)
+    LookBack(screens, lines, app.preferences, lambda request: None, analysis).show()
+    for _ in range(3):
+        app.step(PASS, pygame.event.get())
+    app.frames.forget()
+    begun = time.perf_counter()
+    passes = 0
+    keys = [pygame.K_RIGHT, pygame.K_HOME]
+    while not is_over(time.perf_counter() - begun):
+        passes += 1
+        key = keys[passes % 800 == 0]
+        app.step(PASS, [*pygame.event.get(), pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")])
+        time.sleep(max(0.0, begun + passes * PASS - time.perf_counter()))
+    times = app.frames.times()
+    analysis.close()
+    app.window.close()
+    return Walk(times.frames, times.own["p50"], times.own["p99"], times.wall["p99"])
+
+
+def _cpu_seconds(pid: int) -> float:
+    """What a process computed so far; 0 where nobody can tell."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def with_person(record: Path) -> "tuple[Line, ...]":
+    """The lines of a record of computer players, the first of whom is a person now."""
+    from saves.lines import GameLine
+    from saves.record import read_record
+
+    header, *others = read_record(record).lines
+    assert isinstance(header, GameLine)
+    first = replace(header.seats[0], kind="human", level=None)
+    return (replace(header, seats=(first, *header.seats[1:])), *others)
+
+
+def main() -> int:
+    """Prints what was measured."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("record", type=Path, nargs="?", default=Path("tests/examples/match-web-4.handfoot.jsonl"))
+    parser.add_argument("--processes", type=int, default=2)
+    choices = parser.parse_args()
+    found = looked_through(with_person(choices.record), choices.processes)
+    sys.stdout.write(json.dumps(to_builtins(found)) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

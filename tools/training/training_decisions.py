@@ -1,0 +1,36 @@
+"""Decisions as they come up in matches of `expert` against `hard`: what the learning scripts learn from."""
+
+from collections.abc import Iterator
+
+from game.ai.expert import Expert, ideas_of
+from game.ai.levels import Hard
+from game.ai.player import Think
+from game.ai.search.ideas import Idea
+from game.engine.moves import Move
+from game.engine.state import Table
+from game.engine.view import PlayerView, view_of
+from tools.bench.engine_matches import played
+
+_EFFORT = 400
+"""Playouts of `expert`, enough for the positions to be like those it will meet."""
+
+
+def decisions(rules_id: str, players: int, teams: int, seed: int) -> Iterator[tuple[PlayerView, tuple[Idea, ...]]]:
+    """Every decision of one match with more than one idea, made by the team that plays as `expert`; it changes place.
+
+    Ideas stand as `ideas_of` gives them, what `hard` would do first.
+    """
+    hard, expert = Hard(), Expert()
+
+    def decide(now: Table) -> Move:
+        mover = now.board.mover
+        player = expert if mover % teams == seed % teams else hard
+        return player.decide(view_of(now, mover), Think(effort=_EFFORT))
+
+    for now, _ in played(rules_id, players, teams, seed, decide):
+        mover = now.board.mover
+        if mover % teams == seed % teams:
+            view = view_of(now, mover)
+            ideas = ideas_of(view, hard.decide(view, Think()))
+            if len(ideas) > 1:
+                yield view, ideas
