@@ -1,0 +1,221 @@
+"""The match at the table: begun, opened, left once its last move is safe, and closed."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from game.ai.learned_weights import want_tuning
+from game.analysis.own_strength import header_as_strong, header_as_wished
+from game.play.bots import Bots
+from game.play.machine_players import MachinePlayers
+from game.play.match import Match
+from game.play.match_coach import MatchCoach
+from game.play.round_luck import MatchLuck
+from game.ui.games.presenter import SAVE_COPY, GamesOnDisk, trouble, waiting
+from game.ui.named_file.screen import FileOutcome, NamedFileScene
+from game.ui.new_game.new_games import NewGameHeaders
+from game.ui.people.learners import Learners
+from game.ui.session.coach_memory import KeptMemory
+from game.ui.session.open_game import OpenGame
+from game.ui.session.remembered_hands import forget_hand_orders, hand_orders
+from game.ui.session.session import Session
+from game.ui.shell import Shell
+from game.ui.widgets.form_scene import FormScene
+from game.words import errors as words
+from game.words import game_files as files
+from saves.bad_record import BadRecord
+from saves.files import reason_of
+from saves.lines import GameLine, Line
+from saves.lock import GameIsOpen
+from saves.saved_game import SavedGame
+from saves.typed_path import home_folder
+
+
+class MatchAtTable:
+    """At most one match is open. `end_of_deal` makes the screen of a shared deal that was played to its end."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        games: GamesOnDisk,
+        learners: Learners,
+        headers: NewGameHeaders,
+        may_hint: Callable[[OpenGame], bool],
+        end_of_deal: Callable[[OpenGame], FormScene | None],
+    ) -> None:
+        self._shell, self._games, self._learners, self._headers = shell, games, learners, headers
+        self._may_hint, self._end_of_deal = may_hint, end_of_deal
+        self.session: Session | None = None
+        self._begun: GameLine | None = None
+        self._next: Callable[[], None] | None = None  # what comes after the open game, once its moves are safe
+        self._next_unsafe: Callable[[], None] | None = None  # the same, if somebody leaves it anyway
+
+    @property
+    def saved(self) -> SavedGame | None:
+        """The record of the open game."""
+        return self.session.game.saved if self.session is not None else None
+
+    @property
+    def path(self) -> Path | None:
+        """Where that record is."""
+        return self.saved.path if self.saved is not None else None
+
+    # ---- begun and opened
+
+    def begin(self, header: GameLine, lines: Sequence[Line] = ()) -> None:
+        """A new match in the library of the player; a sentence says where that cannot be."""
+        path = self._shell.environment.library.path_of(header.id)
+        sentence = self.begin_at(path, header, lines=lines)
+        if sentence is not None:
+            self._shell.screens.say(sentence)
+
+    def begin_again(self) -> None:
+        """The table of the match that is over, with new cards."""
+        if self._begun is not None:
+            self.begin(header_as_wished(self._headers.again(self._begun)))
+
+    def begin_at(
+        self, path: Path, header: GameLine, commands: Mapping[int, str] | None = None, lines: Sequence[Line] = ()
+    ) -> str | None:
+        """A new match with its record in that file; `commands` are bots by seat, `lines` those it begins with. A
+        sentence where that cannot be.
+        """
+        header = header_as_strong(header, self._games.people_of(header))
+        try:
+            saved = SavedGame.create(path, header, self._shell.environment.disk)
+        except GameIsOpen:
+            return words.record_open(path.name)
+        except FileExistsError:
+            return words.record_exists(path.name)
+        except BadRecord as bad:
+            return trouble(bad)
+        self.close()
+        self._begun = header
+        if lines:
+            saved.append(*lines)
+        self._seat(Match(header, saved, self._shell.environment.clock, lines), saved, commands)
+        return None
+
+    def open(self, path: Path) -> bool:
+        """A saved game, where it was left; False, and a sentence on screen, where that cannot be."""
+        screens = self._shell.screens
+        if self.path == path:
+            self.close()
+        try:
+            saved = self._shell.environment.library.open(path)
+        except GameIsOpen:
+            screens.say(words.OPEN_ELSEWHERE)
+        except BadRecord as bad:
+            screens.say(trouble(bad))
+        except OSError as error:
+            screens.say(words.unreadable(path.name, reason_of(error)))
+        else:
+            self.close()
+            if saved.is_torn:
+                screens.say(words.CUT_OFF)
+            header = self._begun = saved.replay.header
+            self._seat(Match(header, saved, self._shell.environment.clock, saved.lines[1:]), saved, None)
+            return True
+        return False
+
+    def _seat(self, match: Match, saved: SavedGame, commands: Mapping[int, str] | None) -> None:
+        environment = self._shell.environment
+        bots = Bots(match, commands, environment.clock) if commands else None
+        seconds = self._shell.screens.preferences.turn_seconds
+        others = MachinePlayers(match, environment.thinker, bots, seconds)
+        self.take_up(OpenGame(match, others, saved, MatchLuck(match, environment.thinker)))
+
+    def take_up(self, game: OpenGame) -> None:
+        """Shows a game that is open, in the place of the one before."""
+        environment, screens = self._shell.environment, self._shell.screens
+        path = game.saved.path if game.saved is not None else None
+        others = [entry for entry in self._games.entries_within(environment.patience) if entry.path != path]
+        self.session = Session(
+            game,
+            screens,
+            self._shell.ask,
+            sound=self._shell.play_sound,
+            hands=hand_orders(game, environment, self._shell.background),
+            chance=environment.chance,
+            waiting=waiting(others),
+            goes_on_by_itself=environment.goes_on_by_itself,
+            may_hint=self._may_hint(game),
+            end_scene=self._end_of_deal,
+            coach=self._coach_for(game),
+        )
+        screens.notice_of_game = self.session.notice
+        want_tuning(game.match.board)
+        self.session.begin()
+
+    def _coach_for(self, game: OpenGame) -> tuple[MatchCoach, KeptMemory] | None:
+        """For the only person of a game; not where everybody plays the same deal."""
+        if game.me is None or game.match.header.deal is not None:
+            return None
+        person, learners = game.match.names[game.me], self._learners
+        memory = KeptMemory(game.match.header.id, partial(learners.of, person), partial(learners.change, person=person))
+        return MatchCoach(game.match, self._shell.environment.thinker), memory
+
+    # ---- left and closed
+
+    @property
+    def may_close(self) -> bool:
+        """Whether nothing is on its way to the disk, nor in memory only."""
+        return self.session is None or (self.session.game.is_settled and not self.is_unsafe)
+
+    @property
+    def is_unsafe(self) -> bool:
+        """Whether the last moves are in memory only."""
+        return self.session is not None and self.session.game.failing is not None
+
+    def leave_for(self, then: Callable[[], None]) -> None:
+        """Leaves the open game once its last move is written; where the disk does not take it, a copy can be saved
+        first. Nothing stands still meanwhile.
+        """
+        self._next = then
+        self.leave_when_safe()
+
+    def leave_when_safe(self) -> None:
+        """Once a pass of the loop."""
+        then, session = self._next, self.session
+        if then is None or (session is not None and not session.game.is_settled):
+            return
+        self._next = None
+        if self.saved is not None and self.is_unsafe:
+            self.saved.retry()
+            self.save_copy(words.LEAVING_UNSAVED, then)
+        else:
+            then()
+
+    def leave_anyway(self) -> None:
+        """Though the last moves are in memory only."""
+        then, self._next_unsafe = self._next_unsafe, None
+        if then is not None:
+            then()
+
+    def save_copy(self, why: str = files.COPY_ELSEWHERE_WHY, leave_for: Callable[[], None] | None = None) -> None:
+        """Asks where a copy of the open game is to be saved, unless that is asked already."""
+        saved, screens = self.saved, self._shell.screens
+        if saved is None or screens.scenes[-1].name == SAVE_COPY.name:
+            return
+
+        def save(path: Path) -> FileOutcome:
+            saved.save_copy(path)
+            return FileOutcome(files.saved_as(str(path)))
+
+        self._next_unsafe = leave_for
+        page, path = replace(SAVE_COPY, why=why), str(home_folder() / saved.path.name)
+        screens.lay_over(NamedFileScene(page, path, save, self._shell.ask, may_leave=leave_for is not None))
+
+    def close(self) -> bool:
+        """Puts the open game away; False, and a sentence on screen, where not all of it could be saved."""
+        session, self.session = self.session, None
+        self._shell.screens.notice_of_game = None
+        if session is None:
+            return True
+        forget_hand_orders(session.game, self._shell.environment, self._shell.background)
+        is_safe = session.game.close()
+        if not is_safe:
+            self._shell.screens.say(words.NOT_ALL_SAVED)
+        return is_safe

@@ -1,0 +1,20 @@
+"""What every feature needs of the program around it, in one hand."""
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from game.ui.environment import Environment
+from game.ui.requests import Ask
+from game.ui.scene_stack import SceneStack
+from saves.background import Background
+
+
+class Shell(Struct, frozen=True):
+    """The environment, the scenes on screen, where requests go, the thread that writes, and a sound by its name."""
+
+    environment: Environment
+    screens: SceneStack
+    ask: Ask
+    background: Background
+    play_sound: Callable[[str], None]
