@@ -8,7 +8,7 @@ import pytest
 
 from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone, id_of
 
-GAME = Path(__file__).parents[2] / "game"
+GAME = Path(__file__).parents[3] / "game"
 HOME = "spots.py"
 """The one file that may make them; none may take one apart."""
 KINDS = "hand|staged|meld|book|seat|red_threes|row|log|button|field"
