@@ -13,7 +13,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.rules.meld_limits import BookKind
-from game.ui.core.card_shapes import FACE, ample, height, pip, sheet, turned_shadow, wild_frame
+from game.ui.core.card_shapes import FACE, WILD_RIM, ample, height, pip, sheet, turned_shadow, wild_frame
 from game.ui.core.court_figures import COURT_RATIO, Figures
 from game.ui.core.icons import ICONS, STAR
 from game.ui.core.paint import Paint, svg
@@ -21,17 +21,23 @@ from game.ui.core.placeholders import Loans
 from game.ui.core.rotate import turned_smoothly
 from game.ui.core.surface_cache import Kept
 from game.ui.core.text import Fonts
-from game.ui.core.theme import GOLD, SMALLEST_TEXT, SUIT_INKS, WHITE, Colours
+from game.ui.core.theme import BACK_FOOT, BACK_HAND, BACK_RIM, GOLD, SMALLEST_TEXT, SUIT_INKS, WHITE, Colours
 
 Back = Literal["hand", "foot", "tail", "stack"]
 
 BACKS: dict[Back, tuple[str, str, str]] = {  # ground, light, deep
-    "hand": ("#20407E", "#6E8FD0", "#162E60"),
-    "foot": ("#8C2B3D", "#DB8A94", "#651B2B"),
+    "hand": (BACK_HAND, "#6E8FD0", "#162E60"),
+    "foot": (BACK_FOOT, "#DB8A94", "#651B2B"),
     "tail": ("#1F5C3F", "#7FC09E", "#143F2B"),
-    "stack": ("#20407E", "#6E8FD0", "#162E60"),
+    "stack": (BACK_HAND, "#6E8FD0", "#162E60"),
 }
 RIBBONS: dict[BookKind, str] = {"clean": "#C8142B", "dirty": "#20222C", "wild": "#9A6A00"}
+HATCH, RIBBON_HATCH = "#9AA0B8", "#565B70"
+"""Stripes of what is dirty: on small signs, on the ribbon of a large book."""
+COURT_GROUND, COURT_RIM = "#FFFBEE", "#27408B"
+UNDER, UNDER_DARK, UNDER_RIM = "#FBF6EA", "#EFE6D2", "#B7AC95"
+"""Cards below the top one of a book."""
+BLANK_RIM, BLANK_WILD_RIM = "#A89F8B", "#9C6E12"
 INDEX_X, PIP_LEFT, PIP_RIGHT = 0.182, 0.42, 0.84
 LEAST_INDEX = ((60, 28), (30, 20))
 """Real pixels: cards at least so wide have an index of at least that font size, whose capitals are 20 and 14 high."""
@@ -134,7 +140,7 @@ class CardArt:
     def blank(self, width: int, wild: bool = False) -> Surface:
         """A card of which only an edge is to be seen, under others of a meld; gold for wild ones."""
         w, h = width, height(width)
-        body = sheet(w, h, GOLD, "#9C6E12") if wild else sheet(w, h, FACE, "#A89F8B")
+        body = sheet(w, h, GOLD, BLANK_WILD_RIM) if wild else sheet(w, h, FACE, BLANK_RIM)
         return self._once(("blank", wild), width, lambda: svg((w, h), body))
 
     def turned(self, card: str, width: int, degrees: float, back: Back | None = None) -> Surface:
@@ -245,13 +251,13 @@ class CardArt:
             aw = min(aw, round(w * 0.955) - index.right)
             ah = round(aw * COURT_RATIO)
         left, top = round(w * 0.965) - aw, round(h * 0.965) - ah
-        frame = f'<rect width="{aw}" height="{ah}" rx="{w * 0.025}" fill="#FFFBEE"/>'
+        frame = f'<rect width="{aw}" height="{ah}" rx="{w * 0.025}" fill="{COURT_GROUND}"/>'
         image.blit(svg((aw, ah), frame), (left, top))
         image.blit(self._figures.picture(card, (aw, ah)), (left, top))
         line = max(1.0, w * 0.01)
         rim = (
             f'<rect x="{line / 2}" y="{line / 2}" width="{aw - line}" height="{ah - line}" rx="{w * 0.02}" fill="none"'
-            f' stroke="#27408B" stroke-width="{line}"/>'
+            f' stroke="{COURT_RIM}" stroke-width="{line}"/>'
         )
         image.blit(svg((aw, ah), rim), (left, top))
 
@@ -283,15 +289,15 @@ class CardArt:
             place = f"translate({w * 0.05} {w * 0.05}) scale({corner / 100})"
             body += f'<path transform="{place}" d="{STAR}" fill="{ink}"/>'
         cx, cy = w * 0.60, h * 0.55
-        body += f'<circle cx="{cx}" cy="{cy}" r="{w * 0.33}" fill="#F2C14E" fill-opacity=".22"/>'
-        for size, colour in ((0.74, "#E2A72E"), (0.58, FACE), (0.49, ink)):
+        body += f'<circle cx="{cx}" cy="{cy}" r="{w * 0.33}" fill="{GOLD}" fill-opacity=".22"/>'
+        for size, colour in ((0.74, WILD_RIM), (0.58, FACE), (0.49, ink)):
             s = w * size
             body += (
                 f'<path transform="translate({cx - s / 2} {cy - s / 2}) scale({s / 100})" d="{STAR}" fill="{colour}"/>'
             )
         for x, y in ((0.34, 0.86), (0.60, 0.90), (0.86, 0.86)):  # three bells under the star
             body += (
-                f'<circle cx="{w * x}" cy="{h * y}" r="{w * 0.045}" fill="#E2A72E" stroke="{ink}"'
+                f'<circle cx="{w * x}" cy="{h * y}" r="{w * 0.045}" fill="{WILD_RIM}" stroke="{ink}"'
                 f' stroke-width="{max(1.0, w * 0.012)}"/>'
             )
         image = svg((w, h), body)
@@ -309,7 +315,7 @@ class CardArt:
         ground, light, deep = BACKS[kind]
         i, columns, rows = w * 0.06, 5, 7
         cw, ch = (w - 2 * i) / columns, (h - 2 * i) / rows
-        body = sheet(w, h, "#FBF7EC")
+        body = sheet(w, h, BACK_RIM)
         body += f'<rect x="{i}" y="{i}" width="{w - 2 * i}" height="{h - 2 * i}" rx="{w * 0.045}" fill="{ground}"/>'
         for r in range(rows):
             for c in range(columns):
@@ -358,7 +364,7 @@ class CardArt:
     def _edge(self, w: int, is_dark: bool) -> Surface:
         """A card of the pile under the top card of a book."""
         h = height(w)
-        body = sheet(w, h, "#EFE6D2" if is_dark else "#FBF6EA", "#B7AC95")
+        body = sheet(w, h, UNDER_DARK if is_dark else UNDER, UNDER_RIM)
         return self._once(("edge", is_dark), w, lambda: svg((w, h), body))
 
     def _ribbon(self, kind: BookKind, w: int, band: int) -> Surface:
@@ -369,7 +375,7 @@ class CardArt:
         if kind == "dirty":
             for n in range(-2, 9):
                 body += (
-                    f'<path d="M{n * w * 0.13} {band}L{n * w * 0.13 + band * 0.8} 0" stroke="#565B70"'
+                    f'<path d="M{n * w * 0.13} {band}L{n * w * 0.13 + band * 0.8} 0" stroke="{RIBBON_HATCH}"'
                     f' stroke-width="{w * 0.03}"/>'
                 )
             body += (
@@ -411,7 +417,7 @@ class CardArt:
             for n in range(4):
                 left = w * 0.12 + n * w * 0.2
                 body += (
-                    f'<path d="M{left} {bar * 0.85}L{left + w * 0.14} {bar * 0.15}" stroke="#9AA0B8"'
+                    f'<path d="M{left} {bar * 0.85}L{left + w * 0.14} {bar * 0.15}" stroke="{HATCH}"'
                     f' stroke-width="{max(1.5, w * 0.04)}"/>'
                 )
         image.blit(svg((w, bar), body), (0, y))

@@ -6,7 +6,8 @@ from pygame import Surface
 from game.ui.core.icons import PIPS
 from game.ui.core.paint import vertical
 
-FACE, EDGE, WILD_FACE, WILD_RIM = "#FFFDF7", "#CFC6B4", "#FFF6D6", "#E2A72E"
+FACE, FACE_TOP, FACE_BOTTOM, EDGE = "#FFFDF7", "#FFFFFF", "#F6F0E2", "#CFC6B4"
+WILD_FACE, WILD_RIM = "#FFF6D6", "#E2A72E"
 
 
 def height(width: int) -> int:
@@ -37,7 +38,7 @@ def turned_shadow(width: int, degrees: float, blur: int) -> Surface:
 
 def sheet(w: int, h: int, fill: str = FACE, edge: str = EDGE) -> str:
     """SVG of an empty card of w x h, in its corner of the picture."""
-    ground = vertical("f", h, "#FFFFFF", "#F6F0E2") if fill == FACE else ""
+    ground = vertical("f", h, FACE_TOP, FACE_BOTTOM) if fill == FACE else ""
     paint = "url(#f)" if fill == FACE else fill
     box = f'x=".6" y=".6" width="{w - 1.2}" height="{h - 1.2}" rx="{w * 0.075}"'
     return f'{ground}<rect {box} fill="{paint}" stroke="{edge}" stroke-width="1.2"/>'

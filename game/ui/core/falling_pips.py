@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.ui.core.icons import PIPS
 from game.ui.core.kit import Kit
-from game.ui.core.theme import GOLD_LIGHT
+from game.ui.core.theme import CREAM, GOLD_LIGHT, GOOD_RIM
 
 MOST: Final = 40
 """Pips that fall at once, at most."""
@@ -29,7 +29,7 @@ NEAR: Final = 60
 """Design pixels between the beginnings of two."""
 TURN: Final = 15
 """Degrees between two pictures of a pip that turns."""
-INKS: Final = {"S": "#FBF4E2", "H": "#FF8FA0", "D": "#8FD0FF", "C": "#8FE8BD"}
+INKS: Final = {"S": CREAM, "H": "#FF8FA0", "D": "#8FD0FF", "C": GOOD_RIM}
 
 
 class FallingPip(msgspec.Struct, frozen=True):

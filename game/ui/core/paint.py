@@ -18,14 +18,32 @@ from game.ui.core.icons import ICONS, STAR, TEAM_MARKS
 from game.ui.core.palette import TEXTS_PART, high_ground, high_outline, luminance
 from game.ui.core.surface_cache import Kept
 from game.ui.core.theme import (
+    BACK_FOOT,
+    BACK_HAND,
+    BACK_RIM,
+    BAR,
+    BUTTON_BOTTOM,
     CREAM,
+    FELT,
+    FELT_EDGE,
+    FELT_LIGHT,
     FOCUS,
     FOCUS_GAP,
     GOLD,
+    GOLD_DARK,
+    INK_ON_GOLD,
     LINE,
     PANEL,
+    PAPER,
+    PAPER_LINE,
     PAPER_RIM,
+    PAPER_SHADE,
+    SHADE,
     TEAM_COLOURS,
+    VEIL,
+    WALNUT,
+    WALNUT_EDGE,
+    WHITE,
     Theme,
 )
 
@@ -104,7 +122,7 @@ def _high_panel(
 
 def _of_frame(line: str) -> str:
     """A frame lies on a ground of the other side than its own."""
-    return "#000000" if luminance(line) >= TEXTS_PART else "#FFFFFF"
+    return SHADE if luminance(line) >= TEXTS_PART else WHITE
 
 
 class Paint:
@@ -190,7 +208,7 @@ class Paint:
         side = 2 * end + 1
         small = self.once(
             ("frame", side, line, radius, wide),
-            lambda: self._panel((side, side), "#000000", 0, line, min(radius * self.theme.k, side / 2), wide, None),
+            lambda: self._panel((side, side), line, 0, line, min(radius * self.theme.k, side / 2), wide, None),
         )
         for right in (0, 1):
             for low in (0, 1):
@@ -295,31 +313,31 @@ class Paint:
             self.panel(
                 surface,
                 rect.move(self.theme.u(4 * n), self.theme.u(4 * n)),
-                "#E9DFC8",
+                PAPER_SHADE,
                 1,
-                "#B7AC95",
+                PAPER_LINE,
                 12,
                 1.2,
                 shadow=n == 2,
             )
-        self.panel(surface, rect, line=PAPER_RIM, radius=12, line_width=1.2, opacity=1, gradient=("#FFFEF8", "#F8F1E0"))
+        self.panel(surface, rect, line=PAPER_RIM, radius=12, line_width=1.2, opacity=1, gradient=(PAPER, CREAM))
 
     def dialog(self, surface: Surface, rect: Rect) -> None:
         """The box of a dialog."""
         self.panel(
-            surface, rect, opacity=1, line=GOLD, radius=26, line_width=2.5, gradient=("#0E3D2F", "#07271D"), shadow=True
+            surface, rect, opacity=1, line=GOLD, radius=26, line_width=2.5, gradient=(BUTTON_BOTTOM, PANEL), shadow=True
         )
 
     def emblem(self, side: int) -> Surface:
         """The picture of the program: a red and a blue back, a golden star on them."""
         card = (
-            '<rect x="{x}" y="14" width="44" height="66" rx="7" fill="{fill}" stroke="#FBF7EC"'
+            f'<rect x="{{x}}" y="14" width="44" height="66" rx="7" fill="{{fill}}" stroke="{BACK_RIM}"'
             ' stroke-width="5" {turn}/>'
         )
-        backs = (("#8C2B3D", 14, "-14"), ("#20407E", 42, "12"))
+        backs = ((BACK_FOOT, 14, "-14"), (BACK_HAND, 42, "12"))
         body = "".join(card.format(x=x, fill=fill, turn=f'transform="rotate({turn} 50 60)"') for fill, x, turn in backs)
         star = (
-            f'<path transform="translate(22 26) scale(.56)" d="{STAR}" fill="{GOLD}" stroke="#22190A"'
+            f'<path transform="translate(22 26) scale(.56)" d="{STAR}" fill="{GOLD}" stroke="{INK_ON_GOLD}"'
             ' stroke-width="6"/>'
         )
         return self.once(("emblem", side), lambda: svg((side, side), body + star, (0, 0, 100, 100)))
@@ -332,7 +350,7 @@ class Paint:
 
     def _plain(self) -> Surface:
         cloth = Surface((self.theme.width, self.theme.height))
-        cloth.fill(FOCUS_GAP)
+        cloth.fill(VEIL)
         return cloth
 
     def _felt(self) -> Surface:
@@ -342,8 +360,8 @@ class Paint:
         light = svg(
             small,
             f'<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{x}" cy="{y}" r="{r}">'
-            '<stop offset="0" stop-color="#1E7A5C"/><stop offset=".5" stop-color="#145845"/><stop offset="1"'
-            ' stop-color="#08291F"/>'
+            f'<stop offset="0" stop-color="{FELT_LIGHT}"/><stop offset=".5" stop-color="{FELT}"/><stop offset="1"'
+            f' stop-color="{FELT_EDGE}"/>'
             f'</radialGradient></defs><rect width="{small[0]}" height="{small[1]}" fill="url(#g)"/>',
         )
         cloth = pygame.transform.smoothscale(light, (w, h)).convert()
@@ -368,7 +386,7 @@ class Paint:
     def walnut(self, surface: Surface, rect: Rect, upright: bool = False, seed: int = 5) -> None:
         """Dark wood; `upright` turns the grain. Plain where contrast is high."""
         if self.theme.is_high:
-            surface.fill(FOCUS_GAP, rect)
+            surface.fill(VEIL, rect)
             return
         surface.blit(
             self.once(("walnut", rect.w, rect.h, upright, seed), lambda: self._walnut(rect, upright, seed)),
@@ -379,11 +397,11 @@ class Paint:
     def _walnut(rect: Rect, upright: bool, seed: int) -> Surface:
         rng = random.Random(seed)
         w, h = (rect.h, rect.w) if upright else rect.size
-        body = vertical("g", h, "#5A3A22", "#2E1B0E") + f'<rect width="{w}" height="{h}" fill="url(#g)"/>'
+        body = vertical("g", h, WALNUT, WALNUT_EDGE) + f'<rect width="{w}" height="{h}" fill="url(#g)"/>'
         for _ in range(max(8, h // 3)):
             y, a, b, wide = rng.uniform(0, h), rng.uniform(-9, 9), rng.uniform(-6, 6), rng.uniform(0.6, 2)
             body += (
-                f'<path d="M0 {y} C{w * 0.3} {y + a} {w * 0.6} {y - a} {w} {y + b}" stroke="#1D1008"'
+                f'<path d="M0 {y} C{w * 0.3} {y + a} {w * 0.6} {y - a} {w} {y + b}" stroke="{BAR}"'
                 ' stroke-opacity=".28"'
                 f' stroke-width="{wide}" fill="none"/>'
             )
@@ -399,4 +417,4 @@ class Paint:
         self.walnut(surface, Rect(0, 0, w, d), seed=5)
         self.walnut(surface, Rect(0, h - d, w, d), seed=6)
         inner = Rect(d, d, w - 2 * d, h - 2 * d).inflate(self.theme.u(8), self.theme.u(8))
-        self.panel(surface, inner, opacity=0, line="#E2A72E", radius=10, line_width=2.5)
+        self.panel(surface, inner, opacity=0, line=GOLD_DARK, radius=10, line_width=2.5)

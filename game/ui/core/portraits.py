@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from pygame import Surface
 
 from game.ui.core.paint import Paint, svg
-from game.ui.core.theme import LINE_LIGHT, TEAM_COLOURS
+from game.ui.core.theme import GOLD, LINE_LIGHT, TEAM_COLOURS, WHITE
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -28,6 +28,7 @@ class Look(msgspec.Struct, frozen=True):
 NO_TEAM = -1
 """In the place of a team: somebody who has no chair."""
 PLAIN_GROUND = "#E9DFC8"
+EYES, MOUTH, FRAMES = "#2A2320", "#7A3B2E", "#3A3430"
 BACK_HAIR = (  # drawn behind the head
     "",
     "M20 76C12 40 22 10 50 10C78 10 88 40 80 76C72 72 70 60 70 44H30C30 60 28 72 20 76Z",
@@ -160,19 +161,19 @@ def _make(face: int, colour: str, team: int, side: int, active: bool) -> Surface
     body += (
         f'<path d="M38.5 38.5Q42.5 36 46.5 38M53.5 38Q57.5 36 61.5 38.5" stroke="{brow}" stroke-width="1.7"'
         ' fill="none" stroke-linecap="round"/>'
-        '<circle cx="43" cy="44" r="2.4" fill="#2A2320"/><circle cx="57" cy="44" r="2.4" fill="#2A2320"/>'
+        f'<circle cx="43" cy="44" r="2.4" fill="{EYES}"/><circle cx="57" cy="44" r="2.4" fill="{EYES}"/>'
         f'<path d="M49.5 45.5Q47.5 50 50.5 50.5" stroke="{_darker(look.skin, 0.72)}" stroke-width="1.4"'
         ' fill="none" stroke-linecap="round"/>'
-        '<path d="M43.5 54.5Q50 60 56.5 54.5" stroke="#7A3B2E" stroke-width="2.4" fill="none" stroke-linecap="round"/>'
+        f'<path d="M43.5 54.5Q50 60 56.5 54.5" stroke="{MOUTH}" stroke-width="2.4" fill="none" stroke-linecap="round"/>'
     )
     if look.glasses:
         body += (
-            '<circle cx="42.5" cy="44" r="6.4" fill="#FFFFFF" fill-opacity=".25" stroke="#3A3430" stroke-width="1.5"/>'
-            '<circle cx="57.5" cy="44" r="6.4" fill="#FFFFFF" fill-opacity=".25" stroke="#3A3430" stroke-width="1.5"/>'
-            '<path d="M48.8 43.4H51.2" stroke="#3A3430" stroke-width="1.5"/>'
+            f'<g stroke="{FRAMES}" stroke-width="1.5"><circle cx="42.5" cy="44" r="6.4" fill="{WHITE}"'
+            f' fill-opacity=".25"/><circle cx="57.5" cy="44" r="6.4" fill="{WHITE}" fill-opacity=".25"/>'
+            '<path d="M48.8 43.4H51.2"/></g>'
         )
     if look.earrings:
-        body += '<circle cx="31" cy="53" r="2" fill="#F2C14E"/><circle cx="69" cy="53" r="2" fill="#F2C14E"/>'
+        body += f'<circle cx="31" cy="53" r="2" fill="{GOLD}"/><circle cx="69" cy="53" r="2" fill="{GOLD}"/>'
     rim = 7 if active else 5
     body += f'<circle cx="50" cy="50" r="{49 - rim / 2}" fill="none" stroke="{rim_of(team)}" stroke-width="{rim}"/>'
     return svg((side, side), body, (0, 0, 100, 100))

@@ -17,16 +17,47 @@ SMALLEST_TEXT = 15  # real pixels; nothing a person reads is ever smaller
 SMALLEST_TAP = 44  # real pixels; the side of the smallest thing to hit
 TEXTS_GROW, BUTTONS_GROW = (24.0, 64.0), (48.0, 130.0)  # design pixels: see `grown`
 
-GOLD, GOLD_LIGHT, GOLD_DARK, GOLD_RIM = "#F2C14E", "#FFD873", "#E9A92B", "#FFEBB0"
-CREAM, DIM, WHITE = "#FBF4E2", "#B9CFC4", "#FFFFFF"
+# Colours by what they are for. Only pictures (cards, portraits, curtains …) have colours of their own, at the top of
+# their files. A text has at least 4.5 to 1 on each ground that it is written on.
+
+# What everything lies on, and what lies over everything
+FELT_LIGHT, FELT, FELT_EDGE = "#1E7A5C", "#145845", "#0A2A20"
+WALNUT, WALNUT_EDGE, WOOD = "#5A3A22", "#2E1B0E", "#8A5A33"
+BAR, BAR_HOVER, BAR_RIM, INLAY = "#1F120A", "#3A2413", "#A97B3A", "#C08F2B"
+SHADE, VEIL = "#000000", "#02130D"
+
+# Texts and icons on felt and on panels
+GOLD, GOLD_LIGHT, GOLD_DARK, GOLD_RIM, GOLD_HOVER = "#F2C14E", "#FFD873", "#E9A92B", "#FFEBB0", "#FFE29A"
+GOLD_PALE, GOLD_DEEP, SILVER = "#FFF1C2", "#B98318", "#C9D2E6"
+CREAM, QUIET, DIM, IDLE, WHITE = "#FBF4E2", "#D7E3DC", "#B9CFC4", "#6E8C80", "#FFFFFF"
 INK, INK_SOFT, INK_ON_GOLD, INK_ON_GOLD_SOFT = "#1B1E2B", "#3A3D48", "#22190A", "#4A3A12"
+
+# Boxes
 PANEL, PANEL_DEEP, ROW, ROW_CHOSEN = "#06251D", "#031812", "#0B3529", "#3A3413"
 LINE, LINE_LIGHT = "#2C6B57", "#3C7F69"
 BUTTON_TOP, BUTTON_BOTTOM, BUTTON_RIM = "#1A5545", "#0E3B2F", "#4C9078"
+BUTTON_TOP_HOVER, BUTTON_BOTTOM_HOVER = LINE, "#134A3A"
+PANEL_ACTIVE, ROW_CHOSEN_HOVER = BUTTON_BOTTOM, "#4A4318"
+ON, ON_RIM, SWITCH, SWITCH_RIM = "#2FA36F", "#BFE5D2", "#3A4A44", "#7FA294"
+SWITCH_OFF_RIM, SWITCH_OFF_KNOB = "#4C5F58", "#7F918A"
+BADGE, BADGE_HOVER, BADGE_RIM = "#0B1F19", "#5A2430", "#9FC7B6"
 OFF_FILL, OFF_RIM, OFF_TEXT, OFF_REASON = "#0A2A20", "#5E8C7C", "#A9C4B8", "#FFD9A0"
-PAPER, PAPER_RIM, PAPER_LINE, PAPER_DIM, WINE = "#FFFDF4", "#CFC6B4", "#B7AC95", "#5A5546", "#7A2334"
-GOOD, GOOD_RIM, BAD_ON_PAPER = "#0F5B3C", "#8FE8BD", "#A3142A"
-FOCUS, FOCUS_GAP = "#FFFFFF", "#02130D"
+FOCUS, FOCUS_GAP = WHITE, VEIL
+
+# Sheets of paper, and cards drawn as signs
+PAPER, PAPER_RIM, PAPER_LINE, PAPER_DIM = "#FFFDF4", "#CFC6B4", "#B7AC95", "#5A5546"
+PAPER_PALE, PAPER_SHADE = "#D9D2C0", "#E4DAC2"
+WINE, WINE_HOVER, LINK, SELECTION = "#7A2334", "#B3283C", "#7A4B00", "#F4DDA0"
+WILD_INK, COUNT_INK = "#6B4300", "#8A5A00"
+BACK_HAND, BACK_FOOT, BACK_RIM = "#20407E", "#8C2B3D", "#FBF7EC"
+
+# What colours say, each beside a sign or a word: good and bad, kinds of books and stacks, what is looked at
+GOOD, GOOD_RIM, GAIN, ADDED, UNMET = "#0F5B3C", "#8FE8BD", "#12703A", "#D9F2C4", "#F0C987"
+BAD, BAD_ON_PAPER, BAD_INK, LOSS, REFUSED = "#C8142B", "#A3142A", "#8A1023", "#F0A3AD", "#B98A8A"
+CLEAN, CLEAN_RIM, CLEAN_TEXT, DIRTY = "#E58A96", "#FFD9DE", "#F7B7BF", "#9FB4AC"
+FOOT_TEXT, TAIL_TEXT = CLEAN_TEXT, "#A9E2C4"
+HIGHLIGHT, HIGHLIGHT_DEEP = "#6FC3F7", "#1763B8"
+STAR_OFF, STAR_ON_PAPER, STAR_OFF_ON_PAPER = "#4B6B5C", "#C98A12", "#D9CBAE"
 
 TEAM_COLOURS = (  # by team; eight play alone at the largest tables
     *("#F2C14E", "#6FC3F7", "#F28FB1", "#9BE08A"),
