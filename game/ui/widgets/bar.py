@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from game.ui.boxes import Box, Grow, Pad, Piece, Placed, Put, Row, Whole, Words, draw_nothing, icon
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, GOLD
+from game.ui.core.theme import BAR, BAR_HOVER, BAR_RIM, CREAM, GOLD, INLAY
 from game.ui.widgets.button import Button, IconButton
 
 HEIGHT = 60  # design pixels; never lower than a button of 44 real ones
@@ -23,8 +23,8 @@ class BarButton(Button):
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Words on walnut."""
-        fill = "#3A2413" if self.hover else "#1F120A"
-        kit.paint.panel(surface, self.rect, fill, 0.8, "#A97B3A", 12, 1.5)
+        fill = BAR_HOVER if self.hover else BAR
+        kit.paint.panel(surface, self.rect, fill, 0.8, BAR_RIM, 12, 1.5)
         Placed(self._face(), kit, self.rect).draw(kit, surface)
 
     def _face(self) -> Box:
@@ -84,7 +84,7 @@ def draw_bar(
     theme, text = kit.theme, kit.text
     high = bar_height(kit)
     kit.paint.walnut(surface, Rect(0, 0, theme.width, high))
-    surface.fill(theme.ink("#C08F2B"), Rect(0, high - max(2, theme.u(3)), theme.width, max(2, theme.u(3))))
+    surface.fill(theme.ink(INLAY), Rect(0, high - max(2, theme.u(3)), theme.width, max(2, theme.u(3))))
     end = before if before is not None else theme.width - theme.u(20)
     wide = text.width(title, 27, "heading")
     middle = theme.width // 2

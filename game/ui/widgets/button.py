@@ -12,13 +12,19 @@ from game.ui.core import pad_art
 from game.ui.core.kit import Kit
 from game.ui.core.text import Face
 from game.ui.core.theme import (
+    BAR,
+    BAR_HOVER,
+    BAR_RIM,
     BUTTON_BOTTOM,
+    BUTTON_BOTTOM_HOVER,
     BUTTON_RIM,
     BUTTON_TOP,
+    BUTTON_TOP_HOVER,
     CREAM,
     DIM,
     GOLD,
     GOLD_DARK,
+    GOLD_HOVER,
     GOLD_LIGHT,
     GOLD_RIM,
     INK_ON_GOLD,
@@ -27,6 +33,7 @@ from game.ui.core.theme import (
     OFF_REASON,
     OFF_RIM,
     OFF_TEXT,
+    SHADE,
     SMALLEST_TAP,
 )
 from game.ui.widgets.base import ACTIVATE, Widget
@@ -150,7 +157,7 @@ class Button(Widget):
         if not self.enabled:
             paint.panel(surface, rect, OFF_FILL, 0.92, OFF_RIM, self.radius, 1.6)
         elif self.kind == "primary":
-            top = "#FFE29A" if self.hover else GOLD_LIGHT
+            top = GOLD_HOVER if self.hover else GOLD_LIGHT
             paint.panel(
                 surface,
                 rect,
@@ -162,7 +169,7 @@ class Button(Widget):
                 shadow=True,
             )
         else:
-            tops = ("#236B57", "#134A3A") if self.hover else (BUTTON_TOP, BUTTON_BOTTOM)
+            tops = (BUTTON_TOP_HOVER, BUTTON_BOTTOM_HOVER) if self.hover else (BUTTON_TOP, BUTTON_BOTTOM)
             paint.panel(
                 surface, rect, opacity=1, line=BUTTON_RIM, radius=self.radius, line_width=2, gradient=tops, shadow=True
             )
@@ -232,7 +239,7 @@ class Button(Widget):
         if cap is not None and kit.pad is not None:
             pad_art.draw_button(kit, surface, kit.pad, kit.pad.caps[self.key_cap], cap)
         elif cap is not None:
-            kit.paint.panel(surface, cap, "#000000", 0.2, self.ink, 7, 1.2)
+            kit.paint.panel(surface, cap, SHADE, 0.2, self.ink, 7, 1.2)
             text.draw(surface, kit.keys.cap(self.key_cap), cap.center, 17, self.ink, "strong", "center")
         is_pictured = bool(self.icon)
         if is_pictured:
@@ -327,8 +334,8 @@ class IconButton(Button):
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Box and picture."""
         if self.dark:  # on the walnut bar
-            fill = "#3A2413" if self.hover else "#1F120A"
-            kit.paint.panel(surface, self.rect, fill, 0.8, "#A97B3A", 12, 1.5)
+            fill = BAR_HOVER if self.hover else BAR
+            kit.paint.panel(surface, self.rect, fill, 0.8, BAR_RIM, 12, 1.5)
         else:
             self.draw_ground(kit, surface, self.rect)
         if self.icon:

@@ -18,8 +18,15 @@ from game.ui.core.theme import (
     INK_ON_GOLD,
     LINE_LIGHT,
     OFF_TEXT,
+    ON,
+    ON_RIM,
+    PANEL_DEEP,
     ROW,
     SMALLEST_TAP,
+    SWITCH,
+    SWITCH_OFF_KNOB,
+    SWITCH_OFF_RIM,
+    SWITCH_RIM,
     WHITE,
 )
 from game.ui.widgets.base import ACTIVATE, Widget
@@ -89,11 +96,13 @@ class Toggle(Widget):
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The word and the switch."""
         switch = self._switch(kit)
-        fill, rim = ("#2FA36F", "#BFE5D2") if self.on else ("#3A4A44", "#7FA294")
-        kit.paint.panel(surface, switch, fill, 1 if self.enabled else 0.4, rim if self.enabled else "#4C5F58", 40, 2)
+        fill, rim = (ON, ON_RIM) if self.on else (SWITCH, SWITCH_RIM)
+        kit.paint.panel(
+            surface, switch, fill, 1 if self.enabled else 0.4, rim if self.enabled else SWITCH_OFF_RIM, 40, 2
+        )
         knob = round(switch.h * 0.8)
         x = switch.right - switch.h // 2 if self.on else switch.left + switch.h // 2
-        kit.paint.icon(surface, "disc", (x, switch.centery), knob, WHITE if self.enabled else "#7F918A")
+        kit.paint.icon(surface, "disc", (x, switch.centery), knob, WHITE if self.enabled else SWITCH_OFF_KNOB)
         room = switch.left - self.rect.left - kit.theme.u(12)
         ink = CREAM if self.enabled else OFF_TEXT
         at = (switch.left - kit.theme.u(14), switch.centery)
@@ -310,7 +319,7 @@ class Stepper(Widget):
                 surface, icon, rect.center, round(rect.h * 0.55), OFF_TEXT if self.number == bound else CREAM
             )
         middle = Rect(minus.right + 4, self.rect.top, plus.left - minus.right - 8, self.rect.h)
-        kit.paint.panel(surface, middle, "#021610", 1, LINE_LIGHT, 10, 2)
+        kit.paint.panel(surface, middle, PANEL_DEEP, 1, LINE_LIGHT, 10, 2)
         self.draw_value(kit, surface, middle)
 
     def draw_value(self, kit: Kit, surface: Surface, box: Rect) -> None:
@@ -389,7 +398,7 @@ class Slider(Widget):
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Line, knob, words."""
         track = self._track()
-        kit.paint.panel(surface, track, "#021610", 1, LINE_LIGHT, 6, 1.5)
+        kit.paint.panel(surface, track, PANEL_DEEP, 1, LINE_LIGHT, 6, 1.5)
         x = track.left + round(track.w * self.share)
         if x - track.left > 4:
             kit.paint.panel(surface, Rect(track.left, track.top, x - track.left, track.h), GOLD, 1, None, 6)

@@ -13,7 +13,7 @@ from game.ui.boxes import Box, Column, Grow, Located, Pad, Panel, Placed, Put, R
 from game.ui.core.kit import Kit
 from game.ui.core.pad import KeyPress
 from game.ui.core.targets import Target
-from game.ui.core.theme import GOLD
+from game.ui.core.theme import GOLD, VEIL
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, ButtonRow
 from game.words.gamepad import PadButton
@@ -495,6 +495,6 @@ class Dialog:
 
 def _dim(size: tuple[int, int]) -> Surface:
     veil = Surface(size)
-    veil.fill("#020E0A")
+    veil.fill(VEIL)
     veil.set_alpha(178)
     return veil

@@ -9,7 +9,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.ui.core.kit import Kit
-from game.ui.core.theme import INK_ON_GOLD, INK_ON_GOLD_SOFT, OFF_FILL, OFF_RIM, OFF_TEXT
+from game.ui.core.theme import GOLD_DEEP, GOLD_PALE, INK_ON_GOLD, INK_ON_GOLD_SOFT, OFF_FILL, OFF_RIM, OFF_TEXT
 from game.ui.widgets.base import ACTIVATE
 from game.ui.widgets.button import Button
 
@@ -116,7 +116,7 @@ class HoldButton(Button):
         theme, text = kit.theme, kit.text
         self.draw_ground(kit, surface, self.rect)
         ink, soft = (INK_ON_GOLD, INK_ON_GOLD_SOFT) if self.enabled else (OFF_TEXT, OFF_TEXT)
-        pale, dark = ("#FFF1C2", "#B98318") if self.enabled else (OFF_FILL, OFF_RIM)
+        pale, dark = (GOLD_PALE, GOLD_DEEP) if self.enabled else (OFF_FILL, OFF_RIM)
         side = min(theme.u(92), round(self.rect.h * 0.8))
         middle = (self.rect.left + theme.u(44) + side // 2, self.rect.centery)
         ring = kit.paint.path(_CIRCLE, side, pale)

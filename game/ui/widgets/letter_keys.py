@@ -27,6 +27,7 @@ from game.ui.core.theme import (
     INK_ON_GOLD,
     PANEL,
     PAPER,
+    SELECTION,
     SMALLEST_TAP,
 )
 from game.words import gamepad as words
@@ -45,7 +46,6 @@ class KeyDeed(Enum):
 Pressed = str | KeyDeed
 """A letter to be written, or a deed."""
 COLUMNS: Final = 10
-MARKED: Final = "#F4DDA0"
 """The ground of what the next letter replaces."""
 _DEEDS: Final[tuple[tuple[KeyDeed | str, int], ...]] = (
     (KeyDeed.SHIFT, 2),
@@ -230,7 +230,7 @@ class LetterKeys:
         if whole is not None:
             at = whole.get_rect(midleft=(paper.left + pad, paper.centery))
             if is_marked:
-                pygame.draw.rect(surface, MARKED, Rect(at.left - 2, at.top, min(room, at.w) + 4, at.h))
+                pygame.draw.rect(surface, SELECTION, Rect(at.left - 2, at.top, min(room, at.w) + 4, at.h))
             surface.blit(whole, at, Rect(moved, 0, room, whole.get_height()))
         high = kit.text.line(26, "strong") - 4
         x = paper.left + pad + before - moved + 1

@@ -6,17 +6,14 @@ from pygame import Rect, Surface
 
 from game.ui.boxes import Box, Picture
 from game.ui.core.kit import Kit
-from game.ui.core.theme import GOLD
+from game.ui.core.theme import GOLD, STAR_OFF, STAR_OFF_ON_PAPER, STAR_ON_PAPER
 
 MOST_STARS: Final = 3
-PALE_ON_FELT: Final = "#4B6B5C"
-FULL_ON_PAPER: Final = "#C98A12"
-PALE_ON_PAPER: Final = "#D9CBAE"
 
 
 def stars(count: int, side: float, on_paper: bool = False) -> Box:
     """The row; `side` is that of one star in design pixels."""
-    full, pale = (FULL_ON_PAPER, PALE_ON_PAPER) if on_paper else (GOLD, PALE_ON_FELT)
+    full, pale = (STAR_ON_PAPER, STAR_OFF_ON_PAPER) if on_paper else (GOLD, STAR_OFF)
 
     def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
         for number in range(MOST_STARS):

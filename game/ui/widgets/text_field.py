@@ -11,9 +11,9 @@ from game.plain_text import is_odd
 from game.ui.core.kit import Kit
 from game.ui.core.pad import KeyPress
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import GOLD, INK, PAPER, PAPER_DIM, PAPER_RIM
+from game.ui.core.theme import GOLD, INK, PAPER, PAPER_DIM, PAPER_RIM, SELECTION
 from game.ui.widgets.base import ACTIVATE, Widget
-from game.ui.widgets.letter_keys import MARKED, OTHERS_KEY, SHIFT_KEY, KeyDeed, LetterKeys, Pressed
+from game.ui.widgets.letter_keys import OTHERS_KEY, SHIFT_KEY, KeyDeed, LetterKeys, Pressed
 from game.words.gamepad import PadButton
 
 MOVES = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END)
@@ -252,7 +252,7 @@ class TextField(Widget):
         high = kit.text.line(25, "strong")
         if self._all and self.writing and words:
             wide = min(room, kit.text.at_px(self.text, px, INK, "strong").get_width())
-            pygame.draw.rect(surface, MARKED, Rect(at[0] - 2, at[1] - high // 2, wide + 4, high))
+            pygame.draw.rect(surface, SELECTION, Rect(at[0] - 2, at[1] - high // 2, wide + 4, high))
         before = kit.text.at_px(self.text[: self.caret], px, INK, "strong").get_width() if self.caret else 0
         moved = 0
         if self.writing and words != self.text:

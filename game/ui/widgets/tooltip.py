@@ -6,10 +6,9 @@ from pygame import Rect, Surface
 
 from game.ui.boxes import Box, Column, Panel, Placed, Words
 from game.ui.core.kit import Kit
-from game.ui.core.theme import GOLD, INK, PAPER
+from game.ui.core.theme import GOLD, INK, LINK, PAPER
 
 SIZE, WIDEST = 20, 460  # design pixels
-LINK = "#7A4A00"
 GAP = 6  # window pixels
 
 
