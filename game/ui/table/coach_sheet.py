@@ -15,7 +15,7 @@ from game.engine.advice import Advice
 from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Picture, Placed, Put, Row, Share, Sized, Space, Words, paper
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
-from game.ui.core.theme import INK, WINE
+from game.ui.core.theme import INK, WINE, WINE_HOVER
 from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.spots import HandCard
@@ -115,7 +115,7 @@ class AwayButton(Button):
         return kit.text.width(self.label, self.size, "strong") <= self.rect.w - left
 
     def _draw_quiet(self, kit: Kit, surface: Surface) -> None:
-        ink, u = "#B3283C" if self.hover else WINE, kit.theme.u
+        ink, u = WINE_HOVER if self.hover else WINE, kit.theme.u
         side = u(24)
         kit.paint.icon(surface, "cross", (self.rect.left + u(6) + side // 2, self.rect.centery), side, ink)
         left = self.rect.left + u(12) + side

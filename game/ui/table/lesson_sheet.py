@@ -11,7 +11,7 @@ from game.lessons.lesson_facts import ChooseCards, LessonPart, Pointed, TheseCar
 from game.ui.boxes import Box, Column, Grow, Panel, Picture, Piece, Placed, Put, Row, Share, Space, Whole, Words, paper
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
-from game.ui.core.theme import GOLD, GOOD, INK, PAPER_DIM, WHITE, WINE
+from game.ui.core.theme import GOLD, GOOD, INK, PAPER_DIM, PAPER_PALE, WHITE, WINE
 from game.ui.table.layout.lesson_places import SheetForm, SheetPlace
 from game.ui.widgets.button import Button
 from game.words.grammar import sentences
@@ -19,7 +19,6 @@ from game.words.lessons import place_of_step
 
 TUTOR: Final = 5
 """The number of the tutor's portrait."""
-PALE: Final = "#D9D2C0"
 DISC: Final = "M50 5A45 45 0 1 1 49.9 5Z"
 WIDTHS: Final = ((900, 0.0), (1060, 60.0), (760, 90.0), (1300, 120.0), (640, 200.0))
 """Design pixels, the width that reads best first, and by how many window pixels one that reads better may lie further
@@ -226,7 +225,7 @@ def _task(n: int, sheet: LessonSheet) -> Box:
         return text
 
     def disc(kit: Kit, surface: Surface, rect: Rect) -> None:
-        fill, ink = (WINE, WHITE) if is_at_hand else (GOOD, WHITE) if is_done else (PALE, INK)
+        fill, ink = (WINE, WHITE) if is_at_hand else (GOOD, WHITE) if is_done else (PAPER_PALE, INK)
         side = min(rect.w, rect.h)
         surface.blit(kit.paint.path(DISC, side, fill), (rect.centerx - side // 2, rect.centery - side // 2))
         if is_done:
@@ -238,7 +237,7 @@ def _task(n: int, sheet: LessonSheet) -> Box:
 
 
 def _dot(step: int, sheet: LessonSheet) -> Box:
-    fill = WINE if step < sheet.step else GOLD if step == sheet.step else PALE
+    fill = WINE if step < sheet.step else GOLD if step == sheet.step else PAPER_PALE
 
     def draw(kit: Kit, surface: Surface, rect: Rect) -> None:
         rim = WINE if step == sheet.step else None

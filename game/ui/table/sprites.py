@@ -12,7 +12,7 @@ from game.ui.core.card_art import Back, CardArt
 from game.ui.core.card_shapes import ample, height
 from game.ui.core.kit import Kit
 from game.ui.core.rotate import turned_smoothly
-from game.ui.core.theme import GOLD
+from game.ui.core.theme import GOLD, GOOD_RIM, HIGHLIGHT
 from game.ui.table.draw.badges import Chip, draw_chip
 from game.ui.table.spots import SetAside, StagedCard
 
@@ -199,7 +199,7 @@ def _shadow(kit: Kit, sprite: Sprite, lift: int) -> Surface:
 
 
 def _rim(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
-    colour = {"chosen": GOLD, "staged": "#8FE8BD"}.get(sprite.mark, "#6FC3F7")
+    colour = {"chosen": GOLD, "staged": GOOD_RIM}.get(sprite.mark, HIGHLIGHT)
     wide = max(3, kit.theme.u(7 if sprite.mark in ("chosen", "hint") else 5))
     box = Rect(0, 0, sprite.w + 2 * wide, sprite.tall + 2 * wide)
     key = ("rim", box.w, box.h, colour, round(sprite.angle * 2))

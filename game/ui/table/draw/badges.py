@@ -6,24 +6,43 @@ from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.rules.meld_limits import BookKind
-from game.ui.core.card_art import RIBBONS
+from game.ui.core.card_art import HATCH, RIBBONS
 from game.ui.core.kit import Kit
-from game.ui.core.theme import GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, WHITE
+from game.ui.core.theme import (
+    BADGE,
+    BADGE_RIM,
+    BAR,
+    CLEAN_RIM,
+    COUNT_INK,
+    GOLD,
+    GOLD_DARK,
+    GOLD_LIGHT,
+    GOLD_PALE,
+    GOOD,
+    GOOD_RIM,
+    HIGHLIGHT,
+    HIGHLIGHT_DEEP,
+    INK,
+    PAPER,
+    PAPER_RIM,
+    WHITE,
+    WILD_INK,
+)
 
 BadgeStyle = Literal["count", "near", "wilds", "new", "dot", "plus", "dirties", "pile", "points", "many", "coach"]
 
 _STYLES: dict[BadgeStyle, tuple[str, str, str, float]] = {  # fill, text, rim, size
-    "count": ("#0B1F19", WHITE, "#9FC7B6", 23),
+    "count": (BADGE, WHITE, BADGE_RIM, 23),
     "near": (GOLD, INK, WHITE, 23),
-    "wilds": ("#FFF1C2", "#6B4300", "#E2A72E", 19),
-    "new": ("#6FC3F7", "#06251D", WHITE, 17),
-    "dot": ("#1763B8", WHITE, WHITE, 17),
+    "wilds": (GOLD_PALE, WILD_INK, GOLD_DARK, 19),
+    "new": (HIGHLIGHT, INK, WHITE, 17),
+    "dot": (HIGHLIGHT_DEEP, WHITE, WHITE, 17),
     "plus": (GOOD, WHITE, GOOD_RIM, 22),
     "dirties": (RIBBONS["dirty"], WHITE, GOLD, 19),
-    "pile": ("#0B1F19", WHITE, "#9FC7B6", 20),
+    "pile": (BADGE, WHITE, BADGE_RIM, 20),
     "points": (GOOD, WHITE, GOOD_RIM, 22),
-    "many": ("#0B1F19", WHITE, "#9FC7B6", 21),
-    "coach": ("#1B1207", GOLD_LIGHT, GOLD, 21),
+    "many": (BADGE, WHITE, BADGE_RIM, 21),
+    "coach": (BAR, GOLD_LIGHT, GOLD, 21),
 }
 
 
@@ -70,6 +89,7 @@ def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], s
     return box
 
 
+HATCHING = "M14 90L90 14M-20 60L60 -20M40 120L120 40"
 HATCHED = 0.62
 """The width of the hatching beside the first words of a badge that says dirty, as a share of its height."""
 
@@ -77,7 +97,7 @@ HATCHED = 0.62
 def _hatch(kit: Kit, surface: Surface, box: Rect, y: int, wide: int, high: int) -> None:
     """The pattern of a dirty book, on both sides of the first line, which is so wide."""
     side = round(high * 0.5)
-    hatch = kit.paint.path("M14 90L90 14M-20 60L60 -20M40 120L120 40", side, "#9AA0B8", 14)
+    hatch = kit.paint.path(HATCHING, side, HATCH, 14)
     gap = wide // 2 + max(2, high // 8)
     for x in (box.centerx - gap - side, box.centerx + gap):
         surface.blit(hatch, (x, y - side // 2))
@@ -108,7 +128,7 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
         _draw_tiny(kit, surface, box, chip)
         return
     near = not chip.book and chip.count >= chip.of - 1
-    kit.paint.panel(surface, box, "#FFFDF7", 1, GOLD if near or chip.wilds else "#CFC6B4", 8, 3 if near else 1.5)
+    kit.paint.panel(surface, box, PAPER, 1, GOLD if near or chip.wilds else PAPER_RIM, 8, 3 if near else 1.5)
     name = "10" if chip.rank == "T" else chip.rank
     small = on_card(kit, 17)
     low = max(18, round(box.h * 0.28), min(round(box.h * 0.45), kit.theme.font_px(on_card(kit, 19)) + 1))
@@ -132,8 +152,8 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
         token.midright = (above.right - 2, above.centery + 1)
         at = ((above.x + token.x) // 2 + 1, above.centery)
         _draw_rank(kit, surface, name, at, px, token.x - above.x - 2)
-    kit.paint.panel(surface, token, "#FFF1C2", 1, "#E2A72E", 12, 2)
-    kit.text.draw(surface, sign, token.center, small, "#6B4300", "strong", "center", token.w - 1)
+    kit.paint.panel(surface, token, GOLD_PALE, 1, GOLD_DARK, 12, 2)
+    kit.text.draw(surface, sign, token.center, small, WILD_INK, "strong", "center", token.w - 1)
 
 
 def _draw_line(kit: Kit, surface: Surface, box: Rect, chip: Chip, name: str) -> None:
@@ -146,10 +166,10 @@ def _draw_line(kit: Kit, surface: Surface, box: Rect, chip: Chip, name: str) -> 
     _draw_strip(kit, surface, strip, chip, f"{chip.count}/{chip.of}")
     if wild_w:
         token = Rect(strip.right + 1, strip.y, wild_w, strip.h)
-        kit.paint.panel(surface, token, "#FFF1C2", 1, "#E2A72E", 7, 1.5)
+        kit.paint.panel(surface, token, GOLD_PALE, 1, GOLD_DARK, 7, 1.5)
         sign, small = f"{chip.wilds}W", on_card(kit, 17)
         sign = sign if kit.text.width(sign, small, "strong") < wild_w else str(chip.wilds)
-        kit.text.draw(surface, sign, token.center, small, "#6B4300", "strong", "center", wild_w)
+        kit.text.draw(surface, sign, token.center, small, WILD_INK, "strong", "center", wild_w)
 
 
 def _draw_rank(kit: Kit, surface: Surface, name: str, at: tuple[int, int], px: int, room: int) -> None:
@@ -164,14 +184,14 @@ def _draw_strip(kit: Kit, surface: Surface, strip: Rect, chip: Chip, count: str)
     text, small = kit.text, on_card(kit, 17)
     if not chip.book:
         near = chip.count >= chip.of - 1
-        kit.paint.panel(surface, strip, GOLD if near else "#0B1F19", 1, None, 7)
+        kit.paint.panel(surface, strip, GOLD if near else BADGE, 1, None, 7)
         text.draw(surface, count, strip.center, on_card(kit, 19), INK if near else WHITE, "strong", "center", strip.w)
         return
     kit.paint.panel(surface, strip, RIBBONS[chip.kind], 1, GOLD, 7, 1.4)
     more = str(chip.count) if chip.count > chip.of else ""
     if chip.kind == "dirty":
         side = min(strip.h - 4, strip.w // (4 if strip.w >= 48 else 3))
-        hatch = kit.paint.path("M14 90L90 14M-20 60L60 -20M40 120L120 40", side, "#9AA0B8", 14)
+        hatch = kit.paint.path(HATCHING, side, HATCH, 14)
         surface.blit(hatch, (strip.x + 3, strip.centery - side // 2))
         between = Rect(strip.x + side + 3, strip.y, strip.w - side - 4, strip.h)
         if strip.w - 2 * side - 6 > text.width(f"{chip.wilds}W", small, "strong"):
@@ -190,13 +210,13 @@ def _draw_strip(kit: Kit, surface: Surface, strip: Rect, chip: Chip, count: str)
 
 
 def _draw_tiny(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
-    fill, ink = (RIBBONS[chip.kind], WHITE) if chip.book else ("#FFFDF7", INK)
-    rim = GOLD if chip.kind != "clean" else ("#FFD9DE" if chip.book else "#CFC6B4")
+    fill, ink = (RIBBONS[chip.kind], WHITE) if chip.book else (PAPER, INK)
+    rim = GOLD if chip.kind != "clean" else (CLEAN_RIM if chip.book else PAPER_RIM)
     kit.paint.panel(surface, box, fill, 1, rim, 8, 3 if chip.kind != "clean" else 1.5)
     name = "10" if chip.rank == "T" else chip.rank
     room = max(box.w // 2, box.w - 4 - kit.text.width(str(chip.count), on_card(kit, 15)))
     kit.text.draw(surface, name, (box.x + 2, box.centery), on_card(kit, 15), ink, "strong", room=room)
     at = (box.right - 2, box.centery)
     kit.text.draw(
-        surface, str(chip.count), at, on_card(kit, 15), WHITE if chip.book else "#8A5A00", "text", "right", box.w // 2
+        surface, str(chip.count), at, on_card(kit, 15), WHITE if chip.book else COUNT_INK, "text", "right", box.w // 2
     )

@@ -16,7 +16,18 @@ from game.ui.core.icons import PIPS, STAR
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.speed import out_cubic
-from game.ui.core.theme import FOCUS_GAP, GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, SMALLEST_TEXT, WHITE
+from game.ui.core.theme import (
+    CREAM,
+    FOCUS_GAP,
+    GOLD,
+    GOLD_LIGHT,
+    GOLD_RIM,
+    GOOD,
+    GOOD_RIM,
+    SILVER,
+    SMALLEST_TEXT,
+    WHITE,
+)
 from game.ui.table.motion.celebrations import Celebration, Light
 
 RISES: Final = 24
@@ -42,7 +53,7 @@ DEAF: Final = 0.35
 """Seconds in which no key or click but Space ends what has just begun: it may be the second of a double one."""
 FRAME_GAP: Final = 12
 """Design pixels between a card and the golden frame round it."""
-_INKS: Final[dict[Light, tuple[str, str]]] = {"gold": ("#FFE9A8", GOLD), "silver": ("#FFFFFF", "#C9D2E6")}
+_INKS: Final[dict[Light, tuple[str, str]]] = {"gold": (GOLD_RIM, GOLD), "silver": (WHITE, SILVER)}
 
 
 class _Shown(Struct, frozen=True):
@@ -328,7 +339,7 @@ def _pip_of(kit: Kit, of: Celebration, n: int) -> Surface:
     """The n-th small pip, as strong as it was made last with `set_alpha`: no other picture shares it."""
     side = max(10, round(of.box.w * (0.11 + 0.03 * (n % 3))))
     shape = STAR if of.pips == "stars" else PIPS["SHDC"[n % 4]]
-    ink = GOLD_LIGHT if n % 2 else "#FBF4E2"
+    ink = GOLD_LIGHT if n % 2 else CREAM
     return kit.paint.once(("feast pip", shape, side, ink), lambda: kit.paint.path(shape, side, ink).copy())
 
 

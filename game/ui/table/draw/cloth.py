@@ -9,14 +9,31 @@ from game.cards import Card
 from game.ui.core.icons import PIPS
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
-from game.ui.core.theme import CREAM, DIM, GOLD, PANEL, PANEL_DEEP, SUIT_INKS, TEAM_COLOURS, WHITE
+from game.ui.core.theme import (
+    BUTTON_TOP,
+    CLEAN,
+    CLEAN_TEXT,
+    CREAM,
+    DIM,
+    DIRTY,
+    GOLD,
+    GOOD,
+    GOOD_RIM,
+    IDLE,
+    PANEL,
+    PANEL_DEEP,
+    PAPER,
+    PAPER_RIM,
+    REFUSED,
+    SHADE,
+    SUIT_INKS,
+    TEAM_COLOURS,
+    WHITE,
+)
 from game.ui.table.draw.badges import on_card
 from game.ui.table.layout.bands import THREE_WIDE, BandPlaces, Frame
 from game.ui.table.spots import Spot, StagedCard
 from game.words import table as words
-
-STAGED = "#8FE8BD"
-NO = "#B98A8A"
 
 
 class BandWords(msgspec.Struct, frozen=True):
@@ -76,7 +93,7 @@ def _draw_threes(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card]) 
     for n, card in enumerate(cards[:1] if is_one else cards):
         box = Rect(rect.left + n * step, 0, step - max(3, u(4)), rect.h - max(2, u(4)))
         box.centery = rect.centery
-        kit.paint.panel(surface, box, "#FFFDF7", 1, "#CFC6B4", 5, 1.4)
+        kit.paint.panel(surface, box, PAPER, 1, PAPER_RIM, 5, 1.4)
         ink = SUIT_INKS[kit.cards.colours][card[1]]
         side = round(box.h * 0.52)
         size = text.within(on_card(kit, 22), box.h, "index")
@@ -90,7 +107,7 @@ def _draw_threes(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card]) 
 
 def _wanted_place(kit: Kit, surface: Surface, kind: str, rect: Rect) -> None:
     """An empty place for a book that is still needed; its sign tells the kind, not its colour alone."""
-    colour, icon = {"clean": ("#E58A96", "tick"), "wild": (GOLD, "star")}.get(kind, ("#9FB4AC", "dirty"))
+    colour, icon = {"clean": (CLEAN, "tick"), "wild": (GOLD, "star")}.get(kind, (DIRTY, "dirty"))
     kit.paint.dashed(surface, rect, colour, 0.06, 8)
     side = round(rect.w * 0.42)
     word = {"clean": "clean", "dirty": "dirty"}.get(kind, "wild")
@@ -98,19 +115,19 @@ def _wanted_place(kit: Kit, surface: Surface, kind: str, rect: Rect) -> None:
     fits = kit.text.width(word, 18) <= rect.w - 10 and rect.h > side + line
     middle = (rect.centerx, rect.centery - (line // 2 if fits else 0))
     if icon == "dirty":
-        sign = kit.paint.path("M14 90L90 14M4 60L60 4M40 96L96 40", side, "#B4C7C0", 11)
+        sign = kit.paint.path("M14 90L90 14M4 60L60 4M40 96L96 40", side, DIM, 11)
         surface.blit(sign, (middle[0] - side // 2, middle[1] - side // 2))
     else:
-        kit.paint.icon(surface, icon, middle, side, "#F0A3AD" if icon == "tick" else GOLD)
+        kit.paint.icon(surface, icon, middle, side, CLEAN_TEXT if icon == "tick" else GOLD)
     if fits:
-        ink = "#F7B7BF" if kind == "clean" else DIM
+        ink = CLEAN_TEXT if kind == "clean" else DIM
         kit.text.draw(surface, word, (rect.centerx, rect.bottom - line // 2 - 4), 18, ink, align="center")
 
 
 def draw_new_pile(kit: Kit, surface: Surface, rect: Rect, lit: bool, idle: bool, under: str) -> None:
     """Where three cards begin a meld; lit while what is chosen may go there, faint when it is nobody's moment."""
     text, u = kit.text, kit.theme.u
-    colour = "#6E8C80" if idle else GOLD
+    colour = IDLE if idle else GOLD
     kit.paint.dashed(surface, rect, colour, 0.3 if lit else 0.08, 14)
     if lit:
         kit.paint.panel(surface, rect, GOLD, 0.0, GOLD, 14, 4)
@@ -131,7 +148,7 @@ def draw_new_pile(kit: Kit, surface: Surface, rect: Rect, lit: bool, idle: bool,
 def draw_frame(kit: Kit, surface: Surface, frame: Frame, points: int, lit: bool, onto: bool) -> None:
     """The dashed frame of a staged group with its name and its points below the cards."""
     text, u = kit.text, kit.theme.u
-    kit.paint.dashed(surface, frame.rect, GOLD if lit else STAGED, 0.34 if lit else 0.14, 12)
+    kit.paint.dashed(surface, frame.rect, GOLD if lit else GOOD_RIM, 0.34 if lit else 0.14, 12)
     if onto:
         return
     label = max(22, u(40))
@@ -145,15 +162,15 @@ def draw_frame(kit: Kit, surface: Surface, frame: Frame, points: int, lit: bool,
         text.draw(surface, line, (frame.rect.x + u(12), y), size - 1, CREAM, "strong", room=room)
     pill = Rect(0, 0, wide, max(u(32), text.line(size)))
     pill.midright = (frame.rect.right - u(8), y)
-    kit.paint.panel(surface, pill, "#0F5B3C", 1, STAGED, 16, 2)
-    text.draw(surface, worth, pill.center, size, "#FFFFFF", "strong", "center")
+    kit.paint.panel(surface, pill, GOOD, 1, GOOD_RIM, 16, 2)
+    text.draw(surface, worth, pill.center, size, WHITE, "strong", "center")
 
 
 def draw_lit(kit: Kit, surface: Surface, rect: Rect, refused: bool = False) -> None:
     """A gold rim round a place that takes what is held or chosen; a grey one where it is refused."""
     grown = rect.inflate(2 * kit.theme.u(7), 2 * kit.theme.u(7))
     if refused:
-        kit.paint.panel(surface, grown, "#000000", 0.28, NO, 14, 3)
+        kit.paint.panel(surface, grown, SHADE, 0.28, REFUSED, 14, 3)
     else:
         kit.paint.panel(surface, grown, GOLD, 0.2, GOLD, 14, 3.5)
 
@@ -163,12 +180,12 @@ def draw_drafted_upcard(kit: Kit, surface: Surface, rect: Rect) -> None:
     text, u = kit.text, kit.theme.u
     for n in (2, 1):
         surface.blit(kit.cards.blank(rect.w), (rect.x + n * u(3), rect.y + n * u(3)))
-    kit.paint.panel(surface, rect, "#1E5A47", 0.97, None, 9)
-    kit.paint.dashed(surface, rect, STAGED, 0.0, 9)
+    kit.paint.panel(surface, rect, BUTTON_TOP, 0.97, None, 9)
+    kit.paint.dashed(surface, rect, GOOD_RIM, 0.0, 9)
     line = text.line(19, "strong")
     for i, word in enumerate(words.IN_DRAFT):
         at = (rect.centerx, rect.centery - line // 2 - u(14) + i * line)
-        text.draw(surface, word, at, 19, "#FFFFFF", "strong", "center", rect.w - 6)
+        text.draw(surface, word, at, 19, WHITE, "strong", "center", rect.w - 6)
 
 
 def lit_frames(lit: Collection[Spot], group: int, cards: int) -> bool:

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
-from game.ui.core.theme import FOCUS_GAP, GOLD
+from game.ui.core.theme import FOCUS_GAP, GOLD, WHITE
 from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.layout.lesson_places import LessonPlaces, Way
 from game.ui.table.lesson_sheet import LessonSheet, draw_sheet
@@ -84,7 +84,7 @@ def _veil(size: tuple[int, int], cut: tuple[tuple[int, int, int, int], ...], cor
     veil.fill(VEIL)
     if cut:
         body = "".join(
-            f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="{corner}" fill="#ffffff"/>' for x, y, w, h in cut
+            f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="{corner}" fill="{WHITE}"/>' for x, y, w, h in cut
         )
         veil.blit(svg(size, body), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
     return veil

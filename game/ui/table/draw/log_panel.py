@@ -1,7 +1,7 @@
 """The log beside the table: where its lines lie, and how they are drawn. Knows no events."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -11,10 +11,9 @@ from game.cards import Card, is_wild
 from game.ui.core.icons import PIPS
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
-from game.ui.core.theme import CREAM, GOLD, SUIT_INKS, TEAM_COLOURS
+from game.ui.core.theme import CREAM, GOLD, GOLD_DARK, GOLD_PALE, HIGHLIGHT, PAPER, PAPER_RIM, SUIT_INKS, TEAM_COLOURS
 from game.words import table as words
 
-POINTED: Final = "#6FC3F7"
 """What a line of the log tells of, and the line itself."""
 
 
@@ -84,7 +83,7 @@ def draw_log(kit: Kit, surface: Surface, rect: Rect, lines: Sequence[PanelLine],
     text.draw(surface, title, (rect.x + u(18), middle), 21, CREAM, "strong", room=space)
     for row in places.rows:
         if row.line.number == pointed:
-            kit.paint.panel(surface, row.rect, POINTED, 0.22, POINTED, 8, 2)
+            kit.paint.panel(surface, row.rect, HIGHLIGHT, 0.22, HIGHLIGHT, 8, 2)
         elif row.line.great:
             kit.paint.panel(surface, row.rect, GOLD, 0.14, None, 8)
         _log_line(
@@ -140,7 +139,7 @@ def draw_card_chip(kit: Kit, surface: Surface, card: Card, midleft: tuple[int, i
     side = max(12, kit.theme.u(17))
     box = Rect(0, 0, chip_w(kit, card), max(22, kit.theme.u(27)))
     box.midleft = midleft
-    fill, rim = ("#FFF1C2", "#E2A72E") if is_wild(card) else ("#FFFDF7", "#CFC6B4")
+    fill, rim = (GOLD_PALE, GOLD_DARK) if is_wild(card) else (PAPER, PAPER_RIM)
     kit.paint.panel(surface, box, fill, 1, rim, 5, 1.2)
     inks = SUIT_INKS[kit.cards.colours]
     if card[0] == "*":

@@ -9,6 +9,9 @@ from pygame import Rect, Surface
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
 from game.ui.core.theme import (
+    ADDED,
+    BAD,
+    BAD_INK,
     CREAM,
     DIM,
     GOLD,
@@ -18,8 +21,13 @@ from game.ui.core.theme import (
     INK,
     INK_SOFT,
     LINE,
+    ON,
+    ON_RIM,
     PANEL,
+    PANEL_DEEP,
     PAPER,
+    ROW,
+    SWITCH_RIM,
     TEAM_COLOURS,
     WHITE,
 )
@@ -95,7 +103,7 @@ def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow, rows: Seque
         text.draw(surface, name, (left, y), 22, colour, "strong", room=right - left)
         y += line // 2 + big // 2 - u(2)
         total = text.draw(surface, row.total, (box.x + pad, y), 36, WHITE, "number")
-        text.draw(surface, row.now, (right, y), 24, "#D9F2C4", "strong", "right", right - total.right - u(10))
+        text.draw(surface, row.now, (right, y), 24, ADDED, "strong", "right", right - total.right - u(10))
         text.draw(surface, row.line, (box.x + pad, y + big // 2 + low // 2 - u(4)), 19, DIM, room=right - box.x - pad)
         return
     upper, lower = _sizes_of_two(kit, box.h)
@@ -115,7 +123,7 @@ def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow, rows: Seque
     kit.paint.team_mark(surface, row.team, (box.x + pad + mark // 2, y), mark)
     size = None if two else _size_of_one(kit, rows, right - left)
     if size is not None:
-        now = text.draw(surface, row.now, (right, y), size, "#D9F2C4", "strong", "right")
+        now = text.draw(surface, row.now, (right, y), size, ADDED, "strong", "right")
         total = text.draw(surface, row.total, (now.left - u(8), y), size, WHITE, "number", "right")
         room = total.left - left - u(8)
         text.draw(surface, name_in(text, row.name, size, room), (left, y), size, colour, "strong", room=room)
@@ -130,7 +138,7 @@ def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow, rows: Seque
         room = right - box.x - pad
         beside = room - text.width(row.now, lower, "strong") - max(MIN_GAP, u(12)) if row.now else room
         forms = [form for form in (row.line, row.brief) if form and text.fit(form, lower - 1, beside)[0] == form]
-        text.draw(surface, row.now, (right, y), lower, "#D9F2C4", "strong", "right")
+        text.draw(surface, row.now, (right, y), lower, ADDED, "strong", "right")
         if forms:  # else the books can be seen on the table
             text.draw(surface, forms[0], (box.x + pad, y), lower - 1, DIM, room=beside)
 
@@ -149,7 +157,7 @@ def _two_numbers(
             break
         size, lower = size - 1, lower - 0.5
     total = text.draw(surface, row.total, (left, y), size, WHITE, "number")
-    text.draw(surface, row.now, (right, y), lower, "#D9F2C4", "strong", "right", right - total.right - gap)
+    text.draw(surface, row.now, (right, y), lower, ADDED, "strong", "right", right - total.right - gap)
 
 
 def _size_of_one(kit: Kit, rows: Sequence[ScoreRow], wide: int) -> float | None:
@@ -220,7 +228,7 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need]) ->
     for i, need in enumerate(needs):
         y = rect.y + head + i * step + step // 2
         center = (rect.x + u(14) + side // 2, y)
-        fill, rim = ("#2FA36F", "#BFE5D2") if need.met else ("#16382D", "#7FA294")
+        fill, rim = (ON, ON_RIM) if need.met else (ROW, SWITCH_RIM)
         surface.blit(
             kit.paint.path("M50 6A44 44 0 1 1 49.9 6Z", side, fill, rim=rim), (center[0] - side // 2, y - side // 2)
         )
@@ -295,7 +303,7 @@ def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
     at = (box.x + u(18), y)
     text.draw(surface, words.OPENING, at, 21, CREAM, "strong", room=have.left - box.x - u(26))
     track = Rect(box.x + u(18), box.y + top, box.w - 2 * u(18), bar)
-    kit.paint.panel(surface, track, "#021610", 1, LINE, 10)
+    kit.paint.panel(surface, track, PANEL_DEEP, 1, LINE, 10)
     could = min(1.0, meter.could / max(1, meter.need))
     if could > 0:
         pale = Rect(track.x, track.y, max(bar, round(track.w * could)), bar)
@@ -377,7 +385,7 @@ def draw_tip(kit: Kit, surface: Surface, rect: Rect, head: str, body: str, corne
     pad = u(20)
     box, heads, top, body, room = lay_tip(kit, rect, head, body, corner, refused)
     whole = len(heads) == 1 and heads[0] == head
-    kit.paint.panel(surface, box, PAPER, 0.98, "#C8142B" if refused else GOLD, 18, 3.5 if refused else 3, shadow=True)
+    kit.paint.panel(surface, box, PAPER, 0.98, BAD if refused else GOLD, 18, 3.5 if refused else 3, shadow=True)
     low = min(box.h - top, text.paragraph_height(body, Rect(0, 0, room, box.h - top), 20.5) if body else 0)
     above = min(u(13), max(2, (box.h - top - low) // 2))  # where room is short the words come first
     y = box.y + above + top // 2 if body else box.centery
@@ -388,4 +396,4 @@ def draw_tip(kit: Kit, surface: Surface, rect: Rect, head: str, body: str, corne
     if body:
         start = y + top // 2 + min(u(3), max(0, (box.h - top - low - above) // 2))
         below = Rect(box.x + pad, start, room, box.bottom - start)
-        text.paragraph(surface, body, below, 20.5, "#8A1023" if refused else INK_SOFT)
+        text.paragraph(surface, body, below, 20.5, BAD_INK if refused else INK_SOFT)

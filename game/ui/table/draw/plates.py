@@ -12,7 +12,21 @@ from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
 from game.ui.core.text import Face
-from game.ui.core.theme import CREAM, DIM, GOLD, INK, LINE, PANEL, TEAM_COLOURS, WHITE
+from game.ui.core.theme import (
+    CREAM,
+    DIM,
+    FOOT_TEXT,
+    GOLD,
+    IDLE,
+    INK,
+    LINE,
+    PANEL,
+    PANEL_ACTIVE,
+    TAIL_TEXT,
+    TEAM_COLOURS,
+    VEIL,
+    WHITE,
+)
 from game.ui.table.draw.log_panel import chip_w, draw_card_chip
 from game.words import table as words
 
@@ -24,7 +38,7 @@ LEAST_NAME = 0.8
 """The share of its size that a name keeps beside the word that says it is a partner's."""
 
 
-STACK_INK: Final = {"foot": "#F7B7BF", "tail": "#A9E2C4"}
+STACK_INK: Final = {"foot": FOOT_TEXT, "tail": TAIL_TEXT}
 """What is written of a stack."""
 
 
@@ -96,7 +110,7 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
 def draw_arrow(kit: Kit, surface: Surface, rect: Rect, lit: bool) -> None:
     """From a plate to that of the next seat; gold behind whoever plays."""
     side = min(rect.size)
-    arrow = kit.paint.path("M30 18L74 50L30 82Z", side, GOLD if lit else "#6E8C80", rim="#02130D")
+    arrow = kit.paint.path("M30 18L74 50L30 82Z", side, GOLD if lit else IDLE, rim=VEIL)
     surface.blit(arrow, arrow.get_rect(center=rect.center))
 
 
@@ -110,7 +124,7 @@ def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
     kit.paint.panel(
         surface,
         rect,
-        "#123F30" if plate.active else PANEL,
+        PANEL_ACTIVE if plate.active else PANEL,
         0.92 if plate.active else 0.82,
         colour if plate.active else LINE,
         18,

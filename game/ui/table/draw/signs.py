@@ -1,17 +1,15 @@
 """What lies on the cards of the table, piece by piece: badges, promises, rims. Words are given to it."""
 
 from collections.abc import Container, Sequence
-from typing import Final
 
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.ui.core.kit import Kit
-from game.ui.core.theme import GOLD
+from game.ui.core.theme import GOLD, HIGHLIGHT, VEIL
 from game.ui.table.coach_sheet import Bracket, brackets
 from game.ui.table.draw.badges import BadgeStyle, badge_size, draw_badge
 from game.ui.table.draw.cloth import draw_drafted_upcard
-from game.ui.table.draw.log_panel import POINTED
 from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.layout.bands import Badge
@@ -19,8 +17,6 @@ from game.ui.table.layout.table_layout import Layout
 from game.ui.table.spots import LaidMeld, SetAside, StagedCard, Zone
 from game.ui.table.sprites import InBook, InMeld
 from game.words import table as words
-
-DIMMED: Final = "#04140F"
 
 
 def sign_parts(
@@ -112,7 +108,7 @@ def _found(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
 
 
 def _draw_found(kit: Kit, surface: Surface, rect: Rect) -> None:
-    kit.paint.panel(surface, rect.inflate(2 * kit.theme.u(6), 2 * kit.theme.u(6)), POINTED, 0.16, POINTED, 14, 5)
+    kit.paint.panel(surface, rect.inflate(2 * kit.theme.u(6), 2 * kit.theme.u(6)), HIGHLIGHT, 0.16, HIGHLIGHT, 14, 5)
 
 
 def _promises(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
@@ -148,4 +144,4 @@ def _warning(kit: Kit, held: int, rect: Rect, lit: Sequence[Rect], band: Rect) -
 
 
 def _draw_dimmed(kit: Kit, surface: Surface, rect: Rect) -> None:
-    kit.paint.panel(surface, rect, DIMMED, 0.5, None, 8)
+    kit.paint.panel(surface, rect, VEIL, 0.5, None, 8)

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from game.engine.view import PlayerView
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, PANEL
+from game.ui.core.theme import CREAM, PANEL, VEIL
 from game.ui.table.draw.badges import draw_badge
 from game.ui.table.draw.cloth import BandWords, draw_band
 from game.ui.table.draw.part import Part
@@ -69,7 +69,7 @@ def draw_zoom(
     if not cards:
         return
     veil = Surface(surface.get_size())
-    veil.fill("#020E0A")
+    veil.fill(VEIL)
     veil.set_alpha(190)
     surface.blit(veil, (0, 0))
     if isinstance(spot, LaidMeld) and layout.bands[spot.team].has_chips:

@@ -25,7 +25,7 @@ from game.ui.core import portraits
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
-from game.ui.core.theme import GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, INK_SOFT, TEAM_INKS, WHITE, WINE
+from game.ui.core.theme import GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, INK_SOFT, SHADE, TEAM_INKS, VEIL, WHITE, WINE
 from game.ui.seated_players import People
 from game.ui.table.draw.celebration_picture import light_of
 from game.ui.widgets.button import Button
@@ -248,7 +248,7 @@ def _ribbon(size: tuple[int, int], tail: int, fill: str) -> Surface:
     """A band with two folded ends behind it."""
     w, h = size
     band, low = round(h / 1.2), h
-    dark = "#000000"
+    dark = SHADE
     fold = round(tail * 0.34)
     left = f"M0 {h * 0.28:.0f}H{tail + fold}V{low}H0L{tail * 0.4:.0f} {(h * 0.28 + low) / 2:.0f}Z"
     right = f"M{w} {h * 0.28:.0f}H{w - tail - fold}V{low}H{w}L{w - tail * 0.4:.0f} {(h * 0.28 + low) / 2:.0f}Z"
@@ -267,6 +267,6 @@ def _ribbon(size: tuple[int, int], tail: int, fill: str) -> Surface:
 
 def _dim(size: tuple[int, int]) -> Surface:
     veil = Surface(size)
-    veil.fill("#020E0A")
+    veil.fill(VEIL)
     veil.set_alpha(128)
     return veil

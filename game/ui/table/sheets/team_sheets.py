@@ -10,7 +10,7 @@ from game.cards import Card
 from game.ui.boxes import Box, Column, Grow, Piece, Row, Sized, Words, rule, team_mark
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
-from game.ui.core.theme import CREAM, DIM, GOLD_LIGHT, LINE, TEAM_COLOURS
+from game.ui.core.theme import CREAM, DIM, GOLD_LIGHT, GOOD_RIM, LINE, TEAM_COLOURS, UNMET
 from game.ui.table.draw.log_panel import chip_w, draw_card_chip
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog
@@ -23,7 +23,6 @@ NAME: Final = 24
 MOST_HIGH, MOST_OF_NAME = 0.64, 0.26
 """Shares: of the window's height that all lines may take, and of a line that the name may."""
 BETWEEN: Final = "·"
-MET, OPEN = "#8FE8BD", "#F0C987"
 """Ink of what is there already, and of what is still lacking."""
 
 
@@ -114,10 +113,10 @@ def _draw_line(kit: Kit, surface: Surface, line: Sequence[_LinePart], x: int, y:
         elif piece.met is not None:
             sign = _sign(kit)
             kit.paint.icon(
-                surface, "tick" if piece.met else "cross", (x + sign // 2, y), sign, MET if piece.met else OPEN
+                surface, "tick" if piece.met else "cross", (x + sign // 2, y), sign, GOOD_RIM if piece.met else UNMET
             )
             at = (x + sign + kit.theme.u(6), y)
-            ink = CREAM if piece.met else OPEN
+            ink = CREAM if piece.met else UNMET
             kit.text.draw(surface, piece.words, at, SIZE, ink, "strong", room=max(8, end - at[0]))
         else:
             ink = GOLD_LIGHT if piece.words.startswith("+") else DIM if piece.words == BETWEEN else CREAM

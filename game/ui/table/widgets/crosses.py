@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pygame import Rect, Surface
 
 from game.ui.core.kit import Kit
-from game.ui.core.theme import INK_SOFT
+from game.ui.core.theme import BAD_INK, BADGE, BADGE_HOVER, INK_SOFT, WHITE
 from game.ui.table.layout.bands import Frame
 from game.ui.widgets.button import Button
 from game.words import table as words
@@ -40,9 +40,9 @@ class Cross(Button):
         side = max(24, kit.theme.u(36))
         box = Rect(0, 0, side, side)
         box.center = self._middle
-        fill = "#5A2430" if self.hover else "#0B1F19"
-        kit.paint.panel(surface, box, fill, 1, "#FFFFFF", 40, 2)
-        kit.paint.icon(surface, "cross", box.center, round(side * 0.62), "#FFFFFF")
+        fill = BADGE_HOVER if self.hover else BADGE
+        kit.paint.panel(surface, box, fill, 1, WHITE, 40, 2)
+        kit.paint.icon(surface, "cross", box.center, round(side * 0.62), WHITE)
 
 
 class SheetCross(Button):
@@ -67,7 +67,7 @@ class SheetCross(Button):
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Two strokes."""
-        colour = "#8A1023" if self.hover else INK_SOFT
+        colour = BAD_INK if self.hover else INK_SOFT
         kit.paint.icon(surface, "cross", self.rect.center, max(18, kit.theme.u(24)), colour)
 
 
