@@ -28,7 +28,7 @@ from game.ui.boxes import (
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.portraits import look_of
-from game.ui.core.theme import CREAM, DIM, INK, INK_SOFT, PANEL, PAPER_DIM, TEAM_COLOURS, WINE
+from game.ui.core.theme import CREAM, DIM, GAIN, INK, INK_SOFT, PANEL, PAPER_DIM, TEAM_COLOURS, WINE
 from game.ui.moments.phrase_box import PhraseBox
 from game.ui.moments.pointed_move import draw_pointing
 from game.ui.moments.small_table import draw_small_table, moment_heard, table_words
@@ -40,7 +40,6 @@ from game.words import beside_friend as words
 from game.words.grammar import sentences, signed
 from game.words.phrases import heard
 
-GAIN: Final = "#12703A"
 WIDE: Final = 600
 """Design pixels of the buttons below."""
 POLLED: Final = 0.25

@@ -21,7 +21,7 @@ from game.ui.core.placeholders import Loans
 from game.ui.core.rotate import turned_smoothly
 from game.ui.core.surface_cache import Kept
 from game.ui.core.text import Fonts
-from game.ui.core.theme import BACK_FOOT, BACK_HAND, BACK_RIM, GOLD, SMALLEST_TEXT, SUIT_INKS, WHITE, Colours
+from game.ui.core.theme import BACK_FOOT, BACK_HAND, GOLD, PAPER, SMALLEST_TEXT, SUIT_INKS, WHITE, Colours
 
 Back = Literal["hand", "foot", "tail", "stack"]
 
@@ -315,7 +315,7 @@ class CardArt:
         ground, light, deep = BACKS[kind]
         i, columns, rows = w * 0.06, 5, 7
         cw, ch = (w - 2 * i) / columns, (h - 2 * i) / rows
-        body = sheet(w, h, BACK_RIM)
+        body = sheet(w, h, PAPER)
         body += f'<rect x="{i}" y="{i}" width="{w - 2 * i}" height="{h - 2 * i}" rx="{w * 0.045}" fill="{ground}"/>'
         for r in range(rows):
             for c in range(columns):

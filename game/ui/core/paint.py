@@ -20,7 +20,6 @@ from game.ui.core.surface_cache import Kept
 from game.ui.core.theme import (
     BACK_FOOT,
     BACK_HAND,
-    BACK_RIM,
     BAR,
     BUTTON_BOTTOM,
     CREAM,
@@ -331,7 +330,7 @@ class Paint:
     def emblem(self, side: int) -> Surface:
         """The picture of the program: a red and a blue back, a golden star on them."""
         card = (
-            f'<rect x="{{x}}" y="14" width="44" height="66" rx="7" fill="{{fill}}" stroke="{BACK_RIM}"'
+            f'<rect x="{{x}}" y="14" width="44" height="66" rx="7" fill="{{fill}}" stroke="{PAPER}"'
             ' stroke-width="5" {turn}/>'
         )
         backs = ((BACK_FOOT, 14, "-14"), (BACK_HAND, 42, "12"))

@@ -7,6 +7,10 @@ from pygame import Rect, Surface
 
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
+from game.ui.core.theme import GOLD_DARK
+
+FOLDS = "#8E2438", "#6E1929"
+BRAID, BRAID_LIGHT, THREAD_DARK, KNOT_RIM = "#C98F1C", "#FFDF8A", "#A87412", "#7A4B00"
 
 
 def velvet_of(kit: Kit) -> Surface:
@@ -26,10 +30,8 @@ def velvet_of(kit: Kit) -> Surface:
         svg(
             (2, 64),
             '<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="64">'
-            '<stop offset="0" stop-color="#000000" stop-opacity=".55"/>'
-            '<stop offset=".25" stop-color="#000000" stop-opacity=".10"/>'
-            '<stop offset=".7" stop-color="#000000" stop-opacity="0"/>'
-            '<stop offset="1" stop-color="#000000" stop-opacity=".5"/></linearGradient></defs>'
+            '<stop offset="0" stop-opacity=".55"/><stop offset=".25" stop-opacity=".10"/>'
+            '<stop offset=".7" stop-opacity="0"/><stop offset="1" stop-opacity=".5"/></linearGradient></defs>'
             '<rect width="2" height="64" fill="url(#g)"/>',
         ),
         (w, h),
@@ -38,7 +40,7 @@ def velvet_of(kit: Kit) -> Surface:
     _fringe(kit, velvet)
     _swags(kit, velvet)
     kit.paint.walnut(velvet, Rect(0, 0, w, theme.u(26)))
-    velvet.fill("#E2A72E", Rect(0, theme.u(24), w, max(2, theme.u(3))))
+    velvet.fill(GOLD_DARK, Rect(0, theme.u(24), w, max(2, theme.u(3))))
     return velvet
 
 
@@ -46,13 +48,13 @@ def _fringe(kit: Kit, velvet: Surface) -> None:
     theme, (w, h) = kit.theme, velvet.get_size()
     high, step = theme.u(54), max(4, theme.u(7))
     threads = "".join(
-        f'<path d="M{x} {high * 0.15}V{high * 0.82}" stroke="{"#E9A92B" if (x // step) % 2 else "#A87412"}"'
+        f'<path d="M{x} {high * 0.15}V{high * 0.82}" stroke="{GOLD_DARK if (x // step) % 2 else THREAD_DARK}"'
         f' stroke-width="{step * 0.72}" stroke-linecap="round"/>'
         for x in range(step // 2, w, step)
     )
     band = (
-        f'<rect width="{w}" height="{high * 0.26}" fill="#C98F1C"/><rect width="{w}" height="{high * 0.08}"'
-        ' fill="#FFDF8A"/>'
+        f'<rect width="{w}" height="{high * 0.26}" fill="{BRAID}"/><rect width="{w}" height="{high * 0.08}"'
+        f' fill="{BRAID_LIGHT}"/>'
     )
     velvet.blit(svg((w, high), threads + band), (0, h - high))
 
@@ -69,24 +71,25 @@ def _swags(kit: Kit, velvet: Surface) -> None:
             body += (
                 f'<path d="M{x0 - 6} 0L{x0 - 6} {top} C{x0 + wide * 0.25} {y} {x1 - wide * 0.25} {y} {x1 + 6}'
                 f' {top}L{x1 + 6} 0Z"'
-                f' fill="{("#8E2438", "#6E1929")[fold % 2]}"/>'
+                f' fill="{FOLDS[fold % 2]}"/>'
             )
         y = theme.u(34) + deep
         curve = f"M{x0} {top} C{x0 + wide * 0.25} {y} {x1 - wide * 0.25} {y} {x1} {top}"
-        body += f'<path d="{curve}" fill="none" stroke="#E9A92B" stroke-width="{theme.u(7)}"/>'
-        body += f'<path d="{curve}" fill="none" stroke="#FFDF8A" stroke-width="{max(1, theme.u(2))}"/>'
+        body += f'<path d="{curve}" fill="none" stroke="{GOLD_DARK}" stroke-width="{theme.u(7)}"/>'
+        body += f'<path d="{curve}" fill="none" stroke="{BRAID_LIGHT}" stroke-width="{max(1, theme.u(2))}"/>'
         velvet.blit(svg((w, theme.u(200)), body), (0, 0))
     size = (theme.u(60), theme.u(130))
     threads = "".join(
-        f'<path d="M{16 + k * 4} 58V{112 - abs(k - 3.5) * 4}" stroke="{"#E9A92B" if k % 2 else "#A87412"}"'
+        f'<path d="M{16 + k * 4} 58V{112 - abs(k - 3.5) * 4}" stroke="{GOLD_DARK if k % 2 else THREAD_DARK}"'
         ' stroke-width="4"'
         ' stroke-linecap="round"/>'
         for k in range(8)
     )
     tassel = svg(
         size,
-        '<path d="M30 10L14 60H46Z" fill="#C98F1C"/><circle cx="30" cy="14" r="11" fill="#E9A92B" stroke="#7A4B00"/>'
-        f'{threads}<rect x="13" y="54" width="34" height="9" rx="4" fill="#FFDF8A"/>',
+        f'<path d="M30 10L14 60H46Z" fill="{BRAID}"/><circle cx="30" cy="14" r="11" fill="{GOLD_DARK}"'
+        f' stroke="{KNOT_RIM}"/>'
+        f'{threads}<rect x="13" y="54" width="34" height="9" rx="4" fill="{BRAID_LIGHT}"/>',
         (0, 0, 60, 130),
     )
     for n in range(1, count):

@@ -46,7 +46,19 @@ from game.ui.boxes import (
 )
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import CREAM, DIM, GOLD_DARK, GOLD_LIGHT, GOOD, GOOD_RIM, LINE_LIGHT, PANEL, ROW, WHITE
+from game.ui.core.theme import (
+    CREAM,
+    DIM,
+    GOLD_DARK,
+    GOLD_LIGHT,
+    GOOD,
+    GOOD_RIM,
+    LINE_LIGHT,
+    PANEL,
+    PANEL_DEEP,
+    ROW,
+    WHITE,
+)
 from game.ui.games.person_button import PersonButton
 from game.ui.games.trend_chart import trend_chart
 from game.ui.models import SeatedPerson
@@ -409,7 +421,7 @@ def _bar(share: float) -> Box:
     """A part of the largest share."""
 
     def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
-        kit.paint.panel(surface, rect, "#021610", 1, None, 5)
+        kit.paint.panel(surface, rect, PANEL_DEEP, 1, None, 5)
         part = Rect(rect.left, rect.top, max(rect.h, round(rect.w * share)), rect.h)
         kit.paint.panel(surface, part, opacity=1, line=None, radius=5, gradient=(GOLD_LIGHT, GOLD_DARK))
 

@@ -11,13 +11,10 @@ from game.analysis.life import TrendPoint
 from game.ui.boxes import Picture
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
-from game.ui.core.theme import DIM, GOLD, LINE_LIGHT
+from game.ui.core.theme import CHART_AVERAGE, CHART_LINE, DIM, GOLD, HIGHLIGHT, LINE_LIGHT, PANEL
 from game.words import my_games as words
 from game.words.grammar import points
 
-GROUND: Final = "#04211A"
-DOT: Final = "#CFE9DD"
-LEVEL: Final = "#A9DAF8"
 LEAST_HIGH: Final = 120
 """Design pixels below which there is no room for a graph."""
 FEWEST_PLACES: Final = 8
@@ -85,8 +82,8 @@ def _levels(kit: Kit, surface: Surface, plot: Rect, box: Rect, levels: Sequence[
         middles[n] = max(middles[n], lowest)
         lowest = middles[n] + line
         for x in range(plot.left, plot.right, 2 * dash):
-            surface.fill("#6FC3F7", Rect(x, y, min(dash, plot.right - x), high))
-        kit.text.draw(surface, name, (plot.right + kit.theme.u(16), middles[n]), 20, LEVEL)
+            surface.fill(HIGHLIGHT, Rect(x, y, min(dash, plot.right - x), high))
+        kit.text.draw(surface, name, (plot.right + kit.theme.u(16), middles[n]), 20, CHART_AVERAGE)
 
 
 def _dots(
@@ -97,14 +94,18 @@ def _dots(
     radius = kit.theme.k * (6.5 if len(xs) < CROWDED else 4)
     body, spots = "", list[str]()
     for x, point in zip(xs, trend, strict=True):
-        look = f'fill="{DOT}"' if point.points is not None else f'fill="{GROUND}" stroke="{DOT}" stroke-width="2"'
+        look = (
+            f'fill="{CHART_LINE}"'
+            if point.points is not None
+            else f'fill="{PANEL}" stroke="{CHART_LINE}" stroke-width="2"'
+        )
         at = f'cx="{x - frame.left}" cy="{y_of(point.points or 0) - frame.top}"'
         body += f'<circle {at} r="{radius}" {look}/>'
         if point.line is not None:
             spots.append(f"{x - frame.left} {y_of(point.line) - frame.top}")
     if len(spots) > 1:
         look = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
-        for ink, wide in ((GROUND, 11), (GOLD, 5.5)):
+        for ink, wide in ((PANEL, 11), (GOLD, 5.5)):
             body += f'<path d="M{"L".join(spots)}" {look} stroke="{ink}" stroke-width="{wide * kit.theme.k}"/>'
     surface.blit(kit.paint.once(("trend", frame.size, body), lambda: svg(frame.size, body)), frame.topleft)
 

@@ -14,7 +14,7 @@ from game.ui.core.key_bindings import keys_in, place_of
 from game.ui.core.kit import Kit
 from game.ui.core.pad import PadLook
 from game.ui.core.pad_shortcuts import PAD_KEYS
-from game.ui.core.theme import INK, PAPER_DIM
+from game.ui.core.theme import INK, PAPER_DIM, WHITE
 from game.ui.requests import Ask, Go
 from game.ui.widgets import BarButton
 from game.ui.widgets.bar import Bar
@@ -121,5 +121,5 @@ def _button(kit: Kit, look: PadLook, button: PadButton) -> Box:
 
 def key_cap(key: str) -> Box:
     """A key as it looks on a keyboard."""
-    ground = board("#FFFFFF", 1, PAPER_DIM, 9, 1.6)
+    ground = board(WHITE, 1, PAPER_DIM, 9, 1.6)
     return Panel(Words(key, 24, INK, "strong", "center", lines=1), (14, 0), ground)

@@ -8,15 +8,28 @@ from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Picture, Placed,
 from game.ui.boxes import icon as picture_of
 from game.ui.core.kit import Kit
 from game.ui.core.theme import (
+    BUTTON_BOTTOM,
+    BUTTON_BOTTOM_HOVER,
+    BUTTON_TOP,
     CREAM,
     DIM,
+    DONE,
+    DONE_FILL,
     GOLD,
     GOLD_DARK,
+    GOLD_HOVER,
     GOLD_LIGHT,
     GOLD_RIM,
     INK_ON_GOLD,
     INK_ON_GOLD_SOFT,
     LINE_LIGHT,
+    OFF_FILL,
+    OFF_TEXT,
+    ON_RIM,
+    QUIET,
+    ROW,
+    SHADE,
+    VEIL,
     WHITE,
     WINE,
 )
@@ -25,8 +38,6 @@ from game.ui.lessons.lesson_pictures import draw_lesson
 from game.ui.widgets import Button
 from game.words import learn_screen as words
 from game.words.lessons import NOT_IN_THESE_RULES, lesson_number
-
-_DONE, _TICK, _TICK_RIM = "#9BE08A", "#1B7C50", "#BFE5D2"
 
 
 class LessonTile(Button):
@@ -80,19 +91,19 @@ class LessonTile(Button):
         paint, rect = kit.paint, self.rect.move(0, kit.theme.u(2)) if self.pressed else self.rect
         if self.is_now:
             paint.panel(surface, rect.inflate(kit.theme.u(12), kit.theme.u(14)), GOLD, 0.22, None, 26)
-            gradient = ("#FFE29A" if self.hover else GOLD_LIGHT, GOLD_DARK)
-            paint.panel(surface, rect, "#000000", 1, GOLD_RIM, 20, 3, gradient, shadow=True)
+            gradient = (GOLD_HOVER if self.hover else GOLD_LIGHT, GOLD_DARK)
+            paint.panel(surface, rect, SHADE, 1, GOLD_RIM, 20, 3, gradient, shadow=True)
         else:
             rim = GOLD if self.hover or self._lesson.state is LessonState.DONE else LINE_LIGHT
-            gradient = ("#1B5746", "#0E3B2F") if self.hover else ("#14483A", "#0B3127")
+            gradient = (BUTTON_TOP, BUTTON_BOTTOM) if self.hover else (BUTTON_BOTTOM_HOVER, ROW)
             if self._lesson.state is LessonState.ABSENT:
-                rim, gradient = "#24584A", ("#0C3026", "#0A2A20")
-            paint.panel(surface, rect, "#000000", 1, rim, 20, 2.5 if self.hover else 1.6, gradient, shadow=True)
+                rim, gradient = BUTTON_TOP, (ROW, OFF_FILL)
+            paint.panel(surface, rect, SHADE, 1, rim, 20, 2.5 if self.hover else 1.6, gradient, shadow=True)
         Placed(Pad(self._face(kit), 14), kit, rect).draw(kit, surface)
 
     def _face(self, kit: Kit) -> Box:
         """Picture, number and name, what it is about, state; the third goes first where there is little room."""
-        ground = board("#02130D", 0.30, None, 12)
+        ground = board(VEIL, 0.30, None, 12)
         share = 0.41 if kit.theme.text_scale <= 1 else 0.34
         drawn = Picture(lambda kit, surface, rect: draw_lesson(kit, surface, rect, self._lesson.id, self._person))
         high = share * self.rect.h / kit.theme.k
@@ -114,7 +125,7 @@ class LessonTile(Button):
     def _names(self) -> tuple[Box, ...]:
         """Number and name, the name alone, the name in two lines."""
         state = self._lesson.state
-        ink = INK_ON_GOLD if self.is_now else CREAM if state is LessonState.DONE else "#D7E3DC"
+        ink = INK_ON_GOLD if self.is_now else CREAM if state is LessonState.DONE else QUIET
         number = WINE if self.is_now else GOLD if state is LessonState.DONE else DIM
         if state is LessonState.ABSENT:
             ink = number = DIM
@@ -131,13 +142,13 @@ class LessonTile(Button):
             line = Words(self._state(), 21, INK_ON_GOLD, "strong", lines=1)
             return Row(picture_of("play", 22, INK_ON_GOLD), Grow(line), gap=10), line
         if self._lesson.state is LessonState.DONE:
-            line = Words(self._state(), 20, _DONE, "strong", lines=1)
+            line = Words(self._state(), 20, DONE, "strong", lines=1)
             return Row(Grow(line), Picture(_draw_tick, 34, 34)), line
-        line = Words(self._state(), 20, "#9DBFB1", lines=1)
-        return line, Sized(Words(self._state(), 20, "#9DBFB1"), wide=0)
+        line = Words(self._state(), 20, OFF_TEXT, lines=1)
+        return line, Sized(Words(self._state(), 20, OFF_TEXT), wide=0)
 
 
 def _draw_tick(kit: Kit, surface: Surface, rect: Rect) -> None:
-    disc = kit.paint.path("M50 5A45 45 0 1 1 49.9 5Z", rect.w, _TICK, rim=_TICK_RIM)
+    disc = kit.paint.path("M50 5A45 45 0 1 1 49.9 5Z", rect.w, DONE_FILL, rim=ON_RIM)
     surface.blit(disc, rect)
     kit.paint.icon(surface, "tick", rect.center, round(rect.w * 0.72), WHITE)

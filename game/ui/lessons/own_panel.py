@@ -6,14 +6,24 @@ from pygame import Surface
 
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Placed, Row, Sized, Whole, Words, icon
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOLD, GOLD_LIGHT, LINE_LIGHT, ROW
+from game.ui.core.theme import (
+    CHOSEN_DIM,
+    CHOSEN_TEXT,
+    CREAM,
+    DIM,
+    GOLD,
+    GOLD_LIGHT,
+    LINE_LIGHT,
+    ROW,
+    ROW_CHOSEN,
+    ROW_CHOSEN_HOVER,
+)
 from game.ui.lessons.learn_shown import OwnShown
 from game.ui.models import SeatedPerson
 from game.ui.widgets import Button
 from game.ui.widgets.portrait_and_name import portrait
 from game.words import learn_screen as words
 
-AMBER, AMBER_LIT = "#3A3413", "#4A4318"
 """Its ground where something waits, also under the pointer."""
 
 
@@ -48,14 +58,14 @@ class OwnMomentsButton(Button):
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Amber where something waits."""
-        rim, fill = (GOLD, AMBER_LIT if self.hover else AMBER) if self.enabled else (LINE_LIGHT, ROW)
+        rim, fill = (GOLD, ROW_CHOSEN_HOVER if self.hover else ROW_CHOSEN) if self.enabled else (LINE_LIGHT, ROW)
         kit.paint.panel(surface, self.rect, fill, 1, rim, 16, 2.5 if self.enabled else 1.4)
         first, second, third = self._lines()
         heading = Words(self.label, 29, GOLD_LIGHT if self.enabled else CREAM, "heading", lines=1)
         lines: list[Box] = [Words(first, 21, CREAM if self.enabled else DIM)]
         if second:
-            lines.append(Words(second, 21, "#E2D7B0"))
-        full = [*lines, Words(third, 20, "#CFC08A", lines=1)] if third else lines
+            lines.append(Words(second, 21, CHOSEN_TEXT))
+        full = [*lines, Words(third, 20, CHOSEN_DIM, lines=1)] if third else lines
         told = OneOf(*(Sized(Column(heading, *some), wide=0) for some in (full, lines, lines[:1])), heading)
         arrow = [icon("right", 34, GOLD)] if self.enabled else []
         row = Row(

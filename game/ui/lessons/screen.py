@@ -49,7 +49,6 @@ LARGE: Final = 1.2
 """The scale of the interface from which on the themes scroll anyway."""
 SMALL: Final = 0.75
 """Real pixels for a design pixel below which lines and gaps are left out."""
-WAY: Final = "#2C6B57"
 _OTHER_KEYS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
@@ -216,7 +215,7 @@ class LearnScene(FormScene):
         if self._shown.knows_the_game:
             return
         thick, turn = max(3, kit.theme.u(6)), kit.theme.u(12)
-        parts = {WAY: "", GOLD: ""}
+        parts = {LINE: "", GOLD: ""}
         is_passed = True
         for one, other in zip(self._tiles, self._tiles[1:], strict=False):
             is_passed = is_passed and one.is_passed
@@ -230,7 +229,7 @@ class LearnScene(FormScene):
                     f"M{x} {a.bottom}V{middle - turn}Q{x} {middle} {x - turn} {middle}"
                     f"H{to + turn}Q{to} {middle} {to} {middle + turn}V{b.top}"
                 )
-            colour = GOLD if is_passed else WAY
+            colour = GOLD if is_passed else LINE
             parts[colour] += path
         drawn = "".join(
             f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{thick}"/>'

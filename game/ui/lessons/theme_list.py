@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.problems.problem_facts import ProblemTheme
 from game.ui.boxes import Box, Grow, OneOf, Pad, Picture, Placed, Row, Sized, Words, icon
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOLD
+from game.ui.core.theme import CREAM, DIM, GOLD, STAR_OFF
 from game.ui.lessons.learn_shown import ThemeShown
 from game.ui.widgets import ScrollList
 from game.ui.widgets.game_row import row_ground
@@ -88,5 +88,5 @@ class ThemeList(ScrollList):
 def _draw_stars(stars: int, kit: Kit, surface: Surface, rect: Rect) -> None:
     side = kit.theme.u(24)
     for at in range(STARS):
-        colour = GOLD if at < stars else "#3B5D51"
+        colour = GOLD if at < stars else STAR_OFF
         kit.paint.icon(surface, "star", (rect.left + side // 2 + at * kit.theme.u(30), rect.centery), side, colour)

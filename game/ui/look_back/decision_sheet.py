@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Final
 
 from msgspec import Struct
 from pygame import Rect, Surface
@@ -28,15 +27,25 @@ from game.ui.boxes import (
     rule,
 )
 from game.ui.core.kit import Kit
-from game.ui.core.theme import GOLD, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, WINE
+from game.ui.core.theme import (
+    GAIN,
+    GAIN_BAR,
+    GOLD,
+    INK,
+    INK_SOFT,
+    PAPER_DIM,
+    PAPER_LINE,
+    PAPER_MARK,
+    PAPER_RIM,
+    PAPER_SHADE,
+    WINE,
+)
 from game.ui.look_back.look_back_controls import WaysLink
 from game.ui.moments.phrase_box import PhraseBox
 from game.ui.widgets import Button
 from game.words import looking_back as words
 from game.words.phrases import Phrase
 
-GAIN, BAR_FILL, BAR_GROUND, BAR_RIM = "#12703A", "#2F8C5F", "#E4DAC2", "#CFC6B4"
-BAR_WORSE: Final = "#8C8471"
 BAR_WIDE, BAR_HIGH = 104, 14
 
 
@@ -141,15 +150,15 @@ def _draw_share(kit: Kit, surface: Surface, rect: Rect, way: WayShown) -> None:
     worse = round(rect.w * way.worse / max(1, way.worlds))
     if worse > rect.h // 2:
         place = Rect(rect.right - worse, rect.top, worse, rect.h)
-        kit.paint.panel(surface, place, BAR_WORSE, 1, None, rect.h / 2 / kit.theme.k)
+        kit.paint.panel(surface, place, PAPER_MARK, 1, None, rect.h / 2 / kit.theme.k)
 
 
 def draw_bar(kit: Kit, surface: Surface, rect: Rect, share: float) -> None:
     """How much of something, on paper."""
-    kit.paint.panel(surface, rect, BAR_GROUND, 1, BAR_RIM, rect.h / 2 / kit.theme.k, 1)
+    kit.paint.panel(surface, rect, PAPER_SHADE, 1, PAPER_RIM, rect.h / 2 / kit.theme.k, 1)
     full = Rect(rect.left, rect.top, round(rect.w * min(1.0, share)), rect.h)
     if full.w > rect.h // 2:
-        kit.paint.panel(surface, full, BAR_FILL, 1, None, rect.h / 2 / kit.theme.k)
+        kit.paint.panel(surface, full, GAIN_BAR, 1, None, rect.h / 2 / kit.theme.k)
 
 
 def turn_sheet(

@@ -16,14 +16,20 @@ from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.targets import Target, target
 from game.ui.core.theme import (
+    CHART_LEVEL,
+    CHART_LINE,
+    CHART_OTHERS,
     CREAM,
     DIM,
     GOLD,
     LINE_LIGHT,
+    LOSS,
     PANEL,
     ROW,
     TEAM_COLOURS,
+    VEIL,
     WHITE,
+    WINE,
 )
 from game.ui.moments.film import Film
 from game.ui.widgets import Widget
@@ -31,12 +37,8 @@ from game.words import looking_back as words
 from game.words.grammar import signed
 
 DISC: Final = "M50 6A44 44 0 1 1 49.9 6Z"
-ROSE, ROSE_RIM = "#F0A3AD", "#7A2334"
-BY_CARDS: Final = "#CFE9DD"
-ABREAST: Final = "#8FB3A5"
 """The field where others did better, with more than two teams."""
 FIELD: Final = 0.42
-LEVEL: Final = "#9FC7B6"
 LEAST_DOT, MOST_DOT, POINTS_A_PIXEL = 15, 28, 40
 """Design pixels of a rose disc, at least and at most, and how many points make it a pixel larger."""
 STEPS: Final = (100, 200, 500, 1000, 2000, 5000, 10_000, 20_000)
@@ -281,7 +283,8 @@ class LeadGraph(Widget):
         for value in self._marks():
             y = self._up(value)
             surface.fill(
-                kit.theme.ink(LINE_LIGHT if value else LEVEL), Rect(self.plot.left, y, self.plot.w, 1 if value else 2)
+                kit.theme.ink(LINE_LIGHT if value else CHART_LEVEL),
+                Rect(self.plot.left, y, self.plot.w, 1 if value else 2),
             )
             if last is None or last - y >= least or not value:
                 at = (self.plot.left - u(12), y)
@@ -305,7 +308,7 @@ class LeadGraph(Widget):
         lead = spots([(spot.moment, spot.expected) for spot in self.model.lead])
         cards = spots([(spot.moment, spot.cards) for spot in self.model.lead])
         experts = spots([(spot.moment, spot.expected) for spot in self.model.experts])
-        theirs = TEAM_COLOURS[(self.model.team + 1) % 2] if len(self._film.header.teams) == 2 else ABREAST
+        theirs = TEAM_COLOURS[(self.model.team + 1) % 2] if len(self._film.header.teams) == 2 else CHART_OTHERS
         return _lines_body(lead, cards, experts, TEAM_COLOURS[self.model.team], theirs, k)
 
     def _draw_bars(self, kit: Kit, surface: Surface) -> None:
@@ -342,7 +345,7 @@ class LeadGraph(Widget):
         for given in self.model.given:
             side = max(11, kit.theme.u(min(MOST_DOT, LEAST_DOT + given.points / POINTS_A_PIXEL)))
             at = (self.along(given.moment), self._height_at(given.moment))
-            disc = kit.paint.path(DISC, side, ROSE, rim=ROSE_RIM)
+            disc = kit.paint.path(DISC, side, LOSS, rim=WINE)
             surface.blit(disc, (at[0] - side // 2, at[1] - side // 2))
 
     def _height_at(self, moment: int) -> int:
@@ -363,7 +366,7 @@ class LeadGraph(Widget):
         wide = max(2, kit.theme.u(3))
         surface.fill(WHITE, Rect(x - wide // 2, self.plot.top - 4, wide, self.plot.h + 8))
         side = max(16, kit.theme.u(26))
-        knob = kit.paint.path(DISC, side, WHITE, rim="#02130D")
+        knob = kit.paint.path(DISC, side, WHITE, rim=VEIL)
         surface.blit(knob, (x - side // 2, self._height_at(self.moment) - side // 2))
 
 
@@ -417,11 +420,13 @@ def _lines_body(
     areas = "".join(
         f'<path d="{path}" fill="{colour}" fill-opacity="{FIELD}"/>' for colour, path in fields.items() if path
     )
-    dots = "".join(f'<circle cx="{x}" cy="{y}" r="{2.4 * k:.1f}" fill="{BY_CARDS}"/>' for x, y in _apart(cards, 9 * k))
+    dots = "".join(
+        f'<circle cx="{x}" cy="{y}" r="{2.4 * k:.1f}" fill="{CHART_LINE}"/>' for x, y in _apart(cards, 9 * k)
+    )
     look = 'fill="none" stroke-linejoin="round"'
-    body = f'{areas}<path d="{_path(cards)}" {look} stroke="{BY_CARDS}" stroke-opacity=".55" stroke-width="{2 * k}"/>'
+    body = f'{areas}<path d="{_path(cards)}" {look} stroke="{CHART_LINE}" stroke-opacity=".55" stroke-width="{2 * k}"/>'
     body += dots
-    for ink, wide in (("#04211A", 9), (GOLD, 4.5)):
+    for ink, wide in ((PANEL, 9), (GOLD, 4.5)):
         body += f'<path d="{_path(lead)}" {look} stroke="{ink}" stroke-width="{wide * k}"/>'
     if len(experts) > 1:
         body += f'<path d="{_path(experts)}" {look} stroke="{GOLD}" stroke-opacity=".7" stroke-width="{2 * k}"/>'

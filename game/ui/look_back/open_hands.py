@@ -9,16 +9,9 @@ from game.engine.board import Phase, StackName
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
-from game.ui.core.theme import CREAM, LINE, PANEL, SMALLEST_TAP, TEAM_COLOURS
+from game.ui.core.theme import CREAM, LINE, PANEL, PANEL_ACTIVE, SMALLEST_TAP, TEAM_COLOURS
 from game.ui.moments.film import OpenCards
-from game.ui.moments.small_table import (
-    RAISED,
-    TableMoment,
-    TableWords,
-    draw_bands,
-    draw_open_cards,
-    spread_cards,
-)
+from game.ui.moments.small_table import RAISED, TableMoment, TableWords, draw_bands, draw_open_cards, spread_cards
 from game.ui.table.draw.badges import draw_badge
 from game.ui.table.draw.plates import STACK_INK
 from game.words import looking_back as words_back
@@ -96,7 +89,7 @@ def draw_open_hands(
         active = board.phase != Phase.ENDED and board.mover == seat
         colour = TEAM_COLOURS[board.team_of(seat)]
         rim, width = (colour, 3.0) if active else (LINE, 1.4)
-        kit.paint.panel(surface, row, "#123F30" if active else PANEL, 0.9, rim, 14, width)
+        kit.paint.panel(surface, row, PANEL_ACTIVE if active else PANEL, 0.9, rim, 14, width)
         _draw_row(kit, surface, row, moment, seat, cards[seat], seat in feet_shown)
         if row.h < SMALLEST_TAP:
             _tell_row(kit, surface, row, seat_name(moment.people.names, seat, moment.me), cards[seat])

@@ -49,35 +49,24 @@ from game.ui.boxes import (
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report
-from game.ui.core.theme import CREAM, DIM, GOLD, GOOD, GOOD_RIM, LINE, PANEL, SMALLEST_TAP, WHITE
-from game.ui.look_back.decision_sheet import (
-    WayShown,
-    decision_sheet,
-    experts_sheet,
-    turn_sheet,
-    whose_sheet,
-    working_sheet,
+from game.ui.core.theme import (
+    CHART_LINE,
+    CREAM,
+    DIM,
+    GOLD,
+    GOOD,
+    GOOD_RIM,
+    LINE,
+    LOSS,
+    OUTLINE,
+    PANEL,
+    SMALLEST_TAP,
+    WHITE,
+    WINE,
 )
 from game.ui.look_back.experts_film import ExpertsFilm
-from game.ui.look_back.knew import (
-    Memory,
-    knowledge_at,
-    memory_of,
-    memory_sheet,
-    reason_at,
-    why_not_told,
-)
-from game.ui.look_back.lead_graph import (
-    BY_CARDS,
-    DISC,
-    ROSE,
-    ROSE_RIM,
-    GivenSpot,
-    GraphModel,
-    LeadGraph,
-    LeadSpot,
-    striped,
-)
+from game.ui.look_back.knew import Memory, knowledge_at, memory_of, memory_sheet, reason_at, why_not_told
+from game.ui.look_back.lead_graph import DISC, GivenSpot, GraphModel, LeadGraph, LeadSpot, striped
 from game.ui.look_back.look_back_controls import PortraitButton, SeatPlateButton, SeatRowButton, WaysLink
 from game.ui.look_back.looked_back import (
     LOOK_BACK,
@@ -1348,9 +1337,9 @@ def _line_sign(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def _dotted_sign(kit: Kit, surface: Surface, rect: Rect) -> None:
-    surface.fill(kit.theme.ink("#7C9B8F"), Rect(rect.x, rect.centery - 1, rect.w, 2))
+    surface.fill(kit.theme.ink(OUTLINE), Rect(rect.x, rect.centery - 1, rect.w, 2))
     side = max(5, kit.theme.u(7))
-    dot = kit.paint.path(DISC, side, BY_CARDS)
+    dot = kit.paint.path(DISC, side, CHART_LINE)
     for n in range(3):
         surface.blit(dot, (rect.x + rect.w * (n * 2 + 1) // 6 - side // 2, rect.centery - side // 2))
 
@@ -1364,5 +1353,5 @@ def _striped_sign(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 def _disc_sign(kit: Kit, surface: Surface, rect: Rect) -> None:
     side = min(rect.h, max(12, kit.theme.u(20)))
-    disc = kit.paint.path(DISC, side, ROSE, rim=ROSE_RIM)
+    disc = kit.paint.path(DISC, side, LOSS, rim=WINE)
     surface.blit(disc, (rect.centerx - side // 2, rect.centery - side // 2))

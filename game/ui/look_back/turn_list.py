@@ -7,14 +7,25 @@ from pygame import Rect, Surface
 
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
-from game.ui.core.theme import BAD_ON_PAPER, CREAM, DIM, GOLD_DARK, GOLD_LIGHT, GOLD_RIM, INK_ON_GOLD, INK_ON_GOLD_SOFT
-from game.ui.look_back.lead_graph import DISC, ROSE
+from game.ui.core.theme import (
+    BAD_ON_PAPER,
+    CREAM,
+    DIM,
+    GOLD_DARK,
+    GOLD_LIGHT,
+    GOLD_RIM,
+    INK_ON_GOLD,
+    INK_ON_GOLD_SOFT,
+    LOSS,
+    LOSS_TEXT,
+    QUIET,
+)
+from game.ui.look_back.lead_graph import DISC
 from game.ui.look_back.turn_rows import TurnRow
 from game.ui.widgets import ScrollList
 from game.words import looking_back as words
 from game.words.grammar import points
 
-GIVEN_INK, WHAT_INK = "#F7B7BF", "#D7E3DC"
 DOT_SIDE: Final = 14
 NAME_SHARE: Final = 0.5
 """The part of a row that a name may take at most."""
@@ -92,12 +103,12 @@ class TurnList(ScrollList):
                 points(round(given)),
                 (end, y),
                 20,
-                BAD_ON_PAPER if is_current else GIVEN_INK,
+                BAD_ON_PAPER if is_current else LOSS_TEXT,
                 "strong",
                 "right",
             )
             side = max(11, u(DOT_SIDE))
-            dot = kit.paint.path(DISC, side, BAD_ON_PAPER if is_current else ROSE)
+            dot = kit.paint.path(DISC, side, BAD_ON_PAPER if is_current else LOSS)
             surface.blit(dot, (told.left - u(6) - side, y - side // 2))
             end = told.left - u(8) - side
         most = round((end - x) * NAME_SHARE)
@@ -105,7 +116,7 @@ class TurnList(ScrollList):
         room = end - name.right - u(9)
         what = next((form for form in shorter_forms(row.what) if text.fit(form, 21, room)[0] == form), "")
         if what:
-            text.draw(surface, what, (name.right + u(9), y), 21, ink if is_current else WHAT_INK, room=room)
+            text.draw(surface, what, (name.right + u(9), y), 21, ink if is_current else QUIET, room=room)
 
 
 def shorter_forms(what: str) -> tuple[str, ...]:

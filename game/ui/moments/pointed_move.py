@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from math import atan2, cos, pi, sin
-from typing import Final
 
 from pygame import Rect, Surface
 
@@ -11,17 +10,9 @@ from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.engine.view import PlayerView
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
-from game.ui.core.theme import GOLD
-from game.ui.moments.small_table import (
-    RAISED,
-    TableMoment,
-    hand_spots,
-    heap_place,
-    lay_bands,
-    small_places,
-)
+from game.ui.core.theme import GOLD, VEIL
+from game.ui.moments.small_table import RAISED, TableMoment, hand_spots, heap_place, lay_bands, small_places
 
-OUTLINE: Final = "#10130F"
 ABOVE, BESIDE, BELOW = 20, 15, 26
 """Design pixels between a card and its ring: badges stand out there."""
 Point = tuple[float, float]
@@ -64,7 +55,7 @@ def draw_pointing(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment, m
     if ring is None:
         return
     u, group = kit.theme.u, _first_group(moves, moment)
-    kit.paint.panel(surface, ring.inflate(u(10), u(10)), opacity=0, line=OUTLINE, radius=20, line_width=5)
+    kit.paint.panel(surface, ring.inflate(u(10), u(10)), opacity=0, line=VEIL, radius=20, line_width=5)
     kit.paint.panel(surface, ring, opacity=0, line=GOLD, radius=16, line_width=6)
     start = _start(kit, rect, moment, group.cards if group is not None else moment.raised)
     if start is not None:
@@ -140,7 +131,7 @@ def _draw_arrow(kit: Kit, surface: Surface, start: Point, end: Point) -> None:
     look = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
     body = "".join(
         f'<path d="{path}" {look} stroke="{colour}" stroke-width="{thick}"/>'
-        for colour, thick in ((OUTLINE, wide + 6), (GOLD, wide))
+        for colour, thick in ((VEIL, wide + 6), (GOLD, wide))
     )
     image = kit.paint.once(("arrow", path), lambda: svg((size[0], size[1]), body))
     surface.blit(image, (round(left), round(top)))

@@ -13,7 +13,7 @@ from msgspec import Struct
 from game.ui.boxes import Box, Column, Grow, Layers, Pad, Panel, Put, Row, Sized, Space, Unseen, Words, dialog
 from game.ui.core.file_opener import FileOpener
 from game.ui.core.kit import Kit
-from game.ui.core.theme import DIM, GOLD
+from game.ui.core.theme import DIM, GOLD, OFF_REASON
 from game.ui.named_file.replacing import replace_dialog
 from game.ui.requests import Ask, Go
 from game.ui.widgets import BarButton, Button, Dialog, TextField
@@ -207,7 +207,7 @@ class NamedFileScene(FormScene):
         """One board in the middle; what came of it has room for some lines, whether they are there or not."""
         page = self._page
         room = Unseen(Words("\n" * (SAID_LINES - 1), 24, face="strong"))
-        said = Words(self._said, 24, GOLD if self._is_good else "#FFD9A0", "strong")
+        said = Words(self._said, 24, GOLD if self._is_good else OFF_REASON, "strong")
         others = [Put(button, 88, 420) for button in (self._open, *self._leave) if button.visible]
         inside = Column(
             Grow(Words(page.why, 26)),

@@ -27,10 +27,11 @@ from game.ui.boxes import (
     board,
     icon,
 )
+from game.ui.core.card_art import RIBBONS
 from game.ui.core.icons import PIPS, STAR
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import CREAM, DIM, GOLD, INK_ON_GOLD, LINE_LIGHT, ROW, ROW_CHOSEN, SMALLEST_TAP
+from game.ui.core.theme import CREAM, DIM, GOLD, INK_ON_GOLD, LINE_LIGHT, ROW, ROW_CHOSEN, SMALLEST_TAP, SUIT_INKS
 from game.ui.new_game.choices import RuleChoice
 from game.ui.widgets import ScrollList
 from game.ui.widgets.scroll_list import DrawRow
@@ -42,11 +43,11 @@ ROWS_WISHED: Final = 6
 MOST_ROW: Final = 138
 """Design pixels from one of them to the next, where there are few."""
 EMBLEMS: Final[dict[PresetId, tuple[str, str]]] = {
-    "family": (PIPS["H"], "#C8142B"),
-    "campus": (PIPS["S"], "#1B1E2B"),
-    "web": (STAR, "#9A6A00"),
-    "couples": (PIPS["D"], "#1763B8"),
-    "partners": (PIPS["C"], "#12703A"),
+    "family": (PIPS["H"], SUIT_INKS["four"]["H"]),
+    "campus": (PIPS["S"], SUIT_INKS["four"]["S"]),
+    "web": (STAR, RIBBONS["wild"]),
+    "couples": (PIPS["D"], SUIT_INKS["four"]["D"]),
+    "partners": (PIPS["C"], SUIT_INKS["four"]["C"]),
 }
 
 

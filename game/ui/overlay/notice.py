@@ -13,7 +13,7 @@ from game.ui.boxes import Box, Column, Grow, Panel, Placed, Put, Row, Told, Word
 from game.ui.core.key_bindings import key_name
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target
-from game.ui.core.theme import GOLD, INK, PAPER
+from game.ui.core.theme import BAD, GOLD, INK, PAPER
 from game.ui.widgets import Button, Form, bar_height
 
 SIZE: Final = 20
@@ -126,7 +126,7 @@ class NoticeStrip:
         """Paper with a red or golden rim."""
 
         def sheet(kit: Kit, surface: Surface, rect: Rect) -> None:
-            rim = "#C8142B" if notice.grave else GOLD
+            rim = BAD if notice.grave else GOLD
             kit.paint.panel(surface, rect, PAPER, 1, rim, 12, 3, shadow=True)
 
         return Panel(inside, (14, 1), sheet)

@@ -10,10 +10,10 @@ from pygame import Rect, Surface
 
 from game.ui.boxes import Box, Column, Grow, OneOf, Paint, Panel, Picture, Row, Space, Whole, Words, board
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, GOLD, GOOD, INK, INK_SOFT, PAPER_DIM, WHITE
+from game.ui.core.theme import CREAM, GAIN, GOLD, GOOD, INK, INK_SOFT, PAPER_DIM, PAPER_SHADE, WHITE
 from game.ui.look_back.decision_sheet import draw_bar
 from game.ui.moments.phrase_box import PhraseBox
-from game.ui.think_again.screen import GAIN, WAYS, AnswerButton, Answered, AnswerScene, TryAnswer
+from game.ui.think_again.screen import WAYS, AnswerButton, Answered, AnswerScene, TryAnswer
 from game.ui.widgets.stars import stars
 from game.words import problems as words
 from game.words.grammar import sentences
@@ -129,8 +129,8 @@ def _tag(tag: WayTag) -> Box:
     fill, ink = {
         WayTag.BEST: (GOOD, WHITE),
         WayTag.AS_GOOD: (GOOD, WHITE),
-        WayTag.YOURS: ("#F2BE42", INK),
-        WayTag.THAT_DAY: ("#E3D8C0", INK_SOFT),
+        WayTag.YOURS: (GOLD, INK),
+        WayTag.THAT_DAY: (PAPER_SHADE, INK_SOFT),
     }[tag]
 
     def ground(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -12,10 +12,10 @@ from game.ui.boxes import Box, Piece
 from game.ui.core.card_art import Back
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
+from game.ui.core.theme import LOSS
 
 LEAST_CARD: Final = 24
 """Window pixels below which a card cannot be known."""
-LOSS: Final = "#F0A3AD"
 SEEN: Final = 0.5
 """The share of its width that is seen of a covered card; those that lie closer go on another line."""
 CLOSEST: Final = 0.36

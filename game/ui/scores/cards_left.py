@@ -29,9 +29,9 @@ from game.ui.boxes import (
 from game.ui.core.card_art import Back
 from game.ui.core.kit import Kit
 from game.ui.core.text import Align, Face
-from game.ui.core.theme import CREAM, DIM, GOLD, ROW, TEAM_COLOURS
+from game.ui.core.theme import CREAM, DIM, GOLD, LOSS, ROW, TEAM_COLOURS
 from game.ui.models import SeatedPerson
-from game.ui.scores.card_rows import CLOSEST, LOSS, SEEN, CardLines
+from game.ui.scores.card_rows import CLOSEST, SEEN, CardLines
 from game.ui.scores.count_up import Appearing, AppearingWords, Counting
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.words import scores as words

@@ -26,8 +26,8 @@ from game.ui.boxes import (
 )
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import CREAM, DIM, LINE, ROW, TEAM_COLOURS, WHITE, WINE
-from game.ui.scores.card_rows import CLOSEST, LOSS, SEEN, CardLines
+from game.ui.core.theme import CREAM, DIM, LINE, LOSS, ROW, TEAM_COLOURS, WHITE, WINE
+from game.ui.scores.card_rows import CLOSEST, SEEN, CardLines
 from game.ui.scores.match_chart import ScoreTeam
 from game.ui.widgets import Widget
 from game.ui.widgets.portrait_and_name import Name

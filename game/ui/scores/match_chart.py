@@ -25,13 +25,12 @@ from game.ui.boxes import (
 from game.ui.core.icons import TEAM_MARKS
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
-from game.ui.core.theme import CREAM, DIM, LINE_LIGHT, PANEL_DEEP, TEAM_COLOURS, WHITE
+from game.ui.core.theme import ADDED, CREAM, DIM, LINE_LIGHT, PANEL, PANEL_DEEP, TEAM_COLOURS, WHITE
 from game.ui.models import SeatedPerson
 from game.ui.widgets.portrait_and_name import Name
 from game.words import scores as words
 from game.words.grammar import points
 
-GROUND: Final = "#04211A"
 LEAST_HIGH: Final = 150
 """Design pixels below which there is no room for a chart."""
 
@@ -82,7 +81,7 @@ def _total(team: ScoreTeam, total: int, totals: Sequence[int], size: float) -> B
     """What a team has, and by how much it leads."""
     colour = TEAM_COLOURS[team.team]
     number = Words(points(total), size, WHITE, "number", lines=1)
-    leading = Words(words.leads_by(total - sorted(totals)[-2]), 19, "#D9F2C4", "strong", lines=1)
+    leading = Words(words.leads_by(total - sorted(totals)[-2]), 19, ADDED, "strong", lines=1)
     leads = total == max(totals) and totals.count(total) == 1
     inside = Column(
         Row(team_mark(team.team, 20), Name(team.name, 22, colour), gap=8),
@@ -166,12 +165,12 @@ def _line(kit: Kit, surface: Surface, plot: Rect, spots: list[tuple[int, int]], 
     look = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
     body = "".join(
         f'<path d="{path}" {look} stroke="{ink}" stroke-width="{theme.k * wide}"/>'
-        for ink, wide in ((GROUND, 10), (colour, 5))
+        for ink, wide in ((PANEL, 10), (colour, 5))
     )
     surface.blit(kit.paint.once(("chart", frame.size, path, team), lambda: svg(frame.size, body)), frame.topleft)
     side = theme.u(26)
     for x, y in spots[1:]:
-        mark = kit.paint.path(TEAM_MARKS[team], side, colour, rim=GROUND)
+        mark = kit.paint.path(TEAM_MARKS[team], side, colour, rim=PANEL)
         surface.blit(mark, (x - side // 2, y - side // 2))
 
 

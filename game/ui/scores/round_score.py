@@ -38,7 +38,7 @@ from game.ui.boxes import (
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import READABLE
 from game.ui.core.text import Face
-from game.ui.core.theme import BAD_ON_PAPER, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, TEAM_INKS, WINE
+from game.ui.core.theme import BAD_ON_PAPER, GOLD, INK, INK_SOFT, PAPER_DIM, PAPER_FAINT, PAPER_LINE, TEAM_INKS, WINE
 from game.ui.requests import AskInGame, Go, InGame
 from game.ui.scores.cards_left import CardsCounting, CardsLeft, cards_left
 from game.ui.scores.count_up import CountedNumber, Counting, Format
@@ -54,7 +54,6 @@ from game.words import screens as screen_words
 from game.words.grammar import points, signed
 from game.words.help import Term
 
-ZERO: Final = "#6B6454"
 LEAVES: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 """The keys that turn the leaf on the right."""
 ROW_HIGH: Final = 96
@@ -426,7 +425,7 @@ class RoundScoreScene(FormScene):
         has_books = bool(line.books) and len(line.values) == 2
         cells = []
         for n, value in enumerate(line.values):
-            ink = BAD_ON_PAPER if value < 0 else INK if value else ZERO
+            ink = BAD_ON_PAPER if value < 0 else INK if value else PAPER_FAINT
             number = CountedNumber(self._counting, order, (0, value), signed, 32, ink, "number", told)
             books = line.books[n] if has_books else ()
             picture = Picture(partial(_draw_books, books), high=ROW_HIGH * HIGHER) if books else None
@@ -511,7 +510,7 @@ class _Headline(Words):
 
 
 def _tint(kit: Kit, surface: Surface, column: Rect) -> None:
-    kit.paint.panel(surface, column, "#F2C14E", 0.16, None, 14)
+    kit.paint.panel(surface, column, GOLD, 0.16, None, 14)
 
 
 def _head(team: ScoreTeam, wide: int, largest: int) -> Box:

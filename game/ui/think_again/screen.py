@@ -31,7 +31,7 @@ from game.ui.boxes import (
     rule,
 )
 from game.ui.core.kit import Kit
-from game.ui.core.theme import GOLD, INK, PAPER_DIM, PAPER_LINE, WHITE, WINE
+from game.ui.core.theme import GAIN, GOLD, INK, PAPER_DIM, PAPER_LINE, WHITE, WINE
 from game.ui.moments.phrase_box import PhraseBox
 from game.ui.moments.pointed_move import draw_pointing
 from game.ui.moments.small_table import TableMoment, TableWords, draw_small_table, moment_heard, table_words
@@ -44,7 +44,6 @@ from game.words import thinking_again as words
 from game.words.grammar import sentences
 from game.words.phrases import Phrase, heard
 
-GAIN: Final = "#12703A"
 LARGER: Final = 1.56
 """How much larger the cards on an answer are than those beside the list of turns."""
 WIDE: Final = 648

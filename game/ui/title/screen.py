@@ -33,7 +33,18 @@ from game.ui.boxes import (
 )
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences, TextSize
-from game.ui.core.theme import CREAM, GOLD, INK, INK_ON_GOLD_SOFT, INK_SOFT, PANEL, PAPER, Colours
+from game.ui.core.theme import (
+    CREAM,
+    FELT_EDGE,
+    GOLD,
+    INK,
+    INK_ON_GOLD_SOFT,
+    INK_SOFT,
+    PANEL,
+    PANEL_DEEP,
+    PAPER,
+    Colours,
+)
 from game.ui.models import ListedGame, NewGame, SeatedPerson
 from game.ui.requests import Ask, ChangePreferences, Go, OpenRecord, StartGame
 from game.ui.title.title_doors import HIGH_WINDOW, DealDoor, Door, LearnDoor, deal_door, learn_door
@@ -383,7 +394,7 @@ class TitleScene(FormScene):
             gap=28,
             across="stretch",
         )
-        return Panel(row, (26, 10), board("#03170F", 0.62))
+        return Panel(row, (26, 10), board(PANEL_DEEP, 0.62))
 
     def paint(self, kit: Kit, surface: Surface) -> None:
         """As every screen; the small cards wait for that."""
@@ -401,7 +412,7 @@ def _in_places(left: Box, right: Box, below: Box) -> Box:
 def _name(kit: Kit, surface: Surface, rect: Rect) -> None:
     """The name of the game, with a shadow."""
     px = min(kit.theme.font_px(132), rect.h)
-    for colour, shift in (("#0A2A20", kit.theme.u(4)), (GOLD, 0)):
+    for colour, shift in ((FELT_EDGE, kit.theme.u(4)), (GOLD, 0)):
         image = kit.text.at_px(words.GAME, px, colour, "heading")
         surface.blit(image, image.get_rect(midleft=rect.move(shift, shift).midleft))
 

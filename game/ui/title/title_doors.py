@@ -11,7 +11,7 @@ from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Picture, Placed,
 from game.ui.core.card_art import Back
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
-from game.ui.core.theme import CREAM, DIM, GOLD, INK_ON_GOLD
+from game.ui.core.theme import BUTTON_BOTTOM_HOVER, BUTTON_RIM, CREAM, DIM, GOLD, INK_ON_GOLD, LINE, PANEL
 from game.ui.widgets import Button
 from game.ui.widgets.calendar_leaf import calendar_leaf
 from game.words import learn_screen as words
@@ -76,7 +76,7 @@ class Door(Button):
         self.draw_ground(kit, surface, self.rect)
         is_low = self.rect.w > 2.4 * self.rect.h
         share = 0.36 if kit.theme.text_scale > 1 else 0.47
-        ground = Panel(self._drawn, (0, 0), board("#04211A", 0.55, None, 14))
+        ground = Panel(self._drawn, (0, 0), board(PANEL, 0.55, None, 14))
         if is_low:
             face: Box = Row(
                 Sized(ground, wide=0.42 * self.rect.w / kit.theme.k), Grow(self._words()), gap=22, across="stretch"
@@ -148,7 +148,7 @@ def _draw_way(door: LearnDoor, kit: Kit, surface: Surface, rect: Rect) -> None:
     share = min(1.0, at / (STEPS_ON_THE_WAY - 1))
 
     def make() -> Surface:
-        return svg(rect.size, line(1, "#2C6B57") + (line(share, GOLD) if at else ""))
+        return svg(rect.size, line(1, LINE) + (line(share, GOLD) if at else ""))
 
     surface.blit(kit.paint.once(("way", rect.size, at), make), rect)
     for n in range(STEPS_ON_THE_WAY):
@@ -158,12 +158,12 @@ def _draw_way(door: LearnDoor, kit: Kit, surface: Surface, rect: Rect) -> None:
             _disc(kit, surface, middle, 25, GOLD)
             kit.paint.icon(surface, "tick", middle, theme.u(19), INK_ON_GOLD)
         elif n > at:
-            _disc(kit, surface, middle, 21, "#1B4A3B", "#4C9078")
+            _disc(kit, surface, middle, 21, BUTTON_BOTTOM_HOVER, BUTTON_RIM)
     if at < STEPS_ON_THE_WAY:
         x, y = point(at / (STEPS_ON_THE_WAY - 1))
         middle = (round(rect.left + x), round(rect.top + y))
         side = max(48, kit.text.line(25, "strong") / theme.k)
-        _disc(kit, surface, middle, side, "#06251D", GOLD)
+        _disc(kit, surface, middle, side, PANEL, GOLD)
         kit.text.draw(surface, str(at + 1), middle, 25, GOLD, "strong", "center")
 
 

@@ -10,13 +10,18 @@ from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.theme import (
     GOLD_DARK,
+    GOLD_INK,
     GOLD_LIGHT,
     GOLD_RIM,
     GOOD,
     INK,
     INK_ON_GOLD,
     PAPER_DIM,
+    PAPER_FIELD,
     PAPER_LINE,
+    SCALE_HIGH,
+    SCALE_LOW,
+    SCALE_MIDDLE,
     WHITE,
 )
 from game.ui.models import SeatedPerson
@@ -32,7 +37,6 @@ STEPS: Final = (50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000
 MOST_TICKS: Final = 9
 FLAG, TICK, OWN, OWN_LOW = 24, 22, 48, 30
 """Sizes of letters."""
-FLAG_FILL: Final = "#F6ECD2"
 
 
 class ParFlag(NamedTuple):
@@ -204,8 +208,8 @@ def _bar(w: int, h: int) -> Surface:
     return svg(
         (w, h),
         f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="{w}" y2="0">'
-        '<stop offset="0" stop-color="#E9E0C6"/><stop offset=".5" stop-color="#DCE3C8"/>'
-        '<stop offset="1" stop-color="#93CBA4"/></linearGradient></defs>'
+        f'<stop offset="0" stop-color="{SCALE_LOW}"/><stop offset=".5" stop-color="{SCALE_MIDDLE}"/>'
+        f'<stop offset="1" stop-color="{SCALE_HIGH}"/></linearGradient></defs>'
         f'<rect x=".75" y=".75" width="{w - 1.5}" height="{h - 1.5}" rx="{h / 2 - 1}" fill="url(#g)"'
         f' stroke="{PAPER_LINE}" stroke-width="1.5"/>',
     )
@@ -240,7 +244,7 @@ class _Flag:
 
     def draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         """A light board."""
-        kit.paint.panel(surface, rect, FLAG_FILL, 1, PAPER_DIM, 18, 1.5)
+        kit.paint.panel(surface, rect, PAPER_FIELD, 1, PAPER_DIM, 18, 1.5)
         kit.text.draw(surface, _told(self._flag), rect.center, FLAG, INK, "strong", "center", rect.w)
 
 
@@ -255,7 +259,7 @@ class _OwnResult:
         theme, text = kit.theme, kit.text
         board = Rect(rect.left, rect.top + self._below, rect.w, rect.h - self._below)
         half = max(7, theme.u(15))
-        tip = kit.paint.path("M50 4L96 90H4Z", 2 * half, GOLD_DARK, rim="#8A5A00")
+        tip = kit.paint.path("M50 4L96 90H4Z", 2 * half, GOLD_DARK, rim=GOLD_INK)
         surface.blit(tip, (self._at - half, rect.top + theme.u(2)))
         stem = max(3, theme.u(6))
         head = rect.top + theme.u(2) + round(1.7 * half)

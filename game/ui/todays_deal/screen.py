@@ -25,7 +25,7 @@ from game.ui.boxes import (
 )
 from game.ui.core.clipboard import put_on_clipboard
 from game.ui.core.kit import Kit
-from game.ui.core.theme import BAD_ON_PAPER, DIM, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, PAPER_RIM, WINE
+from game.ui.core.theme import BAD_ON_PAPER, DIM, INK, INK_SOFT, PAPER_DIM, PAPER_FIELD, PAPER_LINE, PAPER_RIM, WINE
 from game.ui.todays_deal.day_button import DayButton
 from game.ui.todays_deal.deal_shown import DealDesk, DealShown, DealState
 from game.ui.todays_deal.table_of_deal import TableOfDeal
@@ -40,7 +40,6 @@ from game.words.my_games import level_name
 LONGEST_CODE: Final = 24
 """Letters of a code with blanks and dashes between them."""
 DAYS_IN_ROW: Final = 3
-CODE_FIELD: Final = "#F6ECD2"
 
 
 class _Form(Enum):
@@ -223,7 +222,7 @@ class TodaysDealScene(FormScene):
         return tuple(boxes)
 
     def _code(self, form: _Form) -> tuple[Box, ...]:
-        ground = board(CODE_FIELD, 1, PAPER_RIM, 12)
+        ground = board(PAPER_FIELD, 1, PAPER_RIM, 12)
         groups = [
             Share(Panel(Words(group, 52, INK, "number", "center", lines=1), (8, 10), ground))
             for group in self._shown.code

@@ -10,7 +10,7 @@ from game.ui.boxes import Box, Piece
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.short_names import name_in
-from game.ui.core.theme import CREAM, PANEL_DEEP, TEAM_COLOURS
+from game.ui.core.theme import CREAM, FELT_LIGHT, INLAY, PANEL_DEEP, QUIET, TEAM_COLOURS, WOOD
 from game.ui.todays_deal.deal_shown import DealSeat
 from game.ui.widgets.portrait_and_name import draw_portrait
 from game.words import todays_deal as words
@@ -85,10 +85,10 @@ def _draw_cloth(kit: Kit, surface: Surface, rect: Rect) -> None:
         w, h = rect.size
         return svg(
             (w, h),
-            f'<ellipse cx="{w / 2}" cy="{h / 2}" rx="{(w - wood) / 2}" ry="{(h - wood) / 2}" fill="#1E7A5C"'
-            f' stroke="#8A5A33" stroke-width="{wood}"/>'
+            f'<ellipse cx="{w / 2}" cy="{h / 2}" rx="{(w - wood) / 2}" ry="{(h - wood) / 2}" fill="{FELT_LIGHT}"'
+            f' stroke="{WOOD}" stroke-width="{wood}"/>'
             f'<ellipse cx="{w / 2}" cy="{h / 2}" rx="{w / 2 - wood}" ry="{h / 2 - wood}" fill="none"'
-            f' stroke="#C08F2B" stroke-opacity=".55" stroke-width="{max(1, wood / 8)}"/>',
+            f' stroke="{INLAY}" stroke-opacity=".55" stroke-width="{max(1, wood / 8)}"/>',
         )
 
     surface.blit(kit.paint.once(("deal table", rect.size), make), rect)
@@ -97,4 +97,4 @@ def _draw_cloth(kit: Kit, surface: Surface, rect: Rect) -> None:
     top = rect.centery - stock.get_height() // 2
     for n in (2, 1, 0):
         surface.blit(stock, (rect.centerx - width - kit.theme.u(8) + 2 * n, top - 2 * n))
-    kit.paint.dashed(surface, Rect(rect.centerx + kit.theme.u(8), top, width, stock.get_height()), "#E9F4EC", 0.1, 8)
+    kit.paint.dashed(surface, Rect(rect.centerx + kit.theme.u(8), top, width, stock.get_height()), QUIET, 0.1, 8)

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from game.ui.boxes import Box, Picture
 from game.ui.core.kit import Kit
-from game.ui.core.theme import INK, PAPER, PAPER_RIM, WHITE, WINE
+from game.ui.core.theme import INK, PAPER, PAPER_MARK, PAPER_PALE, PAPER_RIM, PAPER_SHADOW, WHITE, WINE
 from game.words import todays_deal as words
 
 WIDE, HIGH = 234, 252
@@ -28,7 +28,7 @@ def _draw(kit: Kit, surface: Surface, rect: Rect, day: date) -> None:
     high = min(rect.h, round(rect.w * HIGH / WIDE))
     wide = round(high * WIDE / HIGH)
     leaf = Rect(rect.centerx - wide // 2, rect.centery - high // 2 + pins // 2, wide, high - pins)
-    paint.panel(surface, leaf.move(u(3), u(4)), "#9B917C", 0.9, None, 14)
+    paint.panel(surface, leaf.move(u(3), u(4)), PAPER_SHADOW, 0.9, None, 14)
     paint.panel(surface, leaf, PAPER, 1, PAPER_RIM, 14, 1.5)
     head = Rect(leaf.left, leaf.top, leaf.w, round(leaf.h * 0.33))
     paint.panel(surface, head, WINE, 1, None, 14)
@@ -36,7 +36,7 @@ def _draw(kit: Kit, surface: Surface, rect: Rect, day: date) -> None:
     for share in (0.28, 0.72) if head.h > text.line(26, "strong") else ():  # they would lie on the month
         pin = Rect(0, 0, max(4, u(10)), max(10, u(24)))
         pin.center = (round(leaf.left + leaf.w * share), leaf.top)
-        paint.panel(surface, pin, "#D9D2C0", 1, "#8D8570", 6, 1.2)
+        paint.panel(surface, pin, PAPER_PALE, 1, PAPER_MARK, 6, 1.2)
     month, room = words.month(day).upper(), head.w - u(16)
     letters = text.within(26, head.h, "strong")
     if text.fit(month, letters, room, "strong")[0] != month:

@@ -20,13 +20,13 @@ from game.ui.core.theme import (
     OFF_TEXT,
     ON,
     ON_RIM,
+    OUTLINE,
     PANEL_DEEP,
     ROW,
     SMALLEST_TAP,
     SWITCH,
     SWITCH_OFF_KNOB,
     SWITCH_OFF_RIM,
-    SWITCH_RIM,
     WHITE,
 )
 from game.ui.widgets.base import ACTIVATE, Widget
@@ -96,7 +96,7 @@ class Toggle(Widget):
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The word and the switch."""
         switch = self._switch(kit)
-        fill, rim = (ON, ON_RIM) if self.on else (SWITCH, SWITCH_RIM)
+        fill, rim = (ON, ON_RIM) if self.on else (SWITCH, OUTLINE)
         kit.paint.panel(
             surface, switch, fill, 1 if self.enabled else 0.4, rim if self.enabled else SWITCH_OFF_RIM, 40, 2
         )

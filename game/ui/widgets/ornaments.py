@@ -8,10 +8,24 @@ from pygame import Rect, Surface
 
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
-from game.ui.core.theme import CREAM, TEAM_COLOURS
+from game.ui.core.theme import (
+    BACK_HAND,
+    BUTTON_BOTTOM,
+    CREAM,
+    FELT_LIGHT,
+    GOLD,
+    GOLD_DARK,
+    PAPER,
+    PAPER_RIM,
+    TEAM_COLOURS,
+    WOOD,
+)
 from game.ui.models import SeatedPerson, SmallTable
 from game.ui.widgets.portrait_and_name import draw_portrait
 
+CLOTH_TOP = "#1C7256"
+DIM_FELT, DIM_WOOD, DIM_FACE, DIM_PERSON = "#145241", "#5E4128", "#B9B5A8", "#7E988D"
+"""Of a table at which nobody plays yet."""
 WITH_MELDS = (2, 4)
 """So many people leave room for melds beside those below and above."""
 FAN = ("KS", "AH", "QD", "2C", "JC", "*R")
@@ -49,8 +63,8 @@ def draw_glow(kit: Kit, surface: Surface, center: tuple[int, int], radius: int) 
         light = svg(
             small,
             '<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="32" cy="32" r="32">'
-            '<stop offset="0" stop-color="#F2C14E" stop-opacity=".20"/>'
-            '<stop offset="1" stop-color="#F2C14E" stop-opacity="0"/></radialGradient></defs>'
+            f'<stop offset="0" stop-color="{GOLD}" stop-opacity=".20"/>'
+            f'<stop offset="1" stop-color="{GOLD}" stop-opacity="0"/></radialGradient></defs>'
             '<rect width="64" height="64" fill="url(#g)"/>',
         )
         return pygame.transform.smoothscale(light, (2 * radius, 2 * radius))
@@ -77,12 +91,12 @@ def draw_small_table(
         w, h = size
         return svg(
             size,
-            f'<ellipse cx="{w / 2}" cy="{h / 2}" rx="{rx}" ry="{ry}" fill="{"#145241" if dim else "#1E7A5C"}"'
-            f' stroke="{"#5E4128" if dim else "#8A5A33"}" stroke-width="{wood}"/>'
+            f'<ellipse cx="{w / 2}" cy="{h / 2}" rx="{rx}" ry="{ry}" fill="{DIM_FELT if dim else FELT_LIGHT}"'
+            f' stroke="{DIM_WOOD if dim else WOOD}" stroke-width="{wood}"/>'
             f'<rect x="{w / 2 - rx * 0.27}" y="{h / 2 - ry * 0.3}" width="{rx * 0.22}" height="{ry * 0.55}" rx="2"'
-            f' fill="#20407E" stroke="#FBF7EC"/>'
+            f' fill="{BACK_HAND}" stroke="{PAPER}"/>'
             f'<rect x="{w / 2 + rx * 0.05}" y="{h / 2 - ry * 0.3}" width="{rx * 0.22}" height="{ry * 0.55}" rx="2"'
-            f' fill="{"#B9B5A8" if dim else "#FFFDF7"}" stroke="#CFC6B4"/>',
+            f' fill="{DIM_FACE if dim else PAPER}" stroke="{PAPER_RIM}"/>',
         )
 
     table = kit.paint.once(("small table", size, dim), make)
@@ -93,7 +107,7 @@ def draw_small_table(
         x = center[0] + round(math.cos(angle) * (rx + theme.u(17 * scale)))
         y = center[1] + round(math.sin(angle) * (ry + theme.u(16 * scale)))
         if team is None:
-            kit.paint.icon(surface, "person", (x, y), side, "#7E988D" if dim else CREAM)
+            kit.paint.icon(surface, "person", (x, y), side, DIM_PERSON if dim else CREAM)
         else:
             kit.paint.team_mark(surface, team, (x, y), side, _faded(TEAM_COLOURS[team]) if dim else None)
 
@@ -115,7 +129,9 @@ def draw_company(
     it, only what lies open: stock, pile and, beside the people below and above, the melds of two teams.
     """
     theme = kit.theme
-    kit.paint.panel(surface, rect, opacity=1, line="#E2A72E", radius=12, line_width=2, gradient=("#1C7256", "#0C3A2C"))
+    kit.paint.panel(
+        surface, rect, opacity=1, line=GOLD_DARK, radius=12, line_width=2, gradient=(CLOTH_TOP, BUTTON_BOTTOM)
+    )
     width = max(12, round(rect.h * 0.24))
     top = rect.centery - round(width * 0.7)
     if lying is None or lying.stock:

@@ -13,9 +13,9 @@ from game.ui.core.theme import (
     BADGE_RIM,
     BAR,
     CLEAN_RIM,
-    COUNT_INK,
     GOLD,
     GOLD_DARK,
+    GOLD_INK,
     GOLD_LIGHT,
     GOLD_PALE,
     GOOD,
@@ -218,5 +218,5 @@ def _draw_tiny(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     kit.text.draw(surface, name, (box.x + 2, box.centery), on_card(kit, 15), ink, "strong", room=room)
     at = (box.right - 2, box.centery)
     kit.text.draw(
-        surface, str(chip.count), at, on_card(kit, 15), WHITE if chip.book else COUNT_INK, "text", "right", box.w // 2
+        surface, str(chip.count), at, on_card(kit, 15), WHITE if chip.book else GOLD_INK, "text", "right", box.w // 2
     )

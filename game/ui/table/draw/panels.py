@@ -23,11 +23,11 @@ from game.ui.core.theme import (
     LINE,
     ON,
     ON_RIM,
+    OUTLINE,
     PANEL,
     PANEL_DEEP,
     PAPER,
     ROW,
-    SWITCH_RIM,
     TEAM_COLOURS,
     WHITE,
 )
@@ -228,7 +228,7 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need]) ->
     for i, need in enumerate(needs):
         y = rect.y + head + i * step + step // 2
         center = (rect.x + u(14) + side // 2, y)
-        fill, rim = (ON, ON_RIM) if need.met else (ROW, SWITCH_RIM)
+        fill, rim = (ON, ON_RIM) if need.met else (ROW, OUTLINE)
         surface.blit(
             kit.paint.path("M50 6A44 44 0 1 1 49.9 6Z", side, fill, rim=rim), (center[0] - side // 2, y - side // 2)
         )
