@@ -21,7 +21,7 @@ from pygame import Rect, Surface
 
 from game.ui.core.kit import Kit
 from game.ui.core.text import Align, Face
-from game.ui.core.theme import CREAM, LINE, PANEL, SMALLEST_TAP
+from game.ui.core.theme import CREAM, GOLD, LINE, LINE_LIGHT, PANEL, PANEL_DEEP, PAPER, ROW, ROW_CHOSEN, SMALLEST_TAP
 
 Paint = Callable[[Kit, Surface, Rect], object]
 """Draws something into a rectangle of real pixels."""
@@ -452,6 +452,19 @@ def board(
             kit.paint.panel(surface, mark, edge, 1, None, 3)
 
     return paint
+
+
+def row_board(chosen: bool, radius: int = 12, line_width: float = 1.5) -> Paint:
+    """The ground of what can be chosen among others; golden if it is."""
+    return board(ROW_CHOSEN if chosen else ROW, 0.95, GOLD if chosen else LINE_LIGHT, radius, line_width)
+
+
+well = board(PANEL_DEEP, 0.5, None, 14)
+"""The ground of what lies together on a panel or on felt."""
+golden_board = board(opacity=0.9, line=GOLD, line_width=2)
+"""The ground of the way on, below a form."""
+paper_note = board(PAPER, 0.98, GOLD, 14, 2)
+"""The ground of a few words on paper."""
 
 
 def dialog(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -48,6 +48,8 @@ from game.ui.core.theme import (
 
 WINDOWS_KEPT = 3.25  # pixels kept, in windows full; the richest screen, the end of a match, needs 3.1, a table 1.5
 STRIP = 64  # pixels of the middle of a panel that are kept; it is drawn from these however wide it is
+ROUND = 999.0
+"""The radius of a box with round ends."""
 HARDLY = 0.45
 """Opacity below which a box only tints what lies under it."""
 TINT = 0.04

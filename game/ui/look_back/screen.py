@@ -64,6 +64,14 @@ from game.ui.core.theme import (
     WHITE,
     WINE,
 )
+from game.ui.look_back.decision_sheet import (
+    WayShown,
+    decision_sheet,
+    experts_sheet,
+    turn_sheet,
+    whose_sheet,
+    working_sheet,
+)
 from game.ui.look_back.experts_film import ExpertsFilm
 from game.ui.look_back.knew import Memory, knowledge_at, memory_of, memory_sheet, reason_at, why_not_told
 from game.ui.look_back.lead_graph import DISC, GivenSpot, GraphModel, LeadGraph, LeadSpot, striped

@@ -30,7 +30,7 @@ from game.ui.boxes import (
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.portraits import COLOURS, LOOKS, NO_TEAM
-from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, OFF_REASON, OFF_TEXT, ROW, ROW_CHOSEN
+from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, OFF_REASON, OFF_TEXT, ROW, ROW_CHOSEN, WHITE
 from game.ui.models import SeatedPerson
 from game.ui.new_game.choices import is_you
 from game.ui.new_game.seat_editor import SeatFace
@@ -128,7 +128,7 @@ class ColourChoice(Segmented):
             side = round(min(cell.size) * 0.62)
             kit.paint.icon(surface, "disc", cell.center, side, COLOURS[n] or self._own)
             if is_on:
-                kit.paint.icon(surface, "tick", cell.center, round(side * 0.8), "#FFFFFF")
+                kit.paint.icon(surface, "tick", cell.center, round(side * 0.8), WHITE)
 
 
 class PeopleScene(StateScene[PeopleState]):

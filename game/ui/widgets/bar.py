@@ -6,8 +6,8 @@ from pygame import Rect, Surface
 
 from game.ui.boxes import Box, Grow, Pad, Piece, Placed, Put, Row, Whole, Words, draw_nothing, icon
 from game.ui.core.kit import Kit
-from game.ui.core.theme import BAR, BAR_HOVER, BAR_RIM, CREAM, GOLD, INLAY
-from game.ui.widgets.button import Button, IconButton
+from game.ui.core.theme import CREAM, GOLD, INLAY
+from game.ui.widgets.button import Button, IconButton, draw_on_bar
 
 HEIGHT = 60  # design pixels; never lower than a button of 44 real ones
 
@@ -23,8 +23,7 @@ class BarButton(Button):
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Words on walnut."""
-        fill = BAR_HOVER if self.hover else BAR
-        kit.paint.panel(surface, self.rect, fill, 0.8, BAR_RIM, 12, 1.5)
+        draw_on_bar(kit, surface, self.rect, self.hover)
         Placed(self._face(), kit, self.rect).draw(kit, surface)
 
     def _face(self) -> Box:

@@ -334,12 +334,16 @@ class IconButton(Button):
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Box and picture."""
         if self.dark:  # on the walnut bar
-            fill = BAR_HOVER if self.hover else BAR
-            kit.paint.panel(surface, self.rect, fill, 0.8, BAR_RIM, 12, 1.5)
+            draw_on_bar(kit, surface, self.rect, self.hover)
         else:
             self.draw_ground(kit, surface, self.rect)
         if self.icon:
             kit.paint.icon(surface, self.icon, self.rect.center, round(self.rect.h * 0.6), self.ink)
+
+
+def draw_on_bar(kit: Kit, surface: Surface, rect: Rect, hover: bool) -> None:
+    """The ground of a button on walnut."""
+    kit.paint.panel(surface, rect, BAR_HOVER if hover else BAR, 0.8, BAR_RIM, 12, 1.5)
 
 
 class ButtonRow(Row):

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.core.kit import Kit
+from game.ui.core.paint import ROUND
 from game.ui.core.targets import Target, target
 from game.ui.core.theme import (
     BUTTON_BOTTOM,
@@ -98,7 +99,7 @@ class Toggle(Widget):
         switch = self._switch(kit)
         fill, rim = (ON, ON_RIM) if self.on else (SWITCH, OUTLINE)
         kit.paint.panel(
-            surface, switch, fill, 1 if self.enabled else 0.4, rim if self.enabled else SWITCH_OFF_RIM, 40, 2
+            surface, switch, fill, 1 if self.enabled else 0.4, rim if self.enabled else SWITCH_OFF_RIM, ROUND, 2
         )
         knob = round(switch.h * 0.8)
         x = switch.right - switch.h // 2 if self.on else switch.left + switch.h // 2
@@ -310,17 +311,21 @@ class Stepper(Widget):
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Minus, number, plus."""
+        minus, plus = self.draw_ends(kit, surface, 0.55)
+        middle = Rect(minus.right + 4, self.rect.top, plus.left - minus.right - 8, self.rect.h)
+        kit.paint.panel(surface, middle, PANEL_DEEP, 1, LINE_LIGHT, 10, 2)
+        self.draw_value(kit, surface, middle)
+
+    def draw_ends(self, kit: Kit, surface: Surface, share: float) -> tuple[Rect, Rect]:
+        """Minus and plus, their signs that share of their height; returns where they lie."""
         minus, plus = self._ends()
         for rect, icon, bound in ((minus, "minus", self.bounds[0]), (plus, "plus", self.bounds[1])):
             kit.paint.panel(
                 surface, rect, opacity=1, line=BUTTON_RIM, radius=12, line_width=2, gradient=(BUTTON_TOP, BUTTON_BOTTOM)
             )
-            kit.paint.icon(
-                surface, icon, rect.center, round(rect.h * 0.55), OFF_TEXT if self.number == bound else CREAM
-            )
-        middle = Rect(minus.right + 4, self.rect.top, plus.left - minus.right - 8, self.rect.h)
-        kit.paint.panel(surface, middle, PANEL_DEEP, 1, LINE_LIGHT, 10, 2)
-        self.draw_value(kit, surface, middle)
+            ink = OFF_TEXT if self.number == bound else CREAM
+            kit.paint.icon(surface, icon, rect.center, round(rect.h * share), ink)
+        return minus, plus
 
     def draw_value(self, kit: Kit, surface: Surface, box: Rect) -> None:
         """What it is set to, between minus and plus."""

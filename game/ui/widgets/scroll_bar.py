@@ -13,6 +13,12 @@ from game.ui.core.theme import GOLD, LINE_LIGHT, PANEL_DEEP
 from game.ui.widgets.base import Widget
 
 
+def draw_bar(kit: Kit, surface: Surface, track: Rect, knob: Rect) -> None:
+    """Way and knob."""
+    kit.paint.panel(surface, track, PANEL_DEEP, 0.6, LINE_LIGHT, 6, 1)
+    kit.paint.panel(surface, knob, GOLD, 0.9, None, 6)
+
+
 class ScrollBar(Widget):
     """`place` tells how long everything is and how much of it is seen; `on_scroll` gets the new top, in real pixels."""
 
@@ -83,8 +89,7 @@ class ScrollBar(Widget):
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Way and knob."""
-        kit.paint.panel(surface, self.rect, PANEL_DEEP, 0.6, LINE_LIGHT, 6, 1)
-        kit.paint.panel(surface, self._knob(), GOLD, 0.9, None, 6)
+        draw_bar(kit, surface, self.rect, self._knob())
 
     def targets(self) -> list[Target]:
         """Other programs scroll by the wheel or by keys."""

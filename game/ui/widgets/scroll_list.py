@@ -9,8 +9,9 @@ from pygame.event import Event
 
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import GOLD, LINE_LIGHT, PANEL_DEEP, SMALLEST_TAP
+from game.ui.core.theme import SMALLEST_TAP
 from game.ui.widgets.base import ACTIVATE, Widget
+from game.ui.widgets.scroll_bar import draw_bar
 
 BAR = 22  # window pixels at the right end, where it scrolls
 DrawRow = Callable[[Kit, Surface, Rect, int, bool], None]  # kit, surface, where, which, whether it is the current one
@@ -240,8 +241,7 @@ class ScrollList(Widget):
                 self.draw_row(kit, surface, row, n, n == self.current)
         surface.set_clip(before)
         if self._most:
-            kit.paint.panel(surface, self._track(), PANEL_DEEP, 0.6, LINE_LIGHT, 6, 1)
-            kit.paint.panel(surface, self._knob(), GOLD, 0.9, None, 6)
+            draw_bar(kit, surface, self._track(), self._knob())
 
     def targets(self) -> list[Target]:
         """The rows wholly in sight."""

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from game.rules.meld_limits import BookKind
 from game.ui.core.card_art import HATCH, RIBBONS
 from game.ui.core.kit import Kit
+from game.ui.core.paint import ROUND
 from game.ui.core.theme import (
     BADGE,
     BADGE_RIM,
@@ -76,7 +77,7 @@ def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], s
     box = Rect(0, 0, w, h)
     box.center = center
     if style == "dot":
-        kit.paint.panel(surface, box, fill, 1, rim, w / 2 / kit.theme.k, 2)
+        kit.paint.panel(surface, box, fill, 1, rim, ROUND, 2)
         return box
     lines, step = text.split("\n"), kit.text.line(size, "strong")
     one = h - (len(lines) - 1) * step

@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 from game.ui.core.falling_pips import FallingPips
 from game.ui.core.icons import PIPS, STAR
 from game.ui.core.kit import Kit
-from game.ui.core.paint import svg
+from game.ui.core.paint import ROUND, svg
 from game.ui.core.speed import out_cubic
 from game.ui.core.theme import (
     CREAM,
@@ -307,7 +307,7 @@ def _pill(kit: Kit, said: str, size: float) -> Surface:
     size = max(size, (SMALLEST_TEXT + 5) / kit.theme.k)
     high = kit.text.line(size, "number") + kit.theme.u(6)
     image = Surface((kit.text.width(said, size, "number") + high, high), pygame.SRCALPHA)
-    kit.paint.panel(image, image.get_rect(), GOOD, 1, GOOD_RIM, high / 2 / kit.theme.k, 2)
+    kit.paint.panel(image, image.get_rect(), GOOD, 1, GOOD_RIM, ROUND, 2)
     kit.text.draw(image, said, image.get_rect().center, size, WHITE, "number", "center")
     return image
 

@@ -6,6 +6,7 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.cards import Card
+from game.ui.boxes import well
 from game.ui.core.icons import PIPS
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
@@ -21,7 +22,6 @@ from game.ui.core.theme import (
     GOOD_RIM,
     IDLE,
     PANEL,
-    PANEL_DEEP,
     PAPER,
     PAPER_RIM,
     REFUSED,
@@ -75,7 +75,7 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     if band.threes is not None:
         _draw_threes(kit, surface, band.threes, heading.threes)
     if shelf is not None:
-        kit.paint.panel(surface, shelf, PANEL_DEEP, 0.5, None, 14)
+        well(kit, surface, shelf)
         if band.caption:
             at = (shelf.x + u(14), shelf.y + band.caption // 2)
             books = text.draw(surface, words.BOOKS, at, 18, DIM, "strong", room=shelf.w - u(20))

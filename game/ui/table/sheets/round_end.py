@@ -24,7 +24,7 @@ from game.engine.events import Event as Happened
 from game.ui.core import portraits
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
-from game.ui.core.paint import svg
+from game.ui.core.paint import ROUND, svg
 from game.ui.core.theme import GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, INK_SOFT, SHADE, TEAM_INKS, VEIL, WHITE, WINE
 from game.ui.seated_players import People
 from game.ui.table.draw.celebration_picture import light_of
@@ -182,7 +182,7 @@ class RoundEndSheet(Dialog):
             pill = f"+{ended.bonus}"
             box = Rect(0, 0, text.width(pill, 36, "number") + round(56 * k), text.line(36, "number") + round(8 * k))
             box.center = (paper.centerx, paper.bottom)
-            kit.paint.panel(surface, box, GOOD, 1, GOOD_RIM, 40, 2)
+            kit.paint.panel(surface, box, GOOD, 1, GOOD_RIM, ROUND, 2)
             text.draw(surface, pill, box.center, 36, WHITE, "number", "center")
         self.form.draw(kit, surface)
 

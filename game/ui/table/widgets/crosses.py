@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pygame import Rect, Surface
 
 from game.ui.core.kit import Kit
+from game.ui.core.paint import ROUND
 from game.ui.core.theme import BAD_INK, BADGE, BADGE_HOVER, INK_SOFT, WHITE
 from game.ui.table.layout.bands import Frame
 from game.ui.widgets.button import Button
@@ -41,7 +42,7 @@ class Cross(Button):
         box = Rect(0, 0, side, side)
         box.center = self._middle
         fill = BADGE_HOVER if self.hover else BADGE
-        kit.paint.panel(surface, box, fill, 1, WHITE, 40, 2)
+        kit.paint.panel(surface, box, fill, 1, WHITE, ROUND, 2)
         kit.paint.icon(surface, "cross", box.center, round(side * 0.62), WHITE)
 
 
