@@ -38,6 +38,7 @@ from game.ui.environment import Environment
 from game.ui.mishap.presenter import Mishaps
 from game.ui.program import Program
 from game.ui.requests import Go, OpenRecord, ProgramRequest, TakeInRules
+from game.ui.routes import answer
 from game.ui.session.open_game import OpenGame
 from game.words import errors as words
 from game.words.command_line import no_window
@@ -108,7 +109,7 @@ def run_match(plan: WindowPlan, header: GameLine, record: Path | None, commands:
     path = record or games_folder(plan.data) / f"{header.id}.handfoot.jsonl"
     _tell_if_unwritable(plan, path.parent)
     with _program(plan) as (app, program):
-        trouble = program.begin_match(header, path, commands)
+        trouble = program.table.begin_at(path, header, commands)
         if trouble is not None:
             return trouble
         app.run()
@@ -140,12 +141,12 @@ def run_house_rules(plan: WindowPlan, rules: RuleSet) -> None:
 
 def run_record(plan: WindowPlan, part: GoodPart, path: Path) -> None:
     """Looking back at what was read of a record, over the title. Raises NoWindow."""
-    _run_over_title(plan, lambda program: program.look_back_at(path, part))
+    _run_over_title(plan, lambda program: program.records.look_back_at(path, part))
 
 
 def run_bring_in(plan: WindowPlan, path: Path) -> None:
     """The page on which games are brought in, with this file named, over the title. Raises NoWindow."""
-    _run_over_title(plan, lambda program: program.bring_in(path))
+    _run_over_title(plan, lambda program: program.file_pages.import_files(str(path)))
 
 
 def run_own_pad(plan: WindowPlan, path: Path) -> None:
@@ -242,7 +243,7 @@ def _program(
         speed=plan.speed,
         goes_on_by_itself=goes_on,
     )
-    program = Program(app, environment)
+    program = Program(app, environment, answer)
     app.before_pass = program.pass_time
     if not goes_on:  # a demonstration has nobody to read what went wrong, and no record to go on from
         app.on_mishap = Mishaps(app, program, plan.data, disk).meet

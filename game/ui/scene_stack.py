@@ -23,6 +23,7 @@ class SceneStack:
         self._unread: list[Notice] = []
         self.captions = Captions(lambda: app.preferences.staying)
         self._offer: Notice | None = None
+        self._followers: list[tuple[Scene, Callable[[], None]]] = []
         self.notice_of_game: Callable[[], Notice | None] | None = None
         """What an open game has to say comes first, on the screens laid over its own, too."""
 
@@ -62,6 +63,19 @@ class SceneStack:
     def preferences(self) -> Preferences:
         """The choices of now."""
         return self._app.preferences
+
+    # ---- news
+
+    def follow(self, scene: Scene, tell: Callable[[], None]) -> None:
+        """Calls `tell` with all news, as long as the scene is there: under others, too."""
+        self._followers.append((scene, tell))
+
+    def tell_news(self) -> None:
+        """More has become known of games, people or rules, or something else was chosen."""
+        there = self.scenes
+        self._followers = [(scene, tell) for scene, tell in self._followers if scene in there]
+        for _, tell in self._followers:
+            tell()
 
     # ---- notices
 

@@ -10,7 +10,7 @@ from typing import NoReturn
 import pytest
 
 from game.ui import models
-from game.ui.games.presenter import listed
+from game.ui.games.known_games import listed
 from saves.library import GameEntry
 from tests.fuzz.harness import Found, fuzz
 from tests.fuzz.mutations import spoiled

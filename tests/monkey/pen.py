@@ -144,7 +144,7 @@ class Pen(House):
             make_app=partial(_SharingApp, kits),
             make_analyser=SteadyAnalyser,
         )
-        self.program._background.do = _do_at_once  # type: ignore[method-assign]  # not whenever a thread comes to it
+        self.program.background.do = _do_at_once  # type: ignore[method-assign]  # not whenever a thread comes to it
         self._mishaps = Mishaps(self.app, self.program, self.data, self.pen_disk)
         self.app.on_mishap = self._meet
 
@@ -204,7 +204,7 @@ class Pen(House):
 
     def prefer(self, preferences: Preferences) -> None:
         """Other choices, as the settings screen makes them."""
-        self.program._prefer(preferences)
+        self.program.prefer(preferences)
 
     @staticmethod
     def _wait(true: Callable[[], bool], what: str) -> None:

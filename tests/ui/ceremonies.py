@@ -16,7 +16,7 @@ from game.ui.deal.choose import ChooseModel, ChooseScene
 from game.ui.deal.cut import CutModel, CutScene
 from game.ui.deal.high_card import HighCardScene
 from game.ui.deal.two_dealers import TwoDealersScene
-from game.ui.games.presenter import BACK_UP, BRING_IN, COPY, SAVE_COPY
+from game.ui.games.file_pages import BACK_UP, BRING_IN, COPY, SAVE_COPY
 from game.ui.models import SeatedPerson
 from game.ui.named_file.printing import PRINT
 from game.ui.named_file.screen import FileOutcome, FilePage, NamedFileScene

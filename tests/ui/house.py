@@ -32,6 +32,7 @@ from game.ui.core.voice import Voice
 from game.ui.core.window import Window
 from game.ui.environment import Environment
 from game.ui.program import Program
+from game.ui.routes import answer as answer_request
 from game.ui.session.open_game import OpenGame
 from game.ui.session.session import Session
 from game.ui.table.screen import TableScene
@@ -181,6 +182,7 @@ class House:
                 goes_on_by_itself=goes_on,
                 patience=patience,
             ),
+            answer_request,
         )
         self.app.before_pass = self.program.pass_time
         self.watch: Callable[[], None] = lambda: None  # called after every pass

@@ -5,7 +5,6 @@ from functools import partial
 
 from game.lessons.lesson_facts import Lesson, LessonId
 from game.play.lesson_run import LessonRun
-from game.play.try_judge import TryJudge
 from game.problems.bundled import problems_for
 from game.problems.coming_back import coming_for_second_time, in_order, is_learned, own_waiting
 from game.problems.problem_facts import Problem, ProblemTheme
@@ -17,8 +16,8 @@ from game.ui.lessons.screen import LearnScene
 from game.ui.new_game.choices import RuleChoice
 from game.ui.people.learners import Learners
 from game.ui.problems.presenter import ProblemSeries
-from game.ui.requests import Ask, NewGameBy, ReadChapter
-from game.ui.scene_stack import SceneStack
+from game.ui.requests import NewGameBy, ReadChapter
+from game.ui.shell import Shell
 from game.ui.table.game import TableHooks
 from game.ui.title.title_doors import LearnDoor
 from game.words.learn_screen import from_round
@@ -31,19 +30,15 @@ class Learning:
 
     def __init__(
         self,
+        shell: Shell,
         learners: Learners,
-        screens: SceneStack,
-        ask: Ask,
-        sound: Callable[[str], None],
         names: Callable[[], Sequence[str]],
-        make_judge: Callable[[], TryJudge],
         faces: Callable[[], Mapping[str, int]],
     ) -> None:
-        """`names` are the people of the games that are known, `faces` those of the house by the keys of their names;
-        `make_judge` makes who measures tries at problems.
-        """
-        self._learners, self._screens, self._ask = learners, screens, ask
-        self._sound, self._names, self._make_judge, self._faces = sound, names, make_judge, faces
+        """`names` are the people of the games that are known, `faces` those of the house by the keys of their names."""
+        self._learners, self._screens, self._ask = learners, shell.screens, shell.ask
+        self._sound, self._make_judge = shell.play_sound, shell.environment.make_try_judge
+        self._names, self._faces = names, faces
         self._choices: tuple[RuleChoice, ...] = ()
         self._chosen = ""
         self._courses: list[LessonCourse] = []

@@ -16,19 +16,17 @@ from game.plain_text import plain
 from game.play.seats import shape_of, shape_word
 from game.rules.ruleset import RuleSet
 from game.score_pad.entry import RoundEntry
-from game.ui.environment import Environment
-from game.ui.games.presenter import trouble
+from game.ui.games.known_games import trouble
 from game.ui.models import NewGame, people_of
 from game.ui.named_file.printing import Printing
 from game.ui.new_game.new_games import seat_infos
 from game.ui.overlay.notice import Notice, NoticeAction
 from game.ui.overlay.overlaid_scene import OverlaidScene
-from game.ui.requests import Ask
-from game.ui.scene_stack import SceneStack
 from game.ui.score_pad.pad_desk import PadPeople
 from game.ui.score_pad.pad_entry import PadEntryScene
 from game.ui.score_pad.pad_evening import PadEveningScene
 from game.ui.scores.match_chart import ScoreTeam
+from game.ui.shell import Shell
 from game.words import errors
 from game.words import score_pad as words
 from game.words import screens as screen_words
@@ -47,17 +45,10 @@ from saves.pad_lines import PAD_FORMAT, PadHeader
 class ScorePads:
     """At most one pad is open. `leave` shows the screen one came from."""
 
-    def __init__(
-        self,
-        environment: Environment,
-        screens: SceneStack,
-        ask: Ask,
-        leave: Callable[[], None],
-        play_sound: Callable[[str], None],
-    ) -> None:
-        self._environment, self._screens, self._leave = environment, screens, leave
-        self._play_sound = play_sound
-        self._printing = Printing(environment, screens, ask)
+    def __init__(self, shell: Shell, leave: Callable[[], None]) -> None:
+        self._environment, self._screens, self._leave = shell.environment, shell.screens, leave
+        self._play_sound = shell.play_sound
+        self._printing = Printing(shell.environment, shell.screens, shell.ask)
         self._pad: OpenPad | None = None
         self._people = PadPeople((), ())
 

@@ -17,15 +17,14 @@ from game.engine.score import lead_of
 from game.play.shared_deals import begins, deal_header, plan_of
 from game.rules.clashes import clashes_of
 from game.rules.ruleset import RuleSet
-from game.ui.environment import Environment
 from game.ui.games.presenter import GamesOnDisk
 from game.ui.house_rules.presenter import HouseRules
 from game.ui.look_back.running_analysis import RunningAnalysis
 from game.ui.models import people_of
 from game.ui.new_game.new_games import NewGameHeaders, seats_from
-from game.ui.requests import Ask, Go, OpenRecord
-from game.ui.scene_stack import SceneStack
+from game.ui.requests import Go, OpenRecord
 from game.ui.session.open_game import OpenGame
+from game.ui.shell import Shell
 from game.ui.todays_deal.deal_shown import (
     CodeReply,
     DealSeat,
@@ -37,7 +36,6 @@ from game.ui.todays_deal.deal_shown import (
 from game.ui.widgets.form_scene import FormScene
 from game.words import deals as code_words
 from game.words import todays_deal as words
-from saves.background import Background
 from saves.folders import par_folder
 from saves.labels import GameLabel
 from saves.library import GameEntry, Progress
@@ -82,29 +80,23 @@ class TodaysDeals:
 
     def __init__(
         self,
-        environment: Environment,
-        screens: SceneStack,
-        ask: Ask,
+        shell: Shell,
         games: GamesOnDisk,
         rules: HouseRules,
         headers: NewGameHeaders,
         begin: Callable[[GameLine], None],
-        background: Background,
         look_first: Callable[[Sequence[Line], Callable[[], None]], None],
     ) -> None:
         """`begin` starts a match with that header, whatever is open; `look_first` asks before the cards of lines are
         shown with which a game still goes on.
         """
         self._look_first = look_first
-        self.environment = environment
-        self.screens = screens
-        self.ask = ask
+        self.environment, self.screens, self.ask = shell.environment, shell.screens, shell.ask
         self.rules = rules
         self._games = games
         self._headers = headers
         self._begin = begin
-        self._background = background
-        self._shown: list[tuple[FormScene, Callable[[], None]]] = []  # each with what tells it more
+        self._background = shell.background
         self._index = DealIndex(())
         self._named = ""  # the code that somebody gave last of a deal played before
 
@@ -119,7 +111,6 @@ class TodaysDeals:
         """The deal of today, in the place of all screens; where the calendar has none, that is said."""
         scene = self._scene(self.today)
         if scene is not None:
-            self._shown = self._shown[-1:]
             self.screens.show(scene)
 
     def lay_over(self, day: date) -> None:
@@ -143,15 +134,8 @@ class TodaysDeals:
             desk.look_again()
             scene.show(desk.shown)
 
-        self._shown.append((scene, tell))
+        self.screens.follow(scene, tell)
         return scene
-
-    def refresh(self) -> None:
-        """More has become known of the games, or of the rules."""
-        there = self.screens.scenes
-        self._shown = [one for one in self._shown if one[0] in there]
-        for _, tell in self._shown:
-            tell()
 
     # ---- the games of deals
 

@@ -147,7 +147,7 @@ def test_a_backup_holds_everything_and_is_read_back_in(open_house: OpenHouse, tm
     house.press("button/more/0")
     house.press("button/remove/0")
     house.press("button/remove")
-    house.program._prefer(replace(house.app.preferences, text_size="large"))
+    house.program.prefer(replace(house.app.preferences, text_size="large"))
     house.press("button/back_up")
     path = tmp_path / "all.zip"
     path.write_text("something else", encoding="utf-8")

@@ -80,13 +80,13 @@ def test_the_list_of_games_fills_in_around_the_row_one_is_at(tmp_path: Path, mon
     (library,) = libraries
     library.answers.release(3)
     house.program.show_title()
-    house.until(lambda: len(house.program._games.entries) > 0)
+    house.until(lambda: len(house.program.games.entries) > 0)
     house.program.ask(Go.GAMES)
     house.step()
     house.press("button/more/0")
     house.press("button/remove/0")
     library.answers.release(30)
-    house.until(lambda: not house.program._games.is_reading)
+    house.until(lambda: not house.program.games.is_reading)
     house.run(0.2)
     shown = house.program.screens.scenes[-1]
     assert len(shown._shown) < 6  # type: ignore[attr-defined]
@@ -106,7 +106,7 @@ def test_a_game_taken_off_the_list_does_not_come_back_with_older_news(tmp_path: 
     house.program.ask(Go.GAMES)
     house.step()
     scene = house.program.screens.scenes[-1]
-    before = house.program._games.listed
+    before = house.program.games.listed
     house.press("button/more/0")
     house.press("button/remove/0")
     house.press("button/remove")

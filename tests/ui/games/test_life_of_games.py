@@ -42,7 +42,7 @@ def at_games(house: House) -> GamesScene:
     """The finished games, once all of them have been read."""
     house.program.show_title()
     house.program.ask(Go.GAMES)
-    house.until(lambda: not house.program._games.life.is_reading)
+    house.until(lambda: not house.program.games.life.is_reading)
     house.run(0.2)
     house.press("field/part/1")
     scene = house.program.screens.scenes[-1]
@@ -144,10 +144,10 @@ def test_matches_are_looked_at_in_the_background(
     assert house.look().find("button/look_at").label == "Analyse 2 matches"  # type: ignore[union-attr]
     house.press("button/look_at")
     house.program.ask(Go.SETTINGS)
-    house.until(lambda: house.program._games.life.looking_at == 0)
+    house.until(lambda: house.program.games.life.looking_at == 0)
 
     def points() -> list[float | None]:
-        return [point.points for person in house.program._games.life.life.people for point in person.kinds[0].trend]
+        return [point.points for person in house.program.games.life.life.people for point in person.kinds[0].trend]
 
     house.until(lambda: points() == [290.0, 290.0])
     house.program.ask(Go.BACK)
@@ -175,7 +175,7 @@ def test_nothing_is_looked_at_while_a_game_is_played(
     house.program.show_title()
     house.run(0.5)
     assert FoundAtOnce.asked == [Analyse.STOP, Analyse.GO_ON]
-    assert house.program._games.life.looking_at == 1
+    assert house.program.games.life.looking_at == 1
 
 
 def test_what_was_found_on_looking_back_is_told_on_the_way_back(open_house: OpenHouse, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from game.cards import Card
 from game.engine.refusal import NotYourTurn, ThreeForbidden
 from game.ui.games.game_search import chips_for, fits
-from game.ui.games.presenter import listed, waiting
+from game.ui.games.known_games import listed, waiting
 from saves.bad_record import BadRecord, NewerRecord
 from saves.file_faults import Flaw, NewerFormat
 from saves.labels import GameLabel

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.ui.games.screen import GamesScene
-from game.ui.requests import Go
+from game.ui.requests import Go, StartGame
 from game.words import game_files as words
 from tests.ui.house import House
 
@@ -47,6 +47,6 @@ def test_a_new_game_has_a_name_that_no_other_has(open_house: Callable[..., House
     names = []
     for _ in range(3):
         house.program.show_title()
-        house.program.begin(house.program._title_model().usual)
+        house.program.ask(StartGame(house.program._title_model().usual))
         names.append(house.game.match.header.name)
     assert names == ["Friday evening", "Friday evening 2", "Friday evening 3"]

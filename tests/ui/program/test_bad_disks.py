@@ -199,7 +199,7 @@ def test_a_read_only_disk_is_told_and_the_game_goes_on(mount: Callable[[], Path]
     step(house.game.match)
     house.until(lambda: house.game.failing is not None)
     assert notice(house) == words.disk_fails("Read-only file system")
-    house.program._prefer(house.app.preferences)
+    house.program.prefer(house.app.preferences)
     house.until(lambda: "settings" in str(house.program.screens.notice()))
     assert in_order(record) == lines
     remount(data.parent, "rw")
@@ -307,7 +307,7 @@ def test_a_record_that_is_replaced_while_it_is_played_is_told_and_the_game_goes_
     leave(house)
     assert record.read_bytes() == b"".join(older)
     assert in_order(saved.path) == lines
-    assert {entry.path for entry in house.program._environment.library.games()} == {record, saved.path}
+    assert {entry.path for entry in house.program.environment.library.games()} == {record, saved.path}
     house.close()
 
 
@@ -383,7 +383,7 @@ def test_a_choice_is_taken_at_once_where_the_disk_of_the_settings_does_not_answe
     house = at_title(House(tmp_path, disk=RealDisk(HangingCalls())))
     choices: tuple[Colours, ...] = ("classic", "four", "classic")
     for colours in choices:
-        house.program._prefer(replace(house.app.preferences, colours=colours))
+        house.program.prefer(replace(house.app.preferences, colours=colours))
         house.step()
         assert house.app.preferences.colours == colours
     assert not settings_file(tmp_path).exists()
@@ -416,8 +416,8 @@ def test_a_file_that_takes_for_ever_is_named_and_left_alone(file: str, tmp_path:
         assert notice(house) == words.slow_file(path.name)
         house.press("button/notice_read")
         assert notice(house) == ""
-        house.program._prefer(replace(house.app.preferences, captions=True))
-        house.program._people.change(lambda home: home.with_learner("Ida"))
+        house.program.prefer(replace(house.app.preferences, captions=True))
+        house.program.people.change(lambda home: home.with_learner("Ida"))
         house.settle()
         with pytest.raises(SlowFile):
             house.disk.replace(path, b"new")
@@ -494,7 +494,7 @@ def test_settings_that_are_empty_or_garbage_are_told_and_kept(content: bytes, tm
     assert notice(house) == "Your settings file cannot be understood, so the usual settings are used."
     house.press("button/notice_read")
     assert notice(house) == ""
-    house.program._prefer(house.app.preferences)
+    house.program.prefer(house.app.preferences)
     house.close()
     assert tmp_path.joinpath("settings.json.unreadable").read_bytes() == content
     assert notice(at_title(House(tmp_path))) == ""
@@ -507,7 +507,7 @@ def test_settings_of_a_newer_version_are_told_and_left_alone(tmp_path: Path) -> 
     house = at_title(House(tmp_path))
     assert "newer version" in notice(house)
     house.press("button/notice_read")
-    house.program._prefer(house.app.preferences)
+    house.program.prefer(house.app.preferences)
     house.until(lambda: "left as it is" in notice(house))
     house.close()
     assert settings_file(tmp_path).read_bytes() == newer

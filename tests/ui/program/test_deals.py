@@ -379,7 +379,7 @@ def test_a_friends_file_is_laid_beside_the_result(house: House, tmp_path: Path) 
 def bring_in(house: House, record: Path) -> None:
     """Imports it, as a person does."""
     house.program.show_title()
-    house.program.bring_in(record)
+    house.program.file_pages.import_files(str(record))
     house.settle()
     house.press("button/save")
     house.settle()
@@ -392,7 +392,7 @@ def look_at(house: House, record: Path, way: str) -> None:
     program, listed = house.program, games_folder(house.data) / record.name
     match way:
         case "a file manager":
-            program.look_back_at(record, good_part(record))
+            program.records.look_back_at(record, good_part(record))
         case "replay":
             program.show_record(good_part(record).lines, record, program.ask)
         case "brought in, Look back":
@@ -500,7 +500,7 @@ def test_the_result_of_a_deal_is_ones_own(house: House, tmp_path: Path, open_hou
     deals = house.program.deals
     assert deals.of_code(deal.code).standing.state is DealState.OPEN
     mine = play_deal(games_folder(house.data), deal, name="mine")
-    assert house.program._games.label(str(theirs), GameLabel("The lake", "Ben")) is None
+    assert house.program.games.label(str(theirs), GameLabel("The lake", "Ben")) is None
     show_today(house)
     assert deals.of_code(deal.code).record == str(mine)
     assert deals.first_time(deal.code, str(mine)) is None
@@ -522,7 +522,7 @@ def test_other_records_are_shown_unasked(house: House, tmp_path: Path) -> None:
     for record in (mine, copy, play_deal(tmp_path / "friend", todays_deal(date(2026, 11, 19)))):
         house.program.show_title()
         house.settle()
-        house.program.look_back_at(record, good_part(record))
+        house.program.records.look_back_at(record, good_part(record))
         assert house.settle().scene == "replay"
 
 

@@ -141,9 +141,9 @@ def test_a_match_after_the_lessons_is_by_the_same_rules(open_house: Callable[...
     house = opened(open_house)
     house.press("button/learn")
     house.settle()
-    learning = house.program._learns
-    learning.choose_rules(3)  # type: ignore[attr-defined]
-    learning._play()  # type: ignore[attr-defined]  # what the golden button of the last sheet does
+    learning = house.program.learning
+    learning.choose_rules(3)
+    learning._play()
     assert house.settle().scene == "new_game"
     assert house.app.scene.inner.chosen.rules == PRESET_IDS[3]  # type: ignore[attr-defined]
     house.key("Escape")

@@ -203,7 +203,7 @@ def test_a_game_that_cannot_be_taken_up_again_leaves_the_other_ways(
         "button/close",
     }
     house.press("button/report")
-    assert "_leave_when_safe" in (house.data / "reports" / "report-20260501-201500.txt").read_text()
+    assert "leave_when_safe" in (house.data / "reports" / "report-20260501-201500.txt").read_text()
     house.key("Escape")
     assert not house.app.running
 

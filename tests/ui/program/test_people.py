@@ -121,10 +121,10 @@ def test_a_new_face_is_seen_wherever_the_person_is(tmp_path: Path, open_house: C
     house.press("field/portrait")
     house.key("Escape")
     house.settle()
-    ida = house.program._people.household.named("Ida")
+    ida = house.program.people.household.named("Ida")
     assert ida is not None
     (beside,) = [one for one in house.program._title_model().partners if one.name == "Ida"]
-    shown = house.program._games.life.faces["ida"], house.program._learns.shown.faces["ida"]  # type: ignore[attr-defined]
+    shown = house.program.games.life.faces["ida"], house.program.learning.shown.faces["ida"]
     assert (beside.look, *shown) == (ida.face,) * 3
 
 
@@ -165,11 +165,11 @@ def test_who_learns_is_remembered(tmp_path: Path, open_house: Callable[..., Hous
     """Given Ida who was chosen in Learn, she learns in the next run, too; nobody is asked again."""
 
     def learner(program: Program) -> str:
-        return program._learners.person
+        return program.learners.person
 
     house = at_title(open_house(tmp_path, disk=RealDisk()))
     assert learner(house.program) != "Ida"
-    house.program._learners.choose("Ida")
+    house.program.learners.choose("Ida")
     house.close()
     again = at_title(open_house(tmp_path))
     again.until(lambda: learner(again.program) == "Ida")
@@ -177,6 +177,6 @@ def test_who_learns_is_remembered(tmp_path: Path, open_house: Callable[..., Hous
     again.settle()
     assert again.app.scene.inner._life._name == "ida"  # type: ignore[attr-defined]
     again.key("Escape")
-    again.program._learners.choose("Tom")
+    again.program.learners.choose("Tom")
     again.run(0.5)
     assert learner(again.program) == "Tom"

@@ -157,7 +157,7 @@ def test_a_bot_plays_its_seat(open_house: Callable[..., House], tmp_path: Path) 
     seats = [msgspec.structs.replace(seat, kind="bot", level=None) for seat in header("web").seats]
     bots = msgspec.structs.replace(header("web"), seats=(header("web").seats[0], *seats[1:]))
     command = f"{sys.executable} {program}"
-    trouble = house.program.begin_match(bots, tmp_path / "bots.handfoot.jsonl", {1: command, 2: command, 3: command})
+    trouble = house.program.table.begin_at(tmp_path / "bots.handfoot.jsonl", bots, {1: command, 2: command, 3: command})
     assert trouble is None
     house.until(lambda: house.game.board.turns[1] > 0 or house.game.awaits_person, 20_000)
     for _ in range(4):
@@ -387,15 +387,15 @@ def test_new_game_from_the_games_leads_back_there(open_house: Callable[..., Hous
     house.settle()
     house.press(way)
     assert house.settle().scene == "new_game"
-    before = house.program._new_game.chosen  # type: ignore[union-attr]
+    before = house.program.new_games._scene.chosen  # type: ignore[union-attr]
     house.press("field/portrait_2")
-    changed = house.program._new_game.chosen  # type: ignore[union-attr]
+    changed = house.program.new_games._scene.chosen  # type: ignore[union-attr]
     assert changed != before
     house.key("Escape")
     assert house.settle().scene == "games"
     house.press(way)
     assert house.settle().scene == "new_game"
-    assert house.program._new_game.chosen == changed  # type: ignore[union-attr]
+    assert house.program.new_games._scene.chosen == changed  # type: ignore[union-attr]
     house.key("Escape")
     house.key("Escape")
     assert house.settle().scene == "title"

@@ -40,7 +40,7 @@ def test_what_is_whole_of_a_damaged_record_is_played_on_in_a_file_of_its_own(ope
     house.program.ask(Go.GAMES)
     house.press("row/0")
     house.press("button/good_part")
-    house.until(lambda: house.program._session is not None)
+    house.until(lambda: house.program.session is not None)
     new = house.game.saved.path  # type: ignore[union-attr]
     assert new != record
     assert new.read_bytes().splitlines()[1 : len(whole)] == whole[1:]

@@ -28,7 +28,7 @@ def test_a_table_with_a_bot_goes_on(open_house: Callable[..., House], tmp_path: 
     house = open_house()
     head = header("web", [])
     seats = (head.seats[0], SeatInfo(name="Bot", kind="bot"), *head.seats[2:])
-    trouble = house.program.begin_match(replace(head, seats=seats), tmp_path / "bot.jsonl", {1: command(kind)})
+    trouble = house.program.table.begin_at(tmp_path / "bot.jsonl", replace(head, seats=seats), {1: command(kind)})
     assert trouble is None
     longest = 0.0
 
@@ -53,7 +53,7 @@ def test_a_bot_that_hangs_leaves_the_window_alive(open_house: Callable[..., Hous
     head = header("web", [])
     seats = tuple(SeatInfo(name=seat.name, kind="bot") for seat in head.seats)
     commands = dict.fromkeys(range(4), command("silent"))
-    assert house.program.begin_match(replace(head, seats=seats), tmp_path / "bot.jsonl", commands) is None
+    assert house.program.table.begin_at(tmp_path / "bot.jsonl", replace(head, seats=seats), commands) is None
     begun = time.monotonic()
     for _ in range(200):
         house.step()

@@ -258,18 +258,18 @@ def test_it_does_not_come_to_a_deal_that_everybody_plays(open_house: Callable[..
     house = open_house(thinker=CoachingThinker())
     house.take_up((header("web", [0]),))
     there = house.session.game
-    assert house.program._coach_for(there) is not None
+    assert house.program.table._coach_for(there) is not None
     line = replace(there.match.header, deal="K7MW-2QHT-9RXD")
     shared = SimpleNamespace(me=0, match=SimpleNamespace(header=line, names=there.match.names))
-    assert house.program._coach_for(shared) is None  # type: ignore[arg-type]  # all that is asked of it
+    assert house.program.table._coach_for(shared) is None  # type: ignore[arg-type]  # all that is asked of it
 
 
 def test_what_it_has_said_is_kept_for_the_person(open_house: Callable[..., House]) -> None:
     """Given a tip, the person's file counts the match, so that it is one of five."""
     house = begun(open_house)
     name = house.game.match.names[0]
-    assert house.program._learners.of(name).coach.matches == 1
-    assert house.program._learners.today() >= date(2020, 1, 1)
+    assert house.program.learners.of(name).coach.matches == 1
+    assert house.program.learners.today() >= date(2020, 1, 1)
 
 
 def test_it_is_heard_after_the_turn_was_told(open_house: Callable[..., House]) -> None:

@@ -16,7 +16,7 @@ from tests.ui.house import House
 def begun(open_house: Callable[..., House], preferences: Preferences) -> House:
     """A match that begins at the table, as by `play`, before anything was drawn."""
     house = open_house(preferences=preferences)
-    assert house.program.begin_match(header("web", (0,)), games_folder(house.data) / "new.handfoot.jsonl") is None
+    assert house.program.table.begin_at(games_folder(house.data) / "new.handfoot.jsonl", header("web", (0,))) is None
     return house
 
 

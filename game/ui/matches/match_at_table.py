@@ -13,7 +13,9 @@ from game.play.machine_players import MachinePlayers
 from game.play.match import Match
 from game.play.match_coach import MatchCoach
 from game.play.round_luck import MatchLuck
-from game.ui.games.presenter import SAVE_COPY, GamesOnDisk, trouble, waiting
+from game.ui.games.file_pages import SAVE_COPY
+from game.ui.games.known_games import trouble, waiting
+from game.ui.games.presenter import GamesOnDisk
 from game.ui.named_file.screen import FileOutcome, NamedFileScene
 from game.ui.new_game.new_games import NewGameHeaders
 from game.ui.people.learners import Learners

@@ -1,0 +1,210 @@
+"""The pages on which a file is named: copies, backups, the table of all matches, files from elsewhere."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from msgspec.structs import replace
+
+from game.ui.core.preferences import Preferences
+from game.ui.games.known_games import trouble
+from game.ui.games.match_table import csv_of
+from game.ui.games.presenter import GamesOnDisk
+from game.ui.named_file.screen import FileOutcome, FilePage, NamedFileScene
+from game.ui.requests import ChangePreferences
+from game.ui.shell import Shell
+from game.ui.widgets import Button, Dialog
+from game.words import game_files as files
+from game.words import my_games
+from game.words.house_rules import why_not_rules
+from saves import limits
+from saves.backup import write_backup
+from saves.bad_record import BadRecord
+from saves.file_faults import RulesTrouble
+from saves.files import read_small
+from saves.importing import ImportResult, NotImportable, import_files
+from saves.labels import IMPORTED
+from saves.settings import settings_in
+from saves.typed_path import home_folder
+
+SAVE_COPY: Final = FilePage(
+    name="save_copy",
+    title=files.SAVE_COPY,
+    why=files.COPY_ELSEWHERE_WHY,
+    label=files.COPY_TO,
+    button=files.SAVE_THE_COPY,
+    doing=files.COPYING,
+    silent=files.COPY_SILENT,
+    fails=files.cannot_save_there,
+)
+"""Of the game at the table."""
+COPY: Final = replace(SAVE_COPY, why=files.COPY_WHY, icon="copy")
+"""Of any game in the list."""
+BACK_UP: Final = FilePage(
+    name="back_up",
+    title=files.BACK_UP,
+    why=files.BACKUP_WHY,
+    label=files.BACKUP_TO,
+    button=files.WRITE_BACKUP,
+    doing=files.WRITING_BACKUP,
+    silent=files.STILL_WRITING,
+    fails=files.cannot_save_there,
+    icon="copy",
+)
+BRING_IN: Final = FilePage(
+    name="bring_in",
+    title=files.BRING_IN,
+    why=files.BRING_IN_WHY,
+    label=files.FILE_TO_BRING_IN,
+    button=files.BRING_IT_IN,
+    doing=files.BRINGING_IN,
+    silent=files.STILL_READING,
+    fails=files.cannot_read,
+    icon="down",
+    writes=False,
+)
+
+
+EXPORT: Final = FilePage(
+    name="export",
+    title=my_games.EXPORT,
+    why=files.EXPORT_WHY,
+    label=files.EXPORT_TO,
+    button=files.WRITE_TABLE,
+    doing=files.WRITING_TABLE,
+    silent=files.STILL_WRITING,
+    fails=files.cannot_save_there,
+    icon="list",
+)
+
+
+LONG_READING: Final = 600.0
+"""Seconds that writing the table waits for matches that nobody has read yet."""
+
+
+class FilePages:
+    """Lays them over the screen at hand."""
+
+    def __init__(self, shell: Shell, games: GamesOnDisk) -> None:
+        self._shell, self._games = shell, games
+
+    def save_copy(self, record: Path) -> None:
+        """A copy of one game, wherever it is wanted."""
+        at_table = self._games.at_table()
+        saved = at_table if at_table is not None and at_table.path == record else None
+
+        def save(path: Path) -> FileOutcome:
+            if path.exists() and path.samefile(record):
+                return FileOutcome(files.IS_THE_GAME, is_good=False)
+            if saved is not None:
+                saved.save_copy(path)
+            else:
+                self._shell.environment.disk.replace(path, read_small(record, limits.ANY_RECORD))
+            return FileOutcome(files.saved_as(str(path)))
+
+        self._lay_over(COPY, str(home_folder() / record.name), save)
+
+    # ---- all of them
+
+    def back_up(self) -> None:
+        """Everything in one file."""
+
+        def write(path: Path) -> FileOutcome:
+            backup = write_backup(self._shell.environment.data, path, self._shell.environment.disk)
+            if backup.is_empty:
+                return FileOutcome(files.NOTHING_TO_BACK_UP, is_good=False)
+            return FileOutcome(
+                files.backed_up(
+                    str(path),
+                    backup.games,
+                    backup.rules,
+                    backup.has_settings,
+                    backup.left_out,
+                    backup.learners,
+                    backup.has_people,
+                ),
+                is_good=not backup.left_out,
+            )
+
+        self._lay_over(
+            BACK_UP, str(home_folder() / f"hand-and-foot-{self._shell.environment.now():%Y-%m-%d}.zip"), write
+        )
+
+    def export(self) -> None:
+        """All finished matches as a table."""
+
+        def write(path: Path) -> FileOutcome:
+            matches = self._games.history.look(LONG_READING).matches
+            if not matches:
+                return FileOutcome(files.NOTHING_TO_EXPORT, is_good=False)
+            self._shell.environment.disk.replace(path, csv_of(matches))
+            return FileOutcome(files.saved_as(str(path)))
+
+        self._lay_over(
+            EXPORT, str(home_folder() / f"hand-and-foot-{self._shell.environment.now():%Y-%m-%d}.csv"), write
+        )
+
+    def import_files(self, named: str = "") -> None:
+        """A record or a backup from elsewhere, asked for by name; `named` is one that was named already."""
+
+        def read(path: Path) -> FileOutcome:
+            try:
+                found = import_files(path, self._shell.environment.data, self._shell.environment.disk)
+            except NotImportable as error:
+                return FileOutcome(files.not_ours(error.flaw), is_good=False)
+            if found.record is not None:
+                self._games.history.relabel(found.record, IMPORTED)
+            return self._outcome(found)
+
+        self._lay_over(BRING_IN, named, read)
+
+    def _lay_over(self, page: FilePage, path: str, act: Callable[[Path], FileOutcome]) -> None:
+        self._shell.screens.lay_over(NamedFileScene(page, path, act, self._shell.ask))
+
+    def _outcome(self, found: ImportResult) -> FileOutcome:
+        if not found.is_backup:
+            return _of_a_record(found)
+        refused = [refused.name for refused in found.refused]
+        sentence = files.backup_brought_in(
+            len(found.games),
+            found.removed,
+            found.rules,
+            found.known,
+            refused,
+            found.stopped,
+            found.learners,
+            found.people,
+        )
+        settings = settings_in(found.settings, Preferences) if found.settings is not None else None
+        is_good = not refused and found.stopped is None
+        return FileOutcome(sentence, is_good, partial(self._settings_dialog, settings) if settings else None)
+
+    def _settings_dialog(self, settings: Preferences, close: Callable[[], None]) -> Dialog:
+        """Settings are never exchanged unasked; the window stays where it is."""
+
+        def use_them() -> None:
+            close()
+            self._shell.ask(ChangePreferences(replace(settings, window=self._shell.screens.preferences.window)))
+
+        buttons = [
+            Button("button/use_settings", files.USE_SETTINGS, use_them),
+            Button("button/continue", files.KEEP_SETTINGS, close, kind="primary"),
+        ]
+        return Dialog(files.BACKUP_SETTINGS, files.WHAT_SETTINGS_ARE, buttons)
+
+
+def _of_a_record(found: ImportResult) -> FileOutcome:
+    if found.games:
+        return FileOutcome(files.game_brought_in(found.games[0]))
+    if not found.refused:
+        return FileOutcome(files.KNOWN_REMOVED if found.known_removed else files.KNOWN_GAME)
+    why = found.refused[0].why
+    match why:
+        case BadRecord():
+            sentence = files.game_refused(trouble(why))
+        case RulesTrouble():
+            sentence = files.game_refused(why_not_rules(why))
+        case _:
+            sentence = files.game_refused(why)
+    return FileOutcome(sentence, is_good=False)

@@ -1,0 +1,92 @@
+"""Games as a list shows them, and why one cannot be opened, in a sentence."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from game.engine.board import Board
+from game.engine.melds import top_card
+from game.engine.refusal import RefusalBase
+from game.rules.clashes import Clash
+from game.ui import models
+from game.ui.games.game_search import words_of_day
+from game.words import errors, screens
+from game.words import score_pad as pad_words
+from game.words.grammar import team_name
+from game.words.house_rules import clash_sentence
+from game.words.refusals import refusal_sentence
+from saves.bad_record import BadRecord, HugeRecord, NewerRecord
+from saves.file_faults import TooManySeats
+from saves.labels import NO_LABEL, GameLabel
+from saves.library import GameEntry, Progress
+
+
+def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> models.ListedGame:
+    """A saved game as a row of a list, under its label; `now` is local time."""
+    names = [seat.name for seat in entry.seats]
+    people = [seat for seat, info in enumerate(entry.seats) if info.kind == "human"]
+    me = people[0] if len(people) == 1 else None
+    where = (
+        screens.round_place(entry.round, entry.rounds) if entry.progress == Progress.ACTIVE else entry.progress.value
+    )
+    totals = entry.totals or (0,) * entry.teams
+    name, day = entry.name or screens.NAMELESS_GAME, datetime.fromtimestamp(entry.last_played)
+    rules = (entry.rules_name,) if entry.rules_name != (label.name or name) else ()
+    kind: tuple[str, ...] = ()
+    if entry.is_pad:
+        kind = (pad_words.WITH_REAL_CARDS,)
+        where = pad_words.rounds_written(entry.round)
+    when = screens.day(day, now)
+    played_by = tuple(label.person if label.person and seat == me else names[seat] for seat in people)
+    return models.ListedGame(
+        id=str(entry.path),
+        name=label.name or name,
+        rules=entry.rules_name,
+        details=(*kind, *((when, *rules) if entry.progress == Progress.FINISHED else (*rules, where, when))),
+        teams=tuple(
+            models.TeamTotal(team, team_name(names, entry.teams, team, me), total) for team, total in enumerate(totals)
+        ),
+        people=models.people_of(entry.seats, entry.teams),
+        your_turn=entry.progress == Progress.ACTIVE and entry.waits_for_person and entry.problem is None,
+        finished=entry.progress != Progress.ACTIVE,
+        trouble=trouble(entry.problem) if entry.problem else "",
+        in_short=errors.damaged_in_short(entry.round, entry.has_good_part) if entry.is_damaged else "",
+        has_good_part=entry.has_good_part,
+        table=small_table(entry.board) if entry.board is not None else None,
+        won=not entry.is_pad and any(seat % max(1, entry.teams) in entry.winners for seat in people),
+        played_by=played_by,
+        person=label.person,
+        recorded_name=name,
+        found_by=(name, entry.rules_name, label.person, *names, *words_of_day(day)),
+    )
+
+
+def small_table(board: Board) -> models.SmallTable:
+    """What lies open in the middle of a table."""
+    melds = tuple(tuple(top_card(meld) for meld in team) for team in board.melds)
+    return models.SmallTable(board.stock, board.pile, board.upcard, melds)
+
+
+def trouble(problem: BadRecord) -> str:
+    """Why a record cannot be opened, in one sentence."""
+    match problem.why:
+        case TooManySeats(seats, most):
+            return errors.too_large_a_table(seats, most)
+    if isinstance(problem, NewerRecord):
+        return errors.NEWER_GAME
+    if isinstance(problem, HugeRecord):
+        return errors.HUGE_GAME
+    match problem.why:
+        case Clash():
+            why = clash_sentence(problem.why)
+        case RefusalBase():
+            why = refusal_sentence(problem.why)
+        case _:
+            why = errors.record_fault(problem.why)
+    return errors.bad_line(problem.line, why)
+
+
+def waiting(entries: Sequence[GameEntry]) -> int:
+    """How many games wait for a person."""
+    return sum(
+        entry.progress == Progress.ACTIVE and entry.waits_for_person and entry.problem is None for entry in entries
+    )

@@ -1,0 +1,119 @@
+"""New game: the usual table, what was put together before, and the screen on which it is put together."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from game.ai.roster import DEFAULT_LEVEL, LEVELS
+from game.rules.clashes import clashes_of
+from game.rules.editing import free_name
+from game.rules.ruleset import RuleSet
+from game.ui.core.portraits import looks_for
+from game.ui.games.presenter import GamesOnDisk
+from game.ui.house_rules.presenter import HouseRules
+from game.ui.models import NewGame
+from game.ui.new_game.choices import ALL_SHAPES, RuleChoice
+from game.ui.new_game.new_games import past_evenings, usual_game
+from game.ui.new_game.seating import with_faces
+from game.ui.people.presenter import PeopleAtHome, house_people
+from game.ui.shell import Shell
+from game.words import house_rules, screens
+
+if TYPE_CHECKING:
+    from game.ui.new_game.screen import NewGameScene
+
+
+class NewGames:
+    """Remembers what was put together and not yet begun, so that it is there again."""
+
+    def __init__(self, shell: Shell, games: GamesOnDisk, people: PeopleAtHome, rules: HouseRules) -> None:
+        self._shell, self._games, self._people, self._rules = shell, games, people, rules
+        self.choices: Sequence[RuleChoice] = ()
+        """The rule sets as they were when the title was shown: showing more games reads no files."""
+        self._scene: NewGameScene | None = None  # the last one
+        self._unstarted: NewGame | None = None
+
+    @property
+    def usual(self) -> NewGame:
+        """The table of the last match, or the first one's, with faces and a name that nothing has yet."""
+        return self._usual(self.choices)
+
+    def _usual(self, choices: Sequence[RuleChoice]) -> NewGame:
+        entries, now = self._games.entries, self._shell.environment.now()
+        plain = (entry for entry in entries if entry.problem is None and entry.deal is None and not entry.is_pad)
+        last = next(plain, None)
+        name = free_name(screens.evening(now.weekday(), now.hour), [entry.name for entry in entries])
+        level = LEVELS[0] if self.is_first_match else DEFAULT_LEVEL
+        game = usual_game(choices, last, name, ALL_SHAPES, level)
+        return replace(game, seats=with_faces(game.seats, house_people(self._people.household)))
+
+    @property
+    def is_first_match(self) -> bool:
+        """Whether nobody has played here yet, as far as that is known."""
+        return not self._games.is_reading and all(entry.is_pad for entry in self._games.entries)
+
+    def show(self, real_cards: bool = False, rules: str = "") -> None:
+        """What was put together before, or the usual game; by these `rules` where some are named."""
+        from game.ui.new_game.screen import NewGameScene
+
+        stack = self._shell.screens
+        for sentence in self._rules.troubles:
+            stack.say(sentence)
+        choices = self._rules.choices
+        chosen = self._usual(choices)
+        if self._unstarted is not None and self._unstarted.rules in [choice.id for choice in choices]:
+            chosen = self._unstarted
+        seated = [seat.name for seat in chosen.seats]
+        everyone = self._scene.everyone if self._scene is not None else ()
+        others = [seat for seat in everyone if seat.name not in seated]
+        now = self._shell.environment.now()
+        evenings = past_evenings(choices, self._games.entries, now.replace(tzinfo=None), ALL_SHAPES)
+        house = house_people(self._people.within(self._shell.environment.patience))
+        scene = NewGameScene(choices, chosen, self._shell.ask, others, real_cards, house, evenings)
+        scene.is_first_match = self.is_first_match
+        if rules:
+            scene.take_choices(choices, rules)
+        self._scene = scene
+        if [one.name for one in stack.scenes] == ["games"]:
+            stack.lay_over(scene)  # Back leads to the list again
+        else:
+            stack.show(scene)
+        stack.follow(scene, partial(self._show_people_on, scene))
+
+    def _show_people_on(self, scene: "NewGameScene") -> None:
+        """Once nobody changes them any more on the screen above."""
+        if self._shell.screens.scenes[-1].name != "people":
+            scene.take_house(house_people(self._people.household))
+
+    def keep_unstarted(self) -> None:
+        """What was put together is there again the next time."""
+        if self.is_on_screen and self._scene is not None:
+            self._unstarted = self._scene.chosen
+
+    @property
+    def is_on_screen(self) -> bool:
+        """Whether it is put together now, perhaps under another screen."""
+        return self._scene is not None and self._scene in self._shell.screens.scenes
+
+    def forget_unstarted(self) -> None:
+        """It was begun."""
+        self._unstarted = None
+
+    def note_people(self, new: NewGame, is_pad: bool) -> None:
+        """Anyone who plays a match put together here under their own name is remembered."""
+        looks = looks_for([seat.name for seat in new.seats], [seat.look for seat in new.seats])
+        self._people.note_game(new, looks, is_pad)
+
+    def rules_of(self, new: NewGame) -> RuleSet:
+        """The rules that were chosen."""
+        return next(choice.rules for choice in self._rules.choices if choice.id == new.rules)
+
+    def playable_rules(self, new: NewGame) -> RuleSet | None:
+        """The same, unless they contradict themselves, which is said."""
+        rules = self.rules_of(new)
+        clash = next(iter(clashes_of(rules, len(new.seats))), None)
+        if clash is not None:
+            self._shell.screens.say(house_rules.clash_sentence(clash))
+        return rules if clash is None else None

@@ -1,0 +1,338 @@
+"""What answers each request of a screen. A feature is imported when it is first asked for: that starts the game faster.
+
+To add a screen, write its `screen.py`, give it a request in `game.ui.requests`, and a function and a line in `ROUTES`
+here.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from game.ui.program import SHOWN_PEOPLE, Program
+from game.ui.requests import (
+    BeginBranch,
+    BeginHandMade,
+    BeginScorePad,
+    ChangePreferences,
+    ChoosePreset,
+    CompareRules,
+    CopyRecord,
+    EditAnswers,
+    EditRules,
+    Go,
+    LeaveEditor,
+    LookAtMatches,
+    LookBackAt,
+    NewGameBy,
+    OpenRecord,
+    PlayOn,
+    PrintRules,
+    ProgramRequest,
+    ReadChapter,
+    ReadRules,
+    SaveGoodPart,
+    SetUpFrom,
+    SetUpPosition,
+    ShareRules,
+    ShowKeys,
+    StartGame,
+    TakeInRules,
+)
+from saves.folders import summaries_file
+from saves.library import Progress
+from saves.lines import PAD_SUFFIX
+
+
+def answer(program: Program, request: ProgramRequest) -> None:
+    """Does what a screen asks for."""
+    key = request if isinstance(request, Go) else type(request)
+    ROUTES[key](program, request)
+
+
+# ---- back, and out
+
+
+def _back(program: Program, _: Go) -> None:
+    left = program.app.scene.name
+    if left == "new_game":
+        program.new_games.keep_unstarted()
+    if not program.screens.take_off():
+        program.show_title()
+    elif left == "replay":  # what was found is written by that thread, so it is there then
+        program.background.do(summaries_file(program.environment.data), program.games.read_again)
+    elif left == SHOWN_PEOPLE:
+        program.screens.tell_news()
+    elif left == "bring_in":
+        program.learners.look()
+        program.people.look()
+        program.games.reload_list()
+
+
+def _quit(program: Program, _: Go) -> None:
+    if program.may_close():
+        program.app.quit()
+
+
+# ---- matches
+
+
+def _new_game(program: Program, request: Go | NewGameBy) -> None:
+    real_cards, rules = request is Go.SCORE_PAD, request.rules if isinstance(request, NewGameBy) else ""
+
+    def show() -> None:
+        program.close_game()
+        program.new_games.show(real_cards, rules)
+
+    program.leave_for(show)
+
+
+def _start(program: Program, request: StartGame) -> None:
+    is_put_together = program.new_games.is_on_screen
+    rules = program.new_games.playable_rules(request.new)
+    if rules is None:
+        return
+    program.table.begin(program.headers.of(request.new, rules))
+    if is_put_together and program.session is not None:
+        program.new_games.forget_unstarted()
+        program.new_games.note_people(request.new, is_pad=False)
+
+
+def _open_record(program: Program, request: OpenRecord) -> None:
+    """To go on playing; the cards of a match that is over are shown only if nobody still plays them here."""
+    from saves.salvage import good_part
+
+    path = Path(request.path)
+    if path.name.endswith(PAD_SUFFIX):
+        program.leave_for(partial(_open_pad, program, path))
+        return
+    if program.table.path == path:
+        program.screens.take_off()
+        return
+    begin = partial(program.leave_for, partial(program.open, path))
+    entry = next((one for one in program.games.entries if one.path == path), None)
+    if entry is None or entry.progress is Progress.ACTIVE:
+        begin()
+        return
+    try:
+        lines = good_part(path).lines
+    except OSError:  # opening it says why
+        lines = ()
+    program.records.look_first(lines, begin)
+
+
+def _look_back(program: Program, request: Go | LookBackAt) -> None:
+    path = Path(request.path) if isinstance(request, LookBackAt) else program.table.path
+    session = program.session
+    if session is not None and path == program.table.path:
+        program.records.look_back(session.game.match.lines, path).lay_over()
+    elif path is not None and path.name.endswith(PAD_SUFFIX):
+        program.ask(OpenRecord(str(path)))
+    elif path is not None:
+        program.records.look_back_at_file(path)
+
+
+def _set_up(program: Program, request: SetUpPosition | SetUpFrom | BeginHandMade) -> None:
+    program.positions.answer(request)
+
+
+def _play_on(program: Program, request: PlayOn) -> None:
+    from game.play.branching import NoBranch
+    from game.ui.play_on.presenter import play_on_model
+    from game.ui.play_on.screen import PlayOnScene
+
+    names = [entry.name for entry in program.games_within(program.environment.patience)]
+    try:
+        model = play_on_model(request, names)
+    except NoBranch as why:
+        program.screens.say(str(why))
+    else:
+        program.screens.lay_over(PlayOnScene(model, program.ask))
+
+
+def _begin_branch(program: Program, request: BeginBranch) -> None:
+    """The new match, at the table; the one that it goes on from is only read."""
+    from game.play.branching import NoBranch
+    from game.ui.play_on.presenter import branch_lines
+
+    def begin() -> None:
+        try:
+            header, position = branch_lines(request, program.headers)
+        except NoBranch as why:
+            program.screens.say(str(why))
+        else:
+            program.table.begin(header, [position])
+
+    program.leave_for(begin)
+
+
+def _menu(program: Program, _: Go) -> None:
+    from game.ui.reading.presenter import game_menu
+
+    table = program.session.table if program.session is not None else None
+    if table is not None:
+        table.ask(game_menu(table.close_dialog, program.ask))
+
+
+def _log(program: Program, _: Go) -> None:
+    from game.ui.reading.presenter import log_scene
+    from game.words.errors import NO_SOUND
+
+    if program.session is not None:
+        notes = (NO_SOUND,) if program.is_silent else ()
+        program.screens.lay_over(log_scene(program.session.log, program.ask, notes))
+
+
+# ---- score pads
+
+
+def _begin_pad(program: Program, request: BeginScorePad) -> None:
+    rules, fresh = program.new_games.rules_of(request.new), program.headers.fresh()
+    program.new_games.forget_unstarted()
+    program.games.leave_list()
+    program.pads.begin(request.new, rules, fresh.game_id, fresh.created)
+    program.new_games.note_people(request.new, is_pad=True)
+
+
+def _open_pad(program: Program, path: Path) -> None:
+    program.games.leave_list()
+    program.close_game()
+    program.pads.open(path)
+
+
+# ---- screens of their own
+
+
+def _todays_deal(program: Program, _: Go) -> None:
+    def show() -> None:
+        program.close_game()
+        program.games.look()
+        program.deals.show()
+
+    program.leave_for(show)
+
+
+def _people(program: Program, _: Go) -> None:
+    from game.ui.people.screen import PeopleScene
+
+    program.people.look()
+    scene = PeopleScene(program.people, program.ask)
+    program.screens.lay_over(scene)
+    program.screens.follow(scene, scene.refresh_people)
+
+
+def _settings(program: Program, _: Go) -> None:
+    from game.ui.settings.screen import SettingsScene
+
+    scene = SettingsScene(program.app.preferences, program.ask, program.lacking)
+    program.screens.lay_over(scene)
+    program.screens.follow(scene, lambda: scene.take(program.app.preferences))
+
+
+def _own_keys(program: Program, _: Go) -> None:
+    from game.ui.keys.your_keys import OwnKeysScene
+
+    scene = OwnKeysScene(program.app.preferences, program.ask)
+    program.screens.lay_over(scene)
+    program.screens.follow(scene, lambda: scene.take(program.app.preferences))
+
+
+def _keys(program: Program, request: Go | ShowKeys) -> None:
+    """Those of the screen at hand, or of the one that is named; the same key puts them away again."""
+    from game.ui.keys.screen import KeysScene
+
+    of = request.screen if isinstance(request, ShowKeys) else program.app.scene.name
+    if of == KeysScene.name:
+        program.screens.take_off()
+    else:
+        program.screens.lay_over(KeysScene(of, program.ask))
+
+
+def _help(program: Program, _: Go) -> None:
+    from game.ui.reading.presenter import help_scene
+
+    program.screens.lay_over(help_scene(program.app.scene.name, program.ask))
+
+
+def _about(program: Program, _: Go) -> None:
+    from game.ui.reading.presenter import about_scene
+
+    program.screens.lay_over(about_scene(program.environment.data, program.environment.opener, program.ask))
+
+
+def _licences(program: Program, _: Go) -> None:
+    from game.ui.reading.presenter import licences_scene
+
+    program.screens.lay_over(licences_scene(program.ask))
+
+
+def _read_chapter(program: Program, request: ReadChapter) -> None:
+    from game.ui.reading.presenter import rule_scene
+
+    program.screens.lay_over(rule_scene(request.rules, request.chapter, program.ask))
+
+
+def _print(program: Program, request: PrintRules) -> None:
+    from game.ui.named_file.printing import Printing
+
+    Printing(program.environment, program.screens, program.ask).print_rules(request.rules, request.page)
+
+
+def _leave_editor(program: Program, request: LeaveEditor) -> None:
+    program.rules.leave_editor(request.saved)
+    program.screens.tell_news()
+
+
+Route = Callable[[Program, Any], None]
+ROUTES: Final[Mapping[Go | type, Route]] = {
+    Go.BACK: _back,
+    Go.TITLE: lambda program, _: program.leave_for(program.show_title),
+    Go.QUIT: _quit,
+    Go.NEW_GAME: _new_game,
+    Go.SCORE_PAD: _new_game,
+    NewGameBy: _new_game,
+    StartGame: _start,
+    Go.PLAY_AGAIN: lambda program, _: program.leave_for(program.table.begin_again),
+    OpenRecord: _open_record,
+    PlayOn: _play_on,
+    BeginBranch: _begin_branch,
+    SetUpPosition: _set_up,
+    SetUpFrom: _set_up,
+    BeginHandMade: _set_up,
+    Go.MENU: _menu,
+    Go.LOG: _log,
+    Go.SAVE_COPY: lambda program, _: program.table.save_copy(),
+    Go.LEAVE_ANYWAY: lambda program, _: program.table.leave_anyway(),
+    Go.LOOK_BACK: _look_back,
+    LookBackAt: _look_back,
+    Go.GAMES: lambda program, _: program.games.show_list(program.session is not None, program.learners.person),
+    Go.BACK_UP: lambda program, _: program.file_pages.back_up(),
+    Go.BRING_IN: lambda program, _: program.file_pages.import_files(),
+    Go.EXPORT: lambda program, _: program.file_pages.export(),
+    CopyRecord: lambda program, request: program.file_pages.save_copy(Path(request.path)),
+    SaveGoodPart: lambda program, request: program.games.save_good_part(Path(request.path), program.headers),
+    LookAtMatches: lambda program, request: program.games.look_at(map(Path, request.paths)),
+    BeginScorePad: _begin_pad,
+    Go.TODAYS_DEAL: _todays_deal,
+    Go.LEARN: lambda program, _: program.learning.show(),
+    Go.PEOPLE: _people,
+    Go.SETTINGS: _settings,
+    ChangePreferences: lambda program, request: program.prefer(request.preferences),
+    Go.KEYS: _keys,
+    ShowKeys: _keys,
+    Go.OWN_KEYS: _own_keys,
+    Go.HELP: _help,
+    Go.ABOUT: _about,
+    Go.LICENCES: _licences,
+    Go.FIVE_QUESTIONS: lambda program, _: program.rules.ask_five_questions(),
+    ReadRules: lambda program, request: program.rules.read(request.rules),
+    ReadChapter: _read_chapter,
+    CompareRules: lambda program, request: program.rules.compare(request.rules),
+    PrintRules: _print,
+    EditRules: lambda program, request: program.rules.edit(request.choice),
+    EditAnswers: lambda program, request: program.rules.edit_answers(request),
+    ChoosePreset: lambda program, request: program.rules.choose_preset(request.preset),
+    LeaveEditor: _leave_editor,
+    ShareRules: lambda program, request: program.rules.share(request.rules),
+    TakeInRules: lambda program, request: program.rules.take_in(request.rules),
+}
