@@ -3,13 +3,13 @@
 How strong that is stands in the level as a record tells it, so that a game taken up again goes on as it would have.
 """
 
-import re
 from typing import Final
 
 from msgspec.structs import replace
 
 from game.ai.expert import Expert
 from game.ai.fixed_tunings import BEGINNER
+from game.ai.level_names import STEP, strength_in
 from game.ai.levels import Hard, Normal
 from game.ai.player import Player, Think
 from game.ai.search.worlds import rng_for
@@ -17,12 +17,6 @@ from game.ai.silly_moves import is_silly
 from game.ai.tuned_player import TunedPlayer
 from game.engine.moves import Move
 from game.engine.view import PlayerView
-
-LIKE_ME: Final = "like_me"
-"""The level while nobody has said how strong that is."""
-
-STEP: Final = 100
-"""Strength from one level to the next: `normal`, `hard` and `expert` are whole steps."""
 
 TIMID: Final = replace(BEGINNER, take_from=1000.0, open_wilds=0.0, open_wilds_turn=0.1, out_lead=2500.0)
 """Who lets the pile lie, waits for a good opening, and ends a round only when far ahead: weaker than `easy`, and
@@ -36,33 +30,6 @@ def _timid() -> Player:
 
 _LADDER: Final = (("normal", _timid), ("normal", Normal), ("hard", Hard), ("expert", Expert))
 """The players, and the levels by whose numbers they answer."""
-STRONGEST: Final = STEP * (len(_LADDER) - 1)
-UNKNOWN: Final = STEP
-"""The strength for somebody of whom nothing is known: that of `normal`."""
-
-_WRITTEN: Final = re.compile(rf"{LIKE_ME}(?:_(\d{{1,3}}))?")
-
-
-def strength_in(level: str | None) -> int | None:
-    """The strength that a level tells; None for another level, and for words of other programs.
-
-    >>> strength_in("like_me_135"), strength_in("like_me"), strength_in("hard"), strength_in("like_me_999")
-    (135, 100, None, None)
-    """
-    word = None if level is None else _WRITTEN.fullmatch(level)
-    if word is None:
-        return None
-    strength = UNKNOWN if word[1] is None else int(word[1])
-    return strength if strength <= STRONGEST else None
-
-
-def as_strong(strength: float) -> str:
-    """The level with that strength, as a record tells it.
-
-    >>> as_strong(134.6), as_strong(-20)
-    ('like_me_135', 'like_me_0')
-    """
-    return f"{LIKE_ME}_{round(min(max(strength, 0), STRONGEST))}"
 
 
 def deciding_level(level: str | None, view: PlayerView) -> str | None:

@@ -15,7 +15,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.ai.like_me import LIKE_ME, strength_in
+from game.ai.level_names import LIKE_ME, strength_in
 from game.analysis.facts import LEAST_ERRORS, DecisionTheme
 from game.analysis.level_figures import LevelFigure, figures_for
 from saves.lines import SeatInfo

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.ai.like_me import LIKE_ME, STEP, STRONGEST, UNKNOWN, as_strong, strength_in
+from game.ai.level_names import LIKE_ME, STEP, STRONGEST, UNKNOWN, as_strong, strength_in
 from game.analysis.level_figures import FIGURES, TABLE, LevelFigure
 from game.analysis.life import KindOfGames, PersonsLife, name_key
 from saves.lines import GameLine

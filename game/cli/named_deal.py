@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from game.ai.roster import DEFAULT_LEVEL
+from game.ai.level_names import DEFAULT_LEVEL
 from game.cli.arguments import CommandError
 from game.cli.named_rules import rules_named
 from game.deals.deal_code import BadDealCode

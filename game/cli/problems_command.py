@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from game import VERSION
-from game.ai.roster import DEFAULT_LEVEL, LEVELS
+from game.ai.level_names import DEFAULT_LEVEL, LEVELS
 from game.cli.arguments import CommandError, add_force, refuse_to_replace, typed_file, wants_json, whole_number
 from game.cli.progress import ProgressBar
 from game.cli.terminal import say, say_json

@@ -11,7 +11,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.ai.roster import DEFAULT_LEVEL, is_level
+from game.ai.level_names import DEFAULT_LEVEL, is_level
 from game.engine.board import Phase
 from game.engine.redeal import deal_anew
 from game.engine.state import Table

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from game.ai.level_names import DEFAULT_LEVEL, YARDSTICK, is_level
 from game.ai.player import Think
-from game.ai.roster import DEFAULT_LEVEL, YARDSTICK, is_level
 from game.ai.style import style_of
 from game.engine.agreements import agreements_of
 from game.engine.board import Phase

@@ -7,8 +7,8 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from game.ai.level_names import DEFAULT_LEVEL, SEATED, YARDSTICK, is_level
 from game.ai.player import BALANCED, STYLES, Style
-from game.ai.roster import DEFAULT_LEVEL, SEATED, YARDSTICK, is_level
 from game.ai.style import style_text
 from game.engine.agreements import Agreement, agreements_of
 from game.play.dealer import Seed

@@ -5,7 +5,7 @@ from typing import Final
 
 from game.ai.fallback_move import fallback_move
 from game.ai.learned_weights import TriedTable, take_choice, trials_wanted
-from game.ai.roster import DEFAULT_LEVEL
+from game.ai.level_names import DEFAULT_LEVEL
 from game.engine.moves import Move
 from game.play.child_process import ChildProcess
 from game.play.thinker_process import (

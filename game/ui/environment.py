@@ -4,13 +4,10 @@ import random
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
 
-from game.play.analysis_process import Analyser
-from game.play.thinker import Thinker
-from game.play.try_judge import TryJudge
 from game.ui.core.file_opener import FileOpener
 from game.ui.core.live import NoReader, Reader
 from game.ui.core.preferences import Preferences
@@ -21,6 +18,23 @@ from saves.library import Library
 from saves.reading_thread import PATIENCE
 from saves.settings import Settings
 from saves.start_reading import StartReading
+
+if TYPE_CHECKING:
+    from game.play.analysis_process import Analyser
+    from game.play.thinker import Thinker
+    from game.play.try_judge import TryJudge
+
+
+def _make_analyser(*args: Any, **more: Any) -> "Analyser":
+    from game.play.analysis_process import Analyser
+
+    return Analyser(*args, **more)
+
+
+def _make_try_judge() -> "TryJudge":
+    from game.play.try_judge import TryJudge
+
+    return TryJudge()
 
 
 class Environment(Struct, frozen=True, kw_only=True):
@@ -33,7 +47,7 @@ class Environment(Struct, frozen=True, kw_only=True):
     """Files that are read before the first picture, and records of games."""
     data: Path
     """The folder with everything that belongs to the player."""
-    thinker: Thinker
+    thinker: "Thinker"
     clock: Callable[[], float]
     """Seconds."""
     now: Callable[[], datetime]
@@ -53,8 +67,8 @@ class Environment(Struct, frozen=True, kw_only=True):
     """Speaks what happens, for those who want to hear it."""
     reader: Reader = NoReader()
     """The screen reader; where there is one the voice is silent."""
-    make_analyser: Callable[..., Analyser] = Analyser
-    make_try_judge: Callable[[], TryJudge] = TryJudge
+    make_analyser: "Callable[..., Analyser]" = _make_analyser
+    make_try_judge: "Callable[[], TryJudge]" = _make_try_judge
     """Who looks through matches that are looked back at."""
     make_par: Callable[..., Any] | None = None
     """Who finds what each level makes of a deal, as `game.play.par.RunningPar`, which is used without it."""

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from game.ai.level_names import DEFAULT_LEVEL
 from game.ai.player import BALANCED, Style
-from game.ai.roster import DEFAULT_LEVEL
 from game.engine.agreements import Agreement
 from game.ui.seated_players import looks_of
 from saves.lines import SeatInfo

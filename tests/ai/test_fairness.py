@@ -7,8 +7,9 @@ import pytest
 from game.ai.advice.hindsight import reason_for
 from game.ai.advice.hint import as_it_thinks, hint
 from game.ai.advice.permission_reasons import permission_opinion
+from game.ai.level_names import LEVELS
 from game.ai.player import STYLES, Think
-from game.ai.roster import LEVELS, player_of
+from game.ai.roster import player_of
 from game.engine.agreements import Agreement
 from game.engine.apply import IllegalMove
 from game.engine.board import Phase

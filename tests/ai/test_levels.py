@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from game.ai.easy import Easy
 from game.ai.expert import Expert
+from game.ai.level_names import LEVELS
 from game.ai.levels import Hard, Normal
 from game.ai.player import Player, Think
-from game.ai.roster import LEVELS
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
 from game.engine.state import Table
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards, my_view, refusal, table, throw

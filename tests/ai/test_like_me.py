@@ -4,8 +4,9 @@ import pytest
 
 from game.ai.advice.permission_reasons import permission_opinion
 from game.ai.easy import Easy
+from game.ai.level_names import STEP, STRONGEST
 from game.ai.levels import Hard, Normal
-from game.ai.like_me import STEP, STRONGEST, LikeMe, deciding_level
+from game.ai.like_me import LikeMe, deciding_level
 from game.ai.player import Player, Think
 from game.ai.roster import player_of
 from game.ai.silly_moves import is_silly

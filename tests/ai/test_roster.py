@@ -2,8 +2,9 @@
 
 import pytest
 
+from game.ai.level_names import DEFAULT_LEVEL, LEVELS, YARDSTICK
 from game.ai.player import Think
-from game.ai.roster import DEFAULT_LEVEL, LEVELS, YARDSTICK, player_of
+from game.ai.roster import player_of
 from game.engine.legal import why_not
 from game.engine.view import view_of
 from tests.build import dealt

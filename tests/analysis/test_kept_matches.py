@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ai.like_me import UNKNOWN
+from game.ai.level_names import UNKNOWN
 from game.analysis import kept_matches
 from game.analysis.decisions import decisions_of
 from game.analysis.facts import DecisionKind, DecisionTheme, JudgedDecision, MatchAnalysis

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.ai.like_me import LIKE_ME, STEP
+from game.ai.level_names import LIKE_ME, STEP
 from game.analysis.level_figures import FIGURES
 from game.analysis.life import PersonsLife, life_of
 from game.analysis.own_strength import (

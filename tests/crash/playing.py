@@ -16,8 +16,9 @@ from typing import Final, NoReturn
 
 from msgspec import Struct
 
+from game.ai.level_names import DEFAULT_LEVEL
 from game.ai.player import Think
-from game.ai.roster import DEFAULT_LEVEL, player_of
+from game.ai.roster import player_of
 from game.engine.board import Phase
 from game.play.match import Match
 from game.play.seats import header_of, table_plan

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from game.ai.roster import LEVELS
+from game.ai.level_names import LEVELS
 from game.play.duel import DealResult, Duel, DuelResult, duel_result, play_duel
 from game.play.seats import SeatPlan, TablePlan
 from game.play.simulation import Series

@@ -14,8 +14,9 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from game.ai.brain.tuning import Tuning
+from game.ai.level_names import LEVELS
 from game.ai.player import Player, Think
-from game.ai.roster import LEVELS, player_of
+from game.ai.roster import player_of
 from game.ai.trial_rounds import dealt, play_out
 from game.engine.apply import apply
 from game.engine.board import Phase

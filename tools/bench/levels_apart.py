@@ -16,8 +16,9 @@ from typing import Final
 
 from msgspec import Struct, to_builtins
 
+from game.ai.level_names import LEVELS
 from game.ai.player import Think
-from game.ai.roster import LEVELS, player_of
+from game.ai.roster import player_of
 from game.analysis.decisions import decisions_of
 from game.analysis.judging import judge
 from game.engine.board import Phase

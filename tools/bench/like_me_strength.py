@@ -13,9 +13,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.ai.like_me import LIKE_ME, as_strong
+from game.ai.level_names import LEVELS, LIKE_ME, as_strong
 from game.ai.player import DEFAULT_EFFORT, Think
-from game.ai.roster import LEVELS, player_of
+from game.ai.roster import player_of
 from game.analysis.decisions import decisions_of
 from game.analysis.judging import judge
 from game.analysis.level_figures import FIGURES, LevelFigure

@@ -14,7 +14,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.ai.roster import LEVELS
+from game.ai.level_names import LEVELS
 from game.analysis.luck import OTHER_DRAWS, luck_of
 from game.deals.shared_deal import SharedDeal, new_deal
 from game.engine.score import lead_of

@@ -14,7 +14,7 @@ from typing import Final, get_args
 
 from msgspec.structs import replace
 
-from game.ai.roster import LEVELS
+from game.ai.level_names import LEVELS
 from game.problems.bundled import encoded, problems_for
 from game.problems.measuring import confirmed
 from game.problems.problem_facts import Grade, Problem, ProblemTheme

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from game.ai.brain.from_view import position_of
+from game.ai.level_names import LEVELS
 from game.ai.player import Think
-from game.ai.roster import LEVELS, player_of
+from game.ai.roster import player_of
 from game.analysis.decisions import Decision, decisions_of
 from game.analysis.facts import DecisionKind
 from game.analysis.subjects import kind_of

@@ -2,9 +2,10 @@
 
 from game.ai.advice.hint import advice_for
 from game.ai.easy import remembered
+from game.ai.level_names import DEFAULT_LEVEL, LEVELS
 from game.ai.levels import Hard
 from game.ai.player import BALANCED, Style, Think
-from game.ai.roster import DEFAULT_LEVEL, LEVELS, player_of
+from game.ai.roster import player_of
 from game.engine.advice import Advice
 from game.engine.agreements import Agreement, broken_by
 from game.engine.moves import Discard, GoOut, MeldCards, Move, Take

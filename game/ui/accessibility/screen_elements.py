@@ -2,23 +2,23 @@
 told, as nothing there can be used.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 from pygame import Rect
 
 from game.ui.accessibility.elements import WINDOW, AtPlace, ByKey, Element, ElementKind, Tree, as_tuple
-from game.ui.accessibility.table_elements import add_table
 from game.ui.accessibility.widget_elements import add_part, add_told
 from game.ui.core.scene import Scene
-from game.ui.deal.cut import CutScene
 from game.ui.overlay.overlaid_scene import OverlaidScene
-from game.ui.table.screen import TableScene
 from game.ui.widgets import Dialog
 from game.ui.widgets.form_scene import FormScene
 from game.words import heard as words
 from game.words.help import SCREENS_EXPLAINED
 from game.words.screens import GAME
+
+if TYPE_CHECKING:
+    from game.ui.table.screen import TableScene
 
 DIALOG: Final = "dialog"
 
@@ -35,10 +35,12 @@ def tree_of(scene: Scene, size: tuple[int, int]) -> Tree:
     dialog = dialog_of(inner)
     if dialog is not None:
         children.append(_dialog(tree, dialog))
-    elif isinstance(inner, TableScene):
-        children += add_table(tree, inner)
     elif isinstance(inner, FormScene):
         children += _screen(tree, inner)
+    elif (table := table_in(inner)) is not None:
+        from game.ui.accessibility.table_elements import add_table
+
+        children += add_table(tree, table)
     if focus != WINDOW:  # what lies in front has the keys
         tree.focus = focus
     tree.close(children)
@@ -47,9 +49,16 @@ def tree_of(scene: Scene, size: tuple[int, int]) -> Tree:
 
 def dialog_of(scene: Scene) -> Dialog | None:
     """The question that lies on a screen."""
-    if isinstance(scene, TableScene):
-        return scene.tools.form.dialog
-    return scene.form.dialog if isinstance(scene, FormScene) else None
+    return scene.modal if isinstance(scene.modal, Dialog) else None
+
+
+def table_in(scene: Scene) -> "TableScene | None":
+    """The scene if it is a table, which is imported with the first one."""
+    if isinstance(scene, FormScene):
+        return None
+    from game.ui.table.screen import TableScene
+
+    return scene if isinstance(scene, TableScene) else None
 
 
 def _in_front(tree: Tree, scene: OverlaidScene) -> list[str]:
@@ -105,7 +114,10 @@ def _screen(tree: Tree, scene: FormScene) -> list[str]:
 
 def _beside_widgets(tree: Tree, scene: FormScene) -> list[str]:
     """What can be hit and is no widget; of a packet that is dragged the keys that do the same."""
-    if isinstance(scene, CutScene):
+    if scene.name == "cut":
+        from game.ui.deal.cut import CutScene
+
+        assert isinstance(scene, CutScene)
         keys = ((pygame.K_DOWN, "more", words.LIFT_MORE), (pygame.K_UP, "fewer", words.LIFT_FEWER))
         return [
             tree.add(Element(id=f"packet/{id}", kind=ElementKind.BUTTON, name=name, pressable=True), ByKey(key))

@@ -14,11 +14,10 @@ from pygame.event import Event
 
 from game.ui.accessibility.bridge import Asked, Bridge, Deed
 from game.ui.accessibility.elements import WINDOW, AtPlace, ByKey, Element, ElementKind, OfRow, OfWidget, Tree
-from game.ui.accessibility.screen_elements import tree_of
+from game.ui.accessibility.screen_elements import table_in, tree_of
 from game.ui.core.scene import Scene
 from game.ui.core.window import Window
 from game.ui.overlay.overlaid_scene import OverlaidScene
-from game.ui.table.screen import TableScene
 from game.ui.widgets import Dropdown, Form, HoldButton, ScrollList, Segmented, Slider, Stepper, TextField, Widget
 from game.ui.widgets.hold import SECONDS
 
@@ -104,8 +103,8 @@ class ScreenReader:
 
     def _forget_news(self) -> None:
         """On another screen, and for other eyes, nothing is left of what was said before."""
-        eyes = self._scene.game.eyes if isinstance(self._scene, TableScene) else None
-        place = self._scene, eyes
+        table = table_in(self._scene)
+        place = self._scene, table.game.eyes if table is not None else None
         if place != self._place_seen:
             self._place_seen = place
             self._news = deque((news for news in self._news if news[0] > self._heard), KEPT)
@@ -203,7 +202,8 @@ class ScreenReader:
 
     def _press(self) -> None:
         """Space presses what has the ring; at a table where something is shown the first one only ends that."""
-        if isinstance(self._scene, TableScene) and self._scene.is_showing:
+        table = table_in(self._scene)
+        if table is not None and table.is_showing:
             self._key(pygame.K_SPACE, " ")
         self._key(pygame.K_SPACE, " ")
 

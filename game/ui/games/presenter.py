@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from game.ai.like_me import strength_in
+from game.ai.level_names import strength_in
 from game.analysis.history_reader import HistoryReader
 from game.analysis.kept_matches import AnalysisHeard, MatchHistory
 from game.analysis.life import KindOfMatch, PersonsLife, matches_looked_at

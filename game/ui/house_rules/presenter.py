@@ -14,16 +14,10 @@ from game.rules.presets import PRESET_IDS, preset
 from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import PresetId, RuleSet
 from game.ui.environment import Environment
-from game.ui.house_rules.compare import CompareScene
 from game.ui.house_rules.edited_rules import RuleSetDraft, draft_from_preset
-from game.ui.house_rules.editor import HouseRulesScene
-from game.ui.house_rules.questions_scene import FiveQuestionsScene
-from game.ui.house_rules.sharing import SharingScene
 from game.ui.new_game.choices import RuleChoice
-from game.ui.new_game.screen import NewGameScene
 from game.ui.overlay.notice import Offer
 from game.ui.requests import Ask, EditAnswers
-from game.ui.rule_page.screen import RulePageScene
 from game.ui.scene_stack import SceneStack
 from game.words import game_files as files
 from game.words import house_rules as words
@@ -133,6 +127,8 @@ class HouseRules:
         """The editor. `rescued` is the file where the draft was kept by a program that ended; `is_changed`: it has
         answers in it that were never saved.
         """
+        from game.ui.house_rules.editor import HouseRulesScene
+
         self._edited = _Edited(choice, rescued or free_file(self._unsaved), rescued is not None)
         is_unsaved = is_changed or rescued is not None
         self._screens.lay_over(HouseRulesScene(draft, self._names(), self, self._ask, is_unsaved))
@@ -146,6 +142,8 @@ class HouseRules:
                 self.offer_rescue()
 
     def _choose(self, choice: str) -> None:
+        from game.ui.new_game.screen import NewGameScene
+
         for scene in self._screens.scenes:
             if isinstance(scene, NewGameScene):
                 scene.take_choices(self.choices, choice)
@@ -177,10 +175,14 @@ class HouseRules:
 
     def read(self, rules: RuleSet) -> None:
         """The rule page of a set; from there it can be laid beside another."""
+        from game.ui.rule_page.screen import RulePageScene
+
         self._screens.lay_over(RulePageScene(rules, self._ask))
 
     def compare(self, rules: RuleSet) -> None:
         """A set beside its preset, or beside any other."""
+        from game.ui.house_rules.compare import CompareScene
+
         others = [choice.rules for choice in self.choices if choice.rules != rules]
         base = preset(rules.base)
         other = others.index(base) if base in others else 0
@@ -188,11 +190,16 @@ class HouseRules:
 
     def share(self, rules: RuleSet) -> None:
         """Codes and files, going out and coming in."""
+        from game.ui.house_rules.sharing import SharingScene
+
         path = str(home_folder() / f"{file_named(self._folder, rules.name, self._reading).stem}{SHARED_SUFFIX}")
         self._screens.lay_over(SharingScene(rules, tuple(encode(rules).split()), path, self, self._ask))
 
     def take_in(self, rules: RuleSet) -> None:
         """What came in goes to the editor from which the page for it was opened, or to a new one."""
+        from game.ui.house_rules.editor import HouseRulesScene
+        from game.ui.house_rules.sharing import SharingScene
+
         if isinstance(self._screens.scenes[-1], SharingScene):
             self._screens.take_off()
         if not isinstance(self._screens.scenes[-1], HouseRulesScene):
@@ -247,6 +254,8 @@ class HouseRules:
 
     def ask_five_questions(self) -> None:
         """Five questions, then the preset that is closest is chosen, or changed to the answers."""
+        from game.ui.house_rules.questions_scene import FiveQuestionsScene
+
         self._screens.lay_over(FiveQuestionsScene(self._ask))
 
     def choose_preset(self, preset_id: PresetId) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from game.ai.roster import DEFAULT_LEVEL, LEVELS
+from game.ai.level_names import DEFAULT_LEVEL, LEVELS
 from game.rules.clashes import clashes_of
 from game.rules.editing import free_name
 from game.rules.ruleset import RuleSet

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from game.ai.roster import DEFAULT_LEVEL
+from game.ai.level_names import DEFAULT_LEVEL
 from game.rules.ruleset import RuleSet
 from game.ui.models import NewGame, SeatChoice
 from game.words import screens as words

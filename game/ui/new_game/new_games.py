@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game import VERSION
-from game.ai.roster import DEFAULT_LEVEL, seated_level
+from game.ai.level_names import DEFAULT_LEVEL, seated_level
 from game.ai.style import style_of, style_text
 from game.engine.agreements import Agreement, agreements_of
 from game.plain_text import plain

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ai.roster import LEVELS
+from game.ai.level_names import LEVELS
 from game.engine.agreements import Agreement
 from game.rules.ruleset import RuleSet
 from game.ui.boxes import (

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ai.level_names import SEATED
 from game.ai.player import STYLES, Style
-from game.ai.roster import SEATED
 from game.ui.boxes import Box, Column, Grow, Located, OneOf, Panel, Put, Row, Share, Unseen, Words, board, team_mark
 from game.ui.core import portraits
 from game.ui.core.kit import Kit

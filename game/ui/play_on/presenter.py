@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from game.ai.roster import seated_level
+from game.ai.level_names import seated_level
 from game.ai.style import style_of
 from game.engine.agreements import agreements_of
 from game.engine.board import Phase

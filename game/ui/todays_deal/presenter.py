@@ -6,7 +6,7 @@ A deal is known by its code, never by the clock: whoever sets that back finds wh
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date, datetime, timedelta
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
@@ -23,7 +23,6 @@ from game.ui.look_back.running_analysis import RunningAnalysis
 from game.ui.models import people_of
 from game.ui.new_game.new_games import NewGameHeaders, seats_from
 from game.ui.requests import Go, OpenRecord
-from game.ui.session.open_game import OpenGame
 from game.ui.shell import Shell
 from game.ui.todays_deal.deal_shown import (
     CodeReply,
@@ -40,6 +39,9 @@ from saves.folders import par_folder
 from saves.labels import GameLabel
 from saves.library import GameEntry, Progress
 from saves.lines import GameLine, Line, SeatInfo
+
+if TYPE_CHECKING:
+    from game.ui.session.open_game import OpenGame
 
 LabelOf = Callable[[Path], GameLabel]
 """By the record of a game."""
@@ -187,7 +189,7 @@ class TodaysDeals:
 
     # ---- a match of a deal
 
-    def may_hint(self, game: OpenGame) -> bool:
+    def may_hint(self, game: "OpenGame") -> bool:
         """Not in a match of a deal that counts: everybody plays it alone. Once it was played, it is for fun."""
         deal = game.match.header.deal
         record = _record_of(game)
@@ -195,7 +197,9 @@ class TodaysDeals:
             return True
         return self.first_time(deal or "", record) is not None
 
-    def end_of(self, game: OpenGame, record: Path | None, analysis: Callable[[], RunningAnalysis]) -> FormScene | None:
+    def end_of(
+        self, game: "OpenGame", record: Path | None, analysis: Callable[[], RunningAnalysis]
+    ) -> FormScene | None:
         """How the deal of a match went that is over; None where it was broken off, or is of no deal."""
         if game.match.header.deal is None:
             return None
@@ -231,7 +235,7 @@ class TodaysDeals:
         )
         return end.scene
 
-    def _lay_beside_friend(self, game: OpenGame, title: str) -> None:
+    def _lay_beside_friend(self, game: "OpenGame", title: str) -> None:
         from game.ui.beside_friend.presenter import BesideFriend  # both tables come when somebody asks for them
 
         lines = game.match.lines
@@ -456,7 +460,7 @@ def _was_over_before(finished: GameEntry, going: GameEntry) -> bool:
         return False
 
 
-def _record_of(game: OpenGame) -> str:
+def _record_of(game: "OpenGame") -> str:
     return str(game.saved.path) if game.saved is not None else ""
 
 

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from game.ai.advice.permission_reasons import permission_opinion
+from game.ai.level_names import LEVELS
 from game.ai.levels import Hard
 from game.ai.player import Think
-from game.ai.roster import LEVELS, player_of
+from game.ai.roster import player_of
 from game.ai.search.rest_of_round import rest_of_round
 from game.engine.agreements import Agreement
 from game.engine.moves import Answer

@@ -5,8 +5,8 @@ import pytest
 from msgspec.structs import replace
 from pygame.event import Event
 
+from game.ai.level_names import LEVELS, SEATED
 from game.ai.player import STYLES
-from game.ai.roster import LEVELS, SEATED
 from game.rules.fields import Tables, field_infos
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.core.portraits import LOOKS, look_of, looks_for

@@ -3,7 +3,7 @@
 import pytest
 from pygame import Rect
 
-from game.ai.roster import LEVELS
+from game.ai.level_names import LEVELS
 from game.ui.core.preferences import Preferences, TextSize
 from game.ui.table.gestures import DOUBLE_WITHIN
 from tests.ui.drive import Picture, press

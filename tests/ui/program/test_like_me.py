@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from game.ai.like_me import LIKE_ME, strength_in
-from game.ai.roster import SEATED
+from game.ai.level_names import LIKE_ME, SEATED, strength_in
 from game.ui.look_back.running_analysis import beside
 from saves.background import Background
 from saves.files import RealDisk
