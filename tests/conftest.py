@@ -3,6 +3,13 @@
 import pytest
 
 from game.ai import learned_weights, tuning_trials
+from game.ai.trial_choices import CHOICES, TrialChoices
+
+
+def forget_choices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a process that has tried nothing yet."""
+    for name, value in vars(TrialChoices()).items():
+        monkeypatch.setattr(CHOICES, name, value)
 
 
 @pytest.fixture(autouse=True)
@@ -11,7 +18,7 @@ def short_trials(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     it takes would be spent anew in each process. A test marked `whole_trials` chooses as a match does.
     """
     if request.node.get_closest_marker("whole_trials") is not None:
-        monkeypatch.setattr(learned_weights, "_choices", learned_weights._Choices())
+        forget_choices(monkeypatch)
     else:
         few = tuple(learned_weights.preset_tuning("web", shape) for shape in ("teams", "solo"))
         monkeypatch.setattr(learned_weights, "candidates", lambda: few)

@@ -3,13 +3,10 @@ plays most like them.
 """
 
 import tomllib
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from functools import lru_cache
 from typing import Final
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from game.ai.brain.lay_down_value import NAMES as LAID
@@ -18,6 +15,7 @@ from game.ai.brain.likely_cards import STAGES
 from game.ai.brain.position_value import NAMES, StateValue
 from game.ai.brain.tuning import Tuning
 from game.ai.fixed_tunings import fixed_tuning_by
+from game.ai.trial_choices import CHOICES, TriedTable
 from game.ai.tuning_trials import best_by_trial
 from game.assets import assets_folder, read_asset
 from game.engine.board import Board
@@ -118,62 +116,19 @@ def preset_played_alike(rules: RuleSet) -> PresetId | None:
     return nearest if replace(rules, **same) == known else None
 
 
-class TriedTable(Struct, frozen=True):
-    """Rules that no preset's weights are for, and the shape of the table at which they are played."""
-
-    rules: RuleSet
-    players: int
-    teams: int
-
-
-class _Choices:
-    """What was chosen by trial so far, and what is wanted where trials are left to others."""
-
-    def __init__(self) -> None:
-        self.known: dict[TriedTable, Tuning] = {}
-        self.wanted: dict[TriedTable, None] = {}
-        self.are_left_to_others = False
-
-
-_choices: Final = _Choices()
-
-
-@contextmanager
-def trials_left_to_others() -> Iterator[None]:
-    """Meanwhile this process plays no trial, because its window would stand still: it goes by the nearest preset's
-    weights until it is told better.
-    """
-    _choices.are_left_to_others = True
-    try:
-        yield
-    finally:
-        _choices.are_left_to_others = False
-
-
 def want_tuning(board: Board) -> None:
     """Says before the first turn that the weights for such a table will be asked for, where others find them out."""
-    if _choices.are_left_to_others:
+    if CHOICES.are_left_to_others:
         learned_tuning_for(board)
-
-
-def trials_wanted() -> Sequence[TriedTable]:
-    """The tables that were asked about and of which nobody has told yet what does best there."""
-    return tuple(_choices.wanted)
-
-
-def take_choice(table: TriedTable, tuning: Tuning) -> None:
-    """What another process has found to do best at such a table."""
-    _choices.known[table] = tuning
-    _choices.wanted.pop(table, None)
 
 
 def chosen_by_trial(table: TriedTable) -> Tuning:
     """Which of all weights and those of `normal` do best there, or a mixture: tried once, then kept."""
-    tuning = _choices.known.get(table)
+    tuning = CHOICES.known.get(table)
     if tuning is None:
         usual = fixed_tuning_by(table.rules, table.players, table.teams)
         tuning = best_by_trial(table.rules, table.players, table.teams, candidates(), usual)
-        _choices.known[table] = tuning
+        CHOICES.known[table] = tuning
     return tuning
 
 
@@ -192,9 +147,9 @@ def _tuning_by(rules: RuleSet, players: int, teams: int) -> Tuning:
     if alike is not None:
         return preset_tuning(alike, shape)
     table = TriedTable(rules, players, teams)
-    if table in _choices.known or not _choices.are_left_to_others:
+    if table in CHOICES.known or not CHOICES.are_left_to_others:
         return chosen_by_trial(table)
-    _choices.wanted[table] = None
+    CHOICES.wanted[table] = None
     return preset_tuning(nearest_preset(rules), shape)
 
 

@@ -11,7 +11,7 @@ from game.engine.moves import Move
 from game.play.bots import Bots
 from game.play.match import Match
 from game.play.thinker import Thinker
-from game.play.thinker_process import ThinkRequest
+from game.play.thinker_messages import ThinkRequest
 
 TURN_SECONDS: Final = 1.5
 """What a computer player's turn may take where nobody says otherwise."""

@@ -7,7 +7,7 @@ from game.engine.events import Event
 from game.engine.view import PlayerView
 from game.play.match import Match
 from game.play.thinker import Thinker
-from game.play.thinker_process import CoachRequest
+from game.play.thinker_messages import CoachRequest
 
 
 class MatchCoach:

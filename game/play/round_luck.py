@@ -2,7 +2,7 @@
 
 from game.play.match import Match
 from game.play.thinker import Thinker
-from game.play.thinker_process import LuckRequest
+from game.play.thinker_messages import LuckRequest
 
 
 class MatchLuck:

@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from game.ai.fallback_move import fallback_move
-from game.ai.learned_weights import TriedTable, take_choice, trials_wanted
 from game.ai.level_names import DEFAULT_LEVEL
+from game.ai.trial_choices import TriedTable, take_choice, trials_wanted
 from game.engine.moves import Move
 from game.play.child_process import ChildProcess
-from game.play.thinker_process import (
+from game.play.thinker_messages import (
     CoachReply,
     CoachRequest,
     LuckReply,
@@ -17,8 +16,6 @@ from game.play.thinker_process import (
     ThinkRequest,
     TrialReply,
     TrialRequest,
-    answer,
-    answer_all,
 )
 
 BUDGET_SECONDS: Final = 1.5
@@ -49,8 +46,8 @@ class Thinker:
     made.
     """
 
-    def __init__(self, clock: Callable[[], float], worker: Callable[..., None] = answer_all) -> None:
-        """`clock` gives seconds; `worker` is what the process runs. Nothing is started yet."""
+    def __init__(self, clock: Callable[[], float], worker: Callable[..., None] | None = None) -> None:
+        """`clock` gives seconds; `worker` is what the process runs, else the usual players. Nothing is started yet."""
         self._clock = clock
         self._worker = worker
         self._process: ChildProcess | None = None
@@ -68,8 +65,10 @@ class Thinker:
         if self._process is None and not self.has_given_up:
             self._has_answered = False
             self._unanswered = 0
+            from game.play.thinker_process import answer_all
+
             try:
-                self._process = ChildProcess("thinker", self._worker)
+                self._process = ChildProcess("thinker", self._worker or answer_all)
             except OSError:
                 self._failures = MOST_FAILURES
 
@@ -114,6 +113,9 @@ class Thinker:
         if not self.has_given_up:
             return None
         self._question = None
+        from game.ai.fallback_move import fallback_move
+        from game.play.thinker_process import answer
+
         try:
             return answer(ThinkRequest(game, number, DEFAULT_LEVEL, question.view, question.think)).move
         except Exception:  # whatever is wrong with the player, the game goes on

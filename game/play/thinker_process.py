@@ -9,83 +9,18 @@ from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection
 from typing import Any
 
-from msgspec import Struct
-
-from game.ai.brain.tuning import Tuning
-from game.ai.learned_weights import TriedTable, chosen_by_trial
-from game.ai.player import Think
+from game.ai.learned_weights import chosen_by_trial
 from game.ai.roster import moves_of
-from game.analysis.tips import Coaching
-from game.engine.events import Event
-from game.engine.moves import Move
-from game.engine.view import PlayerView
-from saves.lines import Line
-
-
-class ThinkRequest(Struct, frozen=True):
-    """A decision to make: which game, at which of its lines, for whom."""
-
-    game: str
-    number: int
-    level: str
-    view: PlayerView
-    think: Think
-
-
-class ThinkReply(Struct, frozen=True):
-    """The decision; game and number are those of the question."""
-
-    game: str
-    number: int
-    move: Move
-
-
-class LuckRequest(Struct, frozen=True):
-    """What the cards of a round that is over were worth: the game's lines so far, its header first."""
-
-    game: str
-    round: int
-    lines: tuple[Line, ...]
-
-
-class LuckReply(Struct, frozen=True):
-    """By seat, as in `RoundLuck`; None where it cannot be told."""
-
-    game: str
-    round: int
-    seats: tuple[float, ...] | None
-
-
-class CoachRequest(Struct, frozen=True):
-    """What may be said to the seat of a view: which game, how much had happened in it, and what of that the seat saw
-    since its last turn.
-    """
-
-    game: str
-    number: int
-    view: PlayerView
-    happened: tuple[Event, ...]
-
-
-class CoachReply(Struct, frozen=True):
-    """The answer; None where there is nothing to say."""
-
-    game: str
-    number: int
-    coaching: Coaching | None
-
-
-class TrialRequest(Struct, frozen=True):
-    """Which weights do best at such a table."""
-
-    table: TriedTable
-
-
-class TrialReply(Struct, frozen=True):
-    """The answer; the table is that of the question."""
-
-    table: TriedTable
-    tuning: Tuning
+from game.play.thinker_messages import (
+    CoachReply,
+    CoachRequest,
+    LuckReply,
+    LuckRequest,
+    ThinkReply,
+    ThinkRequest,
+    TrialReply,
+    TrialRequest,
+)
 
 
 def trial_answer(question: TrialRequest) -> TrialReply:

@@ -10,18 +10,16 @@ from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from threading import Thread
+from typing import TYPE_CHECKING
 
 import pygame
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from game.ai.learned_weights import trials_left_to_others
+from game.ai.trial_choices import trials_left_to_others
 from game.assets import assets_folder
 from game.deals.shared_deal import SharedDeal
-from game.play.machine_players import MachinePlayers
-from game.play.match import Match
 from game.play.thinker import Thinker
-from game.play.thinker_process import answer_all
 from game.rules.ruleset import RuleSet
 from game.ui.accessibility.bridge import Bridge
 from game.ui.accessibility.screen_reader import ScreenReader
@@ -39,7 +37,6 @@ from game.ui.mishap.presenter import Mishaps
 from game.ui.program import Program
 from game.ui.requests import Go, OpenRecord, ProgramRequest, TakeInRules
 from game.ui.routes import answer
-from game.ui.session.open_game import OpenGame
 from game.words import errors as words
 from game.words.command_line import no_window
 from game.words.screens import GAME
@@ -51,6 +48,9 @@ from saves.lines import GameLine, Line, MoveLine
 from saves.salvage import GoodPart
 from saves.settings import Settings
 from saves.start_reading import DiskAtStart, StartReading
+
+if TYPE_CHECKING:
+    from game.ui.session.open_game import OpenGame
 
 
 class NoWindow(Exception):
@@ -160,18 +160,22 @@ def run_deal(plan: WindowPlan, deal: SharedDeal) -> None:
 
 
 def run_demo(
-    plan: WindowPlan, headers: Callable[[int], GameLine], seconds: float, worker: Callable[..., None] = answer_all
+    plan: WindowPlan, headers: Callable[[int], GameLine], seconds: float, worker: Callable[..., None] | None = None
 ) -> DemoReport:
     """Computer players among themselves for so many seconds; nothing is saved. `headers` begins match after match;
     `worker` is what the process that thinks runs.
 
     Raises NoWindow.
     """
+    from game.play.machine_players import MachinePlayers
+    from game.play.match import Match
+    from game.ui.session.open_game import OpenGame
+
     with _program(plan, worker, goes_on=True) as (app, program):
         matches = 0
         moves = 0
 
-        def begin() -> OpenGame:
+        def begin() -> "OpenGame":
             match = Match(headers(matches), clock=time.monotonic)
             return OpenGame(match, MachinePlayers(match, program.thinker))
 
@@ -198,7 +202,7 @@ def run_demo(
         return _demo_report(app.frames.times(), spent, moves + _moves_of(game))
 
 
-def _moves_of(game: OpenGame) -> int:
+def _moves_of(game: "OpenGame") -> int:
     return sum(isinstance(line, MoveLine) for line in game.match.lines)
 
 
@@ -211,7 +215,7 @@ def _demo_report(times: FrameTimes, seconds: float, moves: int) -> DemoReport:
 
 @contextmanager
 def _program(
-    plan: WindowPlan, worker: Callable[..., None] = answer_all, goes_on: bool = False
+    plan: WindowPlan, worker: Callable[..., None] | None = None, goes_on: bool = False
 ) -> Iterator[tuple[App, Program]]:
     """The window with a program in it; both are closed in the end, whatever happens."""
     disk = DiskAtStart(RealDisk(), plan.reading)

@@ -36,7 +36,6 @@ from game.ui.todays_deal.presenter import TodaysDeals
 from game.words import captions as caption_words
 from game.words import errors as words
 from game.words import screens as screen_words
-from game.words.spoken import NO_VOICE
 from saves.background import Background
 from saves.cleanup import clean_up
 from saves.file_faults import SettingsTrouble
@@ -217,8 +216,9 @@ class Program:
         if self.games.has_news() or (self._learning is not None and self._learning.has_news()):
             self.tell_news()
         self._look_at_people()
-        self.thinker.start()
-        self.thinker.try_tunings()
+        if self._table is not None or self.new_games.is_on_screen:  # nothing that a title needs
+            self.thinker.start()
+            self.thinker.try_tunings()
         self._tidy_up()
         if self.thinker.has_given_up and not self._told_of_thinker:
             self._told_of_thinker = True
@@ -339,6 +339,8 @@ class Program:
     @property
     def lacking(self) -> dict[str, str]:
         """What this computer lacks, by the setting that would need it."""
+        from game.words.spoken import NO_VOICE
+
         no_voice = {} if self.environment.voice.is_there else {"voice": NO_VOICE}
         return no_voice | ({"sound": words.NO_SOUND} if self.is_silent else {})
 

@@ -5,17 +5,20 @@ One `match` in `game.ui.program` answers them, and one in `game.ui.session.sessi
 
 from collections.abc import Callable
 from enum import Enum, auto
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from game.engine.moves import Choose, Cut
-from game.play.hand_made import HandMade
 from game.rules.ruleset import PresetId, RuleSet, Value
 from game.ui.core.preferences import Preferences
 from game.ui.models import NewGame, SeatChoice
-from game.words.printed_pages import PrintedPage
-from game.words.rule_page import Chapter
 from saves.lines import Line
+
+if TYPE_CHECKING:
+    from game.play.hand_made import HandMade
+    from game.words.printed_pages import PrintedPage
+    from game.words.rule_page import Chapter
 
 
 class Go(Enum):
@@ -145,7 +148,7 @@ class BeginHandMade(Struct, frozen=True):
     """That match, beginning with the position that was set up."""
 
     new: NewGame
-    made: HandMade
+    made: "HandMade"
 
 
 class ChangePreferences(Struct, frozen=True):
@@ -176,7 +179,7 @@ class PrintRules(Struct, frozen=True):
     """A page of a set, to print."""
 
     rules: RuleSet
-    page: PrintedPage
+    page: "PrintedPage"
 
 
 class EditRules(Struct, frozen=True):
@@ -226,7 +229,7 @@ class ReadChapter(Struct, frozen=True):
     """One chapter of the rules in force."""
 
     rules: RuleSet
-    chapter: Chapter
+    chapter: "Chapter"
 
 
 class InGame(Enum):

@@ -8,16 +8,8 @@ from msgspec.structs import fields, replace
 from game.ai import learned_weights, tuning_trials
 from game.ai.brain.tuning import PARTS, Tuning
 from game.ai.fixed_tunings import BEGINNER, NORMAL, fixed_tuning_for
-from game.ai.learned_weights import (
-    TriedTable,
-    candidates,
-    chosen_by_trial,
-    learned_tuning_for,
-    take_choice,
-    trials_left_to_others,
-    trials_wanted,
-    want_tuning,
-)
+from game.ai.learned_weights import candidates, chosen_by_trial, learned_tuning_for, want_tuning
+from game.ai.trial_choices import TriedTable, take_choice, trials_left_to_others, trials_wanted
 from game.ai.trial_rounds import mean_lead
 from game.ai.tuning_trials import best_by_trial
 from game.deals.one_round import like_round

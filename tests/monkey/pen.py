@@ -12,7 +12,7 @@ import pygame
 from msgspec.structs import replace
 from pygame.event import Event
 
-from game.play.thinker_process import ThinkRequest
+from game.play.thinker_messages import ThinkRequest
 from game.ui.core.app import App
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences

@@ -9,7 +9,7 @@ from game.engine.board import Phase
 from game.engine.candidates import candidates
 from game.play.match import Match, Recorder
 from game.play.seats import header_of
-from game.play.thinker_process import ThinkRequest
+from game.play.thinker_messages import ThinkRequest
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
 from saves.lines import GameLine, SeatInfo

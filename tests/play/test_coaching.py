@@ -15,7 +15,8 @@ from game.engine.moves import Discard, Draw, MeldCards
 from game.engine.view import PlayerView, view_of
 from game.play.coaching import coaching, turn_with
 from game.play.match_coach import MatchCoach
-from game.play.thinker_process import CoachRequest, coach_answer
+from game.play.thinker_messages import CoachRequest
+from game.play.thinker_process import coach_answer
 from tests.build import cards, my_view, table
 from tests.play.matches import fresh
 from tests.play.test_round_luck import known

@@ -9,7 +9,8 @@ from game.analysis.luck import luck_of_round
 from game.play.match import Match
 from game.play.round_luck import MatchLuck
 from game.play.thinker import Thinker
-from game.play.thinker_process import LuckReply, LuckRequest, answer, luck_answer
+from game.play.thinker_messages import LuckReply, LuckRequest
+from game.play.thinker_process import answer, luck_answer
 from saves.lines import ScoreLine
 from tests.play import workers
 from tests.play.matches import fresh, question_of, step

@@ -13,23 +13,18 @@ from typing import NoReturn
 import pytest
 from msgspec.structs import replace
 
-from game.ai import learned_weights
 from game.ai.fallback_move import fallback_move
 from game.ai.fixed_tunings import fixed_tuning_for
-from game.ai.learned_weights import (
-    TriedTable,
-    candidates,
-    learned_tuning_for,
-    trials_left_to_others,
-    trials_wanted,
-    want_tuning,
-)
+from game.ai.learned_weights import candidates, learned_tuning_for, want_tuning
+from game.ai.trial_choices import TriedTable, trials_left_to_others, trials_wanted
 from game.ai.tuning_trials import best_by_trial
 from game.engine.moves import Move
 from game.engine.state import before_first_deal
 from game.play.thinker import BUDGET_SECONDS, MOST_UNANSWERED, SILENT_BUDGETS, START_SECONDS, TRIAL_SECONDS, Thinker
-from game.play.thinker_process import ThinkRequest, answer, answer_all
+from game.play.thinker_messages import ThinkRequest
+from game.play.thinker_process import answer, answer_all
 from tests.build import CAMPUS
+from tests.conftest import forget_choices
 from tests.play import workers
 from tests.play.matches import fresh, question_of, step
 
@@ -227,7 +222,7 @@ def test_a_worker_that_tries_house_rules_is_waited_for(monkeypatch: pytest.Monke
     """Given rules that must be tried first, which takes many seconds on a slow machine, the worker is not
     taken for lost meanwhile.
     """
-    monkeypatch.setattr(learned_weights, "_choices", learned_weights._Choices())
+    forget_choices(monkeypatch)
     now = [0.0]
     match = fresh(replace(CAMPUS, opening=(10, 20)))
     question = question_of(match)
@@ -243,7 +238,7 @@ def test_a_worker_that_tries_house_rules_is_waited_for(monkeypatch: pytest.Monke
 
 def test_rules_over_which_every_worker_dies_end_in_no_worker(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given workers that die over a trial, no further one is started after the second: not one each pass, for ever."""
-    monkeypatch.setattr(learned_weights, "_choices", learned_weights._Choices())
+    forget_choices(monkeypatch)
     match = fresh(replace(CAMPUS, opening=(10, 20)))
     started = set[int | None]()
     with thinker(workers.dying) as thinking, trials_left_to_others():

@@ -12,7 +12,8 @@ from game.ai.levels import Normal
 from game.ai.player import Think
 from game.engine.moves import Draw, Move, Pass
 from game.play import thinker_process
-from game.play.thinker_process import ThinkReply, ThinkRequest, answer, answer_all
+from game.play.thinker_messages import ThinkReply, ThinkRequest
+from game.play.thinker_process import answer, answer_all
 from tests.play import workers
 from tests.play.matches import fresh, question_of, step
 

@@ -21,7 +21,8 @@ from game.play.match import Match
 from game.play.par import ParState, RunningPar
 from game.play.round_luck import MatchLuck
 from game.play.thinker import Thinker
-from game.play.thinker_process import LuckRequest, ThinkRequest, answer, luck_answer
+from game.play.thinker_messages import LuckRequest, ThinkRequest
+from game.play.thinker_process import answer, luck_answer
 from game.play.try_judge import TryJudge
 from game.ui.core.app import App
 from game.ui.core.file_opener import FileOpener

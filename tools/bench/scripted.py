@@ -167,8 +167,8 @@ def in_turn(*scripts: "Script") -> "Script":
 
 def played(header: "GameLine") -> tuple[list["Move"], list[int]]:
     """A round as the players of the usual level play it: its moves, and those that bring what is seldom seen."""
-    from game.ai.player import Think
     from game.ai.level_names import DEFAULT_LEVEL
+    from game.ai.player import Think
     from game.ai.roster import player_of
     from game.play.match import Match
 
@@ -212,8 +212,8 @@ class ScriptedPlayers:
 
     def think(self) -> None:
         """Decide at once, if there is anything to decide."""
-        from game.ai.player import Think
         from game.ai.level_names import DEFAULT_LEVEL
+        from game.ai.player import Think
         from game.ai.roster import player_of
 
         if self._is_theirs and not self.left:

@@ -14,7 +14,6 @@ from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.widgets import Dialog
 from game.ui.widgets.form_scene import FormScene
 from game.words import heard as words
-from game.words.help import SCREENS_EXPLAINED
 from game.words.screens import GAME
 
 if TYPE_CHECKING:
@@ -105,6 +104,8 @@ def _screen(tree: Tree, scene: FormScene) -> list[str]:
     said = {element.name for element in tree.elements.values()}
     if scene.message and scene.message not in said:
         inside.insert(0, tree.add(Element(id=f"{scene.name}/message", kind=ElementKind.TEXT, name=scene.message)))
+    from game.words.help import SCREENS_EXPLAINED
+
     known = SCREENS_EXPLAINED.get(scene.name)
     group = Element(
         id=f"screen/{scene.name}", kind=ElementKind.GROUP, name=known.title if known else "", children=tuple(inside)

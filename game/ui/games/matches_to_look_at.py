@@ -3,14 +3,17 @@
 from collections import deque
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.ui.environment import Environment
 from game.ui.look_back.looked_back import Analyse, AnalysisStage
-from game.ui.look_back.running_analysis import RunningAnalysis, beside
 from saves.background import Background
 from saves.bad_record import BadRecord
 from saves.folders import analysis_folder
 from saves.record import read_record
+
+if TYPE_CHECKING:
+    from game.ui.look_back.running_analysis import RunningAnalysis
 
 
 class MatchesToLookAt:
@@ -61,6 +64,8 @@ class MatchesToLookAt:
             lines = read_record(record).lines
         except (OSError, BadRecord):  # it has just gone, or changed
             return
+        from game.ui.look_back.running_analysis import RunningAnalysis, beside
+
         kept = beside(record, games, analyses, environment.disk, self._background)
         self._now = RunningAnalysis(lines, kept, environment.clock, environment.make_analyser)
         self._now.start()

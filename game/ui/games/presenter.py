@@ -14,13 +14,11 @@ from game.analysis.kept_matches import AnalysisHeard, MatchHistory
 from game.analysis.life import KindOfMatch, PersonsLife, matches_looked_at
 from game.ui import models
 from game.ui.games.known_games import listed
-from game.ui.games.life_panels import LifeShown
 from game.ui.games.matches_to_look_at import MatchesToLookAt
-from game.ui.moments.film import Film
 from game.ui.new_game.new_games import NewGameHeaders
 from game.ui.requests import OpenRecord
 from game.ui.shell import Shell
-from game.words import errors, my_games
+from game.words import errors
 from game.words import game_files as files
 from saves.bad_record import BadRecord
 from saves.files import reason_of
@@ -35,7 +33,9 @@ from saves.salvage import good_lines
 from saves.saved_game import SavedGame
 
 if TYPE_CHECKING:
+    from game.ui.games.life_panels import LifeShown
     from game.ui.games.screen import GamesScene
+    from game.ui.moments.film import Film
 
 
 class GamesOnDisk:
@@ -137,8 +137,10 @@ class GamesOnDisk:
         return [listed(entry, self._shell.environment.now(), self.label_of(entry.path)) for entry in reader.games]
 
     @property
-    def life(self) -> LifeShown:
+    def life(self) -> "LifeShown":
         """What the finished matches tell, as far as they are known."""
+        from game.ui.games.life_panels import LifeShown
+
         return LifeShown(
             self.history.told.life,
             self._shell.environment.now(),
@@ -158,7 +160,7 @@ class GamesOnDisk:
         self.history.wait(self._shell.environment.patience)
         return self.history.told.life.people
 
-    def matches_like(self, film: Film) -> int:
+    def matches_like(self, film: "Film") -> int:
         """How many matches of the only person of a film were looked at that had its rules and its table, as far as they
         are known.
         """
@@ -261,6 +263,8 @@ class GamesOnDisk:
         try:
             write_label(labels_folder(self._shell.environment.data), record, plain, self._shell.environment.disk)
         except OSError as error:
+            from game.words import my_games
+
             return my_games.not_named(reason_of(error))
         self.history.relabel(record, plain)
         return None

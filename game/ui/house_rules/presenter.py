@@ -23,7 +23,6 @@ from game.words import game_files as files
 from game.words import house_rules as words
 from game.words import screens as screen_words
 from game.words.errors import unreadable
-from game.words.printed_rules import sheet
 from saves.files import Disk, reason_of, would_replace
 from saves.folders import rules_draft_file, rules_folder
 from saves.own_rules import (
@@ -220,6 +219,8 @@ class HouseRules:
         """A page to print beside the file of that name; returns what came of it."""
         try:
             beside = _sheet_beside(path)
+            from game.words.printed_rules import sheet
+
             self._disk.replace(beside, sheet(rules, with_changes).encode())
         except OSError as error:
             return files.cannot_save_there(reason_of(error))

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.analysis.facts import LEAST_POINTS, JudgedDecision, MatchAnalysis
-from game.problems.own import own_problems
 from game.ui.people.learners import Learners
 from saves.labels import GameLabel, label_in
 from saves.learning import own_problem_id
@@ -29,6 +28,8 @@ class OwnProblems:
         match. False where the disk does not take it.
         """
         label = self._label(record)
+        from game.problems.own import own_problems
+
         own = own_problems(lines, found, self._learners.today(), label.person, label.name)
         kept = [self._learners.keep_own(person, problems) for person, problems in own.items()]
         return all(kept)

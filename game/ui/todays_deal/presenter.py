@@ -19,7 +19,6 @@ from game.rules.clashes import clashes_of
 from game.rules.ruleset import RuleSet
 from game.ui.games.presenter import GamesOnDisk
 from game.ui.house_rules.presenter import HouseRules
-from game.ui.look_back.running_analysis import RunningAnalysis
 from game.ui.models import people_of
 from game.ui.new_game.new_games import NewGameHeaders, seats_from
 from game.ui.requests import Go, OpenRecord
@@ -41,6 +40,7 @@ from saves.library import GameEntry, Progress
 from saves.lines import GameLine, Line, SeatInfo
 
 if TYPE_CHECKING:
+    from game.ui.look_back.running_analysis import RunningAnalysis
     from game.ui.session.open_game import OpenGame
 
 LabelOf = Callable[[Path], GameLabel]
@@ -198,7 +198,7 @@ class TodaysDeals:
         return self.first_time(deal or "", record) is not None
 
     def end_of(
-        self, game: "OpenGame", record: Path | None, analysis: Callable[[], RunningAnalysis]
+        self, game: "OpenGame", record: Path | None, analysis: "Callable[[], RunningAnalysis]"
     ) -> FormScene | None:
         """How the deal of a match went that is over; None where it was broken off, or is of no deal."""
         if game.match.header.deal is None:

@@ -1,6 +1,7 @@
 """What most screens have in common: felt, a form of widgets, nothing that moves. It knows no screen in particular."""
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -13,9 +14,11 @@ from game.ui.core.pad import KeyPress
 from game.ui.core.pad_shortcuts import PAD_KEYS
 from game.ui.core.targets import Report, Target
 from game.ui.widgets import Button, Dialog, Form, ScrollBar, ScrollList, TextField
-from game.words import help, screens
+from game.words import screens
 from game.words.gamepad import PadButton
-from game.words.help import GLOSSARY, Term
+
+if TYPE_CHECKING:
+    from game.words.help import Term
 
 
 class FormScene:
@@ -121,17 +124,19 @@ class FormScene:
         focused = self.form.focused
         return self.form.dialog is None and not (isinstance(focused, TextField) and focused.writing)
 
-    def term_at(self, pos: tuple[int, int]) -> Term | None:
+    def term_at(self, pos: tuple[int, int]) -> "Term | None":
         """The word of the game that stands at a point and is no widget; None where there is none."""
         return None
 
     def explain(self) -> None:
         """Say what has the ring or what is under the pointer, whichever moved last, in a few words."""
+        from game.words import help
+
         form = self.form
         widget = form.focused if form.ring_visible and not form.is_pointed else form.under_pointer()
         term = None if widget is not None else self.term_at(form.pointer)
         if term is not None:
-            title, words = GLOSSARY[term].title, GLOSSARY[term].words
+            title, words = help.GLOSSARY[term].title, help.GLOSSARY[term].words
         else:
             title, words = help.explanation(self.name, widget.help_key if widget else "")
         close = Button("button/close", screens.CLOSE, form.close_dialog, kind="primary")

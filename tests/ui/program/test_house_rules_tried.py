@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from game.ai import learned_weights
 from game.ai.fixed_tunings import NORMAL
-from game.ai.learned_weights import TriedTable, take_choice, trials_left_to_others
-from game.play.thinker_process import TrialRequest
+from game.ai.trial_choices import TriedTable, take_choice, trials_left_to_others
+from game.play.thinker_messages import TrialRequest
 from game.rules.ruleset import RuleSet
 from tests.build import CAMPUS, WEB
+from tests.conftest import forget_choices
 from tests.play.matches import fresh
 from tests.ui.house import House
 
@@ -25,7 +25,7 @@ def test_the_worker_is_asked_once_as_soon_as_the_match_is_open(
     asked again once it has told; a preset is not tried.
     """
     house = open_house()
-    monkeypatch.setattr(learned_weights, "_choices", learned_weights._Choices())
+    forget_choices(monkeypatch)
     asked = list[object]()
 
     def put(question: object) -> bool:

@@ -16,7 +16,8 @@ from game.engine.events import Event, TurnBegan
 from game.engine.moves import Discard, Draw
 from game.engine.view import PlayerView, view_of
 from game.play.coaching import coaching
-from game.play.thinker_process import CoachRequest, coach_answer
+from game.play.thinker_messages import CoachRequest
+from game.play.thinker_process import coach_answer
 from game.ui.core.preferences import Preferences
 from game.ui.seated_players import make_people
 from game.ui.session.coach_at_table import MATCHES, TableCoach, happened_before
