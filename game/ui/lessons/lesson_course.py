@@ -4,7 +4,6 @@ answers.
 
 from typing import Final
 
-from game.lessons.course import lesson_of
 from game.lessons.lesson_facts import Lesson, LessonId
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
@@ -36,6 +35,8 @@ class LessonCourse:
     def lesson(self, id_: LessonId) -> Lesson | None:
         """That lesson, made now if need be; None where its subject is not in these rules."""
         if id_ not in self._known:
+            from game.lessons.course import lesson_of
+
             self._known[id_] = lesson_of(self.rules, id_)
         return self._known[id_]
 

@@ -2,27 +2,26 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from game.lessons.lesson_facts import Lesson, LessonId
-from game.play.lesson_run import LessonRun
-from game.problems.bundled import problems_for
 from game.problems.coming_back import coming_for_second_time, in_order, is_learned, own_waiting
 from game.problems.problem_facts import Problem, ProblemTheme
 from game.rules.ruleset import PresetId, RuleSet
 from game.ui.lessons.learn_shown import LearnShown, LessonShown, LessonState, OwnShown, ThemeShown
-from game.ui.lessons.lesson import Teaching
 from game.ui.lessons.lesson_course import LessonCourse
-from game.ui.lessons.screen import LearnScene
 from game.ui.new_game.choices import RuleChoice
 from game.ui.people.learners import Learners
-from game.ui.problems.presenter import ProblemSeries
 from game.ui.requests import NewGameBy, ReadChapter
 from game.ui.shell import Shell
-from game.ui.table.game import TableHooks
 from game.ui.title.title_doors import LearnDoor
 from game.words.learn_screen import from_round
 from game.words.lessons import lesson_number, lesson_subject, lesson_title
 from saves.learning import OwnProblem
+
+if TYPE_CHECKING:
+    from game.play.lesson_run import LessonRun
+    from game.ui.lessons.screen import LearnScene
 
 
 class Learning:
@@ -119,6 +118,8 @@ class Learning:
         id_ = self._preset if self._scene is not None else None
         if id_ is None or id_ in self._problems:
             return False
+        from game.problems.bundled import problems_for
+
         self._problems[id_] = problems_for(id_)
         return True
 
@@ -127,6 +128,8 @@ class Learning:
     def show(self) -> None:
         """Over the title."""
         self._learners.look()
+        from game.ui.lessons.screen import LearnScene
+
         self._scene = LearnScene(self, self._ask)
         self._screens.lay_over(self._scene)
 
@@ -224,16 +227,21 @@ class Learning:
         found = course.lesson(lesson)
         if found is None:
             return
+        from game.ui.lessons.lesson import Teaching
+        from game.ui.table.game import TableHooks
+
         hooks = TableHooks(on_sound=self._sound, on_rule=lambda chapter: self._ask(ReadChapter(course.rules, chapter)))
         teaching = Teaching(self._screens, self._note_steps, partial(self._next_lesson, course), hooks, self._play)
         teaching.begin(self._run(found))
 
-    def _run(self, lesson: Lesson) -> LessonRun:
+    def _run(self, lesson: Lesson) -> "LessonRun":
         progress = self._learners.learned.lesson(lesson.id)
         is_begun = not progress.done and progress.steps < len(lesson.steps)
+        from game.play.lesson_run import LessonRun
+
         return LessonRun(lesson, progress.steps if is_begun else 0)
 
-    def _next_lesson(self, course: LessonCourse, lesson: LessonId) -> LessonRun | None:
+    def _next_lesson(self, course: LessonCourse, lesson: LessonId) -> "LessonRun | None":
         following = course.following(lesson)
         return self._run(following) if following is not None else None
 
@@ -252,6 +260,8 @@ class Learning:
         self._solve(self._waiting)
 
     def _solve(self, problems: Sequence[Problem | OwnProblem]) -> None:
+        from game.ui.problems.presenter import ProblemSeries
+
         series = ProblemSeries(
             self._screens,
             problems,
