@@ -33,6 +33,7 @@ from game.ui.title.news_of_update import NewsOfUpdate
 from game.ui.title.screen import TitleModel, TitleScene
 from game.ui.title.title_doors import DealDoor, LearnDoor
 from game.ui.todays_deal.presenter import TodaysDeals
+from game.ui.widgets.form_scene import FormScene
 from game.words import captions as caption_words
 from game.words import errors as words
 from game.words import screens as screen_words
@@ -62,7 +63,6 @@ if TYPE_CHECKING:
     from game.ui.score_pad.presenter import ScorePads
     from game.ui.session.open_game import OpenGame
     from game.ui.session.session import Session
-    from game.ui.widgets.form_scene import FormScene
 
 SHOWN_PEOPLE: Final = "people"
 """The word of the screen on which the people of the house are changed."""
@@ -236,9 +236,10 @@ class Program:
         self._announce()
 
     def _announce(self) -> None:
-        """Speaks what is new, where somebody listens."""
+        """Speaks what is new, where somebody listens; what a table is asked for stands there, too."""
         if self._announcer is None:
-            if not self.app.preferences.voice and not self.environment.reader.is_listening:
+            is_heard = self.app.preferences.voice or self.environment.reader.is_listening
+            if not is_heard and isinstance(self.screens.scenes[-1], FormScene):
                 return
             from game.ui.accessibility.announcer import Announcer
 
@@ -392,7 +393,7 @@ class Program:
         if not self.table.open(path) and self.session is None:
             self.show_title()
 
-    def _end_of_deal(self, game: "OpenGame") -> "FormScene | None":
+    def _end_of_deal(self, game: "OpenGame") -> FormScene | None:
         """The screen of a deal that was played to its end; None for any other match."""
         lines, record = game.match.lines, game.saved.path if game.saved is not None else None
         return self.deals.end_of(game, record, partial(self.records.analysis_of, lines, record))

@@ -198,7 +198,7 @@ def test_a_player_with_a_bug_does_not_stop_the_game(monkeypatch: pytest.MonkeyPa
     def raises(question: ThinkRequest) -> NoReturn:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("game.play.thinker.answer", raises)
+    monkeypatch.setattr("game.play.thinker_process.answer", raises)
     question = question_of(fresh())
     with thinker(workers.dying) as thinking:
         thinking.ask(question)

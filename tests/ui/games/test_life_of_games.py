@@ -9,8 +9,8 @@ import pytest
 
 from game.analysis.facts import DecisionKind, DecisionTheme, JudgedDecision, MatchAnalysis
 from game.analysis.kept import encoded
-from game.ui.games import matches_to_look_at
 from game.ui.games.screen import GamesScene
+from game.ui.look_back import running_analysis
 from game.ui.look_back.looked_back import Analyse, AnalysisStage, LookedBack
 from game.ui.look_back.running_analysis import KeptBeside, beside
 from game.ui.requests import Go
@@ -136,7 +136,7 @@ def test_matches_are_looked_at_in_the_background(
     """Given two that nobody has looked at, a press has both looked at while another screen is shown; then the button is
     gone and the points are told.
     """
-    monkeypatch.setattr(matches_to_look_at, "RunningAnalysis", FoundAtOnce)
+    monkeypatch.setattr(running_analysis, "RunningAnalysis", FoundAtOnce)
     house = open_house(tmp_path)
     for name in ("one", "two"):
         played(tmp_path, name)
@@ -160,7 +160,7 @@ def test_nothing_is_looked_at_while_a_game_is_played(
     open_house: OpenHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given a game that is begun meanwhile, looking waits until one is back at the title, and goes on there."""
-    monkeypatch.setattr(matches_to_look_at, "RunningAnalysis", FoundAtOnce)
+    monkeypatch.setattr(running_analysis, "RunningAnalysis", FoundAtOnce)
     monkeypatch.setattr(FoundAtOnce, "lasts", 100_000)
     monkeypatch.setattr(FoundAtOnce, "asked", [])
     house = open_house(tmp_path)
