@@ -55,7 +55,7 @@ def _off_or(least: int, most: int) -> Meta:
     return Meta(ge=0, le=most, extra={"least": least}, extra_json_schema={"anyOf": either})
 
 
-class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cache_hash=True):
     """Everything that varies between house rules. The defaults are those of Web Classic.
 
     A number given by round is a tuple whose last entry repeats; read it with `for_round`.
