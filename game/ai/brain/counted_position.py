@@ -238,9 +238,9 @@ class CountedPosition:
             table.at[rank] = number
             self.melded[seat] = True
             if naturals + wilds >= size:
-                table.points += book.at_once
+                table.points += book.rules.book_at_once
                 self._count_book(table, number, 1)
-            elif book.at_once:
+            elif book.rules.book_at_once:
                 self.begun.append(number)
         else:
             was = table.naturals[number] + table.wilds[number]
@@ -255,7 +255,7 @@ class CountedPosition:
             if was < size <= was + naturals + wilds:
                 self._count_book(table, number, 1)
                 if number in self.begun:
-                    table.points += book.at_once
+                    table.points += book.rules.book_at_once
         if self.in_foot[seat]:
             self.played_foot[seat] = True
         return number
@@ -271,11 +271,15 @@ class CountedPosition:
     def meldable_threes(self, seat: int, goes_out: bool = False) -> int:
         """How many threes of the seat may be melded now (rules, `meld_threes`)."""
         book, hand = self.book, self.hands[seat]
-        if book.melds_threes:
-            return hand[BLACK_THREE] + hand[RED_THREE]
-        if (book.melds_black_in_foot and self.in_foot[seat]) or (book.melds_black_last and goes_out):
-            return hand[BLACK_THREE]
-        return 0
+        match book.rules.meld_threes:
+            case "no":
+                return 0
+            case "black_last":
+                return hand[BLACK_THREE] if goes_out else 0
+            case "black_in_foot":
+                return hand[BLACK_THREE] if self.in_foot[seat] else 0
+            case "all":
+                return hand[BLACK_THREE] + hand[RED_THREE]
 
     def _count_book(self, table: Melds, number: int, more: int) -> None:
         self.made_book = True
@@ -372,7 +376,7 @@ class CountedPosition:
         book, hand = self.book, self.hands[seat]
         if book.lays_red:
             self._lay_red(seat, replaced=False)
-        count = min(book.take_draws, self.stock)
+        count = min(book.rules.take_then_draw, self.stock)
         for kind in self.deck[self.next_card : self.next_card + count]:
             hand[kind] += 1
         self.next_card += count
@@ -389,14 +393,16 @@ class CountedPosition:
             self._lay_red(seat, replaced=False)
         if self.foot_due(seat):
             self.take_up_foot(seat)
-            if self.book.foot_ends_turn:
+            if self.book.rules.foot_ends_turn:
                 self.next_turn()
 
     def foot_due(self, seat: int) -> bool:
         """Whether the seat to move, which has melded, takes up its foot now."""
         if self.in_foot[seat]:
             return False
-        return not self.held[seat] or (self.made_book and self.book.foot_at_book and not self.plays_foot(seat))
+        if not self.held[seat]:
+            return True
+        return self.made_book and self.book.rules.foot_when == "first_book" and not self.plays_foot(seat)
 
     def plays_foot(self, seat: int) -> bool:
         """Whether the seat plays a foot after which a tail comes."""
@@ -439,7 +445,7 @@ class CountedPosition:
         self.pile.append(kind)
         self.seen[kind] += 1
         self.record_act(DISCARD, kind)
-        if self.book.freezes and TWO <= kind <= JOKER:
+        if self.book.rules.freeze != "no" and TWO <= kind <= JOKER:
             self.frozen = seat
         if self.in_foot[seat]:
             self.played_foot[seat] = True
@@ -453,7 +459,7 @@ class CountedPosition:
         self.made_book = False
         self.turns[seat] += 1
         self.turn = (seat + 1) % self.players
-        if self.book.thaws and self.frozen == self.turn:
+        if self.book.rules.freeze == "one_lap" and self.frozen == self.turn:
             self.frozen = NOBODY
         self.refused = False
         if self.added:
@@ -478,7 +484,7 @@ class CountedPosition:
 
     def scores(self) -> list[int]:
         """Every team's points of the round were it to end now, with nobody out unless somebody is."""
-        if self.book.winner_takes:
+        if self.book.rules.winner_takes:
             return [-points for points in self.points_held()]
         totals = []
         for table in self.tables:
@@ -491,10 +497,10 @@ class CountedPosition:
         for team, laid in enumerate(self.red_laid):
             if laid:
                 is_out = self.out != NOBODY and self.out % self.teams == team
-                each = self.book.red_bonus if is_out else self.book.red_not_out
+                each = self.book.scored.red_three_bonus if is_out else self.book.red_not_out
                 totals[team] += laid * each + (self.book.red_all if laid == 2 * self.decks else 0)
         if self.out != NOBODY:
-            totals[self.out % self.teams] += self.book.bonus
+            totals[self.out % self.teams] += self.book.scored.go_out_bonus
         return totals
 
     def points_held(self) -> list[int]:
@@ -515,7 +521,7 @@ class CountedPosition:
             if self.tails_size and self.tails_size[seat]:
                 left += sum(count * values[kind] for kind, count in enumerate(self.tails[seat]))
             totals[seat % self.teams] += left
-        if self.book.winner_takes and self.out != NOBODY:
+        if self.book.rules.winner_takes and self.out != NOBODY:
             totals[self.out % self.teams] = 0
         return totals
 

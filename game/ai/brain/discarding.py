@@ -41,9 +41,9 @@ def _three(position: CountedPosition, seat: int, tuning: Tuning) -> tuple[int, f
         return -1, _WORST
     red_first = bool(red) and (not black or values[RED_THREE] >= values[BLACK_THREE])
     if not book.melds_threes:
-        if red and (red_first or book.melds_black_in_foot):
+        if red and (red_first or book.rules.meld_threes == "black_in_foot"):
             return RED_THREE, _WORTHLESS
-        if not book.melds_black_in_foot:
+        if book.rules.meld_threes != "black_in_foot":
             return BLACK_THREE, _WORTHLESS
     kind = RED_THREE if red_first else BLACK_THREE
     worth = tuning.discard_value * values[kind]

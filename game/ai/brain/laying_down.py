@@ -64,7 +64,7 @@ def _lay_wanted(
         budget = lay_wild_meld(position, table, seat, budget)
     if table.wild_books < book.need_wild:
         return
-    if book.foot_at_book and not in_foot:
+    if book.rules.foot_when == "first_book" and not in_foot:
         budget = _complete_first_book(position, table, seat, budget, tuning.first_book_wilds)
     begin_from = tuning.begin_wilds_foot if in_foot else tuning.begin_wilds_hand
     spare = sum(map(bool, table.wilds)) - book.aim_dirty

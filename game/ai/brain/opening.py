@@ -84,7 +84,7 @@ def _placed(
 def whole_hand(position: CountedPosition, seat: int) -> list[Lay]:
     """New melds that use up the hand, where these need no minimum; empty when there are none."""
     book, hand = position.book, position.hands[seat]
-    if not book.open_waived or position.must_keep(seat) or hand[BLACK_THREE] or hand[RED_THREE]:
+    if not book.rules.open_waived or position.must_keep(seat) or hand[BLACK_THREE] or hand[RED_THREE]:
         return NONE
     pairs, larger = [], []
     for rank in range(RANKS - 1, -1, -1):

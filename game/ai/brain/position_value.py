@@ -188,7 +188,7 @@ class StateValue:
 
     def of_team(self, position: CountedPosition, team: int) -> float:
         """The team's part; where only losers score, what the cards it holds are expected to cost."""
-        if position.book.winner_takes:
+        if position.book.rules.winner_takes:
             return -COSTS * position.points_held()[team]
         _, share, own, rivals = circumstances(position, team)
         plain = self._others.get((own, rivals))

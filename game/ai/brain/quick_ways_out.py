@@ -28,8 +28,8 @@ def leaves_as_proposed(position: CountedPosition) -> None:
     table = position.tables[seat % position.teams]
     for kind, count in enumerate(hand[: JOKER + 1]):
         table.points += count * book.values[kind]
-    table.points += max(0, book.need_clean - table.clean) * book.clean_book
-    table.points += max(0, book.aim_dirty - table.dirty) * book.dirty_book
+    table.points += max(0, book.need_clean - table.clean) * book.scored.clean_book
+    table.points += max(0, book.aim_dirty - table.dirty) * book.scored.dirty_book
     position.hands[seat] = [0] * len(hand)
     position.held[seat] = 0
     position.go_out(NOBODY)
@@ -38,6 +38,8 @@ def leaves_as_proposed(position: CountedPosition) -> None:
 def way_out(position: CountedPosition, seat: int) -> tuple[list[Lay], int] | None:
     """Groups that use up the foot but for the class discarded last (NOBODY for none), or None when none is found."""
     hand, book = position.hands[seat], position.book
+    rules = book.rules
+    may_discard = rules.final_discard != "never"
     last = NOBODY
     if not partners_ready(position, seat):
         return None
@@ -52,7 +54,7 @@ def way_out(position: CountedPosition, seat: int) -> tuple[list[Lay], int] | Non
         if melded and (fits or (melded >= book.least_new[THREE_MELD] and position.may_begin(table, THREE_MELD))):
             lays.append([number if fits else NEW, THREE_MELD, melded, 0])
             threes -= melded
-        if threes > 1 or (threes and book.final_meld):
+        if threes > 1 or (threes and not may_discard):
             return None
         if threes:
             last = RED_THREE if hand[RED_THREE] else BLACK_THREE
@@ -69,7 +71,7 @@ def way_out(position: CountedPosition, seat: int) -> tuple[list[Lay], int] | Non
         elif count == 2 and wilds and book.pair_begins[rank] and (number == NEW or position.may_begin(table, rank)):
             lays.append([NEW, rank, 2, 1])
             wilds -= 1
-        elif count == 1 and last == NOBODY and not book.final_meld and not (book.sevens_kept and rank == SEVEN):
+        elif count == 1 and last == NOBODY and may_discard and not (rules.sevens_kept and rank == SEVEN):
             last = rank
         else:
             return None
@@ -153,7 +155,7 @@ def _with_wilds(
     wilds = laid.complete_dirty(wilds)
     if laid.dirty < book.need_dirty:
         return None
-    if wilds and last == NOBODY and not book.final_meld:
+    if wilds and last == NOBODY and book.rules.final_discard != "never":
         wilds -= 1
         last = TWO if hand[TWO] else JOKER
     if laid.spread(wilds):
@@ -166,7 +168,7 @@ def _with_wilds(
         laid.wilds + [wild for _, _, _, wild in begun],
     ):
         return None
-    if last == NOBODY and book.final_discard:
+    if last == NOBODY and book.rules.final_discard == "required":
         last = _spared(lays, laid.naturals, laid.wilds, book)
         if last == NOBODY:
             return None
@@ -182,7 +184,7 @@ def _spared(lays: list[list[int]], naturals: list[int], wilds: list[int], book: 
                 continue
         elif naturals[number] + wilds[number] == book.size or (wilds[number] and naturals[number] <= wilds[number] + 1):
             continue
-        if rank == THREE_MELD or (rank == SEVEN and book.sevens_kept):
+        if rank == THREE_MELD or (rank == SEVEN and book.rules.sevens_kept):
             continue
         lay[2] -= 1
         return rank

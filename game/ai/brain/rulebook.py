@@ -9,10 +9,10 @@ from game.ai.brain.card_classes import BLACK_THREE, CLASSES, JOKER, RANKS, THREE
 from game.cards import NATURAL_RANKS, THREE, Card, Rank
 from game.engine.board import Board
 from game.engine.books import BookCounts, book_points, missing_for_out
-from game.engine.going_out import missing_books, must_ask
+from game.engine.going_out import missing_books
 from game.engine.melds import WILD_RANK, Meld, card_values, meld_of, why_not_add, why_not_begin
 from game.engine.state import before_first_deal
-from game.rules.meld_limits import MELD_SIZE
+from game.rules.meld_limits import MELD_SIZE, wilds_allowed
 from game.rules.pack import deck_size
 from game.rules.ruleset import RuleSet, as_scored, for_round, red_three_laid
 
@@ -29,68 +29,44 @@ _RANK_NAMES: Final = (*NATURAL_RANKS, WILD_RANK, THREE)
 
 
 class Rulebook:
-    """What a position must know of the rules in one round. Made by asking the engine about sample cards."""
+    """What must be worked out of the rules for a round in counts, once: mostly by asking the engine about sample cards.
+
+    What a rule says by itself is read from `rules`.
+    """
 
     __slots__ = (
         "aim_dirty",
         "any_play",
-        "ask",
-        "at_once",
         "beside_book",
         "beside_open",
-        "bonus",
         "book_naturals",
         "book_wilds",
-        "clean_book",
         "deck_size",
-        "dirty_book",
         "draw",
         "enough",
-        "final_discard",
-        "final_meld",
-        "first_lap",
-        "foot_at_book",
-        "foot_ends_turn",
-        "foot_needed",
-        "foot_picked",
-        "foot_played",
-        "freezes",
         "lays_red",
         "least_new",
         "limit",
-        "melds_black_in_foot",
-        "melds_black_last",
         "melds_threes",
         "need_clean",
         "need_dirty",
         "need_wild",
-        "needs_open",
-        "open_waived",
         "pair_begins",
         "pile_least",
         "points",
         "red_all",
-        "red_bonus",
         "red_expected",
         "red_not_out",
-        "reshuffle",
         "round",
         "rules",
+        "scored",
         "sevens_count",
-        "sevens_kept",
         "size",
         "special_needs",
-        "take_bottom",
-        "take_by_meld",
-        "take_by_wild",
         "take_count",
-        "take_draws",
-        "thaws",
-        "to_open",
         "values",
         "wild_melds",
         "wilds_per_turn",
-        "winner_takes",
     )
 
     def __init__(self, board: Board) -> None:
@@ -100,7 +76,7 @@ class Rulebook:
         self.round = board.round
         self.size: int = rules.book_size
         self.values: list[int] = [values[sample(kind)] for kind in range(CLASSES)]
-        self.limit: list[int] = [_most_wilds(rules, naturals) for naturals in range(_MOST_CARDS)]
+        self.limit: list[int] = [wilds_allowed(rules, naturals) for naturals in range(_MOST_CARDS)]
         """By naturals in a meld: the most wilds that may lie with them."""
         self.book_naturals: list[bool] = [_book_takes(rules, kind, wild=False) for kind in (CLEAN, DIRTY, WILD)]
         self.book_wilds: list[bool] = [_book_takes(rules, kind, wild=True) for kind in (CLEAN, DIRTY, WILD)]
@@ -112,8 +88,6 @@ class Rulebook:
         self.pair_begins: list[bool] = _begun_by_pairs(board.rules, self.values, self.limit[2])
         """By rank of naturals: whether a pair and any wild begin a meld."""
         self.wilds_per_turn: int = rules.wild_per_turn
-        self.at_once: int = rules.book_at_once
-        self.open_waived: bool = rules.open_waived
         lacking = missing_books(board, ())
         self.need_clean: int = lacking.clean if lacking is not None else 0
         self.need_dirty: int = lacking.dirty if lacking is not None else 0
@@ -122,50 +96,23 @@ class Rulebook:
         """Dirty books worth striving for: those needed, and what books of any kind are needed beside the clean ones."""
         self.special_needs: bool = bool(rules.out_books or rules.out_sevens)
         self.enough: dict[BookCounts, bool] = {}
-        self.final_discard: bool = rules.final_discard == "required"
-        self.final_meld: bool = rules.final_discard == "never"
-        self.foot_at_book: bool = rules.foot_when == "first_book"
-        self.foot_ends_turn: bool = rules.foot_ends_turn
-        self.foot_needed: bool = rules.foot_needed
-        self.foot_picked: bool = rules.partners_foot == "picked_up"
-        self.foot_played: bool = rules.partners_foot == "played"
-        self.ask: bool = must_ask(board)
-        self.winner_takes: bool = rules.winner_takes
-        """Whether only losers score."""
-        scored = as_scored(rules)
-        self.bonus: int = scored.go_out_bonus
+        self.scored: RuleSet = as_scored(board.rules)
+        """The rules with nothing for what does not count."""
         self.draw: int = for_round(rules.draw_count, board.round)
         self.deck_size: int = deck_size(rules)
-        self.take_bottom: bool = rules.take_bottom
-        self.take_draws: int = rules.take_then_draw
-        """Cards drawn from the stock after the pile was taken."""
         self.take_count: int = _count_taken(rules)
         self.pile_least: int = _smallest_pile(rules)
         """Cards that the pile must have to be taken."""
-        self.first_lap: bool = rules.take_first_lap
         self.any_play: bool = rules.take_with == "any_play"
-        self.take_by_wild: bool = rules.take_with == "pair_or_wild"
-        self.take_by_meld: bool = rules.take_with == "pair_or_meld"
-        self.to_open: bool = rules.upcard_play == "to_open"
-        self.needs_open: bool = rules.take_needs_open
-        self.freezes: bool = rules.freeze != "no"
-        self.thaws: bool = rules.freeze == "one_lap"
         self.lays_red: bool = rules.red_threes == "lay_down"
         self.melds_threes: bool = rules.meld_threes == "all"
-        """Threes are a rank like any other; or the black ones, in the foot, or by who goes out:"""
-        self.melds_black_in_foot: bool = rules.meld_threes == "black_in_foot"
-        self.melds_black_last: bool = rules.meld_threes == "black_last"
+        """Whether threes are a rank like any other."""
         self.sevens_count: bool = bool(rules.out_sevens or rules.sevens_book)
         """Whether a book of sevens is worth more than another."""
-        self.sevens_kept: bool = rules.sevens_kept
-        self.red_bonus: int = scored.red_three_bonus
         self.red_not_out: int = red_three_laid(rules, is_out=False)
-        self.red_expected: float = self.red_not_out + (self.red_bonus - self.red_not_out) / board.teams
+        self.red_expected: float = self.red_not_out + (self.scored.red_three_bonus - self.red_not_out) / board.teams
         """Of a red three laid down, as one team in so many goes out."""
-        self.red_all: int = scored.red_three_all
-        self.reshuffle: bool = rules.stock_out == "reshuffle"
-        self.clean_book: int = scored.clean_book
-        self.dirty_book: int = scored.dirty_book
+        self.red_all: int = self.scored.red_three_all
         self.points: dict[int, int] = {}
 
     def book_worth(self, rank: int, naturals: int, wilds: int) -> int:
@@ -211,15 +158,6 @@ def _fewest_to_begin(rules: RuleSet, values: list[int]) -> list[int]:
 def _begun_by_pairs(rules: RuleSet, values: list[int], wilds: int) -> list[bool]:
     wild = min(values[TWO], values[JOKER])
     return [wilds > 0 and 2 * one + wild >= rules.new_meld_points for one in values[:RANKS]]
-
-
-def _most_wilds(rules: RuleSet, naturals: int) -> int:
-    """The largest number of wilds with which so many naturals may begin a meld."""
-    most, cards = 0, (sample(RANKS - 1),) * naturals
-    for wilds in range(1, naturals + 2):
-        if why_not_begin(rules, (), (*cards, *(_JOKER,) * wilds)) is None:
-            most = wilds
-    return most
 
 
 def _book_takes(rules: RuleSet, kind: int, wild: bool) -> bool:

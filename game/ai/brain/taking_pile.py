@@ -14,9 +14,9 @@ def may_be_taken(position: CountedPosition) -> bool:
         return False
     if len(pile) < book.pile_least:
         return False
-    if position.frozen != NOBODY and book.thaws:
+    if position.frozen != NOBODY and book.rules.freeze == "one_lap":
         return False
-    return book.first_lap or all(position.turns)
+    return book.rules.take_first_lap or all(position.turns)
 
 
 def _takes_three(position: CountedPosition) -> bool:
@@ -71,7 +71,7 @@ def takes_pile(position: CountedPosition, seat: int, tuning: Tuning) -> bool:
 def pile_pays(position: CountedPosition, seat: int, tuning: Tuning) -> bool:
     """Whether the pile is worth more to the seat than a draw; always where there is nothing left to draw."""
     opens = not position.tables[seat % position.teams].ranks
-    if opens and position.book.needs_open:
+    if opens and position.book.rules.take_needs_open:
         return False
     if position.stock < position.book.draw:
         return True
@@ -89,7 +89,7 @@ def take(position: CountedPosition, seat: int, lays: list[Lay]) -> None:
     for number, rank, naturals, jokers, twos in lays:
         position.lay(seat, number, rank, naturals, jokers, twos)
     position.record_act(TAKE)
-    if position.book.take_draws and position.stock:
+    if position.book.rules.take_then_draw and position.stock:
         position.draw_with_pile(seat)
     position.settle(seat)
 
@@ -113,12 +113,14 @@ def ways_to_play(position: CountedPosition, seat: int, tuning: Tuning) -> list[L
         lays = _upcard_play(position, table, seat, upcard)
         if lays is None:
             return None
-    if position.book.take_bottom and position.taken_if_lifted > 1:
+    if position.book.rules.take_bottom and position.taken_if_lifted > 1:
         lays = _with_bottom(position, table, seat, lays)
         if lays is None:
             return None
     used = sum(lay[2] + lay[3] + lay[4] for lay in lays)
-    left = position.held[seat] + position.taken_if_lifted + min(position.book.take_draws, position.stock) - used
+    left = (
+        position.held[seat] + position.taken_if_lifted + min(position.book.rules.take_then_draw, position.stock) - used
+    )
     return lays if left >= position.must_keep(seat) else None
 
 
@@ -148,7 +150,7 @@ def _with_bottom(position: CountedPosition, table: Melds, seat: int, lays: list[
 
 def _needs_pair(position: CountedPosition) -> bool:
     book = position.book
-    return position.frozen != NOBODY or not (book.any_play or book.take_by_wild)
+    return position.frozen != NOBODY or not (book.any_play or book.rules.take_with == "pair_or_wild")
 
 
 def _may_fit(position: CountedPosition, seat: int) -> bool:
@@ -158,7 +160,7 @@ def _may_fit(position: CountedPosition, seat: int) -> bool:
         return position.meldable_threes(seat) >= 2 and bool(position.tables[seat % position.teams].ranks)
     if position.frozen != NOBODY:
         return upcard < RANKS and position.hands[seat][upcard] >= 2
-    if book.any_play or book.take_by_wild or book.take_by_meld:
+    if book.rules.take_with != "pair":
         return upcard < RANKS or book.any_play
     if upcard >= TWO:
         return book.wild_melds and position.hands[seat][upcard] >= 2
@@ -180,19 +182,19 @@ def _upcard_play(position: CountedPosition, table: Melds, seat: int, upcard: int
     number = table.at[upcard]
     fits = number != NEW and position.takes_naturals(table, number)
     frozen = position.frozen != NOBODY
-    lone = not frozen and (book.any_play or book.take_by_meld)
+    lone = not frozen and (book.any_play or book.rules.take_with == "pair_or_meld")
     if fits and (same >= 2 or lone):
         return [(number, upcard, same + 1, 0, 0)]
     begins = position.may_begin(table, upcard)
     if begins and same + 1 >= book.least_new[upcard]:
         return [(NEW, upcard, same + 1, 0, 0)]
     wild = JOKER if hand[JOKER] and not hand[TWO] else TWO
-    if not frozen and (book.any_play or book.take_by_wild) and same == 1 and hand[wild]:
+    if not frozen and (book.any_play or book.rules.take_with == "pair_or_wild") and same == 1 and hand[wild]:
         if begins and book.pair_begins[upcard]:
             return [(NEW, upcard, 2, wild == JOKER, wild == TWO)]
-        if fits and book.take_by_wild:
+        if fits and book.rules.take_with == "pair_or_wild":
             return [(number, upcard, 2, wild == JOKER, wild == TWO)] if position.room(table, number) > 0 else None
-    return [] if book.to_open and same >= 2 else None
+    return [] if book.rules.upcard_play == "to_open" and same >= 2 else None
 
 
 def _wild_play(position: CountedPosition, table: Melds, seat: int, upcard: int) -> list[Lay] | None:

@@ -35,7 +35,7 @@ def books_suffice(position: CountedPosition, ranks: list[int], naturals: list[in
 def keeps_sevens(position: CountedPosition, seat: int) -> bool:
     """Whether the seat discards no seven while it holds anything else: the rules keep them for a book to come."""
     book, table = position.book, position.tables[seat % position.teams]
-    if not book.sevens_kept:
+    if not book.rules.sevens_kept:
         return False
     for number, rank in enumerate(table.ranks):
         if rank == SEVEN and table.naturals[number] + table.wilds[number] >= book.size:
@@ -45,10 +45,10 @@ def keeps_sevens(position: CountedPosition, seat: int) -> bool:
 
 def partners_ready(position: CountedPosition, seat: int) -> bool:
     """Whether every teammate has done with the foot what going out asks."""
-    book = position.book
-    if not book.foot_played and not book.foot_picked:
+    asked = position.book.rules.partners_foot
+    if asked == "none":
         return True
-    ready = position.played_foot if book.foot_played else position.in_foot
+    ready = position.played_foot if asked == "played" else position.in_foot
     for mate in range(seat % position.teams, position.players, position.teams):
         if mate != seat and not ready[mate]:
             return False
@@ -57,12 +57,12 @@ def partners_ready(position: CountedPosition, seat: int) -> bool:
 
 def is_threatened(position: CountedPosition, seat: int, tuning: Tuning) -> bool:
     """Whether the round may well end before the seat's next turn."""
-    if not position.book.reshuffle:
+    if position.book.rules.stock_out != "reshuffle":
         lap = position.book.draw * position.players
         if position.stock < tuning.danger_stock or position.stock < tuning.danger_laps * lap:
             return True
     teams, held, most = position.teams, position.held, tuning.danger_cards
-    always = not position.book.foot_needed
+    always = not position.book.rules.foot_needed
     for other, in_foot in enumerate(position.in_foot):
         if (
             (in_foot or always)
@@ -84,10 +84,10 @@ def rival_in_foot(position: CountedPosition, seat: int) -> bool:
 def lead_by_going_out(position: CountedPosition, seat: int, tuning: Tuning) -> float:
     """Points by which the team is ahead of the best rival when the seat goes out now; hidden cards are estimated."""
     book, teams = position.book, position.teams
-    if book.winner_takes:
+    if book.rules.winner_takes:
         return _lead_of_winners(position, seat, tuning)
     standing = [
-        before + table.points + table.clean * book.clean_book + table.dirty * book.dirty_book
+        before + table.points + table.clean * book.scored.clean_book + table.dirty * book.scored.dirty_book
         for before, table in zip(position.before, position.tables, strict=True)
     ]
     hidden = tuning.hidden_card
@@ -99,7 +99,8 @@ def lead_by_going_out(position: CountedPosition, seat: int, tuning: Tuning) -> f
             estimate[seat % teams] -= hidden * position.lying(seat)
     own = seat % teams
     values = book.values
-    mine = estimate[own] + book.bonus + sum(count * values[kind] for kind, count in enumerate(position.hands[seat]))
+    held = sum(count * values[kind] for kind, count in enumerate(position.hands[seat]))
+    mine = estimate[own] + book.scored.go_out_bonus + held
     return mine - max(estimate[team] for team in range(teams) if team != own)
 
 

@@ -26,7 +26,7 @@ def begin_turn(position: CountedPosition, tuning: Tuning) -> None:
         return
     if position.stock >= position.book.draw:
         position.draw(position.book.draw)
-    elif not position.book.reshuffle or len(position.pile) < 2:
+    elif position.book.rules.stock_out != "reshuffle" or len(position.pile) < 2:
         position.end()
     else:
         _reshuffle(position)
@@ -60,7 +60,7 @@ def finish_turn(position: CountedPosition, tuning: Tuning) -> None:
 
 def _may_leave(position: CountedPosition, seat: int) -> bool:
     """Whether the seat plays cards that it may go out with."""
-    return position.in_foot[seat] or not position.book.foot_needed
+    return position.in_foot[seat] or not position.book.rules.foot_needed
 
 
 def end_turn(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> None:
@@ -69,7 +69,7 @@ def end_turn(position: CountedPosition, seat: int, tuning: Tuning, threatened: b
     """
     while position.foot_due(seat):
         position.take_up_foot(seat)
-        if position.book.foot_ends_turn:
+        if position.book.rules.foot_ends_turn:
             position.next_turn()
             return
         if _may_leave(position, seat) and leaves(position, seat, tuning, threatened):
