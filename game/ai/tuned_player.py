@@ -43,10 +43,12 @@ class TunedPlayer:
     def decide(self, view: PlayerView, think: Think) -> Move:
         """A legal move of the seat whose view this is and who must act now."""
         tuning = self._tuning if isinstance(self._tuning, Tuning) else self._tuning(view.board)
-        tuning = agreed_tuning(think.agreements, tuning_in(think.style, tuning))
+        tuning = tuning_in(think.style, tuning)
+        if not think.agreements:
+            return self._plainly(view, tuning, think)
+        tuning = agreed_tuning(think.agreements, tuning)
         view = agreed_view(view, think.agreements)
-        move = self._plainly(view, tuning, think)
-        return agreed_move(view, move, think.agreements, tuning) if think.agreements else move
+        return agreed_move(view, self._plainly(view, tuning, think), think.agreements, tuning)
 
     def _plainly(self, view: PlayerView, tuning: Tuning, think: Think) -> Move:
         board = view.board

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -238,6 +239,7 @@ def opening_minimum(board: Board, team: int) -> int:
     return minimum_to_open(board.rules, board.round, board.totals[team])
 
 
+@lru_cache(maxsize=256)
 def minimum_to_open(rules: RuleSet, round_number: int, total: int) -> int:
     """Points that first melds must reach in a round, for a team that began it with this total."""
     steps = rules.opening_by_score

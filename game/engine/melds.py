@@ -28,7 +28,7 @@ WILD_RANK: Final = Rank("W")
 """The rank of a meld of wilds alone."""
 
 
-class Meld(Struct, frozen=True):
+class Meld(Struct, frozen=True, cache_hash=True):
     """Cards of one rank on a team's table, in the order they were laid. A book once it has `book_size` cards."""
 
     rank: Rank

@@ -51,27 +51,30 @@ class Melds:
 
     __slots__ = ("at", "clean", "dirty", "naturals", "points", "ranks", "wild_books", "wilds")
 
-    def __init__(self, like: "Melds | None" = None) -> None:
-        """An empty table, or a copy of another."""
-        if like is None:
-            self.ranks: list[int] = []
-            self.naturals: list[int] = []
-            self.wilds: list[int] = []
-            self.at: list[int] = [NEW] * MELD_RANKS
-            """By rank: the meld that cards of the rank go to, the open one if there is one; NEW where there is none."""
-            self.points: int = 0
-            self.clean: int = 0
-            self.dirty: int = 0
-            self.wild_books: int = 0
-            return
-        self.ranks = like.ranks.copy()
-        self.naturals = like.naturals.copy()
-        self.wilds = like.wilds.copy()
-        self.at = like.at.copy()
-        self.points = like.points
-        self.clean = like.clean
-        self.dirty = like.dirty
-        self.wild_books = like.wild_books
+    def __init__(self) -> None:
+        """An empty table."""
+        self.ranks: list[int] = []
+        self.naturals: list[int] = []
+        self.wilds: list[int] = []
+        self.at: list[int] = [NEW] * MELD_RANKS
+        """By rank: the meld that cards of the rank go to, the open one if there is one; NEW where there is none."""
+        self.points: int = 0
+        self.clean: int = 0
+        self.dirty: int = 0
+        self.wild_books: int = 0
+
+    def copy(self) -> "Melds":
+        """An independent copy."""
+        other = Melds.__new__(Melds)
+        other.ranks = self.ranks.copy()
+        other.naturals = self.naturals.copy()
+        other.wilds = self.wilds.copy()
+        other.at = self.at.copy()
+        other.points = self.points
+        other.clean = self.clean
+        other.dirty = self.dirty
+        other.wild_books = self.wild_books
+        return other
 
 
 class CountedPosition:
@@ -113,94 +116,93 @@ class CountedPosition:
         "turns",
     )
 
-    def __init__(self, book: Rulebook, players: int, teams: int, like: "CountedPosition | None" = None) -> None:
-        """A round in which nothing is dealt, or a copy of another without its log."""
-        if like is None:
-            self.book = book
-            self.players = players
-            self.teams = teams
-            self.decks: int = decks_in_play(book.rules, players)
-            self.turn: int = 0
-            self.hands: list[list[int]] = []
-            self.held: list[int] = [0] * players
-            """Cards each seat plays from."""
-            self.feet: list[list[int]] = []
-            self.feet_size: list[int] = [0] * players
-            self.tails: list[list[int]] = []
-            """What lies beneath the feet, which are what each seat takes up next; empty in a round without tails."""
-            self.tails_size: list[int] = []
-            self.in_foot: list[bool] = [False] * players
-            self.played_foot: list[bool] = [False] * players
-            self.melded: list[bool] = [False] * players
-            self.turns: list[int] = [0] * players
-            self.tables: list[Melds] = [Melds() for _ in range(teams)]
-            self.minimum: list[int] = [0] * teams
-            """Points each team's opening must reach."""
-            self.before: list[int] = [0] * teams
-            """Points that count besides those of the round: match totals in the last round, cut bonuses."""
-            self.pile: list[int] = []
-            """Classes, bottom first."""
-            self.deck: Sequence[int] = ()
-            """The stock's classes as far as they are imagined, top first."""
-            self.next_card: int = 0
-            self.stock: int = 0
-            """Cards left in the stock."""
-            self.seen: list[int] = [0] * CLASSES
-            """By class: cards lying in melds or in the pile."""
-            self.frozen: int = NOBODY
-            """Who froze the pile, while it is frozen."""
-            self.red_laid: list[int] = [0] * teams
-            self.added: dict[int, int] = {}
-            """Where the rules limit it: wilds added in this turn, by meld of the team to move."""
-            self.begun: list[int] = []
-            """Where books laid at once count: melds begun in the act under way."""
-            self.refused: bool = False
-            self.over: bool = False
-            self.out: int = NOBODY
-            self.log: list[Act] | None = None
-            """The acts done, where somebody wants to know them."""
-            self.laid: list[Lay] = []
-            """Groups of the act under way, where there is a log."""
-            self.made_book: bool = False
-            """Whether a book was completed in this turn."""
-            return
-        self.book = like.book
-        self.players = like.players
-        self.teams = like.teams
-        self.decks = like.decks
-        self.turn = like.turn
-        self.hands = [hand.copy() for hand in like.hands]
-        self.held = like.held.copy()
-        self.feet = like.feet.copy()
-        self.feet_size = like.feet_size.copy()
-        self.tails = like.tails.copy()
-        self.tails_size = like.tails_size.copy()
-        self.in_foot = like.in_foot.copy()
-        self.played_foot = like.played_foot.copy()
-        self.melded = like.melded.copy()
-        self.turns = like.turns.copy()
-        self.tables = [Melds(table) for table in like.tables]
-        self.minimum = like.minimum
-        self.before = like.before
-        self.pile = like.pile.copy()
-        self.deck = like.deck
-        self.next_card = like.next_card
-        self.stock = like.stock
-        self.seen = like.seen.copy()
-        self.frozen = like.frozen
-        self.red_laid = like.red_laid.copy()
-        self.added = like.added.copy()
-        self.begun = []
-        self.refused = like.refused
-        self.over = like.over
-        self.out = like.out
-        self.log = None
-        self.laid = []
-        self.made_book = like.made_book
+    def __init__(self, book: Rulebook, players: int, tables: list[Melds]) -> None:
+        """A round in which nothing is dealt, with these melds by team."""
+        self.book = book
+        self.players = players
+        self.teams = len(tables)
+        self.decks: int = decks_in_play(book.rules, players)
+        self.turn: int = 0
+        self.hands: list[list[int]] = []
+        self.held: list[int] = [0] * players
+        """Cards each seat plays from."""
+        self.feet: list[list[int]] = []
+        self.feet_size: list[int] = [0] * players
+        self.tails: list[list[int]] = []
+        """What lies beneath the feet, which are what each seat takes up next; empty in a round without tails."""
+        self.tails_size: list[int] = []
+        self.in_foot: list[bool] = [False] * players
+        self.played_foot: list[bool] = [False] * players
+        self.melded: list[bool] = [False] * players
+        self.turns: list[int] = [0] * players
+        self.tables = tables
+        self.minimum: list[int] = [0] * self.teams
+        """Points each team's opening must reach."""
+        self.before: list[int] = [0] * self.teams
+        """Points that count besides those of the round: match totals in the last round, cut bonuses."""
+        self.pile: list[int] = []
+        """Classes, bottom first."""
+        self.deck: Sequence[int] = ()
+        """The stock's classes as far as they are imagined, top first."""
+        self.next_card: int = 0
+        self.stock: int = 0
+        """Cards left in the stock."""
+        self.seen: list[int] = [0] * CLASSES
+        """By class: cards lying in melds or in the pile."""
+        self.frozen: int = NOBODY
+        """Who froze the pile, while it is frozen."""
+        self.red_laid: list[int] = [0] * self.teams
+        self.added: dict[int, int] = {}
+        """Where the rules limit it: wilds added in this turn, by meld of the team to move."""
+        self.begun: list[int] = []
+        """Where books laid at once count: melds begun in the act under way."""
+        self.refused: bool = False
+        self.over: bool = False
+        self.out: int = NOBODY
+        self.log: list[Act] | None = None
+        """The acts done, where somebody wants to know them."""
+        self.laid: list[Lay] = []
+        """Groups of the act under way, where there is a log."""
+        self.made_book: bool = False
+        """Whether a book was completed in this turn."""
 
     def copy(self) -> "CountedPosition":
         """An independent copy without a log."""
-        return CountedPosition(self.book, self.players, self.teams, self)
+        other = CountedPosition.__new__(CountedPosition)
+        other.book = self.book
+        other.players = self.players
+        other.teams = self.teams
+        other.decks = self.decks
+        other.turn = self.turn
+        other.hands = [hand.copy() for hand in self.hands]
+        other.held = self.held.copy()
+        other.feet = self.feet.copy()
+        other.feet_size = self.feet_size.copy()
+        other.tails = self.tails.copy()
+        other.tails_size = self.tails_size.copy()
+        other.in_foot = self.in_foot.copy()
+        other.played_foot = self.played_foot.copy()
+        other.melded = self.melded.copy()
+        other.turns = self.turns.copy()
+        other.tables = [table.copy() for table in self.tables]
+        other.minimum = self.minimum
+        other.before = self.before
+        other.pile = self.pile.copy()
+        other.deck = self.deck
+        other.next_card = self.next_card
+        other.stock = self.stock
+        other.seen = self.seen.copy()
+        other.frozen = self.frozen
+        other.red_laid = self.red_laid.copy()
+        other.added = self.added.copy()
+        other.begun = []
+        other.refused = self.refused
+        other.over = self.over
+        other.out = self.out
+        other.log = None
+        other.laid = []
+        other.made_book = self.made_book
+        return other
 
     def lay(self, seat: int, number: int, rank: int, naturals: int, jokers: int, twos: int) -> int:
         """Lays cards of the seat onto the team's meld `number`, or as a new one; the number of the meld.

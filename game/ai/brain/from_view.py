@@ -1,6 +1,7 @@
 """From a view to a position: what the seat sees as counts, with whatever is imagined of the rest."""
 
-from collections.abc import Sequence
+from functools import lru_cache
+from operator import add
 from typing import Final
 
 from game.ai.brain.card_classes import (
@@ -34,7 +35,9 @@ def position_of(view: PlayerView) -> CountedPosition:
     Sizes are right everywhere, so that whatever is judged from sizes can be judged.
     """
     board = view.board
-    position = CountedPosition(rulebook_of(board), board.players, board.teams)
+    book = rulebook_of(board)
+    read = [_read(book, melds) for melds in board.melds]
+    position = CountedPosition(book, board.players, [table.copy() for table, _ in read])
     position.turn = board.turn
     nothing = [0] * CLASSES
     position.hands = [nothing.copy() for _ in range(board.players)]
@@ -49,10 +52,9 @@ def position_of(view: PlayerView) -> CountedPosition:
     position.melded = list(board.melded)
     position.turns = list(board.turns)
     position.red_laid = [len(cards) for cards in board.red_threes]
-    position.seen[RED_THREE] = sum(position.red_laid)
-    position.tables = [_table(position, melds) for melds in board.melds]
-    for team, table in enumerate(position.tables):
-        table.points += points_at_once(board, team)
+    if board.at_once:
+        for team, table in enumerate(position.tables):
+            table.points += points_at_once(board, team)
     position.minimum = [opening_minimum(board, team) for team in range(board.teams)]
     position.before = _before(board, position)
     position.pile = _pile(board)
@@ -60,8 +62,13 @@ def position_of(view: PlayerView) -> CountedPosition:
     position.refused = board.refused
     position.added = dict(board.wilds_added)
     position.frozen = NOBODY if board.frozen is None else board.frozen
+    seen = position.seen
+    for _, lying in read:
+        seen = list(map(add, seen, lying))
+    seen[RED_THREE] += sum(position.red_laid)
     for kind in position.pile:
-        position.seen[kind] += 1
+        seen[kind] += 1
+    position.seen = seen
     return position
 
 
@@ -76,10 +83,12 @@ def lays_of(out: GoOut) -> tuple[tuple[Lay, ...], int]:
     return tuple(lays), NOBODY if out.discard is None else CLASS_OF[out.discard]
 
 
-def _table(position: CountedPosition, melds: Sequence[Meld]) -> Melds:
-    """A team's melds; their cards are added to what is seen."""
-    table, book, seen = Melds(), position.book, position.seen
-    values = book.values
+@lru_cache(maxsize=64)
+def _read(book: Rulebook, melds: tuple[Meld, ...]) -> tuple[Melds, list[int]]:
+    """A team's melds, and by class the cards in them. They change seldom and are read at every decision, so the answer
+    is kept: it must be copied, never changed.
+    """
+    table, seen, values = Melds(), [0] * CLASSES, book.values
     for number, meld in enumerate(melds):
         rank, naturals, wilds = _RANK_OF[meld.rank], meld.naturals, meld.wilds
         table.ranks.append(rank)
@@ -107,7 +116,7 @@ def _table(position: CountedPosition, melds: Sequence[Meld]) -> Melds:
                 table.wild_books += 1
         if table.at[rank] == NEW or _goes_first(book, table, number, table.at[rank]):
             table.at[rank] = number
-    return table
+    return table, seen
 
 
 def _goes_first(book: Rulebook, table: Melds, one: int, other: int) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, JOKER, RANKS, RED_THREE, THREE_MELD, TWO
+from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, CLASSES, JOKER, RANKS, RED_THREE, THREE_MELD, TWO
 from game.ai.brain.counted_position import DISCARD, DRAW, MELD, NEW, NOBODY, OUT, TAKE, Act, Lay
 from game.cards import Card
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Pass, Take
@@ -34,22 +34,22 @@ def face_of(kind: int, hand: Sequence[Card]) -> Card:
 
 def groups_of(lays: Sequence[Lay], cards: Sequence[Card]) -> tuple[Group, ...]:
     """The groups in faces, cards that stand first being used first; neighbours on one meld become one group."""
-    pools: dict[int, list[Card]] = {}
+    pools: list[list[Card]] = [[] for _ in range(CLASSES)]
     for card in cards:
-        pools.setdefault(CLASS_OF[card], []).append(card)
+        pools[CLASS_OF[card]].append(card)
     groups: list[Group] = []
     for number, rank, naturals, jokers, twos in lays:
         laid: list[Card] = []
         plain = ((rank, naturals),) if rank < RANKS else _threes(pools, naturals) if rank == THREE_MELD else ()
         for kind, count in (*plain, (JOKER, jokers), (TWO, twos)):
-            pool = pools.get(kind, [])
-            laid += pool[:count]
-            del pool[:count]
+            if count:
+                laid += pools[kind][:count]
+                del pools[kind][:count]
         groups.append(Group(tuple(laid), None if number == NEW else number))
     return tuple(groups)
 
 
-def _threes(pools: dict[int, list[Card]], count: int) -> tuple[tuple[int, int], ...]:
+def _threes(pools: list[list[Card]], count: int) -> tuple[tuple[int, int], ...]:
     """How many black and red threes make up so many, the black ones first: as `Position.lay` takes them."""
-    black = min(count, len(pools.get(BLACK_THREE, ())))
+    black = min(count, len(pools[BLACK_THREE]))
     return (BLACK_THREE, black), (RED_THREE, count - black)
