@@ -19,9 +19,11 @@ NATURAL_RANKS: Final = tuple(Rank(rank) for rank in "456789TJQKA")
 FACES: Final = (*(Card(rank + suit) for rank in "A23456789TJQK" for suit in SUITS), Card("*R"), Card("*B"))
 """The 54 faces of one deck."""
 
+WILDS: Final = frozenset(face for face in FACES if face[0] in (JOKER, TWO))
+"""Twos and jokers (S000-52, S000-53)."""
+
 _KNOWN: Final = {str(face): face for face in FACES}
 _RANKS: Final = {face: Rank(face[0]) for face in FACES}
-_WILDS: Final = frozenset(face for face in FACES if face[0] in (JOKER, TWO))
 _HAND_RANKS: Final = "*2AKQJT9876543"
 _HAND_SUITS: Final = "SHDCRB"
 HAND_ORDER: Final = {card: _HAND_RANKS.index(card[0]) * 8 + _HAND_SUITS.index(card[1]) for card in FACES}
@@ -34,8 +36,8 @@ def rank_of(card: Card) -> Rank:
 
 
 def is_wild(card: Card) -> bool:
-    """Twos and jokers are wild (S000-52, S000-53)."""
-    return card in _WILDS
+    """Twos and jokers are wild."""
+    return card in WILDS
 
 
 def wilds_among(cards: Iterable[Card]) -> int:
@@ -44,7 +46,11 @@ def wilds_among(cards: Iterable[Card]) -> int:
     >>> wilds_among(parse_cards("*R 2C 2C KS"))
     3
     """
-    return len([card for card in cards if card in _WILDS])
+    count = 0
+    for card in cards:
+        if card in WILDS:
+            count += 1
+    return count
 
 
 def is_three(card: Card) -> bool:

@@ -33,7 +33,7 @@ from game.engine.pile import why_no_pile
 from game.engine.refusal import Refusal, RefusalBase
 from game.engine.score import score_round
 from game.engine.seat_history import with_declined, with_turn_ended
-from game.engine.state import Table, put, with_cards
+from game.engine.state import Cards, Table, put, with_cards
 from game.engine.view import view_of
 
 
@@ -130,9 +130,16 @@ def _draw(table: Table) -> Step:
     history = board.history
     if board.upcard is not None and why_no_pile(board) is None:
         history = with_declined(history, board.players, seat, board.upcard)
-    after = with_cards(
+    after = replace(
         table,
-        replace(board, phase=Phase.PLAY, peeked=False, history=history),
+        board=replace(
+            board,
+            phase=Phase.PLAY,
+            peeked=False,
+            history=history,
+            hands=put(board.hands, seat, len(hand)),
+            stock=board.stock - len(drawn),
+        ),
         hands=put(table.hands, seat, hand),
         stock=table.stock[count:],
     )
@@ -158,24 +165,15 @@ def _take(table: Table, groups: tuple[Group, ...]) -> Step:
     below, seen = below[len(lent) :], seen[len(lent) :]
     hand = in_hand_order(_without((*table.hands[seat], upcard, *lent), used) + list(below))
     joined = below if upcard in used else (*below, upcard)
-    taken = with_cards(
+    taken = in_hand_order((*_without((*board.taken[seat], upcard, *lent), used), *seen[:-1]))
+    lifted = with_cards(
         table,
-        replace(
-            board,
-            phase=Phase.PLAY,
-            pile_seen=still_seen,
-            peeked=False,
-            frozen=None,
-            taken=put(
-                board.taken, seat, in_hand_order((*_without((*board.taken[seat], upcard, *lent), used), *seen[:-1]))
-            ),
-        ),
-        hands=put(table.hands, seat, hand),
+        replace(board, phase=Phase.PLAY, pile_seen=still_seen, peeked=False, frozen=None),
         discards=rest,
     )
     told = seen[:-1] if upcard in used else seen
     events: list[happened.Event] = [happened.PileTaken(seat, upcard, len(joined), joined, told)]
-    laid = _lay_down(taken, groups, events)
+    laid = _lay_down(lifted, groups, hand, taken, events)
     joins = _brings_foot(laid, events)
     if board.drawn_with_pile:
         after = _draw_with_pile(laid, seat, events, joins)
@@ -206,13 +204,8 @@ def _meld(table: Table, groups: tuple[Group, ...]) -> Step:
     seat = board.turn
     used = _used(groups)
     hand = tuple(_without(table.hands[seat], used))
-    played = with_cards(
-        table,
-        replace(board, taken=put(board.taken, seat, tuple(_without(board.taken[seat], used)))),
-        hands=put(table.hands, seat, hand),
-    )
     events: list[happened.Event] = []
-    laid = _lay_down(played, groups, events)
+    laid = _lay_down(table, groups, hand, tuple(_without(board.taken[seat], used)), events)
     after = settle_hand(laid, seat, events, joins=_brings_foot(laid, events))
     if _ends_with_foot(table, after):
         return _next_turn(after, events)
@@ -234,12 +227,17 @@ def _ends_with_foot(before: Table, after: Table) -> bool:
     return after.board.rules.foot_ends_turn and after.board.next_stack(seat) is not before.board.next_stack(seat)
 
 
-def _lay_down(table: Table, groups: tuple[Group, ...], events: list[happened.Event]) -> Table:
-    """The table with the groups on it; the cards have left the hand already."""
-    if not groups:
-        return table
+def _lay_down(
+    table: Table, groups: tuple[Group, ...], hand: Cards, taken: Cards, events: list[happened.Event]
+) -> Table:
+    """The table with the groups on it and this hand left to the mover, of which `taken` came openly with the pile."""
     board = table.board
     seat = board.turn
+    hands = put(table.hands, seat, hand)
+    sizes = put(board.hands, seat, len(hand))
+    openly = put(board.taken, seat, taken)
+    if not groups:
+        return replace(table, board=replace(board, hands=sizes, taken=openly), hands=hands)
     team = board.team_of(seat)
     before = board.melds[team]
     if not before:
@@ -247,13 +245,15 @@ def _lay_down(table: Table, groups: tuple[Group, ...], events: list[happened.Eve
     melds = _lay_and_tell(board.rules.book_size, seat, team, before, groups, events)
     board = replace(
         board,
+        hands=sizes,
+        taken=openly,
         melds=put(board.melds, team, melds),
         at_once=_books_at_once(board, team, melds[len(before) :]),
         wilds_added=_wilds_added(board, groups),
         melded=put(board.melded, seat, True),
         played_foot=put(board.played_foot, seat, board.played_foot[seat] or board.in_foot[seat]),
     )
-    return replace(table, board=board)
+    return replace(table, board=board, hands=hands)
 
 
 def _books_at_once(board: Board, team: int, begun: Sequence[Meld]) -> tuple[int, ...]:
@@ -306,14 +306,21 @@ def _discard(table: Table, card: Card) -> Step:
     board = table.board
     seat = board.turn
     hand = tuple(_without(table.hands[seat], (card,)))
-    board = replace(
-        board,
-        pile_seen=(*board.pile_seen, card),
-        frozen=seat if is_wild(card) and board.rules.freeze != "no" else board.frozen,
-        taken=put(board.taken, seat, tuple(_without(board.taken[seat], (card,)))),
-        played_foot=put(board.played_foot, seat, board.played_foot[seat] or board.in_foot[seat]),
+    after = replace(
+        table,
+        board=replace(
+            board,
+            hands=put(board.hands, seat, len(hand)),
+            pile=board.pile + 1,
+            upcard=card,
+            pile_seen=(*board.pile_seen, card),
+            frozen=seat if is_wild(card) and board.rules.freeze != "no" else board.frozen,
+            taken=put(board.taken, seat, tuple(_without(board.taken[seat], (card,)))),
+            played_foot=put(board.played_foot, seat, board.played_foot[seat] or board.in_foot[seat]),
+        ),
+        hands=put(table.hands, seat, hand),
+        discards=(*table.discards, card),
     )
-    after = with_cards(table, board, hands=put(table.hands, seat, hand), discards=(*table.discards, card))
     events: list[happened.Event] = [happened.Discarded(seat, card)]
     return _next_turn(settle_hand(after, seat, events, by_discard=True), events, card)
 
@@ -377,17 +384,16 @@ def _answer(table: Table, yes: bool) -> Step:
 def _carry_out(table: Table, move: GoOut, events: list[happened.Event]) -> Step:
     """Lay the proposal down: the seat is out and the round is over (S000-43)."""
     seat = table.board.turn
-    out = _lay_down(replace(table, board=replace(table.board, out=seat)), move.groups, events)
+    out = _lay_down(table, move.groups, (), (), events)
     last = () if move.discard is None else (move.discard,)
     ended = with_cards(
         out,
         replace(
             out.board,
+            out=seat,
             pile_seen=(*out.board.pile_seen, *last),
-            taken=put(out.board.taken, seat, ()),
             played_foot=put(out.board.played_foot, seat, out.board.in_foot[seat]),
         ),
-        hands=put(out.hands, seat, ()),
         discards=(*out.discards, *last),
     )
     events.append(happened.WentOut(seat, move.discard))

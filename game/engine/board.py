@@ -203,10 +203,10 @@ class Board(Struct, frozen=True, kw_only=True):
     def shuffle_due(self) -> bool:
         """Whether the dealer must reshuffle the discards before anything else happens."""
         return (
-            self.phase is Phase.DRAW
-            and self.stock < self.draw_count
-            and self.rules.stock_out == "reshuffle"
+            self.rules.stock_out == "reshuffle"
             and self.pile > 1
+            and self.phase is Phase.DRAW
+            and self.stock < self.draw_count
             and self.reshuffles < MOST_RESHUFFLES
         )
 

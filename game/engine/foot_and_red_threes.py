@@ -27,8 +27,10 @@ def settle_hand(
     while True:
         if table.board.rules.red_threes == "lay_down":
             table = lay_red_threes(table, seat, events, replaced=replaced)
+        if table.hands[seat] and not joins:
+            return table
         lies = table.board.next_stack(seat)
-        if lies is None or (table.hands[seat] and not (joins and lies is StackName.FOOT)):
+        if lies is None or (table.hands[seat] and lies is not StackName.FOOT):
             return table
         taken = table.feet[seat]
         table = _take_up(table, seat)

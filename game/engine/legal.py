@@ -80,12 +80,8 @@ _PHASES: Final[dict[type, Phase]] = {
 def why_not(view: PlayerView, move: Move) -> Refusal | None:
     """Why the seat may not make this move now, or None when it may (record-format, section 2.2)."""
     board = view.board
-    if board.phase is Phase.ENDED:
-        return GameOver() if board.is_match_over else WrongPhase()
-    if view.seat != board.mover:
-        return NotYourTurn(board.mover)
-    if _PHASES[type(move)] is not board.phase:
-        return WrongPhase()
+    if _PHASES[type(move)] is not board.phase or view.seat != board.mover:
+        return _why_not_now(view)
     if board.shuffle_due:
         return ShuffleDue()
     match move:  # what is judged most often comes first
@@ -115,6 +111,14 @@ def why_not(view: PlayerView, move: Move) -> Refusal | None:
             return _why_not_peek(view)
         case Hold():
             return _why_not_hold(view)
+
+
+def _why_not_now(view: PlayerView) -> Refusal:
+    """What stands against any move of the seat, or else against one of another phase."""
+    board = view.board
+    if board.phase is Phase.ENDED:
+        return GameOver() if board.is_match_over else WrongPhase()
+    return WrongPhase() if view.seat == board.mover else NotYourTurn(board.mover)
 
 
 def lay(board: Board, seat: int, groups: Iterable[Group], goes_out: bool = False) -> tuple[Meld, ...] | Refusal:
@@ -292,7 +296,7 @@ def _why_not_discard(view: PlayerView, card: Card) -> Refusal | None:
         return ThreeForbidden(card)
     if view.board.in_foot[view.seat] and len(view.hand) == 1:
         return LastCardOfFoot()
-    return SevenKept() if seven_stays(view, card) else None
+    return SevenKept() if view.board.rules.sevens_kept and seven_stays(view, card) else None
 
 
 def seven_stays(view: PlayerView, card: Card) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_wild, rank_of, wilds_among
+from game.cards import NATURAL_RANKS, THREE, WILDS, Card, Rank, is_wild, rank_of, wilds_among
 from game.engine.refusal import (
     BookClosed,
     MixedRanks,
@@ -51,7 +51,7 @@ class Meld(Struct, frozen=True, cache_hash=True):
 def meld_of(cards: Sequence[Card]) -> Meld:
     """The meld that these cards form, legal or not; its rank is that of the first natural."""
     wilds = wilds_among(cards)
-    rank = next((rank_of(card) for card in cards if not is_wild(card)), WILD_RANK)
+    rank = next((rank_of(card) for card in cards if card not in WILDS), WILD_RANK)
     return Meld(rank, tuple(cards), len(cards) - wilds, wilds)
 
 
@@ -121,7 +121,7 @@ def rank_of_group(cards: Sequence[Card], threes: str = "") -> Rank | Refusal:
     """
     rank = WILD_RANK
     for card in cards:
-        if is_wild(card):
+        if card in WILDS:
             continue
         its = rank_of(card)
         if its == THREE and card[1] not in threes:

@@ -32,8 +32,9 @@ Histories = tuple[SeatHistory, ...]
 
 
 def _put(histories: Histories, players: int, seat: int, history: SeatHistory) -> Histories:
-    found = histories or (_UNKNOWN,) * players
-    return (*found[:seat], history, *found[seat + 1 :])
+    found = list(histories) if histories else [_UNKNOWN] * players
+    found[seat] = history
+    return tuple(found)
 
 
 def with_declined(histories: Histories, players: int, seat: int, upcard: Card) -> Histories:

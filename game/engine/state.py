@@ -21,7 +21,7 @@ Stacks = tuple[Cards, ...]
 class Table(Struct, frozen=True, kw_only=True):
     """A game between two moves. Hands, feet and tails are kept in hand order, so equal holdings are equal tables.
 
-    What everybody can count of the cards stands on the board, too; `with_cards` keeps the two together.
+    What everybody can count of the cards stands on the board, too; who moves cards keeps the two together.
     """
 
     board: Board
@@ -75,7 +75,7 @@ def with_cards(
     stock: Cards | None = None,
     discards: Cards | None = None,
 ) -> Table:
-    """The table with cards somewhere else and, apart from the counts, with this board. Cards move in no other way."""
+    """The table with cards somewhere else and, apart from the counts, with this board."""
     return replace(
         table,
         board=replace(

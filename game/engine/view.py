@@ -54,8 +54,11 @@ def view_of(table: Table, seat: int) -> PlayerView:
     if seat == SPECTATOR:
         return PlayerView(table.board, SPECTATOR)
     board = table.board
-    proposal = table.proposal if board.turn == seat else None
-    proposed = table.proposed if seat != board.turn and board.team_of(seat) == board.team_of(board.turn) else None
+    proposal = proposed = None
+    if seat == board.turn:
+        proposal = table.proposal
+    elif board.team_of(seat) == board.team_of(board.turn):
+        proposed = table.proposed
     bottoms = table.bottoms[seat] if table.bottoms else None
     return PlayerView(board, seat, known_hand(table, seat), bottoms, proposal, proposed)
 
@@ -63,7 +66,7 @@ def view_of(table: Table, seat: int) -> PlayerView:
 def known_hand(table: Table, seat: int) -> tuple[Card, ...]:
     """The seat's hand as far as it may see it: not before it chose, where stacks are chosen."""
     board = table.board
-    if board.phase not in (Phase.CUT, Phase.CHOOSE) or board.rules.stacks == "dealt":
+    if board.rules.stacks == "dealt" or board.phase not in (Phase.CUT, Phase.CHOOSE):
         return table.hands[seat]
     match board.chosen[seat]:
         case 0:
