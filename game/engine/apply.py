@@ -89,9 +89,10 @@ def apply(table: Table, move: Move) -> Step:
 def _without(cards: Sequence[Card], used: Iterable[Card]) -> list[Card]:
     """The cards less one for each used card that is among them."""
     left = list(cards)
-    for card in used:
-        if card in left:
-            left.remove(card)
+    if left:
+        for card in used:
+            if card in left:
+                left.remove(card)
     return left
 
 

@@ -1,6 +1,7 @@
 """Books: what they are worth, and how many of which kind a team needs to go out."""
 
 from collections.abc import Iterable
+from operator import add, sub
 from typing import Final, NamedTuple
 
 from game.cards import THREE, Rank
@@ -25,11 +26,11 @@ class BookCounts(NamedTuple):
 
     def plus(self, other: "BookCounts") -> "BookCounts":
         """Both tallies together."""
-        return BookCounts(*(mine + its for mine, its in zip(self, other, strict=True)))
+        return BookCounts(*map(add, self, other))
 
     def minus(self, other: "BookCounts") -> "BookCounts":
         """What this tally has more than the other."""
-        return BookCounts(*(mine - its for mine, its in zip(self, other, strict=True)))
+        return BookCounts(*map(sub, self, other))
 
 
 def count_books(rules: RuleSet, melds: Iterable[Meld]) -> BookCounts:

@@ -140,13 +140,13 @@ def _too_many_wilds(rules: RuleSet, rank: Rank, naturals: int, wilds: int) -> Re
         return None
     if not carries_wilds(rules, rank):
         return TooManyWilds(have=wilds, need=0, rank=rank)
+    allowed = wilds_allowed(rules, naturals)
+    if wilds <= allowed:
+        return None
     fewest = fewest_naturals(rules)
     if naturals < fewest:
         return TooFewNaturals(have=naturals, need=fewest, rank=rank)
-    allowed = wilds_allowed(rules, naturals)
-    if wilds > allowed:
-        return TooManyWilds(have=wilds, need=allowed, rank=rank)
-    return None
+    return TooManyWilds(have=wilds, need=allowed, rank=rank)
 
 
 def why_not_begin(rules: RuleSet, melds: Sequence[Meld], cards: Sequence[Card], threes: str = "") -> Refusal | None:

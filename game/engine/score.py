@@ -64,7 +64,13 @@ class LeftOver(Struct, frozen=True):
 
     def stack(self, name: StackName) -> Cards:
         """The cards left in one of the three."""
-        return {StackName.HAND: self.hand, StackName.FOOT: self.foot, StackName.TAIL: self.tail}[name]
+        match name:
+            case StackName.HAND:
+                return self.hand
+            case StackName.FOOT:
+                return self.foot
+            case StackName.TAIL:
+                return self.tail
 
 
 def lead_of(totals: Sequence[int], seat: int) -> int:
@@ -111,7 +117,7 @@ def _team_items(board: Board, team: int, left: Sequence[LeftOver]) -> Iterator[S
     for stack, kind in LEFT_KINDS.items():
         for seat in range(team, board.players, board.teams):
             cards = () if rules.winner_takes and out is not None else charged(rules, left[seat], stack)
-            yield ScoreItem(kind, -sum(values[card] for card in cards), cards, seat)
+            yield ScoreItem(kind, -sum(map(values.__getitem__, cards)), cards, seat)
 
 
 def table_items(board: Board, team: int) -> Iterator[ScoreItem]:
@@ -121,7 +127,7 @@ def table_items(board: Board, team: int) -> Iterator[ScoreItem]:
         return
     values = card_values(rules)
     for meld in board.melds[team]:
-        yield ScoreItem(ScoreKind.MELDED, sum(values[card] for card in meld.cards), meld.cards)
+        yield ScoreItem(ScoreKind.MELDED, sum(map(values.__getitem__, meld.cards)), meld.cards)
         if meld.is_book(rules):
             yield ScoreItem(BOOK_KINDS[meld.kind], book_points(rules, meld), meld.cards)
     yield ScoreItem(ScoreKind.BOOKS_AT_ONCE, points_at_once(board, team))

@@ -183,7 +183,9 @@ def _decision(match: Match, seat: int, player: Player | None, bots: Bots, effort
 def _two_digits(microseconds: float) -> int:
     """Rounded to two significant digits: few enough different numbers to count them all."""
     whole = int(microseconds)
-    unit = int("1" + "0" * (len(str(whole)) - 2)) if whole > 99 else 1
+    unit = 1
+    while whole >= 100 * unit:
+        unit *= 10
     return whole // unit * unit
 
 

@@ -3,6 +3,7 @@
 Engine, editor, preview and computer players all ask here; counts decide, suits never do.
 """
 
+from functools import lru_cache
 from typing import Final, Literal
 
 from game.rules.ruleset import RuleSet
@@ -21,6 +22,7 @@ def fewest_naturals(rules: RuleSet) -> int:
     return max(NEW_MELD_NATURALS, rules.dirty_naturals)
 
 
+@lru_cache(maxsize=1024)
 def wilds_allowed(rules: RuleSet, naturals: int) -> int:
     """The most wilds that may lie in one meld with so many naturals of a rank; 0 where they are too few for any."""
     return _wilds_in(rules, naturals, melds=1)

@@ -150,8 +150,7 @@ def _laid(position: CountedPosition, table: Melds) -> int:
 
 
 def _before(board: Board, position: CountedPosition) -> list[int]:
-    last = may_be_last_round(board, position)
-    return [cut + (total if last else 0) for total, cut in zip(board.totals, board.cut, strict=True)]
+    return list(map(add, board.cut, board.totals)) if may_be_last_round(board, position) else list(board.cut)
 
 
 def _pile(board: Board) -> list[int]:
