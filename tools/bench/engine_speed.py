@@ -1,16 +1,20 @@
 """How fast engine and players are, on one core: `python -m tools.bench.engine_speed --seconds 2 --peer PYTHON`.
 
 With `--peer` a Python that has rlcard plays its bare gin rummy by turns with our measurements, so that a busy machine
-is fair to both. rlcard is never needed by the project itself.
+is fair to both. rlcard is never needed by the project itself. With `--tree` the checkout of another commit plays the
+same series by turns with ours, under several rule sets.
 """
 
 import argparse
+import json
 import random
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Final
 
 from game.ai.brain.tuning import Tuning
@@ -41,6 +45,8 @@ while time.perf_counter() < end:
         steps += 1
 print(steps / (time.perf_counter() - start))
 """
+
+_HERE: Final = Path(__file__).parents[2]
 
 _WANTED: Final = (GoOut, Take, MeldCards, Draw, Discard)
 """What a random player does first where it can: without that a random match hardly ever ends."""
@@ -126,13 +132,46 @@ def peer_rate(seconds: float, python: str) -> float:
     return float(done.stdout)
 
 
+def simulated_rate(tree: Path, rules_id: str, games: int) -> float:
+    """Moves a second of four `normal` players that `simulate` of that checkout tells."""
+    with tempfile.TemporaryDirectory() as data:
+        told = subprocess.run(
+            [
+                *(sys.executable, "main.py", "simulate", "--rules", rules_id, "--games", str(games), "--teams", "2v2"),
+                *("--seats", ",".join(["normal"] * 4), "--seed", "speed", "--workers", "1"),
+                *("--data-dir", data, "--json"),
+            ],
+            cwd=tree,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    return float(json.loads(told.stdout)["moves_per_second"])
+
+
+def compare(tree: Path, repeats: int, games: int) -> None:
+    """Prints how fast `simulate` is here and in another checkout, by turns."""
+    for rules_id in ("web", "family", "partners"):
+        pairs = [
+            (simulated_rate(_HERE, rules_id, games), simulated_rate(tree, rules_id, games)) for _ in range(repeats)
+        ]
+        ours, theirs = (statistics.median(rates) for rates in zip(*pairs, strict=True))
+        ratio = statistics.median(here / there for here, there in pairs)
+        print(f"{rules_id}: {ours:,.0f} moves a second, {theirs:,.0f} in {tree}; ours are {ratio:.2f} times that")
+
+
 def main() -> None:
     """Measures everything and prints it."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--peer", metavar="PYTHON", help="a Python that has rlcard")
+    parser.add_argument("--tree", type=Path, metavar="DIR", help="a checkout of another commit: compare `simulate`")
+    parser.add_argument("--games", type=int, default=30, help="games of a series with --tree")
     options = parser.parse_args()
+    if options.tree:
+        compare(options.tree, options.repeats, options.games)
+        return
     ours, theirs = [], []
     for _ in range(options.repeats):
         ours.append(engine_rate(options.seconds))
