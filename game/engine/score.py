@@ -64,13 +64,7 @@ class LeftOver(Struct, frozen=True):
 
     def stack(self, name: StackName) -> Cards:
         """The cards left in one of the three."""
-        match name:
-            case StackName.HAND:
-                return self.hand
-            case StackName.FOOT:
-                return self.foot
-            case StackName.TAIL:
-                return self.tail
+        return {StackName.HAND: self.hand, StackName.FOOT: self.foot, StackName.TAIL: self.tail}[name]
 
 
 def lead_of(totals: Sequence[int], seat: int) -> int:

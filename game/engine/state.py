@@ -21,7 +21,7 @@ Stacks = tuple[Cards, ...]
 class Table(Struct, frozen=True, kw_only=True):
     """A game between two moves. Hands, feet and tails are kept in hand order, so equal holdings are equal tables.
 
-    What everybody can count of the cards stands on the board, too; who moves cards keeps the two together.
+    What everybody can count of the cards stands on the board, too; a step that moves cards changes both.
     """
 
     board: Board
