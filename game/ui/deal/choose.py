@@ -26,14 +26,14 @@ from game.ui.boxes import (
     Sized,
     Space,
     Words,
-    board,
+    well,
 )
 from game.ui.core.card_art import Back
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.speed import in_out
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import CREAM, DIM, GOLD, PANEL_DEEP
+from game.ui.core.theme import CREAM, DIM, GOLD
 from game.ui.deal.ceremony import Ceremony, Setting, people_row
 from game.ui.requests import AskInGame
 from game.ui.widgets import Button
@@ -287,7 +287,7 @@ class ChooseScene(Ceremony):
         lanes = [Share(Column(*(Share(Picture(partial(self._paint_pass, way))) for way in ways)))] * players
         between = Sized(Row(Share(share=0.5), *lanes, Share(share=0.5), across="stretch"), high=self.face)
         everything = Layers(Column(between, Grow()), Row(*people, across="start"))
-        return Panel(everything, (0, 12), board(PANEL_DEEP, 0.55, None, 16))
+        return Panel(everything, (0, 12), well)
 
     def _paint_face(self, seat: int, kit: Kit, surface: Surface, rect: Rect) -> None:
         """Somebody, with a tick once a stack is chosen."""

@@ -25,13 +25,13 @@ from game.ui.boxes import (
     Space,
     Unseen,
     Words,
-    board,
     icon,
+    well,
 )
 from game.ui.core.kit import Kit
 from game.ui.core.speed import out_cubic
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import CREAM, DIM, GOLD, PANEL_DEEP
+from game.ui.core.theme import CREAM, DIM, GOLD
 from game.ui.deal.ceremony import Ceremony, Setting, people_row
 from game.ui.deal.packets import DEEP, PER_CARD, SLANT, WIDE, edge_step, packet
 from game.ui.requests import AskInGame
@@ -264,7 +264,7 @@ class CutScene(Ceremony):
             )
             for n, (what, how) in enumerate(words.cut_worth(self.model.exact, self.model.bonus))
         ]
-        return Panel(Row(*map(Share, parts), gap=10), (26, 18), board(PANEL_DEEP, 0.55, None, 16))
+        return Panel(Row(*map(Share, parts), gap=10), (26, 18), well)
 
     def _place_middle(self, rect: Rect) -> None:
         """Packet and stock with their shadows: what is drawn again while a packet moves."""

@@ -5,9 +5,9 @@ from functools import partial
 
 from game.rules.five_questions import QUESTIONS, Closest, closest
 from game.rules.presets import preset
-from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Words, board
+from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Words, well
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, PANEL_DEEP
+from game.ui.core.theme import CREAM, DIM
 from game.ui.new_game.choices import RuleChoice
 from game.ui.new_game.rule_sets import fact_rows, rule_card
 from game.ui.requests import Ask, ChoosePreset, EditAnswers, Go
@@ -86,7 +86,7 @@ class FiveQuestionsScene(FormScene):
         found = self.closest
         rules = preset(found.preset)
         told = words.closest_preset(found) if self._answers else words.ANSWER_WHAT_YOU_KNOW
-        facts = Panel(fact_rows(screens.facts(rules, True)), (18, 20), board(PANEL_DEEP, 0.5, None, 14))
+        facts = Panel(fact_rows(screens.facts(rules, True)), (18, 20), well)
         outcome = Words(told, 24, CREAM if self._answers else DIM)
         right = Column(
             Sized(rule_card(RuleChoice(found.preset, rules), True), high=104),

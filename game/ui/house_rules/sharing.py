@@ -22,10 +22,11 @@ from game.ui.boxes import (
     Unseen,
     Words,
     board,
+    paper_note,
 )
 from game.ui.core.clipboard import put_on_clipboard
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOLD, GOOD_RIM, INK, INK_SOFT, LINE, OFF_REASON, PANEL_DEEP, PAPER
+from game.ui.core.theme import CREAM, DIM, GOOD_RIM, INK, INK_SOFT, LINE, OFF_REASON, PANEL_DEEP
 from game.ui.named_file.replacing import replace_dialog
 from game.ui.requests import Ask, Go, TakeInRules
 from game.ui.widgets import BarButton, Button, TextField
@@ -193,7 +194,7 @@ class SharingScene(FormScene):
         prints = Row(*(Share(Put(button, 80)) for button in self._prints if button.visible), gap=12)
         outgoing = (
             _label(words.CODE_OUT),
-            _rest(Panel(code, (18, 10), board(PAPER, 0.98, GOLD, 14, 2))),
+            _rest(Panel(code, (18, 10), paper_note)),
             Space(6),
             Words(words.CODE_IS, 21, DIM),
             Space(16),

@@ -22,10 +22,10 @@ from game.ui.boxes import (
     Space,
     Unseen,
     Words,
-    board,
     icon,
+    paper_note,
 )
-from game.ui.core.theme import BAD_ON_PAPER, DIM, GOLD, GOOD, INK, PAPER
+from game.ui.core.theme import BAD_ON_PAPER, DIM, GOLD, GOOD, INK
 from game.ui.house_rules.table_preview import RulesPreview
 from game.ui.rule_page.rule_page_pictures import draw_figures, figures_of
 from game.ui.widgets import Button, Dropdown, TextField, Widget
@@ -37,7 +37,6 @@ from game.words.rule_page import Chapter
 LONGEST_NAME = 60
 TOLD_LINES: Final = "\n\n"
 """Three lines are kept free for what follows from the rule that has the keys."""
-NOTE: Final = board(PAPER, 0.98, GOLD, 14, 2)
 """The paper on which contradictions are told."""
 SHOWN: Final[dict[GroupKey, Chapter]] = {
     "deal": Chapter.DEAL,
@@ -165,7 +164,9 @@ class Side:
         """The contradiction that is told; its paper is as high as for any of them, so that nothing moves on `Next`."""
         clash = self.clash
         if clash is None:
-            return Panel(Row(icon("tick", 26, GOOD), Words(words.NO_CLASH, 21, GOOD, "strong"), gap=10), (18, 12), NOTE)
+            return Panel(
+                Row(icon("tick", 26, GOOD), Words(words.NO_CLASH, 21, GOOD, "strong"), gap=10), (18, 12), paper_note
+            )
         room = [Unseen(Words(clash_sentence(other), 20)) for other in self.clashes]
         buttons = [Share(Put(button, 56)) for button in (self._fix, self._show, self._next) if button.visible]
         told = Column(
@@ -174,4 +175,4 @@ class Side:
             Space(14),
             Row(*buttons, gap=10),
         )
-        return Panel(told, (18, 14), NOTE)
+        return Panel(told, (18, 14), paper_note)

@@ -27,6 +27,7 @@ from game.ui.boxes import (
     rule,
 )
 from game.ui.core.kit import Kit
+from game.ui.core.paint import ROUND
 from game.ui.core.theme import (
     GAIN,
     GAIN_BAR,
@@ -150,15 +151,15 @@ def _draw_share(kit: Kit, surface: Surface, rect: Rect, way: WayShown) -> None:
     worse = round(rect.w * way.worse / max(1, way.worlds))
     if worse > rect.h // 2:
         place = Rect(rect.right - worse, rect.top, worse, rect.h)
-        kit.paint.panel(surface, place, PAPER_MARK, 1, None, rect.h / 2 / kit.theme.k)
+        kit.paint.panel(surface, place, PAPER_MARK, 1, None, ROUND)
 
 
 def draw_bar(kit: Kit, surface: Surface, rect: Rect, share: float) -> None:
     """How much of something, on paper."""
-    kit.paint.panel(surface, rect, PAPER_SHADE, 1, PAPER_RIM, rect.h / 2 / kit.theme.k, 1)
+    kit.paint.panel(surface, rect, PAPER_SHADE, 1, PAPER_RIM, ROUND, 1)
     full = Rect(rect.left, rect.top, round(rect.w * min(1.0, share)), rect.h)
     if full.w > rect.h // 2:
-        kit.paint.panel(surface, full, GAIN_BAR, 1, None, rect.h / 2 / kit.theme.k)
+        kit.paint.panel(surface, full, GAIN_BAR, 1, None, ROUND)
 
 
 def turn_sheet(

@@ -7,11 +7,11 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.boxes import Column, Grow, OneOf, Panel, Placed, Row, Whole, Words, board, icon
+from game.ui.boxes import Column, Grow, OneOf, Panel, Placed, Row, Whole, Words, icon, row_board
 from game.ui.core.kit import Kit
 from game.ui.core.portraits import NO_TEAM
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
+from game.ui.core.theme import CREAM, DIM, GOLD
 from game.ui.models import SeatedPerson
 from game.ui.new_game.dragging import Carry, FromHouse, Gesture, Grip
 from game.ui.widgets import ScrollList
@@ -92,7 +92,7 @@ class HouseList(ScrollList):
     def _draw_person(self, kit: Kit, surface: Surface, rect: Rect, number: int, current: bool) -> None:
         person = self._people[number]
         sits = person.team is not None
-        ground = board(ROW_CHOSEN if sits else ROW, 0.95, GOLD if sits else LINE_LIGHT, 14, 1.5)
+        ground = row_board(sits, 14)
         name = Name(person.name, 25, GOLD if sits else CREAM)
         lines = Column(name, Words(person.line, 19, CREAM if sits else DIM, lines=1)) if person.line else name
         team = NO_TEAM if person.team is None else person.team

@@ -24,14 +24,14 @@ from game.ui.boxes import (
     Sized,
     Space,
     Words,
-    board,
     icon,
+    row_board,
 )
 from game.ui.core.card_art import RIBBONS
 from game.ui.core.icons import PIPS, STAR
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import CREAM, DIM, GOLD, INK_ON_GOLD, LINE_LIGHT, ROW, ROW_CHOSEN, SMALLEST_TAP, SUIT_INKS
+from game.ui.core.theme import CREAM, DIM, GOLD, INK_ON_GOLD, SMALLEST_TAP, SUIT_INKS
 from game.ui.new_game.choices import RuleChoice
 from game.ui.widgets import ScrollList
 from game.ui.widgets.scroll_list import DrawRow
@@ -74,7 +74,7 @@ def rule_card(choice: RuleChoice, chosen: bool) -> Box:
     """A small card with the emblem of a rule set, its name and a line about it; a tick if it is chosen, the pencil of
     an own one.
     """
-    ground = board(ROW_CHOSEN if chosen else ROW, 0.95, GOLD if chosen else LINE_LIGHT, 14, 3 if chosen else 1.5)
+    ground = row_board(chosen, 14, 3 if chosen else 1.5)
     name = Words(choice.rules.name, 27, GOLD if chosen else CREAM, "strong", lines=1)
     tick = Layers(icon("disc", 32, GOLD), Pad(icon("tick", 24, INK_ON_GOLD), 4, 4))
     told = Column(

@@ -30,11 +30,12 @@ from game.ui.boxes import (
     Space,
     Unseen,
     Words,
-    board,
+    golden_board,
+    well,
 )
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
-from game.ui.core.theme import DIM, GOLD, OFF_REASON, PANEL_DEEP
+from game.ui.core.theme import DIM, GOLD, OFF_REASON
 from game.ui.models import HousePerson, NewGame, SeatChoice
 from game.ui.new_game.agreement_choice import AgreementsDialog
 from game.ui.new_game.choices import (
@@ -708,7 +709,7 @@ class NewGameScene(FormScene):
         rows = Grow(Put(self._rules, LEAST_LIST), most=len(self._choices) * MOST_ROW / LEAST_LIST)
         self._fact_places = []
         facts = words.facts(self.choice.rules, teams_of(self.chosen.shape) < players_of(self.chosen.shape))
-        told = Panel(fact_rows(facts, self._fact_lies), (18, 10), board(PANEL_DEEP, 0.5, None, 14))
+        told = Panel(fact_rows(facts, self._fact_lies), (18, 10), well)
         return Column(rows, Put(self._change, 60), Put(self._questions, 60), Grow(told), gap=10)
 
     def _fact_lies(self, number: int, rect: Rect) -> None:
@@ -742,7 +743,7 @@ class NewGameScene(FormScene):
         again: list[Box] = []
         if evening is not None:
             told = Words(evening.told, 20, DIM)
-            again = [Panel(Column(Put(self._repeat, 60), Space(6), told), (12, 10), board(PANEL_DEEP, 0.5, None, 14))]
+            again = [Panel(Column(Put(self._repeat, 60), Space(6), told), (12, 10), well)]
         if not self._people.labels:
             inside: Box = Column(Grow(), Words(people_words.NOBODY_YET, 22, DIM, align="center"), Grow())
         else:
@@ -807,7 +808,7 @@ class NewGameScene(FormScene):
         start = Row(Put(self._start, 84, 448))
         strip = Row(Share(told), *dealer, Sized(title, wide=400), start, gap=28, across="stretch")
         high = Unseen(Put(self._start, 100))
-        return Panel(Layers(high, Sized(strip, high=0)), (28, 4), board(opacity=0.9, line=GOLD, line_width=2))
+        return Panel(Layers(high, Sized(strip, high=0)), (28, 4), golden_board)
 
 
 def _changed(seat: SeatChoice, changed: Sequence[tuple[HousePerson, HousePerson]]) -> SeatChoice:

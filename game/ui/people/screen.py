@@ -25,7 +25,7 @@ from game.ui.boxes import (
     Space,
     Whole,
     Words,
-    board,
+    row_board,
 )
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
@@ -286,7 +286,7 @@ class PeopleScene(StateScene[PeopleState]):
     def _draw_person(self, kit: Kit, surface: Surface, rect: Rect, number: int, current: bool) -> None:
         one = self.state.order[number]
         is_chosen = one.id == self.state.chosen
-        ground = board(ROW_CHOSEN if is_chosen else ROW, 0.95, GOLD if is_chosen else LINE_LIGHT, 14, 2)
+        ground = row_board(is_chosen, 14, 2)
         ink = OFF_TEXT if one.removed else GOLD if is_chosen else CREAM
         name, line = Name(one.name, 26, ink), words.REMOVED if one.removed else self._usually(one)
         told = OneOf(Column(name, Words(line, 20, OFF_TEXT if one.removed else DIM, lines=1)), name) if line else name

@@ -9,7 +9,21 @@ from functools import partial
 import msgspec
 from msgspec.structs import replace
 
-from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Words, board
+from game.ui.boxes import (
+    Box,
+    Column,
+    Grow,
+    OneOf,
+    Pad,
+    Panel,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Words,
+    golden_board,
+)
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.theme import DIM, GOLD
@@ -187,7 +201,7 @@ class PlayOnScene(FormScene):
         strip = Panel(
             Column(moment, Space(16), *name, Space(18), Put(self._start, 92)),
             (24, 20),
-            board(opacity=0.9, line=GOLD, line_width=2),
+            golden_board,
         )
         return Column(Grow(Panel(said, (24, 18))), Space(20), strip)
 

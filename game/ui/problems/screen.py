@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from game.ui.boxes import Box, Column, Grow, OneOf, Paint, Panel, Picture, Row, Space, Whole, Words, board
 from game.ui.core.kit import Kit
+from game.ui.core.paint import ROUND
 from game.ui.core.theme import CREAM, GAIN, GOLD, GOOD, INK, INK_SOFT, PAPER_DIM, PAPER_SHADE, WHITE
 from game.ui.look_back.decision_sheet import draw_bar
 from game.ui.moments.phrase_box import PhraseBox
@@ -134,6 +135,6 @@ def _tag(tag: WayTag) -> Box:
     }[tag]
 
     def ground(kit: Kit, surface: Surface, rect: Rect) -> None:
-        kit.paint.panel(surface, rect, fill, 1, None, rect.h / 2 / kit.theme.k)
+        kit.paint.panel(surface, rect, fill, 1, None, ROUND)
 
     return Panel(Words(TAGS[tag], 19, ink, "strong", "center", lines=1), (14, 3), ground)

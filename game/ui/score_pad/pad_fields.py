@@ -20,7 +20,6 @@ from game.ui.core.theme import (
     GOLD,
     INK,
     INK_ON_GOLD,
-    OFF_TEXT,
     PAPER_RIM,
     WHITE,
     WINE,
@@ -113,13 +112,7 @@ class PadCount(Stepper):
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Minus, the number on the bare paper, plus."""
-        minus, plus = self._ends()
-        for rect, icon, bound in ((minus, "minus", self.bounds[0]), (plus, "plus", self.bounds[1])):
-            kit.paint.panel(
-                surface, rect, opacity=1, line=BUTTON_RIM, radius=12, line_width=2, gradient=(BUTTON_TOP, BUTTON_BOTTOM)
-            )
-            colour = OFF_TEXT if self.number == bound else CREAM
-            kit.paint.icon(surface, icon, rect.center, round(rect.h * 0.5), colour)
+        minus, plus = self.draw_ends(kit, surface, 0.5)
         middle = Rect(minus.right, self.rect.top, plus.left - minus.right, self.rect.h)
         kit.text.draw(surface, self.value, middle.center, 34, INK, "number", "center", middle.w - 4)
 

@@ -39,6 +39,7 @@ from game.words.grammar import counted, points, ranks_counted, shorter_names
 
 CARDS: Final = range(50, 33, -2)
 """Widths of a card in design pixels: the largest with which all rows fit."""
+GROUND: Final = board(ROW, 0.75, None, 12)
 ROUNDED: Final = 2
 """Window pixels by which rounding may take from the height of cards."""
 TURN_UP: Final = 0.4
@@ -151,14 +152,14 @@ class _TurningRows:
             shares = [max(least, len(stack.cards)) for stack in row.stacks]
             lines = [Row(*(Share(line, share) for line, share in zip(lines, shares, strict=True)), gap=8)]
         inside = Column(self._head(row), *(Grow(line, most=1) for line in lines))
-        return Panel(inside, (10, 2), board(ROW, 0.75, None, 12))
+        return Panel(inside, (10, 2), GROUND)
 
     def beside(self, row: CardsLeft, card: int, seen: float) -> Box:
         """All on one line: who it is, the hand, foot and tail after their signs, and what it cost."""
         turning, team = self._turning, row.person.team
         who = Sized(Row(team_mark(team, 16), Grow(Name(row.name, 22, TEAM_COLOURS[team])), gap=6), BESIDE)
         if not row.stacks:
-            return Panel(self._head(row), (10, 1), board(ROW, 0.75, None, 12))
+            return Panel(self._head(row), (10, 1), GROUND)
         held: list[Box] = []
         for stack in row.stacks:
             if stack.name is not StackName.HAND:
@@ -167,22 +168,22 @@ class _TurningRows:
             lines = TurningCards(stack.cards, card, turning.counting, at, stack.back, seen)
             held.append(Share(lines, len(stack.cards) + 1))
         inside = Row(who, *held, self._cost(row), gap=8)
-        return Panel(inside, (10, 2), board(ROW, 0.75, None, 12))
+        return Panel(inside, (10, 2), GROUND)
 
     def by_rank(self, row: CardsLeft) -> Box:
         """Who it is and what it cost, below all stacks by their ranks."""
         held = [(stack.name.value, stack.cards) for stack in row.stacks]
         if not held:
-            return Panel(self._head(row), (10, 1), board(ROW, 0.75, None, 12))
+            return Panel(self._head(row), (10, 1), GROUND)
         lines = [" · ".join(f"{label} {say(cards)}" for label, cards in held) for say in (ranks_counted, _how_many)]
         told = OneOf(*(self.appearing(line, 20, CREAM, self._turning.hand) for line in lines))
-        return Panel(Column(self._slim_head(row), told), (10, 1), board(ROW, 0.75, None, 12))
+        return Panel(Column(self._slim_head(row), told), (10, 1), GROUND)
 
     def counted(self, row: CardsLeft) -> Box:
         """Who it is, how many cards are left, and what they cost."""
         held = (*row.hand, *row.foot, *row.tail)
         line = self._slim_head(row, Words(_how_many(held), 20, CREAM, lines=1)) if held else self._head(row)
-        return Panel(line, (10, 2), board(ROW, 0.75, None, 12))
+        return Panel(line, (10, 2), GROUND)
 
     def _slim_head(self, row: CardsLeft, *more: Box) -> Box:
         """Without a portrait; `more` goes first where there is no room."""

@@ -8,10 +8,11 @@ from pygame.event import Event
 
 from game.cards import Card
 from game.play.hand_made import KINDS
+from game.ui.boxes import row_board
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import CREAM, GOLD, LINE_LIGHT, OFF_TEXT, ROW, ROW_CHOSEN
+from game.ui.core.theme import CREAM, OFF_TEXT, ROW
 from game.ui.widgets.base import ACTIVATE, Widget
 from game.words import setting_up as words
 
@@ -102,7 +103,7 @@ class KindTiles(Widget):
         for number, kind in enumerate(KINDS):
             cell, count = self.cell(number), self._counts[number]
             lit = bool(count)
-            kit.paint.panel(surface, cell, ROW_CHOSEN if lit else ROW, 0.95, GOLD if lit else LINE_LIGHT, 10, 1.5)
+            row_board(lit, 10)(kit, surface, cell)
             wide = max(LEAST_CARD, min(u(80), round(cell.w * 0.5), int((cell.h - 8) / height(1000) * 1000)))
             face = kit.cards.face(kind[0], wide)
             place = Rect(0, 0, wide, height(wide))

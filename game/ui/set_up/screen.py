@@ -33,10 +33,24 @@ from game.play.hand_made import (
     empty_table,
     trouble_of,
 )
-from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Space, Words, board
+from game.ui.boxes import (
+    Box,
+    Column,
+    Grow,
+    OneOf,
+    Pad,
+    Panel,
+    Put,
+    Row,
+    Share,
+    Space,
+    Words,
+    golden_board,
+    row_board,
+)
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN, TEAM_COLOURS
+from game.ui.core.theme import CREAM, DIM, GOLD, TEAM_COLOURS
 from game.ui.models import NewGame
 from game.ui.requests import Ask, BeginHandMade, Go
 from game.ui.set_up.kind_tiles import KindTiles
@@ -312,16 +326,14 @@ class SetUpScene(FormScene):
             gap=12,
         )
         said = Words(self._sentence, 22, GOLD if self._start.enabled else CREAM)
-        strip = Panel(
-            Row(Grow(said), Put(self._start, 80, 320), gap=20), (20, 8), board(opacity=0.9, line=GOLD, line_width=2)
-        )
+        strip = Panel(Row(Grow(said), Put(self._start, 80, 320), gap=20), (20, 8), golden_board)
         return Column(Grow(Panel(tiles, (16, 12))), Space(12), stands, Space(12), ways, Space(12), strip)
 
     def _draw_place(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
         """A place: its name and count, and the cards as far as they can be seen."""
         place, u = self.made.places[index], kit.theme.u
         cards = self.made.cards_at(place)
-        kit.paint.panel(surface, rect, ROW_CHOSEN if current else ROW, 0.95, GOLD if current else LINE_LIGHT, 12, 1.5)
+        row_board(current)(kit, surface, rect)
         team = self._team_of(place)
         if team is not None:
             mark = Rect(rect.left + 2, rect.top + 6, max(4, u(6)), rect.h - 12)

@@ -23,6 +23,7 @@ from game.ui.boxes import (
     Unseen,
     Words,
     board,
+    paper_note,
 )
 from game.ui.core import card_shapes
 from game.ui.core.kit import Kit
@@ -41,7 +42,7 @@ from game.ui.core.preferences import (
     largest_interface,
 )
 from game.ui.core.speed import Speed
-from game.ui.core.theme import CREAM, DIM, GOLD, INK, INK_SOFT, OFF_REASON, PAPER, ROW, Letters
+from game.ui.core.theme import CREAM, DIM, INK, INK_SOFT, OFF_REASON, ROW, Letters
 from game.ui.requests import Ask, ChangePreferences, Go
 from game.ui.title.screen import SCHEMES, SIZES
 from game.ui.widgets import BarButton, Button, ScrollBar, Segmented, Stepper, Toggle, Widget
@@ -209,7 +210,7 @@ class SettingsScene(FormScene):
                 Words(words.SAMPLE[1], 22.5, INK_SOFT, lines=1),
             ),
             (20, 18),
-            board(PAPER, 0.98, GOLD, 14, 2),
+            paper_note,
         )
         side = Panel(
             Column(sample, Grow(Picture(_cards)), Column(Put(self._keys), Put(self._about), gap=14), gap=28), (28, 26)

@@ -31,6 +31,7 @@ from game.ui.boxes import (
     rule,
 )
 from game.ui.core.kit import Kit
+from game.ui.core.paint import ROUND
 from game.ui.core.theme import GAIN, GOLD, INK, PAPER_DIM, PAPER_LINE, WHITE, WINE
 from game.ui.moments.phrase_box import PhraseBox
 from game.ui.moments.pointed_move import draw_pointing
@@ -234,7 +235,7 @@ class AnswerScene(FormScene):
 
 def _tick() -> Box:
     def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
-        kit.paint.panel(surface, rect, GAIN, 1, None, rect.h / 2 / kit.theme.k)
+        kit.paint.panel(surface, rect, GAIN, 1, None, ROUND)
         kit.paint.icon(surface, "tick", rect.center, round(rect.h * 0.72), WHITE)
 
     return Picture(paint, 56, 56)

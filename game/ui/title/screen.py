@@ -30,8 +30,10 @@ from game.ui.boxes import (
     Words,
     board,
     icon,
+    paper_note,
 )
 from game.ui.core.kit import Kit
+from game.ui.core.paint import ROUND
 from game.ui.core.preferences import Preferences, TextSize
 from game.ui.core.theme import (
     CREAM,
@@ -42,7 +44,6 @@ from game.ui.core.theme import (
     INK_SOFT,
     PANEL,
     PANEL_DEEP,
-    PAPER,
     Colours,
 )
 from game.ui.models import ListedGame, NewGame, SeatedPerson
@@ -225,7 +226,7 @@ class GamesTile(Button):
         side = max(kit.theme.u(34), text.line(20, "strong"), text.width(number, 20, "strong") + kit.theme.u(14))
         disc = Rect(0, 0, side, side)
         disc.topright = (self.rect.right - kit.theme.u(8), self.rect.top + kit.theme.u(8))
-        kit.paint.panel(surface, disc, GOLD, 1, None, side / 2 / kit.theme.k)
+        kit.paint.panel(surface, disc, GOLD, 1, None, ROUND)
         text.draw(surface, number, disc.center, 20, INK, "strong", "center")
 
 
@@ -385,7 +386,7 @@ class TitleScene(FormScene):
             Words(words.SAMPLE[1], 22.5, INK_SOFT, lines=1),
             Grow(),
         )
-        paper = Panel(said, (16, 4), board(PAPER, 0.98, GOLD, 14, 2))
+        paper = Panel(said, (16, 4), paper_note)
         row = Row(
             Sized(choices[0], wide=250),
             Share(Pad(paper, 0, 8)),

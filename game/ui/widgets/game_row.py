@@ -20,13 +20,13 @@ from game.ui.boxes import (
     Sized,
     Whole,
     Words,
-    board,
     icon,
+    row_board,
     team_mark,
 )
 from game.ui.core.kit import Kit
 from game.ui.core.text import Align
-from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, OFF_REASON, ROW, ROW_CHOSEN, TEAM_COLOURS, WHITE
+from game.ui.core.theme import CREAM, DIM, GOLD, OFF_REASON, TEAM_COLOURS, WHITE
 from game.ui.models import ListedGame, TeamTotal
 from game.ui.widgets.portrait_and_name import Name
 from game.words import grammar, my_games
@@ -82,7 +82,7 @@ def row_height(kit: Kit) -> int:
 
 def row_ground(hover: bool = False) -> Paint:
     """What a game in a list lies on."""
-    return board(ROW_CHOSEN if hover else ROW, 0.9, GOLD if hover else LINE_LIGHT, 12, 1.5)
+    return row_board(hover)
 
 
 def game_row(game: ListedGame, current: bool = False) -> Box:
