@@ -9,8 +9,22 @@ from game.ui.core.palette import contrast
 from game.ui.core.theme import SMALLEST_TAP, SMALLEST_TEXT, SUIT_INKS, TEAM_COLOURS, TEAM_INKS, Theme
 from tests.ui.core.eyes import SEEN, Eyes, apart
 
-ON_DARK = (theme.GOLD, theme.CREAM, theme.DIM, theme.WHITE, theme.OFF_REASON, theme.OFF_TEXT, *TEAM_COLOURS)
-ON_PAPER = (theme.INK, theme.INK_SOFT, theme.PAPER_DIM, theme.WINE, theme.BAD_ON_PAPER, *TEAM_INKS)
+ON_DARK = (
+    *(theme.GOLD, theme.CREAM, theme.QUIET, theme.DIM, theme.WHITE, theme.OFF_REASON, theme.OFF_TEXT),
+    *(theme.ADDED, theme.UNMET, theme.DONE, theme.LOSS_TEXT, theme.TAIL_TEXT, theme.CHOSEN_TEXT, theme.CHOSEN_DIM),
+    *(theme.CHART_AVERAGE, *TEAM_COLOURS),
+)
+ON_PAPER = (
+    theme.INK,
+    theme.INK_SOFT,
+    theme.PAPER_DIM,
+    theme.WINE,
+    theme.BAD_ON_PAPER,
+    theme.BAD_INK,
+    theme.GAIN,
+    theme.LINK,
+    *TEAM_INKS,
+)
 
 
 @pytest.mark.parametrize("colour", ON_DARK)
