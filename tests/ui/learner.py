@@ -17,8 +17,9 @@ from game.lessons.lesson_facts import (
 )
 from game.play.lesson_run import LessonRun
 from game.ui.core.preferences import Preferences
+from game.ui.core.speed import LOOKED_AT
 from game.ui.core.targets import Report, Target
-from game.ui.lessons.lesson import REST, Teaching
+from game.ui.lessons.lesson import Teaching
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
@@ -88,7 +89,7 @@ class Learner:
     def look(self) -> None:
         """Look at what was done until the next step lies there."""
         for _ in range(3):
-            self.pass_time(REST)
+            self.pass_time(LOOKED_AT)
 
     def key(self, code: int, unicode: str = "") -> None:
         """Press a key."""

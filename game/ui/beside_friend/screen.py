@@ -28,6 +28,7 @@ from game.ui.boxes import (
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.portraits import look_of
+from game.ui.core.speed import POLLED
 from game.ui.core.theme import CREAM, DIM, GAIN, INK, INK_SOFT, PANEL, PAPER_DIM, TEAM_COLOURS, WINE
 from game.ui.moments.phrase_box import PhraseBox
 from game.ui.moments.pointed_move import draw_pointing
@@ -42,8 +43,6 @@ from game.words.phrases import heard
 
 WIDE: Final = 600
 """Design pixels of the buttons below."""
-POLLED: Final = 0.25
-"""Seconds from one look at what has become known to the next."""
 
 
 class BesideFriendScene(FormScene):

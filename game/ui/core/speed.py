@@ -9,6 +9,13 @@ Speed = Literal["slow", "normal", "fast", "off"]
 
 SPEEDS: dict[Speed, float] = {"slow": 2.8, "normal": 1.0, "fast": 0.45, "off": 0.0}  # durations are multiplied by these
 
+DEAF = 0.35
+"""Seconds in which nothing ends what has just begun: a key or a click may still be meant for what was there before."""
+POLLED = 0.25
+"""Seconds from one look at what other processes have found to the next."""
+LOOKED_AT = 1.1
+"""Seconds at normal speed that what was done is left to be seen before something follows."""
+
 
 def out_cubic(t: float) -> float:
     """Fast, then settling: cards that fly."""

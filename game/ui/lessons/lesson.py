@@ -1,7 +1,6 @@
 """Lessons at the real table: leads through the steps of one, says when it is over, and leads to the next."""
 
 from collections.abc import Callable
-from typing import Final
 
 from msgspec.structs import replace
 
@@ -9,6 +8,7 @@ from game.engine import moves
 from game.engine.board import Phase
 from game.lessons.lesson_facts import LessonId
 from game.play.lesson_run import LessonRun
+from game.ui.core.speed import LOOKED_AT
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.overlay.question import YesNoQuestion
 from game.ui.scene_stack import SceneStack
@@ -25,9 +25,6 @@ from game.words import screens
 from game.words.grammar import seat_name
 from game.words.lesson_steps import StepWords
 from game.words.lesson_table import LESSON_NAMES
-
-REST: Final = 1.1
-"""Seconds for which what was done is looked at before the next step."""
 
 StepsDone = Callable[[LessonId, int, bool], None]
 """Hears how many steps of a lesson are done now, and whether that was all of it."""
@@ -226,7 +223,7 @@ class OneLesson:
         is_looking = self.table.state.zoom is not None  # at the cards that a pile would bring
         if self.table.is_resting and not self.table.frames.is_moving and not is_looking:
             self._rested += dt
-            if self._rested >= REST:
+            if self._rested >= LOOKED_AT:
                 self._advance()
 
     def _note(self) -> None:

@@ -48,6 +48,7 @@ from game.ui.boxes import (
 )
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
+from game.ui.core.speed import LOOKED_AT
 from game.ui.core.targets import Report
 from game.ui.core.theme import (
     CHART_LINE,
@@ -119,8 +120,6 @@ from game.words.scores import cards_figure, cards_of
 from game.words.screens import BACK, CLOSE
 from saves.lines import Line
 
-MOVE_SECONDS = 1.1
-"""Seconds at normal speed that each move is seen while the film plays."""
 STEP_KEYS: Final = {
     pygame.K_LEFT: (FilmStep.PREVIOUS_MOVE, FilmStep.PREVIOUS_TURN),
     pygame.K_RIGHT: (FilmStep.NEXT_MOVE, FilmStep.NEXT_TURN),
@@ -209,7 +208,7 @@ class LookBackScene(PartedScene):
         self._has_looked_round = False
         self._playing = False
         self._wait = 0.0
-        self._each = MOVE_SECONDS * (preferences.time_scale or 0.2)
+        self._each = LOOKED_AT * (preferences.time_scale or 0.2)
         self._memory: Memory | None = None
         self._first_way = 0
         self._feet_shown: frozenset[int] = frozenset()

@@ -18,6 +18,7 @@ from game.engine.events import RoundBegan
 from game.engine.moves import Answer, Choose, Cut, Move
 from game.engine.view import SPECTATOR
 from game.ui.core.scene import Scene
+from game.ui.core.speed import LOOKED_AT
 from game.ui.curtain.screen import CurtainModel, CurtainScene, Happening
 from game.ui.deal.ceremony import Setting
 from game.ui.deal.choose import ChooseScene
@@ -59,8 +60,6 @@ from game.words.grammar import members, seat_name
 from game.words.log import Weight, since_last_turn
 from saves.journal import Moved
 
-LOOK_AT_RESULT = 1.1
-"""Seconds at normal speed that a ceremony's result is left to be seen."""
 LAST_EVENTS = 100
 """More than one turn can bring."""
 LOOK_AT_END = 1.2
@@ -464,7 +463,7 @@ class Session:
     def _show_result(self) -> None:
         """Shows what the seat that just acted lifted or chose, for a moment."""
         self._shown = last_to_act(self.game)
-        self._linger(LOOK_AT_RESULT, self._staying)
+        self._linger(LOOKED_AT, self._staying)
         self._update_ceremony()
 
     def _update_ceremony(self) -> None:

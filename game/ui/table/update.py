@@ -17,6 +17,7 @@ from game.engine.moves import Discard, MeldCards, Move
 from game.engine.open_reasons import OpenStep, open_reasons
 from game.engine.refusal import Refusal, WrongPhase
 from game.engine.view import SPECTATOR, PlayerView
+from game.ui.core.speed import LOOKED_AT
 from game.ui.table import gesture_outcomes as acts
 from game.ui.table.consequences import draft_survives, fresh_cards, has_played, is_others, undealt
 from game.ui.table.desk import (
@@ -119,8 +120,8 @@ from game.words.table import Prompt, undo_words
 
 ANSWER_STAYS = 8.0
 """Seconds that a partner's answer stands at its plate; the panel keeps it while the turn goes on."""
-REPLAY_RESTS, REPLAY_STANDS = 0.45, 1.1
-"""Seconds between two moments of a lap that is shown again, and for which each stands where nothing flies."""
+REPLAY_RESTS = 0.45
+"""Seconds between two moments of a lap that is shown again."""
 
 Next = tuple[TableState, tuple[Effect, ...]]
 
@@ -874,7 +875,7 @@ def _replay_on(state: TableState, replay: LapReplay, seconds: float) -> Next:
         return replace(state, replay=None), (FinishMotion(),)
     scale = state.preferences.time_scale
     stands = scale == 0 or state.preferences.reduced_motion
-    rest = REPLAY_STANDS * (scale or 1.0) if stands else REPLAY_RESTS * scale
+    rest = LOOKED_AT * (scale or 1.0) if stands else REPLAY_RESTS * scale
     moment = replay.left[0]
     rest += moment.stands * (scale or 1.0)
     after = replace(state, replay=LapReplay(replay.left[1:], rest), motion=Motion.SHOWN)

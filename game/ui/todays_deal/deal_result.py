@@ -3,11 +3,12 @@ away.
 """
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Protocol
 
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Whole, Words, paper
 from game.ui.core.clipboard import put_on_clipboard
 from game.ui.core.kit import Kit
+from game.ui.core.speed import POLLED
 from game.ui.core.theme import CREAM, DIM, GOLD, INK_SOFT, PAPER_DIM, WINE
 from game.ui.todays_deal.deal_shown import DealOutcome
 from game.ui.todays_deal.par_scale import ParFlag, ParScale
@@ -20,9 +21,6 @@ from game.words import todays_deal as words
 from game.words.grammar import points
 from game.words.my_games import level_name
 from game.words.scores import YOUR_CARDS, cards_figure
-
-POLLED: Final = 0.25
-"""Seconds from one look at what has become known to the next."""
 
 
 class ResultDesk(Protocol):

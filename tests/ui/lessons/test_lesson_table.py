@@ -12,7 +12,7 @@ from game.engine.moves import Discard
 from game.lessons.course import lessons_of
 from game.lessons.lesson_facts import About, ChooseCards, Lesson, LessonId, ThenClick, ToMeld
 from game.ui.core.preferences import Preferences
-from game.ui.lessons.lesson import REST
+from game.ui.core.speed import LOOKED_AT
 from game.ui.table.draw.lesson_overlay import VEIL
 from game.ui.table.inputs import Confirmed, Prefer
 from game.ui.table.spots import HandCard, LaidMeld, Zone, id_of
@@ -57,7 +57,7 @@ def test_a_step_ends_by_being_done() -> None:
     assert sheet is not None
     assert sheet.at == len(sheet.tasks)
     assert learner.over.rings == ()
-    learner.pass_time(0.5 * REST)
+    learner.pass_time(0.5 * LOOKED_AT)
     assert learner.run.number == number
     learner.look()
     assert learner.run.number == number + 1

@@ -20,10 +20,11 @@ from game.play.par import LevelPar, ParState
 from game.play.shared_deals import deal_header
 from game.rules.presets import preset
 from game.rules.rule_code import mark_of
+from game.ui.core.speed import POLLED
 from game.ui.look_back.looked_back import AnalysisStage
 from game.ui.look_back.screen import LookBackScene
 from game.ui.requests import Go, LookBackAt, OpenRecord
-from game.ui.todays_deal.deal_result import POLLED, DealResultScene
+from game.ui.todays_deal.deal_result import DealResultScene
 from game.ui.todays_deal.deal_shown import DealStanding, DealState
 from game.ui.todays_deal.presenter import deal_games, seats_at
 from game.ui.todays_deal.screen import TodaysDealScene

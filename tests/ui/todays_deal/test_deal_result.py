@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.ui.core.preferences import Preferences
-from game.ui.todays_deal.deal_result import POLLED, DealResultScene
+from game.ui.core.speed import POLLED
+from game.ui.todays_deal.deal_result import DealResultScene
 from game.ui.todays_deal.deal_shown import CardsAndPlay
 from game.ui.todays_deal.par_scale import ParFlag, ParScale, scale_of
 from game.words import todays_deal as words

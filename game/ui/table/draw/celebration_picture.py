@@ -15,7 +15,7 @@ from game.ui.core.falling_pips import FallingPips
 from game.ui.core.icons import PIPS, STAR
 from game.ui.core.kit import Kit
 from game.ui.core.paint import ROUND, svg
-from game.ui.core.speed import out_cubic
+from game.ui.core.speed import DEAF, out_cubic
 from game.ui.core.theme import (
     CREAM,
     FOCUS_GAP,
@@ -49,8 +49,6 @@ PIP_COUNT: Final = 10
 """so many of them,"""
 DRIFTS: Final = 30
 """so many design pixels."""
-DEAF: Final = 0.35
-"""Seconds in which no key or click but Space ends what has just begun: it may be the second of a double one."""
 FRAME_GAP: Final = 12
 """Design pixels between a card and the golden frame round it."""
 _INKS: Final[dict[Light, tuple[str, str]]] = {"gold": (GOLD_RIM, GOLD), "silver": (WHITE, SILVER)}

@@ -25,6 +25,7 @@ from game.ui.core import portraits
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.paint import ROUND, svg
+from game.ui.core.speed import DEAF
 from game.ui.core.theme import GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, INK_SOFT, SHADE, TEAM_INKS, VEIL, WHITE, WINE
 from game.ui.seated_players import People
 from game.ui.table.draw.celebration_picture import light_of
@@ -35,8 +36,6 @@ from game.words.grammar import members, seat_name
 
 WAITS: Final = 3.0
 """Seconds until the round is counted without anybody's doing."""
-DEAF: Final = 0.35
-"""Seconds in which nothing ends it: the click or key that went out may be a double one."""
 PAPER_SIZE: Final = (1000, 520)
 RIBBON: Final = (1180, 168)
 TAIL: Final = 130
