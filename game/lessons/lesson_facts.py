@@ -220,10 +220,9 @@ LessonPart = ChooseCards | ThenClick
 
 
 # ---- steps and lessons
-class About(Enum):
-    """What a step is about: one sentence or two for each in `game.words.lessons`."""
+class AboutWinning(Enum):
+    """What wins."""
 
-    # what wins
     MOST_POINTS_WIN = auto()
     CARDS_SCORE = auto()
     BOOKS_SCORE = auto()
@@ -231,7 +230,11 @@ class About(Enum):
     ROUND_IS_COUNTED = auto()
     EVERY_CARD_COUNTS = auto()
     WHAT_IS_LEFT_COSTS = auto()
-    # a turn
+
+
+class AboutTurn(Enum):
+    """A turn."""
+
     DRAW_FIRST = auto()
     THEN_DISCARD = auto()
     TURN_COMES_BACK = auto()
@@ -239,7 +242,11 @@ class About(Enum):
     MORE_IN_A_TURN = auto()
     END_THE_TURN = auto()
     NOTHING_TO_LAY = auto()
-    # deal
+
+
+class AboutDeal(Enum):
+    """The deal."""
+
     YOUR_HAND = auto()
     YOUR_FOOT_WAITS = auto()
     HOW_STACKS_COME = auto()
@@ -248,7 +255,11 @@ class About(Enum):
     THE_FIRST_UPCARD = auto()
     EVERYONE_ALONE = auto()
     SAME_CARD_TWICE = auto()
-    # melds
+
+
+class AboutMelds(Enum):
+    """Melds."""
+
     THREE_OF_A_RANK = auto()
     MELD_GROWS = auto()
     MORE_AT_ONCE = auto()
@@ -257,7 +268,11 @@ class About(Enum):
     PAIR_WAITS = auto()
     NOT_IN_A_ROW = auto()
     TWO_JOIN = auto()
-    # wilds
+
+
+class AboutWilds(Enum):
+    """Wild cards."""
+
     WILD_STANDS_IN = auto()
     WILD_LIMIT = auto()
     ROOM_FOR_A_WILD = auto()
@@ -267,7 +282,11 @@ class About(Enum):
     WILD_JOINS = auto()
     JOKER_STANDS_IN = auto()
     WILDS_NEED_NATURALS = auto()
-    # opening
+
+
+class AboutOpening(Enum):
+    """The opening."""
+
     FIRST_MELDS_COUNT = auto()
     WHAT_CARDS_COUNT = auto()
     NOT_ENOUGH_YET = auto()
@@ -279,7 +298,11 @@ class About(Enum):
     WILDS_HELP_TO_OPEN = auto()
     NO_HURRY_TO_OPEN = auto()
     TWO_MELDS_TOO_LITTLE = auto()
-    # pile
+
+
+class AboutPile(Enum):
+    """Taking the pile."""
+
     PILE_INSTEAD = auto()
     LOOK_BEFORE_TAKING = auto()
     PAIR_TAKES = auto()
@@ -288,17 +311,26 @@ class About(Enum):
     CARD_AND_WILD_TAKE = auto()
     UPCARD_MAY_STAY = auto()
     OPEN_WITH_THE_PILE = auto()
-    THREE_CLOSES = auto()
-    PILE_TOO_SHORT = auto()
     TURNED_CARD_IS_FREE = auto()
-    NOT_IN_THE_FIRST_LAP = auto()
-    FROZEN_FOR_A_LAP = auto()
     FROZEN_UNTIL_TAKEN = auto()
     PAIRS_TAKE_PILES = auto()
+
+
+class AboutClosedPile(Enum):
+    """A pile that can't be taken, and discards that feed nobody."""
+
+    THREE_CLOSES = auto()
+    PILE_TOO_SHORT = auto()
+    NOT_IN_THE_FIRST_LAP = auto()
+    FROZEN_FOR_A_LAP = auto()
     WILD_ON_THE_PILE = auto()
     ONE_IS_TOO_FEW = auto()
     FEED_NOBODY = auto()
-    # books
+
+
+class AboutBooks(Enum):
+    """Books."""
+
     CLEAN_BOOK = auto()
     DIRTY_BOOK = auto()
     CLEAN_BOOK_TAKES_MORE = auto()
@@ -312,7 +344,11 @@ class About(Enum):
     TWO_TO_A_BOOK = auto()
     BOOK_IN_ONE_GO = auto()
     WILD_COMPLETES = auto()
-    # foot
+
+
+class AboutFoot(Enum):
+    """Hand and foot."""
+
     FOOT_BY_BOOK = auto()
     FOOT_COMES_SECOND = auto()
     FOOT_BY_MELDING = auto()
@@ -321,16 +357,15 @@ class About(Enum):
     FOOT_BY_DISCARD = auto()
     FOOT_NEXT_TURN = auto()
     KEEP_TWO_CARDS = auto()
-    # threes
+
+
+class AboutThrees(Enum):
+    """Threes: black ones, and where they are a rank."""
+
     THREES_ARE_A_RANK = auto()
     THREES_FROM_THE_FOOT = auto()
     BLACK_THREE_GOES = auto()
     THREE_ON_THE_PILE = auto()
-    RED_THREE_COSTS = auto()
-    RED_THREE_LIES_DOWN = auto()
-    RED_THREE_SCORES = auto()
-    RED_THREE_IN_THE_FOOT = auto()
-    RED_THREE_CAME_UP = auto()
     THREES_AT_LAST = auto()
     THREES_GROW = auto()
     WILD_AMONG_THREES = auto()
@@ -338,8 +373,22 @@ class About(Enum):
     THREE_HELPS_NOBODY = auto()
     THREE_GOES_LAST = auto()
     THREES_ARE_NO_MELD = auto()
+
+
+class AboutRedThrees(Enum):
+    """Red threes."""
+
+    RED_THREE_COSTS = auto()
+    RED_THREE_LIES_DOWN = auto()
+    RED_THREE_SCORES = auto()
+    RED_THREE_IN_THE_FOOT = auto()
+    RED_THREE_CAME_UP = auto()
     RED_THREE_IS_IDLE = auto()
-    # partner
+
+
+class AboutPartner(Enum):
+    """Your partner."""
+
     MELDS_IN_COMMON = auto()
     PARTNER_OPENED = auto()
     TWO_FOR_A_MELD = auto()
@@ -350,7 +399,11 @@ class About(Enum):
     SAY_NO = auto()
     SAY_YES = auto()
     HOLD_THE_LAST_CARD = auto()
-    # going out
+
+
+class AboutGoingOut(Enum):
+    """Going out and the score."""
+
     WHAT_IT_TAKES = auto()
     LAST_BOOK = auto()
     PLAY_EVERY_CARD = auto()
@@ -359,6 +412,25 @@ class About(Enum):
     BEFORE_OTHERS_GO_OUT = auto()
     MATCH_GOES_ON = auto()
     COUNT_WHAT_YOU_KEEP = auto()
+
+
+About = (
+    AboutWinning
+    | AboutTurn
+    | AboutDeal
+    | AboutMelds
+    | AboutWilds
+    | AboutOpening
+    | AboutPile
+    | AboutClosedPile
+    | AboutBooks
+    | AboutFoot
+    | AboutThrees
+    | AboutRedThrees
+    | AboutPartner
+    | AboutGoingOut
+)
+"""What a step is about: one sentence or two for each in `game.words.lesson_steps`."""
 
 
 class LessonStep(Struct, frozen=True, kw_only=True):

@@ -120,33 +120,26 @@ class LessonTable:
         melded: Iterable[int] = (),
         round_number: int = 1,
         turns: int = 2,
-        seat: int = LEARNER,
-        held: int | None = None,
         totals: tuple[int, ...] = (),
         red_threes: Cards = (),
-        frozen: int | None = None,
-        asker: int | None = None,
         proposal: GoOut | None = None,
     ) -> Position:
         """A position in which the learner holds this hand; what is not named is dealt from the rest of the decks.
 
         `their_melds` are those of the next team; late in a round it has some even where none are named, as far as the
         decks allow. `foot` are cards of the learner's foot, which is filled up to its size; `others` are hands of other
-        seats, and `held` is how many cards each other hand has. Who is `in_foot` plays its last stack, who `plays_foot`
-        the foot, be a tail to come or not. Raises CannotBeLaid where there is no such table.
+        seats. Who is `in_foot` plays its last stack, who `plays_foot` the foot, be a tail to come or not. A `proposal`
+        is the partner's. Raises CannotBeLaid where there is no such table.
         """
         tail_size = for_round(self.rules.tail_cards, round_number)
         has_foot_up = set(plays_foot) if tail_size else set[int]()
         there, played = {*in_foot, *played_foot, *plays_foot} - has_foot_up, set(played_foot)
-        dealt = for_round(self.rules.hand_cards, round_number)
-        count = (_HELD_LATER if turns else dealt) if held is None else held
+        count = _HELD_LATER if turns else for_round(self.rules.hand_cards, round_number)
         named = Counter([*hand, *pile, *stock_top, *foot, *red_threes, *chain.from_iterable((others or {}).values())])
-        for meld in (*melds, *(their_melds or ())):
-            named.update(meld)
-        theirs = their_melds
-        if theirs is None:
-            late = _LATE_MELDS if turns >= _LATE else ()
-            theirs = [meld for meld in late if self._is_new_meld(meld) and self._holds(named + Counter(meld))]
+        named.update(chain(*melds, *(their_melds or ())))
+        theirs = their_melds or ()
+        if their_melds is None and turns >= _LATE:
+            theirs = [meld for meld in _LATE_MELDS if self._is_new_meld(meld) and self._holds(named + Counter(meld))]
             named.update(chain.from_iterable(theirs))
         rest = self._rest(named)
         hands = {LEARNER: hand, **(others or {})}
@@ -157,10 +150,10 @@ class LessonTable:
                 hands[other] = tuple(_plain(rest, count))
             if other in there:
                 feet[other] = ()
+            elif other == LEARNER:
+                feet[other] = (*foot, *_plain(rest, size - len(foot)))
             else:
-                lying = foot if other == LEARNER else ()
-                fill = size - len(lying)
-                feet[other] = (*lying, *(_plain(rest, fill) if other == LEARNER else _next(rest, fill)))
+                feet[other] = _next(rest, size)
         tails: dict[int, Cards] = {}
         if tail_size:
             tails = {other: () if other in there else tuple(_next(rest, tail_size)) for other in range(self.players)}
@@ -171,7 +164,6 @@ class LessonTable:
         position = Position(
             round=round_number,
             dealer=self.players - 1,
-            seat=seat,
             phase=phase,
             hands=tuple(hands[other] for other in range(self.players)),
             feet=tuple(feet[other] for other in range(self.players)),
@@ -186,8 +178,7 @@ class LessonTable:
             discards=pile,
             totals=totals,
             red_threes=(red_threes,),
-            frozen=frozen,
-            asker=asker,
+            asker=self.partner if proposal else None,
             proposal=proposal,
         )
         self.table(position)

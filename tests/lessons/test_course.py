@@ -9,6 +9,20 @@ from game.engine.view import view_of
 from game.lessons.course import lesson_of, lesson_table, lessons_of
 from game.lessons.lesson_facts import (
     About,
+    AboutBooks,
+    AboutClosedPile,
+    AboutDeal,
+    AboutFoot,
+    AboutGoingOut,
+    AboutMelds,
+    AboutOpening,
+    AboutPartner,
+    AboutPile,
+    AboutRedThrees,
+    AboutThrees,
+    AboutTurn,
+    AboutWilds,
+    AboutWinning,
     ChooseCards,
     LessonId,
     TableThing,
@@ -145,41 +159,41 @@ def test_a_subject_that_the_rules_lack_has_no_lesson() -> None:
 @pytest.mark.parametrize(
     ("without", "instead", "about"),
     [
-        (WEB, CAMPUS, About.ASK_FIRST),
-        (WEB, CAMPUS, About.SAY_NO),
-        (WEB, FAMILY, About.HOLD_THE_LAST_CARD),
-        (FAMILY, WEB, About.PARTNERS_FOOT_FIRST),
-        (WEB, FAMILY, About.NOT_IN_THE_FIRST_LAP),
-        (WEB, COUPLES, About.PILE_TOO_SHORT),
-        (WEB, CAMPUS, About.UPCARD_FITS_A_MELD),
-        (WEB, COUPLES, About.UPCARD_MAY_STAY),
-        (WEB, PARTNERS, About.OUT_WITHOUT_DISCARD),
-        (WEB, FAMILY, About.SECOND_MELD_ALLOWED),
-        (WEB, FAMILY, About.WILD_SPOILS_A_BOOK),
-        (WEB, FAMILY, About.HOW_STACKS_COME),
-        (WEB, replace(WEB, wild_melds="allowed"), About.WILDS_ALONE),
-        (WEB, replace(WEB, freeze="one_lap"), About.FROZEN_FOR_A_LAP),
-        (WEB, replace(WEB, freeze="until_taken"), About.FROZEN_UNTIL_TAKEN),
-        (WEB, replace(WEB, take_peek=True), About.LOOK_BEFORE_TAKING),
-        (WEB, replace(WEB, foot_when="first_book"), About.FOOT_BY_BOOK),
-        (WEB, replace(WEB, open_waived=True), About.OPEN_WITH_ALL),
-        (replace(WEB, take_count="never"), replace(WEB, take_bottom=True), About.PAIR_TAKES),
-        (WEB, FREE, About.TURNED_CARD_IS_FREE),
-        (FREE, FAMILY, About.NOT_IN_THE_FIRST_LAP),
-        (FAMILY, WEB, About.WILD_MAKES_IT_DIRTY),
-        (replace(WEB, winner_takes=True), WEB, About.CARDS_SCORE),
-        (WEB, replace(WEB, red_threes="lay_down"), About.RED_THREE_LIES_DOWN),
-        (replace(WEB, red_threes="lay_down"), WEB, About.RED_THREE_COSTS),
-        (WEB, replace(WEB, meld_threes="all"), About.THREES_ARE_A_RANK),
-        (replace(WEB, meld_threes="all"), WEB, About.BLACK_THREE_GOES),
-        (WEB, replace(WEB, meld_threes="black_last"), About.THREES_AT_LAST),
-        (WEB, replace(WEB, meld_threes="black_in_foot"), About.THREES_FROM_THE_FOOT),
-        (WEB, replace(WEB, take_with="pair_or_wild"), About.CARD_AND_WILD_TAKE),
-        (replace(WEB, take_needs_open=True), WEB, About.OPEN_WITH_THE_PILE),
-        (WEB, replace(WEB, sevens_book=1500), About.BOOK_OF_SEVENS),
-        (replace(WEB, opening=(60,)), WEB, About.MINIMUM_GROWS),
-        (WEB, replace(WEB, closed_book="sealed"), About.BOOK_IS_SEALED),
-        (WEB, replace(WEB, closed_book="dirty_open"), About.DIRTY_BOOK_TAKES_MORE),
+        (WEB, CAMPUS, AboutPartner.ASK_FIRST),
+        (WEB, CAMPUS, AboutPartner.SAY_NO),
+        (WEB, FAMILY, AboutPartner.HOLD_THE_LAST_CARD),
+        (FAMILY, WEB, AboutPartner.PARTNERS_FOOT_FIRST),
+        (WEB, FAMILY, AboutClosedPile.NOT_IN_THE_FIRST_LAP),
+        (WEB, COUPLES, AboutClosedPile.PILE_TOO_SHORT),
+        (WEB, CAMPUS, AboutPile.UPCARD_FITS_A_MELD),
+        (WEB, COUPLES, AboutPile.UPCARD_MAY_STAY),
+        (WEB, PARTNERS, AboutGoingOut.OUT_WITHOUT_DISCARD),
+        (WEB, FAMILY, AboutMelds.SECOND_MELD_ALLOWED),
+        (WEB, FAMILY, AboutBooks.WILD_SPOILS_A_BOOK),
+        (WEB, FAMILY, AboutDeal.HOW_STACKS_COME),
+        (WEB, replace(WEB, wild_melds="allowed"), AboutWilds.WILDS_ALONE),
+        (WEB, replace(WEB, freeze="one_lap"), AboutClosedPile.FROZEN_FOR_A_LAP),
+        (WEB, replace(WEB, freeze="until_taken"), AboutPile.FROZEN_UNTIL_TAKEN),
+        (WEB, replace(WEB, take_peek=True), AboutPile.LOOK_BEFORE_TAKING),
+        (WEB, replace(WEB, foot_when="first_book"), AboutFoot.FOOT_BY_BOOK),
+        (WEB, replace(WEB, open_waived=True), AboutOpening.OPEN_WITH_ALL),
+        (replace(WEB, take_count="never"), replace(WEB, take_bottom=True), AboutPile.PAIR_TAKES),
+        (WEB, FREE, AboutPile.TURNED_CARD_IS_FREE),
+        (FREE, FAMILY, AboutClosedPile.NOT_IN_THE_FIRST_LAP),
+        (FAMILY, WEB, AboutBooks.WILD_MAKES_IT_DIRTY),
+        (replace(WEB, winner_takes=True), WEB, AboutWinning.CARDS_SCORE),
+        (WEB, replace(WEB, red_threes="lay_down"), AboutRedThrees.RED_THREE_LIES_DOWN),
+        (replace(WEB, red_threes="lay_down"), WEB, AboutRedThrees.RED_THREE_COSTS),
+        (WEB, replace(WEB, meld_threes="all"), AboutThrees.THREES_ARE_A_RANK),
+        (replace(WEB, meld_threes="all"), WEB, AboutThrees.BLACK_THREE_GOES),
+        (WEB, replace(WEB, meld_threes="black_last"), AboutThrees.THREES_AT_LAST),
+        (WEB, replace(WEB, meld_threes="black_in_foot"), AboutThrees.THREES_FROM_THE_FOOT),
+        (WEB, replace(WEB, take_with="pair_or_wild"), AboutPile.CARD_AND_WILD_TAKE),
+        (replace(WEB, take_needs_open=True), WEB, AboutPile.OPEN_WITH_THE_PILE),
+        (WEB, replace(WEB, sevens_book=1500), AboutBooks.BOOK_OF_SEVENS),
+        (replace(WEB, opening=(60,)), WEB, AboutOpening.MINIMUM_GROWS),
+        (WEB, replace(WEB, closed_book="sealed"), AboutBooks.BOOK_IS_SEALED),
+        (WEB, replace(WEB, closed_book="dirty_open"), AboutBooks.DIRTY_BOOK_TAKES_MORE),
     ],
     ids=lambda value: value.name if isinstance(value, About) else "",
 )
@@ -192,7 +206,7 @@ def test_a_step_is_there_only_with_its_rule(without: RuleSet, instead: RuleSet, 
 def test_books_are_as_large_as_the_rules_have_them() -> None:
     """Given books of eight, the clean book is completed by the eighth card; given books of seven, by the seventh."""
     for rules in (CAMPUS, WEB):
-        lesson, number = step_about(rules, About.CLEAN_BOOK)
+        lesson, number = step_about(rules, AboutBooks.CLEAN_BOOK)
         task = lesson.steps[number].task
         assert isinstance(task, ToGrow)
         assert task.cards == rules.book_size
@@ -200,14 +214,14 @@ def test_books_are_as_large_as_the_rules_have_them() -> None:
 
 def test_another_minimum_is_reached_by_other_cards() -> None:
     """Given 50 and 60 to open, the two openings are of different cards, and either is at least the minimum."""
-    fifty, sixty = (step_about(rules, About.OPEN_ALL_AT_ONCE) for rules in (WEB, FAMILY))
+    fifty, sixty = (step_about(rules, AboutOpening.OPEN_ALL_AT_ONCE) for rules in (WEB, FAMILY))
     assert fifty[0].steps[fifty[1]].answers != sixty[0].steps[sixty[1]].answers
 
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
 def test_no_meld_of_an_opening_is_too_many(preset_id: PresetId) -> None:
     """Given the example openings of a preset, each needs all of its melds: without any one of them it is too little."""
-    for about in (About.OPEN_ALL_AT_ONCE, About.MINIMUM_GROWS):
+    for about in (AboutOpening.OPEN_ALL_AT_ONCE, AboutOpening.MINIMUM_GROWS):
         lesson, number = step_about(preset(preset_id), about)
         (opening,) = lesson.steps[number].answers
         assert isinstance(opening, MeldCards)
@@ -219,7 +233,7 @@ def test_no_meld_of_an_opening_is_too_many(preset_id: PresetId) -> None:
 
 def test_one_meld_opens_where_it_is_enough() -> None:
     """Given a minimum that three kings reach, the example opening is one meld, not two."""
-    lesson, number = step_about(replace(WEB, opening=(30, 90)), About.OPEN_ALL_AT_ONCE)
+    lesson, number = step_about(replace(WEB, opening=(30, 90)), AboutOpening.OPEN_ALL_AT_ONCE)
     (opening,) = lesson.steps[number].answers
     assert isinstance(opening, MeldCards)
     assert len(opening.groups) == 1
@@ -228,7 +242,7 @@ def test_one_meld_opens_where_it_is_enough() -> None:
 def test_as_many_cards_are_drawn_as_the_rules_say() -> None:
     """Given one, two or three cards to draw, the first draw of the lessons brings as many."""
     for count in (1, 2, 3):
-        lesson, number = step_about(replace(WEB, draw_count=count), About.DRAW_FIRST)
+        lesson, number = step_about(replace(WEB, draw_count=count), AboutTurn.DRAW_FIRST)
         run = LessonRun(lesson, number)
         before = len(run.view.hand)
         run.do_it()
@@ -237,7 +251,7 @@ def test_as_many_cards_are_drawn_as_the_rules_say() -> None:
 
 def test_a_red_three_that_lies_down_is_replaced() -> None:
     """Given red threes that are laid down, the drawn one lies on the table and the hand has its two new cards."""
-    lesson, number = step_about(replace(WEB, red_threes="lay_down"), About.RED_THREE_LIES_DOWN)
+    lesson, number = step_about(replace(WEB, red_threes="lay_down"), AboutRedThrees.RED_THREE_LIES_DOWN)
     run = LessonRun(lesson, number)
     held = len(run.view.hand)
     run.do_it()
@@ -247,14 +261,14 @@ def test_a_red_three_that_lies_down_is_replaced() -> None:
 
 def test_a_frozen_pile_is_closed_for_a_lap() -> None:
     """Given a pile that a wild closes for a lap, the step leaves nothing but the draw, though a pair is held."""
-    lesson, number = step_about(replace(WEB, freeze="one_lap"), About.FROZEN_FOR_A_LAP)
+    lesson, number = step_about(replace(WEB, freeze="one_lap"), AboutClosedPile.FROZEN_FOR_A_LAP)
     board = LessonRun(lesson, number).view.board
     assert (board.upcard, board.frozen) == ("2S", 3)
 
 
 def test_with_two_partners_both_are_asked() -> None:
     """Given permission and teams of three, both partners answer before the round ends."""
-    lesson, number = step_about(replace(PARTNERS, partners_foot="none"), About.ASK_FIRST, players=6, teams=2)
+    lesson, number = step_about(replace(PARTNERS, partners_foot="none"), AboutPartner.ASK_FIRST, players=6, teams=2)
     run = LessonRun(lesson, number)
     assert isinstance(run.play(next(move for move in run.step.answers if isinstance(move, GoOut))), StepDone)
     assert len(run.step.replies) == 2
@@ -284,7 +298,7 @@ def test_the_table_of_lessons_is_one_that_the_rules_offer() -> None:
 
 def test_a_card_to_discard_stands_alone() -> None:
     """Given a step that lets one card of several go, none of them is wild, a three or one of a pair."""
-    lesson, number = step_about(WEB, About.PAIR_WAITS)
+    lesson, number = step_about(WEB, AboutMelds.PAIR_WAITS)
     step = lesson.steps[number]
     assert step.task == ToDiscard(cards("JD 7S 4H"))
     assert step.points_at[1] == TableThing.PILE

@@ -8,7 +8,21 @@ from msgspec.structs import replace
 from game.engine.candidates import candidates
 from game.engine.moves import Answer, Discard, Draw, GoOut, Move, Take
 from game.lessons.course import lessons_of
-from game.lessons.lesson_facts import About, NotHere
+from game.lessons.lesson_facts import (
+    About,
+    AboutBooks,
+    AboutFoot,
+    AboutGoingOut,
+    AboutMelds,
+    AboutOpening,
+    AboutPartner,
+    AboutPile,
+    AboutRedThrees,
+    AboutTurn,
+    AboutWilds,
+    AboutWinning,
+    NotHere,
+)
 from game.play.lesson_run import GoesOn, LessonRun, LessonVerdict, MoveRefused, NotAsked, StepDone
 from game.rules.ruleset import RuleSet
 from game.words.lessons import not_here_sentence
@@ -31,11 +45,11 @@ def verdict(rules: RuleSet, about: About, *moves: Move) -> LessonVerdict:
 @pytest.mark.parametrize(
     ("rules", "about", "move"),
     [
-        (WEB, About.OPEN_ALL_AT_ONCE, lay("5S 5H 5D", "4S 4H 4D 2D")),
-        (WEB, About.OPEN_ALL_AT_ONCE, lay("QS QH 2D", "4S 4H 4D")),
-        (WEB, About.OPEN_ALL_AT_ONCE, lay("QS QH 2D", "5S 5H 5D", "4S 4H 4D")),
-        (WEB, About.THEN_DISCARD, throw("7C")),
-        (WEB, About.THEN_DISCARD, throw("9C")),
+        (WEB, AboutOpening.OPEN_ALL_AT_ONCE, lay("5S 5H 5D", "4S 4H 4D 2D")),
+        (WEB, AboutOpening.OPEN_ALL_AT_ONCE, lay("QS QH 2D", "4S 4H 4D")),
+        (WEB, AboutOpening.OPEN_ALL_AT_ONCE, lay("QS QH 2D", "5S 5H 5D", "4S 4H 4D")),
+        (WEB, AboutTurn.THEN_DISCARD, throw("7C")),
+        (WEB, AboutTurn.THEN_DISCARD, throw("9C")),
     ],
 )
 def test_what_does_it_is_accepted(rules: RuleSet, about: About, move: Move) -> None:
@@ -47,13 +61,13 @@ def test_what_does_it_is_accepted(rules: RuleSet, about: About, move: Move) -> N
 
 def test_a_meld_may_come_in_two_moves() -> None:
     """Given four sixes asked for, three of them go down and the step goes on; the fourth on top does it."""
-    assert verdict(WEB, About.MORE_AT_ONCE, lay("6S 6H 6C")) == GoesOn()
-    assert verdict(WEB, About.MORE_AT_ONCE, lay("6S 6H 6C"), lay("6D > 1")) == StepDone(is_last=False)
+    assert verdict(WEB, AboutMelds.MORE_AT_ONCE, lay("6S 6H 6C")) == GoesOn()
+    assert verdict(WEB, AboutMelds.MORE_AT_ONCE, lay("6S 6H 6C"), lay("6D > 1")) == StepDone(is_last=False)
 
 
 def test_a_discard_is_no_melding() -> None:
     """Given all but the last card of the hand melded, discarding that one would end the turn: not this step."""
-    found = verdict(WEB, About.FOOT_BY_MELDING, throw("8S"))
+    found = verdict(WEB, AboutFoot.FOOT_BY_MELDING, throw("8S"))
     assert found == NotAsked(NotHere.FIRST_THE_MELD)
 
 
@@ -61,26 +75,26 @@ def test_a_discard_is_no_melding() -> None:
 @pytest.mark.parametrize(
     ("rules", "about", "move", "why"),
     [
-        (WEB, About.PAIR_TAKES, Draw(), NotHere.TAKE_THE_PILE),
-        (WEB, About.CARDS_SCORE, throw("4H"), NotHere.FIRST_THE_MELD),
-        (WEB, About.FOOT_BY_MELDING, throw("8S"), NotHere.FIRST_THE_MELD),
-        (WEB, About.KEEP_WILDS, lay("KS KH 2C"), NotHere.FIRST_THE_DISCARD),
-        (WEB, About.THEN_DISCARD, throw("KD"), NotHere.KEEP_THIS_CARD),
-        (WEB, About.WHAT_OTHERS_COLLECT, throw("TC"), NotHere.HELPS_THE_OTHERS),
-        (WEB, About.KEEP_WILDS, throw("2C"), NotHere.KEEP_THE_WILD),
-        (WEB, About.RED_THREE_COSTS, throw("9D"), NotHere.RID_OF_THE_THREE),
-        (WEB, About.RED_THREE_COSTS, throw("3C"), NotHere.OTHER_THREE),
-        (WEB, About.THREE_OF_A_RANK, lay("8C > 0"), NotHere.OTHER_CARDS),
-        (WEB, About.WHERE_WILDS_BELONG, lay("*R > 0"), NotHere.SPOILS_CLEAN),
-        (WEB, About.CLEAN_BOOK, lay("2H > 1"), NotHere.SPOILS_CLEAN),
-        (WEB, About.PLAY_EVERY_CARD, throw("5D"), NotHere.GO_OUT_NOW),
-        (CAMPUS, About.LAST_BOOK, GoOut(lay("JS > 1", "8S > 2").groups, cards("5D")[0]), NotHere.NOT_YET_OUT),
-        (CAMPUS, About.SAY_NO, Answer(True), NotHere.ANSWER_NO),
-        (CAMPUS, About.SAY_YES, Answer(False), NotHere.ANSWER_YES),
-        (WEB, About.FIRST_MELDS_COUNT, throw("TC"), NotHere.FIRST_THE_MELD),
-        (WINNER_TAKES, About.WHAT_IS_LEFT_COSTS, throw("TD"), NotHere.COSTS_LESS),
-        (OUT_OF_REACH, About.KEEP_HIGH_CARDS, throw("AC"), NotHere.HELPS_TO_OPEN),
-        (OUT_OF_REACH, About.WILDS_HELP_TO_OPEN, throw("2C"), NotHere.KEEP_THE_WILD),
+        (WEB, AboutPile.PAIR_TAKES, Draw(), NotHere.TAKE_THE_PILE),
+        (WEB, AboutWinning.CARDS_SCORE, throw("4H"), NotHere.FIRST_THE_MELD),
+        (WEB, AboutFoot.FOOT_BY_MELDING, throw("8S"), NotHere.FIRST_THE_MELD),
+        (WEB, AboutWilds.KEEP_WILDS, lay("KS KH 2C"), NotHere.FIRST_THE_DISCARD),
+        (WEB, AboutTurn.THEN_DISCARD, throw("KD"), NotHere.KEEP_THIS_CARD),
+        (WEB, AboutPartner.WHAT_OTHERS_COLLECT, throw("TC"), NotHere.HELPS_THE_OTHERS),
+        (WEB, AboutWilds.KEEP_WILDS, throw("2C"), NotHere.KEEP_THE_WILD),
+        (WEB, AboutRedThrees.RED_THREE_COSTS, throw("9D"), NotHere.RID_OF_THE_THREE),
+        (WEB, AboutRedThrees.RED_THREE_COSTS, throw("3C"), NotHere.OTHER_THREE),
+        (WEB, AboutMelds.THREE_OF_A_RANK, lay("8C > 0"), NotHere.OTHER_CARDS),
+        (WEB, AboutWilds.WHERE_WILDS_BELONG, lay("*R > 0"), NotHere.SPOILS_CLEAN),
+        (WEB, AboutBooks.CLEAN_BOOK, lay("2H > 1"), NotHere.SPOILS_CLEAN),
+        (WEB, AboutGoingOut.PLAY_EVERY_CARD, throw("5D"), NotHere.GO_OUT_NOW),
+        (CAMPUS, AboutGoingOut.LAST_BOOK, GoOut(lay("JS > 1", "8S > 2").groups, cards("5D")[0]), NotHere.NOT_YET_OUT),
+        (CAMPUS, AboutPartner.SAY_NO, Answer(True), NotHere.ANSWER_NO),
+        (CAMPUS, AboutPartner.SAY_YES, Answer(False), NotHere.ANSWER_YES),
+        (WEB, AboutOpening.FIRST_MELDS_COUNT, throw("TC"), NotHere.FIRST_THE_MELD),
+        (WINNER_TAKES, AboutWinning.WHAT_IS_LEFT_COSTS, throw("TD"), NotHere.COSTS_LESS),
+        (OUT_OF_REACH, AboutOpening.KEEP_HIGH_CARDS, throw("AC"), NotHere.HELPS_TO_OPEN),
+        (OUT_OF_REACH, AboutOpening.WILDS_HELP_TO_OPEN, throw("2C"), NotHere.KEEP_THE_WILD),
     ],
 )
 def test_a_legal_move_that_is_not_asked_is_explained(rules: RuleSet, about: About, move: Move, why: NotHere) -> None:
@@ -93,9 +107,9 @@ def test_a_legal_move_that_is_not_asked_is_explained(rules: RuleSet, about: Abou
 
 def test_drawing_instead_of_taking_is_explained_both_ways() -> None:
     """Given a step about drawing at a table where the pile could be taken, taking it is not what is asked."""
-    lesson, number = step_about(WEB, About.PAIR_TAKES)
+    lesson, number = step_about(WEB, AboutPile.PAIR_TAKES)
     pile = lesson.steps[number]
-    drawing, at = step_about(WEB, About.DRAW_FIRST)
+    drawing, at = step_about(WEB, AboutTurn.DRAW_FIRST)
     swapped = replace(lesson, steps=(replace(pile, task=drawing.steps[at].task),))
     run = LessonRun(swapped)
     assert run.play(take("9S 9D 9H")) == NotAsked(NotHere.DRAW)

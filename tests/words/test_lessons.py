@@ -16,7 +16,25 @@ from game.engine.score import score_round
 from game.engine.state import Table
 from game.engine.view import view_of
 from game.lessons.course import lessons_of
-from game.lessons.lesson_facts import About, Lesson, LessonId, LessonStep, TheMeld, TheseCards
+from game.lessons.lesson_facts import (
+    About,
+    AboutBooks,
+    AboutDeal,
+    AboutGoingOut,
+    AboutMelds,
+    AboutOpening,
+    AboutPartner,
+    AboutPile,
+    AboutRedThrees,
+    AboutTurn,
+    AboutWilds,
+    AboutWinning,
+    Lesson,
+    LessonId,
+    LessonStep,
+    TheMeld,
+    TheseCards,
+)
 from game.lessons.positions import LessonTable, table_of_step
 from game.play.lesson_run import LessonRun
 from game.rules.ruleset import RuleSet, for_round, most_rounds
@@ -186,7 +204,7 @@ RANKS: Final = {rank_name(rank, count): rank for rank in NATURAL_RANKS for count
 COUNTS: Final = {number(count): count for count in range(1, 13)} | {"a": 1, "an": 1}
 
 
-ANY_SUCH_CARD: Final = (About.CARDS_SCORE, About.WHAT_CARDS_COUNT, About.WHAT_OTHERS_COLLECT)
+ANY_SUCH_CARD: Final = (AboutWinning.CARDS_SCORE, AboutOpening.WHAT_CARDS_COUNT, AboutPartner.WHAT_OTHERS_COLLECT)
 """Steps that speak of "a king" and mean any."""
 
 
@@ -214,37 +232,37 @@ def test_every_count_of_cards_is_true(given: Given) -> None:
 
 def test_figures_come_from_the_rules() -> None:
     """Given rules with other numbers, the sentences have those numbers."""
-    web = said(WEB, About.CLEAN_BOOK).text
+    web = said(WEB, AboutBooks.CLEAN_BOOK).text
     assert "seven cards" in web
     assert "500" in web
-    other = said(replace(WEB, book_size=9, clean_book=700), About.CLEAN_BOOK).text
+    other = said(replace(WEB, book_size=9, clean_book=700), AboutBooks.CLEAN_BOOK).text
     assert "nine cards" in other
     assert "700" in other
-    assert said(FAMILY, About.FIRST_MELDS_COUNT).heading == "The first melds must be worth 60"
-    assert "five cards" in said(PARTNERS, About.PILE_INSTEAD).text
-    assert "all of the discard pile" in said(replace(WEB, take_count="all"), About.PILE_INSTEAD).text
-    assert "draw three cards" in said(replace(WEB, draw_count=3), About.DRAW_FIRST).text
-    assert "any meld worth 15 points or more" in said(replace(WEB, new_meld_points=15), About.ONCE_OPEN).text
-    assert "costs 500 points" in said(CAMPUS, About.RED_THREE_COSTS).text
-    assert "costs 300 points" in said(WEB, About.RED_THREE_COSTS).text
-    assert "two clean and three dirty books" in said(COUPLES, About.BOOKS_TO_GO_OUT).text
-    assert "up to seven cards" in said(WEB, About.PILE_INSTEAD).text
-    assert "up to" not in said(COUPLES, About.PILE_INSTEAD).text
-    assert "10,000 points" in said(replace(WEB, target_score=10000), About.MOST_POINTS_WIN).text
-    by_round = said(replace(FAMILY, stacks_pass="by_round"), About.HOW_STACKS_COME).text
+    assert said(FAMILY, AboutOpening.FIRST_MELDS_COUNT).heading == "The first melds must be worth 60"
+    assert "five cards" in said(PARTNERS, AboutPile.PILE_INSTEAD).text
+    assert "all of the discard pile" in said(replace(WEB, take_count="all"), AboutPile.PILE_INSTEAD).text
+    assert "draw three cards" in said(replace(WEB, draw_count=3), AboutTurn.DRAW_FIRST).text
+    assert "any meld worth 15 points or more" in said(replace(WEB, new_meld_points=15), AboutOpening.ONCE_OPEN).text
+    assert "costs 500 points" in said(CAMPUS, AboutRedThrees.RED_THREE_COSTS).text
+    assert "costs 300 points" in said(WEB, AboutRedThrees.RED_THREE_COSTS).text
+    assert "two clean and three dirty books" in said(COUPLES, AboutBooks.BOOKS_TO_GO_OUT).text
+    assert "up to seven cards" in said(WEB, AboutPile.PILE_INSTEAD).text
+    assert "up to" not in said(COUPLES, AboutPile.PILE_INSTEAD).text
+    assert "10,000 points" in said(replace(WEB, target_score=10000), AboutWinning.MOST_POINTS_WIN).text
+    by_round = said(replace(FAMILY, stacks_pass="by_round"), AboutDeal.HOW_STACKS_COME).text
     assert by_round.startswith("One of your two stacks goes to the player on your left")
 
 
 def test_a_two_is_spoken_of_only_where_it_could_be_laid() -> None:
     """Given a meld that takes no wild at all, the clean book's step holds no two and does not warn of one."""
-    assert said(WEB, About.CLEAN_BOOK).text.endswith("your two would make it dirty.")
+    assert said(WEB, AboutBooks.CLEAN_BOOK).text.endswith("your two would make it dirty.")
     strict = replace(WEB, book_size=5, dirty_naturals=5)
-    assert said(strict, About.CLEAN_BOOK).text.endswith("Complete it with your king.")
+    assert said(strict, AboutBooks.CLEAN_BOOK).text.endswith("Complete it with your king.")
 
 
 def test_the_score_is_that_of_the_round() -> None:
     """Given the counted round of the last lesson, its parts add up to what the engine scores once it is played so."""
-    lesson, at = step_about(WEB, About.YOUR_SCORE)
+    lesson, at = step_about(WEB, AboutGoingOut.YOUR_SCORE)
     run = LessonRun(lesson, at)
     run.do_it()
     assert run.view.board.phase == Phase.ENDED
@@ -257,18 +275,18 @@ def test_the_score_is_that_of_the_round() -> None:
 
 # ---- nothing before it is explained
 EXPLAINED: Final = {
-    "meld": About.CARDS_SCORE,
-    "book": About.BOOKS_SCORE,
-    "going out": About.OUT_ENDS_THE_ROUND,
-    "foot": About.YOUR_FOOT_WAITS,
-    "stock": About.FIRST_DRAW,
-    "discard": About.THE_FIRST_UPCARD,
-    "wild": About.WILD_STANDS_IN,
-    "natural": About.WILD_STANDS_IN,
-    "clean": About.WHERE_WILDS_BELONG,
-    "dirty": About.WHERE_WILDS_BELONG,
-    "opening": About.FIRST_MELDS_COUNT,
-    "upcard": About.PILE_INSTEAD,
+    "meld": AboutWinning.CARDS_SCORE,
+    "book": AboutWinning.BOOKS_SCORE,
+    "going out": AboutWinning.OUT_ENDS_THE_ROUND,
+    "foot": AboutDeal.YOUR_FOOT_WAITS,
+    "stock": AboutDeal.FIRST_DRAW,
+    "discard": AboutDeal.THE_FIRST_UPCARD,
+    "wild": AboutWilds.WILD_STANDS_IN,
+    "natural": AboutWilds.WILD_STANDS_IN,
+    "clean": AboutWilds.WHERE_WILDS_BELONG,
+    "dirty": AboutWilds.WHERE_WILDS_BELONG,
+    "opening": AboutOpening.FIRST_MELDS_COUNT,
+    "upcard": AboutPile.PILE_INSTEAD,
 }
 """A word of the game, and the step that says what it means."""
 
@@ -300,14 +318,14 @@ def test_somebody_alone_has_no_team() -> None:
 def test_parts_name_what_is_chosen_and_clicked() -> None:
     """Given an opening, its parts are said one after the other; a three by its colour, a meld by its rank."""
     for rules, about, parts in (
-        (WEB, About.CARDS_SCORE, ("Choose the three kings", "then click New pile")),
-        (WEB, About.RED_THREE_COSTS, ("Choose the red three", "then click the discard pile")),
-        (WEB, About.MELD_GROWS, ("Choose the eight", "then click the meld of eights")),
-        (WEB, About.PAIR_TAKES, ("Click the discard pile", "then press Play")),
-        (CAMPUS, About.SAY_NO, ("Press No, not yet",)),
+        (WEB, AboutWinning.CARDS_SCORE, ("Choose the three kings", "then click New pile")),
+        (WEB, AboutRedThrees.RED_THREE_COSTS, ("Choose the red three", "then click the discard pile")),
+        (WEB, AboutMelds.MELD_GROWS, ("Choose the eight", "then click the meld of eights")),
+        (WEB, AboutPile.PAIR_TAKES, ("Click the discard pile", "then press Play")),
+        (CAMPUS, AboutPartner.SAY_NO, ("Press No, not yet",)),
         (
             FAMILY,
-            About.OPEN_ALL_AT_ONCE,
+            AboutOpening.OPEN_ALL_AT_ONCE,
             (
                 "Choose the three kings",
                 "then click New pile",
@@ -323,7 +341,7 @@ def test_parts_name_what_is_chosen_and_clicked() -> None:
 
 def test_the_arrow_is_heard_with_the_places_of_the_cards() -> None:
     """Given three kings in the middle of a hand, it is said where they lie, and whose meld is meant."""
-    lesson, at = step_about(WEB, About.WHAT_OTHERS_COLLECT)
+    lesson, at = step_about(WEB, AboutPartner.WHAT_OTHERS_COLLECT)
     view = view_of(table_of_step(lesson, lesson.steps[at]), 0)
     shown = cards("2C KS KH KD QS")
     assert pointed_heard(TheseCards(cards("KS KH KD")), shown, view) == "your three kings, the second to fourth card"
@@ -348,4 +366,4 @@ def test_the_stock_is_counted() -> None:
     """Given four players, the stock has what four decks hold less the hands and feet."""
     there = LessonTable(WEB, 4, 2)
     left = 54 * there.decks - 4 * (for_round(WEB.hand_cards, 1) + for_round(WEB.foot_cards, 1))
-    assert f"{left} cards" in said(WEB, About.FIRST_DRAW).text
+    assert f"{left} cards" in said(WEB, AboutDeal.FIRST_DRAW).text

@@ -8,15 +8,25 @@ from game.engine.books import count_books, missing_for_out
 from game.engine.melds import WILD_RANK, meld_of, why_not_add
 from game.engine.state import Cards
 from game.lessons.example_cards import cards, dirty_meld, lay, naturals
-from game.lessons.lesson_facts import About, LessonStep, Pointed, TableThing, TheMeld, TheseCards, ToGrow, ToMeld
+from game.lessons.lesson_facts import (
+    About,
+    AboutBooks,
+    LessonStep,
+    Pointed,
+    TableThing,
+    TheMeld,
+    TheseCards,
+    ToGrow,
+    ToMeld,
+)
 from game.lessons.making import discarded, made, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
 from game.rules.meld_limits import MELD_SIZE
 from game.rules.ruleset import RuleSet, as_scored
 
 _UPCARD: Final = cards("5H")
-_SPARE: Final = (About.BOOKS_TO_GO_OUT, About.WILD_MAKES_IT_DIRTY)
-_EXTRA: Final = (About.TWO_TO_A_BOOK, About.WILD_COMPLETES, About.BOOK_IN_ONE_GO)
+_SPARE: Final = (AboutBooks.BOOKS_TO_GO_OUT, AboutBooks.WILD_MAKES_IT_DIRTY)
+_EXTRA: Final = (AboutBooks.TWO_TO_A_BOOK, AboutBooks.WILD_COMPLETES, AboutBooks.BOOK_IN_ONE_GO)
 _SINGLES: Final = cards("QH TC 7D")
 
 
@@ -50,20 +60,20 @@ def _clean(there: LessonTable) -> Sequence[LessonStep]:
     kings = naturals("K", size - 1)
     last = naturals("K", 1, first=size - 1)
     spoils = cards("2H") if why_not_add(there.rules, meld_of(kings), cards("2H")) is None else ()
-    return [_grown(there, About.CLEAN_BOOK, [naturals("8", 4), kings], 1, last, beside=spoils)]
+    return [_grown(there, AboutBooks.CLEAN_BOOK, [naturals("8", 4), kings], 1, last, beside=spoils)]
 
 
 def _dirty(there: LessonTable) -> Sequence[LessonStep]:
     size = there.rules.book_size
     jacks = dirty_meld(there.rules, "J", size - 1)
-    return [_grown(there, About.DIRTY_BOOK, [naturals("8", 4), jacks], 1, naturals("J", 1, first=size - 2))]
+    return [_grown(there, AboutBooks.DIRTY_BOOK, [naturals("8", 4), jacks], 1, naturals("J", 1, first=size - 2))]
 
 
 def _more(there: LessonTable) -> Sequence[LessonStep]:
     """A natural on a complete book, on the kind that takes it."""
     rules, size = there.rules, there.rules.book_size
     clean, dirty = naturals("K", size), dirty_meld(rules, "K", size)
-    for book, about in ((clean, About.CLEAN_BOOK_TAKES_MORE), (dirty, About.DIRTY_BOOK_TAKES_MORE)):
+    for book, about in ((clean, AboutBooks.CLEAN_BOOK_TAKES_MORE), (dirty, AboutBooks.DIRTY_BOOK_TAKES_MORE)):
         king = naturals("K", 1, first=size)
         if why_not_add(rules, meld_of(book), king) is None:
             return [_grown(there, about, [naturals("8", 4), book], 1, king)]
@@ -71,7 +81,7 @@ def _more(there: LessonTable) -> Sequence[LessonStep]:
         raise CannotBeLaid("another king begins another meld")
     start = there.position((*naturals("K", 1, first=size), *cards("QH QC TC TD")), melds=[naturals("8", 4), clean])
     king = naturals("K", 1, first=size)
-    return [discarded(there, About.BOOK_IS_SEALED, start, king)]
+    return [discarded(there, AboutBooks.BOOK_IS_SEALED, start, king)]
 
 
 def _choice(there: LessonTable) -> Sequence[LessonStep]:
@@ -82,8 +92,8 @@ def _choice(there: LessonTable) -> Sequence[LessonStep]:
     if not _clean_scores_more(rules):
         raise CannotBeLaid("clean books score no more")
     for kings, about in (
-        (naturals("K", size), About.WILD_SPOILS_A_BOOK),
-        (naturals("K", size - 1), About.WILD_MAKES_IT_DIRTY),
+        (naturals("K", size), AboutBooks.WILD_SPOILS_A_BOOK),
+        (naturals("K", size - 1), AboutBooks.WILD_MAKES_IT_DIRTY),
     ):
         if why_not_add(rules, meld_of(kings), wild) is None:
             return [_grown(there, about, [kings, jacks], 1, wild)]
@@ -96,7 +106,7 @@ def _two(there: LessonTable) -> Sequence[LessonStep]:
     if size < MELD_SIZE + 2:
         raise CannotBeLaid("two cards less are no meld")
     aces, last = naturals("A", size - 2), naturals("A", 2, first=size - 2)
-    return [_grown(there, About.TWO_TO_A_BOOK, [naturals("8", 4), aces], 1, last)]
+    return [_grown(there, AboutBooks.TWO_TO_A_BOOK, [naturals("8", 4), aces], 1, last)]
 
 
 def _at_once(there: LessonTable) -> Sequence[LessonStep]:
@@ -107,13 +117,13 @@ def _at_once(there: LessonTable) -> Sequence[LessonStep]:
     )
     task = ToMeld(Rank("9"), len(nines), "clean")
     points: list[Pointed] = [TheseCards(nines), TableThing.NEW_PILE]
-    return [made(there, About.BOOK_IN_ONE_GO, start, task, [lay(nines)], points_at=points)]
+    return [made(there, AboutBooks.BOOK_IN_ONE_GO, start, task, [lay(nines)], points_at=points)]
 
 
 def _completes(there: LessonTable) -> Sequence[LessonStep]:
     """A wild makes a book of a meld that has none."""
     queens = naturals("Q", there.rules.book_size - 1)
-    return [_grown(there, About.WILD_COMPLETES, [naturals("8", 4), queens], 1, (Card("2H"),))]
+    return [_grown(there, AboutBooks.WILD_COMPLETES, [naturals("8", 4), queens], 1, (Card("2H"),))]
 
 
 def _sevens(there: LessonTable) -> Sequence[LessonStep]:
@@ -132,7 +142,7 @@ def _sevens(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.BOOK_OF_SEVENS,
+            AboutBooks.BOOK_OF_SEVENS,
             start,
             ToGrow(1, size, "clean"),
             [lay(last, onto=1)],
@@ -148,7 +158,7 @@ def _wild(there: LessonTable) -> Sequence[LessonStep]:
     twos = tuple(Card(face) for face in ("2S", "2H", "2D", "2C", *(("*R", "*B") if there.rules.jokers > 1 else ())))
     lying = tuple(twos[at % len(twos)] for at in range(size - 1))
     assert meld_of(lying).rank == WILD_RANK
-    return [_grown(there, About.BOOK_OF_WILDS, [naturals("8", 4), lying], 1, (Card("2C"),))]
+    return [_grown(there, AboutBooks.BOOK_OF_WILDS, [naturals("8", 4), lying], 1, (Card("2C"),))]
 
 
 def _needed(there: LessonTable) -> Sequence[LessonStep]:
@@ -169,7 +179,7 @@ def _needed(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.BOOKS_TO_GO_OUT,
+            AboutBooks.BOOKS_TO_GO_OUT,
             start,
             ToGrow(1, size, meld_of((*queens, *more)).kind),
             [lay(more, onto=1)],

@@ -9,7 +9,7 @@ from game.engine.moves import Draw
 from game.engine.position import Position
 from game.lessons.example_cards import cards, lay, naturals
 from game.lessons.lesson_facts import (
-    About,
+    AboutDeal,
     LessonStep,
     TableThing,
     TheMeld,
@@ -32,7 +32,7 @@ _DRAWN: Final = cards("QS 8D 4H JD TC")
 _FOOT: Final = cards("JS JH 4D KC TD 7S 5D 4H TC 6S 9D")
 
 
-_EXTRA: Final = (About.EVERYONE_ALONE, About.SAME_CARD_TWICE)
+_EXTRA: Final = (AboutDeal.EVERYONE_ALONE, AboutDeal.SAME_CARD_TWICE)
 
 
 def the_deal(there: LessonTable) -> tuple[LessonStep, ...]:
@@ -58,7 +58,7 @@ def _hand(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.YOUR_HAND,
+            AboutDeal.YOUR_HAND,
             start,
             ToMeld(Rank("7"), len(sevens)),
             [lay(sevens)],
@@ -76,7 +76,7 @@ def _foot(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.YOUR_FOOT_WAITS,
+            AboutDeal.YOUR_FOOT_WAITS,
             start,
             ToTakeUpFoot(by_discard=False),
             [lay(eight, onto=0)],
@@ -92,7 +92,7 @@ def _stacks(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.HOW_STACKS_COME,
+            AboutDeal.HOW_STACKS_COME,
             _dealt(there),
             ToDraw(),
             [Draw()],
@@ -109,7 +109,7 @@ def _partner(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.WHO_SITS_WHERE,
+            AboutDeal.WHO_SITS_WHERE,
             start,
             ToGrow(0, len(tens) + 1),
             [lay(one, onto=0)],
@@ -130,7 +130,7 @@ def _alone(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.EVERYONE_ALONE,
+            AboutDeal.EVERYONE_ALONE,
             start,
             ToGrow(0, len(own) + 1),
             [lay(eight, onto=0)],
@@ -148,7 +148,7 @@ def _twice(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.SAME_CARD_TWICE,
+            AboutDeal.SAME_CARD_TWICE,
             start,
             ToMeld(Rank("K"), len(kings)),
             [lay(kings)],
@@ -159,7 +159,7 @@ def _twice(there: LessonTable) -> Sequence[LessonStep]:
 
 def _first_turn(there: LessonTable) -> Sequence[LessonStep]:
     """The first draw, and the card with which the discard pile begins, or that lies on the one turned up."""
-    draw = made(there, About.FIRST_DRAW, _dealt(there), ToDraw(), [Draw()], points_at=[TableThing.STOCK])
+    draw = made(there, AboutDeal.FIRST_DRAW, _dealt(there), ToDraw(), [Draw()], points_at=[TableThing.STOCK])
     alone = single_cards(there, after(there, draw))
-    begins = discarded(there, About.THE_FIRST_UPCARD, after(there, draw), alone, follows=True)
+    begins = discarded(there, AboutDeal.THE_FIRST_UPCARD, after(there, draw), alone, follows=True)
     return [draw, begins]

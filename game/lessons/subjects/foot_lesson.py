@@ -9,7 +9,7 @@ from game.engine.going_out import may_keep_one
 from game.engine.moves import Discard, Draw
 from game.lessons.example_cards import cards, lay, naturals
 from game.lessons.lesson_facts import (
-    About,
+    AboutFoot,
     LessonStep,
     TableThing,
     TheMeld,
@@ -25,7 +25,7 @@ from game.rules.meld_limits import MELD_SIZE
 _UPCARD: Final = cards("5H")
 _FOOT: Final = cards("JS JH JD KC KD 7S 5D 4H TC 6S 9D 9H QD AC AD 7C 5S")
 _DRAWN: Final = cards("6D TS QC 4C 9C")
-_SPARE: Final = (About.STILL_A_DISCARD,)
+_SPARE: Final = (AboutFoot.STILL_A_DISCARD,)
 
 
 def foot(there: LessonTable) -> tuple[LessonStep, ...]:
@@ -49,7 +49,7 @@ def _by_book(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.FOOT_BY_BOOK,
+            AboutFoot.FOOT_BY_BOOK,
             start,
             ToTakeUpFoot(by_discard=False),
             [lay(king, onto=1)],
@@ -69,7 +69,7 @@ def _by_melding(there: LessonTable) -> Sequence[LessonStep]:
     )
     first = made(
         there,
-        About.FOOT_COMES_SECOND,
+        AboutFoot.FOOT_COMES_SECOND,
         start,
         ToMeld(Rank("Q"), MELD_SIZE),
         [lay(queens)],
@@ -77,7 +77,7 @@ def _by_melding(there: LessonTable) -> Sequence[LessonStep]:
     )
     taken_up = made(
         there,
-        About.FOOT_BY_MELDING,
+        AboutFoot.FOOT_BY_MELDING,
         after(there, first),
         ToTakeUpFoot(by_discard=False),
         [lay(eight, onto=0)],
@@ -89,7 +89,7 @@ def _by_melding(there: LessonTable) -> Sequence[LessonStep]:
     jacks = naturals("J", MELD_SIZE)
     goes_on = made(
         there,
-        About.TURN_GOES_ON,
+        AboutFoot.TURN_GOES_ON,
         after(there, taken_up),
         ToMeld(Rank("J"), MELD_SIZE),
         [lay(jacks)],
@@ -97,7 +97,7 @@ def _by_melding(there: LessonTable) -> Sequence[LessonStep]:
         follows=True,
     )
     alone = single_cards(there, after(there, goes_on))
-    ends = discarded(there, About.STILL_A_DISCARD, after(there, goes_on), alone, follows=True)
+    ends = discarded(there, AboutFoot.STILL_A_DISCARD, after(there, goes_on), alone, follows=True)
     return [first, taken_up, goes_on, ends]
 
 
@@ -112,7 +112,7 @@ def _by_discard(there: LessonTable) -> Sequence[LessonStep]:
     )
     taken_up = made(
         there,
-        About.FOOT_BY_DISCARD,
+        AboutFoot.FOOT_BY_DISCARD,
         start,
         ToTakeUpFoot(by_discard=True),
         [Discard(last[0])],
@@ -127,7 +127,7 @@ def _by_discard(there: LessonTable) -> Sequence[LessonStep]:
         plays_foot=[0],
         melded=[0, there.mate],
     )
-    draws = made(there, About.FOOT_NEXT_TURN, next_turn, ToDraw(), [Draw()], points_at=[TableThing.STOCK])
+    draws = made(there, AboutFoot.FOOT_NEXT_TURN, next_turn, ToDraw(), [Draw()], points_at=[TableThing.STOCK])
     return [taken_up, draws]
 
 
@@ -144,4 +144,4 @@ def _keep_two(there: LessonTable) -> Sequence[LessonStep]:
     )
     if may_keep_one(there.table(start).board, 0, there.table(start).board.melds[0]):
         raise CannotBeLaid("one card is enough")
-    return [discarded(there, About.KEEP_TWO_CARDS, start, last)]
+    return [discarded(there, AboutFoot.KEEP_TWO_CARDS, start, last)]

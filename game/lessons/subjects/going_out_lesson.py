@@ -10,7 +10,7 @@ from game.engine.moves import Draw, GoOut, Group
 from game.engine.state import Cards
 from game.lessons.example_cards import books_to_go_out, cards, lay, naturals, nearly_out
 from game.lessons.lesson_facts import (
-    About,
+    AboutGoingOut,
     LessonStep,
     NotHere,
     TableThing,
@@ -35,7 +35,7 @@ def going_out(there: LessonTable) -> tuple[LessonStep, ...]:
     return steps_of(
         there,
         (_needs, _last_book, _out, _count, _without_discard, _in_time, _kept, _match),
-        extra=(About.COUNT_WHAT_YOU_KEEP,),
+        extra=(AboutGoingOut.COUNT_WHAT_YOU_KEEP,),
     )
 
 
@@ -46,7 +46,7 @@ def _needs(there: LessonTable) -> Sequence[LessonStep]:
     hand = tuple(card for card in cards("QC 9D 5D JH") if card[0] not in ranks)[:3]
     start = there.position(hand, melds=melds, pile=_UPCARD, played_foot=there.own_team, turns=8)
     alone = single_cards(there, start)
-    return [discarded(there, About.WHAT_IT_TAKES, start, alone, TableThing.TO_GO_OUT)]
+    return [discarded(there, AboutGoingOut.WHAT_IT_TAKES, start, alone, TableThing.TO_GO_OUT)]
 
 
 def _last_book(there: LessonTable) -> Sequence[LessonStep]:
@@ -56,7 +56,7 @@ def _last_book(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.LAST_BOOK,
+            AboutGoingOut.LAST_BOOK,
             start,
             ToGrow(lacking, there.rules.book_size),
             [lay(last, onto=lacking)],
@@ -75,7 +75,7 @@ def _out(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.PLAY_EVERY_CARD,
+            AboutGoingOut.PLAY_EVERY_CARD,
             start,
             ToGoOut(),
             [GoOut((Group(eights, len(books)),), _LAST if discards else None)],
@@ -97,7 +97,7 @@ def _count(there: LessonTable) -> Sequence[LessonStep]:
     start = there.position((*three, *last), melds=lying, pile=_UPCARD, played_foot=there.own_team, turns=8)
     going = made(
         there,
-        About.YOUR_SCORE,
+        AboutGoingOut.YOUR_SCORE,
         start,
         ToGoOut(),
         [GoOut((Group(three),), last[0] if last else None)],
@@ -116,7 +116,7 @@ def _without_discard(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.OUT_WITHOUT_DISCARD,
+            AboutGoingOut.OUT_WITHOUT_DISCARD,
             start,
             ToGoOut(),
             [GoOut((Group(fives),), None)],
@@ -142,7 +142,7 @@ def _in_time(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.BEFORE_OTHERS_GO_OUT,
+            AboutGoingOut.BEFORE_OTHERS_GO_OUT,
             start,
             ToMeld(Rank("K"), len(kings)),
             [lay(kings)],
@@ -165,7 +165,7 @@ def _kept(there: LessonTable) -> Sequence[LessonStep]:
         turns=8,
     )
     goes = dearest(there, hand)
-    return [discarded(there, About.COUNT_WHAT_YOU_KEEP, start, goes, TheSeat(1), others=NotHere.COSTS_LESS)]
+    return [discarded(there, AboutGoingOut.COUNT_WHAT_YOU_KEEP, start, goes, TheSeat(1), others=NotHere.COSTS_LESS)]
 
 
 def _match(there: LessonTable) -> Sequence[LessonStep]:
@@ -175,4 +175,4 @@ def _match(there: LessonTable) -> Sequence[LessonStep]:
     except CannotBeLaid:
         start = next_deal(there, None)
     points = [TableThing.STOCK, TableThing.SCORES]
-    return [made(there, About.MATCH_GOES_ON, start, ToDraw(), [Draw()], points_at=points)]
+    return [made(there, AboutGoingOut.MATCH_GOES_ON, start, ToDraw(), [Draw()], points_at=points)]

@@ -5,7 +5,7 @@ from typing import Final
 
 from game.cards import Rank
 from game.lessons.example_cards import cards, lay, naturals
-from game.lessons.lesson_facts import About, LessonStep, Pointed, TableThing, TheMeld, TheseCards, ToGrow, ToMeld
+from game.lessons.lesson_facts import AboutMelds, LessonStep, Pointed, TableThing, TheMeld, TheseCards, ToGrow, ToMeld
 from game.lessons.making import after, discarded, made, single_cards, steps_of
 from game.lessons.positions import LessonTable
 from game.rules.meld_limits import MELD_SIZE
@@ -16,7 +16,9 @@ _UPCARD: Final = cards("5H")
 def melds(there: LessonTable) -> tuple[LessonStep, ...]:
     """The steps."""
     return steps_of(
-        there, (_three_and_more, _four, _both, _second, _row, _pair), extra=(About.NOT_IN_A_ROW, About.TWO_JOIN)
+        there,
+        (_three_and_more, _four, _both, _second, _row, _pair),
+        extra=(AboutMelds.NOT_IN_A_ROW, AboutMelds.TWO_JOIN),
     )
 
 
@@ -26,7 +28,7 @@ def _three_and_more(there: LessonTable) -> Sequence[LessonStep]:
     start = there.position((*nines, *eight, *cards("KH JC 6D 4S")), melds=[lying], pile=_UPCARD, melded=[there.mate])
     meld = made(
         there,
-        About.THREE_OF_A_RANK,
+        AboutMelds.THREE_OF_A_RANK,
         start,
         ToMeld(Rank("9"), MELD_SIZE),
         [lay(nines)],
@@ -34,7 +36,7 @@ def _three_and_more(there: LessonTable) -> Sequence[LessonStep]:
     )
     grow = made(
         there,
-        About.MELD_GROWS,
+        AboutMelds.MELD_GROWS,
         after(there, meld),
         ToGrow(0, MELD_SIZE + 1),
         [lay(eight, onto=0)],
@@ -50,7 +52,7 @@ def _four(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.MORE_AT_ONCE,
+            AboutMelds.MORE_AT_ONCE,
             start,
             ToMeld(Rank("6"), len(sixes)),
             [lay(sixes)],
@@ -64,7 +66,7 @@ def _both(there: LessonTable) -> Sequence[LessonStep]:
     lying, two = naturals("8", MELD_SIZE + 1), naturals("8", 2, first=MELD_SIZE + 1)
     start = there.position((*two, *cards("KH JC 6D 4S")), melds=[lying], pile=_UPCARD, melded=[there.mate])
     points: list[Pointed] = [TheseCards(two), TheMeld(0, 0)]
-    return [made(there, About.TWO_JOIN, start, ToGrow(0, MELD_SIZE + 3), [lay(two, onto=0)], points_at=points)]
+    return [made(there, AboutMelds.TWO_JOIN, start, ToGrow(0, MELD_SIZE + 3), [lay(two, onto=0)], points_at=points)]
 
 
 def _second(there: LessonTable) -> Sequence[LessonStep]:
@@ -72,17 +74,17 @@ def _second(there: LessonTable) -> Sequence[LessonStep]:
     lying, more = naturals("K", MELD_SIZE), naturals("K", MELD_SIZE, first=MELD_SIZE)
     start = there.position((*more, *cards("QH TC 7D")), melds=[lying], pile=_UPCARD, melded=[there.mate])
     if there.rules.second_meld == "anytime":
-        about, task, answer = About.SECOND_MELD_ALLOWED, ToMeld(Rank("K"), MELD_SIZE), lay(more)
+        about, task, answer = AboutMelds.SECOND_MELD_ALLOWED, ToMeld(Rank("K"), MELD_SIZE), lay(more)
         return [made(there, about, start, task, [answer], points_at=[TheseCards(more), TableThing.NEW_PILE])]
     onto = ToGrow(0, 2 * MELD_SIZE)
     points: list[Pointed] = [TheseCards(more), TheMeld(0, 0)]
-    return [made(there, About.ONE_MELD_OF_A_RANK, start, onto, [lay(more, onto=0)], points_at=points)]
+    return [made(there, AboutMelds.ONE_MELD_OF_A_RANK, start, onto, [lay(more, onto=0)], points_at=points)]
 
 
 def _pair(there: LessonTable) -> Sequence[LessonStep]:
     start = there.position(cards("QH QC JD 7S 4H"), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
     alone = single_cards(there, start)
-    return [discarded(there, About.PAIR_WAITS, start, alone)]
+    return [discarded(there, AboutMelds.PAIR_WAITS, start, alone)]
 
 
 def _row(there: LessonTable) -> Sequence[LessonStep]:
@@ -93,7 +95,7 @@ def _row(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.NOT_IN_A_ROW,
+            AboutMelds.NOT_IN_A_ROW,
             start,
             ToMeld(Rank("A"), MELD_SIZE),
             [lay(aces)],

@@ -14,6 +14,7 @@ from game.engine.state import Cards
 from game.lessons.example_cards import cards, lay, naturals, naturals_beside, opening_melds, worth
 from game.lessons.lesson_facts import (
     About,
+    AboutOpening,
     LessonStep,
     NotHere,
     Pointed,
@@ -34,7 +35,12 @@ _SINGLES: Final = cards("TC 7H 6D")
 _MOST_LAID: Final = 14
 """Cards of an example opening at most: who draws more than a discard takes away holds so many in a few turns."""
 _LOW: Final = naturals("4", MELD_SIZE)
-_EXTRA: Final = (About.KEEP_HIGH_CARDS, About.WILDS_HELP_TO_OPEN, About.NO_HURRY_TO_OPEN, About.TWO_MELDS_TOO_LITTLE)
+_EXTRA: Final = (
+    AboutOpening.KEEP_HIGH_CARDS,
+    AboutOpening.WILDS_HELP_TO_OPEN,
+    AboutOpening.NO_HURRY_TO_OPEN,
+    AboutOpening.TWO_MELDS_TOO_LITTLE,
+)
 
 
 class _Minimum(Struct, frozen=True):
@@ -92,12 +98,12 @@ def _hand(there: LessonTable, minimum: _Minimum) -> tuple[tuple[Cards, ...], Car
 
 def _meter(there: LessonTable) -> Sequence[LessonStep]:
     """One meld of the highest cards is enough."""
-    return [_with_one(there, About.FIRST_MELDS_COUNT, "A", 0)]
+    return [_with_one(there, AboutOpening.FIRST_MELDS_COUNT, "A", 0)]
 
 
 def _values(there: LessonTable) -> Sequence[LessonStep]:
     """Likewise one with a wild in it."""
-    return [_with_one(there, About.WHAT_CARDS_COUNT, "Q", 1)]
+    return [_with_one(there, AboutOpening.WHAT_CARDS_COUNT, "Q", 1)]
 
 
 def _with_one(there: LessonTable, about: About, rank: str, wilds: int) -> LessonStep:
@@ -126,7 +132,7 @@ def _too_little(there: LessonTable) -> Sequence[LessonStep]:
         raise CannotBeLaid("any meld opens")
     start = _position(there, (*naturals(rank, MELD_SIZE), *cards("JD TC 7H 6D 4S")), minimum)
     alone = single_cards(there, start)
-    return [discarded(there, About.NOT_ENOUGH_YET, start, alone)]
+    return [discarded(there, AboutOpening.NOT_ENOUGH_YET, start, alone)]
 
 
 def _two_too_little(there: LessonTable) -> Sequence[LessonStep]:
@@ -137,7 +143,7 @@ def _two_too_little(there: LessonTable) -> Sequence[LessonStep]:
         raise CannotBeLaid("two melds are enough")
     start = _position(there, (*melds, *cards("JD TC 7H 6D 4S")), minimum)
     alone = single_cards(there, start)
-    return [discarded(there, About.TWO_MELDS_TOO_LITTLE, start, alone)]
+    return [discarded(there, AboutOpening.TWO_MELDS_TOO_LITTLE, start, alone)]
 
 
 def _no_hurry(there: LessonTable) -> Sequence[LessonStep]:
@@ -153,7 +159,7 @@ def _no_hurry(there: LessonTable) -> Sequence[LessonStep]:
         turns=1,
     )
     points: list[Pointed] = [TableThing.METER, TableThing.STOCK]
-    return [made(there, About.NO_HURRY_TO_OPEN, start, ToDraw(), [Draw()], points_at=points)]
+    return [made(there, AboutOpening.NO_HURRY_TO_OPEN, start, ToDraw(), [Draw()], points_at=points)]
 
 
 def _high(there: LessonTable) -> Sequence[LessonStep]:
@@ -165,26 +171,26 @@ def _high(there: LessonTable) -> Sequence[LessonStep]:
     goes = tuple(card for card in alone if values[card] == least)
     if len(goes) == len(alone):
         raise CannotBeLaid("all single cards count the same")
-    return [discarded(there, About.KEEP_HIGH_CARDS, start, goes, others=NotHere.HELPS_TO_OPEN)]
+    return [discarded(there, AboutOpening.KEEP_HIGH_CARDS, start, goes, others=NotHere.HELPS_TO_OPEN)]
 
 
 def _wilds(there: LessonTable) -> Sequence[LessonStep]:
     """Wilds are kept for the opening."""
     start = _position(there, (there.wild, *cards("2C KS KH TC 7H 5D")), _first(there))
     alone = single_cards(there, start)
-    return [discarded(there, About.WILDS_HELP_TO_OPEN, start, alone)]
+    return [discarded(there, AboutOpening.WILDS_HELP_TO_OPEN, start, alone)]
 
 
 def _enough(there: LessonTable) -> Sequence[LessonStep]:
     minimum = _first(there)
-    opens = _opens(there, About.OPEN_ALL_AT_ONCE, minimum)
+    opens = _opens(there, AboutOpening.OPEN_ALL_AT_ONCE, minimum)
     position = after(there, opens)
     lacks_fours = not set(_LOW) <= set(position.hands[0])
     if lacks_fours or worth(there.rules, _LOW) < there.rules.new_meld_points:
         return [opens]
     more = made(
         there,
-        About.ONCE_OPEN,
+        AboutOpening.ONCE_OPEN,
         position,
         ToMeld(Rank("4"), MELD_SIZE),
         [lay(_LOW)],
@@ -199,7 +205,7 @@ def _later(there: LessonTable) -> Sequence[LessonStep]:
     minimums = list(_minimums(there))
     if len(minimums) < 2:
         raise CannotBeLaid("the minimum stays")
-    return [_opens(there, About.MINIMUM_GROWS, minimums[1])]
+    return [_opens(there, AboutOpening.MINIMUM_GROWS, minimums[1])]
 
 
 def _with_all(there: LessonTable) -> Sequence[LessonStep]:
@@ -212,7 +218,7 @@ def _with_all(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.OPEN_WITH_ALL,
+            AboutOpening.OPEN_WITH_ALL,
             _position(there, own, minimum),
             ToOpen(),
             [MeldCards(tuple(map(Group, melds)))],

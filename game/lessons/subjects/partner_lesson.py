@@ -10,7 +10,7 @@ from game.engine.position import Position
 from game.engine.state import Cards
 from game.lessons.example_cards import books_to_go_out, cards, last_card, lay, naturals, nearly_out
 from game.lessons.lesson_facts import (
-    About,
+    AboutPartner,
     LessonStep,
     Pointed,
     TableThing,
@@ -38,7 +38,7 @@ def partner(there: LessonTable) -> tuple[LessonStep, ...]:
     return steps_of(
         there,
         (_together, _opened, _two, _next_player, _helps, _waits, _asks, _says_no, _says_yes, _holds),
-        spare=(About.WHAT_OTHERS_COLLECT, About.HELP_TO_GO_OUT, About.TWO_FOR_A_MELD),
+        spare=(AboutPartner.WHAT_OTHERS_COLLECT, AboutPartner.HELP_TO_GO_OUT, AboutPartner.TWO_FOR_A_MELD),
     )
 
 
@@ -55,7 +55,7 @@ def _together(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.MELDS_IN_COMMON,
+            AboutPartner.MELDS_IN_COMMON,
             start,
             ToGrow(0, size),
             [lay(last, onto=0)],
@@ -76,7 +76,7 @@ def _opened(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.PARTNER_OPENED,
+            AboutPartner.PARTNER_OPENED,
             start,
             ToMeld(Rank("4"), MELD_SIZE),
             [lay(fours)],
@@ -92,7 +92,7 @@ def _two(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.TWO_FOR_A_MELD,
+            AboutPartner.TWO_FOR_A_MELD,
             start,
             ToGrow(0, len(lying) + len(pair)),
             [lay(pair, onto=0)],
@@ -114,7 +114,7 @@ def _next_player(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.WHAT_OTHERS_COLLECT,
+            AboutPartner.WHAT_OTHERS_COLLECT,
             start,
             ToDiscard(alone),
             [Discard(alone[-1])],
@@ -137,7 +137,7 @@ def _helps(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.HELP_TO_GO_OUT,
+            AboutPartner.HELP_TO_GO_OUT,
             start,
             ToGrow(lacking, there.rules.book_size),
             [lay(last, onto=lacking)],
@@ -155,7 +155,7 @@ def _waits(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.PARTNERS_FOOT_FIRST,
+            AboutPartner.PARTNERS_FOOT_FIRST,
             start,
             ToDiscard(alone),
             [Discard(alone[-1])],
@@ -172,7 +172,7 @@ def _asks(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.ASK_FIRST,
+            AboutPartner.ASK_FIRST,
             start,
             ToGoOut(),
             [goes],
@@ -194,7 +194,6 @@ def _question(there: LessonTable, hand: Cards, in_foot: Sequence[int]) -> Positi
         pile=_UPCARD,
         others={there.partner: last},
         played_foot=in_foot,
-        asker=there.partner,
         proposal=goes,
         turns=8,
     )
@@ -207,14 +206,14 @@ def _says_no(there: LessonTable) -> Sequence[LessonStep]:
     points: list[Pointed] = [TheseCards(held), TableThing.NO]
     in_foot = there.own_team if there.rules.partners_foot != "none" else (there.partner,)
     start = _question(there, held, in_foot)
-    return [made(there, About.SAY_NO, start, ToAnswer(yes=False), [Answer(False)], points_at=points)]
+    return [made(there, AboutPartner.SAY_NO, start, ToAnswer(yes=False), [Answer(False)], points_at=points)]
 
 
 def _says_yes(there: LessonTable) -> Sequence[LessonStep]:
     held = cards("5H")
     points: list[Pointed] = [TheseCards(held), TableThing.YES]
     start = _question(there, held, there.own_team)
-    return [made(there, About.SAY_YES, start, ToAnswer(yes=True), [Answer(True)], points_at=points)]
+    return [made(there, AboutPartner.SAY_YES, start, ToAnswer(yes=True), [Answer(True)], points_at=points)]
 
 
 def _holds(there: LessonTable) -> Sequence[LessonStep]:
@@ -223,4 +222,4 @@ def _holds(there: LessonTable) -> Sequence[LessonStep]:
     last = cards("QC")
     start = there.position(last, melds=books_to_go_out(there.rules), pile=_UPCARD, played_foot=[0], turns=7)
     points: list[Pointed] = [TheSeat(there.partner), TheseCards(last), TableThing.HOLD]
-    return [made(there, About.HOLD_THE_LAST_CARD, start, ToHold(), [Hold()], points_at=points)]
+    return [made(there, AboutPartner.HOLD_THE_LAST_CARD, start, ToHold(), [Hold()], points_at=points)]

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from game.cards import Card, Rank
 from game.engine.board import Phase
 from game.engine.moves import Draw, Group, Move, Peek, Take
@@ -11,6 +13,8 @@ from game.engine.state import Cards
 from game.lessons.example_cards import cards, lay, naturals, naturals_beside, opening_melds, worth
 from game.lessons.lesson_facts import (
     About,
+    AboutClosedPile,
+    AboutPile,
     LessonStep,
     TableThing,
     TheMeld,
@@ -28,8 +32,18 @@ _BURIED: Final = cards("4D 6C JH 5S TC 7H QD 4H 6S JC 5C TD 7S QC 4S 6H JD 5D TH
 """Singles for the pile under what matters."""
 _LOWEST: Final = Card("8S")
 _DRAWN: Final = cards("QH 6D TS 5H 4C")
-_SPARE: Final = (About.THREE_CLOSES, About.NOT_IN_THE_FIRST_LAP, About.OPEN_WITH_THE_PILE, About.PILE_TOO_SHORT)
-_EXTRA: Final = (About.PAIRS_TAKE_PILES, About.WILD_ON_THE_PILE, About.ONE_IS_TOO_FEW, About.FEED_NOBODY)
+_SPARE: Final = (
+    AboutClosedPile.THREE_CLOSES,
+    AboutClosedPile.NOT_IN_THE_FIRST_LAP,
+    AboutPile.OPEN_WITH_THE_PILE,
+    AboutClosedPile.PILE_TOO_SHORT,
+)
+_EXTRA: Final = (
+    AboutPile.PAIRS_TAKE_PILES,
+    AboutClosedPile.WILD_ON_THE_PILE,
+    AboutClosedPile.ONE_IS_TOO_FEW,
+    AboutClosedPile.FEED_NOBODY,
+)
 _WHOLE: Final = 8
 """Cards of an example pile that is taken whole."""
 
@@ -63,9 +77,7 @@ def _pile(there: LessonTable, upcard: str, second: str = "") -> Cards:
     return tuple(lying)
 
 
-def _at_draw(
-    there: LessonTable, hand: Cards, lying: Cards, *, opened: bool = True, frozen: int | None = None, turns: int = 2
-) -> Position:
+def _at_draw(there: LessonTable, hand: Cards, lying: Cards, *, opened: bool = True, turns: int = 2) -> Position:
     return there.position(
         hand,
         phase=Phase.DRAW,
@@ -73,7 +85,6 @@ def _at_draw(
         pile=lying,
         stock_top=_DRAWN[: there.draw_count],
         melded=[there.mate] if opened else [],
-        frozen=frozen,
         turns=turns,
     )
 
@@ -85,7 +96,7 @@ def _with_pair(there: LessonTable) -> Position:
 def _instead(there: LessonTable) -> Sequence[LessonStep]:
     """What could be taken, and a hand that cannot."""
     start = _at_draw(there, cards("9S 9D AS KH 6H"), _pile(there, "JD"))
-    return _closed(there, About.PILE_INSTEAD, start)
+    return _closed(there, AboutPile.PILE_INSTEAD, start)
 
 
 def _take(
@@ -108,16 +119,16 @@ def _pair(there: LessonTable) -> Sequence[LessonStep]:
     start = after(there, look[-1]) if look else _with_pair(there)
     lowest = (Group((_LOWEST,), 0),) if _LOWEST in start.discards else ()
     if there.rules.upcard_play == "to_open":
-        take = _take(there, About.UPCARD_MAY_STAY, start, Take(lowest), pair, follows=bool(look))
+        take = _take(there, AboutPile.UPCARD_MAY_STAY, start, Take(lowest), pair, follows=bool(look))
     else:
         move = Take((Group((*pair, Card("9H"))), *lowest))
-        take = _take(there, About.PAIR_TAKES, start, move, pair, follows=bool(look))
+        take = _take(there, AboutPile.PAIR_TAKES, start, move, pair, follows=bool(look))
     if _count(there) == 1:
         return [take]
     aces = cards("AS AC AD")
     meld = made(
         there,
-        About.USE_WHAT_CAME,
+        AboutPile.USE_WHAT_CAME,
         after(there, take),
         ToMeld(Rank("A"), len(aces)),
         [lay(aces)],
@@ -132,7 +143,7 @@ def _look(there: LessonTable, start: Position) -> Sequence[LessonStep]:
     if not there.rules.take_peek or _count(there) == 1:
         return []
     points = [TableThing.PEEK, TableThing.PILE]
-    return [made(there, About.LOOK_BEFORE_TAKING, start, ToPeek(), [Peek()], points_at=points)]
+    return [made(there, AboutPile.LOOK_BEFORE_TAKING, start, ToPeek(), [Peek()], points_at=points)]
 
 
 def _other_way(there: LessonTable) -> Sequence[LessonStep]:
@@ -141,7 +152,7 @@ def _other_way(there: LessonTable) -> Sequence[LessonStep]:
         raise CannotBeLaid("the upcard may stay in the hand")
     match there.rules.take_with:
         case "any_play" | "pair_or_meld":
-            about = About.UPCARD_FITS_A_MELD
+            about = AboutPile.UPCARD_FITS_A_MELD
             start = _at_draw(there, cards("KH QS TH 6H"), _pile(there, "8H"))
             move = Take((Group(cards("8H"), 0),))
             return [_take(there, about, start, move, (), TheMeld(0, 0))]
@@ -151,7 +162,7 @@ def _other_way(there: LessonTable) -> Sequence[LessonStep]:
             with_wild = cards("9S 2D")
             start = _at_draw(there, (*with_wild, *cards("KH QS TH 6H")), _pile(there, "9H"))
             move = Take((Group((*with_wild, Card("9H"))),))
-            return [_take(there, About.CARD_AND_WILD_TAKE, start, move, with_wild)]
+            return [_take(there, AboutPile.CARD_AND_WILD_TAKE, start, move, with_wild)]
         case "pair":
             raise CannotBeLaid("a pair is the only way")
 
@@ -172,7 +183,7 @@ def _opens(there: LessonTable) -> Sequence[LessonStep]:
     own = (*nines[:2], *(card for meld in beside for card in meld))
     start = _at_draw(there, (*own, *cards("TH 6H")), _pile(there, "9H"), opened=False)
     move = Take((Group(nines), *map(Group, beside)))
-    return [_take(there, About.OPEN_WITH_THE_PILE, start, move, own, TableThing.METER)]
+    return [_take(there, AboutPile.OPEN_WITH_THE_PILE, start, move, own, TableThing.METER)]
 
 
 def _closed(there: LessonTable, about: About, start: Position) -> Sequence[LessonStep]:
@@ -184,7 +195,9 @@ def _closed(there: LessonTable, about: About, start: Position) -> Sequence[Lesso
 def _three(there: LessonTable) -> Sequence[LessonStep]:
     if there.rules.meld_threes == "all":
         raise CannotBeLaid("a three is a card like any other")
-    return _closed(there, About.THREE_CLOSES, _at_draw(there, cards("9S 9D KH QS 6H"), _pile(there, "3S", "9H")))
+    return _closed(
+        there, AboutClosedPile.THREE_CLOSES, _at_draw(there, cards("9S 9D KH QS 6H"), _pile(there, "3S", "9H"))
+    )
 
 
 def _short(there: LessonTable) -> Sequence[LessonStep]:
@@ -193,7 +206,7 @@ def _short(there: LessonTable) -> Sequence[LessonStep]:
     if count < MELD_SIZE:
         raise CannotBeLaid("a short pile may be taken, too")
     lying = (*_BURIED[: count - 2], Card("9H"))
-    return _closed(there, About.PILE_TOO_SHORT, _at_draw(there, cards("9S 9D KH QS 6H"), lying))
+    return _closed(there, AboutClosedPile.PILE_TOO_SHORT, _at_draw(there, cards("9S 9D KH QS 6H"), lying))
 
 
 def _turned_card(there: LessonTable) -> Sequence[LessonStep]:
@@ -202,7 +215,7 @@ def _turned_card(there: LessonTable) -> Sequence[LessonStep]:
         raise CannotBeLaid("no card is free")
     king = cards("KS")
     start = _at_draw(there, (*king, *cards("9S QS TH 6H")), cards("KH"), turns=0, opened=False)
-    return [_take(there, About.TURNED_CARD_IS_FREE, start, Take(()), king)]
+    return [_take(there, AboutPile.TURNED_CARD_IS_FREE, start, Take(()), king)]
 
 
 def _first_lap(there: LessonTable) -> Sequence[LessonStep]:
@@ -211,7 +224,7 @@ def _first_lap(there: LessonTable) -> Sequence[LessonStep]:
     if there.rules.first_take_free:
         raise CannotBeLaid("whoever begins may take the turned-up card")
     start = _at_draw(there, cards("9S 9D KH QS 6H"), _pile(there, "9H")[-1:], turns=0, opened=False)
-    return _closed(there, About.NOT_IN_THE_FIRST_LAP, start)
+    return _closed(there, AboutClosedPile.NOT_IN_THE_FIRST_LAP, start)
 
 
 def _frozen(there: LessonTable) -> Sequence[LessonStep]:
@@ -219,13 +232,15 @@ def _frozen(there: LessonTable) -> Sequence[LessonStep]:
         case "no":
             raise CannotBeLaid("nothing freezes it")
         case "one_lap":
-            start = _at_draw(there, cards("9S 9D KH QS 6H"), _pile(there, "2S", "9H"), frozen=there.players - 1)
-            return _closed(there, About.FROZEN_FOR_A_LAP, start)
+            start = _at_draw(there, cards("9S 9D KH QS 6H"), _pile(there, "2S", "9H"))
+            frozen = replace(start, frozen=there.players - 1)
+            return _closed(there, AboutClosedPile.FROZEN_FOR_A_LAP, frozen)
         case "until_taken":
             pair = cards("9S 9D")
-            start = _at_draw(there, (*pair, *cards("KH QS 6H")), _pile(there, "9H", "2S"), frozen=there.players - 2)
+            start = _at_draw(there, (*pair, *cards("KH QS 6H")), _pile(there, "9H", "2S"))
             move = Take(() if there.rules.upcard_play == "to_open" else (Group((*pair, Card("9H"))),))
-            return [_take(there, About.FROZEN_UNTIL_TAKEN, start, move, pair)]
+            frozen = replace(start, frozen=there.players - 2)
+            return [_take(there, AboutPile.FROZEN_UNTIL_TAKEN, frozen, move, pair)]
 
 
 def _wild_upcard(there: LessonTable) -> Sequence[LessonStep]:
@@ -233,7 +248,7 @@ def _wild_upcard(there: LessonTable) -> Sequence[LessonStep]:
     start = _at_draw(there, cards("2H 2D KH QS 6H"), _pile(there, "2S"))
     if there.rules.wild_melds != "no" or may_take_pile(there, start):
         raise CannotBeLaid("a wild may be taken")
-    return _closed(there, About.WILD_ON_THE_PILE, start)
+    return _closed(there, AboutClosedPile.WILD_ON_THE_PILE, start)
 
 
 def _one_too_few(there: LessonTable) -> Sequence[LessonStep]:
@@ -241,7 +256,7 @@ def _one_too_few(there: LessonTable) -> Sequence[LessonStep]:
     start = _at_draw(there, cards("KS 2D QH TS 6H"), _pile(there, "KH"))
     if may_take_pile(there, start):
         raise CannotBeLaid("one card is enough")
-    return _closed(there, About.ONE_IS_TOO_FEW, start)
+    return _closed(there, AboutClosedPile.ONE_IS_TOO_FEW, start)
 
 
 def _keeping(there: LessonTable, about: About, start: Position, keeps: str, *more: TheMeld) -> Sequence[LessonStep]:
@@ -257,7 +272,7 @@ def _pairs(there: LessonTable) -> Sequence[LessonStep]:
     start = there.position(
         cards("KS KD 9S 9D JC TH 6H"), melds=[naturals("8", 4)], pile=_pile(there, "4C"), melded=[there.mate]
     )
-    return _keeping(there, About.PAIRS_TAKE_PILES, start, "")
+    return _keeping(there, AboutPile.PAIRS_TAKE_PILES, start, "")
 
 
 def _feeds(there: LessonTable) -> Sequence[LessonStep]:
@@ -269,4 +284,4 @@ def _feeds(there: LessonTable) -> Sequence[LessonStep]:
         pile=_pile(there, "4C"),
         melded=[there.mate, 1],
     )
-    return _keeping(there, About.FEED_NOBODY, start, "J", TheMeld(1, 0))
+    return _keeping(there, AboutClosedPile.FEED_NOBODY, start, "J", TheMeld(1, 0))

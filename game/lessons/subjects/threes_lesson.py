@@ -10,6 +10,8 @@ from game.engine.state import Cards
 from game.lessons.example_cards import books_to_go_out, cards, lay, naturals, naturals_beside
 from game.lessons.lesson_facts import (
     About,
+    AboutRedThrees,
+    AboutThrees,
     LessonStep,
     Pointed,
     TableThing,
@@ -30,13 +32,13 @@ from game.rules.meld_limits import MELD_SIZE
 _UPCARD: Final = cards("5H")
 _DRAWN: Final = cards("6D TS QC 4C 9C")
 _EXTRA: Final = (
-    About.THREES_GROW,
-    About.PAIR_OF_THREES,
-    About.WILD_AMONG_THREES,
-    About.THREE_HELPS_NOBODY,
-    About.THREES_ARE_NO_MELD,
-    About.THREE_GOES_LAST,
-    About.RED_THREE_IS_IDLE,
+    AboutThrees.THREES_GROW,
+    AboutThrees.PAIR_OF_THREES,
+    AboutThrees.WILD_AMONG_THREES,
+    AboutThrees.THREE_HELPS_NOBODY,
+    AboutThrees.THREES_ARE_NO_MELD,
+    AboutThrees.THREE_GOES_LAST,
+    AboutRedThrees.RED_THREE_IS_IDLE,
 )
 _FOOT: Final = cards("JS JH 4D KC KD 7S 5D 4H TC 6S 9H AC AD 7C 5S JC")
 
@@ -62,13 +64,13 @@ def _melded(there: LessonTable, about: About, three: Cards, in_foot: Sequence[in
 def _a_rank(there: LessonTable) -> Sequence[LessonStep]:
     if there.rules.meld_threes != "all":
         raise CannotBeLaid("threes are no rank like others")
-    return _melded(there, About.THREES_ARE_A_RANK, cards("3S 3C 3H"), ())
+    return _melded(there, AboutThrees.THREES_ARE_A_RANK, cards("3S 3C 3H"), ())
 
 
 def _from_the_foot(there: LessonTable) -> Sequence[LessonStep]:
     if there.rules.meld_threes != "black_in_foot":
         raise CannotBeLaid("black threes are not melded from the foot")
-    return _melded(there, About.THREES_FROM_THE_FOOT, cards("3S 3C 3S"), (0,))
+    return _melded(there, AboutThrees.THREES_FROM_THE_FOOT, cards("3S 3C 3S"), (0,))
 
 
 def _only_a_rank(there: LessonTable) -> None:
@@ -90,7 +92,7 @@ def _grow(there: LessonTable) -> Sequence[LessonStep]:
     lying = [naturals("8", 4), cards("3S 3C 3H")]
     start = there.position((*three, *cards("KS KH 9D 6S")), melds=lying, pile=_UPCARD, melded=[there.mate])
     points: list[Pointed] = [TheseCards(three), TheMeld(0, 1)]
-    return [made(there, About.THREES_GROW, start, ToGrow(1, 4), [lay(three, onto=1)], points_at=points)]
+    return [made(there, AboutThrees.THREES_GROW, start, ToGrow(1, 4), [lay(three, onto=1)], points_at=points)]
 
 
 def _with_wild(there: LessonTable) -> Sequence[LessonStep]:
@@ -99,7 +101,7 @@ def _with_wild(there: LessonTable) -> Sequence[LessonStep]:
     meld = (*cards("3S 3C 3H 3D")[: naturals_beside(there.rules, 1)], there.wild)
     start = there.position((*meld, *cards("KS 9D 6S")), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
     points: list[Pointed] = [TheseCards(meld), TableThing.NEW_PILE]
-    return [made(there, About.WILD_AMONG_THREES, start, ToMeld(THREE, len(meld)), [lay(meld)], points_at=points)]
+    return [made(there, AboutThrees.WILD_AMONG_THREES, start, ToMeld(THREE, len(meld)), [lay(meld)], points_at=points)]
 
 
 def _pair(there: LessonTable) -> Sequence[LessonStep]:
@@ -107,7 +109,7 @@ def _pair(there: LessonTable) -> Sequence[LessonStep]:
     _only_a_rank(there)
     start = there.position(cards("3S 3C QD JH 9D 6S"), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
     alone = single_cards(there, start)
-    return [discarded(there, About.PAIR_OF_THREES, start, alone)]
+    return [discarded(there, AboutThrees.PAIR_OF_THREES, start, alone)]
 
 
 def _let_go(
@@ -126,12 +128,12 @@ def _let_go(
 def _helps_nobody(there: LessonTable) -> Sequence[LessonStep]:
     """Whoever plays next collects everything else that could go."""
     theirs = [naturals("J", MELD_SIZE), naturals("T", MELD_SIZE)]
-    return _let_go(there, About.THREE_HELPS_NOBODY, cards("3S JC TH KS KH QD QC"), their_melds=theirs)
+    return _let_go(there, AboutThrees.THREE_HELPS_NOBODY, cards("3S JC TH KS KH QD QC"), their_melds=theirs)
 
 
 def _no_meld(there: LessonTable) -> Sequence[LessonStep]:
     """Three black threes that are no meld now."""
-    return _let_go(there, About.THREES_ARE_NO_MELD, cards("3S 3C 3S KS KH 9D"))
+    return _let_go(there, AboutThrees.THREES_ARE_NO_MELD, cards("3S 3C 3S KS KH 9D"))
 
 
 def _goes_last(there: LessonTable) -> Sequence[LessonStep]:
@@ -142,7 +144,7 @@ def _goes_last(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.THREE_GOES_LAST,
+            AboutThrees.THREE_GOES_LAST,
             start,
             ToTakeUpFoot(by_discard=True),
             [Discard(last[0])],
@@ -162,7 +164,7 @@ def _black(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.BLACK_THREE_GOES,
+            AboutThrees.BLACK_THREE_GOES,
             start,
             ToDiscard(cards("3S")),
             [Discard(three[0])],
@@ -183,7 +185,7 @@ def _on_the_pile(there: LessonTable) -> Sequence[LessonStep]:
         melded=[there.mate],
     )
     points = [TableThing.PILE, TableThing.STOCK]
-    return [made(there, About.THREE_ON_THE_PILE, start, ToDraw(), [Draw()], points_at=points)]
+    return [made(there, AboutThrees.THREE_ON_THE_PILE, start, ToDraw(), [Draw()], points_at=points)]
 
 
 def _red(there: LessonTable) -> Sequence[LessonStep]:
@@ -193,7 +195,7 @@ def _red(there: LessonTable) -> Sequence[LessonStep]:
     start = there.position(
         (*three, *cards("3C KS KH 9D 4S")), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate]
     )
-    return [discarded(there, About.RED_THREE_COSTS, start, three)]
+    return [discarded(there, AboutRedThrees.RED_THREE_COSTS, start, three)]
 
 
 def _idle(there: LessonTable) -> Sequence[LessonStep]:
@@ -204,7 +206,7 @@ def _idle(there: LessonTable) -> Sequence[LessonStep]:
     three = cards("3H")
     hand = (*three, *cards("KS KH QD QC 9D 9S"))
     start = there.position(hand, melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
-    return [discarded(there, About.RED_THREE_IS_IDLE, start, three)]
+    return [discarded(there, AboutRedThrees.RED_THREE_IS_IDLE, start, three)]
 
 
 def _laid(there: LessonTable) -> Sequence[LessonStep]:
@@ -220,10 +222,10 @@ def _laid(there: LessonTable) -> Sequence[LessonStep]:
         stock_top=(*drawn, Card("AS")),
         melded=[there.mate],
     )
-    draw = made(there, About.RED_THREE_LIES_DOWN, start, ToDraw(), [Draw()], points_at=[TableThing.STOCK])
+    draw = made(there, AboutRedThrees.RED_THREE_LIES_DOWN, start, ToDraw(), [Draw()], points_at=[TableThing.STOCK])
     laid = TheRedThrees(0)
     alone = single_cards(there, after(there, draw))
-    look = discarded(there, About.RED_THREE_SCORES, after(there, draw), alone, laid, follows=True)
+    look = discarded(there, AboutRedThrees.RED_THREE_SCORES, after(there, draw), alone, laid, follows=True)
     return [draw, look]
 
 
@@ -239,7 +241,7 @@ def _in_the_foot(there: LessonTable) -> Sequence[LessonStep]:
     start = there.position(last, melds=lying, pile=_UPCARD, foot=held, melded=[there.mate])
     picks_up = made(
         there,
-        About.RED_THREE_IN_THE_FOOT,
+        AboutRedThrees.RED_THREE_IN_THE_FOOT,
         start,
         ToTakeUpFoot(by_discard=True),
         [Discard(last[0])],
@@ -251,7 +253,7 @@ def _in_the_foot(there: LessonTable) -> Sequence[LessonStep]:
     next_turn = there.position(
         (*held, *drawn), melds=lying, pile=(*_UPCARD, *last, *cards("4D TH 5C")), plays_foot=[0], melded=[0, there.mate]
     )
-    goes = discarded(there, About.RED_THREE_CAME_UP, next_turn, three)
+    goes = discarded(there, AboutRedThrees.RED_THREE_CAME_UP, next_turn, three)
     return [picks_up, goes]
 
 
@@ -269,7 +271,7 @@ def _last(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.THREES_AT_LAST,
+            AboutThrees.THREES_AT_LAST,
             start,
             ToGoOut(),
             [GoOut((Group(three),), last[0] if last else None)],

@@ -8,7 +8,17 @@ from game.engine.board import Phase
 from game.engine.moves import Draw
 from game.engine.position import Position
 from game.lessons.example_cards import cards, lay, naturals
-from game.lessons.lesson_facts import About, LessonStep, TableThing, TheMeld, TheseCards, ToDraw, ToGrow, ToMeld
+from game.lessons.lesson_facts import (
+    About,
+    AboutTurn,
+    LessonStep,
+    TableThing,
+    TheMeld,
+    TheseCards,
+    ToDraw,
+    ToGrow,
+    ToMeld,
+)
 from game.lessons.making import after, discarded, made, single_cards, steps_of
 from game.lessons.positions import LessonTable
 from game.rules.meld_limits import MELD_SIZE
@@ -19,7 +29,7 @@ _DRAWN: Final = cards("9C 6H QS TC 5S")
 
 def a_turn(there: LessonTable) -> tuple[LessonStep, ...]:
     """The steps."""
-    return steps_of(there, (_first_turn, _second_turn, _nothing), extra=(About.NOTHING_TO_LAY,))
+    return steps_of(there, (_first_turn, _second_turn, _nothing), extra=(AboutTurn.NOTHING_TO_LAY,))
 
 
 def _at_draw(there: LessonTable, hand: str, pile: str, drawn: str, turns: int) -> Position:
@@ -37,17 +47,17 @@ def _at_draw(there: LessonTable, hand: str, pile: str, drawn: str, turns: int) -
 
 def _first_turn(there: LessonTable) -> Sequence[LessonStep]:
     start = _at_draw(there, "JS JH KD KC 7C 4D", "4H", "", turns=2)
-    draw = made(there, About.DRAW_FIRST, start, ToDraw(), [Draw()], points_at=[TableThing.STOCK])
-    return [draw, _discard(there, About.THEN_DISCARD, after(there, draw))]
+    draw = made(there, AboutTurn.DRAW_FIRST, start, ToDraw(), [Draw()], points_at=[TableThing.STOCK])
+    return [draw, _discard(there, AboutTurn.THEN_DISCARD, after(there, draw))]
 
 
 def _second_turn(there: LessonTable) -> Sequence[LessonStep]:
     start = _at_draw(there, "JS JH KD KC 7C TH 8C", "4H 4D 5H 6C 9S", "JD", turns=3)
-    draw = made(there, About.TURN_COMES_BACK, start, ToDraw(), [Draw()], points_at=[TableThing.STOCK])
+    draw = made(there, AboutTurn.TURN_COMES_BACK, start, ToDraw(), [Draw()], points_at=[TableThing.STOCK])
     jacks = cards("JS JH JD")
     meld = made(
         there,
-        About.MELD_IN_BETWEEN,
+        AboutTurn.MELD_IN_BETWEEN,
         after(there, draw),
         ToMeld(Rank("J"), len(jacks)),
         [lay(jacks)],
@@ -57,14 +67,14 @@ def _second_turn(there: LessonTable) -> Sequence[LessonStep]:
     eight = naturals("8", 1, first=MELD_SIZE)
     more = made(
         there,
-        About.MORE_IN_A_TURN,
+        AboutTurn.MORE_IN_A_TURN,
         after(there, meld),
         ToGrow(0, MELD_SIZE + 1),
         [lay(eight, onto=0)],
         points_at=[TheseCards(eight), TheMeld(0, 0)],
         follows=True,
     )
-    return [draw, meld, more, _discard(there, About.END_THE_TURN, after(there, more))]
+    return [draw, meld, more, _discard(there, AboutTurn.END_THE_TURN, after(there, more))]
 
 
 def _nothing(there: LessonTable) -> Sequence[LessonStep]:
@@ -72,7 +82,7 @@ def _nothing(there: LessonTable) -> Sequence[LessonStep]:
     start = there.position(
         cards("JS JH KD KC 7C TH 4S QD"), melds=[naturals("8", MELD_SIZE)], pile=cards("5H"), melded=[there.mate]
     )
-    return [_discard(there, About.NOTHING_TO_LAY, start, follows=False)]
+    return [_discard(there, AboutTurn.NOTHING_TO_LAY, start, follows=False)]
 
 
 def _discard(there: LessonTable, about: About, position: Position, *, follows: bool = True) -> LessonStep:

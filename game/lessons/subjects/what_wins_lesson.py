@@ -8,7 +8,7 @@ from game.engine.moves import Draw
 from game.engine.position import Position
 from game.lessons.example_cards import books_to_go_out, cards, last_card, lay, naturals
 from game.lessons.lesson_facts import (
-    About,
+    AboutWinning,
     LessonStep,
     NotHere,
     Pointed,
@@ -24,7 +24,7 @@ from game.lessons.making import after, dearest, discarded, made, steps_of, yeses
 from game.lessons.positions import CannotBeLaid, LessonTable, next_deal
 from game.rules.meld_limits import MELD_SIZE
 
-_EXTRA: Final = (About.WHAT_IS_LEFT_COSTS, About.EVERY_CARD_COUNTS)
+_EXTRA: Final = (AboutWinning.WHAT_IS_LEFT_COSTS, AboutWinning.EVERY_CARD_COUNTS)
 
 
 def what_wins(there: LessonTable) -> tuple[LessonStep, ...]:
@@ -44,7 +44,7 @@ def _points(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.MOST_POINTS_WIN,
+            AboutWinning.MOST_POINTS_WIN,
             start,
             ToMeld(Rank("A"), len(aces)),
             [lay(aces)],
@@ -60,7 +60,7 @@ def _cards(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.CARDS_SCORE,
+            AboutWinning.CARDS_SCORE,
             _kings(there),
             ToMeld(Rank("K"), len(kings)),
             [lay(kings)],
@@ -79,7 +79,7 @@ def _one_more(there: LessonTable) -> Sequence[LessonStep]:
     )
     points: list[Pointed] = [TheseCards(eight), TheMeld(0, 0)]
     grows = ToGrow(0, MELD_SIZE + 1)
-    return [made(there, About.EVERY_CARD_COUNTS, start, grows, [lay(eight, onto=0)], points_at=points)]
+    return [made(there, AboutWinning.EVERY_CARD_COUNTS, start, grows, [lay(eight, onto=0)], points_at=points)]
 
 
 def _left_over(there: LessonTable) -> Sequence[LessonStep]:
@@ -87,7 +87,7 @@ def _left_over(there: LessonTable) -> Sequence[LessonStep]:
     hand = cards("AS TD 7C 5H")
     start = there.position(hand, melds=[naturals("8", 4)], pile=cards("9D"), melded=[there.mate])
     goes = dearest(there, hand)
-    return [discarded(there, About.WHAT_IS_LEFT_COSTS, start, goes, others=NotHere.COSTS_LESS)]
+    return [discarded(there, AboutWinning.WHAT_IS_LEFT_COSTS, start, goes, others=NotHere.COSTS_LESS)]
 
 
 def _book(there: LessonTable) -> Sequence[LessonStep]:
@@ -103,7 +103,7 @@ def _book(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.BOOKS_SCORE,
+            AboutWinning.BOOKS_SCORE,
             position,
             ToGrow(1, size, "clean"),
             [lay(last, onto=1)],
@@ -125,7 +125,7 @@ def _out(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.OUT_ENDS_THE_ROUND,
+            AboutWinning.OUT_ENDS_THE_ROUND,
             position,
             ToGoOut(),
             [goes],
@@ -140,4 +140,4 @@ def _counted(there: LessonTable) -> Sequence[LessonStep]:
     ended = after(there, _out(there)[0])
     points = [TableThing.SCORES, TableThing.STOCK]
     start = next_deal(there, ended)
-    return [made(there, About.ROUND_IS_COUNTED, start, ToDraw(), [Draw()], points_at=points, counted=ended)]
+    return [made(there, AboutWinning.ROUND_IS_COUNTED, start, ToDraw(), [Draw()], points_at=points, counted=ended)]

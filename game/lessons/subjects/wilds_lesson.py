@@ -6,7 +6,7 @@ from typing import Final
 from game.cards import Card, Rank
 from game.engine.melds import WILD_RANK
 from game.lessons.example_cards import cards, dirty_meld, lay, naturals, naturals_beside
-from game.lessons.lesson_facts import About, LessonStep, TableThing, TheMeld, TheseCards, ToGrow, ToMeld
+from game.lessons.lesson_facts import AboutWilds, LessonStep, TableThing, TheMeld, TheseCards, ToGrow, ToMeld
 from game.lessons.making import after, discarded, made, single_cards, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
 from game.rules.meld_limits import MELD_SIZE, wilds_allowed
@@ -14,7 +14,7 @@ from game.rules.meld_limits import MELD_SIZE, wilds_allowed
 _UPCARD: Final = cards("5H")
 
 
-_EXTRA: Final = (About.WILDS_NEED_NATURALS, About.WILD_JOINS, About.JOKER_STANDS_IN)
+_EXTRA: Final = (AboutWilds.WILDS_NEED_NATURALS, AboutWilds.WILD_JOINS, AboutWilds.JOKER_STANDS_IN)
 
 
 def wilds(there: LessonTable) -> tuple[LessonStep, ...]:
@@ -29,7 +29,7 @@ def _stand_in(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.WILD_STANDS_IN,
+            AboutWilds.WILD_STANDS_IN,
             start,
             ToMeld(Rank("Q"), len(meld), "dirty"),
             [lay(meld)],
@@ -47,7 +47,7 @@ def _joker(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.JOKER_STANDS_IN,
+            AboutWilds.JOKER_STANDS_IN,
             start,
             ToMeld(Rank("K"), len(meld), "dirty"),
             [lay(meld)],
@@ -70,7 +70,7 @@ def _limit(there: LessonTable) -> Sequence[LessonStep]:
     start = there.position((*jacks, *joker, *cards("KH TC 7D 4S")), melds=[lying], pile=_UPCARD, melded=[there.mate])
     full = made(
         there,
-        About.WILD_LIMIT,
+        AboutWilds.WILD_LIMIT,
         start,
         ToGrow(0, size + len(jacks)),
         [lay(jacks, onto=0)],
@@ -80,7 +80,7 @@ def _limit(there: LessonTable) -> Sequence[LessonStep]:
         return [full]
     room = made(
         there,
-        About.ROOM_FOR_A_WILD,
+        AboutWilds.ROOM_FOR_A_WILD,
         after(there, full),
         ToGrow(0, size + len(jacks) + 1),
         [lay(joker, onto=0)],
@@ -101,7 +101,7 @@ def _belong(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.WHERE_WILDS_BELONG,
+            AboutWilds.WHERE_WILDS_BELONG,
             start,
             ToGrow(1, size),
             [lay(wild, onto=1)],
@@ -118,7 +118,7 @@ def _alone(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.WILDS_ALONE,
+            AboutWilds.WILDS_ALONE,
             start,
             ToMeld(WILD_RANK, len(three)),
             [lay(three)],
@@ -130,7 +130,7 @@ def _alone(there: LessonTable) -> Sequence[LessonStep]:
 def _keep(there: LessonTable) -> Sequence[LessonStep]:
     start = there.position(cards("2C KS KH 9D 6S"), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
     alone = single_cards(there, start)
-    return [discarded(there, About.KEEP_WILDS, start, alone)]
+    return [discarded(there, AboutWilds.KEEP_WILDS, start, alone)]
 
 
 def _joins(there: LessonTable) -> Sequence[LessonStep]:
@@ -141,7 +141,7 @@ def _joins(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            About.WILD_JOINS,
+            AboutWilds.WILD_JOINS,
             start,
             ToGrow(0, len(nines) + 1),
             [lay(wild, onto=0)],
@@ -156,4 +156,4 @@ def _not_alone(there: LessonTable) -> Sequence[LessonStep]:
         raise CannotBeLaid("wilds alone are a meld")
     start = there.position(cards("2S 2H 2D QH TC 7D"), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
     alone = single_cards(there, start)
-    return [discarded(there, About.WILDS_NEED_NATURALS, start, alone)]
+    return [discarded(there, AboutWilds.WILDS_NEED_NATURALS, start, alone)]
