@@ -77,10 +77,7 @@ def share_sentence(advice: Advice) -> str:
     if not advice.worlds or not (advice.better or advice.worse):
         return ""
     deals = "deal" if advice.worlds == 1 else "deals"
-    same = advice.worlds - advice.better - advice.worse
-    counts = (("better in", advice.better), ("worse in", advice.worse), ("the same in", same))
-    told = listed([f"{how} {count}" for how, count in counts if count])
-    return f"Tried in {advice.worlds} possible {deals}, it went {told}."
+    return f"Tried in {advice.worlds} possible {deals}, it went {listed(_tally(advice))}."
 
 
 def tried_sentence(advice: Advice) -> str:
@@ -89,9 +86,13 @@ def tried_sentence(advice: Advice) -> str:
     >>> tried_sentence(Advice(move=Draw(), why=facts.PartnerWaits(), better=12, worse=3, worlds=374))
     'Better in 12, worse in 3, the same in 359.'
     """
+    return f"{capital(', '.join(_tally(advice)))}." if advice.worlds else ""
+
+
+def _tally(advice: Advice) -> list[str]:
     same = advice.worlds - advice.better - advice.worse
     counts = (("better in", advice.better), ("worse in", advice.worse), ("the same in", same))
-    return f"{capital(', '.join(f'{how} {count}' for how, count in counts if count))}." if advice.worlds else ""
+    return [f"{how} {count}" for how, count in counts if count]
 
 
 def tried_heading(advice: Advice) -> str:
@@ -211,30 +212,12 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
     """Why, without a capital or a full stop."""
     voice = voice.of(advice)
     match advice.why:
-        case facts.LeadByGoingOut(lead):
-            return f"the match may end now, with {voice.us} about {points(round(lead, -1))} ahead"
-        case facts.EmptiesHand(ends_turn=True):
-            return f"that empties {voice.my} hand, and {voice.my} foot is {voice.mine}"
-        case facts.EmptiesHand():
-            return f"that empties {voice.my} hand, and {voice.i} play on with {voice.my} foot at once"
-        case facts.LeavesTheDiscard():
-            return f"the one card left is {voice.my} discard, and then {voice.my} foot is {voice.mine}"
-        case facts.ReachesTail(1):
-            return f"the one card left is {voice.my} discard, and then {voice.my} tail is {voice.mine}"
-        case facts.ReachesTail(ends_turn=True):
-            return f"that empties {voice.my} foot, and {voice.my} tail is {voice.mine}"
-        case facts.ReachesTail():
-            return f"that empties {voice.my} foot, and {voice.i} play on with {voice.my} tail at once"
+        case facts.EmptiesHand() | facts.LeavesTheDiscard() | facts.ReachesTail():
+            return _reaching(advice.why, voice)
         case facts.OpensTeam(have, need):
             needed = f", and {points(need)} are needed" if need else ""
             return f"that opens for {voice.us} with {points(have)}{needed}"
-        case facts.CompletesBook(kind, rank, is_needed, brings_foot):
-            made = "that makes a book of wilds" if kind == "wild" else f"that makes a {kind} book of {_many(rank)}"
-            if brings_foot:
-                needed = f", which {voice.we('needs', 'need')} to go out" if is_needed else ""
-                return f"{made}{needed}, and with {voice.my} first book {voice.my} foot is {voice.mine}"
-            return made + (f", and {voice.we('needs', 'need')} one to go out" if is_needed else "")
-        case facts.BeginsMeld() | facts.MeldGrows():
+        case facts.CompletesBook() | facts.BeginsMeld() | facts.MeldGrows():
             return _growing(advice.move, advice.why, voice)
         case facts.SavesPoints(have, seat, cards):
             soon = _end_is_near(seat, cards, names, me)
@@ -242,34 +225,18 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
         case facts.StayClean(ranks):
             return f"{voice.my} {listed([rank_name(rank, 2) for rank in ranks])} stay clean"
         case facts.KeepsWilds(count):
-            return f"that keeps {number(count)} more wild {'card' if count == 1 else 'cards'} in {voice.my} hand"
+            return f"that keeps {_wild_cards(count, 'more')} in {voice.my} hand"
         case facts.LaysWilds(count):
-            return f"that puts {number(count)} more wild {'card' if count == 1 else 'cards'} to work"
+            return f"that puts {_wild_cards(count, 'more')} to work"
         case facts.HoldsBack(cards):
-            return f"that keeps {number(cards)} more {'card' if cards == 1 else 'cards'} in {voice.my} hand"
+            return f"that keeps {counted(cards, 'more card')} in {voice.my} hand"
         case facts.LaysMore(cards, more):
-            return f"that lays down {number(cards)} more {'card' if cards == 1 else 'cards'}, {points(more)} in all"
+            return f"that lays down {counted(cards, 'more card')}, {points(more)} in all"
         case facts.WaitsToOpen() | facts.WildsWait() | facts.CardsWait():
             return _waiting(advice.why, voice)
         case (
-            facts.RedThreeCosts()
-            | facts.ThreeIsNoUse()
-            | facts.ThreeBlocksPile()
-            | facts.NoRoomForWild()
-            | facts.BringsFoot()
-            | facts.BringsTail()
-            | facts.NothingElse()
-            | facts.HeldOnce()
-            | facts.NoMeldTakesIt()
-            | facts.RankIsOut()
-            | facts.NextMayTake()
-            | facts.NextThrewOne()
-            | facts.CountsAgainst()
-            | facts.WorthLess()
-            | facts.MissedLeast()
+            facts.PileFits() | facts.PileHasWilds() | facts.PileOpens() | facts.StockIsUsedUp() | facts.PileSeenFirst()
         ):
-            return _discarding(advice.why, names, me, voice)
-        case facts.PileFits() | facts.PileHasWilds() | facts.PileOpens() | facts.StockIsUsedUp():
             return _taking(advice.why, voice)
         case (
             facts.PileClosed()
@@ -282,20 +249,16 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
             | facts.PileOutOfReach()
         ):
             return _out_of_reach(advice.why, voice)
-        case facts.PileHelpsLittle() | facts.PileBringsThrees() | facts.PileCostsWilds():
+        case facts.PileHelpsLittle() | facts.PileBringsThrees() | facts.PileCostsWilds() | facts.NothingToDraw():
             return _poor(advice.why, voice)
-        case facts.PileSeenFirst():
-            return "a look at what would come costs nothing"
-        case facts.NothingToDraw():
-            return f"the stock has too few cards left to draw from, and the pile is no help to {voice.me}"
-        case facts.RestBrings(own, theirs):
-            return rest_brings(own, theirs, voice)
-        case facts.EndsFirst():
-            return "that ends the round before anybody else can"
-        case facts.TeamIsBehind(held):
-            return f"{voice.i} still hold {points(held)}, and {voice.we('should', 'should')} end up behind"
-        case facts.HeldWouldCount(held):
-            return f"the {points(held)} that {voice.i} still hold would count against {voice.us}"
+        case (
+            facts.LeadByGoingOut()
+            | facts.RestBrings()
+            | facts.EndsFirst()
+            | facts.TeamIsBehind()
+            | facts.HeldWouldCount()
+        ):
+            return _ending(advice.why, voice)
         case facts.StacksUnknown():
             return "nobody knows either stack, so one is as good as the other"
         case facts.BottomsTie():
@@ -308,12 +271,35 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
             return f"a partner of {voice.mine} has not laid down a card yet"
         case facts.CardIsStuck():
             return f"{voice.i} can neither discard it nor go out with it"
-        case _:
-            assert_never(advice.why)
+        case _:  # the reasons for a discard: another one that is left over isn't theirs, as mypy sees
+            return _discarding(advice.why, names, me, voice)
 
 
-def _growing(move: Move, why: facts.BeginsMeld | facts.MeldGrows, voice: Pronouns) -> str:
+def _reaching(why: facts.EmptiesHand | facts.LeavesTheDiscard | facts.ReachesTail, voice: Pronouns) -> str:
+    """How the next stack comes."""
+    match why:
+        case facts.EmptiesHand(ends_turn=True):
+            return f"that empties {voice.my} hand, and {voice.my} foot is {voice.mine}"
+        case facts.EmptiesHand():
+            return f"that empties {voice.my} hand, and {voice.i} play on with {voice.my} foot at once"
+        case facts.LeavesTheDiscard():
+            return f"the one card left is {voice.my} discard, and then {voice.my} foot is {voice.mine}"
+        case facts.ReachesTail(1):
+            return f"the one card left is {voice.my} discard, and then {voice.my} tail is {voice.mine}"
+        case facts.ReachesTail(ends_turn=True):
+            return f"that empties {voice.my} foot, and {voice.my} tail is {voice.mine}"
+        case facts.ReachesTail():
+            return f"that empties {voice.my} foot, and {voice.i} play on with {voice.my} tail at once"
+
+
+def _growing(move: Move, why: facts.CompletesBook | facts.BeginsMeld | facts.MeldGrows, voice: Pronouns) -> str:
     many = _many(why.rank)
+    if isinstance(why, facts.CompletesBook):
+        made = "that makes a book of wilds" if why.kind == "wild" else f"that makes a {why.kind} book of {many}"
+        if why.brings_foot:
+            needed = f", which {voice.we('needs', 'need')} to go out" if why.is_needed else ""
+            return f"{made}{needed}, and with {voice.my} first book {voice.my} foot is {voice.mine}"
+        return made + (f", and {voice.we('needs', 'need')} one to go out" if why.is_needed else "")
     if not why.short:
         groups = move.groups if isinstance(move, MeldCards) else ()
         if len(groups) > 1:  # not all of them go there
@@ -413,6 +399,24 @@ def _waiting(why: facts.WaitsToOpen | facts.WildsWait | facts.CardsWait, voice: 
             return f"{voice.my} {_many(rank)} may wait"
 
 
+def _ending(
+    why: facts.LeadByGoingOut | facts.RestBrings | facts.EndsFirst | facts.TeamIsBehind | facts.HeldWouldCount,
+    voice: Pronouns,
+) -> str:
+    """Why the round should end now, or go on."""
+    match why:
+        case facts.LeadByGoingOut(lead):
+            return f"the match may end now, with {voice.us} about {points(round(lead, -1))} ahead"
+        case facts.RestBrings(own, theirs):
+            return rest_brings(own, theirs, voice)
+        case facts.EndsFirst():
+            return "that ends the round before anybody else can"
+        case facts.TeamIsBehind(held):
+            return f"{voice.i} still hold {points(held)}, and {voice.we('should', 'should')} end up behind"
+        case facts.HeldWouldCount(held):
+            return f"the {points(held)} that {voice.i} still hold would count against {voice.us}"
+
+
 def rest_brings(own: int, theirs: int, voice: Pronouns = TO_YOU) -> str:
     """What playing on should bring, the more important side first.
 
@@ -457,8 +461,13 @@ def _kept(kept: Rank | None, voice: Pronouns) -> str:
     return "" if kept is None else f"; {keep} the {_many(kept)}"
 
 
-def _taking(why: facts.PileFits | facts.PileHasWilds | facts.PileOpens | facts.StockIsUsedUp, voice: Pronouns) -> str:
+def _taking(
+    why: facts.PileFits | facts.PileHasWilds | facts.PileOpens | facts.StockIsUsedUp | facts.PileSeenFirst,
+    voice: Pronouns,
+) -> str:
     match why:
+        case facts.PileSeenFirst():
+            return "a look at what would come costs nothing"
         case facts.StockIsUsedUp():
             return "there is nothing left to draw"
         case facts.PileOpens(cards):
@@ -528,8 +537,12 @@ def _out_of_reach(
             return f"{voice.i} cannot take the pile with the cards that {voice.i} hold"
 
 
-def _poor(why: facts.PileHelpsLittle | facts.PileBringsThrees | facts.PileCostsWilds, voice: Pronouns) -> str:
+def _poor(
+    why: facts.PileHelpsLittle | facts.PileBringsThrees | facts.PileCostsWilds | facts.NothingToDraw, voice: Pronouns
+) -> str:
     match why:
+        case facts.NothingToDraw():
+            return f"the stock has too few cards left to draw from, and the pile is no help to {voice.me}"
         case facts.PileBringsThrees(1):
             return f"a three would come with it that is no use to {voice.me}"
         case facts.PileBringsThrees(threes):
