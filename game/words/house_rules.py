@@ -178,9 +178,8 @@ def _entry_text(entry: int | str | tuple[int, int]) -> str:
 # ---- contradictions
 def clash_sentence(clash: Clash) -> str:
     """The clash for whoever edits the rules on screen: the labels first, the mend at the end."""
-    told = (
-        f"{_clashing(clash)} clash: {_what_clashes(clash)}" if len(clash.fields) > 1 else capital(_what_clashes(clash))
-    )
+    what = _what_clashes(clash, clash.have or 0, clash.need or 0)
+    told = f"{_clashing(clash)} clash: {what}" if len(clash.fields) > 1 else capital(what)
     return f"{told} {fixing(clash.fix)}" if clash.fix else told
 
 
@@ -200,8 +199,7 @@ def _clashing(clash: Clash) -> str:
     return rule_titles(clash.fields)
 
 
-def _what_clashes(clash: Clash) -> str:
-    have, need = clash.have or 0, clash.need or 0
+def _what_clashes(clash: Clash, have: int, need: int) -> str:
     match clash.kind:
         case ClashKind.NO_TABLE:
             return "no table is offered, so nobody could play by these rules."

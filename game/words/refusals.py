@@ -11,7 +11,6 @@ from game.engine.board import Board, Phase
 from game.engine.melds import WILD_RANK
 from game.engine.refusal import Reason, Refusal
 from game.engine.view import PlayerView
-from game.rules.ruleset import RuleSet
 from game.words.grammar import (
     YOU,
     a,
@@ -36,9 +35,12 @@ from game.words.grammar import (
 def refusal_sentence(refusal: Refusal, view: PlayerView | None = None, names: Sequence[str] = ()) -> str:
     """The refusal as the mover reads it; the view, where there is one, tells the rules and the phase."""
     board = view.board if view else None
-    rules = board.rules if board else None
-    alone = _is_alone(board)
-    last = "foot" if board is None else board.last_stack.value
+    if isinstance(refusal, _OfMeld):
+        return _of_meld(refusal, board)
+    if isinstance(refusal, _OfPile):
+        return _of_pile(refusal, view, names)
+    if isinstance(refusal, _OfLastCards):
+        return _of_last_cards(refusal, view, names)
     match refusal:
         case refused.NotYourTurn(seat):
             return f"{_is_to_play(seat, names)} now."
@@ -47,96 +49,6 @@ def refusal_sentence(refusal: Refusal, view: PlayerView | None = None, names: Se
         case refused.NotInHand(card):
             another = view is not None and card in view.hand
             return f"You do not hold {'another ' + card_name(card) if another else the_card(card)}."
-        case refused.ThreeForbidden():
-            return _three(refusal, board)
-        case refused.TooFewCards(0):
-            return "Choose cards."
-        case refused.TooFewCards(have):
-            enough = f"{capital(counted(have, 'card'))} {'is' if have == 1 else 'are'} not enough"
-            return f"{enough}; a new meld needs three."
-        case refused.TooFewNaturals(have, need, rank):
-            return f"A meld with wilds needs at least {of_rank(need, rank)}; this has {of_rank(have, rank)}."
-        case refused.MixedRanks(ranks):
-            return (
-                f"You can't mix {listed([rank_name(rank, 0) for rank in ranks])}: a meld is one rank plus wild cards."
-            )
-        case refused.TooManyWilds():
-            return _too_many_wilds(refusal, rules)
-        case refused.WildsOfTurn(have, need, rank):
-            most = f"no more than {counted(need, 'wild')}"
-            return f"That makes {number(have)} added to the {rank_name(rank, 0)}; one meld gets {most} in a turn."
-        case refused.NewMeldTooLow(have, need, rank):
-            return f"These {rank_name(rank, 0)} are worth {points(have)}; a new meld needs {counted(need, 'point')}."
-        case refused.NaturalOnWilds():
-            return "A meld of wilds takes wilds only."
-        case refused.WildsAlone():
-            return "You cannot meld wilds alone here; lay them with two or more cards of one rank."
-        case refused.SecondMeld():
-            return _second_meld(refusal, board)
-        case refused.BookClosed(rank):
-            return _book_closed(rank, rules)
-        case refused.NoSuchMeld():
-            return "You have no such meld." if alone else "Your team has no such meld."
-        case refused.OpeningTooLow():
-            return _opening(refusal, board)
-        case refused.NoPile():
-            if rules and rules.take_count == "never":
-                return "With these rules nobody takes the pile."
-            return "There is no pile to take now."
-        case refused.PileFrozen(seat):
-            whose = possessive(seat_name(names, seat))
-            return f"A wild was discarded: nobody can take the pile until it is {whose} turn again."
-        case refused.PileTooShort(have, need):
-            return f"The pile has {counted(have, 'card')}; you can take it only when it has {number(need)} or more."
-        case refused.FirstLap(seat):
-            who = seat_name(names, seat, view.seat if view else None)
-            return f"Nobody can take the pile until everyone has had a turn; {inside(who)} {agreeing(who, 'has')} not."
-        case refused.PairNeeded():
-            return _pair_needed(refusal, board)
-        case refused.UpcardNotPlayed(card):
-            return f"To take the pile, you must meld {the_card(card)} in the same move."
-        case refused.BottomNotPlayed(card):
-            return f"Whoever takes the pile must also meld its bottom card, {the_card(card)}."
-        case refused.ShuffleDue():
-            return "First the discards are shuffled into a new stock."
-        case refused.StockTooShort(have, need):
-            return f"The stock has {counted(have, 'card')} left and a draw needs {number(need)}: take the pile or pass."
-        case refused.StockNotEmpty(have):
-            return f"The stock still has {counted(have, 'card')}: draw, or take the pile."
-        case refused.LastCardOfFoot():
-            return f"That is the last card of your {last}; discarding it would be going out."
-        case refused.TooFewKept(have):
-            left = f"that leaves {counted(have, 'card') if have else 'no card'} of your {last}"
-            if view is not None and view.board.plays_foot(view.seat):
-                return f"You would be going out: {left}. Keep one card of your foot to discard."
-            return f"You would be going out: {left}. Keep two, one to discard and one to hold."
-        case refused.BooksMissing():
-            return f"To go out {'you still need' if alone else 'your team still needs'} {books_missing(refusal)}."
-        case refused.FinalDiscardNeeded():
-            return "You must discard your last card, not meld it: keep one back to go out with."
-        case refused.FinalMeldNeeded():
-            return "You must meld your last card, not discard it."
-        case refused.SevenKept():
-            return "Sevens stay until there is a book of them: discard another card."
-        case refused.SevenLast():
-            return "You cannot go out by discarding a seven: meld it, or keep another card for the end."
-        case refused.NoPeek(again=True):
-            return "You have looked at the pile already in this turn."
-        case refused.NoPeek():
-            return "There is nothing below the upcard that you may look at."
-        case refused.PartnerNotReady(seat):
-            who = seat_name(names, seat)
-            picked_up = rules is not None and rules.partners_foot == "picked_up"
-            done = f"picked up the {last}" if picked_up else f"played a card from the {last}"
-            return f"You cannot go out until {inside(who)} {agreeing(who, 'has')} {done}."
-        case refused.PermissionRefused():
-            return "You were told no: you cannot ask again this turn."
-        case refused.CardsLeftOver(have):
-            return f"To go out you must play every card of your {last}; {counted(have, 'card')} would be left."
-        case refused.CannotHold(have):
-            return _cannot_hold(have, rules, last)
-        case refused.NotInFoot():
-            return f"You can only do that from your {last}, and you have not picked it up yet."
         case refused.CutTooDeep(most):
             return f"Lift at least one card and at most {points(most)}."
         case refused.NoSuchStack():
@@ -157,6 +69,162 @@ def refusal_sentence(refusal: Refusal, view: PlayerView | None = None, names: Se
             return "The match is over."
         case _:
             assert_never(refusal)
+
+
+_OfMeld = (
+    refused.ThreeForbidden
+    | refused.TooFewCards
+    | refused.TooFewNaturals
+    | refused.MixedRanks
+    | refused.TooManyWilds
+    | refused.WildsOfTurn
+    | refused.NewMeldTooLow
+    | refused.NaturalOnWilds
+    | refused.WildsAlone
+    | refused.SecondMeld
+    | refused.BookClosed
+    | refused.NoSuchMeld
+    | refused.OpeningTooLow
+)
+
+
+def _of_meld(refusal: _OfMeld, board: Board | None) -> str:
+    match refusal:
+        case refused.ThreeForbidden():
+            return _three(refusal, board)
+        case refused.TooFewCards(0):
+            return "Choose cards."
+        case refused.TooFewCards(have):
+            cards = capital(counted(have, "card"))
+            return f"{cards} {'is' if have == 1 else 'are'} not enough; a new meld needs three."
+        case refused.TooFewNaturals(have, need, rank):
+            return f"A meld with wilds needs at least {of_rank(need, rank)}; this has {of_rank(have, rank)}."
+        case refused.MixedRanks(ranks):
+            return (
+                f"You can't mix {listed([rank_name(rank, 0) for rank in ranks])}: a meld is one rank plus wild cards."
+            )
+        case refused.TooManyWilds():
+            return _too_many_wilds(refusal, board)
+        case refused.WildsOfTurn(have, need, rank):
+            most = f"no more than {counted(need, 'wild')}"
+            return f"That makes {number(have)} added to the {rank_name(rank, 0)}; one meld gets {most} in a turn."
+        case refused.NewMeldTooLow(have, need, rank):
+            return f"These {rank_name(rank, 0)} are worth {points(have)}; a new meld needs {counted(need, 'point')}."
+        case refused.NaturalOnWilds():
+            return "A meld of wilds takes wilds only."
+        case refused.WildsAlone():
+            return "You cannot meld wilds alone here; lay them with two or more cards of one rank."
+        case refused.SecondMeld():
+            return _second_meld(refusal, board)
+        case refused.BookClosed(rank):
+            return _book_closed(rank, board)
+        case refused.NoSuchMeld():
+            return "You have no such meld." if _is_alone(board) else "Your team has no such meld."
+        case refused.OpeningTooLow():
+            return _opening(refusal, board)
+
+
+_OfPile = (
+    refused.NoPile
+    | refused.PileFrozen
+    | refused.PileTooShort
+    | refused.FirstLap
+    | refused.PairNeeded
+    | refused.UpcardNotPlayed
+    | refused.BottomNotPlayed
+    | refused.NoPeek
+    | refused.ShuffleDue
+    | refused.StockTooShort
+    | refused.StockNotEmpty
+)
+
+
+def _of_pile(refusal: _OfPile, view: PlayerView | None, names: Sequence[str]) -> str:
+    """What keeps from the pile, or from the stock."""
+    match refusal:
+        case refused.NoPile():
+            if view and view.board.rules.take_count == "never":
+                return "With these rules nobody takes the pile."
+            return "There is no pile to take now."
+        case refused.PileFrozen(seat):
+            return (
+                "A wild was discarded: nobody can take the pile until it is "
+                f"{possessive(seat_name(names, seat))} turn again."
+            )
+        case refused.PileTooShort(have, need):
+            return f"The pile has {counted(have, 'card')}; you can take it only when it has {number(need)} or more."
+        case refused.FirstLap(seat):
+            who = seat_name(names, seat, view.seat if view else None)
+            return f"Nobody can take the pile until everyone has had a turn; {inside(who)} {agreeing(who, 'has')} not."
+        case refused.PairNeeded():
+            return _pair_needed(refusal, view.board if view else None)
+        case refused.UpcardNotPlayed(card):
+            return f"To take the pile, you must meld {the_card(card)} in the same move."
+        case refused.BottomNotPlayed(card):
+            return f"Whoever takes the pile must also meld its bottom card, {the_card(card)}."
+        case refused.NoPeek(again=True):
+            return "You have looked at the pile already in this turn."
+        case refused.NoPeek():
+            return "There is nothing below the upcard that you may look at."
+        case refused.ShuffleDue():
+            return "First the discards are shuffled into a new stock."
+        case refused.StockTooShort(have, need):
+            return f"The stock has {counted(have, 'card')} left and a draw needs {number(need)}: take the pile or pass."
+        case refused.StockNotEmpty(have):
+            return f"The stock still has {counted(have, 'card')}: draw, or take the pile."
+
+
+_OfLastCards = (
+    refused.LastCardOfFoot
+    | refused.TooFewKept
+    | refused.NotInFoot
+    | refused.BooksMissing
+    | refused.FinalDiscardNeeded
+    | refused.FinalMeldNeeded
+    | refused.SevenKept
+    | refused.SevenLast
+    | refused.PartnerNotReady
+    | refused.PermissionRefused
+    | refused.CardsLeftOver
+    | refused.CannotHold
+)
+
+
+def _of_last_cards(refusal: _OfLastCards, view: PlayerView | None, names: Sequence[str]) -> str:
+    """What keeps from going out, or from parting with the last cards."""
+    board = view.board if view else None
+    last = board.last_stack.value if board else "foot"
+    match refusal:
+        case refused.LastCardOfFoot():
+            return f"That is the last card of your {last}; discarding it would be going out."
+        case refused.TooFewKept(have):
+            left = f"that leaves {counted(have, 'card') if have else 'no card'} of your {last}"
+            if view and view.board.plays_foot(view.seat):
+                return f"You would be going out: {left}. Keep one card of your foot to discard."
+            return f"You would be going out: {left}. Keep two, one to discard and one to hold."
+        case refused.NotInFoot():
+            return f"You can only do that from your {last}, and you have not picked it up yet."
+        case refused.BooksMissing():
+            who = "you still need" if _is_alone(board) else "your team still needs"
+            return f"To go out {who} {books_missing(refusal)}."
+        case refused.FinalDiscardNeeded():
+            return "You must discard your last card, not meld it: keep one back to go out with."
+        case refused.FinalMeldNeeded():
+            return "You must meld your last card, not discard it."
+        case refused.SevenKept():
+            return "Sevens stay until there is a book of them: discard another card."
+        case refused.SevenLast():
+            return "You cannot go out by discarding a seven: meld it, or keep another card for the end."
+        case refused.PartnerNotReady(seat):
+            who = seat_name(names, seat)
+            done = "picked up" if board and board.rules.partners_foot == "picked_up" else "played a card from"
+            return f"You cannot go out until {inside(who)} {agreeing(who, 'has')} {done} the {last}."
+        case refused.PermissionRefused():
+            return "You were told no: you cannot ask again this turn."
+        case refused.CardsLeftOver(have):
+            return f"To go out you must play every card of your {last}; {counted(have, 'card')} would be left."
+        case refused.CannotHold(have):
+            return _cannot_hold(have, board)
 
 
 def books(clean: int, dirty: int, wild: int = 0) -> str:
@@ -216,24 +284,20 @@ def _three(refusal: refused.ThreeForbidden, board: Board | None) -> str:
     if board.rules.red_threes == "lay_down" and is_red(refusal.card):
         return "Red threes are laid down; you cannot meld or discard them."
     back = f"Put {the_card(refusal.card)} back. " if refusal.others else ""
-    return back + _melded_threes(board.rules, board.last_stack.value)
-
-
-def _melded_threes(rules: RuleSet, last: str) -> str:
-    match rules.meld_threes:
+    match board.rules.meld_threes:
         case "black_last":
-            return "You can meld black threes only when you go out."
+            return f"{back}You can meld black threes only when you go out."
         case "black_in_foot":
-            return f"You can meld only black threes, and only from your {last}."
+            return f"{back}You can meld only black threes, and only from your {board.last_stack.value}."
         case _:
-            return "You cannot meld threes; you can only discard them."
+            return f"{back}You cannot meld threes; you can only discard them."
 
 
-def _too_many_wilds(refusal: refused.TooManyWilds, rules: RuleSet | None) -> str:
+def _too_many_wilds(refusal: refused.TooManyWilds, board: Board | None) -> str:
     have, need, rank = refusal.have, refusal.need, rank_name(refusal.rank, 0)
     if not need:
         return "You cannot meld black threes with wilds."
-    if rules and rules.wild_cap and need >= rules.wild_cap:
+    if board and board.rules.wild_cap and need >= board.rules.wild_cap:
         return f"That makes {counted(have, 'wild')}; no meld can have more than {number(need)}."
     room = f"this meld of {rank} can have {number(need)}"
     return f"That makes {counted(have, 'wild')}; {room}. Add {rank} or leave a wild out."
@@ -254,9 +318,9 @@ def _second_meld(refusal: refused.SecondMeld, board: Board | None) -> str:
     return f"{who} a meld of {rank}: add these to it."
 
 
-def _book_closed(rank: Rank, rules: RuleSet | None) -> str:
+def _book_closed(rank: Rank, board: Board | None) -> str:
     book = f"book of {rank_name(rank, 0)}"
-    match rules.closed_book if rules else None:
+    match board.rules.closed_book if board else None:
         case "clean_open" | "dirty_open" if rank == WILD_RANK:
             return f"The {book} is complete and takes no more cards."
         case "keep_kind":
@@ -304,11 +368,14 @@ def _pair_needed(refusal: refused.PairNeeded, board: Board | None) -> str:
     return f"To take the pile you need {of_rank(need, rank)} in your hand{instead}; you have {held}."
 
 
-def _cannot_hold(have: int, rules: RuleSet | None, last: str) -> str:
+def _cannot_hold(have: int, board: Board | None) -> str:
     if have > 1:
         return f"You can only keep your very last card, and you have {number(have)}: discard one."
-    if rules and rules.hold_last_card:
-        return f"You can keep the last card only while a partner has neither picked up the {last} nor melded."
+    if board and board.rules.hold_last_card:
+        return (
+            "You can keep the last card only while a partner has neither picked up the "
+            f"{board.last_stack.value} nor melded."
+        )
     return "With these rules you cannot keep the last card while you can play it."
 
 
@@ -319,12 +386,10 @@ def short_refusal(refusal: Refusal, names: Sequence[str] = ()) -> str:
         case refused.NotYourTurn(seat):
             who = seat_name(names, seat)
             return f"{who} {agreeing(who, 'is')} to play"
-        case refused.OpeningTooLow(have, need):
+        case refused.OpeningTooLow(have, need) | refused.NewMeldTooLow(have, need):
             return f"{points(need - have)} {'point' if need - have == 1 else 'points'} short"
         case refused.BottomNotPlayed():
             return "meld bottom card"
-        case refused.NewMeldTooLow(have, need):
-            return f"{points(need - have)} {'point' if need - have == 1 else 'points'} short"
         case refused.PairNeeded(card, have, need) if have < need:
             return f"needs {of_rank(need, rank_of(card))}"
         case refused.ThreeForbidden(others=None):
