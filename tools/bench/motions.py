@@ -96,14 +96,11 @@ class Tally:
         return found
 
 
-def watch(tally: Tally, script: "Script") -> None:
-    """Makes the programs that are started next count their frames, do what the script says, and end with it."""
+def counting_app(tally: Tally, script: "Script") -> Any:
+    """A program's class that counts its frames, does what the script says, and ends with it."""
     import pygame
 
-    from game.ui import launch, program
     from game.ui.core.app import App
-    from game.ui.table import screen as table
-    from game.ui.table.motion import choreography
     from game.ui.table.screen import TableScene
 
     class Watched(App):
@@ -162,6 +159,16 @@ def watch(tally: Tally, script: "Script") -> None:
                     kind, self._last = "the first picture of a screen", scene
                 tally.add(kind, time.thread_time() - own, time.monotonic() - begun)
 
+    return Watched
+
+
+def watch(tally: Tally, script: "Script") -> None:
+    """Makes the programs that are started next count their frames, do what the script says, and end with it."""
+    from game.ui import launch, program
+    from game.ui.table import screen as table
+    from game.ui.table.motion import choreography
+
+    watched = counting_app(tally, script)
     choreograph: Callable[..., Any] = choreography.choreograph
     glide: Callable[..., Any] = choreography.glide
 
@@ -174,8 +181,8 @@ def watch(tally: Tally, script: "Script") -> None:
         return glide(before, after, easing)
 
     stand_ins = (
-        (launch, "App", Watched),
-        (program, "MachinePlayers", lambda match, *more: Watched.others(match)),
+        (launch, "App", watched),
+        (program, "MachinePlayers", lambda match, *more: watched.others(match)),
         (table, "choreograph", told),
         (table, "glide", gliding),
     )
