@@ -4,7 +4,7 @@ Screens, bots and commands see the match only through masked views and events; t
 """
 
 from collections.abc import Callable, Collection, Iterable
-from typing import Protocol, Self
+from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -20,9 +20,8 @@ from game.play.bot_lines import masked_lines
 from game.play.dealer import Dealer, fresh_seed
 from saves.bad_record import BadRecord
 from saves.journal import SaveState
-from saves.lines import EndLine, GameLine, Line, MoveLine, RoundLine, ShuffleLine, UndoLine
+from saves.lines import GameLine, Line, MoveLine, RoundLine, ShuffleLine, UndoLine
 from saves.replay import Replay
-from saves.saved_game import SavedGame
 
 
 class Acknowledgement(Protocol):
@@ -80,11 +79,6 @@ class Match:
             played = max(played, line.t or 0.0)
         self._begun_at = clock() - played if clock else 0.0
         self._go_on()
-
-    @classmethod
-    def resume(cls, saved: SavedGame, clock: Callable[[], float] | None = None) -> Self:
-        """The match of a record, just begun or taken up again: everything further is written to it."""
-        return cls(saved.replay.header, saved, clock, saved.lines[1:])
 
     @property
     def header(self) -> GameLine:
@@ -192,12 +186,6 @@ class Match:
     def winners(self) -> tuple[int, ...] | None:
         """The winning teams, none of them after an abandoned match; None while it goes on."""
         return self._replay.winners
-
-    def abandon(self) -> None:
-        """Ends the match without winners. Does nothing when it is over."""
-        if not self.is_over:
-            self._settle()
-            self._write(EndLine(winners=(), totals=self._replay.totals, reason="abandoned"))
 
     def close(self) -> bool:
         """Lets go of the record; True when every line of it is safe."""

@@ -222,7 +222,7 @@ class Guide:
         self._pen.pen_disk.refusing = True
         session = self._pen.program.session
         if session is not None and session.game.saved is not None:
-            session.game.match.abandon() if self._chance.random() < 0.2 else self._discard()
+            self._discard()
             for _ in range(200):
                 if session.game.failing is not None:
                     break

@@ -12,7 +12,8 @@ from game.play.seats import header_of
 from game.play.thinker_messages import ThinkRequest
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
-from saves.lines import GameLine, SeatInfo
+from saves.lines import EndLine, GameLine, SeatInfo
+from saves.saved_game import SavedGame
 
 WEB = preset("web")
 
@@ -72,3 +73,14 @@ def question_of(match: Match) -> ThinkRequest:
     """What the seat that must act is asked."""
     seat = match.board.mover
     return ThinkRequest(match.header.id, match.line_count, "normal", match.view(seat), Think())
+
+
+def resumed(saved: SavedGame) -> Match:
+    """The match of a record, just begun or taken up again: everything further is written to it."""
+    return Match(saved.replay.header, saved, lines=saved.lines[1:])
+
+
+def abandoned(match: Match) -> Match:
+    """The same match, broken off there."""
+    end = EndLine(winners=(), totals=match.board.totals, reason="abandoned")
+    return Match(match.header, lines=(*match.lines[1:], end))

@@ -22,7 +22,7 @@ from game.play.seats import seat_plans
 from game.rules.ruleset import RuleSet
 from saves.lines import EndLine, Line, MoveLine, PositionLine, RoundLine, UndoLine, encode_line
 from saves.replay import replay_file, replay_lines
-from tests.play.matches import WEB, header, step, wander
+from tests.play.matches import WEB, abandoned, header, step, wander
 from tests.properties.random_play import preset_seatings, random_seatings
 from tests.slow import LONG
 
@@ -197,7 +197,7 @@ def test_an_abandoned_match_can_be_played_on() -> None:
     match = Match(header(WEB))
     for _ in range(20):
         step(match)
-    match.abandon()
+    match = abandoned(match)
     assert branch_point(match.lines, len(match.lines)).table == branch_point(match.lines, len(match.lines) - 1).table
 
 

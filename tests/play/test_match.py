@@ -17,7 +17,7 @@ from saves.journal import SaveState
 from saves.lines import EndLine, Line, ScoreLine, decode_line, encode_line
 from saves.replay import replay_file, replay_lines
 from saves.saved_game import SavedGame
-from tests.play.matches import fresh, header, step, wander
+from tests.play.matches import abandoned, fresh, header, resumed, step, wander
 
 
 class SlowPen:
@@ -206,15 +206,14 @@ def test_rounds_are_dealt_only_when_one_is_over() -> None:
     match = fresh()
     with pytest.raises(ValueError, match="no round"):
         match.begin_round()
-    match.abandon()
+    match = abandoned(match)
     with pytest.raises(ValueError, match="no round"):
         match.begin_round()
 
 
 def test_an_abandoned_match_is_over_without_winners() -> None:
-    """Abandoning writes the end with the totals of the last score; no move is accepted after it."""
-    match = fresh()
-    match.abandon()
+    """Given the line that ends a match without winners, no move is accepted after it."""
+    match = abandoned(fresh())
     assert match.is_over
     assert match.winners == ()
     refusal = match.play(match.board.mover, Draw())
@@ -239,12 +238,12 @@ def test_lines_carry_the_seconds_since_the_game_began() -> None:
 def test_a_saved_game_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
     """Played into a file, closed, opened again: the same match, and the file verifies at the end."""
     path = tmp_path / "one.handfoot.jsonl"
-    match = Match.resume(SavedGame.create(path, header(), RealDisk()))
+    match = resumed(SavedGame.create(path, header(), RealDisk()))
     match.begin_round()
     for _ in range(50):
         step(match)
     assert match.close()
-    again = Match.resume(SavedGame.open(path, RealDisk()))
+    again = resumed(SavedGame.open(path, RealDisk()))
     assert again.lines == match.lines
     to_the_end(again)
     assert again.close()

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from game.ai.fallback_move import fallback_move
-from game.play.match import Match
 from game.play.seats import header_of
 from game.rules.presets import preset
 from saves.files import RealDisk, SystemCalls
 from saves.library import Library, Progress
 from saves.lines import GameLine, SeatInfo
 from saves.saved_game import SavedGame
+from tests.play.matches import resumed
 
 MATCHES = 50
 MOST_GROWTH = 400_000
@@ -49,7 +49,7 @@ def header(number: int) -> GameLine:
 
 def play(game: SavedGame, decisions: int) -> None:
     """So many decisions, in a match that is then left, or to its end."""
-    match = Match.resume(game)
+    match = resumed(game)
     for _ in range(decisions):
         if match.is_over:
             break

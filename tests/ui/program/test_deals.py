@@ -15,7 +15,6 @@ from game.ai.player import Think
 from game.ai.roster import player_of
 from game.deals.shared_deal import SharedDeal, new_deal, todays_deal
 from game.deals.tables import DealTable
-from game.play.match import Match
 from game.play.par import LevelPar, ParState
 from game.play.shared_deals import deal_header
 from game.rules.presets import preset
@@ -40,6 +39,7 @@ from saves.own_rules import delete_own_rules, save_own_rules
 from saves.record import read_record
 from saves.salvage import good_part
 from saves.saved_game import SavedGame
+from tests.play.matches import resumed
 from tests.ui.accessibility.test_announcer import Listened
 from tests.ui.drive import Picture
 from tests.ui.house import House, RestingPar
@@ -84,7 +84,7 @@ def play_deal(
     path = folder / f"{name}.handfoot.jsonl"
     header = deal_header(deal, seats_at(deal), game_id=name, created=created, app="0", name=name)
     saved = SavedGame.create(path, header, RealDisk())
-    match, player = Match.resume(saved), player_of(level)
+    match, player = resumed(saved), player_of(level)
     match.begin_round()
     while not match.is_over and (turns is None or sum(match.board.turns) < turns):
         seat = match.board.mover

@@ -13,7 +13,7 @@ from saves.folders import games_folder
 from saves.lines import PositionLine, ScoreLine
 from saves.record import read_record
 from saves.replay import replay_file
-from tests.play.matches import fresh, step
+from tests.play.matches import abandoned, fresh, step
 from tests.ui.house import House
 
 MATCH = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"
@@ -51,8 +51,7 @@ def test_a_finished_match_is_played_on_at_the_table(house: House) -> None:
     """Given a match that is over and its line 40, the golden button begins a game of that moment under a name that says
     so; its record names the other one.
     """
-    match = match_so_far((0,))
-    match.abandon()
+    match = abandoned(match_so_far((0,)))
     house.program.ask(PlayOn(match.lines, 40))
     house.settle()
     assert house.report.scene == "play_on"
@@ -73,8 +72,7 @@ def test_a_finished_match_is_played_on_at_the_table(house: House) -> None:
 
 def test_other_players_and_cards_dealt_anew(house: House) -> None:
     """Given a computer where the person sat and cards dealt anew, the game has both."""
-    match = match_so_far((0,))
-    match.abandon()
+    match = abandoned(match_so_far((0,)))
     house.program.ask(PlayOn(match.lines, 40))
     house.settle()
     house.press("field/hidden/1")
@@ -114,8 +112,7 @@ def test_nobody_plays_on_from_a_match_that_several_are_playing(house: House) -> 
 
 def test_two_games_from_the_same_turn_have_names_of_their_own(house: House) -> None:
     """Given a second game from the same line, its name has a number."""
-    match = match_so_far((0,))
-    match.abandon()
+    match = abandoned(match_so_far((0,)))
     names = []
     for _ in range(2):
         house.program.ask(PlayOn(match.lines, 40))
@@ -133,7 +130,7 @@ def test_between_two_rounds_the_next_one_is_dealt(house: House) -> None:
     match = match_so_far((0,))
     while match.board.round < 2 or match.awaits_deal:
         step(match)
-    match.abandon()
+    match = abandoned(match)
     score = next(number for number, line in enumerate(match.lines, 1) if isinstance(line, ScoreLine))
     house.program.ask(PlayOn(match.lines, score))
     house.settle()
@@ -168,8 +165,7 @@ def test_cards_are_changed_before_it_is_played_on(house: House) -> None:
     """Given a match that is over, the cards of its moment open as a position; untouched it begins with those cards, and
     with the seats and the name that were chosen.
     """
-    match = match_so_far((0,))
-    match.abandon()
+    match = abandoned(match_so_far((0,)))
     before = branch_point(match.lines, 40).table
     house.program.ask(PlayOn(match.lines, 40))
     house.settle()
