@@ -68,11 +68,6 @@ def is_red(card: Card) -> bool:
     return card[1] in "HDR"
 
 
-def full_deck(decks: int) -> tuple[Card, ...]:
-    """All cards of that many 54-card decks, in a fixed order."""
-    return FACES * decks
-
-
 def in_hand_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     """The cards sorted as a hand is held.
 

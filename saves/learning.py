@@ -145,10 +145,6 @@ class Learned(Struct, frozen=True):
         ids = {one.id for one in kept}
         return replace(self, own=tuple(one for one in own.values() if one.id in ids))
 
-    def without_own(self, id_: str) -> "Learned":
-        """Without a moment that is of no use, as one whose rules cannot be read."""
-        return replace(self, own=tuple(one for one in self.own if one.id != id_))
-
     def with_coach(self, coach: CoachProgress) -> "Learned":
         """With what the coach has come to know."""
         return replace(self, coach=coach)

@@ -253,13 +253,6 @@ class Library:
             lock.release()
         return new
 
-    def abandon(self, path: Path) -> bool:
-        """Ends a game in progress without winners; True when that is on the device. Raises as `SavedGame.open`."""
-        game = self.open(path)
-        if game.replay.end is None:
-            game.append(EndLine(winners=(), totals=game.replay.totals, reason="abandoned"))
-        return game.close()
-
 
 def entry_of(path: Path, last_played: float) -> GameEntry | None:
     """What there is to tell about a record; None where a header was not written to its end. Raises OSError.

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
-from game.cards import Card, parse_cards
+from game.cards import FACES, Card, parse_cards
 from game.engine.apply import apply
 from game.engine.board import Phase, packet_size
 from game.engine.deal import deal_round
@@ -191,6 +191,11 @@ def meld(now: Table, number: int = 0, team: int = 0) -> Meld:
 def hand(now: Table, seat: int = 0) -> str:
     """The cards a seat plays from, as text in hand order."""
     return " ".join(now.hands[seat])
+
+
+def full_deck(decks: int) -> tuple[Card, ...]:
+    """All cards of that many 54-card decks, in a fixed order."""
+    return FACES * decks
 
 
 def cards(text: str) -> tuple[Card, ...]:

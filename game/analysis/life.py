@@ -98,7 +98,6 @@ class Together(Struct, frozen=True):
     company: Company
     matches: int
     won: int
-    is_computer: bool = False
 
 
 class KindOfGames(Struct, frozen=True, kw_only=True):
@@ -330,7 +329,6 @@ def _together(played: Sequence[tuple[PlayedMatch, int]], *, levels: bool) -> tup
     """With whom and against whom, or against which levels, in the order in which they were first met."""
     names: dict[tuple[str, Company], str] = {}
     counts: dict[tuple[str, Company], list[int]] = {}
-    computers: set[tuple[str, Company]] = set()
     for match, own in played:
         summary = match.summary
         met = set[tuple[str, Company]]()
@@ -342,14 +340,12 @@ def _together(played: Sequence[tuple[PlayedMatch, int]], *, levels: bool) -> tup
                 key = (name_key(name), company)
                 names[key] = name
                 met.add(key)
-                if info.kind != "human":
-                    computers.add(key)
         for key in sorted(met, key=lambda key: (key[1] == Company.AGAINST, key[0])):
             count = counts.setdefault(key, [0, 0])
             count[0] += 1
             count[1] += _has_won(match, own)
     ordered = sorted(counts.items(), key=lambda item: item[0][1] == Company.AGAINST)
-    return tuple(Together(names[key], key[1], count[0], count[1], key in computers) for key, count in ordered)
+    return tuple(Together(names[key], key[1], count[0], count[1]) for key, count in ordered)
 
 
 def _level(info: SeatInfo) -> str:

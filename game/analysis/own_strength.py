@@ -45,11 +45,6 @@ def header_as_wished(header: GameLine) -> GameLine:
     return replace(header, seats=seats)
 
 
-def matches_followed(person: PersonsLife) -> int:
-    """How many matches the strength of somebody goes by."""
-    return sum(len(given) for _, given in _looked_at(person))
-
-
 def strength_of(person: PersonsLife) -> float:
     """Somebody's strength on the ladder of `like_me`; that of `normal` while nothing is known."""
     return strength_after(_looked_at(person))

@@ -21,10 +21,5 @@ class ProgressBar:
         """So many are done."""
         self._bar.update(done - self._bar.n)
 
-    def show_of(self, done: int, whole: int) -> None:
-        """So many are done of so many, where that is known only now."""
-        self._bar.total = whole
-        self.show(done)
-
     def __exit__(self, *trouble: object) -> None:
         self._bar.close()

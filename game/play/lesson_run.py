@@ -142,10 +142,6 @@ class LessonRun:
         self._restart()
         return self._play_all(answers)
 
-    def restart_step(self) -> None:
-        """The step from its beginning."""
-        self._restart()
-
     def go_on(self) -> bool:
         """To the next step, where this one is done; False where there is something to do first.
 

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from game.cards import THREE, Rank
 from game.engine.books import SEVEN, book_worth
 from game.engine.melds import WILD_RANK
-from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet
 from game.score_pad.entry import MOST_OF_A_KIND, MOST_POINTS, BookSort, RoundEntry
 
@@ -84,15 +83,6 @@ def sorts_of(rules: RuleSet) -> Iterator[BookSort]:
         yield BookSort.SEVENS
     if rules.threes_book and rules.meld_threes != "no":
         yield BookSort.THREES
-
-
-def sort_of(rules: RuleSet, kind: BookKind, rank: Rank) -> BookSort:
-    """What sort a book is of, by its kind and rank."""
-    if rules.sevens_book and rank == SEVEN and (rules.sevens_kind == "any" or kind == "clean"):
-        return BookSort.SEVENS
-    if rules.threes_book and rank == THREE:
-        return BookSort.THREES
-    return BookSort(kind)
 
 
 def worth_of(rules: RuleSet, sort: BookSort, double: bool = False) -> int:

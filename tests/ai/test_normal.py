@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.ai.levels import Normal
 from game.ai.player import Player, Think
-from game.cards import Card, cards_text, full_deck, in_hand_order
+from game.cards import Card, cards_text, in_hand_order
 from game.engine.apply import apply
 from game.engine.board import Phase
 from game.engine.candidates import candidates
@@ -22,7 +22,7 @@ from game.play.dealer import Dealer
 from game.play.seats import shape_of
 from game.rules.presets import PRESET_IDS, preset, ruleset_from
 from game.rules.ruleset import RuleSet, decks_in_play
-from tests.build import table
+from tests.build import full_deck, table
 from tests.slow import few_quick, slow_unless
 
 NORMAL = Normal()

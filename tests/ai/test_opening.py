@@ -9,13 +9,13 @@ from game.ai.brain.tuning import Tuning
 from game.ai.fixed_tunings import NORMAL
 from game.ai.player import Think
 from game.ai.tuned_player import TunedPlayer
-from game.cards import full_deck, in_hand_order
+from game.cards import in_hand_order
 from game.engine.legal import why_not
 from game.engine.moves import Group, MeldCards
 from game.engine.openings import openings
 from game.engine.view import PlayerView
 from game.rules.presets import PRESET_IDS, preset
-from tests.build import my_view, table
+from tests.build import full_deck, my_view, table
 
 STOCK = "4C 4D 4H 4S 5C 5D 5H 5S 8C 8D 8H 8S 9C 9D 9H 9S TC TD"
 """So much that the round does not end soon, when wilds would no longer be spared."""

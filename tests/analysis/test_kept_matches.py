@@ -17,7 +17,7 @@ from game.analysis.judging import judge
 from game.analysis.kept import encoded
 from game.analysis.kept_matches import MatchHistory
 from game.analysis.life import PlayedMatch, life_of
-from game.analysis.own_strength import matches_followed, strength_of
+from game.analysis.own_strength import strength_of
 from saves.files import RealDisk
 from saves.kept_analysis import keep_analysis
 from saves.lines import PAD_SUFFIX, MoveLine
@@ -220,7 +220,7 @@ def test_a_match_played_by_hints_says_nothing_of_how_somebody_plays(tmp_path: Pa
         assert (match.given_away, match.hinted) == ({}, (0,))
         (person,) = life_of([match]).people
         assert (person.kinds[0].trend, person.kinds[0].hinted, person.kinds[0].to_look_at) == ((), 1, ())
-        assert (strength_of(person), matches_followed(person)) == (UNKNOWN, 0)
+        assert strength_of(person) == UNKNOWN
 
 
 def test_an_analysis_of_another_record_is_none(tmp_path: Path) -> None:

@@ -14,7 +14,6 @@ from game.analysis.own_strength import (
     LAST,
     header_as_strong,
     header_as_wished,
-    matches_followed,
     strength_by,
     strength_of,
 )
@@ -57,9 +56,8 @@ def test_the_latest_matches_count() -> None:
     """Given somebody who has learned, matches of long ago are forgotten; those nobody looked at tell nothing."""
     learned = anna(*[2500] * LAST, *[600] * LAST)
     assert strength_of(learned) == strength_of(anna(*[600] * LAST))
-    assert matches_followed(learned) == LAST
     unseen = life_of([match(0), match(1)]).people[0]
-    assert (matches_followed(unseen), strength_of(unseen)) == (0, STEP)
+    assert strength_of(unseen) == STEP
 
 
 def test_a_table_that_was_not_measured_tells_nothing() -> None:

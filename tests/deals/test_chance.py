@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from game.ai.player import Think
 from game.ai.roster import player_of
-from game.cards import FACES, cards_text, full_deck
+from game.cards import FACES, cards_text
 from game.deals.chance import WrittenStream
 from game.deals.shared_deal import SharedDeal, new_deal
 from game.deals.tables import DealTable
@@ -21,6 +21,7 @@ from game.play.match import Match
 from game.play.shared_deals import begins, deal_header, first_round, plan_of
 from game.rules.presets import preset
 from saves.lines import RoundLine, ShuffleLine
+from tests.build import full_deck
 from tests.deals.golden import GOLDEN, golden_deals, what_it_stands_for
 
 SIGNS = "K7QM4TRAHX9C"

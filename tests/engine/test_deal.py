@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from game.cards import Card, full_deck
+from game.cards import Card
 from game.engine.board import MOST_RESHUFFLES, Phase
 from game.engine.candidates import candidates
 from game.engine.deal import BadDeal, Deal, deal_round, high_card_winner, reshuffle, why_not_deal, why_not_shuffle
@@ -12,7 +12,22 @@ from game.engine.moves import Choose, Cut, Draw, Pass
 from game.engine.state import before_first_deal
 from game.play.dealer import Dealer
 from game.rules.ruleset import RuleSet
-from tests.build import COUPLES, FAMILY, PARTNERS, WEB, after, cards, code, my_view, only, table, take, throw, told
+from tests.build import (
+    COUPLES,
+    FAMILY,
+    PARTNERS,
+    WEB,
+    after,
+    cards,
+    code,
+    full_deck,
+    my_view,
+    only,
+    table,
+    take,
+    throw,
+    told,
+)
 
 DECK = full_deck(4)
 BEFORE = before_first_deal(WEB, 4, 2)

@@ -5,7 +5,7 @@ from itertools import chain
 import pytest
 from msgspec.structs import replace
 
-from game.cards import Card, full_deck
+from game.cards import Card
 from game.engine.board import Phase, packet_size
 from game.engine.deal import Deal, deal_round, why_not_deal
 from game.engine.events import Event, HandTaken, StackChosen, UpcardTurned
@@ -18,7 +18,7 @@ from game.play.dealer import Dealer
 from game.rules.clashes import ClashKind, clashes_of
 from game.rules.ruleset import RuleSet, decks_in_play
 from saves.position_json import position_line, table_from
-from tests.build import COUPLES, PARTNERS, WEB, after, code, dealt, my_view, only, table, take, throw
+from tests.build import COUPLES, PARTNERS, WEB, after, code, dealt, full_deck, my_view, only, table, take, throw
 from tests.readings.cites import cites
 
 

@@ -5,7 +5,6 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from game.cards import full_deck
 from game.engine.board import Phase, StackName
 from game.play.branching import branch_point
 from game.play.hand_made import (
@@ -30,6 +29,7 @@ from game.play.hand_made import (
 from game.play.match import Match
 from game.rules.presets import PRESET_IDS, preset
 from saves.position_json import table_from
+from tests.build import full_deck
 from tests.play.matches import WEB, fresh, header, step
 
 SHAPES = ((2, 2), (3, 3), (4, 2), (5, 5), (6, 2), (6, 3))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.cards import Card, full_deck
+from game.cards import Card
 from game.engine.board import Phase
 from game.engine.deal import why_not_deal
 from game.engine.imagine import Guess, table_from
@@ -11,7 +11,7 @@ from game.engine.position import BadPosition
 from game.engine.state import before_first_deal
 from game.engine.view import SPECTATOR, view_of
 from game.play.dealer import Dealer
-from tests.build import FAMILY, after, code, dealt, lay, table, throw
+from tests.build import FAMILY, after, code, dealt, full_deck, lay, table, throw
 from tests.readings.cites import cites
 
 

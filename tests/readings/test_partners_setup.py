@@ -3,7 +3,6 @@
 import pytest
 from msgspec.structs import replace
 
-from game.cards import full_deck
 from game.engine.board import Phase
 from game.engine.deal import deal_round, why_not_deal
 from game.engine.events import PacketCut
@@ -12,7 +11,7 @@ from game.engine.state import before_first_deal
 from game.engine.view import SPECTATOR, view_of
 from game.play.dealer import Dealer
 from game.rules.ruleset import RuleSet
-from tests.build import PARTNERS, after, code, dealt, next_round, only, score, table, throw, told
+from tests.build import PARTNERS, after, code, dealt, full_deck, next_round, only, score, table, throw, told
 from tests.readings.cites import cites
 
 DEALT_OUT = replace(PARTNERS, deal="auto")

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from game.cards import cards_text, full_deck
+from game.cards import cards_text
 from saves.lines import GameLine, decode_line
+from tests.build import full_deck
 
 GAME: Mapping[str, Any] = {
     "type": "game",

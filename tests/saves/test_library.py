@@ -86,10 +86,9 @@ def test_a_folder_that_cannot_be_looked_into_is_told(tmp_path: Path) -> None:
 def test_finished_and_abandoned_games_are_told_apart(tmp_path: Path) -> None:
     """Given a game whose last score is missing its end line, and an abandoned one, each is listed as what it is."""
     record(tmp_path, {**GAME, "name": "over"}, LAST_CARD, OUT, name="over")
-    left = record(tmp_path, {**GAME, "name": "left"}, LAST_CARD, name="left")
-    games = library(tmp_path)
-    assert games.abandon(left)
-    assert {entry.name: entry.progress for entry in games.games()} == {
+    end = {"type": "end", "winners": [], "totals": [100, 200], "reason": "abandoned"}
+    record(tmp_path, {**GAME, "name": "left"}, LAST_CARD, end, name="left")
+    assert {entry.name: entry.progress for entry in library(tmp_path).games()} == {
         "over": Progress.FINISHED,
         "left": Progress.ABANDONED,
     }
@@ -127,15 +126,6 @@ def test_a_torn_end_is_no_end(tmp_path: Path) -> None:
     entry = entry_of(path, 5.0)
     assert entry is not None
     assert (entry.progress, entry.winners) == (Progress.FINISHED, ())
-
-
-def test_abandoning_twice_writes_one_end(tmp_path: Path) -> None:
-    """Given an abandoned game, abandoning it again changes nothing."""
-    path = record(tmp_path, GAME, ROUND)
-    assert library(tmp_path).abandon(path)
-    text = path.read_text()
-    assert library(tmp_path).abandon(path)
-    assert path.read_text() == text
 
 
 def test_a_broken_record_is_listed_with_its_problem(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.cards import cards_text, full_deck
+from game.cards import cards_text
 from game.engine.refusal import OpeningTooLow, Reason
 from game.rules.clashes import Clash
 from game.words.errors import record_fault
@@ -16,6 +16,7 @@ from saves.file_faults import WrongPoints
 from saves.lines import ScoreLine
 from saves.record import read_record
 from saves.replay import Replay, ReplayResult, replay_file, replay_lines
+from tests.build import full_deck
 from tests.saves.records import GAME, LAST_CARD, POSITION, ROUND, move, record, text_of
 
 EXAMPLES = Path(__file__).parents[1] / "examples"

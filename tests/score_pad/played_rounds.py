@@ -2,16 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.cards import Card, is_red_three
+from game.cards import THREE, Card, Rank, is_red_three
 from game.engine.board import Phase
+from game.engine.books import SEVEN
 from game.engine.events import RoundEnded
 from game.engine.melds import card_values
 from game.engine.state import Table
 from game.play.seats import TablePlan, seat_plan
 from game.play.simulation import Series, play_match
+from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet
-from game.score_pad.entry import RoundEntry, TeamEntry
-from game.score_pad.pad_rows import sort_of
+from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
 from saves.lines import ScoreLine
 from saves.replay import Replay
 from tests.properties.random_play import Seating, play
@@ -37,6 +38,15 @@ def well_played_rounds(seating: Seating, level: str = "normal") -> Iterator[tupl
             assert replay.table.board.phase == Phase.ENDED
             yield replay.table, ended
         replay.feed(line, number)
+
+
+def sort_of(rules: RuleSet, kind: BookKind, rank: Rank) -> BookSort:
+    """What sort a book is of, by its kind and rank."""
+    if rules.sevens_book and rank == SEVEN and (rules.sevens_kind == "any" or kind == "clean"):
+        return BookSort.SEVENS
+    if rules.threes_book and rank == THREE:
+        return BookSort.THREES
+    return BookSort(kind)
 
 
 def written(table: Table) -> RoundEntry:

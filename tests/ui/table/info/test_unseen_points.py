@@ -1,9 +1,8 @@
 """What hidden cards are worth on an average, from what a seat can see."""
 
-from game.cards import full_deck
 from game.engine.melds import card_values
 from game.ui.table.info.unseen_points import average_hidden
-from tests.build import WEB, my_view, table
+from tests.build import WEB, full_deck, my_view, table
 
 
 def test_what_lies_open_is_left_out() -> None:
