@@ -7,6 +7,7 @@ import math
 import random
 import struct
 import wave
+from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -121,4 +122,5 @@ def write(folder: Path) -> None:
 
 
 if __name__ == "__main__":
+    ArgumentParser(prog="python -m tools.sounds", description=__doc__).parse_args()
     write(ROOT / "assets" / "sounds")

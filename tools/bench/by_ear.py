@@ -8,6 +8,7 @@ import os
 import sys
 import tempfile
 import time
+from argparse import ArgumentParser
 from collections.abc import Callable
 from contextlib import redirect_stdout
 from typing import Any
@@ -72,5 +73,6 @@ def measured(bridge: type[Bridge]) -> dict[str, float]:
 
 
 if __name__ == "__main__":
+    ArgumentParser(prog="python -m tools.bench.by_ear", description=__doc__).parse_args()
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     sys.stdout.write(json.dumps({"with": measured(ListenedBridge), "without": measured(Bridge)}) + "\n")

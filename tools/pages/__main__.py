@@ -1,5 +1,6 @@
 """Makes the pages anew that are made from the code: `python -m tools.pages`. A test says when one is out of date."""
 
+from argparse import ArgumentParser
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -33,6 +34,7 @@ def texts() -> Mapping[Path, str]:
 
 
 if __name__ == "__main__":
+    ArgumentParser(prog="python -m tools.pages", description=__doc__).parse_args()
     for path, text in texts().items():
         path.write_text(text, encoding="utf-8")
     rooms_picture.PICTURE.write_text(rooms_picture.picture(rooms_picture.imports()), encoding="utf-8")

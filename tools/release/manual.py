@@ -1,6 +1,7 @@
 """The man page, made from the parsers of the command line: `python -m tools.release.manual > hand-and-foot.6`."""
 
 import sys
+from argparse import ArgumentParser
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Final
@@ -78,4 +79,5 @@ def _argument(argument: TakenArgument) -> Iterator[str]:
 
 
 if __name__ == "__main__":
+    ArgumentParser(prog="python -m tools.release.manual", description=__doc__).parse_args()
     sys.stdout.write(manual(datetime.fromtimestamp(release_time(), UTC)))
