@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from game.deals.shared_deal import SharedDeal, deal_of_code
+from game.deals.shared_deal import deal_of_code
 from game.play.seats import TablePlan, seat_plan
 from game.play.shared_deals import plan_of
 from game.play.simulation import Series, play_match
@@ -40,8 +40,3 @@ def played(level: str, code: str = FRIDAY, name: str = "You") -> tuple[Line, ...
 def text_of(lines: Sequence[Line]) -> str:
     """The file of a record."""
     return "".join(f"{encode_line(line)}\n" for line in lines)
-
-
-def deal_played() -> SharedDeal:
-    """The deal of these matches."""
-    return deal_of_code(FRIDAY)

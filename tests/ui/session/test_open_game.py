@@ -73,12 +73,6 @@ def game_of(humans: Sequence[int], rules: str = "web", players: int = 4, teams: 
     return game
 
 
-def until_person(game: OpenGame) -> None:
-    """Lets the others move until somebody here must."""
-    while not game.awaits_person:
-        assert game.let_others_act()
-
-
 def test_one_person_always_looks() -> None:
     """Whatever happens, eyes are that seat's, and no curtain is due."""
     game = game_of([2])
