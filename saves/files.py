@@ -171,7 +171,7 @@ class Calls(Protocol):
 
 
 class SystemCalls:
-    """The system's own."""
+    """The calls of the operating system; tests replace them."""
 
     def write(self, descriptor: int, data: memoryview) -> int:
         """As the system does it."""

@@ -80,7 +80,7 @@ def reports_folder(data: Path) -> Path:
 
 
 def settings_file(data: Path) -> Path:
-    """The program's settings."""
+    """The path of the settings file."""
     return data / "settings.json"
 
 

@@ -74,7 +74,7 @@ class RefusedFile(Struct, frozen=True):
 
 
 class ImportResult(Struct, kw_only=True):
-    """What came of it."""
+    """What an import added, by kind of file."""
 
     is_backup: bool = False
     record: Path | None = None

@@ -32,7 +32,7 @@ _LONGEST_TAIL: Final = 2**24
 
 
 class SaveState(Enum):
-    """Where a line is."""
+    """How safe a line is."""
 
     WAITING = auto()
     """Handed in, not written yet."""

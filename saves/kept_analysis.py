@@ -33,7 +33,7 @@ class KeptAnalysis(Struct, frozen=True):
 
 
 class NotKept(Enum):
-    """Why there is nothing."""
+    """Why a record has no analysis to show."""
 
     NO_FILE = "no file"
     UNREADABLE = "unreadable"
@@ -63,7 +63,7 @@ def mark_of(lines: Sequence[Line]) -> str:
 
 
 def encoded_analysis(kept: KeptAnalysis) -> bytes:
-    """What is written."""
+    """The bytes of an analysis file: a header line with the checksum, then what was found."""
     head = _AnalysisHead(kept.version, kept.lines, kept.record, hashlib.sha256(kept.found).hexdigest())
     return b"%b\n%b\n" % (msgspec.json.encode(head), kept.found)
 

@@ -204,7 +204,7 @@ def learned_in(data: bytes) -> Learned:
 
 
 def encoded_learning(learned: Learned) -> bytes:
-    """What is written."""
+    """The bytes of the learning file: indented JSON of the current version."""
     fields = {"version": current_version(FileKind.LEARNING), **msgspec.to_builtins(learned)}
     return msgspec.json.format(msgspec.json.encode(fields), indent=1) + b"\n"
 

@@ -94,7 +94,7 @@ class RoundLine(Struct, frozen=True, kw_only=True):
 
 
 class MoveLine(Struct, frozen=True, kw_only=True):
-    """What a player did."""
+    """A move of a seat."""
 
     seat: int
     move: Move
@@ -129,7 +129,7 @@ class ScoreLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="scor
 
 
 class EndLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="end", tag_field="type"):
-    """The match is over."""
+    """The end of a match; `winners` is empty if it was abandoned."""
 
     winners: tuple[Count, ...]
     totals: tuple[Whole, ...]

@@ -68,7 +68,7 @@ class Seated(Struct, frozen=True):
 
 
 class Household(Struct, frozen=True):
-    """All that is kept of them."""
+    """The people who play at this computer, and who learned last."""
 
     regulars: tuple[Regular, ...] = ()
     learner: str = ""
@@ -76,7 +76,7 @@ class Household(Struct, frozen=True):
 
     @property
     def present(self) -> tuple[Regular, ...]:
-        """Those who are on the list."""
+        """The people on the list."""
         return tuple(one for one in self.regulars if not one.removed)
 
     def find(self, id_: str) -> Regular | None:
@@ -168,7 +168,7 @@ def house_in(data: bytes) -> Household:
 
 
 def encoded_house(house: Household) -> bytes:
-    """What is written."""
+    """The bytes of the file of people: indented JSON of the current version."""
     fields: Mapping[str, object] = {"version": current_version(FileKind.PEOPLE), **msgspec.to_builtins(house)}
     return msgspec.json.format(msgspec.json.encode(fields), indent=1) + b"\n"
 

@@ -77,7 +77,7 @@ class Replay:
 
     @property
     def table(self) -> Table:
-        """Where the game stands."""
+        """The table after the last line that was read."""
         return self.turn.table
 
     @property
@@ -276,7 +276,7 @@ class ReplayResult(Struct, frozen=True):
 
     @property
     def lines(self) -> int:
-        """How many that are."""
+        """How many lines hold."""
         return len(self.accepted)
 
 

@@ -139,7 +139,7 @@ class PersonsLife(Struct, frozen=True):
 
 
 class RecordKind(StrEnum):
-    """What the house remembers."""
+    """The kinds of house records."""
 
     ROUND = "round"
     MATCH = "match"
@@ -169,7 +169,7 @@ class HouseOfKind(Struct, frozen=True):
 
 
 class LifeOfGames(Struct, frozen=True):
-    """All of it."""
+    """Statistics of all people at this computer, and the house records by kind of game."""
 
     people: tuple[PersonsLife, ...] = ()
     house: tuple[HouseOfKind, ...] = ()

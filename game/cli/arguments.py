@@ -124,7 +124,7 @@ def add_table_arguments(parser: ArgumentParser) -> None:
 
 
 def add_seed(parser: ArgumentParser) -> None:
-    """What decides the cards."""
+    """Adds `--seed`."""
     parser.add_argument(
         "--seed", metavar="S", help="a number or word; the same seed deals the same cards; - reads it from the input"
     )

@@ -26,7 +26,7 @@ _Answer = TypeVar("_Answer")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """None of its own."""
+    """Nothing: this command has no arguments of its own."""
 
 
 def run(options: Namespace) -> int:

@@ -31,7 +31,7 @@ def names_deal(words: list[str]) -> bool:
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """The code."""
+    """Adds the code of the deal."""
     parser.add_argument("code", nargs="+", metavar="CODE", help="twelve signs, with spaces, with dashes or without")
 
 

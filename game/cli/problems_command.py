@@ -69,7 +69,7 @@ class ListedProblem(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ListedProblems(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The whole answer."""
+    """What `problems --json` prints."""
 
     problems: tuple[ListedProblem, ...]
     rates: dict[str, float] | None = None

@@ -11,7 +11,7 @@ WINDOW = True
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """A record."""
+    """Adds the record."""
     parser.add_argument("file", type=typed_file, metavar="FILE", help="a record (.handfoot.jsonl)")
 
 

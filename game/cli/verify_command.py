@@ -18,7 +18,7 @@ WINDOW = False
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """One record or more."""
+    """Adds the records, one or more."""
     parser.add_argument("files", nargs="+", type=typed_file, metavar="FILE", help="a record (.handfoot.jsonl)")
 
 

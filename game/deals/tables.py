@@ -37,7 +37,7 @@ class DealTable(Struct, frozen=True):
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """Number of players."""
         return len(self.seats)
 
     @property

@@ -221,7 +221,7 @@ LessonPart = ChooseCards | ThenClick
 
 # ---- steps and lessons
 class AboutWinning(Enum):
-    """What wins."""
+    """Steps of the lesson about what wins."""
 
     MOST_POINTS_WIN = auto()
     CARDS_SCORE = auto()
@@ -233,7 +233,7 @@ class AboutWinning(Enum):
 
 
 class AboutTurn(Enum):
-    """A turn."""
+    """Steps of the lesson about a turn."""
 
     DRAW_FIRST = auto()
     THEN_DISCARD = auto()
@@ -245,7 +245,7 @@ class AboutTurn(Enum):
 
 
 class AboutDeal(Enum):
-    """The deal."""
+    """Steps of the lesson about the deal."""
 
     YOUR_HAND = auto()
     YOUR_FOOT_WAITS = auto()
@@ -258,7 +258,7 @@ class AboutDeal(Enum):
 
 
 class AboutMelds(Enum):
-    """Melds."""
+    """Steps of the lesson about melds."""
 
     THREE_OF_A_RANK = auto()
     MELD_GROWS = auto()
@@ -271,7 +271,7 @@ class AboutMelds(Enum):
 
 
 class AboutWilds(Enum):
-    """Wild cards."""
+    """Steps of the lesson about wild cards."""
 
     WILD_STANDS_IN = auto()
     WILD_LIMIT = auto()
@@ -285,7 +285,7 @@ class AboutWilds(Enum):
 
 
 class AboutOpening(Enum):
-    """The opening."""
+    """Steps of the lesson about opening."""
 
     FIRST_MELDS_COUNT = auto()
     WHAT_CARDS_COUNT = auto()
@@ -301,7 +301,7 @@ class AboutOpening(Enum):
 
 
 class AboutPile(Enum):
-    """Taking the pile."""
+    """Steps of the lesson about the pile: what takes it."""
 
     PILE_INSTEAD = auto()
     LOOK_BEFORE_TAKING = auto()
@@ -317,7 +317,7 @@ class AboutPile(Enum):
 
 
 class AboutClosedPile(Enum):
-    """A pile that can't be taken, and discards that feed nobody."""
+    """Steps of the lesson about the pile: what closes it, and discards that help the next player."""
 
     THREE_CLOSES = auto()
     PILE_TOO_SHORT = auto()
@@ -329,7 +329,7 @@ class AboutClosedPile(Enum):
 
 
 class AboutBooks(Enum):
-    """Books."""
+    """Steps of the lesson about books."""
 
     CLEAN_BOOK = auto()
     DIRTY_BOOK = auto()
@@ -347,7 +347,7 @@ class AboutBooks(Enum):
 
 
 class AboutFoot(Enum):
-    """Hand and foot."""
+    """Steps of the lesson about hand and foot."""
 
     FOOT_BY_BOOK = auto()
     FOOT_COMES_SECOND = auto()
@@ -360,7 +360,7 @@ class AboutFoot(Enum):
 
 
 class AboutThrees(Enum):
-    """Threes: black ones, and where they are a rank."""
+    """Steps of the lesson about threes, except red ones."""
 
     THREES_ARE_A_RANK = auto()
     THREES_FROM_THE_FOOT = auto()
@@ -376,7 +376,7 @@ class AboutThrees(Enum):
 
 
 class AboutRedThrees(Enum):
-    """Red threes."""
+    """Steps of the lesson about threes: red ones."""
 
     RED_THREE_COSTS = auto()
     RED_THREE_LIES_DOWN = auto()
@@ -387,7 +387,7 @@ class AboutRedThrees(Enum):
 
 
 class AboutPartner(Enum):
-    """Your partner."""
+    """Steps of the lesson about partners."""
 
     MELDS_IN_COMMON = auto()
     PARTNER_OPENED = auto()
@@ -402,7 +402,7 @@ class AboutPartner(Enum):
 
 
 class AboutGoingOut(Enum):
-    """Going out and the score."""
+    """Steps of the lesson about going out."""
 
     WHAT_IT_TAKES = auto()
     LAST_BOOK = auto()

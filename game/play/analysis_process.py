@@ -49,11 +49,11 @@ class Judgeable(Protocol):
 
     @property
     def seat(self) -> int:
-        """Who made it."""
+        """The seat that made the decision."""
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """All of it."""
+        """The decision's moves in order."""
 
 
 class Analyst(Struct, frozen=True):

@@ -63,7 +63,7 @@ class Parting(Struct, frozen=True):
 
 
 class NoParting(Enum):
-    """Why there is none."""
+    """Why two games of a deal have no turn at which they differ."""
 
     ALL_ALIKE = auto()
     BEFORE_FIRST_TURN = auto()

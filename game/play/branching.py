@@ -40,7 +40,7 @@ class BranchPoint(Struct, frozen=True):
 
     @property
     def rules(self) -> RuleSet:
-        """Those of the match."""
+        """The rules of the match."""
         return self.table.board.rules
 
     @property

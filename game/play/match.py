@@ -25,11 +25,11 @@ from saves.replay import Replay
 
 
 class Acknowledgement(Protocol):
-    """Where the lines handed over last are."""
+    """How safe the lines handed over last are."""
 
     @property
     def state(self) -> SaveState:
-        """Where they are now."""
+        """How safe they are now."""
 
     def wait(self, seconds: float | None = None) -> SaveState:
         """Blocks until they are no longer waiting, for so many seconds at most."""
@@ -102,7 +102,7 @@ class Match:
 
     @property
     def board(self) -> Board:
-        """What lies open."""
+        """What everyone may see."""
         return self._replay.table.board
 
     def view(self, eyes: int) -> PlayerView:

@@ -109,7 +109,7 @@ class ExpertsAtTable:
         return news
 
     def close(self) -> None:
-        """Ends the process."""
+        """Ends the process, if there is one."""
         if self._process is not None:
             self._process.close()
             self._process = None

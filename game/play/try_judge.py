@@ -92,7 +92,7 @@ class TryJudge:
         self.has_failed = True
 
     def close(self) -> None:
-        """Ends the process."""
+        """Ends the process, if there is one."""
         if self._process is not None:
             self._process.close()
             self._process = None

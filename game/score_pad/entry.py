@@ -66,7 +66,7 @@ class RoundEntry(Struct, frozen=True, omit_defaults=True):
 
     @classmethod
     def blank(cls, teams: int) -> "RoundEntry":
-        """Nothing written yet."""
+        """A round with nothing entered."""
         return cls((TeamEntry(),) * teams)
 
     def with_team(self, team: int, entry: TeamEntry) -> "RoundEntry":

@@ -37,7 +37,7 @@ OWN_GAME: Final = "That is your own game. Ask your friend for the other one."
 
 
 def damaged(line: int) -> str:
-    """It holds up to there only."""
+    """A record that is damaged from some line on."""
     return f"That file is damaged at line {line}. Ask your friend to send it again."
 
 

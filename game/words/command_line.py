@@ -226,7 +226,7 @@ def luck_taken_out(share: float, low: float, high: float) -> str:
 
 
 def rounds_gone_out(share: float) -> str:
-    """How rounds ended."""
+    """The share of rounds that ended by going out."""
     return f"rounds that ended by going out: {share:.1%}"
 
 
@@ -246,7 +246,7 @@ def speed(moves: int, seconds: float, moves_per_second: float) -> str:
 
 
 def frames_drawn(moves: int, seconds: float, frames: int) -> str:
-    """What a demo did."""
+    """Moves, seconds and frames of a demo."""
     return f"{moves} moves in {seconds} s, {frames} frames drawn"
 
 
@@ -270,7 +270,7 @@ def late_frames(frames: int) -> str:
 
 
 def memory_used(megabytes: float) -> str:
-    """Of both processes."""
+    """The memory of the window and of the process that thinks."""
     return f"memory with the worker: {megabytes} MB"
 
 

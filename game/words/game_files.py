@@ -59,7 +59,7 @@ def saved_as(path: str) -> str:
 
 
 def cannot_save_there(reason: str) -> str:
-    """They could not be."""
+    """Why games couldn't be saved there."""
     return f"It could not be saved there: {reason}."
 
 

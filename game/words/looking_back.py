@@ -424,7 +424,7 @@ def cards_line(name: str, is_me: bool) -> str:
 
 
 def lead_of(name: str, is_me: bool) -> str:
-    """The same in short."""
+    """Whose lead the graph shows, in a few words."""
     return GRAPH_SHORT if is_me else f"{possessive(name)} lead"
 
 

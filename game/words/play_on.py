@@ -110,7 +110,7 @@ def before_turns(round_number: int) -> str:
 
 
 def after_round(round_number: int) -> str:
-    """The same, between two rounds."""
+    """Where a new game goes on, between two rounds."""
     return f"After round {round_number}"
 
 

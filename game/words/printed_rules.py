@@ -195,7 +195,7 @@ def three_values(rules: RuleSet) -> tuple[Worth, ...]:
 
 
 def black_three_values(rules: RuleSet) -> tuple[Worth, ...]:
-    """The same of black ones."""
+    """What black threes count."""
     melded = (("black three melded", rules.black_three),) if rules.meld_threes != "no" else ()
     return _worths((*(() if rules.winner_takes else melded), ("black three left over", -rules.black_three)))
 

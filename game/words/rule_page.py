@@ -536,7 +536,7 @@ def threes(rules: RuleSet) -> str:
 
 
 def red_threes(rules: RuleSet) -> str:
-    """That red threes are laid down."""
+    """What laying red threes down brings; empty if they aren't laid down."""
     if rules.red_threes == "penalty":
         return ""
     if rules.winner_takes:

@@ -372,7 +372,7 @@ def round_of(round_number: int, rounds: int, target: int = 0) -> str:
 
 
 def leads_by(lead: int) -> str:
-    """Beside the leading total."""
+    """The lead, shown beside the leading total."""
     return f"leads by {points(lead)}" if lead else "level"
 
 

@@ -511,7 +511,7 @@ def plays_before(view: PlayerView, names: Sequence[str]) -> str:
 
 
 def plays_after(names: Sequence[str], before: int) -> str:
-    """Whom one waits for."""
+    """The player before you."""
     return f"You play after {seat_name(names, before)}."
 
 
@@ -582,22 +582,22 @@ def _what_takes_it(view: PlayerView) -> str:
 
 # ---- places and what rests under the pointer
 def stock_label(count: int) -> str:
-    """The stock, for those who hear it."""
+    """The stock for a screen reader."""
     return f"stock, {counted(count, 'card')}"
 
 
 def pile_label(count: int) -> str:
-    """The discard pile, likewise."""
+    """The discard pile for a screen reader."""
     return f"discard pile, {counted(count, 'card')}"
 
 
 def seat_label(count: int) -> str:
-    """A seat's hand, likewise."""
+    """A seat's hand for a screen reader."""
     return counted(count, "card")
 
 
 def foot_label(board: Board, seat: int) -> str:
-    """The own foot, or tail, likewise."""
+    """One's own foot or tail for a screen reader."""
     told = [f"{next_stack(board, seat)}, {counted(board.feet[seat], 'card')}"]
     if board.tails and board.tails[seat]:
         told.append(f"{TAIL}, {counted(board.tails[seat], 'card')}")

@@ -48,7 +48,7 @@ class Walk(Struct, frozen=True):
 
 
 class LookedThrough(Struct, frozen=True):
-    """What was measured."""
+    """What looking through a match takes."""
 
     still: Walk
     analysed: Walk

@@ -26,7 +26,7 @@ from tools.bench.engine_speed import match_of_four
 
 
 class ThinkingTimes(Struct, frozen=True):
-    """What was measured."""
+    """How long computer players take."""
 
     match_seconds: float
     """The median match."""

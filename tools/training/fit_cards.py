@@ -48,7 +48,7 @@ class Holding(Struct, frozen=True):
 
 
 def holdings(rules_id: str, players: int, teams: int, seed: int) -> Iterator[Holding]:
-    """Of one match."""
+    """The holdings of one match."""
     levels = [(Hard(), Hard()), (Hard(), Normal()), (Normal(), Hard())][seed % 3]
     rng = random.Random(seed)
 

@@ -31,7 +31,7 @@ _SINGLES: Final = cards("QH TC 7D")
 
 
 def books(there: LessonTable) -> tuple[LessonStep, ...]:
-    """The steps."""
+    """The lesson about books as this table plays it."""
     return steps_of(
         there,
         (_clean, _dirty, _more, _choice, _two, _at_once, _completes, _sevens, _wild, _needed),

@@ -36,7 +36,7 @@ _EXTRA: Final = (AboutDeal.EVERYONE_ALONE, AboutDeal.SAME_CARD_TWICE)
 
 
 def the_deal(there: LessonTable) -> tuple[LessonStep, ...]:
-    """The steps."""
+    """The lesson about the deal as this table plays it."""
     return steps_of(there, (_hand, _foot, _stacks, _partner, _alone, _twice, _first_turn), extra=_EXTRA)
 
 

@@ -29,7 +29,7 @@ _SPARE: Final = (AboutFoot.STILL_A_DISCARD,)
 
 
 def foot(there: LessonTable) -> tuple[LessonStep, ...]:
-    """The steps."""
+    """The lesson about hand and foot as this table plays it."""
     return steps_of(there, (_by_book, _by_melding, _by_discard, _keep_two), spare=_SPARE)
 
 

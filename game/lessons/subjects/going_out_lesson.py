@@ -31,7 +31,7 @@ _LAST: Final = Card("5D")
 
 
 def going_out(there: LessonTable) -> tuple[LessonStep, ...]:
-    """The steps."""
+    """The lesson about going out as this table plays it."""
     return steps_of(
         there,
         (_needs, _last_book, _out, _count, _without_discard, _in_time, _kept, _match),

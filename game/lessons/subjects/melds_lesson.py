@@ -14,7 +14,7 @@ _UPCARD: Final = cards("5H")
 
 
 def melds(there: LessonTable) -> tuple[LessonStep, ...]:
-    """The steps."""
+    """The lesson about melds as this table plays it."""
     return steps_of(
         there,
         (_three_and_more, _four, _both, _second, _row, _pair),

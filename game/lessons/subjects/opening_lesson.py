@@ -52,7 +52,7 @@ class _Minimum(Struct, frozen=True):
 
 
 def opening(there: LessonTable) -> tuple[LessonStep, ...]:
-    """The steps; none where no round has a minimum."""
+    """The lesson about the opening; empty if no round has a minimum."""
     return steps_of(
         there,
         (_meter, _values, _too_little, _two_too_little, _no_hurry, _high, _wilds, _enough, _later, _with_all),

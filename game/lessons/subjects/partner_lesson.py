@@ -32,7 +32,7 @@ _UPCARD: Final = cards("5D")
 
 
 def partner(there: LessonTable) -> tuple[LessonStep, ...]:
-    """The steps; none where everybody plays alone."""
+    """The lesson about partners; empty if everyone plays alone."""
     if there.is_alone:
         return ()
     return steps_of(

@@ -49,7 +49,7 @@ _WHOLE: Final = 8
 
 
 def pile(there: LessonTable) -> tuple[LessonStep, ...]:
-    """The steps; none where nobody ever takes it."""
+    """The lesson about the discard pile; empty if nobody may take it."""
     if there.rules.take_count == "never":
         return ()
     takes = (_instead, _pair, _other_way, _opens, _turned_card, _three, _short, _first_lap, _frozen)

@@ -44,7 +44,7 @@ _FOOT: Final = cards("JS JH 4D KC KD 7S 5D 4H TC 6S 9H AC AD 7C 5S JC")
 
 
 def threes(there: LessonTable) -> tuple[LessonStep, ...]:
-    """The steps."""
+    """The lesson about threes as this table plays it."""
     first = (_a_rank, _grow, _with_wild, _pair, _from_the_foot, _black, _no_meld, _helps_nobody, _on_the_pile)
     return steps_of(there, (*first, _red, _idle, _laid, _goes_last, _in_the_foot, _last), extra=_EXTRA)
 

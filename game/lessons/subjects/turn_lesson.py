@@ -28,7 +28,7 @@ _DRAWN: Final = cards("9C 6H QS TC 5S")
 
 
 def a_turn(there: LessonTable) -> tuple[LessonStep, ...]:
-    """The steps."""
+    """The lesson about a turn as this table plays it."""
     return steps_of(there, (_first_turn, _second_turn, _nothing), extra=(AboutTurn.NOTHING_TO_LAY,))
 
 

@@ -28,7 +28,7 @@ _EXTRA: Final = (AboutWinning.WHAT_IS_LEFT_COSTS, AboutWinning.EVERY_CARD_COUNTS
 
 
 def what_wins(there: LessonTable) -> tuple[LessonStep, ...]:
-    """The steps."""
+    """The lesson about what wins as this table plays it."""
     return steps_of(there, (_points, _cards, _one_more, _book, _left_over, _out, _counted), extra=_EXTRA)
 
 

@@ -18,7 +18,7 @@ _EXTRA: Final = (AboutWilds.WILDS_NEED_NATURALS, AboutWilds.WILD_JOINS, AboutWil
 
 
 def wilds(there: LessonTable) -> tuple[LessonStep, ...]:
-    """The steps."""
+    """The lesson about wild cards as this table plays it."""
     return steps_of(there, (_stand_in, _joker, _limit, _belong, _joins, _alone, _not_alone, _keep), extra=_EXTRA)
 
 
