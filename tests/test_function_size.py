@@ -30,10 +30,6 @@ STILL_TOO_LARGE: Final = frozenset(
         "game.ui.think_again.presenter.ThinkingAgain.__init__",
         "game.ui.todays_deal.deal_outcome.EndOfDeal.__init__",
         "game.ui.widgets.button.Button.__init__",
-        # computer players
-        "game.ai.brain.laying_down._lay_wanted",
-        "game.ai.brain.quick_ways_out.way_out",
-        "game.ai.brain.taking_pile._upcard_play",
     }
 )
 """What is still to be split. This only shrinks, until it is empty; nothing else may be added."""

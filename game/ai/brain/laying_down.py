@@ -44,6 +44,17 @@ def lay_down(position: CountedPosition, seat: int, tuning: Tuning, threatened: b
         _spread(position, table, seat, min(wilds, position.held[seat] - max(1, keeps)), tuning)
 
 
+def _begin_from(position: CountedPosition, table: Melds, seat: int, tuning: Tuning, threatened: bool) -> float:
+    """So many wild cards a seat must hold to begin a dirty meld with one."""
+    wilds = tuning.begin_wilds_foot if position.in_foot[seat] else tuning.begin_wilds_hand
+    spare = sum(map(bool, table.wilds)) - position.book.aim_dirty
+    if spare > 0:
+        wilds += spare * tuning.begin_spare_dirty
+    if tuning.begin_rival_foot and rival_in_foot(position, seat):
+        wilds += tuning.begin_rival_foot
+    return min(wilds, 0.0) if threatened else wilds
+
+
 def _lay_wanted(
     position: CountedPosition, table: Melds, seat: int, tuning: Tuning, threatened: bool, budget: int
 ) -> None:
@@ -66,15 +77,7 @@ def _lay_wanted(
         return
     if book.rules.foot_when == "first_book" and not in_foot:
         budget = _complete_first_book(position, table, seat, budget, tuning.first_book_wilds)
-    begin_from = tuning.begin_wilds_foot if in_foot else tuning.begin_wilds_hand
-    spare = sum(map(bool, table.wilds)) - book.aim_dirty
-    if spare > 0:
-        begin_from += spare * tuning.begin_spare_dirty
-    if tuning.begin_rival_foot and rival_in_foot(position, seat):
-        begin_from += tuning.begin_rival_foot
-    if threatened:
-        begin_from = min(begin_from, 0.0)
-    budget = begin_dirty(position, table, seat, budget, begin_from)
+    budget = begin_dirty(position, table, seat, budget, _begin_from(position, table, seat, tuning, threatened))
     wilds = hand[TWO] + hand[JOKER]
     if not wilds or budget <= 0:
         return

@@ -35,12 +35,23 @@ def leaves_as_proposed(position: CountedPosition) -> None:
     position.go_out(NOBODY)
 
 
+def _lay_threes(position: CountedPosition, table: Melds, seat: int, lays: list[list[int]]) -> int:
+    """Adds the threes that may be melded now to the groups; so many were."""
+    melded, number = position.meldable_threes(seat, goes_out=True), table.at[THREE_MELD]
+    fits = number != NEW and position.takes_naturals(table, number)
+    if not melded:
+        return 0
+    if not fits and (melded < position.book.least_new[THREE_MELD] or not position.may_begin(table, THREE_MELD)):
+        return 0
+    lays.append([number if fits else NEW, THREE_MELD, melded, 0])
+    return melded
+
+
 def way_out(position: CountedPosition, seat: int) -> tuple[list[Lay], int] | None:
     """Groups that use up the foot but for the class discarded last (NOBODY for none), or None when none is found."""
     hand, book = position.hands[seat], position.book
     rules = book.rules
     may_discard = rules.final_discard != "never"
-    last = NOBODY
     if not partners_ready(position, seat):
         return None
     table = position.tables[seat % position.teams]
@@ -49,15 +60,12 @@ def way_out(position: CountedPosition, seat: int) -> tuple[list[Lay], int] | Non
     lays: list[list[int]] = []
     threes = hand[BLACK_THREE] + hand[RED_THREE]
     if threes:
-        melded, number = position.meldable_threes(seat, goes_out=True), table.at[THREE_MELD]
-        fits = number != NEW and position.takes_naturals(table, number)
-        if melded and (fits or (melded >= book.least_new[THREE_MELD] and position.may_begin(table, THREE_MELD))):
-            lays.append([number if fits else NEW, THREE_MELD, melded, 0])
-            threes -= melded
-        if threes > 1 or (threes and not may_discard):
-            return None
-        if threes:
-            last = RED_THREE if hand[RED_THREE] else BLACK_THREE
+        threes -= _lay_threes(position, table, seat, lays)
+    if threes > 1 or (threes and not may_discard):
+        return None
+    last = NOBODY
+    if threes:
+        last = RED_THREE if hand[RED_THREE] else BLACK_THREE
     wilds = hand[TWO] + hand[JOKER]
     for rank in range(RANKS):
         count = hand[rank]

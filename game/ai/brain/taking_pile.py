@@ -167,15 +167,20 @@ def _may_fit(position: CountedPosition, seat: int) -> bool:
     return position.hands[seat][upcard] >= 2
 
 
+def _three_play(position: CountedPosition, table: Melds, seat: int) -> list[Lay] | None:
+    """A three on the pile, with all that may be melded with it."""
+    number, laid = table.at[THREE_MELD], position.meldable_threes(seat) + 1
+    if number != NEW and position.takes_naturals(table, number):
+        return [(number, THREE_MELD, laid, 0, 0)]
+    begins = laid >= position.book.least_new[THREE_MELD] and position.may_begin(table, THREE_MELD)
+    return [(NEW, THREE_MELD, laid, 0, 0)] if begins else None
+
+
 def _upcard_play(position: CountedPosition, table: Melds, seat: int, upcard: int) -> list[Lay] | None:
     """For an open team: onto a meld with all cards like it, else in a new meld, with a wild where that is enough."""
     hand, book = position.hands[seat], position.book
     if upcard >= BLACK_THREE:
-        number, laid = table.at[THREE_MELD], position.meldable_threes(seat) + 1
-        if number != NEW and position.takes_naturals(table, number):
-            return [(number, THREE_MELD, laid, 0, 0)]
-        begins = laid >= book.least_new[THREE_MELD] and position.may_begin(table, THREE_MELD)
-        return [(NEW, THREE_MELD, laid, 0, 0)] if begins else None
+        return _three_play(position, table, seat)
     if upcard >= TWO:
         return _wild_play(position, table, seat, upcard)
     same = hand[upcard]
