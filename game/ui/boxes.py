@@ -36,6 +36,7 @@ class Placeable(Protocol):
 
     rect: Rect
     window: Rect | None
+    into_sight: Callable[[], None]
 
     def wanted(self, kit: Kit) -> int:
         """How wide it would like to be, in real pixels; 0 where it takes what it gets."""
@@ -45,12 +46,15 @@ class Placeable(Protocol):
 
 
 class Piece(NamedTuple):
-    """One thing in its place: something to draw, or a widget, which its form draws; `words` are what it says."""
+    """One thing in its place: something to draw, or a widget, which its form draws; `words` are what it says, `sight`
+    is what comes into sight with the widget, where that is more than its own place.
+    """
 
     rect: Rect
     paint: Paint
     widget: Placeable | None = None
     words: str = ""
+    sight: Rect | None = None
 
 
 class Told(NamedTuple):
@@ -408,6 +412,16 @@ class Whole(Pad):
     def __init__(self, box: Box) -> None:
         super().__init__(box, 0)
         self.yields = False
+
+
+class Together(Pad):
+    """A box of which all comes into sight with any widget in it."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(box, 0)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        return (piece._replace(sight=rect) for piece in super().place(kit, rect))
 
 
 class Located(Pad):

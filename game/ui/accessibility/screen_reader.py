@@ -233,7 +233,7 @@ def _focus(form: Form, widget: Widget) -> None:
     form.ring_visible, form.is_pointed = True, False
     if widget.stop:
         form.focus_on(widget)
-        form.on_focus(widget)
+        form.bring_into_sight(widget)
     form.changed = True
 
 

@@ -281,7 +281,6 @@ class HouseRulesScene(FormScene):
     # ---- events
 
     def _focus_moved(self, widget: Widget) -> None:
-        self._rows.bring_into_sight(widget)
         self._explain()
 
     def _explain(self) -> None:

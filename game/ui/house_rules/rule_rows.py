@@ -7,13 +7,11 @@ A row reads the rules and hands on changed ones; what may be changed to what is 
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from pygame import Rect
-
 from game.rules import editing
 from game.rules.editing import Entry
 from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber
 from game.rules.ruleset import RuleSet, Value
-from game.ui.boxes import Box, Column, Grid, Grow, Located, OneOf, Pad, Panel, Put, Row, Words, board, icon
+from game.ui.boxes import Box, Column, Grid, Grow, OneOf, Pad, Panel, Put, Row, Together, Words, board, icon
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, ROW
 from game.ui.house_rules.rule_controls import NumberChange, RuleStepper, ShapeSwitch
 from game.ui.widgets import Button, Dropdown, IconButton, ScrollBar, Segmented, Toggle, Widget
@@ -49,8 +47,6 @@ class RuleRow:
         self._cells: list[tuple[str, Widget]] = []
         self._whole: Button | None = None
         self._abreast = MOST_ABREAST
-        self.rect = Rect(0, 0, 0, 0)
-        """Where it lies, perhaps out of sight."""
         self._revert = IconButton(f"button/revert/{entry.field}", "", self._take_back, "undo")
         self._make()
         self.sync(entry)
@@ -237,7 +233,7 @@ class RuleRow:
             inside = Column(inside, self._grid(cells), gap=6)
         line, thick = (OFF_REASON, 2) if entry.clashes else (LINE, 1)
         ground = board(ROW, 0.9, line, 14, thick, GOLD if entry.changed else None)
-        row = Located(Panel(inside, (22, 11), ground), self._lies_at)
+        row = Together(Panel(inside, (22, 11), ground))
         return row if self._cells else Grow(row, most=MOST_GROWTH)
 
     def _title(self) -> Box:
@@ -261,9 +257,6 @@ class RuleRow:
                 for columns in range(most, 0, -1)
             )
         )
-
-    def _lies_at(self, rect: Rect) -> None:
-        self.rect = rect
 
 
 def _wide(widget: Widget) -> float | None:
@@ -303,10 +296,10 @@ class RulePage:
     """
 
     def __init__(self, read: Read, take: Take, tell: Tell, on_move: Callable[[], None]) -> None:
-        self._read, self._take, self._tell, self._on_move = read, take, tell, on_move
+        self._read, self._take, self._tell = read, take, tell
         self._rows: list[RuleRow] = []
         self._instead = ""
-        self.bar = ScrollBar("rows", words.HOUSE_RULES, self._scroll_to)
+        self.bar = ScrollBar("rows", words.HOUSE_RULES, on_move)
 
     @property
     def widgets(self) -> list[Widget]:
@@ -337,16 +330,6 @@ class RulePage:
         """The rule that a widget belongs to, None for one beside the rows."""
         row = self._row_of(widget)
         return row.field if row else None
-
-    def bring_into_sight(self, widget: Widget) -> None:
-        """Scroll just as far as the row of a widget needs."""
-        row = self._row_of(widget)
-        if row is not None:
-            self.bar.bring_into_sight(row.rect)
-
-    def _scroll_to(self, top: int) -> None:
-        self.bar.top = top
-        self._on_move()
 
     def box(self) -> Box:
         """The rows, or that there are none."""

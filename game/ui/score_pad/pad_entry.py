@@ -98,7 +98,7 @@ class PadEntryScene(FormScene):
         self._desk = desk
         self._rules: RuleSet = desk.evening.rules
         self._rows = rows_of(self._rules)
-        self._bar = ScrollBar("field/rows", words.TITLE, self._scroll_to)
+        self._bar = ScrollBar("field/rows", words.TITLE, self.refresh)
         self._fields: dict[tuple[int, Row], Field] = {}
         self._faces: dict[int, WentOutFace] = {}
         self._chosen: tuple[int, Row] | None = None
@@ -336,10 +336,6 @@ class PadEntryScene(FormScene):
     def _leave_round(self) -> None:
         self._desk.show_evening()
 
-    def _scroll_to(self, top: int) -> None:
-        self._bar.top = top
-        self.refresh()
-
     def handle(self, event: Event) -> bool | None:
         """Digits and signs go to the chosen field unless the ring is on a line itself; Ctrl+Z takes a step back,
         Ctrl+Enter writes the round down.
@@ -363,8 +359,6 @@ class PadEntryScene(FormScene):
             if self._number is not None:
                 self._number.settle()
             self.refresh()
-        if event.type == pygame.KEYDOWN and focused is not None and focused.window is not None:
-            self._bar.bring_into_sight(focused.rect)
         return used
 
     def _take_sign(self, event: Event) -> bool:

@@ -71,7 +71,7 @@ class PadEveningScene(ResultScene):
         self._undo = Button("button/undo", words.UNDO, self._take_back, icon="undo", size=23)
         self._changes = Button("button/changes", words.CHANGES, self._show_changes, icon="edit", size=23)
         self._end = Button("button/end", words.END_EVENING, self._end_evening, icon="flag", size=23)
-        self._bar = ScrollBar("field/rounds", words.ROUNDS, self._scroll_to)
+        self._bar = ScrollBar("field/rounds", words.ROUNDS, self.refresh)
         self._lines: list[WrittenRound] = []
         self.form.on_cancel = desk.back
         self.first_focus = "button/done" if self._has_result else "button/enter"
@@ -163,22 +163,14 @@ class PadEveningScene(ResultScene):
         close = Button("button/close", words.CLOSE, self.form.close_dialog, kind="primary")
         self.form.open(Dialog(words.CHANGES, "\n".join(told), [close]), self.kit)
 
-    def _scroll_to(self, top: int) -> None:
-        self._bar.top = top
-        self.refresh()
-
     def handle(self, event: Event) -> bool | None:
-        """Ctrl+Z takes a step back; a line that gets the keys comes into sight."""
+        """Ctrl+Z takes a step back."""
         is_key = event.type == pygame.KEYDOWN and self.form.dialog is None
         if is_key and event.key == pygame.K_z and event.mod & pygame.KMOD_CTRL:
             if self._desk.evening.can_go_back:
                 self._take_back()
             return True
-        used = super().handle(event)
-        focused = self.form.focused
-        if is_key and isinstance(focused, WrittenRound):
-            self._bar.bring_into_sight(focused.rect)
-        return used
+        return super().handle(event)
 
     # ---- its looks
 

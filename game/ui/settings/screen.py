@@ -11,7 +11,6 @@ from game.ui.boxes import (
     Column,
     Grow,
     Layers,
-    Located,
     OneOf,
     Pad,
     Panel,
@@ -20,6 +19,7 @@ from game.ui.boxes import (
     Row,
     Share,
     Sized,
+    Together,
     Unseen,
     Words,
     board,
@@ -137,10 +137,8 @@ class SettingsScene(FormScene):
         )
         self._about = Button("button/about", words.ABOUT, partial(ask, Go.ABOUT), icon="info", size=23)
         self._keys = Button("button/own_keys", own_keys.TITLE, partial(ask, Go.OWN_KEYS), icon="keys", size=23)
-        self.page = self._bar = ScrollBar("rows", words.SETTINGS, self._scroll_to)
-        self._row_places: dict[str, Rect] = {}
+        self.page = self._bar = ScrollBar("rows", words.SETTINGS, self.refresh)
         self.form.on_cancel = back
-        self.form.on_focus = self._bring_into_sight
         self._fill()
 
     @property
@@ -152,19 +150,9 @@ class SettingsScene(FormScene):
         self.form.set_widgets([self._back, self._tabs, *rows, self._bar, self._keys, self._about], self.first_focus)
 
     def _turn_to(self, part: int) -> None:
-        self._row_places.clear()
         self._bar.top = 0
         self._fill()
         self.refresh()
-
-    def _scroll_to(self, top: int) -> None:
-        self._bar.top = top
-        self.refresh()
-
-    def _bring_into_sight(self, widget: Widget) -> None:
-        """The whole row of a widget that has the keys."""
-        if self._bar.visible and widget.id in self._row_places:
-            self._bar.bring_into_sight(self._row_places[widget.id])
 
     def _choice(self, key: str, options: tuple[str, ...], values: Sequence[str]) -> tuple[str, Widget]:
         def change(index: int) -> None:
@@ -229,8 +217,7 @@ class SettingsScene(FormScene):
             Row(Grow(Sized(told, wide=LEFT_FOR_WORDS)), control, gap=20),
             Row(Share(told), Share(control, 2), gap=20),
         )
-        row = Panel(beside, (22, 6), board(ROW, 0.9, None, 14))
-        return Located(row, partial(self._row_places.__setitem__, widget.id))
+        return Together(Panel(beside, (22, 6), board(ROW, 0.9, None, 14)))
 
     def _show_scale(self, kit: Kit) -> None:
         """As large as this window shows it, which may be less than was chosen."""

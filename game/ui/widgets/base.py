@@ -1,6 +1,6 @@
 """What all widgets share: a place, a state, how they tell their name to other programs. No widget knows a scene."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import ClassVar, Self
 
 import pygame
@@ -45,6 +45,7 @@ class Widget:
         self.tooltip = tooltip
         self.rect = Rect(0, 0, 0, 0)
         self.window: Rect | None = None  # what it is seen through where it can be scrolled away; None for everywhere
+        self.into_sight: Callable[[], None] = lambda: None  # scrolls that window to it
         self.visible = True
         self.hover = False
         self.pressed = False

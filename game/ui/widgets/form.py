@@ -33,7 +33,7 @@ class Form:
     def __init__(self, widgets: Sequence[Widget] = (), on_cancel: Callable[[], None] | None = None) -> None:
         self.widgets: list[Widget] = list(widgets)
         self.on_cancel = on_cancel
-        self.on_focus: Callable[[Widget], None] = lambda _: None  # a scrolling place brings it into sight
+        self.on_focus: Callable[[Widget], None] = lambda _: None
         self.focused: Widget | None = None
         self.ring_visible = True
         self.dialog: Dialog | None = None
@@ -122,8 +122,15 @@ class Form:
             old.focus(False)
         if widget:
             widget.focus(True)
+            if widget is not self._grab:  # what is pressed stays under the pointer
+                self.bring_into_sight(widget)
             self.on_focus(widget)
         self.changed = True
+
+    def bring_into_sight(self, widget: Widget) -> None:
+        """Scroll to it, where it lies in a place longer than its window."""
+        if widget.window is not None:
+            widget.into_sight()
 
     def focus_id(self, id: str) -> None:
         """Give the keys to the widget of this id, if there is one."""

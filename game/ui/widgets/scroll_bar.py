@@ -1,6 +1,7 @@
 """The bar beside a place that is longer than its window. The mouse drags it; keys scroll by moving the focus."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -20,36 +21,47 @@ def draw_bar(kit: Kit, surface: Surface, track: Rect, knob: Rect) -> None:
 
 
 class ScrollBar(Widget):
-    """`place` tells how long everything is and how much of it is seen; `on_scroll` gets the new top, in real pixels."""
+    """`place` tells how long everything is and how much of it is seen, `top` where that begins, in real pixels;
+    `on_scroll` hears that it is another place now, in which everything must be laid out.
+
+    Declared anew under the same id it goes on where it was scrolled to; under another id it begins at the top.
+    """
 
     focusable = False
     role = "scroll bar"
     doing = (*Widget.doing, "top", "_dragged")
 
-    def __init__(self, id: str, label: str, on_scroll: Callable[[int], None]) -> None:
+    def __init__(self, id: str, label: str, on_scroll: Callable[[], None]) -> None:
         super().__init__(id, label)
         self.on_scroll = on_scroll
         self.top = 0
         self._length = 1
         self._dragged: int | None = None
 
-    def place(self, rect: Rect, length: int, top: int) -> None:
+    def place(self, rect: Rect, length: int) -> None:
         """Where it lies; without anything to scroll it is not there."""
         self.rect, self._length = rect, max(1, length)
         self.visible = length > rect.h
-        self.top = min(max(0, top), self.most)
+        self.top = min(self.top, self.most)
 
     @property
     def most(self) -> int:
         """The lowest place that the top can be scrolled to."""
         return max(0, self._length - self.rect.h)
 
+    def scroll_to(self, top: int) -> None:
+        """To this place, or to the end that lies before it."""
+        top = min(max(0, top), self.most)
+        if top != self.top:
+            self.top = top
+            self.on_scroll()
+
     def bring_into_sight(self, part: Rect) -> None:
         """Scroll just as far as a part of what is scrolled needs, which lies there now."""
         if part.top < self.rect.top:
-            self.on_scroll(self.top + part.top - self.rect.top)
+            self.scroll_to(self.top + part.top - self.rect.top)
         elif part.bottom > self.rect.bottom:
-            self.on_scroll(self.top + part.bottom - self.rect.bottom)
+            self.scroll_to(self.top + part.bottom - self.rect.bottom)
 
     @property
     def captures(self) -> bool:
@@ -68,7 +80,7 @@ class ScrollBar(Widget):
             self._dragged = event.pos[1] - knob.top if knob.collidepoint(event.pos) else knob.h // 2
         if self._dragged is not None and event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION):
             way = max(1, self.rect.h - self._knob().h)
-            self.on_scroll((event.pos[1] - self._dragged - self.rect.top) * self.most // way)
+            self.scroll_to((event.pos[1] - self._dragged - self.rect.top) * self.most // way)
             return True
         if event.type == pygame.MOUSEBUTTONUP:
             self._dragged = None
@@ -77,14 +89,14 @@ class ScrollBar(Widget):
 
     def wheel(self, steps: int) -> bool:
         """A part of what is seen at every notch."""
-        self.on_scroll(self.top - steps * self.rect.h // 6)
+        self.scroll_to(self.top - steps * self.rect.h // 6)
         return True
 
     def key(self, event: Event) -> bool:
         """Page keys: most of what is seen."""
         if event.type != pygame.KEYDOWN or event.key not in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             return False
-        self.on_scroll(self.top + (1 if event.key == pygame.K_PAGEDOWN else -1) * self.rect.h * 9 // 10)
+        self.scroll_to(self.top + (1 if event.key == pygame.K_PAGEDOWN else -1) * self.rect.h * 9 // 10)
         return True
 
     def draw(self, kit: Kit, surface: Surface) -> None:
@@ -97,7 +109,8 @@ class ScrollBar(Widget):
 
 
 class Scroll(Box):
-    """A box that may be higher than its place, which is a window on it then, with the bar at its right end.
+    """A box that may be higher than its place, which is a window on it then, with the bar at its right end. What gets
+    the keys in it comes into sight.
 
     With `beside` the bar lies in the margin at the right, so that columns keep the places of their heads above.
     """
@@ -115,13 +128,16 @@ class Scroll(Box):
             inside.w -= wide + gap
             length = self._box.high(kit, inside.w)
         left = rect.right + gap // 2 if self._beside else rect.right - wide
-        self._bar.place(Rect(left, rect.top, wide, rect.h), length, self._bar.top)
+        self._bar.place(Rect(left, rect.top, wide, rect.h), length)
         inside.top, inside.h = rect.top - self._bar.top, max(length, rect.h)
         for piece in self._box.place(kit, inside):
             if piece.widget is not None:
                 piece.widget.window = rect
+                piece.widget.into_sight = partial(self._bar.bring_into_sight, piece.sight or piece.rect)
                 yield piece
             elif piece.rect.colliderect(rect):
                 yield piece._replace(paint=clipped(piece.paint, rect))
             elif piece.words:
                 yield piece._replace(paint=draw_nothing)  # who hears the screen scrolls by going on
+        if self._bar.visible:
+            yield Piece(self._bar.rect, draw_nothing, self._bar)

@@ -10,7 +10,7 @@ from pygame.event import Event
 from game.ui.boxes import Told
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Report
-from game.ui.widgets import Widget
+from game.ui.widgets import ScrollBar, ScrollList, Widget
 from game.ui.widgets.form_scene import FormScene
 
 State = TypeVar("State")
@@ -48,7 +48,7 @@ class StateScene(FormScene, Generic[State]):
         self._is_stale = True
 
     def _settle(self) -> None:
-        if self._is_stale and self._placed is not None:
+        while self._is_stale and self._placed is not None:  # again where what got the keys came into sight
             self.lay_out(self.kit)
 
     def lay_out(self, kit: Kit) -> None:
@@ -58,6 +58,15 @@ class StateScene(FormScene, Generic[State]):
         widgets = [told.widget for told in self._placed.told if isinstance(told.widget, Widget)]
         focus, self._focus = self._focus, None
         self.form.declare(widgets, focus)
+
+    @property
+    def page(self) -> ScrollList | ScrollBar | None:  # type: ignore[override]  # read like an attribute
+        """What scrolls on it: a bar, or a list to read."""
+        self._settle()
+        for widget in self.form.widgets:
+            if isinstance(widget, ScrollBar) or (isinstance(widget, ScrollList) and widget.on_open is None):
+                return widget
+        return None
 
     @property
     def message(self) -> str:  # type: ignore[override]  # read like an attribute

@@ -12,8 +12,8 @@ from tests.ui.drive import click, drawn_pixels, kit_at, send
 
 def bar(seen: list[int]) -> ScrollBar:
     """A hundred pixels in sight out of a thousand."""
-    made = ScrollBar("bar", "bar", seen.append)
-    made.place(Rect(50, 0, 12, 100), 1000, 0)
+    made = ScrollBar("bar", "bar", lambda: seen.append(made.top))
+    made.place(Rect(50, 0, 12, 100), 1000)
     return made
 
 
@@ -35,9 +35,11 @@ def test_dragging_leads_to_both_ends() -> None:
 def test_nothing_to_scroll_has_no_bar() -> None:
     """What fits needs none, and a top out of bounds is brought back."""
     made = bar([])
-    made.place(Rect(50, 0, 12, 100), 90, 0)
+    made.place(Rect(50, 0, 12, 100), 90)
     assert not made.visible
-    made.place(Rect(50, 0, 12, 100), 300, 5000)
+    made.place(Rect(50, 0, 12, 100), 1000)
+    made.scroll_to(5000)
+    made.place(Rect(50, 0, 12, 100), 300)
     assert made.top == made.most == 200
 
 
@@ -64,7 +66,7 @@ def test_a_box_is_seen_through_its_window() -> None:
     """
     kit, place = kit_at((1920, 1080)), Rect(100, 50, 300, 330)
     buttons = [Button(f"button/{n}", "x", lambda: None) for n in range(10)]
-    scroll_bar = ScrollBar("bar", "bar", lambda top: setattr(scroll_bar, "top", top))
+    scroll_bar = ScrollBar("bar", "bar", lambda: None)
     column = Column(*(Column(Words("label", lines=1), Put(button)) for button in buttons), gap=10)
 
     def sight() -> tuple[list[str], Placed]:
@@ -86,7 +88,7 @@ def test_a_box_is_seen_through_its_window() -> None:
 def test_a_box_that_has_room_is_not_scrolled() -> None:
     """Given more height than it needs, it takes all of the width and there is no bar."""
     kit, button = kit_at((1920, 1080)), Button("button/x", "x", lambda: None)
-    scroll_bar = ScrollBar("bar", "bar", lambda _: None)
+    scroll_bar = ScrollBar("bar", "bar", lambda: None)
     Placed(Scroll(Column(Put(button)), scroll_bar), kit, Rect(0, 0, 300, 200))
     assert not scroll_bar.visible
     assert button.rect.w == 300

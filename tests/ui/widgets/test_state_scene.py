@@ -4,11 +4,12 @@ import pygame
 import pytest
 from msgspec import Struct
 
-from game.ui.boxes import Box, Column, Put
+from game.ui.boxes import Box, Column, Grow, Put, Sized, Together, Words
 from game.ui.core.kit import Kit
-from game.ui.widgets import Button, Dropdown, ScrollList, TextField
+from game.ui.widgets import Button, Dropdown, ScrollBar, ScrollList, TextField
+from game.ui.widgets.scroll_bar import Scroll
 from game.ui.widgets.state_scene import StateScene
-from tests.ui.drive import Picture, find, key, send, typed
+from tests.ui.drive import Picture, click, find, key, send, typed
 
 ROWS = tuple(f"row {n}" for n in range(40))
 
@@ -109,3 +110,56 @@ def test_tab_follows_the_order_of_reading(scene: Declared) -> None:
         seen.append(scene.report().focus)
         send(scene.handle, key(pygame.K_TAB))
     assert seen == ["field/name", "rows", "field/partner", "button/press"]
+
+
+class Long(StateScene[Shown]):
+    """Ten buttons under headings in a place for some of them."""
+
+    name = "long"
+
+    def content(self, kit: Kit) -> Box:
+        """One below the other, in a place that scrolls."""
+        press = lambda: self.become(presses=self.state.presses + 1)  # noqa: E731 - what all of them do
+        buttons = [
+            Together(Column(Words("Heading", lines=1), Put(Button(f"button/{n}", "x", press)))) for n in range(10)
+        ]
+        return Column(Sized(Scroll(Column(*buttons), ScrollBar("rows", "Rows", self.refresh)), high=450), Grow())
+
+
+@pytest.fixture
+def long() -> Long:
+    """It, laid out."""
+    scene = Long(Shown())
+    Picture(scene, (1280, 720))
+    return scene
+
+
+def in_sight(scene: Long) -> list[str]:
+    """The buttons that are seen."""
+    return [target.id for target in scene.report().targets]
+
+
+def test_what_gets_the_keys_comes_into_sight(long: Long) -> None:
+    """Given a place that scrolls, Tab and a press elsewhere that leads there bring a widget and its heading into it."""
+    assert in_sight(long) == ["button/0", "button/1", "button/2", "button/3"]
+    send(long.handle, *[key(pygame.K_TAB)] * 6)
+    assert in_sight(long)[-1] == "button/6"
+    long.focus_on("button/1")
+    assert in_sight(long)[0] == "button/1"
+    window = long.form.widgets[0].window
+    assert window is not None
+    assert find(long, "button/1").rect[1] > window.top
+    send(long.handle, pygame.event.Event(pygame.MOUSEWHEEL, y=-9))
+    assert in_sight(long)[-1] == "button/9"
+
+
+def test_a_press_on_what_is_half_in_sight_is_a_press(long: Long) -> None:
+    """Given a button of which only the lower part is in sight, pressing that presses it: nothing moves under the
+    pointer.
+    """
+    send(long.handle, key(pygame.K_TAB), pygame.event.Event(pygame.MOUSEWHEEL, y=-1))
+    half = long.form.widgets[0]
+    assert half.window is not None
+    assert half.rect.top < half.window.top < half.rect.bottom
+    send(long.handle, *click((half.rect.centerx, half.window.top + 2)))
+    assert long.state.presses == 1
