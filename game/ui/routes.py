@@ -226,7 +226,7 @@ def _settings(program: Program, _: Go) -> None:
 
     scene = SettingsScene(program.app.preferences, program.ask, program.lacking)
     program.screens.lay_over(scene)
-    program.screens.follow(scene, lambda: scene.take(program.app.preferences))
+    program.screens.follow(scene, lambda: scene.become(preferences=program.app.preferences))
 
 
 def _own_keys(program: Program, _: Go) -> None:

@@ -1,8 +1,9 @@
 """Settings: pages of rows, each with its name, what it does, and a widget; every change takes effect at once."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 
+from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
@@ -47,8 +48,8 @@ from game.ui.requests import Ask, ChangePreferences, Go
 from game.ui.title.screen import SCHEMES, SIZES
 from game.ui.widgets import BarButton, Button, ScrollBar, Segmented, Stepper, Toggle, Widget
 from game.ui.widgets.bar import Bar
-from game.ui.widgets.form_scene import FormScene
 from game.ui.widgets.scroll_bar import Scroll
+from game.ui.widgets.state_scene import StateScene
 from game.words import own_keys
 from game.words import screens as words
 from game.words.gamepad import PadHands
@@ -69,115 +70,75 @@ PAD_HANDS: tuple[PadHands, ...] = ("both", "left", "right")
 ASKING: tuple[Asking, ...] = ("always", "first", "never")
 
 
-class SettingsScene(FormScene):
-    """The settings. `lacking` says by name of a setting what this computer lacks for it; without a voice there is
-    nothing to switch on.
-    """
+class _Setting(Struct, frozen=True):
+    """A row: the name of a preference, and its choices in words and as they are kept; without any it is a switch."""
 
+    key: str
+    words: tuple[str, ...] = ()
+    values: tuple[str, ...] = ()
+
+
+INTERFACE_SIZE = _Setting("interface")
+"""The only one that is a number."""
+PARTS = (
+    (
+        INTERFACE_SIZE,
+        _Setting("text_size", words.TEXT_SIZES, SIZES),
+        _Setting("letters", words.LETTERS, LETTERS),
+        _Setting("colours", words.COLOUR_SCHEMES, SCHEMES),
+        _Setting("contrast", words.CONTRASTS, CONTRASTS),
+    ),
+    (
+        _Setting("speed", words.SPEEDS, SPEEDS),
+        _Setting("pause", words.PAUSES, PAUSES),
+        _Setting("reduced_motion"),
+        _Setting("tips"),
+        _Setting("coach"),
+        _Setting("ask_discard", words.ASKING, ASKING),
+        _Setting("thinking", words.THINKING, THINKING),
+    ),
+    (
+        _Setting("sound"),
+        _Setting("volume", words.VOLUMES, VOLUMES),
+        _Setting("captions"),
+        _Setting("voice"),
+        _Setting("full_screen"),
+    ),
+    (
+        _Setting("stays", words.STAYING, STAYING),
+        _Setting("waits_behind"),
+        _Setting("curtain", words.LIFTING, LIFTING),
+        _Setting("pad_swapped"),
+        _Setting("pad_hands", words.PAD_HANDS, PAD_HANDS),
+        _Setting("stick", words.STICK_NEEDS, STICKS),
+    ),
+)
+WIDTHS = {Toggle: 240, Stepper: 340, Segmented: 600}
+"""Design pixels of a row that its widget takes, or more where its words need them."""
+
+
+class SettingsState(Struct, frozen=True):
+    """`part` is the number of the page; `lacking` says by name of a setting what this computer lacks for it."""
+
+    preferences: Preferences
+    part: int = 0
+    lacking: Mapping[str, str] = {}
+
+
+class SettingsScene(StateScene[SettingsState]):
     name = "settings"
     first_focus = "field/part"
 
     def __init__(
-        self,
-        preferences: Preferences,
-        ask: Ask,
-        lacking: Mapping[str, str] | None = None,
-        part: int = 0,
+        self, preferences: Preferences, ask: Ask, lacking: Mapping[str, str] | None = None, part: int = 0
     ) -> None:
-        super().__init__()
-        self._lacking = lacking or {}
-        self._preferences = preferences
+        super().__init__(SettingsState(preferences, part, lacking or {}))
         self._ask = ask
-        back = partial(ask, Go.BACK)
-        self._back = BarButton("button/back", words.BACK, back, icon="back")
-        self._tabs = Segmented("field/part", words.SETTINGS, words.SETTING_PARTS, part, self._turn_to, size=24)
-        self._scale = Stepper(
-            "field/interface",
-            words.SETTING_LABELS["interface"][0],
-            preferences.interface,
-            INTERFACE,
-            lambda percent: self._change("interface", percent),
-            step=INTERFACE_STEP,
-            words=words.percent,
-        )
-        voice = self._switch("voice")
-        voice[1].enable("voice" not in self._lacking)
-        self._parts: tuple[list[tuple[str, Widget]], ...] = (
-            [
-                ("interface", self._scale),
-                self._choice("text_size", words.TEXT_SIZES, SIZES),
-                self._choice("letters", words.LETTERS, LETTERS),
-                self._choice("colours", words.COLOUR_SCHEMES, SCHEMES),
-                self._choice("contrast", words.CONTRASTS, CONTRASTS),
-            ],
-            [
-                self._choice("speed", words.SPEEDS, SPEEDS),
-                self._choice("pause", words.PAUSES, PAUSES),
-                self._switch("reduced_motion"),
-                self._switch("tips"),
-                self._switch("coach"),
-                self._choice("ask_discard", words.ASKING, ASKING),
-                self._choice("thinking", words.THINKING, THINKING),
-            ],
-            [
-                self._switch("sound"),
-                self._choice("volume", words.VOLUMES, VOLUMES),
-                self._switch("captions"),
-                voice,
-                self._switch("full_screen"),
-            ],
-            [
-                self._choice("stays", words.STAYING, STAYING),
-                self._switch("waits_behind"),
-                self._choice("curtain", words.LIFTING, LIFTING),
-                self._switch("pad_swapped"),
-                self._choice("pad_hands", words.PAD_HANDS, PAD_HANDS),
-                self._choice("stick", words.STICK_NEEDS, STICKS),
-            ],
-        )
-        self._about = Button("button/about", words.ABOUT, partial(ask, Go.ABOUT), icon="info", size=23)
-        self._keys = Button("button/own_keys", own_keys.TITLE, partial(ask, Go.OWN_KEYS), icon="keys", size=23)
-        self.page = self._bar = ScrollBar("rows", words.SETTINGS, self.refresh)
-        self.form.on_cancel = back
-        self._fill()
-
-    @property
-    def _rows(self) -> list[tuple[str, Widget]]:
-        return self._parts[self._tabs.chosen]
-
-    def _fill(self) -> None:
-        rows = [widget for _, widget in self._rows]
-        self.form.set_widgets([self._back, self._tabs, *rows, self._bar, self._keys, self._about], self.first_focus)
-
-    def _turn_to(self, part: int) -> None:
-        self._bar.top = 0
-        self._fill()
-        self.refresh()
-
-    def _choice(self, key: str, options: tuple[str, ...], values: Sequence[str]) -> tuple[str, Widget]:
-        def change(index: int) -> None:
-            self._change(key, values[index])
-
-        chosen = values.index(getattr(self._preferences, key))
-        return key, Segmented(f"field/{key}", words.SETTING_LABELS[key][0], options, chosen, change)
-
-    def _switch(self, key: str) -> tuple[str, Widget]:
-        on = bool(getattr(self._preferences, key))
-        label = words.SETTING_LABELS[key][0]
-        return key, Toggle(f"field/{key}", label, on, lambda value: self._change(key, value), (words.ON, words.OFF))
-
-    # ---- choosing
+        self.form.on_cancel = self._back = partial(ask, Go.BACK)
 
     def _change(self, key: str, value: str | bool | int) -> None:
-        self._preferences = replace(self._preferences, **{key: value})
-        self._ask(ChangePreferences(self._preferences))
-
-    def take(self, preferences: Preferences) -> None:
-        """Choices that were made by a key meanwhile: the size of the interface, the full screen."""
-        self._preferences = preferences
-        for key, widget in (row for part in self._parts for row in part):
-            if isinstance(widget, Toggle):
-                widget.on = bool(getattr(preferences, key))
+        self.become(preferences=replace(self.state.preferences, **{key: value}))
+        self._ask(ChangePreferences(self.state.preferences))
 
     # ---- layout
 
@@ -185,13 +146,16 @@ class SettingsScene(FormScene):
         """Tabs over rows on the left, a sample on the right. Every part has as many places of one height as the longest
         has rows; where letters are too large for that, the rows scroll.
         """
-        self._show_scale(kit)
-        rows = [self._row(kit, key, widget) for key, widget in self._rows]
-        places = max(len(part) for part in self._parts)
-        alike = [Share(Layers(row, *map(Unseen, rows))) for row in (*rows, *[Box()] * (places - len(rows)))]
-        self._bar.visible = False
-        both_ways = OneOf(Column(*alike, gap=12), Scroll(Column(*map(Grow, rows), gap=12), self._bar))
-        left = Column(Put(self._tabs, 68), Grow(Panel(both_ways, (24, 18))), gap=20)
+        part = self.state.part
+        tabs = Segmented(
+            "field/part", words.SETTINGS, words.SETTING_PARTS, part, lambda part: self.become(part=part), size=24
+        )
+        rows = [self._row(kit, setting) for setting in PARTS[part]]
+        spare = [Box()] * (max(map(len, PARTS)) - len(rows))
+        alike = [Share(Layers(row, *map(Unseen, rows))) for row in (*rows, *spare)]
+        bar = ScrollBar(f"rows/{part}", words.SETTINGS, self.refresh)
+        both_ways = OneOf(Column(*alike, gap=12), Scroll(Column(*map(Grow, rows), gap=12), bar))
+        left = Column(Put(tabs, 68), Grow(Panel(both_ways, (24, 18))), gap=20)
         sample = Panel(
             Column(
                 Words(words.SAMPLE[0], 27, INK, "strong", lines=1),
@@ -200,18 +164,19 @@ class SettingsScene(FormScene):
             (20, 18),
             paper_note,
         )
-        side = Panel(
-            Column(sample, Grow(Picture(_cards)), Column(Put(self._keys), Put(self._about), gap=14), gap=28), (28, 26)
-        )
+        keys = Button("button/own_keys", own_keys.TITLE, partial(self._ask, Go.OWN_KEYS), icon="keys", size=23)
+        about = Button("button/about", words.ABOUT, partial(self._ask, Go.ABOUT), icon="info", size=23)
+        side = Panel(Column(sample, Grow(Picture(_cards)), Column(Put(keys), Put(about), gap=14), gap=28), (28, 26))
         both = Row(Share(left), Sized(side, wide=520), gap=36, across="stretch")
-        return Column(Bar(words.SETTINGS, [self._back]), Grow(Pad(both, 60, 30, 36)))
+        back = BarButton("button/back", words.BACK, self._back, icon="back")
+        return Column(Bar(words.SETTINGS, [back]), Grow(Pad(both, 60, 30, 36)))
 
-    def _row(self, kit: Kit, key: str, widget: Widget) -> Box:
+    def _row(self, kit: Kit, setting: _Setting) -> Box:
         """Its name, what it does, and its widget."""
-        help, ink = self._help_of(key, widget, kit.size)
-        label = Words(words.SETTING_LABELS[key][0], 28, CREAM, "strong", lines=1)
-        told = Column(label, Words(help, 21, ink))
-        wide = {Toggle: 240, Stepper: 340, Segmented: 600}[type(widget)]
+        label, (help, ink) = words.SETTING_LABELS[setting.key][0], self._help_of(setting, kit.size)
+        told = Column(Words(label, 28, CREAM, "strong", lines=1), Words(help, 21, ink))
+        widget = self._widget(kit, setting, f"field/{setting.key}", label)
+        wide = WIDTHS[type(widget)]
         control = Put(widget, 64, None if widget.wanted(kit) > kit.theme.u(wide) else wide)
         beside = OneOf(
             Row(Grow(Sized(told, wide=LEFT_FOR_WORDS)), control, gap=20),
@@ -219,19 +184,26 @@ class SettingsScene(FormScene):
         )
         return Together(Panel(beside, (22, 6), board(ROW, 0.9, None, 14)))
 
-    def _show_scale(self, kit: Kit) -> None:
-        """As large as this window shows it, which may be less than was chosen."""
-        self._scale.bounds = (INTERFACE[0], largest_interface(kit.size))
-        self._scale.number = self._preferences.interface_in(kit.size)
+    def _widget(self, kit: Kit, setting: _Setting, id: str, label: str) -> Widget:
+        preferences, change = self.state.preferences, partial(self._change, setting.key)
+        if setting == INTERFACE_SIZE:  # as large as this window shows it, which may be less than was chosen
+            shown, bounds = preferences.interface_in(kit.size), (INTERFACE[0], largest_interface(kit.size))
+            return Stepper(id, label, shown, bounds, change, step=INTERFACE_STEP, words=words.percent)
+        chosen = getattr(preferences, setting.key)
+        if setting.values:
+            choose = lambda number: change(setting.values[number])  # noqa: E731 - said in the call below
+            return Segmented(id, label, setting.words, setting.values.index(chosen), choose)
+        enabled = setting.key != "voice" or "voice" not in self.state.lacking
+        return Toggle(id, label, chosen, change, (words.ON, words.OFF), enabled=enabled)
 
-    def _help_of(self, key: str, widget: Widget, size: tuple[int, int]) -> tuple[str, str]:
+    def _help_of(self, setting: _Setting, size: tuple[int, int]) -> tuple[str, str]:
         """The second line of a row and its colour."""
-        most = largest_interface(size)
-        if key in self._lacking:
-            return self._lacking[key], OFF_REASON
-        if key == "interface" and most < INTERFACE[1]:
-            return words.room_for(most), OFF_REASON if self._preferences.interface > most else DIM
-        return words.SETTING_LABELS[key][1], DIM
+        most, lacking = largest_interface(size), self.state.lacking
+        if setting.key in lacking:
+            return lacking[setting.key], OFF_REASON
+        if setting == INTERFACE_SIZE and most < INTERFACE[1]:
+            return words.room_for(most), OFF_REASON if self.state.preferences.interface > most else DIM
+        return words.SETTING_LABELS[setting.key][1], DIM
 
 
 def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -74,7 +74,7 @@ def test_a_choice_made_by_a_key_meanwhile_is_kept() -> None:
     """Whoever presses + or F11 in the settings and then changes something else loses neither."""
     taken: list[Preferences] = []
     scene = scene_of(taken)
-    scene.take(Preferences(interface=130, full_screen=True))
+    scene.become(preferences=Preferences(interface=130, full_screen=True))
     press(scene, "field/text_size/0")
     assert taken == [Preferences(interface=130, full_screen=True, text_size="small")]
 
