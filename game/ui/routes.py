@@ -234,7 +234,7 @@ def _own_keys(program: Program, _: Go) -> None:
 
     scene = OwnKeysScene(program.app.preferences, program.ask)
     program.screens.lay_over(scene)
-    program.screens.follow(scene, lambda: scene.take(program.app.preferences))
+    program.screens.follow(scene, lambda: scene.become(preferences=program.app.preferences))
 
 
 def _keys(program: Program, request: Go | ShowKeys) -> None:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 import pygame
+from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
@@ -21,7 +22,7 @@ from game.ui.keys.screen import key_cap
 from game.ui.requests import Ask, ChangePreferences, Go
 from game.ui.widgets import BarButton, Button, Dialog, Dropdown, ScrollList
 from game.ui.widgets.bar import Bar
-from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.state_scene import StateScene
 from game.words import help, screens
 from game.words import own_keys as words
 
@@ -94,7 +95,42 @@ class KeyList(ScrollList):
         self.place(rect, max(kit.theme.tap(58), kit.text.line(24) + kit.theme.u(18)) + self.gap, self.gap)
 
 
-class OwnKeysScene(FormScene):
+class OwnKeysState(Struct, frozen=True):
+    """The keys of one place. `waits_for` is what a key is asked for, `to_swap` a key that has something to do already
+    and was pressed once.
+    """
+
+    preferences: Preferences
+    place: str
+    waits_for: KeyAction | None = None
+    to_swap: int | None = None
+    message: str = f"{words.HOW} {words.WHILE_WRITING}"
+
+    @property
+    def own(self) -> OwnKeys:
+        return OwnKeys(self.preferences.keys)
+
+    def cap(self, action: KeyAction) -> str:
+        """The key that does it now."""
+        own = self.own.key_for(action.place, action.usual)
+        return words.NO_KEY if own is None else key_name(own)
+
+    def holders(self, action: KeyAction, pressed: int) -> Iterator[KeyAction]:
+        """What else this key does where the action is to be had."""
+        for place in places() if action.place == EVERYWHERE else (action.place, EVERYWHERE):
+            for other in actions_in(place):
+                if other[:2] != action[:2] and self.own.key_for(place, other.usual) == pressed:
+                    yield other
+
+    def with_key(self, action: KeyAction, pressed: int) -> tuple[OwnKey, ...]:
+        """The keys once it is done by this one; what that did before gets the key that it had."""
+        before, chosen = self.own.key_for(action.place, action.usual), self.preferences.keys
+        for holder in self.holders(action, pressed):
+            chosen = changed(chosen, holder.place, holder.usual, before or holder.usual)
+        return changed(chosen, action.place, action.usual, pressed)
+
+
+class OwnKeysScene(StateScene[OwnKeysState]):
     """A list of all that keys do in one place; Enter or a click on a line, then a key, gives that key to it."""
 
     name = "own_keys"
@@ -102,128 +138,60 @@ class OwnKeysScene(FormScene):
     is_spoken = True
 
     def __init__(self, preferences: Preferences, ask: Ask, place: str = EVERYWHERE) -> None:
-        super().__init__()
-        self._preferences, self._ask = preferences, ask
-        self._places = places()
-        self.waits_for: KeyAction | None = None
-        """What a key is asked for."""
-        self._to_swap: int | None = None  # a key that has something to do, pressed once
-        self.message = f"{words.HOW} {words.WHILE_WRITING}"
-        back = partial(ask, Go.BACK)
-        self._back = BarButton("button/back", screens.BACK, back, icon="back")
-        self._layouts = [
-            BarButton(f"button/{id}", label, partial(self._choose_layout, layout, said))
-            for id, label, layout, said in (
-                ("left_hand", words.LEFT_HAND, LEFT_HAND, words.LEFT_TAKEN),
-                ("right_hand", words.RIGHT_HAND, RIGHT_HAND, words.RIGHT_TAKEN),
-                ("usual_keys", words.USUAL_KEYS, (), words.USUAL_TAKEN),
-            )
-        ]
-        names = [words.PLACE_NAMES.get(at) or help.explanation(at, "").title for at in self._places]
-        at = self._places.index(place) if place in self._places else 0
-        self._where = Dropdown("field/place", words.PLACE, names, at, lambda _: self._fill())
-        self._list = KeyList("list", words.TITLE, [], self._draw_row, self._wait_for)
-        self.form.set_widgets([self._back, *self._layouts, self._where, self._list], self.first_focus)
-        self.form.on_cancel = back
-        self._fill()
+        super().__init__(OwnKeysState(preferences, place if place in places() else EVERYWHERE))
+        self._ask = ask
+        self.form.on_cancel = self._back = partial(ask, Go.BACK)
 
     @property
     def keys_taken(self) -> KeysTaken:
         """Every key is an answer while one is asked for."""
-        return super().keys_taken if self.waits_for is None else KeysTaken.EVERY
-
-    @property
-    def _own(self) -> OwnKeys:
-        return OwnKeys(self._preferences.keys)
-
-    def take(self, preferences: Preferences) -> None:
-        """Choices that were made by a key meanwhile."""
-        self._preferences = preferences
-
-    def _fill(self) -> None:
-        """The lines of the place that is chosen."""
-        self._actions = actions_in(self._places[self._where.chosen])
-        self._list.labels = [f"{self._cap(action)}: {action.does}" for action in self._actions]
-        self._list.move_to(min(self._list.current, len(self._actions) - 1))
-        self.refresh()
-
-    def _cap(self, action: KeyAction) -> str:
-        own = self._own.key_for(action.place, action.usual)
-        return words.NO_KEY if own is None else key_name(own)
+        return super().keys_taken if self.state.waits_for is None else KeysTaken.EVERY
 
     # ---- a key for one thing
 
-    def _wait_for(self, index: int) -> None:
-        self.waits_for, self._to_swap = self._actions[index], None
-        self._say(words.ask_for_key(self.waits_for.does))
-
-    def _say(self, message: str) -> None:
-        self.message = message
-        self.refresh()
-
-    def handle(self, event: Event) -> bool | None:
+    def take(self, event: Event) -> bool | None:
         """The key that is waited for; a press of the mouse ends the waiting, or of a gamepad, which has no keys."""
-        if self.waits_for is not None:
+        action = self.state.waits_for
+        if action is not None:
             if event.dict.get("by_pad"):
                 if event.type == pygame.KEYDOWN:
                     self._end(words.HOW)
                 return True
             if event.type == pygame.KEYDOWN:
-                self._take_key(self.waits_for, event.key)
+                self._take_key(action, event.key)
                 return True
             if event.type == pygame.MOUSEBUTTONDOWN:
                 self._end(words.HOW)
-        return super().handle(event)
+        return super().take(event)
 
     def _end(self, message: str) -> None:
-        self.waits_for = self._to_swap = None
-        self._say(message)
+        self.become(waits_for=None, to_swap=None, message=message)
 
     def _take_key(self, action: KeyAction, pressed: int) -> None:
+        holder = next(self.state.holders(action, pressed), None)
         if pressed == pygame.K_ESCAPE and action.usual != pygame.K_ESCAPE:
             self._end(words.HOW)
-            return
-        if pressed in ONLY_WITH_OTHERS:
-            self._say(words.ONLY_WITH_OTHERS)
-            return
-        holders = tuple(self._holders(action, pressed))
-        if holders and self._to_swap != pressed:
-            self._to_swap = pressed
-            self._say(words.taken(key_name(pressed), holders[0].does))
-            return
-        before = self._own.key_for(action.place, action.usual)
-        chosen = self._preferences.keys
-        for holder in holders:
-            chosen = changed(chosen, holder.place, holder.usual, before or holder.usual)
-        chosen = changed(chosen, action.place, action.usual, pressed)
-        self._choose(chosen)
-        self._end(words.given(key_name(pressed), action.does))
+        elif pressed in ONLY_WITH_OTHERS:
+            self.become(message=words.ONLY_WITH_OTHERS)
+        elif holder is not None and self.state.to_swap != pressed:
+            self.become(to_swap=pressed, message=words.taken(key_name(pressed), holder.does))
+        else:
+            self._choose(self.state.with_key(action, pressed), words.given(key_name(pressed), action.does))
 
-    def _holders(self, action: KeyAction, pressed: int) -> Iterator[KeyAction]:
-        """What else this key does where the action is to be had."""
-        here = self._places if action.place == EVERYWHERE else (action.place, EVERYWHERE)
-        for place in here:
-            for other in actions_in(place):
-                is_it = other.place == action.place and other.usual == action.usual
-                if not is_it and self._own.key_for(place, other.usual) == pressed:
-                    yield other
-
-    def _choose(self, chosen: tuple[OwnKey, ...]) -> None:
-        self._preferences = replace(self._preferences, keys=chosen)
-        self._ask(ChangePreferences(self._preferences))
-        self._fill()
-
-    # ---- layouts
+    def _choose(self, keys: tuple[OwnKey, ...], said: str) -> None:
+        self.become(preferences=replace(self.state.preferences, keys=keys))
+        self._ask(ChangePreferences(self.state.preferences))
+        self._end(said)
 
     def _choose_layout(self, layout: tuple[OwnKey, ...], said: str) -> None:
         """Take a layout; keys that somebody chose one by one are not thrown away unasked."""
-        if self._preferences.keys in ((), LEFT_HAND, RIGHT_HAND, layout):
-            self._take_layout(layout, said)
+        if self.state.preferences.keys in ((), LEFT_HAND, RIGHT_HAND, layout):
+            self._choose(layout, said)
             return
 
         def replace_them() -> None:
             self.form.close_dialog()
-            self._take_layout(layout, said)
+            self._choose(layout, said)
 
         buttons = [
             Button("button/replace", words.REPLACE, replace_them),
@@ -231,25 +199,39 @@ class OwnKeysScene(FormScene):
         ]
         self.form.open(Dialog(words.REPLACE_TITLE, words.REPLACE_WORDS, buttons), self.kit)
 
-    def _take_layout(self, layout: tuple[OwnKey, ...], said: str) -> None:
-        self._choose(layout)
-        self._end(said)
-
     # ---- picture
 
     def content(self, kit: Kit) -> Box:
         """What is asked or was done beside the place, the lines below."""
-        told = Words(self.message, 25, GOLD if self.waits_for is not None else CREAM, "strong")
-        head = Row(Sized(Put(self._where, 64), wide=440), Grow(told), gap=28)
-        page = Panel(Column(head, Pad(Grow(Put(self._list)), 0, 18, 0)), (24, 20))
-        return Column(Bar(words.TITLE, [self._back], self._layouts), Grow(Pad(page, 60, 26, 32)))
+        state, actions, there = self.state, actions_in(self.state.place), places()
+        names = [words.PLACE_NAMES.get(at) or help.explanation(at, "").title for at in there]
+        go = lambda number: self.become(place=there[number])  # noqa: E731 - said in the call below
+        where = Dropdown("field/place", words.PLACE, names, there.index(state.place), go)
+        lines = KeyList(
+            "list",
+            words.TITLE,
+            [f"{state.cap(action)}: {action.does}" for action in actions],
+            lambda kit, surface, rect, n, current: self._draw_row(kit, surface, rect, actions[n], current),
+            lambda n: self.become(waits_for=actions[n], to_swap=None, message=words.ask_for_key(actions[n].does)),
+        )
+        layouts = [
+            BarButton(f"button/{id}", label, partial(self._choose_layout, layout, said))
+            for id, label, layout, said in (
+                ("left_hand", words.LEFT_HAND, LEFT_HAND, words.LEFT_TAKEN),
+                ("right_hand", words.RIGHT_HAND, RIGHT_HAND, words.RIGHT_TAKEN),
+                ("usual_keys", words.USUAL_KEYS, (), words.USUAL_TAKEN),
+            )
+        ]
+        told = Words(self.message, 25, GOLD if state.waits_for is not None else CREAM, "strong")
+        head = Row(Sized(Put(where, 64), wide=440), Grow(told), gap=28)
+        page = Panel(Column(head, Pad(Grow(Put(lines)), 0, 18, 0)), (24, 20))
+        back = BarButton("button/back", screens.BACK, self._back, icon="back")
+        return Column(Bar(words.TITLE, [back], layouts), Grow(Pad(page, 60, 26, 32)))
 
-    def _draw_row(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
-        action = self._actions[index]
-        asked = action == self.waits_for
-        cap = self._cap(action)
+    def _draw_row(self, kit: Kit, surface: Surface, rect: Rect, action: KeyAction, current: bool) -> None:
+        cap, asked = self.state.cap(action), action == self.state.waits_for
         key = Words(cap, 22, DIM, lines=1, align="center") if cap == words.NO_KEY else key_cap(cap)
-        is_own = self._own.key_for(action.place, action.usual) != action.usual
+        is_own = self.state.own.key_for(action.place, action.usual) != action.usual
         line = Row(
             Sized(key, wide=CAP_WIDE, high=CAP_HIGH),
             Grow(Words(action.does, 24, GOLD if is_own else CREAM, lines=1)),

@@ -37,7 +37,7 @@ def test_a_free_key_is_taken_at_once() -> None:
     assert scene.keys_taken is KeysTaken.EVERY
     send(scene.handle, key(pygame.K_j))
     assert chosen == [(OwnKey("table", pygame.K_d, pygame.K_j),)]
-    assert scene.waits_for is None
+    assert scene.state.waits_for is None
     assert "“J” draws" in scene.message
 
 
@@ -72,10 +72,10 @@ def test_escape_and_the_mouse_leave_everything_as_it_is() -> None:
     scene, chosen = scene_of()
     ask_for(scene, "table", pygame.K_d)
     send(scene.handle, key(pygame.K_ESCAPE))
-    assert scene.waits_for is None
+    assert scene.state.waits_for is None
     ask_for(scene, "table", pygame.K_d)
     press(scene, "row/2")
-    assert scene.waits_for == actions_in("table")[2]
+    assert scene.state.waits_for == actions_in("table")[2]
     send(scene.handle, key(pygame.K_ESCAPE))
     assert chosen == []
 
