@@ -18,8 +18,8 @@ from game.ui.core.theme import INK, PAPER_DIM, WHITE
 from game.ui.requests import Ask, Go
 from game.ui.widgets import BarButton
 from game.ui.widgets.bar import Bar
-from game.ui.widgets.form_scene import FormScene
 from game.ui.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
+from game.ui.widgets.state_scene import StateScene
 from game.words import gamepad, own_keys, screens
 from game.words import help as words
 from game.words.gamepad import PadButton
@@ -35,29 +35,25 @@ class _Told(NamedTuple):
     what: str
 
 
-class KeysScene(FormScene):
-    """A page for one screen, from which the help can be read."""
+class KeysScene(StateScene[str]):
+    """A page for one screen, whose name is the state; from it the help can be read."""
 
     name = "keys"
     first_focus = "button/back"
+    page: Page
 
     def __init__(self, screen: str, ask: Ask) -> None:
-        super().__init__()
-        self._screen = screen
-        own = words.keys_of(screen)
-        self._parts = [(words.HERE, own)] if own else []
-        self._parts.append((words.EVERYWHERE_TITLE, words.EVERYWHERE))
-        back = partial(ask, Go.BACK)
-        self._back = BarButton("button/back", screens.BACK, back, icon="back")
-        self._help = BarButton("button/help", screens.HELP, partial(ask, Go.HELP), icon="help")
-        self._change = BarButton("button/own_keys", own_keys.CHANGE_KEYS, partial(ask, Go.OWN_KEYS), icon="keys")
-        self.page: Page = Page(words.KEYS_TITLE, self._write, 1.4)
-        self.form.set_widgets([self._back, self._change, self._help, self.page])
-        self.form.on_cancel = back
+        super().__init__(screen)
+        self._ask = ask
+        self.form.on_cancel = partial(ask, Go.BACK)
 
     def content(self, kit: Kit) -> Box:
         """One sheet."""
-        return Column(Bar(words.KEYS_TITLE, [self._back], [self._change, self._help]), sheet(self.page))
+        back = BarButton("button/back", screens.BACK, partial(self._ask, Go.BACK), icon="back")
+        change = BarButton("button/own_keys", own_keys.CHANGE_KEYS, partial(self._ask, Go.OWN_KEYS), icon="keys")
+        help = BarButton("button/help", screens.HELP, partial(self._ask, Go.HELP), icon="help")
+        page = Page(words.KEYS_TITLE, self._write, 1.4)
+        return Column(Bar(words.KEYS_TITLE, [back], [change, help]), sheet(page))
 
     def _write(self, kit: Kit, wide: int) -> Iterator[PageLine]:
         """Keys on the left, what they do on the right; lines that only go on have no key."""
@@ -76,14 +72,17 @@ class KeysScene(FormScene):
 
     def _parts_of_keys(self, kit: Kit) -> list[tuple[str, list[_Told]]]:
         """What keys do, as the person has them."""
-        own = kit.keys.own
-        named = [(title, [(own.label(self._screen, key), what) for key, what in pairs]) for title, pairs in self._parts]
-        return [(title, [_Told(name, key_cap(name), what) for name, what in rows]) for title, rows in named]
+        own, here = kit.keys.own, words.keys_of(self.state)
+        parts = [*([(words.HERE, here)] if here else []), (words.EVERYWHERE_TITLE, words.EVERYWHERE)]
+        return [
+            (title, [_Told(name := own.label(self.state, key), key_cap(name), what) for key, what in pairs])
+            for title, pairs in parts
+        ]
 
     def _own(self) -> gamepad.Buttons:
         """What the buttons do that stand for keys of this screen alone."""
-        pressed = {press.key: button for button, press in PAD_KEYS.get(self._screen, {}).items()}
-        told = ((keys_in(label), what) for label, what in words.keys_of(self._screen))
+        pressed = {press.key: button for button, press in PAD_KEYS.get(self.state, {}).items()}
+        told = ((keys_in(label), what) for label, what in words.keys_of(self.state))
         found = ((tuple(pressed[key] for key in keys if key in pressed), what) for keys, what in told)
         return tuple((buttons, what) for buttons, what in found if buttons)
 
@@ -104,7 +103,7 @@ class KeysScene(FormScene):
         own = self._own()
         taken = {button for buttons, _ in own for button in buttons}
         elsewhere = tuple(told for told in gamepad.ELSEWHERE if not taken.intersection(told[0]))
-        here = rows(gamepad.AT_TABLE if place_of(self._screen) == "table" else (*own, *elsewhere))
+        here = rows(gamepad.AT_TABLE if place_of(self.state) == "table" else (*own, *elsewhere))
         return [(words.HERE, here), (words.EVERYWHERE_TITLE, [*sticks, *rows(gamepad.EVERYWHERE)])]
 
 

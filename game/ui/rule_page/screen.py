@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
@@ -17,8 +18,8 @@ from game.ui.requests import Ask, CompareRules, Go, PrintRules
 from game.ui.rule_page.rule_page_pictures import Figure, draw_figures, figures_of
 from game.ui.widgets import BarButton, Button, Dialog
 from game.ui.widgets.bar import Bar
-from game.ui.widgets.form_scene import FormScene
 from game.ui.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
+from game.ui.widgets.state_scene import StateScene
 from game.words import printed_pages, screens
 from game.words import rule_page as words
 from game.words.rule_page import changed_lines, origin, reading_lines, rule_page, tag_line
@@ -31,30 +32,24 @@ INDENT: Final = 22
 """Design pixels from a bar to the words."""
 
 
-class RulePageScene(FormScene):
+class RulePageState(Struct, frozen=True):
+    """Some rules, perhaps with the places in which their source is unclear."""
+
+    rules: RuleSet
+    with_readings: bool = False
+
+
+class RulePageScene(StateScene[RulePageState]):
     """One sheet that scrolls with wheel, arrows and page keys."""
 
     name = "rule_page"
+    first_focus = "page"
+    page: Page
 
     def __init__(self, rules: RuleSet, ask: Ask) -> None:
-        super().__init__()
-        self._rules = rules
-        back = partial(ask, Go.BACK)
-        self._back = BarButton("button/back", screens.BACK, back, icon="back")
-        self._why = BarButton("button/why", words.WHY, self._tell_why, icon="help")
-        self._why.visible = bool(readings_of(rules))
-        compare = partial(ask, CompareRules(rules))
-        self._others = [
-            self._why,
-            BarButton("button/compare", words.COMPARE, compare, icon="copy"),
-            BarButton("button/print", printed_pages.PRINT, self._ask_what, icon="print"),
-        ]
+        super().__init__(RulePageState(rules))
         self._ask = ask
-        self._with_readings = False
-        self.page: Page = Page(rules.name, self._write)
-        self.form.set_widgets([self._back, *self._others, self.page])
-        self.form.on_cancel = back
-        self.first_focus = "page"
+        self.form.on_cancel = self._back = partial(ask, Go.BACK)
 
     @property
     def lines(self) -> list[PageLine]:
@@ -63,11 +58,10 @@ class RulePageScene(FormScene):
 
     def _tell_why(self) -> None:
         """With each chapter the places in which its source is unclear, the next one in sight; or without them again."""
+        before = self.page
+        above = sum(not line.remark for line in before.lines[: before.scroll // before.row_height])
+        self.become(with_readings=not self.state.with_readings)
         page = self.page
-        above = sum(not line.remark for line in page.lines[: page.scroll // page.row_height])
-        self._with_readings = not self._with_readings
-        self._why.label = words.HIDE_WHY if self._with_readings else words.WHY
-        self.refresh()
         text = [number for number, line in enumerate(page.lines) if not line.remark]
         page.scroll_to_row(text[min(above, len(text) - 1)])
         remarks = [number for number, line in enumerate(page.lines) if line.remark]
@@ -91,34 +85,44 @@ class RulePageScene(FormScene):
 
     def _print(self, page: printed_pages.PrintedPage) -> None:
         self.form.close_dialog()
-        self._ask(PrintRules(self._rules, page))
+        self._ask(PrintRules(self.state.rules, page))
 
     def content(self, kit: Kit) -> Box:
         """One sheet."""
-        return Column(Bar(self._rules.name, [self._back], self._others), sheet(self.page))
+        rules = self.state.rules
+        back = BarButton("button/back", screens.BACK, self._back, icon="back")
+        label = words.HIDE_WHY if self.state.with_readings else words.WHY
+        why = [BarButton("button/why", label, self._tell_why, icon="help")] if readings_of(rules) else []
+        others = [
+            *why,
+            BarButton("button/compare", words.COMPARE, partial(self._ask, CompareRules(rules)), icon="copy"),
+            BarButton("button/print", printed_pages.PRINT, self._ask_what, icon="print"),
+        ]
+        return Column(Bar(rules.name, [back], others), sheet(Page(rules.name, self._write)))
 
     def _write(self, kit: Kit, wide: int) -> Iterator[PageLine]:
         """Every chapter; what the set changes, and where it comes from."""
-        yield from _lines(kit, wide, tag_line(self._rules))
-        for section in rule_page(self._rules):
+        rules = self.state.rules
+        yield from _lines(kit, wide, tag_line(rules))
+        for section in rule_page(rules):
             yield text_line("")
             yield _heading(section.chapter)
             for line in section.lines:
                 yield from _lines(kit, wide, line.words, GOLD_DARK if line.marked else None)
-            figures = figures_of(self._rules, section.chapter)
+            figures = figures_of(rules, section.chapter)
             for part in range(PICTURE_LINES if figures else 0):
                 picture = Picture(partial(_draw_part, figures=figures, part=part), clipped=True)
                 yield PageLine("", Pad(picture, EDGE + BAR + INDENT))
-            for reading in section.readings if self._with_readings else ():
+            for reading in section.readings if self.state.with_readings else ():
                 aside = " ".join(reading_lines(reading.number))
                 yield from (replace(line, remark=True) for line in _lines(kit, wide, aside, PAPER_LINE, TEAM_INKS[1]))
-        changes = changed_lines(self._rules)
+        changes = changed_lines(rules)
         if changes:
             yield text_line("")
-            yield _heading(words.changed_from(preset(self._rules.base).name))
+            yield _heading(words.changed_from(preset(rules.base).name))
         for change in changes:
             yield from _lines(kit, wide, change, GOLD_DARK)
-        for told in origin(self._rules):
+        for told in origin(rules):
             yield text_line("")
             yield from _lines(kit, wide, told)
 
