@@ -1,7 +1,8 @@
 """Five questions about how somebody plays; the preset that is closest is told at every answer."""
 
-from collections.abc import Callable
 from functools import partial
+
+from msgspec import Struct
 
 from game.rules.five_questions import QUESTIONS, Closest, closest
 from game.rules.presets import preset
@@ -13,89 +14,82 @@ from game.ui.new_game.rule_sets import fact_rows, rule_card
 from game.ui.requests import Ask, ChoosePreset, EditAnswers, Go
 from game.ui.widgets import BarButton, Button, Dropdown
 from game.ui.widgets.bar import Bar
-from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.state_scene import StateScene
 from game.words import house_rules as words
 from game.words import screens
 
 
-class FiveQuestionsScene(FormScene):
-    """Every question may be left open; the answers so far decide."""
+class Answers(Struct, frozen=True):
+    """The number of the answer to each question, 0 where it is open, and what they come to."""
 
-    name = "rules_questions"
-
-    def __init__(self, ask: Ask) -> None:
-        super().__init__()
-        self._ask = ask
-        self._answers: dict[str, str] = {}
-        back = partial(ask, Go.BACK)
-        self._back = BarButton("button/back", screens.BACK, back, icon="back")
-        self._lists = [
-            Dropdown(
-                f"field/{question.key}",
-                words.QUESTIONS[question.key],
-                [words.DO_NOT_KNOW, *(words.ANSWERS[question.key][answer.key] for answer in question.answers)],
-                0,
-                self._answerer(number),
-            )
-            for number, question in enumerate(QUESTIONS)
-        ]
-        self._take = Button("button/take", "", self._choose, kind="primary", icon="tick", size=28)
-        self._change = Button("button/change", words.WITH_MY_ANSWERS, self._change_it, icon="edit", size=23)
-        self.form.on_cancel = back
-        self.first_focus = self._lists[0].id
-        self._look()
-        self.form.set_widgets([self._back, *self._lists, self._take, self._change])
+    chosen: tuple[int, ...] = (0,) * len(QUESTIONS)
 
     @property
     def closest(self) -> Closest:
-        """What the answers so far come to."""
-        return closest(self._answers)
+        answered = zip(QUESTIONS, self.chosen, strict=True)
+        return closest({question.key: question.answers[at - 1].key for question, at in answered if at})
 
-    def _answerer(self, number: int) -> Callable[[int], None]:
-        question = QUESTIONS[number]
+    @property
+    def message(self) -> str:
+        return words.closest_preset(self.closest)
 
-        def answer(chosen: int) -> None:
-            self._answers.pop(question.key, None)
-            if chosen:
-                self._answers[question.key] = question.answers[chosen - 1].key
-            self._look()
 
-        return answer
+class FiveQuestionsScene(StateScene[Answers]):
+    """Every question may be left open; the answers so far decide."""
 
-    def _look(self) -> None:
-        found = self.closest
-        self._take.label = words.choose(preset(found.preset).name)
-        self._change.enable(bool(found.changes), words.NO_OTHER_ANSWERS)
-        self.message = words.closest_preset(found)
-        self.refresh()
+    name = "rules_questions"
+    first_focus = f"field/{QUESTIONS[0].key}"
 
-    def _choose(self) -> None:
-        self._ask(ChoosePreset(self.closest.preset))
+    def __init__(self, ask: Ask) -> None:
+        super().__init__(Answers())
+        self._ask = ask
+        self.form.on_cancel = self._back = partial(ask, Go.BACK)
 
-    def _change_it(self) -> None:
-        found = self.closest
-        self._ask(EditAnswers(found.preset, found.changes))
+    def _answer(self, question: int, answer: int) -> None:
+        chosen = self.state.chosen
+        self.become(chosen=(*chosen[:question], answer, *chosen[question + 1 :]))
+
+    def _question(self, number: int) -> Box:
+        key, answers = QUESTIONS[number].key, QUESTIONS[number].answers
+        label, told = words.QUESTIONS[key], [words.ANSWERS[key][answer.key] for answer in answers]
+        chosen = self.state.chosen[number]
+        choice = Dropdown(f"field/{key}", label, [words.DO_NOT_KNOW, *told], chosen, partial(self._answer, number))
+        return Column(Words(label, 25, CREAM, "strong", lines=1), Space(12), Put(choice, 66))
 
     def content(self, kit: Kit) -> Box:
         """Questions on the left, what they come to on the right."""
-        questions = [
-            Column(Words(widget.label, 25, CREAM, "strong", lines=1), Space(12), Put(widget, 66))
-            for widget in self._lists
-        ]
+        questions = [self._question(number) for number in range(len(QUESTIONS))]
         left = Panel(Column(*(box for question in questions for box in (Grow(), question)), Grow()), (30, 10))
-        found = self.closest
+        found, is_answered = self.state.closest, any(self.state.chosen)
         rules = preset(found.preset)
-        told = words.closest_preset(found) if self._answers else words.ANSWER_WHAT_YOU_KNOW
+        take = Button(
+            "button/take",
+            words.choose(rules.name),
+            partial(self._ask, ChoosePreset(found.preset)),
+            kind="primary",
+            icon="tick",
+            size=28,
+        )
+        change = Button(
+            "button/change",
+            words.WITH_MY_ANSWERS,
+            partial(self._ask, EditAnswers(found.preset, found.changes)),
+            icon="edit",
+            size=23,
+            enabled=bool(found.changes),
+            reason=words.NO_OTHER_ANSWERS,
+        )
         facts = Panel(fact_rows(screens.facts(rules, True)), (18, 20), well)
-        outcome = Words(told, 24, CREAM if self._answers else DIM)
+        told = Words(self.message if is_answered else words.ANSWER_WHAT_YOU_KNOW, 24, CREAM if is_answered else DIM)
         right = Column(
             Sized(rule_card(RuleChoice(found.preset, rules), True), high=104),
             Space(20),
-            Grow(OneOf(Column(outcome, Grow(), Space(20), Grow(facts, most=1.4)), outcome)),
+            Grow(OneOf(Column(told, Grow(), Space(20), Grow(facts, most=1.4)), told)),
             Space(16),
-            Put(self._take, 84),
+            Put(take, 84),
             Space(14),
-            Put(self._change, 84),
+            Put(change, 84),
         )
         halves = Row(Share(left, 0.58), Share(Panel(right, (30, 30)), 0.42), gap=24, across="stretch")
-        return Column(Bar(words.WHICH_FITS, [self._back]), Grow(Pad(halves, 36, 20, 24)))
+        back = BarButton("button/back", screens.BACK, self._back, icon="back")
+        return Column(Bar(words.WHICH_FITS, [back]), Grow(Pad(halves, 36, 20, 24)))

@@ -33,4 +33,4 @@ def test_another_set_can_be_chosen_on_either_side() -> None:
     assert ALIKE in Picture(scene, SIZE).words
     press(scene, "field/right")
     press(scene, f"row/{1 + PRESET_IDS.index('campus')}")
-    assert "Permission" in " ".join(label for label in scene.labels)
+    assert "Permission" in " ".join(label for label in scene.page.labels)
