@@ -32,7 +32,7 @@ from game.ui.house_rules.compare import CompareScene
 from game.ui.house_rules.edited_rules import RuleSetDraft, draft_from_preset
 from game.ui.house_rules.editor import HouseRulesScene
 from game.ui.house_rules.questions_scene import FiveQuestionsScene
-from game.ui.house_rules.sharing import SharingScene
+from game.ui.house_rules.sharing import SharingScene, SharingState
 from game.ui.keys.screen import KeysScene
 from game.ui.keys.your_keys import OwnKeysScene
 from game.ui.new_game.choices import RuleChoice, first_game, seats_for
@@ -578,9 +578,7 @@ def sharing(files: Any = None, rules: RuleSet | None = None) -> SharingScene:
     """The codes and files of a set."""
     rules = rules or replace(preset("web"), name="Lake house", rounds=3)
     return SharingScene(
-        rules,
-        tuple(encode(rules).split()),
-        "/home/anna/lake-house.handfoot.json",
+        SharingState(rules, tuple(encode(rules).split()), "/home/anna/lake-house.handfoot.json"),
         files or NoFiles(),
         getattr(files, "ask", nothing),
     )

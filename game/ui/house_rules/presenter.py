@@ -189,10 +189,10 @@ class HouseRules:
 
     def share(self, rules: RuleSet) -> None:
         """Codes and files, going out and coming in."""
-        from game.ui.house_rules.sharing import SharingScene
+        from game.ui.house_rules.sharing import SharingScene, SharingState
 
         path = str(home_folder() / f"{file_named(self._folder, rules.name, self._reading).stem}{SHARED_SUFFIX}")
-        self._screens.lay_over(SharingScene(rules, tuple(encode(rules).split()), path, self, self._ask))
+        self._screens.lay_over(SharingScene(SharingState(rules, tuple(encode(rules).split()), path), self, self._ask))
 
     def take_in(self, rules: RuleSet) -> None:
         """What came in goes to the editor from which the page for it was opened, or to a new one."""

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Protocol
+from typing import NamedTuple, Protocol
+
+from msgspec import Struct
 
 from game.rules.ruleset import RuleSet
 from game.ui.boxes import (
@@ -31,7 +33,7 @@ from game.ui.named_file.replacing import replace_dialog
 from game.ui.requests import Ask, Go, TakeInRules
 from game.ui.widgets import BarButton, Button, TextField
 from game.ui.widgets.bar import Bar
-from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.state_scene import StateScene
 from game.words import game_files as files
 from game.words import house_rules as words
 from game.words import screens
@@ -68,182 +70,196 @@ class RuleFiles(Protocol):
         """The same for the page to print."""
 
 
-class SharingScene(FormScene):
-    """Two halves: what goes out on the left, what comes in on the right. `groups` are the code in short pieces."""
+class News(NamedTuple):
+    """What came of something, in a sentence."""
+
+    sentence: str = ""
+    is_good: bool = False
+
+
+class SharingState(Struct, frozen=True):
+    """A set to pass on, its code in short pieces and the name of a file for it; the code and the name of a file typed
+    to take another in, and what was found there.
+    """
+
+    rules: RuleSet
+    groups: tuple[str, ...]
+    path: str
+    code: str = ""
+    incoming: str = ""
+    found: RuleSet | None = None
+    copy_label: str = words.COPY_CODE
+    written: News = News()
+    read: News = News()
+
+    @property
+    def message(self) -> str:
+        """What came of it last."""
+        return self.read.sentence or self.written.sentence
+
+
+class SharingScene(StateScene[SharingState]):
+    """Two halves: what goes out on the left, what comes in on the right."""
 
     name = "rules_share"
     first_focus = "field/code"
 
     def __init__(
-        self,
-        rules: RuleSet,
-        groups: tuple[str, ...],
-        path: str,
-        files: RuleFiles,
-        ask: Ask,
-        copy: Callable[[str], bool] = put_on_clipboard,
+        self, shared: SharingState, files: RuleFiles, ask: Ask, copy: Callable[[str], bool] = put_on_clipboard
     ) -> None:
-        super().__init__()
-        self._rules, self._groups, self._files, self._ask = rules, groups, files, ask
-        self._found: RuleSet | None = None
-        self._told = ("", False)  # under the right half, and whether it is good news
-        self._written = ("", False)
-        back = partial(ask, Go.BACK)
-        self._back = BarButton("button/back", screens.BACK, back, icon="back")
-        self._copy_text = copy
-        self._copy = BarButton("button/copy", words.COPY_CODE, self._copy_code, icon="copy")
-        self._out_field = _path_field("field/export", words.FILE_OUT, path, self._write_out)
-        self._export = Button("button/export", words.EXPORT, self._write_out, icon="share", size=23)
-        self._code_field = TextField(
-            "field/code", words.CODE_IN, "", self._type_code, most=LONGEST_CODE, placeholder=words.CODE_HINT,
-            on_submit=self._use_code,
-        )  # fmt: skip
-        self._use = Button("button/use_code", words.USE_CODE, self._use_code, icon="tick", size=23)
-        self._in_field = _path_field("field/import", words.FILE_IN, "", self._read_in)
-        self._import = Button("button/import", words.IMPORT, self._read_in, icon="down", size=23)
-        self._take = Button("button/take", words.TAKE_THEM, self._take_found, kind="primary", icon="edit", size=28)
-        self._take.enable(False, words.NOTHING_YET)
-        self._print = Button("button/print", words.PRINT, partial(self._print_it, False), icon="learn", size=23)
-        self._print_both = Button(
-            "button/print_changes", words.PRINT_CHANGES, partial(self._print_it, True), icon="learn", size=23
-        )
-        self._print_both.visible = bool(changed_lines(rules))
-        self.form.on_cancel = back
-        incoming = [self._code_field, self._use, self._in_field, self._import, self._take]
-        self.form.set_widgets([self._back, self._copy, self._out_field, self._export, *self._prints, *incoming])
+        super().__init__(shared)
+        self._files, self._ask, self._copy = files, ask, copy
+        self.form.on_cancel = self._back = partial(ask, Go.BACK)
 
     # ---- doing
 
-    @property
-    def message(self) -> str:  # type: ignore[override]  # put together from both halves
-        """What came of it last."""
-        return self._told[0] or self._written[0]
-
     def _copy_code(self) -> None:
         """As it is shown, group by group, so that it can be compared; spaces do no harm where it is taken in."""
-        done = self._copy_text(" ".join(self._groups))
-        self._copy.label = screens.TEXT_COPIED if done else screens.NO_CLIPBOARD
-        self.refresh()
+        done = self._copy(" ".join(self.state.groups))
+        self.become(copy_label=screens.TEXT_COPIED if done else screens.NO_CLIPBOARD)
 
-    @property
-    def _path(self) -> str:
-        return self._out_field.text.strip()
+    def _write_out(self, path: str) -> News:
+        trouble = self._files.write(self.state.rules, path)
+        return News(trouble or files.saved_as(path), trouble is None)
 
-    def _write_out(self) -> None:
-        self._unless_in_the_way(self._files.in_the_way, self._write_now)
+    def _print(self, with_changes: bool, path: str) -> News:
+        return News(self._files.print(self.state.rules, path, with_changes), True)
 
-    def _write_now(self) -> None:
-        trouble = self._files.write(self._rules, self._path)
-        self._tell_of_writing(trouble or files.saved_as(self._path), trouble is None)
-
-    @property
-    def _prints(self) -> list[Button]:
-        return [self._print, self._print_both]
-
-    def _print_it(self, with_changes: bool) -> None:
-        self._unless_in_the_way(self._files.sheet_in_the_way, partial(self._print_now, with_changes))
-
-    def _print_now(self, with_changes: bool) -> None:
-        self._tell_of_writing(self._files.print(self._rules, self._path, with_changes), True)
-
-    def _unless_in_the_way(self, in_the_way: Callable[[str], str | None], write: Callable[[], None]) -> None:
+    def _unless_in_the_way(self, in_the_way: Callable[[str], str | None], write: Callable[[str], News]) -> None:
         """Writes where a name was given; over a file that is there only once that was asked."""
-        if not self._path:
-            self._tell_of_writing(words.NO_PATH, False)
-            return
-        name = in_the_way(self._path)
-        if name is None:
-            write()
+        path = self.state.path.strip()
+        there = in_the_way(path) if path else None
+        if there is not None:
+            self._take_note(News())
+            write_now = lambda: self._take_note(write(path))  # noqa: E731 - said in the call below
+            self.form.open(replace_dialog(there, write_now, self.form.close_dialog), self.kit)
         else:
-            self._tell_of_writing("", False)
-            self.form.open(replace_dialog(name, write, self.form.close_dialog), self.kit)
+            self._take_note(write(path) if path else News(words.NO_PATH))
 
-    def _tell_of_writing(self, sentence: str, is_good: bool) -> None:
-        self._written, self._told = (sentence, is_good), ("", False)
-        self.refresh()
+    def _take_note(self, written: News) -> None:
+        self.become(written=written, read=News())
 
     def _type_code(self, code: str) -> None:
-        self._tell("")
+        self.become(code=code, found=None, read=News(), written=News())
 
     def _use_code(self) -> None:
-        self._tell(self._files.from_code(self._code_field.text))
+        self._show(self._files.from_code(self.state.code))
 
     def _read_in(self) -> None:
-        self._tell(self._files.from_file(self._in_field.text.strip()) if self._in_field.text.strip() else words.NO_PATH)
+        path = self.state.incoming.strip()
+        self._show(self._files.from_file(path) if path else words.NO_PATH)
 
-    def _tell(self, found: RuleSet | str) -> None:
-        self._written = ("", False)
+    def _show(self, found: RuleSet | str) -> None:
+        """Rules that can be taken, or why there are none."""
         if isinstance(found, str):
-            self._found, self._told = None, (found, False)
+            self.become(found=None, read=News(found), written=News())
         else:
-            self._found, self._told = found, (words.code_holds(found.name, changed_in_short(found)), True)
-        self._take.enable(self._found is not None, words.NOTHING_YET)
-        if self._found is not None:
-            self.form.focus_on(self._take)
-        self.refresh()
+            told = words.code_holds(found.name, changed_in_short(found))
+            self.become(found=found, read=News(told, True), written=News())
+            self.focus_on("button/take")
 
     def _take_found(self) -> None:
-        if self._found is not None:
-            self._ask(TakeInRules(self._found))
+        if self.state.found is not None:
+            self._ask(TakeInRules(self.state.found))
 
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
         """Two panels side by side; what is alike in both lies at the same height."""
-        code = OneOf(*_spelled(self._groups), *_in_columns(self._groups, INK))
-        prints = Row(*(Share(Put(button, 80)) for button in self._prints if button.visible), gap=12)
-        outgoing = (
+        halves = Row(Share(self._outgoing()), Share(self._incoming()), gap=24, across="stretch")
+        back = BarButton("button/back", screens.BACK, self._back, icon="back")
+        copy = BarButton("button/copy", self.state.copy_label, self._copy_code, icon="copy")
+        return Column(Bar(self.state.rules.name, [back], [copy]), Grow(Pad(halves, 36, 20, 24)))
+
+    def _outgoing(self) -> Box:
+        state = self.state
+        write = partial(self._unless_in_the_way, self._files.in_the_way, self._write_out)
+        field = _path_field("field/export", words.FILE_OUT, state.path, lambda path: self.become(path=path), write)
+        export = Button("button/export", words.EXPORT, write, icon="share", size=23)
+        prints = [("button/print", words.PRINT, False)]
+        if changed_lines(state.rules):
+            prints.append(("button/print_changes", words.PRINT_CHANGES, True))
+        put = partial(self._unless_in_the_way, self._files.sheet_in_the_way)
+        buttons = [
+            Button(id, label, partial(put, partial(self._print, both)), icon="learn", size=23)
+            for id, label, both in prints
+        ]
+        code = OneOf(*_spelled(state.groups), *_in_columns(state.groups, INK))
+        return _half(
+            words.PASS_ON,
             _label(words.CODE_OUT),
             _rest(Panel(code, (18, 10), paper_note)),
             Space(6),
             Words(words.CODE_IS, 21, DIM),
             Space(16),
-            *self._file(self._out_field, self._export, self._written),
-            prints,
+            *_file(field, export, state.written),
+            Row(*(Share(Put(button, 80)) for button in buttons), gap=12),
         )
-        incoming = (
-            _label(self._code_field.label),
-            Put(self._code_field),
+
+    def _incoming(self) -> Box:
+        state = self.state
+        code = TextField(
+            "field/code",
+            words.CODE_IN,
+            state.code,
+            self._type_code,
+            most=LONGEST_CODE,
+            placeholder=words.CODE_HINT,
+            on_submit=self._use_code,
+        )
+        use = Button("button/use_code", words.USE_CODE, self._use_code, icon="tick", size=23)
+        field = _path_field(
+            "field/import", words.FILE_IN, state.incoming, lambda path: self.become(incoming=path), self._read_in
+        )
+        read = Button("button/import", words.IMPORT, self._read_in, icon="down", size=23)
+        take = Button(
+            "button/take",
+            words.TAKE_THEM,
+            self._take_found,
+            kind="primary",
+            icon="edit",
+            size=28,
+            enabled=state.found is not None,
+            reason=words.NOTHING_YET,
+        )
+        return _half(
+            words.TAKE_IN,
+            _label(words.CODE_IN),
+            Put(code),
             Space(12),
-            Row(Grow(Words(words.CODE_HELP, 19, DIM)), Put(self._use, 64, 300), gap=16),
+            Row(Grow(Words(words.CODE_HELP, 19, DIM)), Put(use, 64, 300), gap=16),
             Space(12),
             _rest(Panel(self._typed(), (18, 10), board(PANEL_DEEP, 0.6, LINE, 14, 1.5))),
             Space(16),
-            *self._file(self._in_field, self._import, self._told),
-            Put(self._take, 80),
-        )
-        halves = Row(
-            Share(_half(words.PASS_ON, *outgoing)),
-            Share(_half(words.TAKE_IN, *incoming)),
-            gap=24,
-            across="stretch",
-        )
-        return Column(Bar(self._rules.name, [self._back], [self._copy]), Grow(Pad(halves, 36, 20, 24)))
-
-    def _file(self, field: TextField, press: Button, news: tuple[str, bool]) -> tuple[Box, ...]:
-        """The name of a file, what to do with it, and two lines for what came of it."""
-        told, is_good = news
-        sentence = Words(told, 21, GOOD_RIM if is_good else OFF_REASON, "strong")
-        return (
-            _label(field.label),
-            Row(Grow(Put(field)), Put(press, 64, 300), gap=12),
-            Space(10),
-            Layers(Unseen(Words(TWO_LINES, 21)), Sized(sentence, high=0)),
-            Space(8),
+            *_file(field, read, state.read),
+            Put(take, 80),
         )
 
     def _typed(self) -> Box:
         """What has been typed so far in the same groups as the other one reads them, so that both can compare."""
-        letters = "".join(letter for letter in self._code_field.text.upper() if letter.isalnum())
-        size = len(self._groups[0]) if self._groups else 4
+        state = self.state
+        letters = "".join(letter for letter in state.code.upper() if letter.isalnum())
+        size = len(state.groups[0]) if state.groups else 4
         groups = tuple(letters[at : at + size] for at in range(0, len(letters), size))
         if groups:
             return OneOf(*_in_columns(groups, CREAM))
         return Column(Grow(), Words(words.CODE_SHOWN, 23, DIM, align="center"), Grow())
 
 
-def _path_field(id_: str, label: str, path: str, submit: Callable[[], None]) -> TextField:
-    return TextField(id_, label, path, lambda _: None, most=LONGEST_PATH, placeholder=words.FILE_HINT, on_submit=submit)
+def _file(field: TextField, press: Button, news: News) -> tuple[Box, ...]:
+    """The name of a file, what to do with it, and two lines for what came of it."""
+    sentence = Words(news.sentence, 21, GOOD_RIM if news.is_good else OFF_REASON, "strong")
+    return (
+        _label(field.label),
+        Row(Grow(Put(field)), Put(press, 64, 300), gap=12),
+        Space(10),
+        Layers(Unseen(Words(TWO_LINES, 21)), Sized(sentence, high=0)),
+        Space(8),
+    )
+
+
+def _path_field(id: str, label: str, path: str, change: Callable[[str], None], submit: Callable[[], None]) -> TextField:
+    return TextField(id, label, path, change, most=LONGEST_PATH, placeholder=words.FILE_HINT, on_submit=submit)
 
 
 def _half(head: str, *boxes: Box) -> Box:

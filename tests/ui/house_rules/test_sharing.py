@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from game.rules.presets import preset
 from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import RuleSet
-from game.ui.house_rules.sharing import SharingScene
+from game.ui.house_rules.sharing import SharingScene, SharingState
 from game.ui.requests import TakeInRules
 from game.words import game_files as files
 from game.words import house_rules as words
@@ -142,7 +142,7 @@ def test_the_code_is_handed_to_the_clipboard() -> None:
         copied.append(text)
         return heard[0]
 
-    scene = SharingScene(rules, groups, "/x.json", Desk(), nothing, copy)
+    scene = SharingScene(SharingState(rules, groups, "/x.json"), Desk(), nothing, copy)
     Picture(scene, SIZE)
     press(scene, "button/copy")
     assert replace(decode(copied[0], "Lake house"), name="Lake house") == rules
