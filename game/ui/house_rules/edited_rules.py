@@ -1,19 +1,32 @@
 """A rule set while it is edited: the rules, the name being typed, the set it replaces, every step back. No screen."""
 
 from collections.abc import Callable, Collection
+from functools import cached_property
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from game.rules import editing
+from game.rules.clashes import Clash
+from game.rules.editing import Entry, Tab
+from game.rules.fields import GROUPS
 from game.rules.presets import preset
-from game.rules.ruleset import PresetId, RuleSet
+from game.rules.preview import OpeningPreview
+from game.rules.ruleset import GroupKey, PresetId, RuleSet
 from game.words import house_rules as words
+from game.words.finding_rules import rules_found
 
 KEEP_AFTER = 0.7
 """Seconds without a change after which it is worth a write."""
 KEEP_AT_LEAST = 3.0
 """Seconds after which a change is written though others follow without a rest."""
+OPENING_FIELDS: Final = (
+    *("opening", "opening_growth", "opening_by_score", "rounds", "hand_cards", "draw_count"),
+    *("wild_limit", "wild_cap", "dirty_naturals", "new_meld_points", "jokers"),
+    *("joker", "two", "ace", "ten_value", "ten_from", "five_value"),
+)
+"""The rules that decide what suffices to open."""
 
 
 class RuleSetDraft(Struct, frozen=True):
@@ -34,63 +47,66 @@ class RuleSetDraft(Struct, frozen=True):
         return sum(tab.changes for tab in editing.tabs(self.rules))
 
 
-class DraftHistory:
-    """The present draft and those before it. `taken` are the names of all other sets, presets too."""
+class DraftHistory(Struct, frozen=True):
+    """The present draft and those before it. `kept` is as on the disk, or as it was opened; `taken` are the names of
+    all other sets, presets too; `is_unsaved`: what it began with is already more than what is on the disk; `is_lost`:
+    its file was deleted.
+    """
 
-    def __init__(self, first: RuleSetDraft, taken: Collection[str], is_unsaved: bool = False) -> None:
-        """`is_unsaved`: what it begins with is already more than what is on the disk."""
-        self._is_unsaved = is_unsaved
-        self.now = first
-        self.kept = first  # as it is on the disk, or as it was opened
-        self._past: list[RuleSetDraft] = []
-        self._taken = tuple(taken)
+    now: RuleSetDraft
+    kept: RuleSetDraft
+    taken: tuple[str, ...] = ()
+    is_unsaved: bool = False
+    is_lost: bool = False
+    past: tuple[RuleSetDraft, ...] = ()
 
     @property
     def is_dirty(self) -> bool:
         """Whether something would be lost now."""
-        return self._is_unsaved or (self.now.named, self.now.saved_as) != (self.kept.named, self.kept.saved_as)
+        return self.is_unsaved or (self.now.named, self.now.saved_as) != (self.kept.named, self.kept.saved_as)
 
     @property
-    def can_undo(self) -> bool:
-        """Whether there is a step back."""
-        return bool(self._past)
+    def unsaved(self) -> RuleSetDraft | None:
+        """What would be lost now."""
+        return self.now if self.is_dirty else None
 
-    def take(self, draft: RuleSetDraft) -> None:
+    def take(self, draft: RuleSetDraft) -> "DraftHistory":
         """Go on with another one; typing a name is one step."""
         if draft == self.now:
-            return
-        typing = replace(draft, name="") == replace(self.now, name="")
-        if not (typing and self._past and replace(self._past[-1], name="") == replace(self.now, name="")):
-            self._past.append(self.now)
-        self.now = draft
+            return self
+        nameless = [replace(one, name="") for one in (draft, self.now, *self.past[-1:])]
+        is_typed_on = len(nameless) == 3 and nameless[0] == nameless[1] == nameless[2]
+        return replace(self, now=draft, past=self.past if is_typed_on else (*self.past, self.now))
 
-    def undo(self) -> None:
+    def undo(self) -> "DraftHistory":
         """One step back."""
-        if self._past:
-            self.now = self._past.pop()
+        return replace(self, now=self.past[-1], past=self.past[:-1]) if self.past else self
 
-    def keep(self) -> None:
+    def keep(self) -> "DraftHistory":
         """The present one is on the disk now, under its name."""
         name = self.now.name.strip()
-        self._file_is(name)
-        self.now = self.kept = RuleSetDraft(self.now.named, name, name)
-        self._is_unsaved = False
+        draft = RuleSetDraft(self.now.named, name, name)
+        return replace(self._with_file(name), now=draft, kept=draft, is_unsaved=False)
 
-    def lose(self) -> None:
+    def lose(self) -> "DraftHistory":
         """The file is gone; the rules stay on the screen."""
-        self._file_is(None)
+        return replace(self._with_file(None), is_lost=True)
 
-    def put_back(self) -> None:
+    def put_back(self) -> "DraftHistory":
         """What was kept last is on the disk again; what was changed since is not."""
-        self._file_is(self.kept.named.name)
+        return self._with_file(self.kept.named.name)
 
-    def _file_is(self, name: str | None) -> None:
+    def _with_file(self, name: str | None) -> "DraftHistory":
         """The set has that file now, and so have the steps back that were made on the same one."""
         old = self.now.saved_as
-        others = [other for other in self._taken if old is None or other.casefold() != old.casefold()]
-        self._taken = (*others, name) if name else tuple(others)
-        self._past = [replace(draft, saved_as=name) if draft.saved_as == old else draft for draft in self._past]
-        self.now, self.kept = replace(self.now, saved_as=name), replace(self.kept, saved_as=name)
+        others = [other for other in self.taken if old is None or other.casefold() != old.casefold()]
+        return DraftHistory(
+            replace(self.now, saved_as=name),
+            replace(self.kept, saved_as=name),
+            (*others, name) if name else tuple(others),
+            self.is_unsaved,
+            past=tuple(replace(draft, saved_as=name) if draft.saved_as == old else draft for draft in self.past),
+        )
 
     def refuse_name(self) -> str:
         """Why it cannot be saved under its name; "" if it can."""
@@ -98,14 +114,86 @@ class DraftHistory:
         if not name:
             return words.NO_NAME
         own = (self.now.saved_as or "").casefold()
-        others = {other.casefold() for other in self._taken} - {own}
+        others = {other.casefold() for other in self.taken} - {own}
         return words.taken_name(name) if name.casefold() in others else ""
 
-    def duplicate(self) -> RuleSetDraft:
-        """The same rules as a new set."""
-        names = [*self._taken, self.now.name, *([self.now.saved_as] if self.now.saved_as else [])]
+    def duplicate(self) -> "DraftHistory":
+        """Go on with the same rules as a new set."""
+        names = [*self.taken, self.now.name, *([self.now.saved_as] if self.now.saved_as else [])]
         copied = editing.copy_of(self.now.named, names)
-        return RuleSetDraft(copied, copied.name)
+        return replace(self.take(RuleSetDraft(copied, copied.name)), is_lost=False)
+
+
+class EditorState(Struct, frozen=True, dict=True):
+    """What is on the screen of the editor: a topic, or the rules that are `wanted`; `said` is what happened last, `at`
+    the number of the contradiction that is told. `openings` are those that were found under the rules `found_for`.
+    """
+
+    drafts: DraftHistory
+    found_for: RuleSet
+    openings: tuple[OpeningPreview, ...]
+    topic: int = 0
+    wanted: str = ""
+    said: str = ""
+    at: int = 0
+
+    @property
+    def rules(self) -> RuleSet:
+        return self.drafts.now.rules
+
+    @cached_property
+    def tabs(self) -> tuple[Tab, ...]:
+        """All rules by topic."""
+        return editing.tabs(self.rules)
+
+    @cached_property
+    def entries(self) -> dict[str, Entry]:
+        """All rules by field."""
+        return {entry.field: entry for tab in self.tabs for entry in tab.entries if entry.field not in editing.NAMING}
+
+    @property
+    def group(self) -> GroupKey | None:
+        """The topic whose rules are shown; None where a search shows those of all."""
+        return None if self.wanted.strip() else GROUPS[self.topic]
+
+    @property
+    def shown(self) -> list[Entry]:
+        """The rules to be seen now, in their order."""
+        if self.group is None:
+            return [self.entries[field] for field in rules_found(self.wanted.strip())]
+        return [entry for entry in self.entries.values() if entry.about.group == self.group]
+
+    @cached_property
+    def clashes(self) -> tuple[Clash, ...]:
+        """All contradictions, in the order of the rules that they name."""
+        return tuple(dict.fromkeys(clash for tab in self.tabs for entry in tab.entries for clash in entry.clashes))
+
+    @property
+    def told(self) -> int:
+        """The number of the contradiction that is told, were there enough."""
+        return min(self.at, max(0, len(self.clashes) - 1))
+
+    @property
+    def clash(self) -> Clash | None:
+        """The contradiction that is told."""
+        return self.clashes[self.told] if self.clashes else None
+
+    @property
+    def trouble(self) -> str:
+        """Why it can't be saved; "" if it can."""
+        return self.drafts.refuse_name() or (words.clashes_first(len(self.clashes)) if self.clashes else "")
+
+    @property
+    def message(self) -> str:
+        """What happened last, that nothing was found, or what contradicts."""
+        if not self.shown:
+            return self.said or words.nothing_found(self.wanted.strip())
+        return self.said or (words.clash_sentence(self.clash) if self.clash else "")
+
+    @cached_property
+    def is_behind(self) -> bool:
+        """Whether other openings may suffice than those that were found."""
+        return any(getattr(self.rules, field) != getattr(self.found_for, field) for field in OPENING_FIELDS)
 
 
 class DraftKeeper:
@@ -118,18 +206,16 @@ class DraftKeeper:
         self._rested = self._waited = 0.0
         self._is_done = False
 
-    def pass_time(self, drafts: DraftHistory, dt: float) -> None:
+    def pass_time(self, unsaved: RuleSetDraft | None, dt: float) -> None:
         """Let time pass while it is edited."""
-        unsaved = drafts.now if drafts.is_dirty else None
         self._rested = self._rested + dt if unsaved == self._seen else 0.0
         self._waited = self._waited + dt if unsaved != self._kept else 0.0
         self._seen = unsaved
         if self._rested >= KEEP_AFTER or self._waited >= KEEP_AT_LEAST:
-            self.hand_on(drafts)
+            self.hand_on(unsaved)
 
-    def hand_on(self, drafts: DraftHistory) -> None:
+    def hand_on(self, unsaved: RuleSetDraft | None) -> None:
         """Now: the editor may be about to go without anybody having left it."""
-        unsaved = drafts.now if drafts.is_dirty else None
         if not self._is_done and unsaved != self._kept:
             self._kept = unsaved
             self._keep(unsaved)

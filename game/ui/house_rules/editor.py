@@ -4,33 +4,37 @@ It edits one rule set at a time, and does not know where sets are kept.
 """
 
 from collections.abc import Callable, Collection
-from typing import Protocol
+from functools import partial
+from typing import Final, Protocol
 
 import pygame
 from msgspec.structs import replace
 from pygame.event import Event
 
 from game.rules import editing
-from game.rules.clashes import Clash, Fix, with_fix
+from game.rules.clashes import with_fix
 from game.rules.editing import NAMING, Entry
 from game.rules.fields import GROUPS
-from game.rules.presets import preset
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.preview import openings
 from game.rules.ruleset import PresetId, RuleSet
 from game.ui.boxes import Box, Column, Grow, Layers, Pad, Put, Row, Share, Words
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD
-from game.ui.house_rules.edited_rules import DraftHistory, DraftKeeper, RuleSetDraft, as_new
-from game.ui.house_rules.rule_controls import TopicTabs
-from game.ui.house_rules.rule_rows import RulePage
-from game.ui.house_rules.side import Side
+from game.ui.house_rules.edited_rules import DraftHistory, DraftKeeper, EditorState, RuleSetDraft, as_new
+from game.ui.house_rules.rule_controls import TopicMark, TopicTabs
+from game.ui.house_rules.rule_rows import RuleRow, rows_shown
+from game.ui.house_rules.side import side
 from game.ui.requests import Ask, LeaveEditor, ReadRules, ShareRules
-from game.ui.widgets import BarButton, Button, Dialog, TextField, Widget
+from game.ui.widgets import BarButton, Button, Dialog, Dropdown, ScrollBar, TextField, Widget
 from game.ui.widgets.bar import Bar
-from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.state_scene import StateScene
 from game.words import house_rules as words
 from game.words import screens
-from game.words.finding_rules import rules_found
-from game.words.house_rules import clash_sentence
+
+LONGEST_NAME: Final = 60
+SETTLES: Final = 0.15
+"""Seconds without a change after which openings are looked for again: it takes a few frames."""
 
 
 class RuleShelf(Protocol):
@@ -46,7 +50,7 @@ class RuleShelf(Protocol):
         """What would be lost by a crash; None: nothing would be."""
 
 
-class HouseRulesScene(FormScene):
+class HouseRulesScene(StateScene[EditorState]):
     """The screen of one rule set. `taken` are the names that other sets have."""
 
     name = "rules"
@@ -56,29 +60,226 @@ class HouseRulesScene(FormScene):
         self, draft: RuleSetDraft, taken: Collection[str], shelf: RuleShelf, ask: Ask, is_unsaved: bool = False
     ) -> None:
         """`is_unsaved`: the draft has changes that were never saved: answers, or those of a program that ended."""
-        super().__init__()
-        self._drafts = DraftHistory(draft, taken, is_unsaved)
-        self._keeper = DraftKeeper(shelf.keep)
-        self._taken = tuple(taken)
+        drafts = DraftHistory(draft, draft, tuple(taken), is_unsaved)
+        super().__init__(EditorState(drafts, draft.rules, openings(draft.rules)))
         self._shelf, self._ask = shelf, ask
-        self._topic = 0
-        self._wanted = ""
-        self._said = ""
-        self._deleted = False
-        self._entries: dict[str, Entry] = {}
-        self._rows = RulePage(self._current, self._take, self._tell, self.refresh)
-        self.page = self._rows.bar
-        self._back = BarButton("button/back", screens.BACK, self.leave_politely, icon="back")
-        self._tabs = TopicTabs("tabs", words.HOUSE_RULES, [words.TOPICS[group] for group in GROUPS], self.turn_to)
-        self._search = TextField("field/search", words.FIND, "", self._find, most=40, placeholder=words.FIND)
-        self._side = Side(draft.name, draft.rules, self._rename, self._rebase, self._fix, self.show_field, self.refresh)
-        self._undo = Button("button/undo", words.UNDO, self._undo_step, icon="undo", size=22)
-        self._reset = Button("button/reset", words.RESET_PAGE, self._reset_page, icon="undo_all", size=22)
-        self._copy = Button("button/duplicate", words.DUPLICATE, self._duplicate, icon="copy", size=22)
-        self._delete = Button("button/delete", words.DELETE, self._delete_it, icon="bin", size=22)
-        self._share = Button("button/share", words.SHARE, self._share_it, icon="share", size=22)
-        self._read = Button("button/read", words.READ, self._read_it, icon="learn", size=22)
-        self._save = Button(
+        self._keeper = DraftKeeper(shelf.keep)
+        self._rested = 0.0  # seconds since the last change
+        self.form.on_cancel = self._escape
+        self.form.on_focus = lambda _: self.refresh()  # the rule that has the keys is told
+
+    # ---- what is edited
+
+    @property
+    def rules(self) -> RuleSet:
+        """As they are now, under the name being typed."""
+        return self.state.drafts.now.named
+
+    def _go_on(self, drafts: DraftHistory) -> None:
+        self._rested = 0.0
+        self.become(drafts=drafts, said="", at=self.state.told)
+
+    def _change(self, **fields: object) -> None:
+        drafts = self.state.drafts
+        self._go_on(drafts.take(replace(drafts.now, **fields)))
+
+    def _edit(self, change: Callable[[RuleSet], RuleSet]) -> None:
+        self._change(rules=change(self.state.rules))
+
+    def _rebase(self, number: int) -> None:
+        base, changes = PRESET_IDS[number], self.state.drafts.now.changes
+
+        def choose(keep: bool) -> None:
+            self._edit(lambda rules: editing.based_on(rules, base, keep))
+
+        if not changes:
+            choose(False)
+        else:
+            self.refresh()  # the list shows the old preset until this is answered
+            self.form.open(rebase_dialog(base, changes, choose, self.form.close_dialog), self.kit)
+
+    def _undo(self) -> None:
+        self._go_on(self.state.drafts.undo())
+
+    def _reset_page(self) -> None:
+        self._edit(lambda rules: editing.reverted_all(rules, GROUPS[self.state.topic]))
+
+    def take_in(self, rules: RuleSet) -> None:
+        """Rules from a code or a file, as a new set; undoing leads back to those before."""
+        drafts = self.state.drafts
+        self._go_on(drafts.take(as_new(rules, drafts.taken)))
+
+    # ---- keeping
+
+    def _save(self) -> bool:
+        drafts = self.state.drafts
+        trouble = self._shelf.save(drafts.now.named, drafts.now.saved_as)
+        self._tell(trouble, words.saved(drafts.now.name.strip()), drafts.keep())
+        return trouble is None
+
+    def _tell(self, trouble: str | None, done: str, drafts: DraftHistory) -> None:
+        """What came of writing to the disk, and what there is to edit where it came to something."""
+        self.become(said=trouble or done, drafts=self.state.drafts if trouble else drafts)
+
+    def _save_and_leave(self) -> None:
+        if self._save():
+            self._leave()
+
+    def _show_trouble(self) -> None:
+        if self.state.drafts.refuse_name():
+            self.focus_on("field/name")
+        elif self.state.clash:
+            self.show_field(self.state.clash.fields[0])
+
+    def _delete_or_put_back(self) -> None:
+        drafts = self.state.drafts
+        if drafts.is_lost:
+            kept = drafts.kept.named
+            self._tell(self._shelf.save(kept, None), words.saved(kept.name), drafts.put_back())
+        elif drafts.now.saved_as:
+            name = drafts.now.saved_as
+            self._tell(self._shelf.delete(name), words.deleted(name), drafts.lose())
+
+    def _escape(self) -> None:
+        if self.state.wanted:
+            self.become(wanted="")
+        else:
+            self.leave_politely()
+
+    def leave_politely(self) -> None:
+        """Back, unless something would be lost: then it is asked."""
+        if self.state.drafts.is_dirty:
+            dialog = leave_dialog(self._save_and_leave, self.state.trouble, self._leave, self.form.close_dialog)
+            self.form.open(dialog, self.kit)
+        else:
+            self._leave()
+
+    def _leave(self) -> None:
+        self._keeper.forget()
+        self._ask(LeaveEditor(self.state.drafts.kept.saved_as))
+
+    # ---- what is shown
+
+    def turn_to(self, topic: int) -> None:
+        """Show the rules of a topic, by the number of its tab, and end a search."""
+        self.become(topic=topic, wanted="")
+
+    def show_field(self, field: str) -> None:
+        """Turn to the topic of a rule and give its control the keys."""
+        if field in NAMING:
+            self.focus_on(f"field/{field}")
+        else:
+            entry = self.state.entries[field]
+            self.turn_to(GROUPS.index(entry.about.group))
+            self.focus_on(self._row(entry).first_id)
+
+    def _row(self, entry: Entry) -> RuleRow:
+        return RuleRow(self.state.rules, entry, self._edit, lambda told: self.become(said=told))
+
+    @property
+    def _field(self) -> str | None:
+        """The rule that has the keys."""
+        parts = self.form.focused.id.split("/") if self.form.focused is not None else []
+        return next((part for part in parts[1:] if part in self.state.entries), None)
+
+    # ---- events
+
+    def take(self, event: Event) -> bool | None:
+        """Ctrl with a letter saves, undoes and finds."""
+        free = self.form.dialog is None and not any(widget.captures for widget in self.form.widgets)
+        if free and event.type == pygame.KEYDOWN and event.mod & pygame.KMOD_CTRL and self._shortcut(event.key):
+            return True
+        return super().take(event)
+
+    def _shortcut(self, key: int) -> bool:
+        match key:
+            case pygame.K_s if not self.state.trouble:
+                self._save()
+            case pygame.K_z:
+                self._undo()
+            case pygame.K_f:
+                self.focus_on("field/search")
+            case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
+                self.turn_to((self.state.topic + (1 if key == pygame.K_PAGEDOWN else -1)) % len(GROUPS))
+            case _:
+                return False
+        return True
+
+    def update(self, dt: float) -> bool:
+        """Let time pass for widgets, the openings and what is kept."""
+        self._keeper.pass_time(self.state.drafts.unsaved, dt)
+        self._rested += dt
+        if self.state.is_behind and self._rested >= SETTLES:
+            self.become(found_for=self.state.rules, openings=openings(self.state.rules))
+        return super().update(dt)
+
+    def leave(self) -> None:
+        """Taken off the screen, perhaps by the end of the program: what is not saved is kept."""
+        self._keeper.hand_on(self.state.drafts.unsaved)
+        super().leave()
+
+    # ---- its looks
+
+    def content(self, kit: Kit) -> Box:
+        """Tabs over rows, the side column beside them, a strip of buttons below; what happened last on the wood."""
+        state = self.state
+        back = BarButton("button/back", screens.BACK, self.leave_politely, icon="back")
+        said = Words(state.said, 22, GOLD, align="right", lines=1)
+        top = Layers(Bar(words.HOUSE_RULES, [back]), Pad(Row(Share(share=0.58), Share(said, 0.42)), 24))
+        topics = [
+            TopicMark(
+                words.TOPICS[tab.group],
+                words.topic_label(tab.group, tab.changes, tab.clashing),
+                tab.changes,
+                tab.clashing,
+            )
+            for tab in state.tabs
+        ]
+        tabs = TopicTabs("tabs", words.HOUSE_RULES, topics, -1 if state.group is None else state.topic, self.turn_to)
+        find = lambda wanted: self.become(wanted=wanted)  # noqa: E731 - said in the call below
+        search = TextField("field/search", words.FIND, state.wanted, find, most=40, placeholder=words.FIND)
+        bar = ScrollBar(f"rows/{state.topic}/{state.wanted}", words.HOUSE_RULES, self.refresh)
+        page = rows_shown(list(map(self._row, state.shown)), bar, words.nothing_found(state.wanted.strip()))
+        middle = Row(Share(page, 0.67), Share(self._side(), 0.33), gap=14, across="stretch")
+        above = Row(Grow(Put(tabs, 60)), Put(search, 60, 340), gap=14)
+        return Column(top, Grow(Pad(Column(above, Grow(middle), self._strip(), gap=14), 30, 16)))
+
+    def _side(self) -> Box:
+        state, clash = self.state, self.state.clash
+        draft, rename = state.drafts.now, lambda name: self._change(name=name)
+        name = TextField("field/name", words.NAME, draft.name, rename, most=LONGEST_NAME, placeholder=words.NAME)
+        bases, at = [preset(id_).name for id_ in PRESET_IDS], PRESET_IDS.index(draft.rules.base)
+        base = Dropdown("field/base", words.BASED_ON, bases, at, self._rebase)
+        mending: list[Widget] = []
+        if clash is not None:
+            show, fix = partial(self.show_field, clash.fields[0]), clash.fix
+            if fix is not None:
+                mend = partial(self._edit, partial(with_fix, fix=fix))
+                mending.append(Button("button/mend", words.FIX, mend, kind="primary", size=22))
+            mending.append(Button("button/show_clash", words.SHOW_IT, show, size=22))
+        if len(state.clashes) > 1:
+            further = lambda: self.become(at=(state.told + 1) % len(state.clashes))  # noqa: E731 - said in the call below
+            mending.append(Button("button/next_clash", words.NEXT_ONE, further, size=22))
+        return side(state, self._field, name, base, mending)
+
+    def _strip(self) -> Box:
+        """What can be done with the whole set."""
+        state, drafts = self.state, self.state.drafts
+        draft, is_lost = drafts.now, drafts.is_lost
+        is_changed = state.group is not None and any(entry.changed for entry in state.shown)
+        again, bin = (words.PUT_BACK, "undo") if is_lost else (words.DELETE, "bin")
+        buttons = [
+            Button(f"button/{id}", label, press, icon=icon, size=22, enabled=enabled)
+            for id, label, press, icon, enabled in (
+                ("undo", words.UNDO, self._undo, "undo", bool(drafts.past)),
+                ("reset", words.RESET_PAGE, self._reset_page, "undo_all", is_changed),
+                ("duplicate", words.DUPLICATE, lambda: self._go_on(drafts.duplicate()), "copy", True),
+                ("delete", again, self._delete_or_put_back, bin, is_lost or draft.saved_as is not None),
+                ("share", words.SHARE, partial(self._ask, ShareRules(draft.named)), "share", True),
+                ("read", words.READ, partial(self._ask, ReadRules(draft.named)), "learn", True),
+            )
+        ]
+        save = Button(
             "button/save",
             words.SAVE,
             self._save_and_leave,
@@ -87,253 +288,11 @@ class HouseRulesScene(FormScene):
             size=30,
             sub_size=19,
             heading=True,
+            enabled=not state.trouble,
+            reason=state.trouble,
             on_why=self._show_trouble,
         )
-        self.form.on_cancel = self._escape
-        self.form.on_focus = self._focus_moved
-        self._show_draft()
-
-    # ---- what is edited
-
-    @property
-    def rules(self) -> RuleSet:
-        """As they are now, under the name being typed."""
-        return self._drafts.now.named
-
-    @property
-    def message(self) -> str:  # type: ignore[override]  # said by the scene itself instead of set once
-        """What happened last, that nothing was found, or what contradicts."""
-        if self._wanted and not self._said and not rules_found(self._wanted):
-            return words.nothing_found(self._wanted)
-        clash = self._side.clash
-        return self._said or (clash_sentence(clash) if clash else "")
-
-    def _current(self) -> RuleSet:
-        return self._drafts.now.rules
-
-    def _take(self, rules: RuleSet) -> None:
-        self._go_on_with(replace(self._drafts.now, rules=rules))
-
-    def _go_on_with(self, draft: RuleSetDraft) -> None:
-        self._said = ""
-        self._drafts.take(draft)
-        self._show_draft()
-
-    def _rename(self, name: str) -> None:
-        self._said = ""
-        self._drafts.take(replace(self._drafts.now, name=name))
-        self._enable()
-
-    def _rebase(self, base: PresetId) -> None:
-        rules = self._current()
-        count = self._drafts.now.changes
-        if not count:
-            self._take(editing.based_on(rules, base, keep_changes=False))
-            return
-
-        self._show_draft()  # the list shows the old preset until this is answered
-        choose = lambda keep: self._take(editing.based_on(rules, base, keep))  # noqa: E731 - said in the call below
-        self.form.open(rebase_dialog(base, count, choose, self.form.close_dialog), self.kit)
-
-    def _fix(self, fix: Fix) -> None:
-        self._take(with_fix(self._current(), fix))
-
-    def _undo_step(self) -> None:
-        self._said = ""
-        self._drafts.undo()
-        self._show_draft()
-
-    def _reset_page(self) -> None:
-        self._take(editing.reverted_all(self._current(), GROUPS[self._topic]))
-
-    def take_in(self, rules: RuleSet) -> None:
-        """Rules from a code or a file, as a new set; undoing leads back to those before."""
-        self._go_on_with(as_new(rules, self._taken))
-
-    # ---- keeping
-
-    def _save_it(self) -> bool:
-        draft = self._drafts.now
-        trouble = self._shelf.save(draft.named, draft.saved_as)
-        if trouble is None:
-            self._drafts.keep()
-            self._deleted = False
-        self._said = trouble or words.saved(draft.name.strip())
-        self._show_draft()
-        return trouble is None
-
-    def _save_and_leave(self) -> None:
-        if self._save_it():
-            self._leave()
-
-    def _show_trouble(self) -> None:
-        clash = self._side.clash
-        if self._drafts.refuse_name():
-            self.form.focus_id("field/name")
-        elif clash:
-            self.show_field(clash.fields[0])
-
-    def _duplicate(self) -> None:
-        self._deleted = False
-        self._go_on_with(self._drafts.duplicate())
-
-    def _delete_it(self) -> None:
-        if self._deleted:
-            kept = self._drafts.kept.named
-            trouble = self._shelf.save(kept, None)
-            if trouble is None:
-                self._drafts.put_back()
-                self._deleted = False
-            self._said = trouble or words.saved(kept.name)
-        elif self._drafts.now.saved_as:
-            name = self._drafts.now.saved_as
-            trouble = self._shelf.delete(name)
-            if trouble is None:
-                self._drafts.lose()
-                self._deleted = True
-            self._said = trouble or words.deleted(name)
-        self._show_draft()
-
-    def _share_it(self) -> None:
-        self._ask(ShareRules(self._drafts.now.named))
-
-    def _read_it(self) -> None:
-        self._ask(ReadRules(self._drafts.now.named))
-
-    def _escape(self) -> None:
-        if self._search.text:
-            self._search.text = ""
-            self._find("")
-        else:
-            self.leave_politely()
-
-    def leave_politely(self) -> None:
-        """Back, unless something would be lost: then it is asked."""
-        if self._drafts.is_dirty:
-            why_not = "" if self._save.enabled else self._save.reason
-            dialog = leave_dialog(self._save_and_leave, why_not, self._leave, self.form.close_dialog)
-            self.form.open(dialog, self.kit)
-        else:
-            self._leave()
-
-    def _leave(self) -> None:
-        self._keeper.forget()
-        self._ask(LeaveEditor(self._drafts.kept.saved_as))
-
-    # ---- what is shown
-
-    def turn_to(self, topic: int) -> None:
-        """Show the rules of a topic, by the number of its tab, and end a search."""
-        self._topic = topic
-        self._rows.bar.top = 0
-        self._wanted = self._search.text = ""
-        self._search.changed = True
-        self._show_draft()
-
-    def _find(self, wanted: str) -> None:
-        self._wanted = wanted.strip()
-        self._rows.bar.top = 0
-        self._show_draft()
-
-    def show_field(self, field: str) -> None:
-        """Turn to the topic of a rule and give its control the keys."""
-        if field in NAMING:
-            self.form.focus_id(f"field/{field}")
-            return
-        self.turn_to(GROUPS.index(self._entries[field].about.group))
-        self._tabs.chosen = self._topic
-        self.form.focus_on(self._rows.first_widget(field))
-
-    def _fields(self) -> list[str]:
-        """The rules to be seen now, in their order."""
-        if self._wanted:
-            return list(rules_found(self._wanted))
-        group = GROUPS[self._topic]
-        return [field for field, entry in self._entries.items() if entry.about.group == group]
-
-    def _show_draft(self) -> None:
-        """Show the draft as it is now."""
-        draft, topics = self._drafts.now, editing.tabs(self._drafts.now.rules)
-        self._entries = {entry.field: entry for tab in topics for entry in tab.entries if entry.field not in NAMING}
-        clashes: dict[Clash, None] = {c: None for tab in topics for entry in tab.entries for c in entry.clashes}
-        self._tabs.marks = tuple((tab.changes, tab.clashing) for tab in topics)
-        self._tabs.spoken = tuple(words.topic_label(tab.group, tab.changes, tab.clashing) for tab in topics)
-        self._tabs.chosen = -1 if self._wanted else self._topic
-        self._side.sync(draft.name, draft.rules, tuple(clashes), sum(tab.changes for tab in topics))
-        self._rows.show([self._entries[field] for field in self._fields()], words.nothing_found(self._wanted))
-        self._enable()
-        strip = [self._undo, self._reset, self._copy, self._delete, self._share, self._read, self._save]
-        self.form.set_widgets([self._back, self._tabs, self._search, *self._rows.widgets, *self._side.widgets, *strip])
-        self._explain()
-
-    def _enable(self) -> None:
-        count = len(self._side.clashes)
-        trouble = self._drafts.refuse_name() or (words.clashes_first(count) if count else "")
-        self._save.enable(not trouble, trouble)
-        self._undo.enable(self._drafts.can_undo)
-        changed = any(entry.changed for entry in self._entries.values() if entry.about.group == GROUPS[self._topic])
-        self._reset.enable(changed and not self._wanted)
-        self._delete.enable(self._deleted or self._drafts.now.saved_as is not None)
-        self._delete.label = words.PUT_BACK if self._deleted else words.DELETE
-        self._delete.icon = "undo" if self._deleted else "bin"
-        self.refresh()
-
-    # ---- events
-
-    def _focus_moved(self, widget: Widget) -> None:
-        self._explain()
-
-    def _explain(self) -> None:
-        field = self._rows.field_of(self.form.focused)
-        if self._side.look_at(None if self._wanted else GROUPS[self._topic], field):
-            self.refresh()
-
-    def _tell(self, sentence: str) -> None:
-        self._said = sentence
-        self.refresh()
-
-    def handle(self, event: Event) -> bool | None:
-        """Ctrl with a letter saves, undoes and finds."""
-        free = self.form.dialog is None and not any(widget.captures for widget in self.form.widgets)
-        if free and event.type == pygame.KEYDOWN and event.mod & pygame.KMOD_CTRL and self._shortcut(event.key):
-            return True
-        return super().handle(event)
-
-    def _shortcut(self, key: int) -> bool:
-        match key:
-            case pygame.K_s if self._save.enabled:
-                self._save_it()
-            case pygame.K_z:
-                self._undo_step()
-            case pygame.K_f:
-                self.form.focus_id("field/search")
-            case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
-                self.turn_to((self._topic + (1 if key == pygame.K_PAGEDOWN else -1)) % len(GROUPS))
-            case _:
-                return False
-        return True
-
-    def update(self, dt: float) -> bool:
-        """Let time pass for widgets, the preview and what is kept."""
-        self._keeper.pass_time(self._drafts, dt)
-        if self._side.preview.update(dt):
-            self.refresh()
-        return super().update(dt)
-
-    def leave(self) -> None:
-        """Taken off the screen, perhaps by the end of the program: what is not saved is kept."""
-        self._keeper.hand_on(self._drafts)
-        super().leave()
-
-    def content(self, kit: Kit) -> Box:
-        """Tabs over rows, the side column beside them, a strip of buttons below; what happened last on the wood."""
-        said = Words(self._said, 22, GOLD, align="right", lines=1)
-        top = Layers(Bar(words.HOUSE_RULES, [self._back]), Pad(Row(Share(share=0.58), Share(said, 0.42)), 24))
-        find = Row(Grow(Put(self._tabs, 60)), Put(self._search, 60, 340), gap=14)
-        middle = Row(Share(self._rows.box(), 0.67), Share(self._side.box(), 0.33), gap=14, across="stretch")
-        buttons = (self._undo, self._reset, self._copy, self._delete, self._share, self._read)
-        strip = Row(*(Grow(Put(button, 76)) for button in buttons), Put(self._save, 76, 400), gap=12)
-        return Column(top, Grow(Pad(Column(find, Grow(middle), strip, gap=14), 30, 16)))
+        return Row(*(Grow(Put(button, 76)) for button in buttons), Put(save, 76, 400), gap=12)
 
 
 def rebase_dialog(base: PresetId, changes: int, choose: Callable[[bool], None], close: Callable[[], None]) -> Dialog:

@@ -1,6 +1,7 @@
 """What only the editor of house rules has: a number that the rules step, tabs with marks, a table on or off."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple, Self
 
 import pygame
 from msgspec import Struct
@@ -22,9 +23,10 @@ from game.ui.core.theme import (
     WHITE,
 )
 from game.ui.new_game.shapes import small_table
-from game.ui.widgets import Segmented, Stepper
-from game.ui.widgets.base import ACTIVATE, Widget
+from game.ui.widgets import Segmented, Stepper, Toggle
+from game.ui.widgets.base import ACTIVATE
 from game.words import screens as words
+from game.words.grammar import points
 
 FARTHEST = 100_000  # steps, more than any number has
 MOST_DIGITS = 7
@@ -42,28 +44,40 @@ class RuleStepper(Stepper):
     """A number of a rule: every press asks `change` for one step up or down, which knows the bounds and the gaps.
 
     Held down, minus and plus go on by themselves; Home and End go to the ends. A number can be typed, after a press on
-    it or at once: Enter or leaving takes it, Esc does not. `longest` is the widest thing it may ever show.
+    it or at once: Enter or leaving takes it, Esc does not. `shown` is how the rules say it, `longest` the widest thing
+    it may ever show.
     """
 
-    def __init__(self, id: str, label: str, bounds: tuple[int, int], change: NumberChange, longest: str) -> None:
-        super().__init__(id, label, bounds[0], bounds, lambda _: None)
-        self.shown = ""
+    doing = (*Stepper.doing, "typed", "_held", "_seconds")
+
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        number: int,
+        bounds: tuple[int, int],
+        change: NumberChange,
+        *,
+        shown: str = "",
+        longest: str = "",
+    ) -> None:
+        super().__init__(id, label, number, bounds, lambda _: None)
+        self._shown = shown or points(number)
+        self._longest = longest or max(map(points, bounds), key=len)
         self.typed: str | None = None
         """What is being written; None while nothing is."""
         self._change = change
-        self._longest = longest
         self._held: int | None = None
         self._seconds = 0.0
 
     @property
     def value(self) -> str:
         """As the rules say it."""
-        return self.shown
+        return self._shown
 
-    def show(self, number: int, shown: str) -> None:
-        """Take what it is set to from the rules."""
-        if (number, shown) != (self.number, self.shown):
-            self.number, self.shown, self.changed = number, shown, True
+    def adopt(self, old: Self) -> None:
+        super().adopt(old)
+        if self.number != old.number:
             self.typed = None
 
     def add(self, by: int) -> None:
@@ -90,10 +104,10 @@ class RuleStepper(Stepper):
         if self.typed is not None:
             kit.paint.panel(surface, box, PAPER, 1, GOLD, 10, 2)
             kit.text.draw(surface, f"{self.typed}|", box.center, 28, INK, "number", "center", box.w - 8)
-        elif _is_words(self.shown):
-            kit.text.draw(surface, self.shown, box.center, 21, WHITE, "strong", "center", box.w - 8)
+        elif _is_words(self._shown):
+            kit.text.draw(surface, self._shown, box.center, 21, WHITE, "strong", "center", box.w - 8)
         else:
-            kit.text.draw(surface, self.shown, box.center, 28, WHITE, "number", "center", box.w - 8)
+            kit.text.draw(surface, self._shown, box.center, 28, WHITE, "number", "center", box.w - 8)
 
     def mouse(self, event: Event) -> bool:
         """A press steps; so does holding it."""
@@ -165,16 +179,26 @@ def _is_words(text: str) -> bool:
     return any(letter.isalpha() for letter in text)
 
 
+class TopicMark(NamedTuple):
+    """A topic, as it is told, with how many of its rules are changed and how many contradictions name them."""
+
+    name: str
+    spoken: str
+    changes: int
+    clashing: int
+
+
 class TopicTabs(Segmented):
     """Tabs; a dot marks a topic in which something is changed, a warning sign one in which something clashes.
 
-    None of them is taken while a search shows rules of all topics.
+    None of them is taken (-1) while a search shows rules of all topics.
     """
 
-    def __init__(self, id: str, label: str, options: Sequence[str], on_change: Callable[[int], None]) -> None:
-        super().__init__(id, label, options, 0, on_change, size=23)
-        self.marks: tuple[tuple[int, int], ...] = ((0, 0),) * len(options)
-        self.spoken: tuple[str, ...] = tuple(options)
+    def __init__(
+        self, id: str, label: str, topics: Sequence[TopicMark], chosen: int, on_change: Callable[[int], None]
+    ) -> None:
+        super().__init__(id, label, [topic.name for topic in topics], chosen, on_change, size=23)
+        self._topics = topics
 
     @property
     def value(self) -> str:
@@ -185,55 +209,35 @@ class TopicTabs(Segmented):
         """The tabs and their marks."""
         super().draw(kit, surface)
         side = max(14, kit.theme.u(18))
-        for n, (changes, clashing) in enumerate(self.marks):
+        for n, topic in enumerate(self._topics):
             cell = self.cell(n)
             at = (cell.right - side // 2 - 5, cell.top + side // 2 + 4)
             chosen = n == self.chosen
-            if clashing:
+            if topic.clashing:
                 kit.paint.icon(surface, "warning", at, side + 4, INK_ON_GOLD if chosen else OFF_REASON)
-            elif changes:
+            elif topic.changes:
                 kit.paint.icon(surface, "disc", at, side * 2 // 3, INK_ON_GOLD if chosen else GOLD)
 
     def targets(self) -> list[Target]:
         """The whole, and each topic by number with what is changed in it."""
         whole, *_ = super().targets()
-        return [
-            whole,
-            *(target(f"{self.id}/{n}", spoken, self.cell(n), n != self.chosen) for n, spoken in enumerate(self.spoken)),
-        ]
+        topics = enumerate(self._topics)
+        return [whole, *(target(f"{self.id}/{n}", one.spoken, self.cell(n), n != self.chosen) for n, one in topics)]
 
 
-class ShapeSwitch(Widget):
+class ShapeSwitch(Toggle):
     """A shape of table that the rules offer or not."""
 
-    role = "switch"
+    radius = 16
 
-    def __init__(self, id: str, shape: str, on_flip: Callable[[], None]) -> None:
-        numbers, kind = words.SHAPES[shape]
-        super().__init__(id, f"{numbers} {kind}")
+    def __init__(self, id: str, shape: str, on: bool, on_flip: Callable[[str], None]) -> None:
+        self._numbers, self._kind = words.SHAPES[shape]
+        super().__init__(id, f"{self._numbers} {self._kind}", on, lambda _: on_flip(shape), (words.ON, words.OFF))
         self.shape = shape
-        self.on = False
-        self._numbers, self._kind = numbers, kind
-        self._on_flip = on_flip
-
-    @property
-    def value(self) -> str:
-        """On or off."""
-        return words.ON if self.on else words.OFF
-
-    def mouse(self, event: Event) -> bool:
-        """A press flips it."""
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            self._on_flip()
-            return True
-        return False
 
     def key(self, event: Event) -> bool:
-        """Enter and Space flip it."""
-        if event.type == pygame.KEYDOWN and event.key in ACTIVATE:
-            self._on_flip()
-            return True
-        return False
+        """Enter and Space flip it; the arrows lead to the next one."""
+        return event.type == pygame.KEYDOWN and event.key in ACTIVATE and super().key(event)
 
     def wanted(self, kit: Kit) -> int:
         """Wide enough for the table and its kind."""

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.cards import Card
 from game.rules.meld_limits import BookKind
-from game.rules.preview import BookPreview, OpeningPreview, books, minimums_shown, openings
+from game.rules.preview import BookPreview, OpeningPreview, books, minimums_shown
 from game.rules.ruleset import RuleSet
 from game.ui.boxes import Box, Column, Fitting, Grow, Picture, Row, Share, Sized, Space, Words
 from game.ui.core import card_art as cardart
@@ -18,68 +18,38 @@ from game.ui.core.theme import CREAM, DIM, GOLD, WHITE
 from game.words import house_rules as words
 from game.words.grammar import points
 
-SETTLES: Final = 0.15  # seconds without a change before openings are looked for again: it takes a few frames
 BOOK, LARGE_BOOK = 118, 158
 """Design pixels that the picture of a book is high, beside many others and beside few."""
 KINDS: Final[dict[str, BookKind]] = {"dirty": "dirty", "wild": "wild"}
-_OPENING_FIELDS: Final = (
-    *("opening", "opening_growth", "opening_by_score", "rounds", "hand_cards", "draw_count"),
-    *("wild_limit", "wild_cap", "dirty_naturals", "new_meld_points", "jokers"),
-    *("joker", "two", "ace", "ten_value", "ten_from", "five_value"),
-)
 
 
-class RulesPreview:
-    """Books follow every change at once, openings when the changes rest."""
+def books_shown(rules: RuleSet) -> Box:
+    """Each kind of book over its points and what is in it."""
+    shown = books(rules)
+    columns = len(shown) if len(shown) < 5 else 3
+    cells = [Share(_book(rules, book, BOOK if columns > 3 else LARGE_BOOK)) for book in shown]
+    cells += [Share()] * (-len(cells) % columns)
+    rows = [Row(*cells[at : at + columns], gap=6) for at in range(0, len(cells), columns)]
+    return Column(Words(words.WHAT_BOOKS, 24, CREAM, "strong", lines=1), Space(8), *rows, gap=2)
 
-    def __init__(self, rules: RuleSet) -> None:
-        self._rules = rules
-        self._books = books(rules)
-        self._openings = openings(rules)
-        self._waits: float | None = None
 
-    def sync(self, rules: RuleSet) -> None:
-        """Show other rules."""
-        if any(getattr(rules, field) != getattr(self._rules, field) for field in _OPENING_FIELDS):
-            self._waits = SETTLES
-        self._rules = rules
-        self._books = books(rules)
+def _book(rules: RuleSet, book: BookPreview, high: float) -> Box:
+    return Column(
+        Picture(partial(_draw_book, book), high=high),
+        Words(points(book.points), 24, GOLD, "number", "center", lines=1),
+        Words(words.book_words(book, rules), 19, DIM, align="center", lines=1),
+    )
 
-    def update(self, dt: float) -> bool:
-        """Let time pass; True when there is something new to see."""
-        if self._waits is None:
-            return False
-        self._waits -= dt
-        if self._waits > 0:
-            return False
-        self._waits = None
-        self._openings = openings(self._rules)
-        return True
 
-    def books(self) -> Box:
-        """Each kind of book over its points and what is in it."""
-        columns = len(self._books) if len(self._books) < 5 else 3
-        cells = [Share(self._book(book, BOOK if columns > 3 else LARGE_BOOK)) for book in self._books]
-        cells += [Share()] * (-len(cells) % columns)
-        rows = [Row(*cells[at : at + columns], gap=6) for at in range(0, len(cells), columns)]
-        return Column(Words(words.WHAT_BOOKS, 24, CREAM, "strong", lines=1), Space(8), *rows, gap=2)
-
-    def _book(self, book: BookPreview, high: float) -> Box:
-        return Column(
-            Picture(partial(_draw_book, book), high=high),
-            Words(points(book.points), 24, GOLD, "number", "center", lines=1),
-            Words(words.book_words(book, self._rules), 19, DIM, align="center", lines=1),
-        )
-
-    def openings(self) -> Box:
-        """A line of cards for each minimum, as many as there is room for."""
-        found = {opening.minimum: opening for opening in self._openings}
-        lines = []
-        for minimum in minimums_shown(self._rules):
-            key = Sized(Words(points(minimum), 26, GOLD, "number", lines=1), wide=78)
-            cards = _opening(found[minimum]) if minimum in found else Box()
-            lines.append(Grow(Sized(Row(key, Share(cards), across="stretch"), high=50), most=2))
-        return Column(Words(words.WHAT_OPENS, 24, CREAM, "strong", lines=1), Space(6), Grow(Fitting(*lines, gap=4)))
+def openings_shown(rules: RuleSet, openings: Sequence[OpeningPreview]) -> Box:
+    """A line for each minimum, with the cards that were found for it, as many as there is room for."""
+    found = {opening.minimum: opening for opening in openings}
+    lines = []
+    for minimum in minimums_shown(rules):
+        key = Sized(Words(points(minimum), 26, GOLD, "number", lines=1), wide=78)
+        cards = _opening(found[minimum]) if minimum in found else Box()
+        lines.append(Grow(Sized(Row(key, Share(cards), across="stretch"), high=50), most=2))
+    return Column(Words(words.WHAT_OPENS, 24, CREAM, "strong", lines=1), Space(6), Grow(Fitting(*lines, gap=4)))
 
 
 def _draw_book(book: BookPreview, kit: Kit, surface: Surface, rect: Rect) -> None:

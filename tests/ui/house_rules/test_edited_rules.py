@@ -11,7 +11,8 @@ LAKE = replace(preset("web"), name="Lake house", rounds=3)
 
 def drafts() -> DraftHistory:
     """Lake house, which is on the disk."""
-    return DraftHistory(RuleSetDraft(LAKE, LAKE.name, LAKE.name), TAKEN)
+    draft = RuleSetDraft(LAKE, LAKE.name, LAKE.name)
+    return DraftHistory(draft, draft, TAKEN)
 
 
 def test_a_new_set_gets_a_free_name() -> None:
@@ -26,28 +27,28 @@ def test_typing_a_name_is_one_step() -> None:
     """Letter after letter, then one step back: the old name; a rule changed between makes two of it."""
     work = drafts()
     for name in ("C", "Ca", "Cab"):
-        work.take(replace(work.now, name=name))
-    work.take(replace(work.now, rules=replace(LAKE, rounds=5)))
-    work.take(replace(work.now, name="Cabin"))
-    work.undo()
+        work = work.take(replace(work.now, name=name))
+    work = work.take(replace(work.now, rules=replace(LAKE, rounds=5)))
+    work = work.take(replace(work.now, name="Cabin"))
+    work = work.undo()
     assert (work.now.name, work.now.rules.rounds) == ("Cab", 5)
-    work.undo()
+    work = work.undo()
     assert (work.now.name, work.now.rules.rounds) == ("Cab", 3)
-    work.undo()
+    work = work.undo()
     assert work.now.name == "Lake house"
-    assert not work.can_undo
+    assert not work.past
 
 
 def test_only_what_differs_from_the_disk_would_be_lost() -> None:
     """A change makes it dirty, changing back does not leave it so, keeping ends it."""
     work = drafts()
     assert not work.is_dirty
-    work.take(replace(work.now, rules=replace(LAKE, rounds=5)))
+    work = work.take(replace(work.now, rules=replace(LAKE, rounds=5)))
     assert work.is_dirty
-    work.take(replace(work.now, rules=LAKE))
+    work = work.take(replace(work.now, rules=LAKE))
     assert not work.is_dirty
-    work.take(replace(work.now, name=" Cabin "))
-    work.keep()
+    work = work.take(replace(work.now, name=" Cabin "))
+    work = work.keep()
     assert not work.is_dirty
     assert work.now == RuleSetDraft(replace(LAKE, name="Cabin"), "Cabin", "Cabin")
 
@@ -57,19 +58,19 @@ def test_names_are_refused() -> None:
     work = drafts()
     assert work.refuse_name() == ""
     for name in ("", "   ", "web CLASSIC", "Our Web Classic"):
-        work.take(replace(work.now, name=name))
+        work = work.take(replace(work.now, name=name))
         assert work.refuse_name()
-    work.take(replace(work.now, name="LAKE house"))
+    work = work.take(replace(work.now, name="LAKE house"))
     assert work.refuse_name() == ""
 
 
 def test_steps_back_belong_to_the_file_that_is_there() -> None:
     """Saved under a new name, then one step back: it is the new file that would be replaced, not the old one."""
     work = drafts()
-    work.take(replace(work.now, rules=replace(LAKE, rounds=5)))
-    work.take(replace(work.now, name="Cabin"))
-    work.keep()
-    work.undo()
+    work = work.take(replace(work.now, rules=replace(LAKE, rounds=5)))
+    work = work.take(replace(work.now, name="Cabin"))
+    work = work.keep()
+    work = work.undo()
     assert (work.now.name, work.now.saved_as) == ("Lake house", "Cabin")
     assert work.is_dirty
 
@@ -77,11 +78,11 @@ def test_steps_back_belong_to_the_file_that_is_there() -> None:
 def test_putting_back_does_not_keep_what_was_changed_since() -> None:
     """Deleted, changed, put back: the change would still be lost."""
     work = drafts()
-    work.lose()
+    work = work.lose()
     assert not work.is_dirty
     assert work.refuse_name() == ""
-    work.take(replace(work.now, rules=replace(LAKE, rounds=5)))
-    work.put_back()
+    work = work.take(replace(work.now, rules=replace(LAKE, rounds=5)))
+    work = work.put_back()
     assert (work.kept.rules.rounds, work.now.rules.rounds, work.now.saved_as) == (3, 5, "Lake house")
     assert work.is_dirty
 
@@ -89,17 +90,18 @@ def test_putting_back_does_not_keep_what_was_changed_since() -> None:
 def test_a_name_that_was_given_up_is_free() -> None:
     """Renamed to Cabin and saved: a copy may be called Lake house now, but not Cabin."""
     work = drafts()
-    work.take(replace(work.now, name="Cabin"))
-    work.keep()
-    work.take(replace(work.duplicate(), name="Lake house"))
+    work = work.take(replace(work.now, name="Cabin"))
+    work = work.keep()
+    work = work.duplicate()
+    work = work.take(replace(work.now, name="Lake house"))
     assert work.refuse_name() == ""
-    work.take(replace(work.now, name="cabin"))
+    work = work.take(replace(work.now, name="cabin"))
     assert work.refuse_name()
 
 
 def test_rescued_rules_are_unsaved_until_they_are_kept() -> None:
     """What comes back after a crash is asked about when leaving, though nothing was changed since."""
-    work = DraftHistory(RuleSetDraft(LAKE, LAKE.name, LAKE.name), TAKEN, is_unsaved=True)
+    work = replace(drafts(), is_unsaved=True)
     assert work.is_dirty
-    work.keep()
+    work = work.keep()
     assert not work.is_dirty

@@ -231,7 +231,7 @@ def test_the_preview_follows() -> None:
     scene.show_field("wild_melds")
     press(scene, "field/wild_melds/1")
     assert "wilds alone" in Picture(scene, SIZE).words
-    scene.turn_to(GROUPS.index("melds"))
+    scene.show_field("opening")
     press(scene, "field/opening/1/plus")
     scene.update(0.1)
     scene.update(0.3)

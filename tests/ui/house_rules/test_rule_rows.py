@@ -9,7 +9,8 @@ from game.rules.fields import GROUPS
 from game.rules.presets import preset
 from game.rules.ruleset import GroupKey
 from game.ui.boxes import Placed
-from game.ui.house_rules.rule_rows import RulePage
+from game.ui.house_rules.rule_rows import RuleRow, rows_shown
+from game.ui.widgets import ScrollBar
 from tests.ui.drive import kit_at
 from tests.ui.samples import nothing
 
@@ -17,14 +18,17 @@ WEB = preset("web")
 PAGE = Rect(20, 110, 1230, 860)
 
 
+def rows_of(topic: GroupKey) -> list[RuleRow]:
+    """The rules of a topic."""
+    return [RuleRow(WEB, entry, nothing, nothing) for entry in tabs(WEB)[GROUPS.index(topic)].entries]
+
+
 def middles(topic: GroupKey, page: Rect = PAGE) -> list[int]:
     """Where the first control of each rule of a topic lies from the top, in letters as at 1920 x 1080."""
-    rows = RulePage(lambda: WEB, nothing, nothing, nothing)
-    entries = tabs(WEB)[GROUPS.index(topic)].entries
-    rows.show(entries)
-    Placed(rows.box(), kit_at((1920, 1080)), page)
-    firsts = [rows.first_widget(entry.field) for entry in entries]
-    return [widget.rect.centery for widget in firsts if widget is not None]
+    rows = rows_of(topic)
+    placed = Placed(rows_shown(rows, ScrollBar("rows", "rows", lambda: None), ""), kit_at((1920, 1080)), page)
+    firsts = {row.first_id for row in rows}
+    return [told.rect.centery for told in placed.told if getattr(told.widget, "id", "") in firsts]
 
 
 def test_few_rules_fill_their_page_evenly() -> None:
@@ -43,11 +47,8 @@ def test_many_rules_lie_as_close_as_they_can() -> None:
 
 def test_where_no_rule_is_found_there_is_nothing_to_scroll() -> None:
     """Given more rules than the page holds and then none, the bar is gone."""
-    rows = RulePage(lambda: WEB, nothing, nothing, nothing)
-    rows.show(tabs(WEB)[GROUPS.index("out")].entries)
-    page = Rect(20, 110, 1230, 500)
-    Placed(rows.box(), kit_at((1920, 1080)), page)
-    assert rows.bar.visible
-    rows.show([], "No rule fits.")
-    Placed(rows.box(), kit_at((1920, 1080)), page)
-    assert not rows.bar.visible
+    bar, page = ScrollBar("rows", "rows", lambda: None), Rect(20, 110, 1230, 500)
+    Placed(rows_shown(rows_of("out"), bar, ""), kit_at((1920, 1080)), page)
+    assert bar.visible
+    Placed(rows_shown([], bar, "No rule fits."), kit_at((1920, 1080)), page)
+    assert not bar.visible

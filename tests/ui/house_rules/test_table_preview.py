@@ -3,22 +3,27 @@
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
+from game.rules.fields import GROUPS
 from game.rules.presets import preset
 from game.rules.preview import minimums_shown, openings
+from game.rules.ruleset import RuleSet
 from game.ui.boxes import Fitting, Grow, Placed
 from game.ui.core.preferences import Preferences
 from game.ui.core.text import Drawn
-from game.ui.house_rules.table_preview import RulesPreview
-from tests.ui.drive import shared_kit
+from game.ui.house_rules.table_preview import openings_shown
+from tests.ui.drive import Picture, press, shared_kit
+from tests.ui.samples import editor
 
 WEB = preset("web")
 
 
-def told(preview: RulesPreview, high: int = 600) -> list[str]:
-    """The words of its openings."""
+def told(rules: RuleSet, found_for: RuleSet, high: int = 600) -> list[str]:
+    """The words about openings under some rules, with cards that were found under others."""
     kit, seen = shared_kit((1280, 720), Preferences()), list[Drawn]()
     kit.text.watch = seen.append
-    Placed(Fitting(Grow(preview.openings())), kit, Rect(0, 0, 400, high)).draw(kit, Surface((500, high)))
+    Placed(Fitting(Grow(openings_shown(rules, openings(found_for)))), kit, Rect(0, 0, 400, high)).draw(
+        kit, Surface((500, high))
+    )
     kit.text.watch = None
     return [drawn.text for drawn in seen]
 
@@ -32,18 +37,24 @@ def test_the_minimums_are_those_of_the_rules() -> None:
 
 def test_a_new_minimum_is_told_at_once_and_its_cards_a_moment_later() -> None:
     """No example of an old minimum stands under a new number while the new one is looked for."""
-    preview = RulesPreview(WEB)
-    assert told(preview)[1:3] == ["50", "50"]
-    preview.sync(replace(WEB, opening=(70, 90, 120, 150)))
-    assert told(preview)[1:3] == ["70", "90"]
-    assert not preview.update(0.01)
-    assert preview.update(1.0)
-    assert told(preview)[1:3] == ["70", "70"]
-    assert not preview.update(1.0)
+    assert told(WEB, WEB)[1:3] == ["50", "50"]
+    new = replace(WEB, opening=(70, 90, 120, 150))
+    assert told(new, WEB)[1:3] == ["70", "90"]
+    assert told(new, new)[1:3] == ["70", "70"]
+    scene = editor(WEB, GROUPS.index("melds"))
+    Picture(scene, (1280, 720))
+    press(scene, "field/opening/1/plus")
+    before = scene.state.openings
+    scene.update(0.01)
+    assert scene.state.openings == before
+    scene.update(1.0)
+    after = scene.state
+    assert after.openings[0].minimum == 60
+    scene.update(1.0)
+    assert scene.state is after
 
 
 def test_as_many_openings_as_there_is_room_for() -> None:
     """A low place tells the first ones, a lower one nothing at all."""
-    preview = RulesPreview(WEB)
-    assert len(told(preview, 130)) < len(told(preview, 600))
-    assert told(preview, 40) == []
+    assert len(told(WEB, WEB, 130)) < len(told(WEB, WEB, 600))
+    assert told(WEB, WEB, 40) == []
