@@ -13,7 +13,7 @@ from game.ui.boxes import Box, Column, Grow, Layers, Pad, Panel, Placed, Put, Ro
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW
 from game.ui.requests import Ask, Go
-from game.ui.widgets import BarButton, Dropdown, ScrollList, Toggle
+from game.ui.widgets import Dropdown, ScrollList, Toggle
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 from game.words import house_rules as words
@@ -78,7 +78,7 @@ class CompareScene(StateScene[CompareState]):
 
     def __init__(self, sets: Sequence[RuleSet], left: int, right: int, ask: Ask) -> None:
         super().__init__(CompareState(tuple(sets), left, right))
-        self.form.on_cancel = self._back = partial(ask, Go.BACK)
+        self.form.on_cancel = partial(ask, Go.BACK)
 
     def _compare(self, **fields: int) -> None:
         self.page.scroll_to_row(0)
@@ -105,8 +105,7 @@ class CompareScene(StateScene[CompareState]):
         choices = _columns(Pad(switch, 6), Put(left), Put(right), gap=16)
         none = [] if rows else [Words(words.ALIKE, 26, align="center", lines=1)]
         page = Panel(Column(choices, Space(14), Grow(Layers(Put(listed), *none))), (24, 18))
-        back = BarButton("button/back", screens.BACK, self._back, icon="back")
-        return Column(Bar(words.SIDE_BY_SIDE, [back]), Grow(Pad(page, 36, 20, 30)))
+        return Column(Bar(words.SIDE_BY_SIDE, [self.way_back]), Grow(Pad(page, 36, 20, 30)))
 
 
 def _draw_row(rows: Sequence[_Row], kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:

@@ -12,7 +12,7 @@ from game.ui.core.theme import CREAM, DIM
 from game.ui.new_game.choices import RuleChoice
 from game.ui.new_game.rule_sets import fact_rows, rule_card
 from game.ui.requests import Ask, ChoosePreset, EditAnswers, Go
-from game.ui.widgets import BarButton, Button, Dropdown
+from game.ui.widgets import Button, Dropdown
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 from game.words import house_rules as words
@@ -43,7 +43,7 @@ class FiveQuestionsScene(StateScene[Answers]):
     def __init__(self, ask: Ask) -> None:
         super().__init__(Answers())
         self._ask = ask
-        self.form.on_cancel = self._back = partial(ask, Go.BACK)
+        self.form.on_cancel = partial(ask, Go.BACK)
 
     def _answer(self, question: int, answer: int) -> None:
         chosen = self.state.chosen
@@ -91,5 +91,4 @@ class FiveQuestionsScene(StateScene[Answers]):
             Put(change, 84),
         )
         halves = Row(Share(left, 0.58), Share(Panel(right, (30, 30)), 0.42), gap=24, across="stretch")
-        back = BarButton("button/back", screens.BACK, self._back, icon="back")
-        return Column(Bar(words.WHICH_FITS, [back]), Grow(Pad(halves, 36, 20, 24)))
+        return Column(Bar(words.WHICH_FITS, [self.way_back]), Grow(Pad(halves, 36, 20, 24)))

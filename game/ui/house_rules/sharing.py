@@ -109,7 +109,7 @@ class SharingScene(StateScene[SharingState]):
     ) -> None:
         super().__init__(shared)
         self._files, self._ask, self._copy = files, ask, copy
-        self.form.on_cancel = self._back = partial(ask, Go.BACK)
+        self.form.on_cancel = partial(ask, Go.BACK)
 
     # ---- doing
 
@@ -167,9 +167,8 @@ class SharingScene(StateScene[SharingState]):
     def content(self, kit: Kit) -> Box:
         """Two panels side by side; what is alike in both lies at the same height."""
         halves = Row(Share(self._outgoing()), Share(self._incoming()), gap=24, across="stretch")
-        back = BarButton("button/back", screens.BACK, self._back, icon="back")
         copy = BarButton("button/copy", self.state.copy_label, self._copy_code, icon="copy")
-        return Column(Bar(self.state.rules.name, [back], [copy]), Grow(Pad(halves, 36, 20, 24)))
+        return Column(Bar(self.state.rules.name, [self.way_back], [copy]), Grow(Pad(halves, 36, 20, 24)))
 
     def _outgoing(self) -> Box:
         state = self.state

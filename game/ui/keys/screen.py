@@ -49,11 +49,10 @@ class KeysScene(StateScene[str]):
 
     def content(self, kit: Kit) -> Box:
         """One sheet."""
-        back = BarButton("button/back", screens.BACK, partial(self._ask, Go.BACK), icon="back")
         change = BarButton("button/own_keys", own_keys.CHANGE_KEYS, partial(self._ask, Go.OWN_KEYS), icon="keys")
         help = BarButton("button/help", screens.HELP, partial(self._ask, Go.HELP), icon="help")
         page = Page(words.KEYS_TITLE, self._write, 1.4)
-        return Column(Bar(words.KEYS_TITLE, [back], [change, help]), sheet(page))
+        return Column(Bar(words.KEYS_TITLE, [self.way_back], [change, help]), sheet(page))
 
     def _write(self, kit: Kit, wide: int) -> Iterator[PageLine]:
         """Keys on the left, what they do on the right; lines that only go on have no key."""

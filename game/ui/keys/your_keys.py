@@ -23,7 +23,7 @@ from game.ui.requests import Ask, ChangePreferences, Go
 from game.ui.widgets import BarButton, Button, Dialog, Dropdown, ScrollList
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
-from game.words import help, screens
+from game.words import help
 from game.words import own_keys as words
 
 ON_EVERY_SCREEN: Final[Mapping[int, str]] = {
@@ -140,7 +140,7 @@ class OwnKeysScene(StateScene[OwnKeysState]):
     def __init__(self, preferences: Preferences, ask: Ask, place: str = EVERYWHERE) -> None:
         super().__init__(OwnKeysState(preferences, place if place in places() else EVERYWHERE))
         self._ask = ask
-        self.form.on_cancel = self._back = partial(ask, Go.BACK)
+        self.form.on_cancel = partial(ask, Go.BACK)
 
     @property
     def keys_taken(self) -> KeysTaken:
@@ -225,8 +225,7 @@ class OwnKeysScene(StateScene[OwnKeysState]):
         told = Words(self.message, 25, GOLD if state.waits_for is not None else CREAM, "strong")
         head = Row(Sized(Put(where, 64), wide=440), Grow(told), gap=28)
         page = Panel(Column(head, Pad(Grow(Put(lines)), 0, 18, 0)), (24, 20))
-        back = BarButton("button/back", screens.BACK, self._back, icon="back")
-        return Column(Bar(words.TITLE, [back], layouts), Grow(Pad(page, 60, 26, 32)))
+        return Column(Bar(words.TITLE, [self.way_back], layouts), Grow(Pad(page, 60, 26, 32)))
 
     def _draw_row(self, kit: Kit, surface: Surface, rect: Rect, action: KeyAction, current: bool) -> None:
         cap, asked = self.state.cap(action), action == self.state.waits_for

@@ -20,7 +20,7 @@ from game.ui.widgets import BarButton, Button, Dialog
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
 from game.ui.widgets.state_scene import StateScene
-from game.words import printed_pages, screens
+from game.words import printed_pages
 from game.words import rule_page as words
 from game.words.rule_page import changed_lines, origin, reading_lines, rule_page, tag_line
 
@@ -49,7 +49,7 @@ class RulePageScene(StateScene[RulePageState]):
     def __init__(self, rules: RuleSet, ask: Ask) -> None:
         super().__init__(RulePageState(rules))
         self._ask = ask
-        self.form.on_cancel = self._back = partial(ask, Go.BACK)
+        self.form.on_cancel = partial(ask, Go.BACK)
 
     @property
     def lines(self) -> list[PageLine]:
@@ -90,7 +90,6 @@ class RulePageScene(StateScene[RulePageState]):
     def content(self, kit: Kit) -> Box:
         """One sheet."""
         rules = self.state.rules
-        back = BarButton("button/back", screens.BACK, self._back, icon="back")
         label = words.HIDE_WHY if self.state.with_readings else words.WHY
         why = [BarButton("button/why", label, self._tell_why, icon="help")] if readings_of(rules) else []
         others = [
@@ -98,7 +97,7 @@ class RulePageScene(StateScene[RulePageState]):
             BarButton("button/compare", words.COMPARE, partial(self._ask, CompareRules(rules)), icon="copy"),
             BarButton("button/print", printed_pages.PRINT, self._ask_what, icon="print"),
         ]
-        return Column(Bar(rules.name, [back], others), sheet(Page(rules.name, self._write)))
+        return Column(Bar(rules.name, [self.way_back], others), sheet(Page(rules.name, self._write)))
 
     def _write(self, kit: Kit, wide: int) -> Iterator[PageLine]:
         """Every chapter; what the set changes, and where it comes from."""

@@ -10,8 +10,9 @@ from pygame.event import Event
 from game.ui.boxes import Told
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Report
-from game.ui.widgets import ScrollBar, ScrollList, Widget
+from game.ui.widgets import BarButton, ScrollBar, ScrollList, Widget
 from game.ui.widgets.form_scene import FormScene
+from game.words import screens
 
 State = TypeVar("State")
 
@@ -67,6 +68,11 @@ class StateScene(FormScene, Generic[State]):
             if isinstance(widget, ScrollBar) or (isinstance(widget, ScrollList) and widget.on_open is None):
                 return widget
         return None
+
+    @property
+    def way_back(self) -> BarButton:
+        """Does what Esc does."""
+        return BarButton("button/back", screens.BACK, self.form.on_cancel or (lambda: None), icon="back")
 
     @property
     def message(self) -> str:  # type: ignore[override]  # read like an attribute
