@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import partial
+from typing import get_args, get_type_hints
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -28,91 +29,50 @@ from game.ui.boxes import (
 )
 from game.ui.core import card_shapes
 from game.ui.core.kit import Kit
-from game.ui.core.pad import StickNeeds
-from game.ui.core.palette import Contrast
 from game.ui.core.preferences import (
     INTERFACE,
     INTERFACE_STEP,
-    Asking,
-    Lifting,
-    Pause,
     Preferences,
-    Staying,
-    Thinking,
-    Volume,
     largest_interface,
 )
-from game.ui.core.speed import Speed
-from game.ui.core.theme import CREAM, DIM, INK, INK_SOFT, OFF_REASON, ROW, Letters
+from game.ui.core.theme import CREAM, DIM, INK, INK_SOFT, OFF_REASON, ROW
 from game.ui.requests import Ask, ChangePreferences, Go
-from game.ui.title.screen import SCHEMES, SIZES
-from game.ui.widgets import BarButton, Button, ScrollBar, Segmented, Stepper, Toggle, Widget
+from game.ui.widgets import Button, ScrollBar, Segmented, Stepper, Toggle, Widget
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.scroll_bar import Scroll
 from game.ui.widgets.state_scene import StateScene
 from game.words import own_keys
 from game.words import screens as words
-from game.words.gamepad import PadHands
 
-SPEEDS: tuple[Speed, ...] = ("slow", "normal", "fast", "off")
-LETTERS: tuple[Letters, ...] = ("usual", "easy")
-CONTRASTS: tuple[Contrast, ...] = ("usual", "high")
-STAYING: tuple[Staying, ...] = ("short", "long", "until_away")
-LIFTING: tuple[Lifting, ...] = ("hold", "press")
-VOLUMES: tuple[Volume, ...] = ("low", "medium", "full")
-THINKING: tuple[Thinking, ...] = ("short", "normal", "long")
-PAUSES: tuple[Pause, ...] = ("matched", "short", "long", "wait")
 LEFT_FOR_WORDS = 380
 """Design pixels of a row that its choices leave to its name, or a third of it where they need more than the rest."""
 SAMPLE = ("9S", "QH", "KD", "JC", "AS", "TD", "7C", "2H", "*R")
-STICKS: tuple[StickNeeds, ...] = ("little", "half", "most")
-PAD_HANDS: tuple[PadHands, ...] = ("both", "left", "right")
-ASKING: tuple[Asking, ...] = ("always", "first", "never")
-
-
-class _Setting(Struct, frozen=True):
-    """A row: the name of a preference, and its choices in words and as they are kept; without any it is a switch."""
-
-    key: str
-    words: tuple[str, ...] = ()
-    values: tuple[str, ...] = ()
-
-
-INTERFACE_SIZE = _Setting("interface")
+INTERFACE_SIZE = "interface"
 """The only one that is a number."""
 PARTS = (
-    (
-        INTERFACE_SIZE,
-        _Setting("text_size", words.TEXT_SIZES, SIZES),
-        _Setting("letters", words.LETTERS, LETTERS),
-        _Setting("colours", words.COLOUR_SCHEMES, SCHEMES),
-        _Setting("contrast", words.CONTRASTS, CONTRASTS),
-    ),
-    (
-        _Setting("speed", words.SPEEDS, SPEEDS),
-        _Setting("pause", words.PAUSES, PAUSES),
-        _Setting("reduced_motion"),
-        _Setting("tips"),
-        _Setting("coach"),
-        _Setting("ask_discard", words.ASKING, ASKING),
-        _Setting("thinking", words.THINKING, THINKING),
-    ),
-    (
-        _Setting("sound"),
-        _Setting("volume", words.VOLUMES, VOLUMES),
-        _Setting("captions"),
-        _Setting("voice"),
-        _Setting("full_screen"),
-    ),
-    (
-        _Setting("stays", words.STAYING, STAYING),
-        _Setting("waits_behind"),
-        _Setting("curtain", words.LIFTING, LIFTING),
-        _Setting("pad_swapped"),
-        _Setting("pad_hands", words.PAD_HANDS, PAD_HANDS),
-        _Setting("stick", words.STICK_NEEDS, STICKS),
-    ),
+    (INTERFACE_SIZE, "text_size", "letters", "colours", "contrast"),
+    ("speed", "pause", "reduced_motion", "tips", "coach", "ask_discard", "thinking"),
+    ("sound", "volume", "captions", "voice", "full_screen"),
+    ("stays", "waits_behind", "curtain", "pad_swapped", "pad_hands", "stick"),
 )
+"""The preferences on each page."""
+CHOICES: Mapping[str, tuple[str, ...]] = {
+    "text_size": words.TEXT_SIZES,
+    "letters": words.LETTERS,
+    "colours": words.COLOUR_SCHEMES,
+    "contrast": words.CONTRASTS,
+    "speed": words.SPEEDS,
+    "pause": words.PAUSES,
+    "ask_discard": words.ASKING,
+    "thinking": words.THINKING,
+    "volume": words.VOLUMES,
+    "stays": words.STAYING,
+    "curtain": words.LIFTING,
+    "pad_hands": words.PAD_HANDS,
+    "stick": words.STICK_NEEDS,
+}
+"""In words, in the order of what the preference may be; all others are on or off."""
+TYPES = get_type_hints(Preferences)
 WIDTHS = {Toggle: 240, Stepper: 340, Segmented: 600}
 """Design pixels of a row that its widget takes, or more where its words need them."""
 
@@ -134,7 +94,7 @@ class SettingsScene(StateScene[SettingsState]):
     ) -> None:
         super().__init__(SettingsState(preferences, part, lacking or {}))
         self._ask = ask
-        self.form.on_cancel = self._back = partial(ask, Go.BACK)
+        self.form.on_cancel = partial(ask, Go.BACK)
 
     def _change(self, key: str, value: str | bool | int) -> None:
         self.become(preferences=replace(self.state.preferences, **{key: value}))
@@ -150,7 +110,7 @@ class SettingsScene(StateScene[SettingsState]):
         tabs = Segmented(
             "field/part", words.SETTINGS, words.SETTING_PARTS, part, lambda part: self.become(part=part), size=24
         )
-        rows = [self._row(kit, setting) for setting in PARTS[part]]
+        rows = [self._row(kit, key) for key in PARTS[part]]
         spare = [Box()] * (max(map(len, PARTS)) - len(rows))
         alike = [Share(Layers(row, *map(Unseen, rows))) for row in (*rows, *spare)]
         bar = ScrollBar(f"rows/{part}", words.SETTINGS, self.refresh)
@@ -168,14 +128,13 @@ class SettingsScene(StateScene[SettingsState]):
         about = Button("button/about", words.ABOUT, partial(self._ask, Go.ABOUT), icon="info", size=23)
         side = Panel(Column(sample, Grow(Picture(_cards)), Column(Put(keys), Put(about), gap=14), gap=28), (28, 26))
         both = Row(Share(left), Sized(side, wide=520), gap=36, across="stretch")
-        back = BarButton("button/back", words.BACK, self._back, icon="back")
-        return Column(Bar(words.SETTINGS, [back]), Grow(Pad(both, 60, 30, 36)))
+        return Column(Bar(words.SETTINGS, [self.way_back]), Grow(Pad(both, 60, 30, 36)))
 
-    def _row(self, kit: Kit, setting: _Setting) -> Box:
+    def _row(self, kit: Kit, key: str) -> Box:
         """Its name, what it does, and its widget."""
-        label, (help, ink) = words.SETTING_LABELS[setting.key][0], self._help_of(setting, kit.size)
+        label, (help, ink) = words.SETTING_LABELS[key][0], self._help_of(key, kit.size)
         told = Column(Words(label, 28, CREAM, "strong", lines=1), Words(help, 21, ink))
-        widget = self._widget(kit, setting, f"field/{setting.key}", label)
+        widget = self._widget(kit, key, label)
         wide = WIDTHS[type(widget)]
         control = Put(widget, 64, None if widget.wanted(kit) > kit.theme.u(wide) else wide)
         beside = OneOf(
@@ -184,26 +143,26 @@ class SettingsScene(StateScene[SettingsState]):
         )
         return Together(Panel(beside, (22, 6), board(ROW, 0.9, None, 14)))
 
-    def _widget(self, kit: Kit, setting: _Setting, id: str, label: str) -> Widget:
-        preferences, change = self.state.preferences, partial(self._change, setting.key)
-        if setting == INTERFACE_SIZE:  # as large as this window shows it, which may be less than was chosen
+    def _widget(self, kit: Kit, key: str, label: str) -> Widget:
+        preferences, id, change = self.state.preferences, f"field/{key}", partial(self._change, key)
+        chosen = getattr(preferences, key)
+        if key == INTERFACE_SIZE:  # as large as this window shows it, which may be less than was chosen
             shown, bounds = preferences.interface_in(kit.size), (INTERFACE[0], largest_interface(kit.size))
             return Stepper(id, label, shown, bounds, change, step=INTERFACE_STEP, words=words.percent)
-        chosen = getattr(preferences, setting.key)
-        if setting.values:
-            choose = lambda number: change(setting.values[number])  # noqa: E731 - said in the call below
-            return Segmented(id, label, setting.words, setting.values.index(chosen), choose)
-        enabled = setting.key != "voice" or "voice" not in self.state.lacking
+        if key in CHOICES:
+            values = get_args(TYPES[key])
+            return Segmented(id, label, CHOICES[key], values.index(chosen), lambda number: change(values[number]))
+        enabled = key != "voice" or key not in self.state.lacking
         return Toggle(id, label, chosen, change, (words.ON, words.OFF), enabled=enabled)
 
-    def _help_of(self, setting: _Setting, size: tuple[int, int]) -> tuple[str, str]:
+    def _help_of(self, key: str, size: tuple[int, int]) -> tuple[str, str]:
         """The second line of a row and its colour."""
         most, lacking = largest_interface(size), self.state.lacking
-        if setting.key in lacking:
-            return lacking[setting.key], OFF_REASON
-        if setting == INTERFACE_SIZE and most < INTERFACE[1]:
+        if key in lacking:
+            return lacking[key], OFF_REASON
+        if key == INTERFACE_SIZE and most < INTERFACE[1]:
             return words.room_for(most), OFF_REASON if self.state.preferences.interface > most else DIM
-        return words.SETTING_LABELS[setting.key][1], DIM
+        return words.SETTING_LABELS[key][1], DIM
 
 
 def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:
