@@ -41,11 +41,6 @@ class RuleSetDraft(Struct, frozen=True):
         """The rules under the name that they are to have."""
         return replace(self.rules, name=self.name.strip() or self.rules.name)
 
-    @property
-    def changes(self) -> int:
-        """How many rules differ from the preset."""
-        return sum(tab.changes for tab in editing.tabs(self.rules))
-
 
 class DraftHistory(Struct, frozen=True):
     """The present draft and those before it. `kept` is as on the disk, or as it was opened; `taken` are the names of
@@ -150,6 +145,11 @@ class EditorState(Struct, frozen=True, dict=True):
     def entries(self) -> dict[str, Entry]:
         """All rules by field."""
         return {entry.field: entry for tab in self.tabs for entry in tab.entries if entry.field not in editing.NAMING}
+
+    @property
+    def changes(self) -> int:
+        """How many rules differ from the preset."""
+        return sum(tab.changes for tab in self.tabs)
 
     @property
     def group(self) -> GroupKey | None:

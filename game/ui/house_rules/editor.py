@@ -22,7 +22,7 @@ from game.ui.boxes import Box, Column, Grow, Layers, Pad, Put, Row, Share, Words
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD
 from game.ui.house_rules.edited_rules import DraftHistory, DraftKeeper, EditorState, RuleSetDraft, as_new
-from game.ui.house_rules.rule_controls import TopicMark, TopicTabs
+from game.ui.house_rules.rule_controls import TopicTabs
 from game.ui.house_rules.rule_rows import RuleRow, rows_shown
 from game.ui.house_rules.side import side
 from game.ui.requests import Ask, LeaveEditor, ReadRules, ShareRules
@@ -87,7 +87,7 @@ class HouseRulesScene(StateScene[EditorState]):
         self._change(rules=change(self.state.rules))
 
     def _rebase(self, number: int) -> None:
-        base, changes = PRESET_IDS[number], self.state.drafts.now.changes
+        base, changes = PRESET_IDS[number], self.state.changes
 
         def choose(keep: bool) -> None:
             self._edit(lambda rules: editing.based_on(rules, base, keep))
@@ -226,16 +226,7 @@ class HouseRulesScene(StateScene[EditorState]):
         back = BarButton("button/back", screens.BACK, self.leave_politely, icon="back")
         said = Words(state.said, 22, GOLD, align="right", lines=1)
         top = Layers(Bar(words.HOUSE_RULES, [back]), Pad(Row(Share(share=0.58), Share(said, 0.42)), 24))
-        topics = [
-            TopicMark(
-                words.TOPICS[tab.group],
-                words.topic_label(tab.group, tab.changes, tab.clashing),
-                tab.changes,
-                tab.clashing,
-            )
-            for tab in state.tabs
-        ]
-        tabs = TopicTabs("tabs", words.HOUSE_RULES, topics, -1 if state.group is None else state.topic, self.turn_to)
+        tabs = TopicTabs("tabs", state.tabs, -1 if state.group is None else state.topic, self.turn_to)
         find = lambda wanted: self.become(wanted=wanted)  # noqa: E731 - said in the call below
         search = TextField("field/search", words.FIND, state.wanted, find, most=40, placeholder=words.FIND)
         bar = ScrollBar(f"rows/{state.topic}/{state.wanted}", words.HOUSE_RULES, self.refresh)

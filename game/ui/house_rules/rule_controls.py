@@ -1,16 +1,18 @@
 """What only the editor of house rules has: a number that the rules step, tabs with marks, a table on or off."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Self
+from typing import Self
 
 import pygame
 from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.rules.editing import Tab
 from game.ui.boxes import Column, Grow, Pad, Placed, Row, Space, Words, icon
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
+from game.ui.core.text import Face
 from game.ui.core.theme import (
     CREAM,
     DIM,
@@ -25,6 +27,7 @@ from game.ui.core.theme import (
 from game.ui.new_game.shapes import small_table
 from game.ui.widgets import Segmented, Stepper, Toggle
 from game.ui.widgets.base import ACTIVATE
+from game.words import house_rules as rule_words
 from game.words import screens as words
 from game.words.grammar import points
 
@@ -61,8 +64,7 @@ class RuleStepper(Stepper):
         shown: str = "",
         longest: str = "",
     ) -> None:
-        super().__init__(id, label, number, bounds, lambda _: None)
-        self._shown = shown or points(number)
+        super().__init__(id, label, number, bounds, lambda _: None, words=lambda _: shown or points(number))
         self._longest = longest or max(map(points, bounds), key=len)
         self.typed: str | None = None
         """What is being written; None while nothing is."""
@@ -70,44 +72,30 @@ class RuleStepper(Stepper):
         self._held: int | None = None
         self._seconds = 0.0
 
-    @property
-    def value(self) -> str:
-        """As the rules say it."""
-        return self._shown
-
     def adopt(self, old: Self) -> None:
         super().adopt(old)
         if self.number != old.number:
             self.typed = None
 
     def add(self, by: int) -> None:
-        """One step up or down, unless it is at that end."""
+        """So many steps up or down, unless it is at that end."""
         if by and self.number != self.bounds[by > 0]:
             self.typed = None
-            self._change.step(1 if by > 0 else -1)
-
-    def _go_to_end(self, by: int) -> None:
-        if self.number != self.bounds[by > 0]:
-            self.typed = None
-            self._change.step(by * FARTHEST)
+            self._change.step(by)
 
     def wanted(self, kit: Kit) -> int:
         """Wide enough for all it may show, and as wide as most others."""
-        between = max(self._width(kit, self._longest), kit.theme.u(76))
+        between = max(kit.text.width(self._longest, *_letters(self._longest)), kit.theme.u(76))
         return max(kit.theme.u(250), 2 * kit.theme.tap(60) + between + 24)
-
-    def _width(self, kit: Kit, text: str) -> int:
-        return kit.text.width(text, 21, "strong") if _is_words(text) else kit.text.width(text, 28, "number")
 
     def draw_value(self, kit: Kit, surface: Surface, box: Rect) -> None:
         """Figures large, words smaller."""
+        shown, ink = self.value, WHITE
         if self.typed is not None:
             kit.paint.panel(surface, box, PAPER, 1, GOLD, 10, 2)
-            kit.text.draw(surface, f"{self.typed}|", box.center, 28, INK, "number", "center", box.w - 8)
-        elif _is_words(self._shown):
-            kit.text.draw(surface, self._shown, box.center, 21, WHITE, "strong", "center", box.w - 8)
-        else:
-            kit.text.draw(surface, self._shown, box.center, 28, WHITE, "number", "center", box.w - 8)
+            shown, ink = f"{self.typed}|", INK
+        size, face = _letters(shown)
+        kit.text.draw(surface, shown, box.center, size, ink, face, "center", box.w - 8)
 
     def mouse(self, event: Event) -> bool:
         """A press steps; so does holding it."""
@@ -127,7 +115,7 @@ class RuleStepper(Stepper):
         if event.type != pygame.KEYDOWN:
             return False
         if event.key in (pygame.K_HOME, pygame.K_END):
-            self._go_to_end(-1 if event.key == pygame.K_HOME else 1)
+            self.add(-FARTHEST if event.key == pygame.K_HOME else FARTHEST)
             return True
         is_negative = event.unicode == "-" and self.typed == "" and self.bounds[0] < 0
         if is_negative or (event.unicode.isascii() and event.unicode.isdecimal()):
@@ -175,17 +163,8 @@ class RuleStepper(Stepper):
         return False
 
 
-def _is_words(text: str) -> bool:
-    return any(letter.isalpha() for letter in text)
-
-
-class TopicMark(NamedTuple):
-    """A topic, as it is told, with how many of its rules are changed and how many contradictions name them."""
-
-    name: str
-    spoken: str
-    changes: int
-    clashing: int
+def _letters(text: str) -> tuple[float, Face]:
+    return (21, "strong") if any(letter.isalpha() for letter in text) else (28, "number")
 
 
 class TopicTabs(Segmented):
@@ -194,11 +173,10 @@ class TopicTabs(Segmented):
     None of them is taken (-1) while a search shows rules of all topics.
     """
 
-    def __init__(
-        self, id: str, label: str, topics: Sequence[TopicMark], chosen: int, on_change: Callable[[int], None]
-    ) -> None:
-        super().__init__(id, label, [topic.name for topic in topics], chosen, on_change, size=23)
-        self._topics = topics
+    def __init__(self, id: str, tabs: Sequence[Tab], chosen: int, on_change: Callable[[int], None]) -> None:
+        names = [rule_words.TOPICS[tab.group] for tab in tabs]
+        super().__init__(id, rule_words.HOUSE_RULES, names, chosen, on_change, size=23)
+        self._tabs = tabs
 
     @property
     def value(self) -> str:
@@ -209,20 +187,21 @@ class TopicTabs(Segmented):
         """The tabs and their marks."""
         super().draw(kit, surface)
         side = max(14, kit.theme.u(18))
-        for n, topic in enumerate(self._topics):
+        for n, tab in enumerate(self._tabs):
             cell = self.cell(n)
             at = (cell.right - side // 2 - 5, cell.top + side // 2 + 4)
             chosen = n == self.chosen
-            if topic.clashing:
+            if tab.clashing:
                 kit.paint.icon(surface, "warning", at, side + 4, INK_ON_GOLD if chosen else OFF_REASON)
-            elif topic.changes:
+            elif tab.changes:
                 kit.paint.icon(surface, "disc", at, side * 2 // 3, INK_ON_GOLD if chosen else GOLD)
 
     def targets(self) -> list[Target]:
         """The whole, and each topic by number with what is changed in it."""
         whole, *_ = super().targets()
-        topics = enumerate(self._topics)
-        return [whole, *(target(f"{self.id}/{n}", one.spoken, self.cell(n), n != self.chosen) for n, one in topics)]
+        told = [rule_words.topic_label(tab.group, tab.changes, tab.clashing) for tab in self._tabs]
+        topics = [target(f"{self.id}/{n}", label, self.cell(n), n != self.chosen) for n, label in enumerate(told)]
+        return [whole, *topics]
 
 
 class ShapeSwitch(Toggle):

@@ -49,11 +49,10 @@ def side(state: EditorState, field: str | None, name: Widget, base: Widget, mend
     """Fields on top, the paper with contradictions and what mends them at the bottom; pictures between, of the rule of
     this `field` first.
     """
-    changes = sum(tab.changes for tab in state.tabs)
     told = Words(
-        words.change_line(changes, preset(state.rules.base).name),
+        words.change_line(state.changes, preset(state.rules.base).name),
         20,
-        GOLD if changes else DIM,
+        GOLD if state.changes else DIM,
         align="right",
         lines=1,
     )
