@@ -42,7 +42,7 @@ class RuleSetDraft(Struct, frozen=True):
         return replace(self.rules, name=self.name.strip() or self.rules.name)
 
 
-class DraftHistory(Struct, frozen=True):
+class DraftHistory(Struct, frozen=True, dict=True):
     """The present draft and those before it. `kept` is as on the disk, or as it was opened; `taken` are the names of
     all other sets, presets too; `is_unsaved`: what it began with is already more than what is on the disk; `is_lost`:
     its file was deleted.
@@ -55,7 +55,7 @@ class DraftHistory(Struct, frozen=True):
     is_lost: bool = False
     past: tuple[RuleSetDraft, ...] = ()
 
-    @property
+    @cached_property
     def is_dirty(self) -> bool:
         """Whether something would be lost now."""
         return self.is_unsaved or (self.now.named, self.now.saved_as) != (self.kept.named, self.kept.saved_as)
