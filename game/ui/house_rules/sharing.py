@@ -173,15 +173,13 @@ class SharingScene(StateScene[SharingState]):
     def _outgoing(self) -> Box:
         state = self.state
         write = partial(self._unless_in_the_way, self._files.in_the_way, self._write_out)
-        field = _path_field("field/export", words.FILE_OUT, state.path, lambda path: self.become(path=path), write)
         export = Button("button/export", words.EXPORT, write, icon="share", size=23)
-        prints = [("button/print", words.PRINT, False)]
-        if changed_lines(state.rules):
-            prints.append(("button/print_changes", words.PRINT_CHANGES, True))
         put = partial(self._unless_in_the_way, self._files.sheet_in_the_way)
+        prints = [("button/print", words.PRINT, False), ("button/print_changes", words.PRINT_CHANGES, True)]
         buttons = [
-            Button(id, label, partial(put, partial(self._print, both)), icon="learn", size=23)
-            for id, label, both in prints
+            Button(id, label, partial(put, partial(self._print, with_changes)), icon="learn", size=23)
+            for id, label, with_changes in prints
+            if changed_lines(state.rules) or not with_changes
         ]
         code = OneOf(*_spelled(state.groups), *_in_columns(state.groups, INK))
         return _half(
@@ -191,7 +189,8 @@ class SharingScene(StateScene[SharingState]):
             Space(6),
             Words(words.CODE_IS, 21, DIM),
             Space(16),
-            *_file(field, export, state.written),
+            *_file("field/export", words.FILE_OUT, state.path, lambda path: self.become(path=path), export),
+            *_told(state.written),
             Row(*(Share(Put(button, 80)) for button in buttons), gap=12),
         )
 
@@ -207,9 +206,6 @@ class SharingScene(StateScene[SharingState]):
             on_submit=self._use_code,
         )
         use = Button("button/use_code", words.USE_CODE, self._use_code, icon="tick", size=23)
-        field = _path_field(
-            "field/import", words.FILE_IN, state.incoming, lambda path: self.become(incoming=path), self._read_in
-        )
         read = Button("button/import", words.IMPORT, self._read_in, icon="down", size=23)
         take = Button(
             "button/take",
@@ -230,7 +226,8 @@ class SharingScene(StateScene[SharingState]):
             Space(12),
             _rest(Panel(self._typed(), (18, 10), board(PANEL_DEEP, 0.6, LINE, 14, 1.5))),
             Space(16),
-            *_file(field, read, state.read),
+            *_file("field/import", words.FILE_IN, state.incoming, lambda path: self.become(incoming=path), read),
+            *_told(state.read),
             Put(take, 80),
         )
 
@@ -245,20 +242,16 @@ class SharingScene(StateScene[SharingState]):
         return Column(Grow(), Words(words.CODE_SHOWN, 23, DIM, align="center"), Grow())
 
 
-def _file(field: TextField, press: Button, news: News) -> tuple[Box, ...]:
-    """The name of a file, what to do with it, and two lines for what came of it."""
+def _file(id: str, label: str, path: str, change: Callable[[str], None], use: Button) -> tuple[Box, ...]:
+    """The name of a file, and what to do with it, which Enter does, too."""
+    field = TextField(id, label, path, change, most=LONGEST_PATH, placeholder=words.FILE_HINT, on_submit=use.press)
+    return _label(label), Row(Grow(Put(field)), Put(use, 64, 300), gap=12)
+
+
+def _told(news: News) -> tuple[Box, ...]:
+    """Two lines for what came of it."""
     sentence = Words(news.sentence, 21, GOOD_RIM if news.is_good else OFF_REASON, "strong")
-    return (
-        _label(field.label),
-        Row(Grow(Put(field)), Put(press, 64, 300), gap=12),
-        Space(10),
-        Layers(Unseen(Words(TWO_LINES, 21)), Sized(sentence, high=0)),
-        Space(8),
-    )
-
-
-def _path_field(id: str, label: str, path: str, change: Callable[[str], None], submit: Callable[[], None]) -> TextField:
-    return TextField(id, label, path, change, most=LONGEST_PATH, placeholder=words.FILE_HINT, on_submit=submit)
+    return Space(10), Layers(Unseen(Words(TWO_LINES, 21)), Sized(sentence, high=0)), Space(8)
 
 
 def _half(head: str, *boxes: Box) -> Box:
