@@ -35,7 +35,7 @@ from game.ui.table.practice_sheet import PracticeSheet
 from game.ui.table.screen import TableScene
 from game.ui.table.spots import HandCard
 from game.ui.title.news_dialog import NewsDialog
-from game.ui.widgets import Dialog
+from game.ui.widgets import Dialog, Form
 from game.ui.widgets.form_scene import FormScene
 from game.words import errors, looking_back, problems, thinking_again
 from game.words.errors import bad_line
@@ -251,8 +251,8 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     "what is new": lambda: NewsDialog(VERSION, NEWS[VERSION], nothing),
     "agreements": lambda: AgreementsDialog(LONG[:2], preset("family"), tuple(Agreement), nothing, nothing),
     "what to print": lambda: rule_page().print_dialog(),
-    "another base": lambda: rebase_dialog("partners", 12, nothing, nothing),
-    "leave the editor": lambda: leave_dialog(nothing, "the name is taken", nothing, nothing),
+    "another base": lambda: rebase_dialog(Form(), "partners", 12, nothing),
+    "leave the editor": lambda: leave_dialog(Form(), nothing, "the name is taken", nothing),
 }
 EVERY: dict[str, Callable[[], Scene]] = {
     **SCENES,

@@ -26,7 +26,7 @@ from game.ui.house_rules.rule_controls import TopicTabs
 from game.ui.house_rules.rule_rows import RuleRow, rows_shown
 from game.ui.house_rules.side import side
 from game.ui.requests import Ask, LeaveEditor, ReadRules, ShareRules
-from game.ui.widgets import BarButton, Button, Dialog, Dropdown, ScrollBar, TextField, Widget
+from game.ui.widgets import BarButton, Button, Dialog, Dropdown, Form, ScrollBar, TextField, Widget
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 from game.words import house_rules as words
@@ -96,7 +96,7 @@ class HouseRulesScene(StateScene[EditorState]):
             choose(False)
         else:
             self.refresh()  # the list shows the old preset until this is answered
-            self.form.open(rebase_dialog(base, changes, choose, self.form.close_dialog), self.kit)
+            self.form.open(rebase_dialog(self.form, base, changes, choose), self.kit)
 
     def _undo(self) -> None:
         self._go_on(self.state.drafts.undo())
@@ -149,7 +149,7 @@ class HouseRulesScene(StateScene[EditorState]):
     def leave_politely(self) -> None:
         """Back, unless something would be lost: then it is asked."""
         if self.state.drafts.is_dirty:
-            dialog = leave_dialog(self._save_and_leave, self.state.trouble, self._leave, self.form.close_dialog)
+            dialog = leave_dialog(self.form, self._save_and_leave, self.state.trouble, self._leave)
             self.form.open(dialog, self.kit)
         else:
             self._leave()
@@ -286,40 +286,23 @@ class HouseRulesScene(StateScene[EditorState]):
         return Row(*(Grow(Put(button, 76)) for button in buttons), Put(save, 76, 400), gap=12)
 
 
-def rebase_dialog(base: PresetId, changes: int, choose: Callable[[bool], None], close: Callable[[], None]) -> Dialog:
+def rebase_dialog(form: Form, base: PresetId, changes: int, choose: Callable[[bool], None]) -> Dialog:
     """Another preset with the changes made so far, or as it is; `choose` is told whether they are kept."""
-
-    def chosen(keep: bool) -> Callable[[], None]:
-        def act() -> None:
-            close()
-            choose(keep)
-
-        return act
-
-    name = preset(base).name
+    keep, drop, name = form.closing(partial(choose, True)), form.closing(partial(choose, False)), preset(base).name
     buttons = [
-        Button("button/keep", words.changes_kept(changes), chosen(True), kind="primary", size=23),
-        Button("button/plain", words.as_it_is(name), chosen(False), size=23),
-        Button("button/cancel", words.CANCEL, close, size=23),
+        Button("button/keep", words.changes_kept(changes), keep, kind="primary", size=23),
+        Button("button/plain", words.as_it_is(name), drop, size=23),
+        Button("button/cancel", words.CANCEL, form.close_dialog, size=23),
     ]
     return Dialog(words.REBASE_TITLE, words.rebase_words(name, changes), buttons)
 
 
-def leave_dialog(
-    save: Callable[[], None], why_not: str, leave: Callable[[], None], close: Callable[[], None]
-) -> Dialog:
+def leave_dialog(form: Form, save: Callable[[], None], why_not: str, leave: Callable[[], None]) -> Dialog:
     """Saving first, leaving the changes, or going on; `why_not` is why it cannot be saved now, "" if it can."""
-
-    def then(act: Callable[[], None]) -> Callable[[], None]:
-        def close_and_act() -> None:
-            close()
-            act()
-
-        return close_and_act
-
+    save, leave = form.closing(save), form.closing(leave)
     buttons = [
-        Button("button/save", words.SAVE, then(save), kind="primary", size=23, enabled=not why_not, reason=why_not),
-        Button("button/leave", words.LEAVE_UNSAVED, then(leave), size=23),
-        Button("button/stay", words.STAY, close, size=23),
+        Button("button/save", words.SAVE, save, kind="primary", size=23, enabled=not why_not, reason=why_not),
+        Button("button/leave", words.LEAVE_UNSAVED, leave, size=23),
+        Button("button/stay", words.STAY, form.close_dialog, size=23),
     ]
     return Dialog(words.LEAVE_TITLE, words.LEAVE_WORDS, buttons)

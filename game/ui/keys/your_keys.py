@@ -188,13 +188,8 @@ class OwnKeysScene(StateScene[OwnKeysState]):
         if self.state.preferences.keys in ((), LEFT_HAND, RIGHT_HAND, layout):
             self._choose(layout, said)
             return
-
-        def replace_them() -> None:
-            self.form.close_dialog()
-            self._choose(layout, said)
-
         buttons = [
-            Button("button/replace", words.REPLACE, replace_them),
+            Button("button/replace", words.REPLACE, self.form.closing(partial(self._choose, layout, said))),
             Button("button/keep", words.KEEP_MINE, self.form.close_dialog, kind="primary"),
         ]
         self.form.open(Dialog(words.REPLACE_TITLE, words.REPLACE_WORDS, buttons), self.kit)

@@ -76,16 +76,12 @@ class RulePageScene(StateScene[RulePageState]):
 
     def print_dialog(self) -> Dialog:
         """Which page of these rules is to be printed."""
-        pages = [
-            Button(f"button/print_{page}", printed_pages.PAGES[page], partial(self._print, page))
-            for page in printed_pages.PrintedPage
-        ]
+        pages = []
+        for page in printed_pages.PrintedPage:
+            print_it = self.form.closing(partial(self._ask, PrintRules(self.state.rules, page)))
+            pages.append(Button(f"button/print_{page}", printed_pages.PAGES[page], print_it))
         close = Button("button/close", printed_pages.NOT_NOW, self.form.close_dialog)
         return Dialog(printed_pages.WHAT_TO_PRINT, "", [close], extra=pages)
-
-    def _print(self, page: printed_pages.PrintedPage) -> None:
-        self.form.close_dialog()
-        self._ask(PrintRules(self.state.rules, page))
 
     def content(self, kit: Kit) -> Box:
         """One sheet."""

@@ -314,6 +314,15 @@ class Form:
         """Take the dialog away."""
         self.dialog, self.changed = None, True
 
+    def closing(self, act: Callable[[], object]) -> Callable[[], None]:
+        """What a button of the dialog does that answers it: the dialog is taken away first."""
+
+        def close_and_act() -> None:
+            self.close_dialog()
+            act()
+
+        return close_and_act
+
     def update(self, dt: float) -> bool:
         """Let time pass; True if the screen must be drawn."""
         changed, self.changed = self.changed, False

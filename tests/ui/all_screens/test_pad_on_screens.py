@@ -81,8 +81,11 @@ def test_what_confirms_presses_whatever_has_the_ring(name: str, monkeypatch: pyt
     for _ in range(4):
         scene.update(0.5)  # a curtain counts no press that began before it fell
     form = form_of(scene)
-    for widget in [widget for widget in form.widgets if widget.stop]:
-        form.focus_on(widget)
+    for id in [widget.id for widget in form.widgets if widget.stop]:
+        form.focus_id(id)
+        scene.report()  # what is shown may follow the keys
+        widget = form.focused
+        assert widget is not None
         pressed: list[Event] = []
         monkeypatch.setattr(widget, "key", pressed_of(pressed))
         press = press_of(scene, PadButton.CONFIRM)
