@@ -5,6 +5,8 @@ away.
 from collections.abc import Callable
 from typing import Protocol
 
+from msgspec import Struct
+
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Whole, Words, paper
 from game.ui.core.clipboard import put_on_clipboard
 from game.ui.core.kit import Kit
@@ -14,7 +16,7 @@ from game.ui.todays_deal.deal_shown import DealOutcome
 from game.ui.todays_deal.par_scale import ParFlag, ParScale
 from game.ui.widgets import BarButton, Button
 from game.ui.widgets.bar import Bar
-from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.state_scene import StateScene
 from game.words import looking_back
 from game.words import screens as screen_words
 from game.words import todays_deal as words
@@ -45,7 +47,51 @@ class ResultDesk(Protocol):
         """To where one came from."""
 
 
-class DealResultScene(FormScene):
+class ResultShown(Struct, frozen=True):
+    """How it went, as far as it is known; whether it was copied for a friend, None before somebody tried."""
+
+    outcome: DealOutcome
+    is_copied: bool | None = None
+
+    @property
+    def headline(self) -> str:
+        return words.came_out(self.outcome.team, self.outcome.lead)
+
+    @property
+    def flags(self) -> list[ParFlag]:
+        """The levels whose average is known."""
+        levels = self.outcome.levels
+        return [ParFlag(level_name(one.level), one.average) for one in levels if one.average is not None]
+
+    @property
+    def is_compared(self) -> bool:
+        """Whether nothing more is to come."""
+        return bool(self.flags) and not self.outcome.is_comparing
+
+    @property
+    def compared(self) -> str:
+        """What the flags are."""
+        outcome = self.outcome
+        known = [one for one in outcome.levels if one.average is not None]
+        if known:
+            return words.compared(min(one.tries for one in known), max(one.error for one in known))
+        if outcome.is_seen:
+            return words.SEEN
+        return words.COMPARING if outcome.is_comparing else words.NO_COMPARISON
+
+    @property
+    def coming(self) -> str:
+        """Who still plays."""
+        waiting = [level_name(one.level) for one in self.outcome.levels if one.average is None]
+        return words.still_playing(waiting) if waiting and self.outcome.is_comparing else ""
+
+    @property
+    def message(self) -> str:
+        told = f"{self.headline}."
+        return f"{told} {words.scale_sentence(self.outcome.lead, self.flags)}" if self.is_compared else told
+
+
+class DealResultScene(StateScene[ResultShown]):
     """A sheet with the scale above, two panels below it, and three ways on."""
 
     name = "deal_result"
@@ -53,57 +99,13 @@ class DealResultScene(FormScene):
     first_focus = "button/look_back"
 
     def __init__(self, outcome: DealOutcome, desk: ResultDesk, copy: Callable[[str], bool] = put_on_clipboard) -> None:
-        super().__init__()
-        self.outcome = outcome
+        super().__init__(ResultShown(outcome))
         self._desk = desk
         self._copy_text = copy
         self._since = 0.0
         self.on_leave: Callable[[], None] = lambda: None
         """Called when the screen is left for good."""
-        self._back = BarButton("button/back", screen_words.BACK, desk.back, icon="back")
-        self._look_back = Button(
-            "button/look_back", looking_back.LOOK_BACK, desk.look_back, kind="primary", icon="film",
-            sub=words.LOOK_BACK_SUB, size=40, sub_size=23, heading=True,
-        )  # fmt: skip
-        self._tell = Button(
-            "button/tell", words.TELL_FRIEND, self._tell_friend, icon="share", sub=words.TELL_FRIEND_SUB, sub_size=21
-        )
-        self._again = Button(
-            "button/again",
-            words.PLAY_AGAIN,
-            desk.play_again,
-            icon="undo",
-            sub=words.FOR_FUN if outcome.is_seen else words.PLAY_AGAIN_SUB,
-            sub_size=21,
-        )
-        self._friend = Button("button/friend", words.OPEN_FILE, desk.beside_friend, icon="folder", size=23)
-        friend = [self._friend] if outcome.has_friends else []
-        self.form.set_widgets([self._look_back, self._tell, self._again, *friend, self._back])
         self.form.on_cancel = desk.back
-        self._take()
-
-    def _take(self) -> None:
-        outcome = self.outcome
-        self.message = f"{self._headline}."
-        if self._is_compared:
-            self.message += f" {words.scale_sentence(outcome.lead, self._flags)}"
-        figures = outcome.figures
-        self._look_back.sub = words.LOOK_BACK_SUB if figures.given is None else words.turns_worth_a_look(figures.turns)
-
-    @property
-    def _headline(self) -> str:
-        return words.came_out(self.outcome.team, self.outcome.lead)
-
-    @property
-    def _flags(self) -> list[ParFlag]:
-        """The levels whose average is known."""
-        levels = self.outcome.levels
-        return [ParFlag(level_name(one.level), one.average) for one in levels if one.average is not None]
-
-    @property
-    def _is_compared(self) -> bool:
-        """Whether nothing more is to come."""
-        return bool(self._flags) and not self.outcome.is_comparing
 
     # ---- doing
 
@@ -113,10 +115,8 @@ class DealResultScene(FormScene):
         if self._since >= POLLED:
             self._since = 0.0
             outcome = self._desk.poll()
-            if outcome is not None and outcome != self.outcome:
-                self.outcome = outcome
-                self._take()
-                self.refresh()
+            if outcome is not None:
+                self.become(outcome=outcome)
         return super().update(dt)
 
     def leave(self) -> None:
@@ -124,55 +124,61 @@ class DealResultScene(FormScene):
         super().leave()
         self.on_leave()
 
-    def _tell_friend(self) -> None:
-        done = self._copy_text(self._desk.told_to_friends())
-        self._tell.sub = words.TOLD if done else screen_words.NO_CLIPBOARD
-        self.refresh()
-
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
         """The sheet takes what the panels leave."""
-        friend = [Share(self._beside_friend())] if self.outcome.has_friends else []
+        desk, outcome, copied = self._desk, self.state.outcome, self.state.is_copied
+        figures = outcome.figures
+        look_back = Button(
+            "button/look_back", looking_back.LOOK_BACK, desk.look_back, kind="primary", icon="film",
+            sub=words.LOOK_BACK_SUB if figures.given is None else words.turns_worth_a_look(figures.turns),
+            size=40, sub_size=23, heading=True,
+        )  # fmt: skip
+        told = words.TELL_FRIEND_SUB if copied is None else words.TOLD if copied else screen_words.NO_CLIPBOARD
+        tell = Button(
+            "button/tell",
+            words.TELL_FRIEND,
+            lambda: self.become(is_copied=self._copy_text(desk.told_to_friends())),
+            icon="share",
+            sub=told,
+            sub_size=21,
+        )
+        for_fun = words.FOR_FUN if outcome.is_seen else words.PLAY_AGAIN_SUB
+        again = Button("button/again", words.PLAY_AGAIN, desk.play_again, icon="undo", sub=for_fun, sub_size=21)
+        friend = [Share(self._beside_friend())] if outcome.has_friends else []
         panels = Row(Share(self._cards_and_you()), *friend, gap=28, across="stretch")
-        ways = Row(Share(Put(self._look_back, 104)), Share(Put(self._tell, 104)), Share(Put(self._again, 104)), gap=28)
+        ways = Row(*(Share(Put(way, 104)) for way in (look_back, tell, again)), gap=28)
         body = Column(Grow(self._sheet()), Space(22), panels, Space(22), ways)
-        return Column(Bar(self.outcome.title, [self._back]), Grow(Pad(body, 60, 24, 30)))
+        back = BarButton("button/back", screen_words.BACK, desk.back, icon="back")
+        return Column(Bar(outcome.title, [back]), Grow(Pad(body, 60, 24, 30)))
 
     def _sheet(self) -> Box:
         """Where large letters leave little height, the scale stands alone under the headline."""
-        outcome = self.outcome
-        head = Words(self._headline, 50, WINE, "heading", lines=1)
+        state, outcome = self.state, self.state.outcome
+        head = Words(state.headline, 50, WINE, "heading", lines=1)
         told_again = (
             words.this_time(outcome.lead, outcome.first_lead) if outcome.first_lead is not None else outcome.note
         )
         again = [Words(told_again, 23, INK_SOFT, "strong")] if told_again else []
-        waiting = [level_name(one.level) for one in outcome.levels if one.average is None]
-        known = [one for one in outcome.levels if one.average is not None]
-        told = words.COMPARING if outcome.is_comparing else words.NO_COMPARISON
-        if outcome.is_seen:
-            told = words.SEEN
-        if known:
-            told = words.compared(min(one.tries for one in known), max(one.error for one in known))
-        coming = words.still_playing(waiting) if waiting and outcome.is_comparing else ""
         compared = Row(
-            Grow(Words(told, 23, INK_SOFT)),
-            *([Whole(Words(coming, 23, PAPER_DIM, "strong", "right", lines=1))] if coming else []),
+            Grow(Words(state.compared, 23, INK_SOFT)),
+            *([Whole(Words(state.coming, 23, PAPER_DIM, "strong", "right", lines=1))] if state.coming else []),
             gap=30,
         )
-        said = words.among(outcome.lead, self._flags) if self._is_compared else ""
-        scale = ParScale(outcome.lead, outcome.person, self._flags, said)
+        said = words.among(outcome.lead, state.flags) if state.is_compared else ""
+        scale = ParScale(outcome.lead, outcome.person, state.flags, said)
         forms = (
             Column(head, *again, Space(4), compared, Space(6), Grow(scale)),
             Column(head, *again, compared, Grow(scale)),
             Column(head, Grow(scale)),
-            Column(head, Grow(ParScale(outcome.lead, outcome.person, self._flags, said, is_low=True))),
+            Column(head, Grow(ParScale(outcome.lead, outcome.person, state.flags, said, is_low=True))),
         )
         return Panel(OneOf(*(Sized(form, wide=0) for form in forms)), (44, 18), paper)
 
     def _cards_and_you(self) -> Box:
         """Two figures that are no sum."""
-        figures = self.outcome.figures
+        figures = self.state.outcome.figures
         if figures.worth is not None:
             worth, worth_told = cards_figure(figures.worth), words.cards_told(figures.worth)
         else:
@@ -198,13 +204,14 @@ class DealResultScene(FormScene):
         )
 
     def _beside_friend(self) -> Box:
+        look = Button("button/friend", words.OPEN_FILE, self._desk.beside_friend, icon="folder", size=23)
         return Panel(
             Column(
                 Words(words.BESIDE_FRIEND, 30, face="heading", lines=1),
                 Space(6),
                 Grow(Words(words.BESIDE_FRIEND_WHY, 21, DIM)),
                 Space(8),
-                Row(Put(self._friend, 66), Grow()),
+                Row(Put(look, 66), Grow()),
             ),
             (28, 16),
         )
