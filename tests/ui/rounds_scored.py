@@ -57,8 +57,8 @@ def sheet(
     """A sheet, perhaps with the cards of a figure."""
     scene = RoundScoreScene(model, ask)
     if item is not None:
-        assert scene.figures is not None
-        scene.figures.choose(FigureAt(row_of(model, item), team))
+        assert scene.state.model.figures
+        scene.choose_figure(FigureAt(row_of(model, item), team))
     return scene
 
 

@@ -2,7 +2,7 @@
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -85,37 +85,38 @@ class FallingPips:
 class FallingNow:
     """Pips that fall over a screen which stands still; with a `scale` of 0, what durations are multiplied by, none."""
 
-    def __init__(self, scale: float) -> None:
-        self._scale = scale
+    def __init__(self, scale: float, off: Callable[[], Sequence[Rect]]) -> None:
+        """`off` tells where none falls."""
+        self._scale, self._off = scale, off
         self._age = 0.0
         self._pips: FallingPips | None = None
         self._still: Surface | None = None
         self._shown: list[Rect] = []
         self.is_running = scale > 0
         """Whether some still fall."""
-        self.has_just_ended = False
-        """Whether the last one has gone in the pass before."""
 
     def finish(self) -> bool:
         """Enough of it; True if some fell."""
         was, self.is_running = self.is_running, False
         return was
 
-    def pass_time(self, dt: float) -> None:
-        """Let time pass."""
-        self._age += dt
+    def pass_time(self, dt: float) -> bool:
+        """Let time pass; True if the picture is another."""
         was = self.is_running
-        if self.is_running and self._pips is not None and self._age / self._scale >= self._pips.lasts:
+        self._age += dt
+        if was and self._pips is not None and self._age / self._scale >= self._pips.lasts:
             self.is_running = False
-        self.has_just_ended = was and not self.is_running
+        return was
 
-    def draw(self, kit: Kit, surface: Surface, off: Sequence[Rect], fresh: bool) -> list[Rect]:
-        """Pips over the picture, which the surface holds without them when it is `fresh`, off what is to be read;
-        returns what changed.
-        """
-        if fresh or self._still is None or self._pips is None:
+    def begin(self) -> None:
+        """A new picture is painted."""
+        self._still = None
+
+    def draw(self, kit: Kit, surface: Surface) -> list[Rect]:
+        """Pips over the picture, which the surface holds without them after `begin`; returns what changed."""
+        if self._still is None or self._pips is None:
             self._still = surface.copy()
-            self._pips = FallingPips(kit, surface.get_rect(), off)
+            self._pips = FallingPips(kit, surface.get_rect(), self._off())
         before = self._shown
         for rect in before:
             surface.blit(self._still, rect, rect)

@@ -115,14 +115,15 @@ class Counting:
         if not self._is_over:
             self._ahead += makes
 
-    def draw(self, kit: Kit, surface: Surface, fresh: bool) -> list[Rect]:
-        """What counts as it stands now over the picture without it, which the surface holds when it is `fresh`; returns
-        what changed.
+    def draw(self, kit: Kit, surface: Surface) -> list[Rect]:
+        """What counts as it stands now over the picture, which the surface holds without it after `begin`; returns what
+        changed.
         """
+        fresh = self._still is None
         everything = range(len(self._counted))
         looks = [counted.look(self._time) for counted in self._counted]
         changed = list(everything)
-        if fresh or self._still is None:
+        if self._still is None:
             self._still = surface.copy()
             self._shown = [Rect(0, 0, 0, 0) for _ in everything]
         else:

@@ -1,6 +1,6 @@
 """The figures of a score sheet, each of which can be pointed at, and the panel that shows the cards it comes from."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -10,17 +10,20 @@ from pygame.event import Event
 
 from game.cards import Card
 from game.ui.boxes import (
+    Around,
     Box,
     Column,
     Grow,
     OneOf,
     Panel,
+    Piece,
     Row,
     Share,
     Space,
     Whole,
     Words,
     board,
+    draw_nothing,
     rule,
     team_mark,
 )
@@ -87,21 +90,20 @@ class FigureGrid(Widget):
         id: str,
         figures: Mapping[FigureAt, FigureShown],
         teams: Sequence[ScoreTeam],
+        at: FigureAt,
+        shown: FigureAt | None,
         on_choose: Callable[[FigureAt], None],
     ) -> None:
+        """`at` is the one that was chosen last, `shown` the one whose cards are seen."""
         super().__init__(id, words.FIGURES)
         self.figures, self._teams, self._on_choose = figures, teams, on_choose
-        own = next((n for n, team in enumerate(teams) if team.own), 0)
-        self.at = FigureAt(0, own)
-        """The one that was chosen last."""
-        self.shown: FigureAt | None = None
-        """The one whose cards are seen."""
+        self._at, self._shown = at, shown
         self._cells: Mapping[FigureAt, Rect] = {}
 
     @property
     def value(self) -> str:
         """The chosen one."""
-        return self.heard(self.at)
+        return self.heard(self._at)
 
     def heard(self, at: FigureAt) -> str:
         """A figure with all that it comes from, as a few sentences."""
@@ -123,19 +125,18 @@ class FigureGrid(Widget):
 
     def ring(self) -> Rect:
         """Round the one that is chosen."""
-        return self._cells.get(self.at, self.rect)
+        return self._cells.get(self._at, self.rect)
 
     def choose(self, at: FigureAt) -> None:
         """Show the cards of a figure."""
         if at in self.figures:
-            self.at, self.changed = at, True
             self._on_choose(at)
 
     def focus(self, gained: bool) -> None:
         """With the keys comes the figure that was chosen last."""
         super().focus(gained)
         if gained:
-            self.choose(self.at)
+            self.choose(self._at)
 
     def mouse(self, event: Event) -> bool:
         """A press chooses."""
@@ -149,16 +150,16 @@ class FigureGrid(Widget):
         if event.type != pygame.KEYDOWN or event.key not in STEPS:
             return False
         down, right = STEPS[event.key]
-        self.choose(FigureAt(self.at.row + down, self.at.team + right))
+        self.choose(FigureAt(self._at.row + down, self._at.team + right))
         return True
 
     def look(self) -> Hashable:
         """Which one is shown."""
-        return self.shown, tuple(self._cells.values())
+        return self._shown, tuple(self._cells.values())
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """A frame round the figure whose cards are seen."""
-        cell = self._cells.get(self.shown) if self.shown is not None else None
+        cell = self._cells.get(self._shown) if self._shown is not None else None
         if cell is not None:
             kit.paint.panel(surface, cell.inflate(kit.theme.u(8), -4), WINE, 0.08, WINE, 10, 3)
 
@@ -172,6 +173,19 @@ class FigureGrid(Widget):
                 for at, cell in self._cells.items()
             ),
         ]
+
+
+class WithFigures(Around):
+    """A sheet and its figures, each where a row and a column of it cross: these are known once it is placed."""
+
+    def __init__(self, sheet: Box, grid: FigureGrid, rows: Sequence[Rect], columns: Sequence[Rect]) -> None:
+        self._box, self._grid, self._rows, self._columns = sheet, grid, rows, columns
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        yield from super().place(kit, rect)
+        kit.adopt(self._grid)
+        self._grid.lie({at: self._columns[at.team].clip(self._rows[at.row]) for at in self._grid.figures})
+        yield Piece(self._grid.rect, draw_nothing, self._grid)
 
 
 def figure_panel(figure: FigureShown, team: ScoreTeam) -> Box:

@@ -66,8 +66,24 @@ class MatchEndModel(msgspec.Struct, frozen=True):
     can_play_again: bool = True
     start: MatchStart = FROM_NOTHING
 
+    @property
+    def message(self) -> str:
+        """Who won."""
+        names = [self.teams[n].name for n in self.winners]
+        return words.winner_line(names, any(self.teams[n].own for n in self.winners))
 
-class MatchEndScene(ResultScene):
+    @property
+    def history(self) -> list[list[int]]:
+        """The totals after each round."""
+        history: list[list[int]] = []
+        totals = list(self.start.totals) or [0] * len(self.teams)
+        for played in self.rounds:
+            totals = [before + more for before, more in zip(totals, played.totals, strict=True)]
+            history.append(totals)
+        return history
+
+
+class MatchEndScene(ResultScene[MatchEndModel]):
     """Winners on a golden board, the others below, the sheet on paper beside them."""
 
     name = "end"
@@ -76,45 +92,42 @@ class MatchEndScene(ResultScene):
 
     def __init__(self, model: MatchEndModel, ask: AskInGame, joy: float = 0.0) -> None:
         """`joy` is what durations are multiplied by of a match that has just ended; 0 where nothing is to move."""
-        super().__init__(joy if is_own_joy(model) else 0.0)
-        self._model = model
-        names = [model.teams[n].name for n in model.winners]
-        self._headline = words.winner_line(names, any(model.teams[n].own for n in model.winners))
-        self.message = self._headline
-        title = partial(ask, Go.TITLE)
-        self._next = Button(
-            "button/continue", screen_words.TO_TITLE, title, kind="primary", icon="play", size=40, heading=True
-        )
-        again, sub = partial(ask, Go.PLAY_AGAIN), words.PLAY_AGAIN_SUB
-        self._others = [
-            Button("button/again", words.PLAY_AGAIN, again, icon="shuffle", sub=sub),
+        super().__init__(model, joy if is_own_joy(model) else 0.0)
+        self._ask = ask
+        self.form.on_cancel = partial(ask, Go.TITLE)
+
+    # ---- picture
+
+    def content(self, kit: Kit) -> Box:
+        """Winners above, sheet and chart below, buttons at the foot."""
+        model, ask = self.state, self._ask
+        history = model.history
+        chart = Panel(match_chart(model.teams, history, model.start.rounds + len(history), model.start), (0, 8))
+        ways = [
             Button(
                 "button/look_back",
                 looking_back.LOOK_BACK,
                 partial(ask, Go.LOOK_BACK),
                 icon="film",
                 sub=looking_back.LOOK_BACK_SUB,
-            ),
+            )
         ]
-        if not model.can_play_again:
-            del self._others[0]
-        self.form.set_widgets([self._next, *self._others])
-        self.form.on_cancel = title
-
-    # ---- picture
-
-    def content(self, kit: Kit) -> Box:
-        """Winners above, sheet and chart below, buttons at the foot."""
-        model = self._model
-        history: list[list[int]] = []
-        for played in model.rounds:
-            before = history[-1] if history else list(model.start.totals) or [0] * len(model.teams)
-            history.append([a + b for a, b in zip(before, played.totals, strict=True)])
-        chart = Panel(match_chart(model.teams, history, model.start.rounds + len(history), model.start), (0, 8))
+        if model.can_play_again:
+            again, sub = partial(ask, Go.PLAY_AGAIN), words.PLAY_AGAIN_SUB
+            ways.insert(0, Button("button/again", words.PLAY_AGAIN, again, icon="shuffle", sub=sub))
+        on = Button(
+            "button/continue",
+            screen_words.TO_TITLE,
+            partial(ask, Go.TITLE),
+            kind="primary",
+            icon="play",
+            size=40,
+            heading=True,
+        )
         wide = 0.6 if len(model.teams) <= MOST_COLUMNS else 0.7
-        buttons = Row(Grow(), *(Put(button, 96, 330) for button in self._others), Put(self._next, 96, 520), gap=20)
+        buttons = Row(Grow(), *(Put(button, 96, 330) for button in ways), Put(on, 96, 520), gap=20)
         body = Column(
-            winners_board(self._headline, model.rules, model.teams, model.totals, model.winners),
+            winners_board(model.message, model.rules, model.teams, model.totals, model.winners),
             Space(24),
             Grow(Row(Share(self._sheet(), wide), Share(chart, 1 - wide), gap=36, across="stretch")),
             Space(26),
@@ -124,7 +137,7 @@ class MatchEndScene(ResultScene):
 
     def _sheet(self) -> Box:
         """The rounds, and the totals below them."""
-        model = self._model
+        model = self.state
         names = [Name(team.name, 24, TEAM_INKS[team.team], "right") for team in model.teams]
         numbers = [points(total) for total in model.totals]
         sums = [Words(number, 36, INK, "index", "right", lines=1, alike=numbers) for number in numbers]

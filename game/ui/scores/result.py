@@ -3,18 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
-import pygame
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Row, Sized, Space, Words, board, icon, team_mark
 from game.ui.core.falling_pips import FallingNow
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, PANEL, TEAM_COLOURS, WHITE
 from game.ui.scores.match_chart import ScoreTeam
-from game.ui.widgets.form_scene import FormScene
+from game.ui.scores.moving_scene import MovingScene
 from game.ui.widgets.ornaments import draw_glow
 from game.ui.widgets.portrait_and_name import Name, portrait
+from game.ui.widgets.state_scene import State
 from game.words import scores as words
 from game.words.grammar import ordinal, points
 
@@ -24,46 +23,17 @@ MANY_FACES: Final = 7
 """Faces from which on they are small beside the names and totals of teams."""
 
 
-class ResultScene(FormScene):
+class ResultScene(MovingScene[State]):
     """A screen on which pips fall for a moment, wherever nothing is to be read."""
 
-    _is_stale = True
-
-    def __init__(self, joy: float) -> None:
+    def __init__(self, state: State, joy: float) -> None:
         """`joy` is what durations are multiplied by; 0 where nothing is to move."""
-        super().__init__()
-        self._falling = FallingNow(joy)
+        super().__init__(state, FallingNow(joy, self._taken))
 
-    @property
-    def busy(self) -> bool:
-        """While pips fall."""
-        return self._falling.is_running
+    def let_fall(self, joy: float) -> None:
+        """Something has just ended."""
+        self.motion = FallingNow(joy, self._taken)
 
-    def handle(self, event: Event) -> bool | None:
-        """Any click or key is enough of the pips, and does what it always does."""
-        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self._falling.finish():
-            self.form.changed = True
-        return super().handle(event)
-
-    def update(self, dt: float) -> bool:
-        """Let them fall."""
-        self._falling.pass_time(dt)
-        self.form.changed = self.form.changed or self._falling.has_just_ended
-        changed = super().update(dt)
-        self._is_stale = self._is_stale or changed
-        return changed or self._falling.is_running
-
-    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
-        """Everything; while pips fall only these."""
-        fresh, self._is_stale = whole or self._is_stale, False
-        if fresh or not self._falling.is_running:
-            super().draw(surface, whole)
-            if not self._falling.is_running:
-                return None
-        rects = self._falling.draw(self.kit, surface, self._taken, fresh)
-        return None if fresh else rects
-
-    @property
     def _taken(self) -> list[Rect]:
         """Where something lies on the felt: no pip falls there."""
         window = Rect((0, 0), self.kit.size)

@@ -1,8 +1,8 @@
 """The score of a round on paper, line by line, and how the match stands; one button leads on."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
-from functools import partial
+from functools import cache, cached_property, partial
 from typing import Final
 
 import msgspec
@@ -42,11 +42,11 @@ from game.ui.core.theme import BAD_ON_PAPER, GOLD, INK, INK_SOFT, PAPER_DIM, PAP
 from game.ui.requests import AskInGame, Go, InGame
 from game.ui.scores.cards_left import CardsCounting, CardsLeft, cards_left
 from game.ui.scores.count_up import CountedNumber, Counting, Format
-from game.ui.scores.figures import FigureAt, FigureGrid, FigurePart, FigureShown, figure_panel
+from game.ui.scores.figures import FigureAt, FigureGrid, FigurePart, FigureShown, WithFigures, figure_panel
 from game.ui.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam, match_panel
+from game.ui.scores.moving_scene import MovingScene
 from game.ui.widgets import BarButton, Button, Segmented
 from game.ui.widgets.bar import Bar
-from game.ui.widgets.form_scene import FormScene
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.words import looking_back
 from game.words import scores as words
@@ -54,6 +54,8 @@ from game.words import screens as screen_words
 from game.words.grammar import points, signed
 from game.words.help import Term
 
+FIGURES: Final = "field/figures"
+LEAF: Final = "field/leaf"
 LEAVES: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 """The keys that turn the leaf on the right."""
 ROW_HIGH: Final = 96
@@ -114,7 +116,7 @@ class Leaf(Enum):
     EACH_FIGURE = words.EACH_FIGURE, words.FIGURES_SHORT
 
 
-class RoundScoreModel(msgspec.Struct, frozen=True):
+class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
     """A round that has ended. `history` holds the totals after each round so far, this one last; `rounds` is 0
     without a fixed end, `target` without a score to play to.
     """
@@ -143,244 +145,211 @@ class RoundScoreModel(msgspec.Struct, frozen=True):
         """The match totals now."""
         return self.history[-1]
 
+    @cached_property
+    def figures(self) -> Mapping[FigureAt, FigureShown]:
+        """Every figure, and the sums of the round, whose parts are the figures; none where a part is not known."""
+        found: dict[FigureAt, FigureShown] = {}
+        if not all(line.parts for line in self.lines):
+            return found
+        for team in range(len(self.teams)):
+            for row, line in enumerate(self.lines):
+                title = words.SCORE_ITEMS[line.item]
+                shown = FigureShown(line.item.name.lower(), title, line.values[team], line.parts[team])
+                found[FigureAt(row, team)] = shown
+            parts = tuple(FigurePart(words.SCORE_ITEMS[line.item], line.values[team]) for line in self.lines)
+            shown = FigureShown("round", words.THIS_ROUND, self.totals[team], parts)
+            found[FigureAt(len(self.lines), team)] = shown
+        return found
 
-class RoundScoreScene(FormScene):
-    """A score sheet: a column for each team, the own one tinted, zeros greyed, the sum below."""
+    @property
+    def leaves(self) -> tuple[Leaf, ...]:
+        """What there is to see on the right."""
+        left = (Leaf.CARDS_LEFT,) if self.left else ()
+        return (*left, Leaf.MATCH_SO_FAR, *((Leaf.EACH_FIGURE,) if self.figures else ()))
+
+
+class SheetShown(msgspec.Struct, frozen=True):
+    """A score sheet with the leaf that was turned to, the figure chosen last and the one under the pointer; `luck` is
+    what the cards of the round were worth, once that is known.
+    """
+
+    model: RoundScoreModel
+    turned_to: Leaf
+    at: FigureAt
+    pointed: FigureAt | None = None
+    luck: str = ""
+
+    @property
+    def leaf(self) -> Leaf:
+        """The leaf that is seen."""
+        return Leaf.EACH_FIGURE if self.pointed is not None else self.turned_to
+
+    @property
+    def shown(self) -> FigureAt | None:
+        """The figure whose cards are seen: what is pointed at, else what was chosen."""
+        return self.pointed or (self.at if self.turned_to is Leaf.EACH_FIGURE else None)
+
+    @property
+    def message(self) -> str:
+        if self.shown is None:
+            return self.model.next_label
+        return self.model.figures[self.shown].heard(self.model.teams[self.shown.team].name)
+
+
+class SheetWays(msgspec.Struct, frozen=True):
+    """The buttons of a sheet: the one that leads on, those below it, and those at both ends of the bar."""
+
+    on: Button
+    others: tuple[Button, ...]
+    left: tuple[Button, ...] = ()
+    right: tuple[Button, ...] = ()
+
+
+class RoundScoreScene(MovingScene[SheetShown]):
+    """A score sheet: a column for each team, the own one tinted, zeros greyed, the sum below. A click or a key while
+    the numbers count is enough of it, and nothing else.
+    """
 
     name = "score"
     first_focus = "button/continue"
+    takes_press = True
 
     def __init__(self, model: RoundScoreModel, ask: AskInGame, time_scale: float = 0.0) -> None:
-        """With a `time_scale` above 0 the numbers count up and the cards turn up, row after row; a click or a key ends
-        that.
-        """
-        super().__init__()
-        self.model = model
-        self._ask = ask
+        """With a `time_scale` above 0 the numbers count up and the cards turn up, row after row."""
+        own = next((n for n, team in enumerate(model.teams) if team.own), 0)
         self._counting = Counting(time_scale)
-        self.message = model.next_label
-        self._next = Button(
-            "button/continue",
-            model.next_label,
-            partial(ask, InGame.GO_ON),
-            kind="primary",
-            icon="play",
-            sub=model.next_sub,
-            size=44,
-            sub_size=24,
-            heading=True,
-        )
-        self._row_places: list[tuple[ScoreKind, Rect]] = []
-        self._figure_rows: list[Rect] = []
+        super().__init__(SheetShown(model, model.leaves[0], FigureAt(0, own)), self._counting)
+        self._ask = ask
+        self._rows: list[Rect] = []
         self._columns: list[Rect] = []
-        self._is_stale = True
-        self.luck = ""
-        """What the cards of the round were worth, once that is known."""
-        self.others = self.ways_beside()
-        self.bar_buttons = self.ways_in_bar()
-        figures = _figures(model)
-        there = {
-            Leaf.CARDS_LEFT: bool(model.left),
-            Leaf.MATCH_SO_FAR: True,
-            Leaf.EACH_FIGURE: bool(figures),
-        }
-        self._leaves = [leaf for leaf, is_there in there.items() if is_there]
-        self._turned_to = self._leaves[0]
-        self._leaf: Segmented | None = None
-        if len(self._leaves) > 1:
-            labels = [leaf.value[0] for leaf in self._leaves]
-            self._leaf = Segmented("field/leaf", labels[0], labels, 0, self._turn, size=21)
-        self.figures = FigureGrid("field/figures", figures, model.teams, self._choose_figure) if figures else None
-        """All figures, where the cards they come from are known."""
-        self._pointed: FigureAt | None = None
-        self._panels: dict[FigureAt, Box] = {}
-        parts = [widget for widget in (self._leaf, self.figures) if widget is not None]
-        self.form.set_widgets([self._next, *self.others, *parts, *self.bar_buttons])
+        self._panel = cache(lambda at: figure_panel(model.figures[at], model.teams[at.team]))
 
-    def ways_beside(self) -> list[Button]:
-        """The buttons below the one that leads on."""
-        see, sub = partial(self._ask, InGame.SEE_TABLE), words.SEE_TABLE_SUB
-        return [
+    @property
+    def ways(self) -> SheetWays:
+        """On to the next round, and elsewhere."""
+        ask, model = self._ask, self.state.model
+        on = Button(
+            "button/continue", model.next_label, partial(ask, InGame.GO_ON), kind="primary", icon="play",
+            sub=model.next_sub, size=44, sub_size=24, heading=True,
+        )  # fmt: skip
+        see, sub = partial(ask, InGame.SEE_TABLE), words.SEE_TABLE_SUB
+        others = (
             Button("button/see_table", words.SEE_TABLE, see, icon="eye", sub=sub),
-            Button("button/leave", screen_words.SAVE_AND_LEAVE, partial(self._ask, Go.TITLE), icon="door"),
-        ]
-
-    def ways_in_bar(self) -> list[Button]:
-        """The buttons of the bar."""
-        look = partial(self._ask, Go.LOOK_BACK)
-        return [
-            BarButton("button/look_back", looking_back.LOOK_BACK, look, icon="film", tooltip=looking_back.LOOK_BACK_TIP)
-        ]
+            Button("button/leave", screen_words.SAVE_AND_LEAVE, partial(ask, Go.TITLE), icon="door"),
+        )
+        look, tip = partial(ask, Go.LOOK_BACK), looking_back.LOOK_BACK_TIP
+        back = BarButton("button/look_back", looking_back.LOOK_BACK, look, icon="film", tooltip=tip)
+        return SheetWays(on, others, right=(back,))
 
     # ---- leaves and figures
 
+    @property
+    def is_spoken(self) -> bool:  # type: ignore[override]  # read like an attribute
+        """Whether its message is told: that of a figure."""
+        return self.state.shown is not None
+
     def _turn(self, number: int) -> None:
         """Another leaf is seen."""
-        self._turned_to, self._pointed = self._leaves[number], None
-        self._show_leaf()
+        self.become(turned_to=self.state.model.leaves[number], pointed=None)
 
-    def _choose_figure(self, _: FigureAt) -> None:
+    def choose_figure(self, at: FigureAt) -> None:
         """The cards of a figure are seen until another leaf is."""
-        self._turned_to, self._pointed = Leaf.EACH_FIGURE, None
-        self._show_leaf()
-
-    def _point_at(self, at: FigureAt | None) -> None:
-        """The cards of a figure are seen while the pointer rests on it."""
-        if at != self._pointed:
-            self._pointed = at
-            self._show_leaf()
-
-    def _show_leaf(self) -> None:
-        """What is pointed at, else what was chosen."""
-        grid, leaf = self.figures, self._turned_to
-        if grid is not None:
-            leaf = Leaf.EACH_FIGURE if self._pointed is not None else leaf
-            grid.shown = self._pointed or (grid.at if leaf is Leaf.EACH_FIGURE else None)
-            self.is_spoken = grid.shown is not None
-            self.message = grid.heard(grid.shown) if grid.shown is not None else self.model.next_label
-        if self._leaf is not None:
-            self._leaf.chosen = self._leaves.index(leaf)
-        self._is_stale = True
-        self.refresh()
+        self.become(at=at, turned_to=Leaf.EACH_FIGURE, pointed=None)
 
     def _put_figures_away(self) -> bool:
-        """Back to the leaf that came first; whether another was seen."""
-        if self._leaf is None or self._turned_to is not Leaf.EACH_FIGURE:
+        """Turn back to the leaf that came first; whether another was seen."""
+        if self.state.turned_to is not Leaf.EACH_FIGURE:
             return False
-        self.form.focus_on(self._next)
+        self.focus_on("button/continue")
         self._turn(0)
         return True
 
     def show_luck(self, luck: str) -> None:
         """What the cards were worth is known now; there was room for it all the time."""
-        self.luck = luck
-        self._is_stale = True
-        self.refresh()
+        self.become(luck=luck)
 
     def term_at(self, pos: tuple[int, int]) -> Term | None:
         """The word that a row is about."""
-        return next((TERMS.get(item) for item, row in self._row_places if row.collidepoint(pos)), None)
+        lines = zip(self.state.model.lines, self._rows, strict=False)  # the last row is their sum
+        return next((TERMS.get(line.item) for line, row in lines if row.collidepoint(pos)), None)
 
-    # ---- counting up
-
-    @property
-    def busy(self) -> bool:
-        """While the numbers count."""
-        return self._counting.is_running
-
-    def handle(self, event: Event) -> bool | None:
-        """A click or a key while the numbers count is enough of it, and nothing else."""
-        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self._counting.finish():
-            self.form.changed = True
-            return True
+    def take(self, event: Event) -> bool | None:
+        """A pointer that rests on a figure shows its cards."""
         if event.type == pygame.KEYDOWN and self.form.dialog is None and self._key(event):
             return True
-        used = super().handle(event)
-        if event.type == pygame.MOUSEMOTION and self.figures is not None and not self.busy:
-            self._point_at(self.figures.figure_under(event.pos) if self.form.dialog is None else None)
+        used = super().take(event)
+        if event.type == pygame.MOUSEMOTION and not self.busy:
+            grid = self.form.under_pointer() if self.form.dialog is None else None
+            self.become(pointed=grid.figure_under(event.pos) if isinstance(grid, FigureGrid) else None)
         return used
 
     def _key(self, event: Event) -> bool:
         """Left and Right turn the leaf wherever the ring is but on a figure, and Enter leads on from these, too."""
-        form, grid = self.form, self.figures
-        is_on_figure = grid is not None and form.focused is grid
+        state, keys_at, leaves = self.state, self.form.keys_at, self.state.model.leaves
         match event.key:
-            case key if key in LEAVES and self._leaf is not None and not is_on_figure:
-                self._leaf.choose(self._leaf.chosen + LEAVES[key])
-            case pygame.K_RETURN | pygame.K_KP_ENTER if is_on_figure or (self._leaf and form.focused is self._leaf):
-                self._next.press()
-            case pygame.K_f if grid is not None:
-                form.ring_visible = True
-                form.focus_on(grid)
-                grid.choose(grid.at)
+            case key if key in LEAVES and len(leaves) > 1 and keys_at != FIGURES:
+                number = leaves.index(state.leaf) + LEAVES[key]
+                if 0 <= number < len(leaves):
+                    self._turn(number)
+            case pygame.K_RETURN | pygame.K_KP_ENTER if keys_at in (FIGURES, LEAF):
+                self.ways.on.press()
+            case pygame.K_f if state.model.figures:
+                self.form.ring_visible = True
+                self.focus_on(FIGURES)
+                self.choose_figure(state.at)
             case pygame.K_ESCAPE:
                 return self._put_figures_away()
             case _:
                 return False
         return True
 
-    def update(self, dt: float) -> bool:
-        """Count on."""
-        counted = self._counting.pass_time(dt)
-        changed = super().update(dt)
-        self._is_stale = self._is_stale or changed
-        return changed or counted
-
-    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
-        """Everything; while the numbers count only these."""
-        fresh = whole or self._is_stale
-        if fresh:
-            self._is_stale = False
-            self._counting.begin()
-            super().draw(surface, whole)
-            if not self._counting.is_running:
-                return None
-        rects = self._counting.draw(self.kit, surface, fresh)
-        return None if fresh else rects
-
     # ---- picture
 
     def content(self, kit: Kit) -> Box:
         """Paper on the left, the match and the buttons on the right."""
-        model = self.model
-        self._row_places.clear()
-        self._figure_rows.clear()
-        self._columns.clear()
+        state, model, ways = self.state, self.state.model, self.ways
+        self._rows, self._columns = [], []
+        sheet = self._sheet()
+        if model.figures:
+            grid = FigureGrid(FIGURES, model.figures, model.teams, state.at, state.shown, self.choose_figure)
+            sheet = WithFigures(sheet, grid, self._rows, self._columns)
         wide = 460 if len(model.teams) > MOST_BESIDE else 588
-        leaf: list[Box] = []
-        if self._leaf is not None:
-            leaf = [Put(self._leaf, 62), Space(12)]
-            for form in (0, 1):
-                self._leaf.options = tuple(one.value[form] for one in self._leaves)
-                if self._leaf.wanted(kit) <= kit.theme.u(wide):
-                    break
-        beside = Row(*(Share(Put(button, 86)) for button in self.others), gap=16)
-        below = Column(*(Put(button, 72) for button in self.others), gap=10)
+        leaf = [Put(self._leaf(kit, wide), 62), Space(12)] if len(model.leaves) > 1 else []
+        beside = Row(*(Share(Put(button, 86)) for button in ways.others), gap=16)
+        below = Column(*(Put(button, 72) for button in ways.others), gap=10)
         others = below if len(model.teams) > MOST_BESIDE else beside
-        side = Column(*leaf, Share(self._leaf_shown()), Space(32), Put(self._next, 112), Space(28), others)
+        side = Column(*leaf, Share(self._leaf_shown()), Space(32), Put(ways.on, 112), Space(28), others)
         title = words.round_of(model.round, model.rounds, model.target)
         body = Row(
             Space(24),
-            Share(self._sheet()),
+            Share(sheet),
             Space(36),
             Sized(side, wide),
             across="stretch",
         )
-        return Column(
-            Bar(title, self.left_of_bar, self.right_of_bar), Grow(Pad(body, 36, 32 - self._spared, 40 - self._spared))
-        )
+        return Column(Bar(title, ways.left, ways.right), Grow(Pad(body, 36, 32 - self._spared, 40 - self._spared)))
 
     @property
     def _spared(self) -> int:
         """Design pixels that are spared in several places where a sheet has very many rows."""
-        return 26 if len(self.model.lines) > MANY_ROWS else 0
+        return 26 if len(self.state.model.lines) > MANY_ROWS else 0
 
-    @property
-    def left_of_bar(self) -> list[Button]:
-        """The buttons at the left of the bar."""
-        return []
-
-    @property
-    def right_of_bar(self) -> list[Button]:
-        """Those at its right."""
-        return self.bar_buttons
-
-    def lay_out(self, kit: Kit) -> None:
-        """A figure lies where the row and the column of its team cross."""
-        super().lay_out(kit)
-        if self.figures is not None:
-            rows, columns = self._figure_rows, self._columns
-            self.figures.lie({at: columns[at.team].clip(rows[at.row]) for at in self.figures.figures})
+    def _leaf(self, kit: Kit, wide: float) -> Segmented:
+        """The names of the leaves, shorter where there is no room for all of them."""
+        leaves = self.state.model.leaves
+        chosen = leaves.index(self.state.leaf)
+        long, short = (
+            Segmented(LEAF, leaves[0].value[0], [leaf.value[form] for leaf in leaves], chosen, self._turn, size=21)
+            for form in (0, 1)
+        )
+        return long if long.wanted(kit) <= kit.theme.u(wide) else short
 
     def _leaf_shown(self) -> Box:
         """The panel on the right."""
-        model, grid = self.model, self.figures
-        leaf = self._leaves[self._leaf.chosen] if self._leaf is not None else self._turned_to
-        if leaf is Leaf.EACH_FIGURE and grid is not None and grid.shown is not None:
-            at = grid.shown
-            if at not in self._panels:
-                self._panels[at] = figure_panel(grid.figures[at], model.teams[at.team])
-            return self._panels[at]
+        model, leaf, shown = self.state.model, self.state.leaf, self.state.shown
+        if shown is not None:
+            panel: Box = self._panel(shown)
+            return panel
         if leaf is Leaf.CARDS_LEFT:
             return cards_left(model.left, model.threes, self._turning)
         return match_panel(model.teams, model.history, model.rounds, model.start)
@@ -388,12 +357,12 @@ class RoundScoreScene(FormScene):
     @property
     def _turning(self) -> CardsCounting:
         """The rows with which the cards left over turn up."""
-        items = [line.item for line in self.model.lines]
+        items = [line.item for line in self.state.model.lines]
         left = (ScoreKind.LEFT_IN_HAND, ScoreKind.LEFT_IN_FOOT, ScoreKind.LEFT_IN_TAIL)
         return CardsCounting(self._counting, *(items.index(item) if item in items else 0 for item in left))
 
     def _sheet(self) -> Box:
-        model = self.model
+        model = self.state.model
         title = Column(
             Words(words.round_title(model.round), 46, WINE, "heading", lines=1), _Headline(model.headline, 22, INK_SOFT)
         )
@@ -410,11 +379,11 @@ class RoundScoreScene(FormScene):
     @property
     def _column(self) -> int:
         """How wide the column of a team is."""
-        return {2: 318, 3: 230, 4: 174, 5: 156, 6: 130}.get(len(self.model.teams), 120)
+        return {2: 318, 3: 230, 4: 174, 5: 156, 6: 130}.get(len(self.state.model.teams), 120)
 
     def _row(self, label: Box, cells: Sequence[Box], across: Across = "center", pad: float | None = None) -> Box:
         """A row of the sheet, with a cell for each team."""
-        usual = 14 if self._column >= WIDE_COLUMN else 6 if len(self.model.teams) <= MOST_BESIDE else 2
+        usual = 14 if self._column >= WIDE_COLUMN else 6 if len(self.state.model.teams) <= MOST_BESIDE else 2
         aside = usual if pad is None else pad
         columns = (Sized(Pad(cell, aside), self._column) for cell in cells)
         return Row(Space(8), Share(label), Space(10), *columns, across=across)
@@ -437,16 +406,11 @@ class RoundScoreScene(FormScene):
             both = Pad(Column(name, note), 0, -2)  # no letter reaches the upper and the lower end
             label = OneOf(both, Row(name, Grow(note), gap=14), name)
         row = Sized(self._row(label, cells), high=ROW_HIGH * (HIGHER if has_books else 1))
-        place = Located(Grow(row, most=1), partial(self._note_row, line.item))
-        return Grow(Column(place, rule(PAPER_LINE)), most=1)
-
-    def _note_row(self, item: ScoreKind, place: Rect) -> None:
-        self._row_places.append((item, place))
-        self._figure_rows.append(place)
+        return Grow(Column(Located(Grow(row, most=1), self._rows.append), rule(PAPER_LINE)), most=1)
 
     def _sums(self) -> Box:
         """The points of the round, and what they make of those before."""
-        model, first = self.model, len(self.model.lines)
+        model, first = self.state.model, len(self.state.model.lines)
 
         def numbers(
             order: int, values: Sequence[int], starts: Sequence[int], told: Format, size: float, ink: str, face: Face
@@ -464,7 +428,7 @@ class RoundScoreScene(FormScene):
             self._row(Words(words.THIS_ROUND, 34, WINE, "heading", lines=1), sums), 0, 12 if not self._spared else 10
         )
         return Column(
-            Located(Panel(great, (0, 0), board(WINE, 0.1, None, 0)), self._figure_rows.append),
+            Located(Panel(great, (0, 0), board(WINE, 0.1, None, 0)), self._rows.append),
             rule(WINE),
             Pad(self._row(Words(words.BEFORE, 22, PAPER_DIM, lines=1), before), 0, 2),
             Pad(self._row(Words(words.AFTER, 22, INK, "strong", lines=1), after), 0, 2),
@@ -473,25 +437,9 @@ class RoundScoreScene(FormScene):
 
     def _cards_worth(self) -> Box:
         """A quiet line that is no part of the sums."""
-        if not self.luck:
+        if not self.state.luck:
             return Box()
-        return Row(Space(8), Grow(Words(self.luck, 20, PAPER_DIM, lines=1, least=READABLE)))
-
-
-def _figures(model: RoundScoreModel) -> dict[FigureAt, FigureShown]:
-    """Every figure whose parts are known, and the sums of the round, whose parts are the figures."""
-    lines = [line for line in model.lines if line.parts]
-    if len(lines) < len(model.lines):
-        return {}
-    found: dict[FigureAt, FigureShown] = {}
-    for team in range(len(model.teams)):
-        for row, line in enumerate(lines):
-            title = words.SCORE_ITEMS[line.item]
-            id = line.item.name.lower()
-            found[FigureAt(row, team)] = FigureShown(id, title, line.values[team], line.parts[team])
-        parts = tuple(FigurePart(words.SCORE_ITEMS[line.item], line.values[team]) for line in lines)
-        found[FigureAt(len(lines), team)] = FigureShown("round", words.THIS_ROUND, model.totals[team], parts)
-    return found
+        return Row(Space(8), Grow(Words(self.state.luck, 20, PAPER_DIM, lines=1, least=READABLE)))
 
 
 class _Headline(Words):

@@ -229,7 +229,7 @@ class Session:
     def _tell_luck(self) -> None:
         """What the cards of a round were worth comes to its score when it is known."""
         scene = self._scene
-        if isinstance(scene, RoundScoreScene) and not scene.luck:
+        if isinstance(scene, RoundScoreScene) and not scene.state.luck:
             luck = self.game.round_luck
             if luck is not None and (told := cards_of_round(self.game.match, self.game.me, luck)):
                 scene.show_luck(told)

@@ -93,15 +93,15 @@ def test_the_score_of_each_round_is_seen_with_its_cards(at_end: House, way: str)
         at = score.n - 1
         scene = at_end.program.screens.scenes[-1]
         assert isinstance(scene, PastScoreScene)
-        assert scene.model.totals == tuple(team.total for team in score.teams)
-        assert scene.model.after == score.totals
-        assert scene.figures is not None
+        assert scene.state.model.totals == tuple(team.total for team in score.teams)
+        assert scene.state.model.after == score.totals
+        assert scene.state.model.figures
         if way == "pointer":
             at_end.press("field/figures/melded/1")
         else:
             at_end.key("f")
         assert scene.is_spoken
-        assert scene.model.lines[0].parts[1 if way == "pointer" else 0][0].what in scene.message
+        assert scene.state.model.lines[0].parts[1 if way == "pointer" else 0][0].what in scene.message
         if at + 1 < len(scores):
             at_end.press("button/next_round") if way == "pointer" else at_end.key("page down")
             at_end.until(lambda: not at_end.report.busy)
@@ -136,8 +136,8 @@ def test_while_a_match_goes_on_the_rounds_that_are_over_have_their_score(
     assert house.settle().scene == "past_score"
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, PastScoreScene)
-    assert scene.model.round == 1
-    assert len(scene.model.left) == 4
+    assert scene.state.model.round == 1
+    assert len(scene.state.model.left) == 4
     house.key("page down")
     assert house.settle().scene == "past_score"
     assert house.program.screens.scenes[-1] is scene

@@ -304,7 +304,7 @@ def test_a_round_without_stock_is_explained(open_house: Callable[..., House]) ->
     house.settle()
     house.press("button/pass")
     house.until(lambda: house.report.scene == "score")
-    headline = house.app.scene.inner.model.headline  # type: ignore[attr-defined]
+    headline = house.app.scene.inner.state.model.headline  # type: ignore[attr-defined]
     assert "stock ran out" in headline
 
 

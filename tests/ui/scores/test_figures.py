@@ -50,10 +50,10 @@ def test_a_chosen_figure_stays_until_another_leaf_is_turned_to() -> None:
     press(scene, "field/figures/melded/0")
     send(scene.handle, Event(pygame.MOUSEMOTION, pos=(4, 400), rel=(0, 0), buttons=(0, 0, 0)))
     assert SCORE_ITEMS[ScoreKind.MELDED] in Picture(scene, SIZE).words[-60:]
-    assert scene.figures is not None
-    assert scene.figures.shown == FigureAt(0, 0)
+    assert scene.state.model.figures
+    assert scene.state.shown == FigureAt(0, 0)
     press(scene, "field/leaf/0")
-    assert scene.figures.shown is None
+    assert scene.state.shown is None
     assert "hand" in Picture(scene, SIZE).words
 
 
@@ -63,14 +63,14 @@ def test_a_finger_slides_from_figure_to_figure() -> None:
     """
     scene = sheet(model_of(WEB, 2))
     Picture(scene, SIZE)
-    grid = scene.figures
-    assert grid is not None
-    wrong, right = (middle(find(scene, f"field/figures/{grid.figures[FigureAt(row, 0)].id}/0")) for row in (0, 1))
+    figures = scene.state.model.figures
+    assert figures
+    wrong, right = (middle(find(scene, f"field/figures/{figures[FigureAt(row, 0)].id}/0")) for row in (0, 1))
     send(scene.handle, Event(pygame.MOUSEBUTTONDOWN, pos=wrong, button=1))
-    assert grid.shown == FigureAt(0, 0)
+    assert scene.state.shown == FigureAt(0, 0)
     send(scene.handle, Event(pygame.MOUSEMOTION, pos=right, rel=(0, right[1] - wrong[1]), buttons=(1, 0, 0)))
     send(scene.handle, Event(pygame.MOUSEBUTTONUP, pos=right, button=1))
-    assert grid.shown == FigureAt(1, 0)
+    assert scene.state.shown == FigureAt(1, 0)
 
 
 def test_every_figure_can_be_walked_to_by_keys_and_is_heard() -> None:
@@ -83,34 +83,34 @@ def test_every_figure_can_be_walked_to_by_keys_and_is_heard() -> None:
     Picture(scene, SIZE)
     assert not scene.is_spoken
     send(scene.handle, key(pygame.K_f))
-    grid = scene.figures
-    assert grid is not None
-    seen = {grid.shown: scene.message}
+    figures = scene.state.model.figures
+    assert figures
+    seen = {scene.state.shown: scene.message}
     for way in (pygame.K_RIGHT, pygame.K_LEFT):
         for _ in range(len(model.lines) + 2):
             send(scene.handle, key(pygame.K_DOWN if way == pygame.K_RIGHT else pygame.K_UP))
-            seen[grid.shown] = scene.message
+            seen[scene.state.shown] = scene.message
         send(scene.handle, key(way))
-        seen[grid.shown] = scene.message
+        seen[scene.state.shown] = scene.message
     for _ in range(len(model.lines) + 2):
         send(scene.handle, key(pygame.K_DOWN))
-        seen[grid.shown] = scene.message
+        seen[scene.state.shown] = scene.message
     send(scene.handle, key(pygame.K_RIGHT))
     for _ in range(len(model.lines) + 2):
         send(scene.handle, key(pygame.K_UP))
-        seen[grid.shown] = scene.message
-    assert set(seen) == set(grid.figures)
+        seen[scene.state.shown] = scene.message
+    assert set(seen) == set(figures)
     assert scene.is_spoken
     foot = FigureAt(row_of(model, ScoreKind.LEFT_IN_FOOT), 1)
     for at, told in seen.items():
         assert at is not None
-        assert told.startswith(f"{grid.figures[at].title}, {model.teams[at.team].name}: ")
-        assert all(part.what in told for part in grid.figures[at].parts)
+        assert told.startswith(f"{figures[at].title}, {model.teams[at.team].name}: ")
+        assert all(part.what in told for part in figures[at].parts)
     assert "foot" in seen[foot]
     send(scene.handle, key(pygame.K_RETURN))
     assert done == [InGame.GO_ON]
     send(scene.handle, key(pygame.K_ESCAPE))
-    assert grid.shown is None
+    assert scene.state.shown is None
     assert not scene.is_spoken
     assert scene.form.keys_at == "button/continue"
 
@@ -121,8 +121,8 @@ def test_the_sum_of_the_round_comes_from_its_rows() -> None:
     scene = sheet(model)
     Picture(scene, SIZE)
     press(scene, "field/figures/round/1")
-    assert scene.figures is not None
-    shown = scene.figures.figures[FigureAt(len(model.lines), 1)]
+    assert scene.state.model.figures
+    shown = scene.state.model.figures[FigureAt(len(model.lines), 1)]
     assert sum(part.points for part in shown.parts) == shown.value == model.totals[1]
     assert [part.what for part in shown.parts] == [SCORE_ITEMS[line.item] for line in model.lines]
 
@@ -136,15 +136,15 @@ def test_every_figure_can_be_hit(name: str, size: tuple[int, int]) -> None:
     scene = SCORED[name]()
     assert isinstance(scene, RoundScoreScene)
     Picture(scene, size)
-    assert scene.figures is not None
+    assert scene.state.model.figures
     targets = [target for target in scene.report().targets if target.id.startswith("field/figures/")]
     assert target_faults(targets, size) == []
-    assert len(targets) == len(scene.figures.figures)
+    assert len(targets) == len(scene.state.model.figures)
     for target in targets:
         send(scene.handle, *click(Rect(target.rect).center))
-        assert scene.figures.shown is not None
-        shown = scene.figures.figures[scene.figures.shown]
-        assert target.id == f"field/figures/{shown.id}/{scene.figures.shown.team}"
+        assert scene.state.shown is not None
+        shown = scene.state.model.figures[scene.state.shown]
+        assert target.id == f"field/figures/{shown.id}/{scene.state.shown.team}"
 
 
 def pixels_of_backs(seen: Surface, back: Back) -> int:
@@ -192,8 +192,8 @@ def test_pointing_while_the_score_counts_changes_nothing() -> None:
     scene = RoundScoreScene(model_of(WEB, 2), lambda _: None, 1.0)
     Picture(scene, SIZE)
     send(scene.handle, over(scene, "field/figures/melded/0"))
-    assert scene.figures is not None
-    assert scene.figures.shown is None
+    assert scene.state.model.figures
+    assert scene.state.shown is None
     assert scene.busy
 
 

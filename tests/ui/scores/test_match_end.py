@@ -5,6 +5,7 @@ import pytest
 from msgspec.structs import replace
 from pygame import Surface
 
+from game.ui.core.falling_pips import FallingNow
 from game.ui.core.preferences import Preferences
 from game.ui.requests import Go
 from game.ui.scores.match_end import MatchEndScene
@@ -39,7 +40,7 @@ def test_the_way_on() -> None:
 
 def falling(joy: float = 1.0, winner: int = 0, shared: bool = False) -> tuple[MatchEndScene, Surface]:
     """A match that a team has just won, after a third of a second."""
-    model = match_end()._model
+    model = match_end().state
     teams = tuple(replace(team, own=False) for team in model.teams) if shared else model.teams
     scene = MatchEndScene(replace(model, winners=(winner,), teams=teams), nothing, joy)
     scene.resize(shared_kit((1280, 720), Preferences()))
@@ -58,10 +59,11 @@ def test_pips_fall_for_those_who_won_just_now() -> None:
     for shared in (False, True):
         scene, _ = falling(winner=1 if shared else 0, shared=shared)
         assert scene.busy
-        pips = scene._falling._pips
+        assert isinstance(scene.motion, FallingNow)
+        pips = scene.motion._pips
         assert pips is not None
         assert pips.pips
-        assert all(pip.sweeps.collidelist(scene._taken) < 0 for pip in pips.pips)
+        assert all(pip.sweeps.collidelist(scene._taken()) < 0 for pip in pips.pips)
     assert not falling(winner=1)[0].busy
     assert not falling(joy=0.0)[0].busy
 

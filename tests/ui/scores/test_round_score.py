@@ -39,9 +39,9 @@ def test_books_stand_in_their_rows() -> None:
 def test_what_the_cards_were_worth_comes_without_moving_anything() -> None:
     """Given a sheet on which luck is not known yet, it comes into a place that was kept: nothing else moves."""
     scene = round_score()
-    luck = scene.luck
+    luck = scene.state.luck
     assert luck
-    scene.luck = ""
+    scene.show_luck("")
     before = Picture(scene, (1280, 720))
     places = {(drawn.text, tuple(drawn.rect)) for drawn in before.texts}
     assert luck not in before.words

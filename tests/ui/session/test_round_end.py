@@ -160,10 +160,10 @@ def test_the_score_tells_what_the_cards_were_worth(open_house: Callable[..., Hou
     house.until(lambda: house.report.scene == "score")
     scene = house.session._scene
     assert isinstance(scene, RoundScoreScene)
-    house.until(lambda: bool(scene.luck), passes=50)
+    house.until(lambda: bool(scene.state.luck), passes=50)
     luck = luck_of_round(match.lines, 1)
     assert luck is not None
-    assert scene.luck == cards_of_round(match, 0, luck.seats)
+    assert scene.state.luck == cards_of_round(match, 0, luck.seats)
 
 
 def test_the_end_of_a_match_is_heard_when_it_comes_and_not_when_it_is_opened_again(

@@ -1,0 +1,71 @@
+"""Screens on which something moves for a moment over a picture that stands still."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.core.kit import Kit
+from game.ui.widgets.state_scene import State, StateScene
+
+
+class Motion(Protocol):
+    """What moves. How far it is outlasts every new layout."""
+
+    @property
+    def is_running(self) -> bool:
+        """Whether something still moves."""
+
+    def finish(self) -> bool:
+        """It is where it was to come; True if it was not."""
+
+    def pass_time(self, dt: float) -> bool:
+        """Let time pass; True if the picture is another."""
+
+    def begin(self) -> None:
+        """A new picture is painted."""
+
+    def draw(self, kit: Kit, surface: Surface) -> list[Rect]:
+        """As it is now, over the picture that the surface holds without it after `begin`; returns what changed."""
+
+
+class MovingScene(StateScene[State]):
+    """Any click or key is enough of the motion; `takes_press` tells whether it does nothing else then."""
+
+    takes_press = False
+
+    def __init__(self, state: State, motion: Motion) -> None:
+        super().__init__(state)
+        self.motion = motion
+        self._is_picture_stale = True
+
+    @property
+    def busy(self) -> bool:
+        return self.motion.is_running
+
+    def handle(self, event: Event) -> bool | None:
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self.motion.finish():
+            self.form.changed = True
+            if self.takes_press:
+                return True
+        return super().handle(event)
+
+    def update(self, dt: float) -> bool:
+        has_moved = self.motion.pass_time(dt)
+        changed = super().update(dt)
+        self._is_picture_stale = self._is_picture_stale or changed
+        return changed or has_moved
+
+    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
+        """Everything; while something moves only that."""
+        fresh = whole or self._is_picture_stale
+        if fresh:
+            self._is_picture_stale = False
+            self.motion.begin()
+            super().draw(surface, whole)
+            if not self.busy:
+                return None
+        rects = self.motion.draw(self.kit, surface)
+        return None if fresh else rects
