@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable
 from enum import Enum, auto
-from typing import Final
+from typing import Final, Self
 
 import pygame
 from msgspec import Struct
@@ -52,10 +52,38 @@ class NotTaken(Enum):
 
 
 class LineHooks(Struct, frozen=True):
-    """Whom a line tells: by how many lines to go on, and what it does not take, with the most that it holds."""
+    """Whom a line tells: by how many lines to go on, and why it does not take something."""
 
     on_enter: Callable[[int], None]
-    on_refuse: Callable[[NotTaken, int], None]
+    on_refuse: Callable[[NotTaken], None]
+
+    def goes_on(self, event: Event) -> bool:
+        """Whether a key leads to another line: Enter to the next, Shift+Enter to the one before."""
+        if event.key in ENTER:
+            self.on_enter(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        return event.key in ENTER
+
+
+def typed_by(event: Event, typed: TypedSum, by_one: bool) -> TypedSum | NotTaken | None:
+    """What a number is after a key, or why that is not taken; None where the key means nothing to it. `by_one`: whether
+    plus and minus count, as where it is a number of books.
+    """
+    if is_plus(event):
+        return typed.plus(at_once=int(by_one))
+    if event.key in EQUALS:
+        return typed.settled()
+    if event.key in DIGITS:
+        return typed.with_digits(str(DIGITS[event.key]))
+    if event.key in ERASE:
+        return typed.erased()
+    if event.key in MINUS:
+        return more(typed, -1) if by_one else NotTaken.MINUS
+    return NotTaken.LETTER if event.unicode.isalpha() else None
+
+
+def more(typed: TypedSum, worth: int) -> TypedSum:
+    """So much more, or less where it is below nothing."""
+    return TypedSum(max(0, (typed.number or 0) + worth), is_fresh=False)
 
 
 class PadCount(Stepper):
@@ -63,12 +91,19 @@ class PadCount(Stepper):
     first digit after it got the ring begins a new number.
     """
 
+    doing = (*Stepper.doing, "_typed")
+
     def __init__(
         self, id: str, label: str, number: int, most: int, on_change: Callable[[int], None], hooks: LineHooks
     ) -> None:
         super().__init__(id, label, number, (0, most), on_change)
         self._hooks = hooks
         self._typed = TypedSum(number)
+
+    def adopt(self, old: Self) -> None:
+        super().adopt(old)
+        if (self._typed.number or 0) != self.number:
+            self._typed = TypedSum(self.number)
 
     def focus(self, gained: bool) -> None:
         """Digits begin anew."""
@@ -84,27 +119,21 @@ class PadCount(Stepper):
         """Digits and erasing, Enter for the next line and Shift+Enter for the one before; else as every stepper."""
         if _with_control(event):
             return False
-        if is_plus(event):
-            self._take(self._typed.plus(at_once=1))
-        elif event.key in DIGITS:
-            self._take(self._typed.with_digits(str(DIGITS[event.key])))
-        elif event.key in ERASE:
-            self._take(self._typed.erased())
-        elif event.key in ENTER:
-            self._hooks.on_enter(-1 if event.mod & pygame.KMOD_SHIFT else 1)
-        elif _is_letter(event):
-            self._hooks.on_refuse(NotTaken.LETTER, self.bounds[1])
-        else:
-            return super().key(event)
+        if self._hooks.goes_on(event):
+            return True
+        is_step = event.key in (*MINUS, *EQUALS) and not is_plus(event)
+        typed = None if is_step else typed_by(event, self._typed, by_one=True)
+        match typed:
+            case None:
+                return super().key(event)
+            case NotTaken():
+                self._hooks.on_refuse(typed)
+            case _ if (typed.number or 0) > self.bounds[1]:
+                self._hooks.on_refuse(NotTaken.TOO_MUCH)
+            case _:
+                self.add((typed.number or 0) - self.number)
+                self._typed = typed
         return True
-
-    def _take(self, typed: TypedSum) -> None:
-        number = typed.number or 0
-        if number > self.bounds[1]:
-            self._hooks.on_refuse(NotTaken.TOO_MUCH, self.bounds[1])
-        else:
-            self.add(number - self.number)
-            self._typed = typed
 
     def look(self) -> Hashable:
         """The number."""
@@ -118,7 +147,7 @@ class PadCount(Stepper):
 
 
 class PadNumber(Widget):
-    """A number that is written digit by digit, plus adding another. The first digit after it was chosen begins anew."""
+    """A number that is written digit by digit, plus adding another; `is_chosen` where the keys on the screen write."""
 
     role = "number"
     radius = 10
@@ -127,77 +156,38 @@ class PadNumber(Widget):
         self,
         id: str,
         label: str,
-        number: int | None,
-        most: int,
-        on_change: Callable[[int | None], None],
-        on_choose: Callable[[], None],
+        typed: TypedSum,
+        is_chosen: bool,
+        write: Callable[[TypedSum], None],
+        choose: Callable[[], None],
         hooks: LineHooks,
-        *,
-        by_one: bool = False,
+        by_one: bool,
     ) -> None:
-        """`by_one`: whether plus and minus count, as where it is a number of books."""
         super().__init__(id, label)
-        self.typed, self.most = TypedSum(number), most
-        self.is_chosen = False
-        self._by_one = by_one
-        self._on_change, self._on_choose, self._hooks = on_change, on_choose, hooks
+        self._typed, self._is_chosen, self._by_one = typed, is_chosen, by_one
+        self._write, self._choose, self._hooks = write, choose, hooks
 
     @property
     def sum(self) -> str:
         """What it comes to; empty where nothing is written."""
-        return "" if self.typed.number is None else points(self.typed.number)
+        return "" if self._typed.number is None else points(self._typed.number)
 
     @property
     def value(self) -> str:
         """The same with the heaps that are being added."""
-        heaps = self.typed.heaps
-        return self.sum if heaps is None or self._by_one else typed_sum(heaps, self.typed.addend)
-
-    def choose(self, is_chosen: bool) -> None:
-        """Whether it is the field that the keys on the screen write in."""
-        if is_chosen != self.is_chosen:
-            self.is_chosen, self.changed = is_chosen, True
-            self.settle()
-
-    def settle(self) -> None:
-        """Nobody writes in it any more: its sum stays, the next digit begins a new number."""
-        self.typed, self.changed = self.typed.settled(), True
-
-    def type(self, digits: str) -> None:
-        """Digits at its end, as far as there is room for them."""
-        self._take(self.typed.with_digits(digits))
-
-    def plus(self) -> None:
-        """What is typed next is added."""
-        self._take(self.typed.plus(at_once=int(self._by_one)))
-
-    def erase(self) -> None:
-        """The last digit, or the plus."""
-        self._take(self.typed.erased())
-
-    def add(self, worth: int) -> None:
-        """So much more, or less where it is below nothing."""
-        self._take(TypedSum(max(0, (self.typed.number or 0) + worth), is_fresh=False))
-
-    def _take(self, typed: TypedSum) -> None:
-        if (typed.number or 0) > self.most:
-            self._hooks.on_refuse(NotTaken.TOO_MUCH, self.most)
-            return
-        before, self.typed, self.changed = self.typed, typed, True
-        if typed.number != before.number:
-            self._on_change(typed.number)
+        heaps = self._typed.heaps
+        return self.sum if heaps is None or self._by_one else typed_sum(heaps, self._typed.addend)
 
     def focus(self, gained: bool) -> None:
         """Whatever has the keys is written in."""
         super().focus(gained)
-        if gained and not self.is_chosen:
-            self._on_choose()
+        if gained and not self._is_chosen:
+            self._choose()
 
     def mouse(self, event: Event) -> bool:
-        """A press chooses it."""
+        """A press chooses it; the next digit begins a new number."""
         if event.type == pygame.MOUSEBUTTONDOWN:
-            self.settle()
-            self._on_choose()
+            self._choose()
             return True
         return False
 
@@ -205,40 +195,29 @@ class PadNumber(Widget):
         """Digits, plus, erasing, Enter for the next line and Shift+Enter for the one before."""
         if _with_control(event):
             return False
-        if is_plus(event):
-            self.plus()
-        elif event.key in EQUALS:
-            self.settle()
-        elif event.key in DIGITS:
-            self.type(str(DIGITS[event.key]))
-        elif event.key in ERASE:
-            self.erase()
-        elif event.key in ENTER:
-            self._hooks.on_enter(-1 if event.mod & pygame.KMOD_SHIFT else 1)
-        elif self._by_one and event.key in MINUS:
-            self.add(-1)
-        elif event.key in MINUS:
-            self._hooks.on_refuse(NotTaken.MINUS, self.most)
-        elif _is_letter(event):
-            self._hooks.on_refuse(NotTaken.LETTER, self.most)
-        else:
-            return False
-        return True
+        if self._hooks.goes_on(event):
+            return True
+        typed = typed_by(event, self._typed, self._by_one)
+        if isinstance(typed, NotTaken):
+            self._hooks.on_refuse(typed)
+        elif typed is not None:
+            self._write(typed)
+        return typed is not None
 
     def look(self) -> Hashable:
         """The number, and whether it is written in."""
-        return self.value, self.is_chosen
+        return self.value, self._is_chosen
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The number at the right end, with a caret where it is written in; a narrow line shows no heaps."""
-        rim, wide = (WINE, 4) if self.is_chosen else (PAPER_RIM, 2)
+        rim, wide = (WINE, 4) if self._is_chosen else (PAPER_RIM, 2)
         kit.paint.panel(surface, self.rect, WHITE, 1, rim, 10, wide)
         pad = kit.theme.u(14)
-        right = self.rect.right - pad - (kit.theme.u(8) if self.is_chosen else 0)
+        right = self.rect.right - pad - (kit.theme.u(8) if self._is_chosen else 0)
         room = self.rect.w - 2 * pad
         told = self.value if kit.text.width(self.value, HEAPS_SIZE, "number") <= room else self.sum
         kit.text.draw(surface, told, (right, self.rect.centery), 34, INK, "number", "right", room)
-        if self.is_chosen:
+        if self._is_chosen:
             high = round(self.rect.h * 0.56)
             caret = Rect(right + 3, self.rect.centery - high // 2, max(2, kit.theme.u(3)), high)
             pygame.draw.rect(surface, WINE, caret)
@@ -254,11 +233,6 @@ def is_plus(event: Event) -> bool:
 def _with_control(event: Event) -> bool:
     """Whether it is no key that goes down by itself, or with Shift."""
     return bool(event.type != pygame.KEYDOWN or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT))
-
-
-def _is_letter(event: Event) -> bool:
-    """Whether a key types a letter."""
-    return bool(event.unicode.isalpha())
 
 
 class CardKey(Button):

@@ -266,7 +266,7 @@ def test_half_a_number_is_not_doubted_before_its_line_is_left(by_keys: bool, way
     press(scene, "field/melded_0")
     for digit in "32":
         type_keys(scene, digit) if by_keys else press(scene, f"button/digit_{digit}")
-        assert scene.second_opinion == ""
+        assert scene.state.second_opinion == ""
     match way:
         case "enter" if by_keys:
             type_keys(scene, ">")
@@ -277,13 +277,13 @@ def test_half_a_number_is_not_doubted_before_its_line_is_left(by_keys: bool, way
             press(scene, "field/out_0")  # who has not the books for it cannot have gone out
         case _:
             press(scene, "field/left_1")
-    assert scene.second_opinion == "No cards add up to 32: every card counts a multiple of 5."
+    assert scene.state.second_opinion == "No cards add up to 32: every card counts a multiple of 5."
     press(scene, "field/melded_0")
     for digit in "305":
         type_keys(scene, digit) if by_keys else press(scene, f"button/digit_{digit}")
-        assert scene.second_opinion == ""
+        assert scene.state.second_opinion == ""
     press(scene, "field/melded_1")
-    assert scene.second_opinion == ""
+    assert scene.state.second_opinion == ""
 
 
 def test_a_number_that_more_digits_only_make_worse_is_doubted_at_once() -> None:
@@ -291,7 +291,7 @@ def test_a_number_that_more_digits_only_make_worse_is_doubted_at_once() -> None:
     scene = entering(PadAtHand())
     press(scene, "field/melded_0")
     type_keys(scene, "90000")
-    assert scene.second_opinion.startswith("You entered 90,000 points in all, but the whole pack is worth only")
+    assert scene.state.second_opinion.startswith("You entered 90,000 points in all, but the whole pack is worth only")
 
 
 def test_steps_go_back_over_rounds_with_control_z() -> None:
@@ -300,13 +300,13 @@ def test_steps_go_back_over_rounds_with_control_z() -> None:
     """
     desk = PadAtHand(rounds=1)
     scene = entering(desk)
-    assert scene.round == 2
+    assert scene.state.round == 2
     send(scene.handle, key(pygame.K_z, pygame.KMOD_CTRL))
-    assert (scene.round, scene.entry) == (1, FIRST)
+    assert (scene.state.round, scene.state.entry) == (1, FIRST)
     send(scene.handle, key(pygame.K_z, pygame.KMOD_CTRL))
-    assert scene.entry == RoundEntry.blank(2)
+    assert scene.state.entry == RoundEntry.blank(2)
     send(scene.handle, key(pygame.K_z, pygame.KMOD_CTRL))
-    assert scene.entry == RoundEntry.blank(2)
+    assert scene.state.entry == RoundEntry.blank(2)
 
 
 def test_the_sum_of_the_round_stands_there_at_every_moment() -> None:
@@ -314,7 +314,7 @@ def test_the_sum_of_the_round_stands_there_at_every_moment() -> None:
     desk = PadAtHand(rounds=1)
     desk.enter(2, SECOND)
     scene = entering(desk)
-    assert [score.total for score in desk.evening.scores(scene.entry)] == [300, 1200]
+    assert [score.total for score in desk.evening.scores(scene.state.entry)] == [300, 1200]
     assert "opening 90" in scene.message
 
 
