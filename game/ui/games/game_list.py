@@ -1,6 +1,7 @@
 """The list of games: each row opens its game, and has signs at its end for what else can be done with it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Self
 
 import msgspec
 import pygame
@@ -30,27 +31,39 @@ class RowAct(msgspec.Struct, frozen=True):
 
 
 class GameList(ScrollList):
-    """Games; each has `acts` at its end, from the left, and `keys` that do something with the current one."""
+    """Games; each has `acts` at its end, from the left, and `keys` that do something with the current one.
 
-    def __init__(self, on_open: Act) -> None:
-        super().__init__("list", words.MY_GAMES, [], self._draw_game, self._open_row)
-        self.games: list[ListedGame] = []
-        self.acts: tuple[RowAct, ...] = ()
-        self.keys: dict[int, Act] = {}
-        self._open_game = on_open
+    The row that the keys are on stays on its game. A list of another `topic` begins at the top; one with another
+    `start`, the id of a game, goes there.
+    """
 
-    def show(self, games: list[ListedGame]) -> None:
-        """These games; the row that the keys are on stays on its game, if that is among them."""
-        before = self.games[self.current].id if self.current < len(self.games) else None
-        self.games, self.labels = games, [game.name for game in games]
-        self.current = next((n for n, game in enumerate(games) if game.id == before), 0)
+    def __init__(
+        self,
+        games: Sequence[ListedGame],
+        acts: Sequence[RowAct],
+        keys: Mapping[int, Act],
+        on_open: Act,
+        topic: Hashable,
+        start: str,
+    ) -> None:
+        labels = [game.name for game in games]
+        super().__init__("list", words.MY_GAMES, labels, self._draw_game, lambda row: on_open(games[row]))
+        self.games, self.acts, self._keys = games, acts, keys
+        self._topic, self._start = topic, start
+
+    def adopt(self, old: Self) -> None:
+        if old._topic != self._topic:
+            return
+        super().adopt(old)
+        is_sent = self._start not in ("", old._start)
+        wanted = self._start if is_sent else old.games[old.current].id if old.games else ""
+        self.current = next((n for n, game in enumerate(self.games) if game.id == wanted), old.current)
+        self.current = max(0, min(self.current, len(self.games) - 1))
+        self._comes_into_sight = is_sent
 
     def heard(self, number: int) -> str:
         """Where the game stands, and why it cannot be opened."""
         return game_heard(self.games[number])
-
-    def _open_row(self, index: int) -> None:
-        self._open_game(self.games[index])
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """Rows that name the teams."""
@@ -76,7 +89,7 @@ class GameList(ScrollList):
     def key(self, event: Event) -> bool:
         """Besides the keys of every list, those of the acts."""
         if event.type == pygame.KEYDOWN and self.games:
-            acts = {act.key: act.act for act in self.acts} | self.keys
+            acts = {act.key: act.act for act in self.acts} | dict(self._keys)
             if event.key in acts and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
                 acts[event.key](self.games[self.current])
                 return True

@@ -16,40 +16,31 @@ class LabelDialog(Dialog):
     """Two fields; `save` gets what stands in them, an empty one for what the record says."""
 
     def __init__(self, game: ListedGame, save: Callable[[GameLabel], None], close: Callable[[], None]) -> None:
-        self._name, self._person = game.name, game.person
+        name = TextField(
+            "field/name", words.NAME_IT, game.name, _unheard, most=LONGEST_NAME, placeholder=game.recorded_name
+        )
+        by = " & ".join(game.played_by)
+        person = TextField("field/person", words.WHO_PLAYED, game.person, _unheard, most=LONGEST_PERSON, placeholder=by)
 
         def submit() -> None:
-            name = self._name.strip()
-            save(GameLabel("" if name == game.recorded_name else name, self._person.strip()))
+            called = name.text.strip()
+            save(GameLabel("" if called == game.recorded_name else called, person.text.strip()))
 
-        self._fields = (
-            TextField("field/name", words.NAME_IT, self._name, self._write_name, most=LONGEST_NAME, on_submit=submit),
-            TextField(
-                "field/person",
-                words.WHO_PLAYED,
-                self._person,
-                self._write_person,
-                most=LONGEST_PERSON,
-                on_submit=submit,
-            ),
-        )
-        self._fields[0].placeholder = game.recorded_name
-        self._fields[1].placeholder = " & ".join(game.played_by)
+        name.on_submit = person.on_submit = submit
+        self._fields = (name, person)
         buttons = [
             Button("button/save", words.SAVE_LABEL, submit, kind="primary", icon="tick"),
             Button("button/continue", CLOSE, close),
         ]
         super().__init__(words.NAME_AND_PERSON, words.WHAT_A_LABEL_IS, buttons)
         self.form.set_widgets([*self._fields, *buttons])
-        self.form.focus_on(self._fields[0])
-
-    def _write_name(self, text: str) -> None:
-        self._name = text
-
-    def _write_person(self, text: str) -> None:
-        self._person = text
+        self.form.focus_on(name)
 
     def body(self, kit: Kit) -> Box:
         """The words, and each field below its name."""
         fields = [Column(Words(field.label, 22, CREAM, "strong"), Put(field, 60), gap=8) for field in self._fields]
         return Column(Words(self.words, 22, DIM), Space(18), *fields, gap=10)
+
+
+def _unheard(text: str) -> None:
+    """What is written is read when it is saved."""

@@ -7,6 +7,7 @@ from datetime import datetime
 from functools import partial
 
 import msgspec
+from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.analysis.life import (
@@ -45,7 +46,6 @@ from game.ui.boxes import (
     board,
 )
 from game.ui.core.kit import Kit
-from game.ui.core.targets import Target, target
 from game.ui.core.theme import (
     CREAM,
     DIM,
@@ -63,7 +63,7 @@ from game.ui.games.person_button import PersonButton
 from game.ui.games.trend_chart import trend_chart
 from game.ui.models import SeatedPerson
 from game.ui.requests import Ask, LookAtMatches
-from game.ui.widgets import Button, Dropdown, IconButton, Segmented, Widget
+from game.ui.widgets import Button, Dropdown, IconButton, Segmented
 from game.ui.widgets.ornaments import draw_fan, draw_glow
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.words import my_games as words
@@ -98,149 +98,115 @@ class LifeShown(msgspec.Struct, frozen=True):
         return self.faces.get(person_key(name), played)
 
 
-class LifePanels:
-    """Keeps what was chosen while more becomes known; `on_change` is called when something else was chosen."""
+class LifeChosen(msgspec.Struct, frozen=True):
+    """The finished matches with what was chosen of them: `name` is the key of the person, `kinds` the kind of match for
+    each of them, `first` the first person in sight.
+    """
 
-    def __init__(self, shown: LifeShown, ask: Ask, on_change: Callable[[], None], person: str = "") -> None:
-        self._ask, self._on_change = ask, on_change
-        self._name = name_key(person)  # the key of the person chosen
-        self._kinds: dict[str, KindOfMatch] = {}  # chosen for a person
-        self._house = 0
-        self._first = 0  # of the people that are in sight
-        self._in_sight = 1
-        self._who = 0
-        self._trend_at = Rect(0, 0, 0, 0)
-        self.show(shown)
-
-    def show(self, shown: LifeShown) -> None:
-        """These matches from now on."""
-        self._shown = shown
-        self._make_widgets()
-
-    # ---- what is chosen
+    shown: LifeShown
+    name: str = ""
+    kinds: Mapping[str, KindOfMatch] = {}
+    house: int = 0
+    first: int = 0
+    who: int = 0
 
     @property
     def person(self) -> PersonsLife | None:
         """Whose matches are told; None where nobody has finished one."""
-        people = self._shown.life.people
-        return next((one for one in people if name_key(one.name) == self._name), people[0] if people else None)
+        people = self.shown.life.people
+        return next((one for one in people if name_key(one.name) == self.name), people[0] if people else None)
 
     @property
-    def _kind(self) -> KindOfGames | None:
+    def kind(self) -> KindOfGames | None:
         if self.person is None:
             return None
-        wanted = self._kinds.get(name_key(self.person.name))
+        wanted = self.kinds.get(name_key(self.person.name))
         return next((kind for kind in self.person.kinds if kind.kind == wanted), self.person.kinds[0])
 
     @property
-    def _of_house(self) -> HouseOfKind | None:
-        house = self._shown.life.house
-        return house[self._house % len(house)] if house else None
+    def of_house(self) -> HouseOfKind | None:
+        house = self.shown.life.house
+        return house[self.house % len(house)] if house else None
 
-    def choose_person(self, number: int) -> bool:
-        """That one, counted from 0; False where there are fewer."""
-        people = self._shown.life.people
-        if not 0 <= number < len(people):
-            return False
-        self._name = name_key(people[number].name)
-        if not self._first <= number < self._first + self._in_sight:
-            self._first = number
-        self._change()
-        return True
+    @property
+    def to_look_at(self) -> tuple[str, ...]:
+        """Matches that can be asked for to be looked at."""
+        may_look = self.kind is not None and self.shown.may_look and not self.shown.looking_at
+        return self.kind.to_look_at[:MOST_LOOKED_AT] if self.kind is not None and may_look else ()
+
+    @property
+    def sentence(self) -> str:
+        """What the graph shows, for whoever listens."""
+        person, kind = self.person, self.kind
+        if person is None or kind is None:
+            return ""
+        told = words.kind(kind.rules_name, kind.kind)
+        sentence = words.trend_sentence(person.name, told, kind.matches, kind.change, _rating(kind))
+        return sentences(sentence, words.left_out(kind.hinted) if kind.hinted else "")
+
+    def of_kind(self, number: int) -> "LifeChosen":
+        """Another kind of match for the person."""
+        person = self.person
+        if person is None:
+            return self
+        return replace(self, kinds={**self.kinds, name_key(person.name): person.kinds[number].kind})
+
+    def of_person(self, number: int, in_sight: int) -> "LifeChosen":
+        """That person, where so many are in sight."""
+        first = self.first if self.first <= number < self.first + in_sight else number
+        return replace(self, name=name_key(self.shown.life.people[number].name), first=first)
+
+
+class LifePanels:
+    """Everything in a place so many design pixels wide; `change` takes what was chosen otherwise, `trend_lies` hears
+    where the graph is.
+    """
+
+    def __init__(
+        self,
+        life: LifeChosen,
+        wide: float,
+        change: Callable[[LifeChosen], None],
+        ask: Ask,
+        trend_lies: Callable[[Rect], None],
+    ) -> None:
+        self._life, self._shown, self._wide = life, life.shown, wide
+        self._change, self._ask, self._trend_lies = change, ask, trend_lies
+
+    @property
+    def _in_sight(self) -> int:
+        """How many people there is room for."""
+        room, count = self._wide - 32, len(self._shown.life.people)
+        in_sight = max(1, int((room + 12) // (PERSON_WIDE + 12)))
+        return in_sight if count <= in_sight else max(1, int((room - 84 + 12) // (PERSON_WIDE + 12)))
+
+    @property
+    def _first(self) -> int:
+        return min(self._life.first, max(0, len(self._shown.life.people) - self._in_sight))
+
+    def choose_person(self, number: int) -> None:
+        """That one, counted from 0, where there are so many."""
+        if 0 <= number < len(self._shown.life.people):
+            self._change(replace(self._life, first=self._first).of_person(number, self._in_sight))
+
+    def _next_people(self) -> None:
+        first = self._first + self._in_sight
+        self._change(replace(self._life, first=first if first < len(self._shown.life.people) else 0))
 
     def _face(self, one: Together) -> SeatedPerson:
         team = 0 if one.company is Company.PARTNER else 1
         return SeatedPerson(one.name, team, self._shown.face_of(one.name))
 
-    def _press_person(self, number: int) -> None:
-        self.choose_person(number)
-
-    def _choose_kind(self, number: int) -> None:
-        if self.person is not None:
-            self._kinds[name_key(self.person.name)] = self.person.kinds[number].kind
-            self._change()
-
-    def _choose_who(self, number: int) -> None:
-        self._who = number
-        self._change()
-
-    def _next_house(self) -> None:
-        self._house = (self._house + 1) % max(1, len(self._shown.life.house))
-        self._change()
-
-    def _next_people(self) -> None:
-        self._first += self._in_sight
-        if self._first >= len(self._shown.life.people):
-            self._first = 0
-        self._change()
-
-    def _look(self) -> None:
-        if self._kind is not None:
-            self._ask(LookAtMatches(self._kind.to_look_at[:MOST_LOOKED_AT]))
-
-    def _change(self) -> None:
-        self._make_widgets()
-        self._on_change()
-
-    # ---- widgets
-
-    def _make_widgets(self) -> None:
-        life, person, kind = self._shown.life, self.person, self._kind
-        self._people = [
-            PersonButton(n, one, self._shown.face_of(one.name), one is person, partial(self._press_person, n))
-            for n, one in enumerate(life.people)
-        ]
-        self._more = IconButton("button/more_people", words.MORE_PEOPLE, self._next_people, "right")
-        kinds = (
-            [words.kind(one.rules_name, one.kind) for one in person.kinds[:MOST_KINDS]] if person is not None else []
-        )
-        at = person.kinds.index(kind) if person is not None and kind is not None else 0
-        self._kind_field = Dropdown("field/kind", words.KIND, kinds or [""], min(at, MOST_KINDS - 1), self._choose_kind)
-        left = len(kind.to_look_at[:MOST_LOOKED_AT]) if kind is not None and self._shown.may_look else 0
-        self._look_button = Button("button/look_at", words.look_at(left), self._look, icon="search", size=21)
-        self._who_field = Segmented(
-            "field/company", words.WITH_AND_AGAINST, words.WHO, self._who, self._choose_who, size=20
-        )
-        self._other = Button("button/other_rules", words.OTHER_RULES, self._next_house, kind="quiet", size=21)
-        self._has_choice = len(kinds) > 1
-        self._to_look_at = left
-        self.widgets: list[Widget] = []
-        if kind is not None:
-            self.widgets = [*self._people, self._more]
-            self.widgets += [self._kind_field] if self._has_choice else []
-            self.widgets += [self._look_button] if self._may_ask else []
-            self.widgets += [self._who_field]
-            self.widgets += [self._other] if len(life.house) > 1 else []
-
-    @property
-    def _may_ask(self) -> bool:
-        return self._to_look_at > 0 and not self._shown.looking_at
-
-    @property
-    def sentence(self) -> str:
-        """What the graph shows, for whoever listens."""
-        person, kind = self.person, self._kind
-        if person is None or kind is None:
-            return ""
-        told = words.kind(kind.rules_name, kind.kind)
-        sentence = words.trend_sentence(person.name, told, kind.matches, kind.change, self._rating(kind))
-        return sentences(sentence, words.left_out(kind.hinted) if kind.hinted else "")
-
-    def targets(self) -> list[Target]:
-        """The graph as a sentence."""
-        return [target("chart/trend", self.sentence, self._trend_at, False)] if self.sentence else []
-
     # ---- boxes
 
-    def content(self, kit: Kit, wide: float) -> Box:
-        """All panels, so many design pixels wide."""
-        person, kind = self.person, self._kind
+    def content(self) -> Box:
+        person, kind = self._life.person, self._life.kind
         if person is None or kind is None:
             return self._empty()
         columns = (self._themes(kind), self._company(person, kind), self._records())
         return Column(
-            self._strip(kit, wide),
-            Share(_panel(self._trend(kind)), 4.1),
+            self._strip(person),
+            Share(_panel(self._trend(person, kind)), 4.1),
             Share(Row(*(Share(_panel(column)) for column in columns), gap=16, across="stretch"), 4.5),
             gap=16,
         )
@@ -252,38 +218,37 @@ class LifePanels:
         )
         return _panel(inside)
 
-    def _strip(self, kit: Kit, wide: float) -> Box:
+    def _strip(self, chosen: PersonsLife) -> Box:
         """The people, as many as there is room for."""
-        people = self._people
-        room = wide - 32
-        self._in_sight = max(1, int((room + 12) // (PERSON_WIDE + 12)))
-        if len(people) > self._in_sight:
-            self._in_sight = max(1, int((room - 84 + 12) // (PERSON_WIDE + 12)))
-        self._first = min(self._first, max(0, len(people) - self._in_sight))
-        seen = people[self._first : self._first + self._in_sight]
-        for button in people:
-            button.visible = button in seen
-        self._more.visible = len(people) > len(seen)
+        people, first = self._shown.life.people, self._first
+        seen = [
+            PersonButton(n, one, self._shown.face_of(one.name), one is chosen, partial(self.choose_person, n))
+            for n, one in enumerate(people)
+        ][first : first + self._in_sight]
+        more = IconButton("button/more_people", words.MORE_PEOPLE, self._next_people, "right")
         told = [
             Words(sentence, 20, DIM, align="right", lines=1) for sentence in (words.PLAYED_HERE, words.NOTHING_LEAVES)
         ]
         row = Row(
             *(Put(button, 72, PERSON_WIDE) for button in seen),
             Grow(OneOf(*told, Box()), share=1),
-            *([Put(self._more, 66)] if self._more.visible else []),
+            *([Put(more, 66)] if len(people) > len(seen) else []),
             gap=12,
         )
         return Panel(row, (16, 10), board(PANEL, 0.86))
 
-    def _trend(self, kind: KindOfGames) -> Box:
+    def _with_choice(self, title: Box, person: PersonsLife, kind: KindOfGames) -> Box:
+        """A title, with the kinds of match beside it where there is a choice."""
+        kinds = [words.kind(one.rules_name, one.kind) for one in person.kinds[:MOST_KINDS]]
+        at = min(person.kinds.index(kind), MOST_KINDS - 1)
+        field = Dropdown("field/kind", words.KIND, kinds, at, lambda n: self._change(self._life.of_kind(n)))
+        return Row(Grow(title), *([Put(field, 56, KIND_WIDE)] if len(kinds) > 1 else []), gap=16)
+
+    def _trend(self, person: PersonsLife, kind: KindOfGames) -> Box:
         if kind.kind.real_cards:
-            return self._real_cards(kind)
+            return self._real_cards(person, kind)
         title, fewer = Words(words.TREND, 31, CREAM, "heading", lines=1), Words(words.FEWER, 22, DIM, lines=1)
-        head: Box = OneOf(Row(title, fewer, gap=18), title)
-        if self._has_choice:
-            head = Row(Grow(head), Put(self._kind_field, 56, KIND_WIDE), gap=16)
-        else:
-            head = Row(Grow(head))
+        head = self._with_choice(OneOf(Row(title, fewer, gap=18), title), person, kind)
         means = {level.level: level.mean for level in kind.levels}
         heard = words.trend_heard([point.points for point in kind.trend], means)
         described = Described(trend_chart(kind.trend, kind.levels), *heard)
@@ -291,25 +256,21 @@ class LifePanels:
         hinted = [Words(sentences(words.left_out(kind.hinted)), 21, DIM, lines=1)] if kind.hinted else []
         return Column(head, Space(6), self._below_head(kind), *hinted, Space(8), Grow(chart))
 
-    def _real_cards(self, kind: KindOfGames) -> Box:
+    def _real_cards(self, person: PersonsLife, kind: KindOfGames) -> Box:
         """Evenings with real cards: how many, and why there is no trend."""
-        title: Box = Words(words.WITH_REAL_CARDS, 31, CREAM, "heading", lines=1)
-        if self._has_choice:
-            title = Row(Grow(title), Put(self._kind_field, 56, KIND_WIDE), gap=16)
+        title = self._with_choice(Words(words.WITH_REAL_CARDS, 31, CREAM, "heading", lines=1), person, kind)
         told = Sized(Words(words.REAL_CARDS, 24, CREAM, align="center"), most_wide=900)
         count = Words(words.evenings(kind.matches, kind.won), 31, GOLD_LIGHT, "number", "center", lines=1)
         return Column(title, Located(Grow(Column(Grow(), count, Space(10), told, Grow())), self._trend_lies))
-
-    def _trend_lies(self, rect: Rect) -> None:
-        self._trend_at = rect
 
     def _below_head(self, kind: KindOfGames) -> Box:
         """The word for it, the change, and what is still to be looked at."""
         after: list[Box] = []
         if self._shown.looking_at:
             after = [Words(words.looking_at(self._shown.looking_at), 21, DIM, lines=1)]
-        elif self._may_ask:
-            after = [Whole(Put(self._look_button, 48))]
+        elif records := self._life.to_look_at:
+            ask = partial(self._ask, LookAtMatches(records))
+            after = [Whole(Put(Button("button/look_at", words.look_at(len(records)), ask, icon="search", size=21), 48))]
         pills: tuple[tuple[Box, ...], ...] = ((),)
         if kind.change is not None:
             pills = tuple((_pill(kind.change, line),) for line in words.changes(kind.change))
@@ -318,18 +279,15 @@ class LifePanels:
         ]
         return OneOf(*rows, Row(Grow(), *(after or pills[-1])))
 
-    def _told(self, kind: KindOfGames) -> tuple[str, ...]:
+    @staticmethod
+    def _told(kind: KindOfGames) -> tuple[str, ...]:
         """The word for what was given away, or when there will be one; the fullest form first."""
         known = sum(point.points is not None for point in kind.trend)
         if known < LINE_FROM:
             later = words.LINE_LATER if len(kind.trend) < LINE_FROM else words.LINE_ONCE_LOOKED_AT
             return (f"{later} {words.HOLLOW_DOT}", later) if known < len(kind.trend) else (later,)
-        told = self._rating(kind)
+        told = _rating(kind)
         return tuple(dict.fromkeys((told, told.partition(",")[0])))
-
-    def _rating(self, kind: KindOfGames) -> str:
-        levels = [level.level for level in kind.levels]
-        return words.plays_like(kind.rating, levels) if kind.rating is not None and levels else ""
 
     def _themes(self, kind: KindOfGames) -> Box:
         known = sum(point.points is not None for point in kind.trend)
@@ -355,7 +313,7 @@ class LifePanels:
 
     def _company(self, person: PersonsLife, kind: KindOfGames) -> Box:
         rows: list[Box] = []
-        match self._who:
+        match self._life.who:
             case 0:
                 for company in Company:
                     those = [one for one in kind.people if one.company is company]
@@ -367,22 +325,30 @@ class LifePanels:
             case _:
                 rows = [_counts_head("", is_first=True)]
                 rows += [_counts(words.kind(one.rules_name, one.kind), one.matches, one.won) for one in person.kinds]
+        who = Segmented(
+            "field/company", words.WITH_AND_AGAINST, words.WHO, self._life.who,
+            lambda number: self._change(replace(self._life, who=number)), size=20,
+        )  # fmt: skip
         return Column(
             Words(words.WITH_AND_AGAINST, 28, CREAM, "heading", lines=1),
             Space(6),
-            Put(self._who_field, 48),
+            Put(who, 48),
             Space(6),
             Grow(Fitting(*rows, gap=6)),
         )
 
     def _records(self) -> Box:
-        house = self._of_house
+        house, count = self._life.of_house, len(self._shown.life.house)
         title = Words(words.RECORDS, 28, CREAM, "heading", lines=1)
         if house is None:
             return title
         told: Box = FirstThatFits((words.kind(house.rules_name, house.kind), house.rules_name), 20, DIM)
-        if len(self._shown.life.house) > 1:
-            told = Row(Grow(told), Put(self._other, 48), gap=8)
+        if count > 1:
+            following = replace(self._life, house=(self._life.house + 1) % count)
+            turn = partial(self._change, following)
+            told = Row(
+                Grow(told), Put(Button("button/other_rules", words.OTHER_RULES, turn, kind="quiet", size=21), 48), gap=8
+            )
         rows = [self._record(record) for record in house.records]
         return Column(title, told, Space(6), Grow(Fitting(*rows, gap=8)))
 
@@ -392,6 +358,11 @@ class LifePanels:
         who = FirstThatFits(words.by_whom(record.names, record.created.astimezone(), self._shown.now), 20, DIM)
         lines = Column(Words(words.RECORD_NAMES[record.kind], 22, CREAM, "strong", lines=1), who)
         return Row(Grow(lines), number, gap=10)
+
+
+def _rating(kind: KindOfGames) -> str:
+    levels = [level.level for level in kind.levels]
+    return words.plays_like(kind.rating, levels) if kind.rating is not None and levels else ""
 
 
 def _panel(box: Box) -> Box:

@@ -89,10 +89,10 @@ def test_the_list_of_games_fills_in_around_the_row_one_is_at(tmp_path: Path, mon
     house.until(lambda: not house.program.games.is_reading)
     house.run(0.2)
     shown = house.program.screens.scenes[-1]
-    assert len(shown._shown) < 6  # type: ignore[attr-defined]
+    assert len(shown.state.rows) < 6  # type: ignore[attr-defined]
     house.press("button/continue")  # keep it
-    house.until(lambda: len(shown._shown) == 6)  # type: ignore[attr-defined]
-    assert [game.name for game in shown._shown] == names  # type: ignore[attr-defined]
+    house.until(lambda: len(shown.state.rows) == 6)  # type: ignore[attr-defined]
+    assert [game.name for game in shown.state.rows] == names  # type: ignore[attr-defined]
     house.close()
 
 
@@ -112,11 +112,11 @@ def test_a_game_taken_off_the_list_does_not_come_back_with_older_news(tmp_path: 
     house.press("button/remove")
     scene.show(before, False)  # type: ignore[attr-defined]
     house.step()
-    assert [game.name for game in scene._shown] == ["Sunday noon"]  # type: ignore[attr-defined]
+    assert [game.name for game in scene.state.rows] == ["Sunday noon"]  # type: ignore[attr-defined]
     house.press("button/put_back")
     scene.show(before, False)  # type: ignore[attr-defined]
     house.step()
-    assert len(scene._shown) == 2  # type: ignore[attr-defined]
+    assert len(scene.state.rows) == 2  # type: ignore[attr-defined]
     house.close()
 
 

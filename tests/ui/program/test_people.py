@@ -175,7 +175,7 @@ def test_who_learns_is_remembered(tmp_path: Path, open_house: Callable[..., Hous
     again.until(lambda: learner(again.program) == "Ida")
     again.press("button/games")
     again.settle()
-    assert again.app.scene.inner._life._name == "ida"  # type: ignore[attr-defined]
+    assert again.app.scene.inner.state.life.name == "ida"  # type: ignore[attr-defined]
     again.key("Escape")
     again.program.learners.choose("Tom")
     again.run(0.5)
