@@ -1,6 +1,7 @@
 """The scale on which a result stands beside what each level makes of the same deal on the average."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
@@ -44,6 +45,10 @@ class ParFlag(NamedTuple):
 
     name: str
     average: float
+
+    @property
+    def told(self) -> str:
+        return f"{self.name} {signed(int(round(self.average, -1)))}"
 
 
 class ParScale(Box):
@@ -111,26 +116,20 @@ class ParScale(Box):
         for tick in range(first, last + 1, step):
             number = kit.text.width(signed(tick), TICK, "number")
             place = Rect(self._x_of(kit, rect, tick) - number // 2, bar.bottom, number, self._tick_height(kit))
-            yield Piece(place, _Tick(tick, is_told=not arrow.colliderect(place)).draw)
+            yield Piece(place, partial(_draw_tick, "" if arrow.colliderect(place) else signed(tick)))
         for flag, level in flags:
             flag.h = flag_step - u(8)
             flag.bottom = bar.top - u(14) - level * flag_step
+        pole = max(2, u(3))
         for (flag, _), of in zip(flags, self._flags, strict=True):
-            pole = max(2, u(3))
-            yield Piece(
-                Rect(self._x_of(kit, rect, of.average) - pole // 2, flag.bottom, pole, bar.top - flag.bottom),
-                _draw_pole,
-            )
+            foot = Rect(self._x_of(kit, rect, of.average) - pole // 2, flag.bottom, pole, bar.top - flag.bottom)
+            yield Piece(foot, lambda kit, surface, rect: surface.fill(PAPER_DIM, rect))
         for (flag, _), of in zip(flags, self._flags, strict=True):
-            yield Piece(flag, _Flag(of).draw, words=_told(of))
+            yield Piece(flag, partial(_draw_flag, of.told), words=of.told)
         own = Rect(0, bar.bottom, self._own_width(kit), below)
         own.centerx = at
         own.left = max(rect.left, min(own.left, rect.right - own.w))
-        yield Piece(
-            own,
-            _OwnResult(self._lead, self._person, at, self._tick_height(kit), self._is_low).draw,
-            words=f"{YOU}: {signed(self._lead)}",
-        )
+        yield Piece(own, partial(self._draw_own, at, self._tick_height(kit)), words=f"{YOU}: {signed(self._lead)}")
         if self._said:
             yield Piece(self._place_said(kit, rect, own), self._draw_said, words=self._said)
 
@@ -139,7 +138,7 @@ class ParScale(Box):
         gap = kit.theme.u(12)
         lying: list[tuple[Rect, int]] = []
         for at, flag in enumerate(self._flags):
-            wide = kit.text.width(_told(flag), FLAG, "strong") + kit.theme.u(36)
+            wide = kit.text.width(flag.told, FLAG, "strong") + kit.theme.u(36)
             place = Rect(0, 0, wide, 1)
             place.centerx = self._x_of(kit, rect, flag.average)
             place.left = max(rect.left, min(place.left, rect.right - wide))
@@ -162,6 +161,33 @@ class ParScale(Box):
     def _draw_said(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         kit.paint.panel(surface, rect, GOOD, 1, None, 20)
         kit.text.draw(surface, self._said, rect.center, FLAG, WHITE, "strong", "center", rect.w - kit.theme.u(12))
+
+    def _draw_own(self, at_x: int, below: int, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """Face and number on gold, with an arrow to its place on the scale."""
+        theme, text = kit.theme, kit.text
+        board = Rect(rect.left, rect.top + below, rect.w, rect.h - below)
+        half = max(7, theme.u(15))
+        tip = kit.paint.path("M50 4L96 90H4Z", 2 * half, GOLD_DARK, rim=GOLD_INK)
+        surface.blit(tip, (at_x - half, rect.top + theme.u(2)))
+        stem = max(3, theme.u(6))
+        head = rect.top + theme.u(2) + round(1.7 * half)
+        surface.fill(GOLD_DARK, Rect(at_x - stem // 2, head, stem, max(0, board.top - head)))
+        kit.paint.panel(
+            surface, board, opacity=1, line=GOLD_RIM, radius=18, line_width=2.5, gradient=(GOLD_LIGHT, GOLD_DARK),
+            shadow=True,
+        )  # fmt: skip
+        size = OWN_LOW if self._is_low else OWN
+        upper, lower = 0 if self._is_low else text.line(TICK), text.line(size, "number")
+        face = min(board.h - theme.u(4 if self._is_low else 16), upper + lower)
+        pad = theme.u(16)
+        draw_portrait(kit, surface, self._person, (board.left + pad, board.centery - face // 2), face)
+        left = board.left + 2 * pad + face
+        top = board.centery - (upper + lower) // 2
+        if not self._is_low:
+            text.draw(surface, YOU, (left, top + upper // 2), TICK, INK_ON_GOLD, "strong")
+        room = board.right - left - theme.u(8)
+        at = (left, top + upper + lower // 2)
+        text.draw(surface, signed(self._lead), at, size, INK_ON_GOLD, "number", room=room)
 
     def _own_width(self, kit: Kit) -> int:
         number = kit.text.width(signed(self._lead), OWN, "number")
@@ -195,10 +221,6 @@ def scale_of(values: Sequence[float]) -> tuple[int, int, int]:
     return first, max(last, first + step), step
 
 
-def _told(flag: ParFlag) -> str:
-    return f"{flag.name} {signed(int(round(flag.average, -1)))}"
-
-
 def _draw_bar(kit: Kit, surface: Surface, rect: Rect) -> None:
     surface.blit(kit.paint.once(("par scale", rect.size), lambda: _bar(rect.w, rect.h)), rect)
 
@@ -215,68 +237,14 @@ def _bar(w: int, h: int) -> Surface:
     )
 
 
-def _draw_pole(kit: Kit, surface: Surface, rect: Rect) -> None:
-    surface.fill(PAPER_DIM, rect)
+def _draw_tick(told: str, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A short line and the number; nothing is told where the arrow leaves no room."""
+    surface.fill(PAPER_DIM, Rect(rect.centerx, rect.top, max(1, kit.theme.u(2)), kit.theme.u(10)))
+    at = (rect.centerx, rect.bottom - kit.text.line(TICK, "number") // 2)
+    kit.text.draw(surface, told, at, TICK, PAPER_DIM, "number", "center")
 
 
-class _Tick:
-    """A number on the scale."""
-
-    def __init__(self, points: int, is_told: bool) -> None:
-        self._points, self._is_told = points, is_told
-
-    def draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        """A short line and, where the arrow leaves it room, the number."""
-        line = kit.theme.u(10)
-        surface.fill(PAPER_DIM, Rect(rect.centerx, rect.top, max(1, kit.theme.u(2)), line))
-        if not self._is_told:
-            return
-        told = signed(self._points)
-        at = (rect.centerx, rect.bottom - kit.text.line(TICK, "number") // 2)
-        kit.text.draw(surface, told, at, TICK, PAPER_DIM, "number", "center")
-
-
-class _Flag:
-    """A level and its average."""
-
-    def __init__(self, flag: ParFlag) -> None:
-        self._flag = flag
-
-    def draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        """A light board."""
-        kit.paint.panel(surface, rect, PAPER_FIELD, 1, PAPER_DIM, 18, 1.5)
-        kit.text.draw(surface, _told(self._flag), rect.center, FLAG, INK, "strong", "center", rect.w)
-
-
-class _OwnResult:
-    """The own result, with an arrow to its place on the scale."""
-
-    def __init__(self, lead: int, person: SeatedPerson, at: int, below: int, is_low: bool) -> None:
-        self._lead, self._person, self._at, self._below, self._is_low = lead, person, at, below, is_low
-
-    def draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        """Face and number on gold."""
-        theme, text = kit.theme, kit.text
-        board = Rect(rect.left, rect.top + self._below, rect.w, rect.h - self._below)
-        half = max(7, theme.u(15))
-        tip = kit.paint.path("M50 4L96 90H4Z", 2 * half, GOLD_DARK, rim=GOLD_INK)
-        surface.blit(tip, (self._at - half, rect.top + theme.u(2)))
-        stem = max(3, theme.u(6))
-        head = rect.top + theme.u(2) + round(1.7 * half)
-        surface.fill(GOLD_DARK, Rect(self._at - stem // 2, head, stem, max(0, board.top - head)))
-        kit.paint.panel(
-            surface, board, opacity=1, line=GOLD_RIM, radius=18, line_width=2.5, gradient=(GOLD_LIGHT, GOLD_DARK),
-            shadow=True,
-        )  # fmt: skip
-        size = OWN_LOW if self._is_low else OWN
-        upper, lower = 0 if self._is_low else text.line(TICK), text.line(size, "number")
-        face = min(board.h - theme.u(4 if self._is_low else 16), upper + lower)
-        pad = theme.u(16)
-        draw_portrait(kit, surface, self._person, (board.left + pad, board.centery - face // 2), face)
-        left = board.left + 2 * pad + face
-        top = board.centery - (upper + lower) // 2
-        if not self._is_low:
-            text.draw(surface, YOU, (left, top + upper // 2), TICK, INK_ON_GOLD, "strong")
-        room = board.right - left - theme.u(8)
-        at = (left, top + upper + lower // 2)
-        text.draw(surface, signed(self._lead), at, size, INK_ON_GOLD, "number", room=room)
+def _draw_flag(told: str, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A light board."""
+    kit.paint.panel(surface, rect, PAPER_FIELD, 1, PAPER_DIM, 18, 1.5)
+    kit.text.draw(surface, told, rect.center, FLAG, INK, "strong", "center", rect.w)

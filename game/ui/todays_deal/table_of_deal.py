@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from pygame import Rect, Surface
@@ -44,7 +45,7 @@ class TableOfDeal(Box):
             angle = math.pi / 2 + n * 2 * math.pi / len(self._seats)
             x, y = middle[0] + round(math.cos(angle) * rx), middle[1] + round(math.sin(angle) * ry)
             place = Rect(x - widths[n] // 2, y - group // 2, widths[n], group)
-            yield Piece(place, _Seat(seat, face).draw, words=_told(seat))
+            yield Piece(place, partial(_draw_seat, seat, face), words=_told(seat))
 
     def _board_height(self, kit: Kit) -> int:
         return kit.text.line(LETTERS, "strong") + kit.theme.u(8)
@@ -57,25 +58,18 @@ def _told(seat: DealSeat) -> str:
     return words.seat_and_level(seat.person.name, seat.level) if seat.level else seat.person.name
 
 
-class _Seat:
-    """One of them."""
-
-    def __init__(self, seat: DealSeat, face: int) -> None:
-        self._seat, self._face = seat, face
-
-    def draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        """The name gives way to the level."""
-        person, face = self._seat.person, self._face
-        draw_portrait(kit, surface, person, (rect.centerx - face // 2, rect.top), face, lit=not self._seat.level)
-        board = Rect(rect.left, rect.top + face, rect.w, rect.h - face).move(0, -kit.theme.u(4))
-        kit.paint.panel(surface, board, PANEL_DEEP, 0.94, TEAM_COLOURS[person.team], 18, 2)
-        room = board.w - kit.theme.u(16)
-        level = self._seat.level
-        beside = kit.text.width(words.seat_and_level("", level), LETTERS, "strong") if level else 0
-        name = name_in(kit.text, person.name, LETTERS, room - beside)
-        name = kit.text.fit(name, LETTERS, room - beside, "strong")[0]
-        told = words.seat_and_level(name, level) if level else name
-        kit.text.draw(surface, told, board.center, LETTERS, CREAM, "strong", "center", room)
+def _draw_seat(seat: DealSeat, face: int, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """The name gives way to the level."""
+    person, level = seat.person, seat.level
+    draw_portrait(kit, surface, person, (rect.centerx - face // 2, rect.top), face, lit=not level)
+    board = Rect(rect.left, rect.top + face, rect.w, rect.h - face).move(0, -kit.theme.u(4))
+    kit.paint.panel(surface, board, PANEL_DEEP, 0.94, TEAM_COLOURS[person.team], 18, 2)
+    room = board.w - kit.theme.u(16)
+    beside = kit.text.width(words.seat_and_level("", level), LETTERS, "strong") if level else 0
+    name = name_in(kit.text, person.name, LETTERS, room - beside)
+    name = kit.text.fit(name, LETTERS, room - beside, "strong")[0]
+    told = words.seat_and_level(name, level) if level else name
+    kit.text.draw(surface, told, board.center, LETTERS, CREAM, "strong", "center", room)
 
 
 def _draw_cloth(kit: Kit, surface: Surface, rect: Rect) -> None:
