@@ -199,8 +199,6 @@ OUTCOME = DealOutcome(
     levels=averages(130, 415, 560, 905),
     is_comparing=False,
     figures=CardsAndPlay(312.0, False, 118.0, 2, False),
-    has_friends=True,
-    code=CODE,
 )
 COMING = replace(OUTCOME, levels=averages(130, 415, None, None), is_comparing=True, figures=CardsAndPlay(), lead=-640)
 NEAR = replace(
@@ -227,7 +225,6 @@ DEALS_SHOWN: dict[str, Callable[[], Scene]] = {
     "crowded todays deal": crowded_before,
     "todays deal, code refused": refused_code,
     "deal result": result,
-    "deal result, no friends": partial(result, replace(OUTCOME, has_friends=False)),
     "deal result, levels playing": partial(result, COMING),
     "deal result, nobody yet": partial(
         result, replace(COMING, levels=averages(None, None, None, None), lead=0, figures=CardsAndPlay(None, False))

@@ -83,6 +83,24 @@ def _sitter(kind: str, level: str | None) -> Sitter | None:
     return next((sitter for sitter in SITTERS if sitter == wanted), None)
 
 
+class HowItCounts(Struct, frozen=True):
+    """`first_lead` is the result that counts, where the deal was played before; `is_seen`: somebody knew its cards, so
+    that this one doesn't.
+    """
+
+    first_lead: int | None = None
+    is_seen: bool = False
+    note: str = ""
+
+
+class BehindResult(Struct, frozen=True):
+    """What works for the screen: `analysis` makes one that knows what is kept; averages are kept where `kept` says."""
+
+    analysis: Callable[[], RunningAnalysis]
+    make_par: Callable[[SharedDeal, int], RunningPar] | None = None
+    kept: ParBeside | None = None
+
+
 class EndOfDeal:
     """The screen of a deal that is over, and what works for it while it is there."""
 
@@ -90,50 +108,31 @@ class EndOfDeal:
         self,
         game: OpenGame,
         played: PlayedDeal,
-        *,
-        today: date,
-        first_lead: int | None,
-        note: str = "",
-        is_seen: bool = False,
+        title: str,
+        counts: HowItCounts,
+        behind: BehindResult,
         ask: Ask,
-        analysis: Callable[[], RunningAnalysis],
-        make_par: Callable[[SharedDeal, int], RunningPar] | None,
-        kept: ParBeside | None = None,
         play_again: Callable[[SharedDeal, str, tuple[SeatInfo, ...]], None],
-        beside_friend: Callable[[], None] | None = None,
+        beside_friend: Callable[[], None],
     ) -> None:
-        """`first_lead` is the result that counts, where the deal was played before; `is_seen`: somebody knew its cards,
-        so that this one doesn't count; `analysis` makes one that knows what is kept.
-        """
-        self._ask = ask
-        self._played = played
-        self._seats = game.match.header.seats
-        self._play_again = play_again
-        self._make_analysis = analysis
-        self._make_par = make_par or RunningPar
-        self._header, self._kept = game.match.header, kept
-        known = kept.load(self._header) if kept is not None and not is_seen else ()
-        self._is_known = bool(known) or is_seen
+        self._ask, self._played, self._behind = ask, played, behind
+        self._play_again, self.beside_friend = play_again, beside_friend
+        match, seat = game.match, played.seat
+        self._header, board = match.header, match.board
+        known = behind.kept.load(self._header) if behind.kept is not None and not counts.is_seen else ()
+        self._is_known = bool(known) or counts.is_seen
         self._analysis: RunningAnalysis | None = None
         self._par: RunningPar | None = None
-        self._beside_friend = beside_friend
-        match, seat, deal = game.match, played.seat, played.deal
-        board = match.board
-        team = board.team_of(seat)
-        self._team = team
-        people = people_of(match.header.seats, board.teams)
         self._outcome = DealOutcome(
-            title=_title(deal.day, today),
-            team=team_name(match.names, board.teams, team, seat),
-            person=people[seat],
+            title=title,
+            team=team_name(match.names, board.teams, board.team_of(seat), seat),
+            person=people_of(match.header.seats, board.teams)[seat],
             lead=lead_of(board.totals, seat),
-            first_lead=first_lead,
-            note=note,
-            is_seen=is_seen,
+            first_lead=counts.first_lead,
+            note=counts.note,
+            is_seen=counts.is_seen,
             levels=tuple(_average(one) for one in known) or tuple(LevelAverage(level, None) for level in LEVELS),
             is_comparing=not self._is_known,
-            has_friends=beside_friend is not None,
-            code=tuple(deal.code.split()),
         )
         self.scene = DealResultScene(self._outcome, self)
         self.scene.on_leave = self._close
@@ -146,7 +145,7 @@ class EndOfDeal:
         if not self._is_known:
             self._poll_par()
         if self._analysis is None:
-            self._analysis = self._make_analysis()
+            self._analysis = self._behind.analysis()
             self._analysis.start()
         found = self._analysis.poll()
         if found is not None:
@@ -156,13 +155,14 @@ class EndOfDeal:
     def _poll_par(self) -> None:
         par = self._par
         if par is None:
-            par = self._par = self._make_par(self._played.deal, self._played.seat)
+            make = self._behind.make_par or RunningPar
+            par = self._par = make(self._played.deal, self._played.seat)
         par.poll()
         is_over = par.state is not ParState.WORKING
         if par.state is ParState.DONE:
             self._is_known = True
-            if self._kept is not None:
-                self._kept.keep(self._header, par.levels)
+            if self._behind.kept is not None:
+                self._behind.kept.keep(self._header, par.levels)
         known = {one.level: one for one in par.levels if one.is_all or is_over}
         levels = tuple(_average(known[level]) if level in known else LevelAverage(level, None) for level in LEVELS)
         self._outcome = replace(self._outcome, levels=levels, is_comparing=not is_over)
@@ -208,12 +208,7 @@ class EndOfDeal:
     def play_again(self) -> None:
         """A match of its own, which does not count."""
         deal = self._played.deal
-        self._play_again(deal, words.again_name(words.game_name(deal.day, deal.code)), self._seats)
-
-    def beside_friend(self) -> None:
-        """A friend's game of the same deal."""
-        if self._beside_friend is not None:
-            self._beside_friend()
+        self._play_again(deal, words.again_name(words.game_name(deal.day, deal.code)), self._header.seats)
 
     def back(self) -> None:
         """To the deal of today."""
@@ -224,7 +219,8 @@ def _average(par: LevelPar) -> LevelAverage:
     return LevelAverage(par.level, par.mean, par.games, par.se or 0.0)
 
 
-def _title(day: date | None, today: date) -> str:
+def result_title(day: date | None, today: date) -> str:
+    """What the screen is called."""
     if day is None:
         return words.FRIENDS_DEAL
     told = words.deal_of(day, today)

@@ -146,8 +146,7 @@ class DealResultScene(StateScene[ResultShown]):
         )
         for_fun = words.FOR_FUN if outcome.is_seen else words.PLAY_AGAIN_SUB
         again = Button("button/again", words.PLAY_AGAIN, desk.play_again, icon="undo", sub=for_fun, sub_size=21)
-        friend = [Share(self._beside_friend())] if outcome.has_friends else []
-        panels = Row(Share(self._cards_and_you()), *friend, gap=28, across="stretch")
+        panels = Row(Share(self._cards_and_you()), Share(self._beside_friend()), gap=28, across="stretch")
         ways = Row(*(Share(Put(way, 104)) for way in (look_back, tell, again)), gap=28)
         body = Column(Grow(self._sheet()), Space(22), panels, Space(22), ways)
         back = BarButton("button/back", screen_words.BACK, desk.back, icon="back")

@@ -140,6 +140,3 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
     is_comparing: bool = True
     """Whether an average that is missing is still to come."""
     figures: CardsAndPlay = CardsAndPlay()
-    has_friends: bool = False
-    """Whether a friend's game can be laid beside it."""
-    code: tuple[str, ...] = ()

@@ -5,6 +5,7 @@ A deal is known by its code, never by the clock: whoever sets that back finds wh
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -204,41 +205,33 @@ class TodaysDeals:
         if game.match.header.deal is None:
             return None
         from game.ui.todays_deal.deal_outcome import (  # par and its processes come with the first result
+            BehindResult,
             EndOfDeal,
+            HowItCounts,
             ParBeside,
             played_deal,
+            result_title,
         )
 
         played = played_deal(game.match.header)
         if played is None or game.board.phase != Phase.ENDED:
             return None
         self._games.entries_within(self.environment.patience)
-        title = words.FRIENDS_DEAL if played.deal.day is None else words.deal_of(played.deal.day, self.today)
-        was_named, self._named = self._named == played.deal.code, ""
-        end = EndOfDeal(
-            game,
-            played,
-            today=self.today,
-            note=words.PLAYED_ALREADY if was_named else "",
-            first_lead=self.first_time(played.deal.code, _record_of(game)),
-            is_seen=self.is_seen(played.deal.code, _record_of(game)),
-            ask=self.ask,
-            analysis=analysis,
-            make_par=self.environment.make_par,
-            kept=ParBeside(
-                par_folder(self.environment.data) / f"{played.deal.signs}.json",
-                self.environment.disk,
-                self._background,
-            ),
-            play_again=self.begin,
-            beside_friend=lambda: self._lay_beside_friend(game, title),
-        )
-        return end.scene
+        deal, environment = played.deal, self.environment
+        was_named, self._named = self._named == deal.code, ""
+        own, title = _record_of(game), result_title(deal.day, self.today)
+        note = words.PLAYED_ALREADY if was_named else ""
+        counts = HowItCounts(self.first_time(deal.code, own), self.is_seen(deal.code, own), note)
+        beside = par_folder(environment.data) / f"{deal.signs}.json"
+        kept = ParBeside(beside, environment.disk, self._background)
+        behind = BehindResult(analysis, environment.make_par, kept)
+        beside_friend = partial(self._lay_beside_friend, game, deal.day)
+        return EndOfDeal(game, played, title, counts, behind, self.ask, self.begin, beside_friend).scene
 
-    def _lay_beside_friend(self, game: "OpenGame", title: str) -> None:
+    def _lay_beside_friend(self, game: "OpenGame", day: date | None) -> None:
         from game.ui.beside_friend.presenter import BesideFriend  # both tables come when somebody asks for them
 
-        lines = game.match.lines
+        lines, title = game.match.lines, words.FRIENDS_DEAL if day is None else words.deal_of(day, self.today)
         self._look_first(lines, BesideFriend(self.screens, lines, title, self.ask).ask_for_file)
 
     # ---- playing
