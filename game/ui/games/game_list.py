@@ -1,6 +1,6 @@
 """The list of games: each row opens its game, and has signs at its end for what else can be done with it."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Self
 
 import msgspec
@@ -21,17 +21,18 @@ Act = Callable[[ListedGame], None]
 
 
 class RowAct(msgspec.Struct, frozen=True):
-    """A little button at the end of every row, with a key that does the same for the current one."""
+    """What can be done with a game besides opening it, by a key for the current one; `cap` is the name of that key."""
 
     id: str
     icon: str
     key: int
-    label: Callable[[str], str]
+    label: str
     act: Act
+    cap: str = ""
 
 
 class GameList(ScrollList):
-    """Games; each has `acts` at its end, from the left, and `keys` that do something with the current one.
+    """Games; each has the `sign` of an act at its end, `about` names it for a game. `more` can be done by keys alone.
 
     The row that the keys are on stays on its game. A list of another `topic` begins at the top; one with another
     `start`, the id of a game, goes there.
@@ -40,15 +41,16 @@ class GameList(ScrollList):
     def __init__(
         self,
         games: Sequence[ListedGame],
-        acts: Sequence[RowAct],
-        keys: Mapping[int, Act],
+        sign: RowAct,
+        about: Callable[[str], str],
+        more: Sequence[RowAct],
         on_open: Act,
         topic: Hashable,
         start: str,
     ) -> None:
         labels = [game.name for game in games]
         super().__init__("list", words.MY_GAMES, labels, self._draw_game, lambda row: on_open(games[row]))
-        self.games, self.acts, self._keys = games, acts, keys
+        self.games, self._sign, self._about, self._more = games, sign, about, more
         self._topic, self._start = topic, start
 
     def adopt(self, old: Self) -> None:
@@ -69,49 +71,44 @@ class GameList(ScrollList):
         """Rows that name the teams."""
         self.place(rect, max(kit.theme.tap(84), 54, row_height(kit) + kit.theme.u(10)), kit.theme.u(10))
 
-    def place_of(self, row: Rect, number: int) -> Rect:
-        """Where an act of a row lies, 44 real pixels or more."""
+    def _sign_at(self, row: Rect) -> Rect:
+        """Where the sign of a row lies, 44 real pixels or more."""
         side = max(44, row.h * 7 // 10)
-        left = row.right - (len(self.acts) - number) * (side + 4)
-        return Rect(left, row.centery - side // 2, side, side)
+        return Rect(row.right - side - 4, row.centery - side // 2, side, side)
 
     def mouse(self, event: Event) -> bool:
-        """A press on an act does it, anywhere else on a row opens."""
+        """A press on a sign does what it says, anywhere else on a row opens."""
         if event.type == pygame.MOUSEBUTTONDOWN and self.rect.collidepoint(event.pos):
-            for n in range(len(self.labels)):
-                for number, act in enumerate(self.acts):
-                    if self.place_of(self.row(n), number).collidepoint(event.pos):
-                        self.move_to(n)
-                        act.act(self.games[n])
-                        return True
+            for n, game in enumerate(self.games):
+                if self._sign_at(self.row(n)).collidepoint(event.pos):
+                    self.move_to(n)
+                    self._sign.act(game)
+                    return True
         return super().mouse(event)
 
     def key(self, event: Event) -> bool:
         """Besides the keys of every list, those of the acts."""
-        if event.type == pygame.KEYDOWN and self.games:
-            acts = {act.key: act.act for act in self.acts} | dict(self._keys)
-            if event.key in acts and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
-                acts[event.key](self.games[self.current])
+        if event.type == pygame.KEYDOWN and self.games and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            act = next((act for act in (self._sign, *self._more) if act.key == event.key), None)
+            if act is not None:
+                act.act(self.games[self.current])
                 return True
         return super().key(event)
 
     def targets(self) -> list[Target]:
-        """Rows and their acts in sight."""
+        """Rows and their signs in sight."""
         found: list[Target] = []
         for at in self.rows_in_sight():
             rect = self.row(at)
-            places = [self.place_of(rect, number) for number in range(len(self.acts))]
-            for act, place in zip(self.acts, places, strict=True):
-                found.append(target(f"button/{act.id}/{at}", act.label(self.labels[at]), place))
-            if places:
-                rect.w = places[0].left - rect.left
-            found.append(self.row_target(at, rect))
+            sign = self._sign_at(rect)
+            rect.w = sign.left - rect.left
+            told = self._about(self.labels[at])
+            found += [target(f"button/{self._sign.id}/{at}", told, sign), self.row_target(at, rect)]
         return found
 
     def _draw_game(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
-        places = [self.place_of(rect, number) for number in range(len(self.acts))]
+        sign = self._sign_at(rect)
         row_ground()(kit, surface, rect)
-        left = Rect(rect.left, rect.top, (places[0].left if places else rect.right) - rect.left, rect.h)
+        left = Rect(rect.left, rect.top, sign.left - rect.left, rect.h)
         Placed(game_row(self.games[index], current), kit, left).draw(kit, surface)
-        for act, place in zip(self.acts, places, strict=True):
-            kit.paint.icon(surface, act.icon, place.center, kit.theme.u(30), DIM)
+        kit.paint.icon(surface, self._sign.icon, sign.center, kit.theme.u(30), DIM)

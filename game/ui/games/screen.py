@@ -34,7 +34,7 @@ from game.ui.boxes import (
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, PANEL
-from game.ui.games.game_list import Act, GameList, RowAct
+from game.ui.games.game_list import GameList, RowAct
 from game.ui.games.game_search import chips_for, fits
 from game.ui.games.label_dialog import LabelDialog
 from game.ui.games.life_panels import LifeChosen, LifePanels, LifeShown
@@ -224,42 +224,35 @@ class GamesScene(StateScene[GamesShown]):
             self._ask(LookBackAt(game.id))
 
     @property
+    def _more(self) -> tuple[RowAct, ...]:
+        """All that can be done with a game besides opening it."""
+        return (
+            RowAct("look_back", "film", pygame.K_l, words.LOOK_BACK, self._look_back, "L"),
+            RowAct("name", "edit", pygame.K_n, words.NAME_AND_PERSON, self._ask_for_label, "N"),
+            RowAct("save_copy", "copy", pygame.K_s, files.SAVE_COPY, self._save_copy, "S"),
+            RowAct("remove", "bin", pygame.K_DELETE, files.REMOVE, self._ask_to_remove, screen_words.DELETE_KEY),
+        )
+
+    @property
     def _list(self) -> GameList:
         state = self.state
-        acts = [RowAct("more", "menu", pygame.K_m, words.more_about, self._open_more)]
-        keys: dict[int, Act] = {
-            pygame.K_s: self._save_copy,
-            pygame.K_DELETE: self._ask_to_remove,
-            pygame.K_n: self._ask_for_label,
-            pygame.K_l: self._look_back,
-        }
+        sign, about = RowAct("more", "menu", pygame.K_m, "", self._open_more), words.more_about
         if state.part == REMOVED:
-            acts, keys = [RowAct("bring_back", "undo", pygame.K_p, files.put_back, self._bring_back)], {}
-        return GameList(state.rows, acts, keys, self._open, (state.part, state.typed, state.loaded), state.start)
+            sign, about = RowAct("bring_back", "undo", pygame.K_p, "", self._bring_back), files.put_back
+        more = self._more if state.part < REMOVED else ()
+        return GameList(state.rows, sign, about, more, self._open, (state.part, state.typed, state.loaded), state.start)
 
     def _open_more(self, game: ListedGame) -> None:
         self.form.open(self.menu_of(game), self.kit)
 
     def menu_of(self, game: ListedGame) -> Dialog:
-        """All that can be done with a game in the list, one below the other."""
-        row = self.state.rows.index(game)
-        acts: list[tuple[str, str, str, str, Act]] = [
-            ("look_back", words.LOOK_BACK, "film", "L", self._look_back),
-            ("name", words.NAME_AND_PERSON, "edit", "N", self._ask_for_label),
-            ("save_copy", files.SAVE_COPY, "copy", "S", self._save_copy),
-            ("remove", files.REMOVE, "bin", screen_words.DELETE_KEY, self._ask_to_remove),
-        ]
-
-        def leads(act: Act) -> None:
-            self.form.close_dialog()
-            act(game)
-
-        extra = [
-            Button(f"button/{id}/{row}", label, partial(leads, act), icon=picture, key=key, size=25)
-            for id, label, picture, key, act in acts
-        ]
-        for button in extra:
-            button.help_key = button.id.rpartition("/")[0]
+        """All of it, one below the other."""
+        row, extra = self.state.rows.index(game), []
+        for act in self._more:
+            do = self.form.closing(partial(act.act, game))
+            button = Button(f"button/{act.id}/{row}", act.label, do, icon=act.icon, key=act.cap, size=25)
+            button.help_key = f"button/{act.id}"
+            extra.append(button)
         return Dialog(game.name, "", [self._close("plain")], extra=extra)
 
     # ---- names
@@ -276,15 +269,9 @@ class GamesScene(StateScene[GamesShown]):
     # ---- removing
 
     def _ask_to_remove(self, game: ListedGame) -> None:
-        close = self.form.close_dialog
-
-        def remove() -> None:
-            close()
-            self._remove(game)
-
         buttons = [
-            Button("button/remove", files.REMOVE, remove, icon="bin"),
-            Button("button/continue", files.KEEP_IT, close, kind="primary"),
+            Button("button/remove", files.REMOVE, self.form.closing(partial(self._remove, game)), icon="bin"),
+            Button("button/continue", files.KEEP_IT, self.form.close_dialog, kind="primary"),
         ]
         self.form.open(Dialog(files.remove_it(game.name), files.WHAT_REMOVING_IS, buttons), self.kit)
 
@@ -306,17 +293,9 @@ class GamesScene(StateScene[GamesShown]):
                 self.focus_on(self.first_focus)
 
     def _ask_to_put_back(self, game: ListedGame) -> None:
-        close = self.form.close_dialog
-
-        def put_back() -> None:
-            close()
-            self._bring_back(game)
-
-        buttons = [
-            Button("button/continue", screen_words.CLOSE, close),
-            Button("button/bring_back", files.PUT_IT_BACK, put_back, kind="primary", icon="undo"),
-        ]
-        self.form.open(Dialog(game.name, files.IS_REMOVED, buttons), self.kit)
+        put_back = self.form.closing(partial(self._bring_back, game))
+        back = Button("button/bring_back", files.PUT_IT_BACK, put_back, kind="primary", icon="undo")
+        self.form.open(Dialog(game.name, files.IS_REMOVED, [self._close("plain"), back]), self.kit)
 
     def _bring_back(self, game: ListedGame) -> None:
         if self._tell(game, self._saved.put_back(game.id)):
@@ -337,10 +316,7 @@ class GamesScene(StateScene[GamesShown]):
         if not game.has_good_part:
             return Dialog(game.name, in_short + game.trouble, [self._close("primary")])
 
-        def save() -> None:
-            self.form.close_dialog()
-            self._ask(SaveGoodPart(game.id))
-
+        save = self.form.closing(partial(self._ask, SaveGoodPart(game.id)))
         good = Button("button/good_part", files.SAVE_GOOD_PART, save, kind="primary")
         return Dialog(game.name, f"{in_short}{files.GOOD_PART} {game.trouble}", [good, self._close("plain")])
 

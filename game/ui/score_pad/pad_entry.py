@@ -297,16 +297,12 @@ class PadEntryScene(StateScene[RoundEntered]):
             return
         names = self.state.people.team_names
         told = "\n".join(words.doubt_sentence(doubt, names) for doubt in doubts[:4])
-        close = self.form.close_dialog
+        write = self.form.closing(partial(self._desk.write_down, self.state.round))
         buttons = [
-            Button("button/write_anyway", words.WRITE_ANYWAY, self._write_anyway),
-            Button("button/look_again", words.LOOK_AGAIN, close, kind="primary"),
+            Button("button/write_anyway", words.WRITE_ANYWAY, write),
+            Button("button/look_again", words.LOOK_AGAIN, self.form.close_dialog, kind="primary"),
         ]
         self.form.open(Dialog(words.SECOND_OPINION, told, buttons), self.kit)
-
-    def _write_anyway(self) -> None:
-        self.form.close_dialog()
-        self._desk.write_down(self.state.round)
 
     def _take_back(self) -> None:
         self._desk.undo()
