@@ -105,3 +105,8 @@ class StateScene(FormScene, Generic[State]):
     def report(self) -> Report:
         self._settle()
         return super().report()
+
+    def leave(self) -> None:
+        """Whoever comes back begins where the screen begins."""
+        super().leave()
+        self._focus = self.first_focus

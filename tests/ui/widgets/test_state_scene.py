@@ -163,3 +163,12 @@ def test_a_press_on_what_is_half_in_sight_is_a_press(long: Long) -> None:
     assert half.rect.top < half.window.top < half.rect.bottom
     send(long.handle, *click((half.rect.centerx, half.window.top + 2)))
     assert long.state.presses == 1
+
+
+def test_whoever_comes_back_begins_where_the_screen_begins(scene: Declared) -> None:
+    """Given a screen with a first widget of its own, which was left for another one, it has the keys again."""
+    scene.first_focus = "field/partner"
+    send(scene.handle, key(pygame.K_TAB))
+    scene.leave()
+    scene.resize(scene.kit)
+    assert scene.report().focus == "field/partner"
