@@ -61,7 +61,7 @@ class GameList(ScrollList):
         wanted = self._start if is_sent else old.games[old.current].id if old.games else ""
         self.current = next((n for n, game in enumerate(self.games) if game.id == wanted), old.current)
         self.current = max(0, min(self.current, len(self.games) - 1))
-        self._comes_into_sight = is_sent
+        self._comes_into_sight = is_sent or all(game.id != wanted for game in self.games)
 
     def heard(self, number: int) -> str:
         """Where the game stands, and why it cannot be opened."""

@@ -215,3 +215,36 @@ def test_a_game_is_copied_by_mouse_and_by_key() -> None:
     scene.form.focus_id("button/bring_in")
     send(scene.handle, key(pygame.K_RETURN))
     assert done == [CopyRecord("b"), CopyRecord("a"), Go.BACK_UP, Go.BRING_IN]
+
+
+def test_the_list_stays_where_it_is_when_a_game_is_removed() -> None:
+    """Given a list scrolled down, removing a game leaves it there and the keys on the row below; put back, it has the
+    keys; another part begins at its top.
+    """
+    games = [game(f"g{n}", f"Evening {n}") for n in range(20)]
+    scene = listed(Saved([*games, game("z", "Long ago", finished=True)]))
+    scene.form.focus_id("list")
+    send(scene.handle, *[key(pygame.K_DOWN)] * 12)
+    before = rows(scene)
+    assert before[-1] == "Evening 12"
+    send(scene.handle, key(pygame.K_DELETE), key(pygame.K_LEFT), key(pygame.K_RETURN))
+    assert rows(scene)[-1] == find(scene, "row/12").label == "Evening 13"
+    press(scene, "button/put_back")
+    assert find(scene, "row/12").label == "Evening 12"
+    send(scene.handle, key(pygame.K_DELETE))
+    assert scene.form.dialog is not None
+    assert "Evening 12" in scene.form.dialog.title
+    send(scene.handle, key(pygame.K_ESCAPE))
+    press(scene, "field/part/1")
+    press(scene, "field/part/0")
+    assert rows(scene)[0] == "Evening 0"
+
+
+def test_whoever_comes_back_to_the_list_has_the_keys_on_it() -> None:
+    """Given a list that was left for another screen, the keys are on its rows again and not on the way back."""
+    scene = listed(Saved(GAMES))
+    kit = scene.kit
+    send(scene.handle, key(pygame.K_TAB))
+    scene.leave()
+    scene.resize(kit)
+    assert scene.report().focus == "list"
