@@ -5,18 +5,15 @@ from functools import partial
 from typing import Final, assert_never
 
 import pygame
-from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.cards import Card, Rank
-from game.engine.board import minimum_to_open
 from game.engine.melds import card_values
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet
-from game.score_pad.doubts import Doubt, NotOpened, NotWritten, OddPoints, TooFewForBooks, doubts_of
 from game.score_pad.entry import BookSort, RoundEntry
-from game.score_pad.pad_rows import BookRow, PadRow, Row, most_in, rows_of, value_of, with_value
+from game.score_pad.pad_rows import BookRow, PadRow, Row, most_in, value_of, with_value
 from game.score_pad.typed_sum import TypedSum
 from game.ui.boxes import (
     Across,
@@ -53,7 +50,7 @@ from game.ui.core.theme import (
     WHITE,
     WINE,
 )
-from game.ui.score_pad.pad_desk import PadDesk, PadPeople
+from game.ui.score_pad.pad_desk import PadDesk
 from game.ui.score_pad.pad_fields import (
     DIGITS,
     ENTER,
@@ -69,6 +66,7 @@ from game.ui.score_pad.pad_fields import (
     more,
     typed_by,
 )
+from game.ui.score_pad.state import POINTS, LineAt, RoundEntered
 from game.ui.widgets import BarButton, Button, Dialog, IconButton, ScrollBar, Widget
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.portrait_and_name import Name, portrait
@@ -77,10 +75,7 @@ from game.ui.widgets.state_scene import StateScene
 from game.words import score_pad as words
 from game.words import screens as screen_words
 from game.words.grammar import listed, points, ranks_by_worth, signed
-from saves.evening import Evening, Written
 
-MOST_WITH_COUNTS: Final = 3
-"""Teams up to which a column has room for plus and minus; more write their counts as numbers."""
 ROW_HIGH: Final = 70
 MOST_ROW: Final = 104
 """Design pixels of a line: at least, and where there is room."""
@@ -88,112 +83,7 @@ LABEL: Final = 260
 NARROW_LABEL: Final = 236
 AMBER: Final = OFF_REASON
 
-POINTS: Final = (PadRow.MELDED, PadRow.LEFT)
-"""The lines that points are written in; the others count something."""
 DIGIT_KEYS: Final = (("7", "8", "9"), ("4", "5", "6"), ("1", "2", "3"))
-
-
-class LineAt(Struct, frozen=True):
-    """A field by its team and its line; not that of the faces."""
-
-    team: int
-    row: Row
-
-    @property
-    def id(self) -> str:
-        return f"field/{self.key}_{self.team}"
-
-    @property
-    def key(self) -> str:
-        """The line in the ids of its fields."""
-        if isinstance(self.row, BookRow):
-            return f"{'double_' if self.row.double else ''}{self.row.sort}"
-        return self.row.name.lower()
-
-
-class RoundEntered(Struct, frozen=True):
-    """A round as it stands on a pad now. `chosen` is the number that the keys on the screen write in, `typed` what was
-    typed in it; `written_in` is the field that more digits or cards may still be added to, `refusal` why something was
-    not taken.
-    """
-
-    evening: Evening
-    people: PadPeople
-    written: Written
-    """What the evening was made of: it goes on."""
-    round: int
-    chosen: LineAt | None = None
-    typed: TypedSum = TypedSum(None)
-    written_in: LineAt | None = None
-    refusal: str = ""
-
-    @property
-    def rules(self) -> RuleSet:
-        return self.evening.rules
-
-    @property
-    def entry(self) -> RoundEntry:
-        """What stands there now."""
-        return self.evening.entry(self.round)
-
-    @property
-    def is_change(self) -> bool:
-        """Whether the round was written down before."""
-        return self.round < self.evening.next_round
-
-    @property
-    def is_narrow(self) -> bool:
-        """Whether columns are so many that counts are written as numbers."""
-        return len(self.people.teams) > MOST_WITH_COUNTS
-
-    @property
-    def rows(self) -> tuple[Row, ...]:
-        return rows_of(self.rules)
-
-    @property
-    def lines(self) -> list[LineAt]:
-        """The fields down the lines of one team after the other."""
-        teams = range(len(self.people.teams))
-        return [LineAt(team, row) for team in teams for row in self.rows if row is not PadRow.OUT]
-
-    def points_of(self, team: int) -> LineAt:
-        """The first line of a team that points are written in."""
-        return next(at for at in self.lines if at.team == team and at.row in POINTS)
-
-    def settled(self, at: LineAt) -> TypedSum:
-        """The number in a field that nobody writes in; a count of nothing is not shown."""
-        number = value_of(self.entry, at.team, at.row)
-        return TypedSum(number if at.row in POINTS else number or None)
-
-    @property
-    def doubts(self) -> tuple[Doubt, ...]:
-        """What cannot be."""
-        before = self.evening.totals_before(self.round)
-        return doubts_of(self.rules, self.evening.players, self.round, before, self.entry)
-
-    @property
-    def second_opinion(self) -> str:
-        """What is said of a doubt while the round is entered, "" without one."""
-        told = (doubt for doubt in self.doubts if not _may_pass(doubt, self.written_in))
-        return next((words.doubt_sentence(doubt, self.people.team_names) for doubt in told), "")
-
-    @property
-    def heading(self) -> str:
-        evening = self.evening
-        dealer = self.people.by_seat[evening.dealer(self.round)].name
-        return words.round_heading(self.round, evening.rules.rounds, evening.minimums(self.round), dealer)
-
-    @property
-    def message(self) -> str:
-        return self.refusal or f"{self.heading}."
-
-    @property
-    def what_comes_next(self) -> str:
-        """Under the golden button, where the rules have another round and its minimum is certain."""
-        rules = self.rules
-        if self.is_change or rules.opening_by_score or (rules.rounds and self.round >= rules.rounds):
-            return ""
-        return words.next_opens((minimum_to_open(rules, self.round + 1, 0),))
 
 
 class PadEntryScene(StateScene[RoundEntered]):
@@ -529,19 +419,6 @@ class PadEntryScene(StateScene[RoundEntered]):
         undo = Button("button/undo", words.UNDO, self._take_back, icon="undo", enabled=state.evening.can_go_back)
         beside = Column(Put(other, 62), Put(undo, 62), gap=12)
         return Beside(Share(Put(write, 136), 0.62), Share(beside, 0.38), gap=18)
-
-
-def _may_pass(doubt: Doubt, written_in: LineAt | None) -> bool:
-    """Whether there will be no doubt once a field is written to its end: half a number is mostly too little or odd."""
-    match doubt:
-        case NotWritten():
-            return True
-        case TooFewForBooks(team) | NotOpened(team):
-            return written_in == LineAt(team, PadRow.MELDED)
-        case OddPoints(team, is_left):
-            return written_in == LineAt(team, PadRow.LEFT if is_left else PadRow.MELDED)
-        case _:
-            return False
 
 
 def worths(rules: RuleSet) -> Iterator[tuple[Card, str, int]]:

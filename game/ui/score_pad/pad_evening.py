@@ -4,7 +4,6 @@ from functools import partial
 from typing import Final
 
 import pygame
-from msgspec import Struct
 from pygame.event import Event
 
 from game.ui.boxes import (
@@ -28,8 +27,9 @@ from game.ui.boxes import (
 )
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, INK, PAPER_LINE, TEAM_INKS, WINE
-from game.ui.score_pad.pad_desk import PadDesk, PadPeople
+from game.ui.score_pad.pad_desk import PadDesk
 from game.ui.score_pad.round_line import WrittenRound
+from game.ui.score_pad.state import EveningShown
 from game.ui.scores.match_chart import match_chart, match_panel
 from game.ui.scores.result import ResultScene, draw_light, winners_board
 from game.ui.widgets import BarButton, Button, Dialog, ScrollBar
@@ -39,54 +39,12 @@ from game.ui.widgets.portrait_and_name import Name, portrait
 from game.ui.widgets.scroll_bar import Scroll
 from game.words import score_pad as words
 from game.words import screens as screen_words
-from game.words.grammar import first_name, points, signed
-from game.words.scores import AFTER, winner_line
-from saves.evening import Evening, Written
+from game.words.grammar import points, signed
+from game.words.scores import AFTER
 
 ROUND_HIGH: Final = 64
 WITH_FACES: Final = 4
 """Teams up to which a column of the paper has room for faces."""
-
-
-class EveningShown(Struct, frozen=True):
-    """An evening so far, and who plays."""
-
-    written: Written
-    """What it was made of: an evening goes on."""
-    evening: Evening
-    people: PadPeople
-
-    @property
-    def has_result(self) -> bool:
-        """Whether the evening is finished, and somebody has won."""
-        return self.evening.is_finished and bool(self.written.rounds)
-
-    @property
-    def message(self) -> str:
-        """Who is ahead, or has won."""
-        evening, names = self.evening, self.people.team_names
-        if not evening.totals:
-            return words.NO_ROUND_YET
-        told = [names[team] for team in evening.leaders]
-        return winner_line(told, mine=True) if self.has_result else words.ahead(told)
-
-    @property
-    def on(self) -> tuple[str, str]:
-        """What leads on, in two lines."""
-        if self.written.is_over:
-            return words.GO_ON, ""
-        evening, number = self.evening, self.evening.next_round
-        dealer = self.people.by_seat[evening.dealer(number)].name
-        is_begun = self.written.draft(number) is not None
-        said = f"{words.deals(dealer)} · {words.opening(evening.minimums(number))}"
-        return words.enter_round(number, is_begun), said
-
-    def note(self, number: int) -> str:
-        """Who went out in a round, or that a change of it was begun."""
-        out = self.written.rounds[number - 1].out
-        if self.written.draft(number) is not None:
-            return words.CHANGE_BEGUN
-        return words.went_out("" if out is None else first_name(self.people.by_seat[out].name))
 
 
 class PadEveningScene(ResultScene[EveningShown]):
