@@ -28,7 +28,6 @@ STILL_TOO_LARGE: Final = frozenset(
         "game.ui.table.update._take",
         "game.ui.think_again.decision_at_table.DecisionAtTable.__init__",
         "game.ui.think_again.presenter.ThinkingAgain.__init__",
-        "game.ui.todays_deal.deal_outcome.EndOfDeal.__init__",
         "game.ui.widgets.button.Button.__init__",
     }
 )
