@@ -14,11 +14,9 @@ MOST_GIVEN: Final = 8
 STILL_TOO_LARGE: Final = frozenset(
     {
         # screens
-        "game.ui.core.app.App._take",
         "game.ui.look_back.presenter.LookBack.__init__",
         "game.ui.look_back.screen.LookBackScene._make_widgets",
         "game.ui.new_game.screen.NewGameScene.__init__",
-        "game.ui.session.session.Session.__init__",
         "game.ui.table.draw.picture.cloth_parts",
         "game.ui.table.info.scenery.scenery",
         "game.ui.table.screen.TableScene.__init__",

@@ -437,18 +437,6 @@ class Located(Pad):
         return super().place(kit, rect)
 
 
-class At(Pad):
-    """A box in a place of its own, in real pixels, wherever the others lie: one that a plan has for it."""
-
-    def __init__(self, rect: Rect, box: Box) -> None:
-        super().__init__(box, 0)
-        self._rect = rect
-
-    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """There."""
-        return super().place(kit, self._rect)
-
-
 def board(
     fill: str = PANEL,
     opacity: float = 0.86,

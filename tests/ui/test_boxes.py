@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 from pygame import Rect
 
 from game.ui.boxes import (
-    At,
     Box,
     Column,
     Fitting,
@@ -83,15 +82,6 @@ def test_a_box_tells_where_it_lies(kit: Kit) -> None:
     told: list[Rect] = []
     Placed(Pad(Located(Space(10), told.append), 20, 30), kit, Rect(0, 0, 100, 100))
     assert told == [Rect(20, 30, 60, 40)]
-
-
-def test_a_box_may_have_a_place_of_its_own(kit: Kit) -> None:
-    """Given a place by a plan, the box lies there, whatever room the others leave."""
-    place = Rect(500, 600, 30, 40)
-    assert rects(kit, Layers(block(10, 10), At(place, block(10, 10))), Rect(0, 0, 100, 50)) == [
-        Rect(0, 0, 100, 50),
-        place,
-    ]
 
 
 def test_gaps_give_way_before_content(kit: Kit) -> None:

@@ -333,25 +333,9 @@ class App:
             if usual is None:
                 return
             event = usual
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            self._held.add(event.button)
-        elif event.type == pygame.MOUSEBUTTONUP:
-            self._held.discard(event.button)
-        elif event.type == pygame.KEYDOWN and event.key in PRESSING:
-            if event.key in self._stale:
-                return  # it repeats; whoever presses it has not seen this scene
-            self._keys.add(event.key)
-        elif event.type == pygame.KEYUP:
-            self._keys.discard(event.key)
-            self._stale.discard(event.key)
-        elif event.type == pygame.WINDOWFOCUSGAINED:
-            self.has_focus = True
-        elif event.type == pygame.WINDOWFOCUSLOST:
-            self.has_focus = False
-            self._held.clear()
-            self._keys.clear()
-            self._down.clear()
-            self._stale.clear()
+        if event.type == pygame.KEYDOWN and event.key in self._stale:
+            return  # it repeats; whoever presses it has not seen this scene
+        self._note_held(event)
         if event.type == pygame.QUIT:
             if self.on_close():
                 self.quit()
@@ -359,20 +343,45 @@ class App:
             self._stretch()
         elif event.type in AWAY or event.type in BACK:
             self.is_away, self._whole = event.type in AWAY, True
-        elif event.type == pygame.KEYDOWN and event.mod & (pygame.KMOD_ALT | pygame.KMOD_META):
-            return  # for the desktop: the next window, its menu
-        elif event.type == pygame.KEYDOWN and taken is KeysTaken.EVERY:
-            self.scene.handle(event)
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            self.on_prefer(replace(self._preferences, full_screen=not self.window.full_screen))
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
-            self.on_keys()
         elif event.type == pygame.KEYDOWN:
+            self._take_key(event, taken)
+        else:
+            self.scene.handle(event)
+
+    def _note_held(self, event: Event) -> None:
+        """What is held down, as long as the window is in front."""
+        match event.type:
+            case pygame.MOUSEBUTTONDOWN:
+                self._held.add(event.button)
+            case pygame.MOUSEBUTTONUP:
+                self._held.discard(event.button)
+            case pygame.KEYDOWN if event.key in PRESSING:
+                self._keys.add(event.key)
+            case pygame.KEYUP:
+                self._keys.discard(event.key)
+                self._stale.discard(event.key)
+            case pygame.WINDOWFOCUSGAINED:
+                self.has_focus = True
+            case pygame.WINDOWFOCUSLOST:
+                self.has_focus = False
+                for held in (self._held, self._keys, self._stale):
+                    held.clear()
+                self._down.clear()
+
+    def _take_key(self, event: Event, taken: KeysTaken) -> None:
+        """A key that goes down: of the desktop, of every screen, or of this one."""
+        if event.mod & (pygame.KMOD_ALT | pygame.KMOD_META):
+            return  # for the desktop: the next window, its menu
+        if taken is KeysTaken.EVERY:
+            self.scene.handle(event)
+        elif event.key == pygame.K_F11:
+            self.on_prefer(replace(self._preferences, full_screen=not self.window.full_screen))
+        elif event.key == pygame.K_F1:
+            self.on_keys()
+        else:
             asked = with_question_mark(event)
             if not self.scene.handle(asked) and event.key in LARGER_OR_SMALLER and asked.unicode != "?":
                 self.on_prefer(self._preferences.scaled(LARGER_OR_SMALLER[event.key], self.window.size))
-        else:
-            self.scene.handle(event)
 
     def _usual(self, event: Event, taken: KeysTaken) -> Event | None:
         """A key as screens know it; it goes up as what it went down as."""

@@ -136,13 +136,9 @@ class MatchAtTable:
         others = [entry for entry in self._games.entries_within(environment.patience) if entry.path != path]
         self.session = Session(
             game,
-            screens,
-            self._shell.ask,
-            sound=self._shell.play_sound,
+            self._shell,
             hands=hand_orders(game, environment, self._shell.background),
-            chance=environment.chance,
             waiting=waiting(others),
-            goes_on_by_itself=environment.goes_on_by_itself,
             may_hint=self._may_hint(game),
             end_scene=self._end_of_deal,
             coach=self._coach_for(game),

@@ -4,7 +4,6 @@ and when the others may move.
 It asks the game what is due and shows it; the rules, the record and the players are elsewhere.
 """
 
-import random
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from functools import partial
@@ -30,7 +29,6 @@ from game.ui.overlay.notice import Notice, NoticeAction
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.overlay.question import YesNoQuestion
 from game.ui.requests import (
-    Ask,
     ChangePreferences,
     GameRequest,
     Go,
@@ -39,7 +37,6 @@ from game.ui.requests import (
     ReadChapter,
     ReadRules,
 )
-from game.ui.scene_stack import SceneStack
 from game.ui.scores.match_end import MatchEndScene
 from game.ui.scores.round_score import RoundScoreScene
 from game.ui.seated_players import people_at
@@ -48,6 +45,7 @@ from game.ui.session.coach_at_table import CoachAdvice, CoachMemory, TableCoach
 from game.ui.session.open_game import MatchLog, OpenGame
 from game.ui.session.remembered_hands import HandOrders
 from game.ui.session.shown_scores import cards_of_round, ended_rounds, match_end, round_score
+from game.ui.shell import Shell
 from game.ui.table.desk import Desk
 from game.ui.table.game import TableHooks
 from game.ui.table.screen import TableScene
@@ -93,22 +91,16 @@ class Session:
     def __init__(
         self,
         game: OpenGame,
-        screens: SceneStack,
-        ask: Ask,
+        shell: Shell,
         *,
-        sound: Callable[[str], None],
         hands: HandOrders,
-        chance: random.Random,
         waiting: int,
-        goes_on_by_itself: bool,
         may_hint: bool = True,
         end_scene: Callable[[OpenGame], FormScene | None] = lambda game: None,
         coach: tuple[CoachAdvice, CoachMemory] | None = None,
     ) -> None:
-        """`sound` plays one by its name; `chance` is for the trembling edge of a packet, nothing of the game itself;
-        `waiting` counts other games in which it is a person's turn; a game that `goes_on_by_itself` has scores and
-        draws for high card lead on without anybody (a demonstration). `end_scene` makes the screen of a match that is
-        over where that is not the usual one. `coach` finds and remembers what may be said to the only person of a game;
+        """`waiting` counts other games in which it is a person's turn. `end_scene` makes the screen of a match that is
+        over where that isn't the usual one. `coach` finds and remembers what may be said to the only person of a game;
         without it nothing is.
         """
         self.game = game
@@ -117,14 +109,9 @@ class Session:
         """How many steps of the log were there before this game came to the screen."""
         self.refusals = 0
         """How often something was refused at the table; the last reason stands there."""
-        self._screens = screens
-        self._ask_program = ask
-        self._sound = sound
-        self._hands = hands
-        self._chance = chance
-        self._waiting = waiting
-        self._goes_on_by_itself = goes_on_by_itself
-        self._may_hint = may_hint
+        screens = self._screens = shell.screens
+        self._ask_program, self._sound, self._environment = shell.ask, shell.play_sound, shell.environment
+        self._hands, self._waiting, self._may_hint = hands, waiting, may_hint
         self._end_scene = end_scene
         self._coach = TableCoach(game, *coach, lambda: screens.preferences.coach) if coach is not None else None
         self._screen: GameScreen | None = None
@@ -140,7 +127,7 @@ class Session:
         self._shown: int | None = None  # the seat whose result is being looked at
         self._ending = False
         self._covered: tuple[int, int, Desk] | None = None  # whose desk, how much had happened, how it was left
-        self._record_notices = RecordNotices(game, partial(ask, Go.SAVE_COPY))
+        self._record_notices = RecordNotices(game, partial(shell.ask, Go.SAVE_COPY))
 
     # ---- what is on screen
 
@@ -221,7 +208,7 @@ class Session:
                 self._pass_at_table()
             case GameScreen.CUT | GameScreen.CHOOSE:
                 self._pass_in_ceremony()
-            case GameScreen.HIGH_CARD | GameScreen.SCORE if self._goes_on_by_itself and self._pause <= 0:
+            case GameScreen.HIGH_CARD | GameScreen.SCORE if self._environment.goes_on_by_itself and self._pause <= 0:
                 self._go_on()
             case _:
                 pass
@@ -288,7 +275,7 @@ class Session:
     @property
     def _staying(self) -> float:
         """What the time is multiplied by of what is to be read; 1 where nobody reads."""
-        return 1.0 if self._goes_on_by_itself else self._screens.preferences.staying
+        return 1.0 if self._environment.goes_on_by_itself else self._screens.preferences.staying
 
     def hurry(self) -> None:
         """A click or Space: what is only being shown need not be shown any longer."""
@@ -345,7 +332,7 @@ class Session:
                 partner = next(game.board.teammates(game.board.dealer))
                 return TwoDealersScene(self._setting, game.board.dealer, partner, ask, self._motion)
             case GameScreen.CUT:
-                return CutScene(self._setting, cut_model(game, None), ask, self._chance, self._motion)
+                return CutScene(self._setting, cut_model(game, None), ask, self._environment.chance, self._motion)
             case GameScreen.CHOOSE:
                 return ChooseScene(self._setting, choose_model(game, None), ask, self._motion)
             case GameScreen.CURTAIN:
