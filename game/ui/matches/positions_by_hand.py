@@ -38,7 +38,7 @@ class Positions:
                 self._table.leave_for(partial(self._begin, request))
 
     def _show(self, new: NewGame, made: HandMade) -> None:
-        before = self._scene.made if self._scene is not None else made
+        before = self._scene.state.made if self._scene is not None else made
         same = ("rules", "players", "teams", "base")
         if all(getattr(before, field) == getattr(made, field) for field in same):
             made = before

@@ -38,23 +38,19 @@ class KindTiles(Widget):
 
     role = "grid"
     radius = 12
+    doing = (*Widget.doing, "_at")
 
-    def __init__(self, id: str, label: str, on_press: Callable[[int], None]) -> None:
-        """`on_press` hears the number of the kind."""
+    def __init__(self, id: str, label: str, counts: Sequence[int], on_press: Callable[[int], None]) -> None:
+        """`counts` are how many there are of each kind; `on_press` hears the number of the kind."""
         super().__init__(id, label)
+        self._counts = tuple(counts)
         self._on_press = on_press
-        self._counts = (0,) * len(KINDS)
         self._at = 0
-        self._pointed: int | None = None
 
     @property
     def value(self) -> str:
         """The tile that the keys are on."""
         return words.kind_counted(KINDS[self._at][0], self._counts[self._at])
-
-    def show(self, counts: Sequence[int]) -> None:
-        """How many there are of each kind."""
-        self._counts, self.changed = tuple(counts), True
 
     def cell(self, number: int) -> Rect:
         """Where a tile lies."""

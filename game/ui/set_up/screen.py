@@ -3,10 +3,11 @@ those that are left. Rules, table and names are those of New game, over which it
 """
 
 from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Final, assert_never
+from functools import cached_property, partial
+from typing import Final, Self, assert_never
 
 import pygame
+from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
@@ -33,30 +34,16 @@ from game.play.hand_made import (
     empty_table,
     trouble_of,
 )
-from game.ui.boxes import (
-    Box,
-    Column,
-    Grow,
-    OneOf,
-    Pad,
-    Panel,
-    Put,
-    Row,
-    Share,
-    Space,
-    Words,
-    golden_board,
-    row_board,
-)
+from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Space, Words, golden_board, row_board
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, TEAM_COLOURS
 from game.ui.models import NewGame
 from game.ui.requests import Ask, BeginHandMade, Go
 from game.ui.set_up.kind_tiles import KindTiles
-from game.ui.widgets import BarButton, Button, Dropdown, ScrollList, Segmented, Stepper, Widget
+from game.ui.widgets import BarButton, Button, Dropdown, ScrollList, Segmented, Stepper
 from game.ui.widgets.bar import Bar
-from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.state_scene import StateScene
 from game.words import screens as screen_words
 from game.words import setting_up as words
 from game.words.grammar import team_name
@@ -84,168 +71,85 @@ STACKS: Final = tuple(StackName)
 """What a seat may play from, in the order in which it does."""
 
 
-class SetUpScene(FormScene):
-    """What is put together is one frozen value; those before it are kept to be taken back."""
+class SetUpState(Struct, frozen=True, dict=True):
+    """What lies where. `at` is the number of the place at hand, `earlier` the positions before, the latest last."""
 
-    name = "set_up"
-    is_spoken = True
-    first_focus = "field/places"
-    message = words.TITLE
-
-    def __init__(self, new: NewGame, made: HandMade, fresh_seed: Callable[[], int], ask: Ask) -> None:
-        """`made` is what it begins with; `fresh_seed` decides what fills the rest."""
-        super().__init__()
-        self._new = new
-        self.made = made
-        self._earlier: list[HandMade] = []
-        self._fresh_seed = fresh_seed
-        self._ask = ask
-        self._names = tuple(seat.name for seat in new.seats)
-        back = partial(ask, Go.BACK)
-        self._back = BarButton("button/back", screen_words.BACK, back, icon="back")
-        self._list = PlaceList("field/places", words.PLACES, [], self._draw_place, self._choose)
-        self._there = KindTiles("there", words.TAKE_OUT, self._take_one)
-        self._left = KindTiles("left", words.PUT_THERE, self._put_one)
-        self._turn = Dropdown("field/turn", words.WHOSE_TURN, self._names, made.seat, self._give_turn)
-        drawn = (words.ABOUT_TO_DRAW, words.HAS_DRAWN)
-        self._drawn = Segmented("field/drawn", words.DRAWN, drawn, int(made.has_drawn), self._set_drawn)
-        self._round = Stepper("field/round", words.ROUND, made.round, (1, made.rounds), self._set_round)
-        title, ways = words.taken_stacks(made.rules)
-        self._taken = Segmented("field/foot_taken", title, ways, 0, self._take_stack)
-        self._undo = Button("button/undo", words.UNDO, self.undo, icon="undo", size=22)
-        self._fill = Button("button/fill", words.FILL, self._fill_rest, icon="shuffle", size=22)
-        self._clear = Button("button/clear", words.CLEAR, self._clear_all, icon="bin", size=22)
-        self._start = Button("button/start", words.PLAY, self._go, kind="primary", icon="play", size=32, heading=True)
-        self.form.on_cancel = back
-        first: list[Widget] = [self._back, self._list, self._there, self._left, self._taken]
-        self.form.set_widgets(
-            [*first, self._turn, self._drawn, self._round, self._undo, self._clear, self._fill, self._start],
-            self.first_focus,
-        )
-        self._show()
-
-    # ---- what is chosen
+    names: tuple[str, ...]
+    made: HandMade
+    at: int = 0
+    earlier: tuple[HandMade, ...] = ()
 
     @property
     def place(self) -> CardPlace:
         """Where the next card goes."""
-        return self.made.places[self._list.current]
+        return self.made.places[self.at]
 
-    def _choose(self, _: int) -> None:
-        self._show()
+    @property
+    def seat(self) -> int | None:
+        """Whose hand, foot or tail is at hand."""
+        return self.place.seat if isinstance(self.place, IntoHand | IntoFoot | IntoTail) else None
 
-    def _change(self, made: HandMade) -> None:
-        """Another position; the place at hand stays, or the one that took its number."""
-        if made == self.made:
-            return
-        place = self.place
-        self._earlier.append(self.made)
-        self.made = made
-        self._show(place)
+    @property
+    def empty(self) -> HandMade:
+        """The same table without a card."""
+        return empty_table(self.made.rules, self.made.players, self.made.teams)
 
-    def _show(self, place: CardPlace | None = None) -> None:
-        """Bring every widget up to what is there now."""
-        made = self.made
+    @property
+    def is_begun(self) -> bool:
+        return self.made.left != self.empty.left
+
+    @cached_property
+    def trouble(self) -> Trouble | None:
+        """What keeps it from being played."""
+        return trouble_of(self.made)
+
+    @property
+    def sentence(self) -> str:
+        """How the position stands."""
+        if self.trouble is None:
+            return words.READY
+        return self._worded(self.trouble) if self.is_begun else words.HOW
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The places, each with the number of its cards."""
+        return tuple(
+            words.cards_there(self.called(place), len(self.made.cards_at(place))) for place in self.made.places
+        )
+
+    @property
+    def message(self) -> str:
+        """What the screen says."""
+        return words.place_and_state(self.labels[self.at], self.sentence)
+
+    def _with(self, made: HandMade) -> Self:
+        """That position; the place at hand stays, or the one that took its number."""
         places = made.places
-        if place is not None:
-            at = places.index(place) if place in places else min(self._list.current, len(places) - 1)
-            self._list.current = at
-        self._list.labels = [words.cards_there(self._called(each), len(made.cards_at(each))) for each in places]
-        self._list.current = min(self._list.current, len(places) - 1)
-        here = self.place
-        there = made.cards_at(here)
-        self._there.show([sum(card in kind for card in there) for kind in KINDS])
-        self._left.show([0 if made.why_not_there(here, kind) else made.left_of(kind) for kind in KINDS])
-        self._turn.chosen, self._drawn.chosen, self._round.number = made.seat, int(made.has_drawn), made.round
-        self._taken.visible = isinstance(here, IntoHand | IntoFoot | IntoTail)
-        if isinstance(here, IntoHand | IntoFoot | IntoTail):
-            self._taken.chosen = STACKS.index(made.plays[here.seat])
-        self._undo.enable(bool(self._earlier), words.NOTHING_TO_UNDO)
-        is_begun = made.left != empty_table(made.rules, made.players, made.teams).left
-        self._clear.enable(is_begun, words.NOTHING_TO_CLEAR)
-        self._fill.enable(bool(made.left), words.FILLED)
-        trouble = trouble_of(made)
-        self._sentence = words.READY if trouble is None else self._worded(trouble) if is_begun else words.HOW
-        self._start.enable(trouble is None, words.NOT_YET)
-        self.message = words.place_and_state(self._list.labels[self._list.current], self._sentence)
-        self.refresh()
+        at = places.index(self.place) if self.place in places else min(self.at, len(places) - 1)
+        return replace(self, made=made, at=at)
 
-    def _put_one(self, number: int) -> None:
-        self._change(self.made.with_one(self.place, KINDS[number]))
+    def changed(self, made: HandMade) -> Self:
+        """Another position, which can be taken back."""
+        return self if made == self.made else replace(self._with(made), earlier=(*self.earlier, self.made))
 
-    def _take_one(self, number: int) -> None:
-        self._change(self.made.without_one(self.place, KINDS[number]))
-
-    def _give_turn(self, seat: int) -> None:
-        self._change(replace(self.made, seat=seat))
-
-    def _set_drawn(self, index: int) -> None:
-        self._change(replace(self.made, has_drawn=index == 1))
-
-    def _set_round(self, number: int) -> None:
-        self._change(self.made.in_round(number))
-
-    def _take_stack(self, index: int) -> None:
-        here = self.place
-        if isinstance(here, IntoHand | IntoFoot | IntoTail):
-            stack = STACKS[index] if self.made.has_tails else STACKS[min(index, 1)]
-            made = self.made.playing(here.seat, stack)
-            self._list.current = made.places.index(IntoHand(here.seat))
-            self._change(made)
-
-    def undo(self) -> None:
+    def undone(self) -> Self:
         """The position as it was before the last change."""
-        if self._earlier:
-            place = self.place
-            self.made = self._earlier.pop()
-            self._show(place)
+        return replace(self._with(self.earlier[-1]), earlier=self.earlier[:-1]) if self.earlier else self
 
-    def _clear_all(self) -> None:
-        made = self.made
-        nothing = empty_table(made.rules, made.players, made.teams)
-        self._change(replace(nothing, seat=made.seat, round=made.round, has_drawn=made.has_drawn, base=made.base))
-
-    def _fill_rest(self) -> None:
-        self._change(self.made.filled(self._fresh_seed()))
-
-    def _go(self) -> None:
-        self._ask(BeginHandMade(self._new, self.made))
-
-    def handle(self, event: Event) -> bool | None:
-        """As every form; ranks that are typed go where the ring of the list is, Backspace takes the last card back."""
-        return super().handle(event) or self._type(event)
-
-    def _type(self, event: Event) -> bool:
-        if event.type != pygame.KEYDOWN or self.form.dialog is not None or event.mod & pygame.KMOD_CTRL:
-            return False
-        letter = event.unicode.lower()
-        if event.key == pygame.K_BACKSPACE:
-            self._change(self.made.without_last(self.place))
-        elif letter == "u":
-            self.undo()
-        elif letter == "f":
-            self._fill_rest()
-        elif letter in _TYPED:
-            self._put_one(_TYPED[letter])
-        else:
-            return False
-        return True
-
-    # ---- its words
-
-    def _owner(self, place: CardPlace) -> str:
+    def owner(self, place: CardPlace) -> str:
         """Whose place it is; nobody's are the pile and the stock."""
         match place:
             case IntoHand(seat) | IntoFoot(seat) | IntoTail(seat):
-                return self._names[seat]
+                return self.names[seat]
             case IntoMeld(team) | IntoRedThrees(team):
-                return team_name(self._names, self.made.teams, team)
+                return team_name(self.names, self.made.teams, team)
             case IntoStock() | IntoPile():
                 return ""
             case _:
                 assert_never(place)
 
-    def _what(self, place: CardPlace) -> str:
+    def what(self, place: CardPlace) -> str:
+        """What kind of place it is."""
         match place:
             case IntoHand(seat):
                 return words.hand(self.made.plays[seat])
@@ -264,82 +168,241 @@ class SetUpScene(FormScene):
             case _:
                 assert_never(place)
 
-    def _called(self, place: CardPlace) -> str:
+    def called(self, place: CardPlace) -> str:
+        """Whose, and what."""
         is_team = isinstance(place, IntoMeld | IntoRedThrees)
-        return words.of_whom(self._owner(place), self._what(place), is_team)
+        return words.of_whom(self.owner(place), self.what(place), is_team)
+
+    def team_of(self, place: CardPlace) -> int | None:
+        """The team whose colour marks a place."""
+        match place:
+            case IntoHand(seat) | IntoFoot(seat):
+                return seat % self.made.teams
+            case IntoMeld(team) | IntoRedThrees(team):
+                return team
+            case _:
+                return None
 
     def _worded(self, trouble: Trouble) -> str:
         match trouble:
             case EmptyHand(seat):
-                return words.still_empty(self._names[seat])
+                return words.still_empty(self.names[seat])
             case EmptyTail(seat):
-                return words.no_tail(self._names[seat])
+                return words.no_tail(self.names[seat])
             case RefusedMeld(team, cards, why):
-                owner = team_name(self._names, self.made.teams, team)
+                owner = team_name(self.names, self.made.teams, team)
                 return words.no_meld(words.of_whom(owner, words.meld(cards), True), why)
             case HeldRedThree(seat):
-                return words.red_three_held(self._names[seat])
+                return words.red_three_held(self.names[seat])
             case Unplayable(why):
                 return words.unplayable(why)
             case _:
                 assert_never(trouble)
 
+
+class SetUpScene(StateScene[SetUpState]):
+    """The places on the left; on the right the one at hand, what is left, and how the game stands."""
+
+    name = "set_up"
+    is_spoken = True
+    first_focus = "field/places"
+
+    def __init__(self, new: NewGame, made: HandMade, fresh_seed: Callable[[], int], ask: Ask) -> None:
+        """`made` is what it begins with; `fresh_seed` decides what fills the rest."""
+        super().__init__(SetUpState(tuple(seat.name for seat in new.seats), made))
+        self._new = new
+        self._fresh_seed = fresh_seed
+        self._ask = ask
+        self.form.on_cancel = self._back = partial(ask, Go.BACK)
+
+    # ---- changing
+
+    def _choose(self, at: int) -> None:
+        self.become(at=at)
+
+    def _change(self, made: HandMade) -> None:
+        self.become(self.state.changed(made))
+
+    def _put_one(self, number: int) -> None:
+        self._change(self.state.made.with_one(self.state.place, KINDS[number]))
+
+    def _take_one(self, number: int) -> None:
+        self._change(self.state.made.without_one(self.state.place, KINDS[number]))
+
+    def _take_stack(self, index: int) -> None:
+        state, seat = self.state, self.state.seat
+        if seat is not None:
+            stack = STACKS[index] if state.made.has_tails else STACKS[min(index, 1)]
+            made = state.made.playing(seat, stack)
+            self.become(replace(state, at=made.places.index(IntoHand(seat))).changed(made))
+
+    def _undo(self) -> None:
+        self.become(self.state.undone())
+
+    def _clear(self) -> None:
+        made = self.state.made
+        kept = {"seat": made.seat, "round": made.round, "has_drawn": made.has_drawn, "base": made.base}
+        self._change(replace(self.state.empty, **kept))
+
+    def _fill(self) -> None:
+        self._change(self.state.made.filled(self._fresh_seed()))
+
+    def take(self, event: Event) -> bool | None:
+        """As every form; ranks that are typed go where the ring of the list is, Backspace takes the last card back."""
+        return super().take(event) or self._type(event)
+
+    def _type(self, event: Event) -> bool:
+        if event.type != pygame.KEYDOWN or event.mod & pygame.KMOD_CTRL:
+            return False
+        letter = event.unicode.lower()
+        if event.key == pygame.K_BACKSPACE:
+            self._change(self.state.made.without_last(self.state.place))
+        elif letter == "u":
+            self._undo()
+        elif letter == "f":
+            self._fill()
+        elif letter in _TYPED:
+            self._put_one(_TYPED[letter])
+        else:
+            return False
+        return True
+
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
-        """The places on the left; on the right the one at hand, what is left, and how the game stands."""
+        back = BarButton("button/back", screen_words.BACK, self._back, icon="back")
         columns = Row(Share(self._places(), 0.4), Share(self._at_hand(), 0.6), gap=20, across="stretch")
-        return Column(Bar(words.TITLE, [self._back]), Grow(Pad(columns, 24, 18, 18)))
+        return Column(Bar(words.TITLE, [back]), Grow(Pad(columns, 24, 18, 18)))
 
     def _places(self) -> Box:
+        places = PlaceList(
+            "field/places",
+            words.PLACES,
+            self.state.labels,
+            self._draw_place,
+            self._choose,
+            current=self.state.at,
+            on_move=self._choose,
+        )
         head = Words(words.PLACES, 28, face="heading", lines=1)
-        return Panel(Column(head, Space(8), Grow(Put(self._list, 200))), (16, 12))
+        return Panel(Column(head, Space(8), Grow(Put(places, 200))), (16, 12))
 
     def _at_hand(self) -> Box:
-        here = self.place
-        order = {IntoPile: words.PILE_ORDER, IntoStock: words.STOCK_ORDER}.get(type(here), "")
-        title = Words(self._called(here), 28, GOLD, face="heading", lines=1)
-        asked, answers = words.taken_stacks(self.made.rules)
-        foot = Row(Words(asked, 21, DIM, lines=1), Put(self._taken, 52, 85 * len(answers)), gap=12)
-        beside: Box = foot if self._taken.visible else Words(order, 21, DIM, lines=1)
-        total = Words(words.cards_in_all(self.made.left.total()), 21, DIM, lines=1)
-        tiles = Column(
-            Row(Grow(title), beside, gap=14),
+        boxes = [Grow(Panel(self._tiles(), (16, 12))), self._stand(), self._ways(), self._strip()]
+        return Column(*boxes, gap=12)
+
+    def _tiles(self) -> Box:
+        """The cards of the place at hand, and what is left for it."""
+        state, made, here = self.state, self.state.made, self.state.place
+        cards = made.cards_at(here)
+        there = [sum(card in kind for card in cards) for kind in KINDS]
+        left = [0 if made.why_not_there(here, kind) else made.left_of(kind) for kind in KINDS]
+        title = Words(state.called(here), 28, GOLD, face="heading", lines=1)
+        total = Words(words.cards_in_all(made.left.total()), 21, DIM, lines=1)
+        return Column(
+            Row(Grow(title), self._beside_title(), gap=14),
             Space(8),
-            Grow(Put(self._there, 112), most=2.2),
+            Grow(Put(KindTiles("there", words.TAKE_OUT, there, self._take_one), 112), most=2.2),
             Space(12),
             Row(Words(words.PUT_THERE, 26, face="heading", lines=1), Grow(), total, gap=14),
             Space(8),
-            Grow(Put(self._left, 112), most=2.2),
+            Grow(Put(KindTiles("left", words.PUT_THERE, left, self._put_one), 112), most=2.2),
+        )
+
+    def _beside_title(self) -> Box:
+        """What somebody plays from, or the order of the cards."""
+        here, seat, made = self.state.place, self.state.seat, self.state.made
+        if seat is None:
+            order = {IntoPile: words.PILE_ORDER, IntoStock: words.STOCK_ORDER}.get(type(here), "")
+            return Words(order, 21, DIM, lines=1)
+        asked, answers = words.taken_stacks(made.rules)
+        taken = Segmented("field/foot_taken", asked, answers, STACKS.index(made.plays[seat]), self._take_stack)
+        return Row(Words(asked, 21, DIM, lines=1), Put(taken, 52, 85 * len(answers)), gap=12)
+
+    def _stand(self) -> Box:
+        """Whose turn it is, and when."""
+        made = self.state.made
+        turn = Dropdown(
+            "field/turn",
+            words.WHOSE_TURN,
+            self.state.names,
+            made.seat,
+            lambda seat: self._change(replace(made, seat=seat)),
+        )
+        drawn = Segmented(
+            "field/drawn",
+            words.DRAWN,
+            (words.ABOUT_TO_DRAW, words.HAS_DRAWN),
+            int(made.has_drawn),
+            lambda index: self._change(replace(made, has_drawn=index == 1)),
+        )
+        round = Stepper(
+            "field/round", words.ROUND, made.round, (1, made.rounds), lambda number: self._change(made.in_round(number))
         )
         label = Words(words.ROUND, 22, face="strong", lines=1)
-        stands = Row(
-            Share(Put(self._turn, 58), 0.3),
-            Share(Put(self._drawn, 58), 0.4),
-            Share(OneOf(Row(label, Grow(Put(self._round, 58, 220)), gap=10), Put(self._round, 58)), 0.3),
-            gap=12,
+        with_label = Row(label, Grow(Put(round, 58, 220)), gap=10)
+        boxes = [Share(Put(turn, 58), 0.3), Share(Put(drawn, 58), 0.4), Share(OneOf(with_label, Put(round, 58)), 0.3)]
+        return Row(*boxes, gap=12)
+
+    def _ways(self) -> Box:
+        state = self.state
+        undo = Button(
+            "button/undo",
+            words.UNDO,
+            self._undo,
+            icon="undo",
+            size=22,
+            enabled=bool(state.earlier),
+            reason=words.NOTHING_TO_UNDO,
         )
-        ways = Row(
-            Share(Put(self._undo, 60), 0.22),
-            Share(Put(self._clear, 60), 0.34),
-            Share(Put(self._fill, 60), 0.44),
-            gap=12,
+        clear = Button(
+            "button/clear",
+            words.CLEAR,
+            self._clear,
+            icon="bin",
+            size=22,
+            enabled=state.is_begun,
+            reason=words.NOTHING_TO_CLEAR,
         )
-        said = Words(self._sentence, 22, GOLD if self._start.enabled else CREAM)
-        strip = Panel(Row(Grow(said), Put(self._start, 80, 320), gap=20), (20, 8), golden_board)
-        return Column(Grow(Panel(tiles, (16, 12))), Space(12), stands, Space(12), ways, Space(12), strip)
+        fill = Button(
+            "button/fill",
+            words.FILL,
+            self._fill,
+            icon="shuffle",
+            size=22,
+            enabled=bool(state.made.left),
+            reason=words.FILLED,
+        )
+        return Row(Share(Put(undo, 60), 0.22), Share(Put(clear, 60), 0.34), Share(Put(fill, 60), 0.44), gap=12)
+
+    def _strip(self) -> Box:
+        """How it stands, and the golden button."""
+        is_ready = self.state.trouble is None
+        start = Button(
+            "button/start",
+            words.PLAY,
+            lambda: self._ask(BeginHandMade(self._new, self.state.made)),
+            kind="primary",
+            icon="play",
+            size=32,
+            heading=True,
+            enabled=is_ready,
+            reason=words.NOT_YET,
+        )
+        said = Words(self.state.sentence, 22, GOLD if is_ready else CREAM)
+        return Panel(Row(Grow(said), Put(start, 80, 320), gap=20), (20, 8), golden_board)
 
     def _draw_place(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
         """A place: its name and count, and the cards as far as they can be seen."""
-        place, u = self.made.places[index], kit.theme.u
-        cards = self.made.cards_at(place)
+        state, place, u = self.state, self.state.made.places[index], kit.theme.u
+        cards = state.made.cards_at(place)
         row_board(current)(kit, surface, rect)
-        team = self._team_of(place)
+        team = state.team_of(place)
         if team is not None:
             mark = Rect(rect.left + 2, rect.top + 6, max(4, u(6)), rect.h - 12)
             kit.paint.panel(surface, mark, TEAM_COLOURS[team], 1, None, 3)
         left, width = rect.left + u(20), round(rect.w * 0.4)
-        owner, what = self._owner(place), self._what(place)
+        owner, what = state.owner(place), state.what(place)
         room = width - u(20)
         if owner:
             line = kit.text.line(19)
@@ -351,15 +414,6 @@ class SetUpScene(FormScene):
         count = kit.text.draw(surface, str(len(cards)), (end, rect.centery), 22, DIM, "number", "right")
         start = rect.left + width + u(10)
         _draw_row(kit, surface, Rect(start, rect.top, count.left - start - u(12), rect.h), _as_seen(place, cards))
-
-    def _team_of(self, place: CardPlace) -> int | None:
-        match place:
-            case IntoHand(seat) | IntoFoot(seat):
-                return seat % self.made.teams
-            case IntoMeld(team) | IntoRedThrees(team):
-                return team
-            case _:
-                return None
 
 
 def _as_seen(place: CardPlace, cards: Sequence[Card]) -> Sequence[Card]:

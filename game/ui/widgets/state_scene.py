@@ -31,9 +31,9 @@ class StateScene(FormScene, Generic[State]):
         self._is_stale = False
         self._focus = self.first_focus
 
-    def become(self, **fields: Any) -> None:
-        """Go on with these fields of the state."""
-        state = replace(self.state, **fields)  # type: ignore[type-var]  # every state is a struct
+    def become(self, state: State | None = None, /, **fields: Any) -> None:
+        """Go on with another state, or with these fields of the state."""
+        state = replace(self.state if state is None else state, **fields)  # type: ignore[type-var]  # all are structs
         if state != self.state:
             self.state = state
             self.refresh()

@@ -48,7 +48,7 @@ def test_cards_are_put_by_the_mouse_and_played(house: House) -> None:
     """
     for tile in ("left/K", "left/K", "left/joker", "there/K"):
         house.press(tile)
-    assert scene_of(house).made.hands[0] == ("KS", "*R")
+    assert scene_of(house).state.made.hands[0] == ("KS", "*R")
     house.press("button/fill")
     house.press("button/start")
     house.settle()
@@ -65,13 +65,13 @@ def test_cards_are_put_by_the_keys_and_played(house: House) -> None:
     """
     for key in ("k", "0", "r", "u", "x"):
         house.key(key)
-    assert scene_of(house).made.hands[0] == ("KS", "TS", "*R")
+    assert scene_of(house).state.made.hands[0] == ("KS", "TS", "*R")
     house.key("Down")
     house.key("Return")
     house.key("3")
     house.key("q")
     house.key("Backspace")
-    assert scene_of(house).made.feet[0] == ("3S",)
+    assert scene_of(house).state.made.feet[0] == ("3S",)
     house.key("f")
     for _ in range(30):
         if house.report.focus == "button/start":
@@ -82,12 +82,21 @@ def test_cards_are_put_by_the_keys_and_played(house: House) -> None:
     assert "*R" in the_record(house).hands[0].split()
 
 
+def test_what_is_shown_is_where_the_next_card_goes(house: House) -> None:
+    """Given the place below reached by an arrow key, it is shown and said, as a card goes there."""
+    house.key("Down")
+    assert house.report.message.startswith("Your foot, no cards.")
+    house.key("k")
+    assert scene_of(house).state.made.feet[0] == ("KS",)
+    assert house.report.message.startswith("Your foot, one card.")
+
+
 def test_what_is_missing_is_said_until_it_can_be_played(house: House) -> None:
     """Given an empty table, it is told how cards are put; then somebody holds no card; two kings are no meld; nothing
     can be begun before.
     """
     assert house.report.message == f"Your hand, no cards. {HOW}"
-    empty = scene_of(house).made
+    empty = scene_of(house).state.made
     house.press("row/2")
     house.press("left/5")
     assert house.report.message.endswith("You hold no card yet.")
@@ -95,7 +104,7 @@ def test_what_is_missing_is_said_until_it_can_be_played(house: House) -> None:
     house.press("button/fill")
     assert house.report.message.endswith("Ready to play.")
     house.press("button/undo")
-    assert scene_of(house).made == empty
+    assert scene_of(house).state.made == empty
     for seat in range(4):
         house.press(f"row/{2 * seat}")
         house.press("left/5")
@@ -117,13 +126,13 @@ def test_going_back_loses_nothing(house: House) -> None:
     assert house.report.scene == "new_game"
     house.press("button/set_up")
     house.settle()
-    assert scene_of(house).made.hands[0] == ("KS",)
+    assert scene_of(house).state.made.hands[0] == ("KS",)
 
 
 def test_a_foot_taken_up_is_no_place_any_more(house: House) -> None:
     """Given the own foot taken up, its row is gone, and the position says so."""
     house.press("field/foot_taken/1")
-    assert scene_of(house).made.in_foot[0]
+    assert scene_of(house).state.made.in_foot[0]
     house.press("button/fill")
     house.press("button/start")
     house.settle()
