@@ -7,7 +7,6 @@ from datetime import date
 from functools import partial
 from typing import Any
 
-import pygame
 from msgspec.structs import replace
 
 from game.analysis.life import life_of
@@ -61,7 +60,7 @@ from game.words.spoken import NO_VOICE
 from saves.labels import GameLabel
 from saves.people import Household, HouseholdChange, Regular
 from tests.analysis.lives import NOW, anna_and_ben, evening, thousand_matches, with_real_cards
-from tests.ui.drive import key, press, shared_kit
+from tests.ui.drive import press, shared_kit
 
 LONG = (
     "Maximilian Egon Westerby",
@@ -228,7 +227,7 @@ def crowded_new_game_with_people() -> NewGameScene:
     told = "M., W., G. & F. against A., B., C. & J., by Partnership."
     evening = replace(FRIDAY_EVENING, title="Same as Wednesday, 30 September", told=told, people=long)
     people = people_of_house([*LONG, "Wednesday's neighbour W.", *"ABCDEFG"])
-    return NewGameScene(scene._choices, scene.chosen, nothing, house=people, evenings=[evening])
+    return NewGameScene(scene.state.choices, scene.state.chosen, nothing, house=people, evenings=[evening])
 
 
 def crowded_new_game() -> NewGameScene:
@@ -255,7 +254,7 @@ def play_on(players: int = 4, goes_on: bool = False, anew: bool = False, hidden:
     )
     scene = PlayOnScene(model, nothing)
     if anew:
-        next(widget for widget in scene.form.widgets if widget.id == "field/hidden").key(key(pygame.K_RIGHT))
+        scene.become(is_anew=True)
     return scene
 
 

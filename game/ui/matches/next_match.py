@@ -66,13 +66,13 @@ class NewGames:
         if self._unstarted is not None and self._unstarted.rules in [choice.id for choice in choices]:
             chosen = self._unstarted
         seated = [seat.name for seat in chosen.seats]
-        everyone = self._scene.everyone if self._scene is not None else ()
+        everyone = self._scene.state.everyone if self._scene is not None else ()
         others = [seat for seat in everyone if seat.name not in seated]
         now = self._shell.environment.now()
         evenings = past_evenings(choices, self._games.entries, now.replace(tzinfo=None), ALL_SHAPES)
         house = house_people(self._people.within(self._shell.environment.patience))
-        scene = NewGameScene(choices, chosen, self._shell.ask, others, real_cards, house, evenings)
-        scene.is_first_match = self.is_first_match
+        ask, is_first = self._shell.ask, self.is_first_match
+        scene = NewGameScene(choices, chosen, ask, others, real_cards, house, evenings, is_first)
         if rules:
             scene.take_choices(choices, rules)
         self._scene = scene
@@ -90,7 +90,7 @@ class NewGames:
     def keep_unstarted(self) -> None:
         """What was put together is there again the next time."""
         if self.is_on_screen and self._scene is not None:
-            self._unstarted = self._scene.chosen
+            self._unstarted = self._scene.state.chosen
 
     @property
     def is_on_screen(self) -> bool:

@@ -23,27 +23,18 @@ class AgreementsDialog(Dialog):
         partners: Sequence[str],
         rules: RuleSet,
         agreed: Sequence[Agreement],
-        change: Callable[[tuple[Agreement, ...]], None],
+        agree: Callable[[Agreement, bool], None],
         close: Callable[[], None],
     ) -> None:
-        """`change` hears all that is agreed whenever it is another."""
-        self._agreed = set(agreed)
-        self._change = change
+        """`agree` hears what is agreed on from now on, or no longer."""
         self._rules = rules
         self._switches = {
-            one: Toggle(
-                f"field/{one.value}", words.name_of(one, rules), one in agreed, partial(self._agree, one), (ON, OFF)
-            )
+            one: Toggle(f"field/{one.value}", words.name_of(one, rules), one in agreed, partial(agree, one), (ON, OFF))
             for one in Agreement
         }
         done = Button("button/continue", words.DONE, close, kind="primary", icon="tick")
         super().__init__(words.TITLE, words.who_keeps(partners), [done])
-        self.form.set_widgets([*self._switches.values(), done])
-        self.form.focus_on(self._switches[Agreement.OPEN_EARLY])
-
-    def _agree(self, agreement: Agreement, on: bool) -> None:
-        self._agreed = self._agreed | {agreement} if on else self._agreed - {agreement}
-        self._change(tuple(one for one in Agreement if one in self._agreed))
+        self.form.set_widgets([*self._switches.values(), done], f"field/{Agreement.OPEN_EARLY.value}")
 
     @property
     def told(self) -> str:

@@ -93,6 +93,11 @@ def everyone_for(shape: str, before: Sequence[SeatChoice], person: str) -> tuple
     return tuple(everyone)
 
 
+def with_seat(seats: Sequence[SeatChoice], number: int, seat: SeatChoice) -> tuple[SeatChoice, ...]:
+    """The seats with another one of that number."""
+    return *seats[:number], seat, *seats[number + 1 :]
+
+
 def as_kind(seat: SeatChoice, human: bool, everyone: Sequence[SeatChoice], number: int = 0) -> SeatChoice:
     """The seat with a person or a computer player, each with the name that it had there before.
 

@@ -5,7 +5,12 @@ from enum import Enum, auto
 
 import pygame
 from msgspec import Struct
+from pygame import Rect, Surface
 from pygame.event import Event
+
+from game.ui.core.kit import Kit
+from game.ui.models import SeatChoice, SeatedPerson
+from game.ui.widgets.portrait_and_name import draw_portrait
 
 FAR_ENOUGH = 8
 """Window pixels from which on a press is a drag."""
@@ -20,20 +25,20 @@ class FromChair(Struct, frozen=True):
 
 
 class FromHouse(Struct, frozen=True):
-    """What is carried: somebody on the list, by place."""
+    """What is carried: somebody on the list."""
 
-    number: int
+    person: SeatChoice
 
 
 Carried = FromChair | FromHouse
 
 
 class Carry(Struct, frozen=True):
-    """Who hears of a drag: where the pointer is, where it was let go, and that it came to nothing."""
+    """Who hears where a face was dropped, and says what would take it there. With `pick` presses change chairs."""
 
-    move: Callable[[Carried, Position], None]
     drop: Callable[[Carried, Position], None]
-    cancel: Callable[[], None]
+    lit: Callable[[Carried, Position], Rect | None]
+    pick: Callable[[Carried], None] | None = None
 
 
 class Gesture(Enum):
@@ -54,38 +59,49 @@ class Grip:
     def __init__(self, carry: Carry | None) -> None:
         """Without anybody to hear of it nothing is carried."""
         self._carry = carry
-        self._from: Position | None = None
-        self._carried: Carried | None = None
+        self.what: Carried | None = None  # what was pressed
+        self._from: Position = (0, 0)
+        self._at: Position | None = None  # where it is carried now
 
     @property
     def is_carrying(self) -> bool:
-        """Whether something is being carried."""
-        return self._carried is not None
+        return self._at is not None
 
-    def mouse(self, event: Event, what: Carried) -> Gesture:
-        """Takes a mouse event; `what` is carried if this press becomes a drag."""
+    def mouse(self, event: Event, what: Carried | None = None) -> Gesture:
+        """Takes a mouse event; `what` is carried if it is a press that becomes a drag."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self._from, self._carried = event.pos, None
+            self.what, self._from = what, event.pos
             return Gesture.BEGUN
-        if event.type == pygame.MOUSEMOTION and self._from is not None and self._carry is not None:
-            far = max(abs(event.pos[0] - self._from[0]), abs(event.pos[1] - self._from[1]))
-            if self._carried is None and far >= FAR_ENOUGH:
-                self._carried = what
-            if self._carried is not None:
-                self._carry.move(self._carried, event.pos)
+        if event.type == pygame.MOUSEMOTION and self.what is not None and self._carry is not None:
+            way = max(abs(now - before) for now, before in zip(event.pos, self._from, strict=True))
+            if self.is_carrying or way >= FAR_ENOUGH:
+                self._at = event.pos
                 return Gesture.CARRIED
-        if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._from is not None:
-            carried, self._from, self._carried = self._carried, None, None
-            if carried is None or self._carry is None:
-                return Gesture.PRESSED
-            self._carry.drop(carried, event.pos)
-            return Gesture.CARRIED
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self.what is not None:
+            if self.is_carrying:
+                self._drop(event.pos)
+                return Gesture.CARRIED
+            self.what = None
+            return Gesture.PRESSED
         return Gesture.NOTHING
 
     def key(self, event: Event) -> bool:
-        """Esc lets it glide back."""
-        if not self.is_carrying or event.type != pygame.KEYDOWN or event.key != pygame.K_ESCAPE or self._carry is None:
-            return False
-        self._from = self._carried = None
-        self._carry.cancel()
-        return True
+        """Esc drops what is carried nowhere."""
+        is_let_go = self.is_carrying and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
+        if is_let_go:
+            self._drop((-1, -1))
+        return is_let_go
+
+    def _drop(self, pos: Position) -> None:
+        what, self.what, self._at = self.what, None, None
+        if what is not None and self._carry is not None:
+            self._carry.drop(what, pos)
+
+    def draw(self, kit: Kit, surface: Surface, person: SeatedPerson) -> None:
+        """Whoever is carried, over everything; what would take them there is lit."""
+        if self._at is not None and self.what is not None and self._carry is not None:
+            lit, side = self._carry.lit(self.what, self._at), max(56, kit.theme.u(92))
+            if lit is not None:
+                kit.paint.focus(surface, lit, 16)
+            at = (self._at[0] - side // 2, self._at[1] - side // 2)
+            draw_portrait(kit, surface, person, at, side, lit=True)

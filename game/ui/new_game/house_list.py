@@ -12,7 +12,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.portraits import NO_TEAM
 from game.ui.core.targets import Target, target
 from game.ui.core.theme import CREAM, DIM, GOLD
-from game.ui.models import SeatedPerson
+from game.ui.models import SeatChoice, SeatedPerson
 from game.ui.new_game.dragging import Carry, FromHouse, Gesture, Grip
 from game.ui.widgets import ScrollList
 from game.ui.widgets.portrait_and_name import Name, portrait
@@ -25,7 +25,7 @@ CHAIR_KEYS = {code: number for number, code in enumerate(range(pygame.K_1, pygam
 class ListedPerson(msgspec.Struct, frozen=True):
     """Somebody who can be seated: a chair and its team where the person sits already, and a line about it."""
 
-    name: str
+    person: SeatChoice
     look: int
     line: str
     team: int | None = None
@@ -33,27 +33,29 @@ class ListedPerson(msgspec.Struct, frozen=True):
     @property
     def told(self) -> str:
         """For other programs, and whoever listens."""
-        return f"{self.name}: {self.line}" if self.line else self.name
+        return f"{self.person.name}: {self.line}" if self.line else self.person.name
 
 
 class HouseList(ScrollList):
     """A press seats somebody or lets them get up, a digit seats them in that chair; faces can be carried to a chair."""
 
     row_high = 74.0
+    lies_over = True
+    doing = (*ScrollList.doing, "_grip")
 
-    def __init__(self, take: Callable[[int], None], seat: Callable[[int, int], None], carry: Carry) -> None:
+    def __init__(
+        self,
+        people: Sequence[ListedPerson],
+        take: Callable[[SeatChoice], None],
+        seat: Callable[[SeatChoice, int], None],
+        carry: Carry,
+    ) -> None:
         """`take` hears who was pressed, `seat` who is to have which chair."""
-        super().__init__("people", words.PEOPLE, [], self._draw_person, take)
-        self._people: tuple[ListedPerson, ...] = ()
+        labels = [person.told for person in people]
+        super().__init__("people", words.PEOPLE, labels, self._draw_person, lambda n: take(people[n].person))
+        self._people = people
         self._seat = seat
         self._grip = Grip(carry)
-        self._held = 0
-
-    def show(self, people: Sequence[ListedPerson]) -> None:
-        """These from now on."""
-        self._people = tuple(people)
-        self.labels = [person.told for person in people]
-        self.current, self.changed = min(self.current, max(0, len(people) - 1)), True
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """Every row is high enough for a finger."""
@@ -70,12 +72,9 @@ class HouseList(ScrollList):
 
     def mouse(self, event: Event) -> bool:
         """A press on a row that moves is a drag of its face."""
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            at = self._at(event.pos)
-            if at is not None:
-                self._held = at
-                self._grip.mouse(event, FromHouse(at))
-        elif self._dragged is None and self._grip.mouse(event, FromHouse(self._held)) is Gesture.CARRIED:
+        at = self._at(event.pos) if event.type == pygame.MOUSEBUTTONDOWN else None
+        what = FromHouse(self._people[at].person) if at is not None else None
+        if self._dragged is None and self._grip.mouse(event, what) is Gesture.CARRIED:
             self._pressed_row = None
             return True
         return super().mouse(event)
@@ -85,18 +84,23 @@ class HouseList(ScrollList):
         if self._grip.key(event):
             return True
         if event.type == pygame.KEYDOWN and event.key in CHAIR_KEYS and self._people:
-            self._seat(self.current, CHAIR_KEYS[event.key])
+            self._seat(self._people[self.current].person, CHAIR_KEYS[event.key])
             return True
         return super().key(event)
 
     def _draw_person(self, kit: Kit, surface: Surface, rect: Rect, number: int, current: bool) -> None:
-        person = self._people[number]
-        sits = person.team is not None
+        one, name = self._people[number], self._people[number].person.name
+        sits = one.team is not None
         ground = row_board(sits, 14)
-        name = Name(person.name, 25, GOLD if sits else CREAM)
-        lines = Column(name, Words(person.line, 19, CREAM if sits else DIM, lines=1)) if person.line else name
-        team = NO_TEAM if person.team is None else person.team
-        face = portrait(SeatedPerson(person.name, team, person.look), 54)
+        head = Name(name, 25, GOLD if sits else CREAM)
+        lines = Column(head, Words(one.line, 19, CREAM if sits else DIM, lines=1)) if one.line else head
+        face = portrait(SeatedPerson(name, NO_TEAM if one.team is None else one.team, one.look), 54)
         tick = [Whole(icon("tick", 28, GOLD))] if sits else []
-        row = Row(Whole(face), Grow(OneOf(lines, name)), *tick, gap=14)
+        row = Row(Whole(face), Grow(OneOf(lines, head)), *tick, gap=14)
         Placed(Panel(row, (12, 0), ground), kit, rect).draw(kit, surface)
+
+    def draw_over(self, kit: Kit, surface: Surface) -> None:
+        """Whoever is carried."""
+        what = self._grip.what
+        if isinstance(what, FromHouse):
+            self._grip.draw(kit, surface, SeatedPerson(what.person.name, NO_TEAM, what.person.look))

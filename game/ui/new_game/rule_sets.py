@@ -20,6 +20,7 @@ from game.ui.boxes import (
     Pad,
     Panel,
     Picture,
+    Placed,
     Row,
     Sized,
     Space,
@@ -34,7 +35,6 @@ from game.ui.core.targets import Target, target
 from game.ui.core.theme import CREAM, DIM, GOLD, INK_ON_GOLD, SMALLEST_TAP, SUIT_INKS
 from game.ui.new_game.choices import RuleChoice
 from game.ui.widgets import ScrollList
-from game.ui.widgets.scroll_list import DrawRow
 from game.words import house_rules as rule_words
 from game.words import screens as words
 
@@ -101,25 +101,29 @@ class RuleList(ScrollList):
     def __init__(
         self,
         choices: Sequence[RuleChoice],
-        draw_row: DrawRow,
+        chosen: RuleChoice,
+        current: int,
         on_open: Callable[[int], None],
         on_edit: Callable[[int], None],
+        on_move: Callable[[int], None],
     ) -> None:
-        super().__init__("rules", words.RULES_STEP, [choice.rules.name for choice in choices], draw_row, on_open)
-        self._own = [not choice.is_preset for choice in choices]
-        self._lines = [choice.line for choice in choices]
+        """`chosen` has a tick, the keys are on the `current` one."""
+        names = [choice.rules.name for choice in choices]
+        super().__init__("rules", words.RULES_STEP, names, self._draw_card, on_open, current=current, on_move=on_move)
+        self._choices = choices
+        self._chosen = chosen
         self._on_edit = on_edit
 
-    def exchange(self, choices: Sequence[RuleChoice], current: int) -> None:
-        """Other rule sets, one of them the current one."""
-        self.labels = [choice.rules.name for choice in choices]
-        self._own = [not choice.is_preset for choice in choices]
-        self._lines = [choice.line for choice in choices]
-        self.current, self.changed = current, True
+    def _draw_card(self, kit: Kit, surface: Surface, rect: Rect, number: int, current: bool) -> None:
+        choice = self._choices[number]
+        Placed(rule_card(choice, choice is self._chosen), kit, rect).draw(kit, surface)
+
+    def _is_own(self, number: int) -> bool:
+        return not self._choices[number].is_preset
 
     def heard(self, number: int) -> str:
         """The line below the name."""
-        return self._lines[number]
+        return self._choices[number].line
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """Rows are never cut off; as many as are wished for, if their words have room."""
@@ -141,15 +145,19 @@ class RuleList(ScrollList):
     def mouse(self, event: Event) -> bool:
         """A press on a pencil edits, anywhere else on a row chooses."""
         if event.type == pygame.MOUSEBUTTONDOWN:
-            for n, own in enumerate(self._own):
-                if own and self.rect.collidepoint(event.pos) and self.pencil(self.row(n)).collidepoint(event.pos):
+            for n in range(len(self.labels)):
+                if (
+                    self._is_own(n)
+                    and self.rect.collidepoint(event.pos)
+                    and self.pencil(self.row(n)).collidepoint(event.pos)
+                ):
                     self._on_edit(n)
                     return True
         return super().mouse(event)
 
     def key(self, event: Event) -> bool:
         """Besides the keys of every list, E edits."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_e and self._own[self.current]:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_e and self._is_own(self.current):
             self._on_edit(self.current)
             return True
         return super().key(event)
@@ -159,7 +167,7 @@ class RuleList(ScrollList):
         found: list[Target] = []
         for at in self.rows_in_sight():
             rect = self.row(at)
-            if self._own[at]:
+            if self._is_own(at):
                 pencil = self.pencil(rect)
                 rect.w = pencil.left - rect.left
                 found.append(target(f"button/edit/{at}", rule_words.edit(self.labels[at]), pencil))

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from game.ui.models import HousePerson, NewGame, SeatChoice
-from game.ui.new_game.choices import as_kind, is_you, players_of, teams_of
+from game.ui.new_game.choices import as_kind, is_you, players_of, teams_of, with_seat
 from saves.people import person_key
 
 _NUMBERED: Final = re.compile(r"Player \d+")
@@ -99,7 +99,7 @@ def seat_person(table: SeatedTable, person: SeatChoice, chair: int, known: Seque
         waiting = (replace(before, aside=None), *waiting)
     aside = before.aside if before.human else (before.name, before.look)
     new = replace(person, human=True, level=before.level, style=before.style, aside=aside)
-    seats = (*table.seats[:chair], new, *table.seats[chair + 1 :])
+    seats = with_seat(table.seats, chair, new)
     return SeatedTable(_without_twins(seats, chair), waiting)
 
 
@@ -119,9 +119,7 @@ def _without_twins(seats: tuple[SeatChoice, ...], chair: int) -> tuple[SeatChoic
 
 def swapped(seats: tuple[SeatChoice, ...], one: int, other: int) -> tuple[SeatChoice, ...]:
     """Two have changed chairs, each with name, face and how it plays."""
-    changed = list(seats)
-    changed[one], changed[other] = seats[other], seats[one]
-    return tuple(changed)
+    return with_seat(with_seat(seats, one, seats[other]), other, seats[one])
 
 
 def stood_up(table: SeatedTable, chair: int, known: Sequence[str]) -> SeatedTable:
@@ -131,7 +129,7 @@ def stood_up(table: SeatedTable, chair: int, known: Sequence[str]) -> SeatedTabl
     person = table.seats[chair]
     everyone = (*table.seats, *table.waiting)
     computer = replace(as_kind(person, False, everyone), aside=None)
-    seats = (*table.seats[:chair], computer, *table.seats[chair + 1 :])
+    seats = with_seat(table.seats, chair, computer)
     if is_placeholder(person) or any(same_person(person.name, name) for name in known):
         return SeatedTable(seats, table.waiting)
     return SeatedTable(seats, (replace(person, aside=None), *table.waiting))

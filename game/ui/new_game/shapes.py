@@ -34,20 +34,23 @@ def _draw_table(shape: str, dimmed: bool, kit: Kit, surface: Surface, rect: Rect
 class ShapeButton(Button):
     """A shape of table to choose; those that the rule set does not list stay, dimmed."""
 
-    def __init__(self, shape: str, on_press: Callable[[], None]) -> None:
+    def __init__(self, shape: str, choose: Callable[[str], None], is_chosen: bool, why_not: str) -> None:
+        """`why_not` says why it can't be chosen, "" where it can."""
         numbers, kind = words.SHAPES[shape]
-        super().__init__(f"button/{shape}", numbers, on_press, sub=kind)
+        super().__init__(
+            f"button/{shape}", numbers, lambda: choose(shape), sub=kind, enabled=not why_not, reason=why_not
+        )
         self.help_key = "button/shape"
-        self.shape = shape
-        self.chosen = False
+        self._shape = shape
+        self._is_chosen = is_chosen
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Table, number, words."""
-        on, colour = self.enabled, GOLD if self.chosen else CREAM
+        on, colour = self.enabled, GOLD if self._is_chosen else CREAM
         name = Words(self.label, 25, colour if on else OFF_TEXT, "strong", "center", lines=1)
         kind = Words(self.sub if on else words.NOT_IN_SET, 18, DIM if on else OFF_TEXT, align="center", lines=1)
         lit = self.hover and on
-        card = small_table(self.shape, Column(name, kind), self.chosen, not on, lit, 0.95 if on else 0.35)
+        card = small_table(self._shape, Column(name, kind), self._is_chosen, not on, lit, 0.95 if on else 0.35)
         Placed(card, kit, self.rect).draw(kit, surface)
 
     def targets(self) -> list[Target]:

@@ -33,7 +33,7 @@ from game.ui.core.portraits import COLOURS, LOOKS, NO_TEAM
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, OFF_REASON, OFF_TEXT, ROW, ROW_CHOSEN, WHITE
 from game.ui.models import SeatedPerson
 from game.ui.new_game.choices import is_you
-from game.ui.new_game.seat_editor import SeatFace
+from game.ui.new_game.seat_editor import SeatFace, ShownFace
 from game.ui.requests import Ask, Go
 from game.ui.widgets import BarButton, Button, Dropdown, ScrollList, Segmented, Stepper, TextField, Widget
 from game.ui.widgets.bar import Bar
@@ -240,7 +240,7 @@ class PeopleScene(StateScene[PeopleState]):
         state, one = self.state, self.state.shown
         if one is None:
             return Column(Grow(), Words(words.HOW_TO_ADD, 24, DIM, align="center"), Grow())
-        face = SeatFace("field/portrait", one.name, lambda look: self._change(face=look), look=one.face)
+        face = SeatFace("field/portrait", one.name, ShownFace(one.face), lambda look: self._change(face=look))
         text = one.name if state.typed is None else state.typed
         field = TextField(
             "field/person_name",

@@ -95,6 +95,12 @@ class SetUpState(Struct, frozen=True, dict=True):
         return empty_table(self.made.rules, self.made.players, self.made.teams)
 
     @property
+    def cleared(self) -> HandMade:
+        """The same turn without a card."""
+        made = self.made
+        return replace(self.empty, seat=made.seat, round=made.round, has_drawn=made.has_drawn, base=made.base)
+
+    @property
     def is_begun(self) -> bool:
         return self.made.left != self.empty.left
 
@@ -226,9 +232,6 @@ class SetUpScene(StateScene[SetUpState]):
     def _put_one(self, number: int) -> None:
         self._change(self.state.made.with_one(self.state.place, KINDS[number]))
 
-    def _take_one(self, number: int) -> None:
-        self._change(self.state.made.without_one(self.state.place, KINDS[number]))
-
     def _take_stack(self, index: int) -> None:
         state, seat = self.state, self.state.seat
         if seat is not None:
@@ -238,11 +241,6 @@ class SetUpScene(StateScene[SetUpState]):
 
     def _undo(self) -> None:
         self.become(self.state.undone())
-
-    def _clear(self) -> None:
-        made = self.state.made
-        kept = {"seat": made.seat, "round": made.round, "has_drawn": made.has_drawn, "base": made.base}
-        self._change(replace(self.state.empty, **kept))
 
     def _fill(self) -> None:
         self._change(self.state.made.filled(self._fresh_seed()))
@@ -302,7 +300,13 @@ class SetUpScene(StateScene[SetUpState]):
         return Column(
             Row(Grow(title), self._beside_title(), gap=14),
             Space(8),
-            Grow(Put(KindTiles("there", words.TAKE_OUT, there, self._take_one), 112), most=2.2),
+            Grow(
+                Put(
+                    KindTiles("there", words.TAKE_OUT, there, lambda n: self._change(made.without_one(here, KINDS[n]))),
+                    112,
+                ),
+                most=2.2,
+            ),
             Space(12),
             Row(Words(words.PUT_THERE, 26, face="heading", lines=1), Grow(), total, gap=14),
             Space(8),
@@ -358,7 +362,7 @@ class SetUpScene(StateScene[SetUpState]):
         clear = Button(
             "button/clear",
             words.CLEAR,
-            self._clear,
+            lambda: self._change(state.cleared),
             icon="bin",
             size=22,
             enabled=state.is_begun,

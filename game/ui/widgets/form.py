@@ -349,9 +349,8 @@ class Form:
 
     def _tip(self) -> str:
         over = self.under(self._pointer)
-        if over is None or over.captures or self._hushed.collidepoint(self._pointer):
-            return ""
-        return over.tip()
+        is_busy = any(widget.captures for widget in self.widgets) or self._hushed.collidepoint(self._pointer)
+        return "" if over is None or is_busy else over.tip()
 
     @property
     def ringed(self) -> Widget | None:

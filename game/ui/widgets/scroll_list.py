@@ -67,7 +67,7 @@ class ScrollList(Widget):
     def adopt(self, old: Self) -> None:
         current = self.current if self._is_given else old.current
         super().adopt(old)
-        self.current, self._comes_into_sight = current, current != old.current
+        self.current, self._comes_into_sight = min(current, max(0, len(self.labels) - 1)), current != old.current
 
     def place(self, rect: Rect, row_height: int, gap: int = 6) -> None:
         """Where it lies and how high a row is, gap included."""

@@ -39,10 +39,10 @@ def test_the_keys_alone_choose_and_take_back() -> None:
     scene.form.focus_id("button/agreements")
     send(scene.handle, key(pygame.K_RETURN), key(pygame.K_SPACE))
     send(scene.handle, key(pygame.K_TAB), key(pygame.K_SPACE), key(pygame.K_TAB), key(pygame.K_SPACE))
-    assert list(scene.chosen.agreements) == [OPEN, CLEAN, WILDS]
+    assert list(scene.state.chosen.agreements) == [OPEN, CLEAN, WILDS]
     send(scene.handle, key(pygame.K_SPACE), key(pygame.K_ESCAPE))
     assert scene.form.dialog is None
-    assert list(scene.chosen.agreements) == [OPEN, CLEAN]
+    assert list(scene.state.chosen.agreements) == [OPEN, CLEAN]
 
 
 def test_only_where_a_computer_shares_a_team_with_somebody() -> None:
@@ -74,7 +74,7 @@ def test_two_who_share_the_screen_agree_with_both_partners() -> None:
 def test_the_dialog_says_who_keeps_what() -> None:
     """Given one partner, it names her, each agreement and what it means; nothing goes by its name alone."""
     for rules in (preset("web"), replace(preset("web"), tail_cards=7)):
-        dialog = AgreementsDialog(["Rosa"], rules, (), lambda agreed: None, lambda: None)
+        dialog = AgreementsDialog(["Rosa"], rules, (), lambda agreement, on: None, lambda: None)
         assert "Rosa keeps" in dialog.told
         for one in Agreement:
             assert f"{name_of(one, rules)}: {meaning(one, rules)}" in dialog.told

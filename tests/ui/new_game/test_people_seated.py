@@ -40,7 +40,7 @@ def at(scene: NewGameScene, id: str) -> Point:
 
 def names(scene: NewGameScene) -> list[str]:
     """Who sits there."""
-    return [seat.name for seat in scene.chosen.seats]
+    return [seat.name for seat in scene.state.chosen.seats]
 
 
 def carry(scene: NewGameScene, start: str, end: str) -> None:
@@ -57,7 +57,7 @@ def test_a_face_is_dragged_to_a_chair(size: Point) -> None:
     scene = shown(size)
     carry(scene, "person/2", "field/portrait_3")
     assert names(scene) == ["Player 1", "Walt", "Rosa", "Ruth"]
-    assert scene.chosen.seats[3].look == people_of_house(("", "", "Ruth"))[2].look
+    assert scene.state.chosen.seats[3].look == people_of_house(("", "", "Ruth"))[2].look
     assert scene.report().message == "Ruth takes seat 4, with Walt."
     assert find(scene, "person/2").label == "Ruth: sits on the right"
 
@@ -65,10 +65,10 @@ def test_a_face_is_dragged_to_a_chair(size: Point) -> None:
 def test_two_chairs_are_swapped_by_dragging_one_on_the_other() -> None:
     """Given a face carried to another chair, both change, wherever on the card it is dropped, and no face is turned."""
     scene = shown()
-    looks = [seat.look for seat in scene.chosen.seats]
+    looks = [seat.look for seat in scene.state.chosen.seats]
     carry(scene, "field/portrait_0", "field/kind_2/0")
     assert names(scene) == ["Rosa", "Walt", "You", "June"]
-    assert [seat.look for seat in scene.chosen.seats] == looks
+    assert [seat.look for seat in scene.state.chosen.seats] == looks
     assert scene.report().message == "You and Rosa swapped seats."
 
 
@@ -77,18 +77,18 @@ def test_chairs_are_changed_by_presses_alone() -> None:
     somebody likes; a press on the same face lets it go, and after Done presses take other faces again.
     """
     scene = shown()
-    looks = [seat.look for seat in scene.chosen.seats]
+    looks = [seat.look for seat in scene.state.chosen.seats]
     press(scene, "button/change_chairs")
     for one, other in ((0, 2), (1, 1), (1, 3)):
         press(scene, f"field/portrait_{one}")
         assert scene.report().message == people.first_picked(names(scene)[one])
         press(scene, f"field/portrait_{other}")
     assert names(scene) == ["Rosa", "June", "You", "Walt"]
-    assert sorted(map(str, looks)) == sorted(str(seat.look) for seat in scene.chosen.seats)
+    assert sorted(map(str, looks)) == sorted(str(seat.look) for seat in scene.state.chosen.seats)
     press(scene, "button/change_chairs")
     press(scene, "field/portrait_0")
     assert names(scene) == ["Rosa", "June", "You", "Walt"]
-    assert scene.chosen.seats[0].look is not None
+    assert scene.state.chosen.seats[0].look is not None
 
 
 def test_somebody_takes_a_chosen_chair_by_presses_alone() -> None:
@@ -105,6 +105,17 @@ def test_somebody_takes_a_chosen_chair_by_presses_alone() -> None:
     assert names(scene)[1] == "Tom"
     send(scene.handle, key(pygame.K_ESCAPE))
     assert find(scene, "button/change_chairs").label == people.CHANGE_CHAIRS
+
+
+def test_a_chair_that_is_gone_is_no_longer_picked() -> None:
+    """Given the last of six faces pressed as the first of two, a table for four asks for two faces again."""
+    scene = shown()
+    scene.show_people(False)
+    for id_ in ("button/6:2v2v2", "button/change_chairs", "field/portrait_5", "button/4:2v2"):
+        press(scene, id_)
+    assert people.HOW_TO_CHANGE in Picture(scene, (1280, 720)).words
+    press(scene, "field/portrait_0")
+    assert scene.report().message == people.first_picked("You")
 
 
 def test_keys_change_chairs_by_two_presses_too() -> None:
@@ -125,7 +136,7 @@ def test_a_drop_that_means_nothing_changes_nothing() -> None:
     hardly moves is a press.
     """
     scene = shown()
-    before = scene.chosen
+    before = scene.state.chosen
     face = at(scene, "field/portrait_1")
     send(scene.handle, *drag(face, (face[0] + 40, face[1]), (face[0] + 2, face[1])))
     send(scene.handle, *drag(face, (600, 300), (2, 719)))
@@ -133,9 +144,9 @@ def test_a_drop_that_means_nothing_changes_nothing() -> None:
     send(scene.handle, Event(pygame.MOUSEBUTTONUP, pos=at(scene, "field/portrait_3"), button=1))
     row = at(scene, "person/0")
     send(scene.handle, *drag(row, (row[0], row[1] + 200)))
-    assert scene.chosen == before
+    assert scene.state.chosen == before
     send(scene.handle, *drag(face, (face[0] + FAR_ENOUGH - 1, face[1])))
-    assert scene.chosen.seats[1].look not in (None, before.seats[1].look)
+    assert scene.state.chosen.seats[1].look not in (None, before.seats[1].look)
     Picture(scene, (1280, 720))
 
 
@@ -175,7 +186,7 @@ def test_a_press_seats_somebody_beside_the_usual_partner_or_lets_them_get_up() -
     assert names(scene) == ["Ida", "Walt", "Tom", "June"]
     press(scene, "person/0")
     assert names(scene)[2] == "Tom"
-    assert not scene.chosen.seats[0].human
+    assert not scene.state.chosen.seats[0].human
 
 
 def test_where_nobody_need_get_up_is_said() -> None:
@@ -211,7 +222,7 @@ def test_everything_goes_by_keys() -> None:
     assert "Tom" not in names(scene)
     assert scene.report().focus == "field/portrait_3"
     send(scene.handle, key(pygame.K_8))
-    assert len(scene.chosen.seats) == 4
+    assert len(scene.state.chosen.seats) == 4
 
 
 def test_the_ring_stays_where_a_kind_was_changed() -> None:
@@ -219,7 +230,7 @@ def test_the_ring_stays_where_a_kind_was_changed() -> None:
     scene = shown()
     scene.form.focus_id("field/kind_2")
     send(scene.handle, key(pygame.K_LEFT))
-    assert scene.chosen.seats[2].human
+    assert scene.state.chosen.seats[2].human
     assert scene.report().focus == "field/kind_2"
 
 
@@ -232,10 +243,10 @@ def test_last_friday_comes_back_with_one_click() -> None:
     send(scene.handle, *typed("Gus"))
     assert "Ida & Ruth against Tom & Paul, by Couples." in " ".join(Picture(scene, (1280, 720)).words)
     press(scene, "button/repeat")
-    assert (scene.chosen.rules, scene.chosen.shape) == ("couples", "4:2v2")
+    assert (scene.state.chosen.rules, scene.state.chosen.shape) == ("couples", "4:2v2")
     assert names(scene) == ["Ida", "Tom", "Ruth", "Paul"]
-    assert all(seat.human for seat in scene.chosen.seats)
-    assert [one.name for one in scene.waiting if one.human] == ["Gus"]
+    assert all(seat.human for seat in scene.state.chosen.seats)
+    assert [one.name for one in scene.state.waiting if one.human] == ["Gus"]
     assert not any(target.id == "button/repeat" for target in scene.report().targets)
     assert any(target.label == "Gus: no seat yet" for target in scene.report().targets)
 
@@ -244,11 +255,11 @@ def test_an_evening_with_real_cards_comes_back_as_one() -> None:
     """Given an evening at the score pad, its click leads there; with rules that are gone, those chosen stay."""
     asked: list[object] = []
     pad = replace(FRIDAY_EVENING, real_cards=True, has_rules=False, new=replace(FRIDAY_EVENING.new, rules=""))
-    start = new_game_with_people().chosen
+    start = new_game_with_people().state.chosen
     scene = NewGameScene(rule_choices(), start, asked.append, house=people_of_house(("Ida",)), evenings=[pad])
     Picture(scene, (1280, 720))
     press(scene, "button/repeat")
-    assert scene.chosen.rules == start.rules
+    assert scene.state.chosen.rules == start.rules
     press(scene, "button/start")
     (request,) = asked
     assert isinstance(request, BeginScorePad)
@@ -260,7 +271,7 @@ def test_an_evening_at_the_screen_comes_back_with_real_cards() -> None:
     page stays that of the pad; then there is nothing more to bring back.
     """
     asked: list[object] = []
-    house, start = people_of_house(("Ida", "Tom")), new_game_with_people().chosen
+    house, start = people_of_house(("Ida", "Tom")), new_game_with_people().state.chosen
     scene = NewGameScene(rule_choices(), start, asked.append, real_cards=True, house=house, evenings=[FRIDAY_EVENING])
     Picture(scene, (1280, 720))
     press(scene, "button/repeat")
@@ -279,7 +290,7 @@ def test_an_evening_is_offered_only_where_its_sentence_is_true() -> None:
     """
     eight = replace(FRIDAY_EVENING.new, rules="", shape="8:4v4")
     gone = replace(FRIDAY_EVENING, has_rules=False, new=eight)
-    start = new_game_with_people().chosen
+    start = new_game_with_people().state.chosen
     scene = NewGameScene(rule_choices(), start, nothing, evenings=[gone])
     scene.show_people(True)
     Picture(scene, (1280, 720))
@@ -291,7 +302,7 @@ def test_an_evening_is_offered_only_where_its_sentence_is_true() -> None:
     scene.show_people(True)
     Picture(scene, (1280, 720))
     press(scene, "button/repeat")
-    assert scene.chosen.shape in scene.choice.rules.tables
+    assert scene.state.chosen.shape in scene.state.choice.rules.tables
     assert names(scene)[0] == "Ida"
 
 
@@ -300,12 +311,12 @@ def test_the_second_step_keeps_its_number_and_leads_to_tables_and_people(house: 
     """Given an evening to repeat, the tables are shown where nobody is kept, else the people; the step has its number
     and both are one press away.
     """
-    start, people = new_game_with_people().chosen, people_of_house(house)
+    start, people = new_game_with_people().state.chosen, people_of_house(house)
     scene = NewGameScene(rule_choices(), start, nothing, house=people, evenings=[FRIDAY_EVENING])
     Picture(scene, (1280, 720))
-    assert scene.shows_people == bool(house)
+    assert scene.state.shows_people == bool(house)
     for shows_people in (bool(house), True, False):
-        if shows_people != scene.shows_people:
+        if shows_people != scene.state.shows_people:
             press(scene, f"field/middle/{int(shows_people)}")
         assert words.TABLE_STEP in Picture(scene, (1280, 720)).words
         ids = [target.id for target in scene.report().targets]
@@ -345,16 +356,20 @@ def test_a_typed_name_of_the_house_brings_its_face() -> None:
     scene.form.focus_id("field/seat_0")
     send(scene.handle, *typed("ruth"))
     look = people_of_house(("", "", "Ruth"))[2].look
-    assert scene.chosen.seats[0].look == look
-    assert [face_in(one) for one in scene._faces].count(face_in(look)) == 1
+    assert scene.state.chosen.seats[0].look == look
+    assert [face_in(one) for one in scene.state.faces].count(face_in(look)) == 1
     send(scene.handle, *typed("x"))
-    assert scene.chosen.seats[0].look is None
+    assert scene.state.chosen.seats[0].look is None
+    carry(scene, "person/0", "field/portrait_3")
+    scene.form.focus_id("field/seat_3")
+    send(scene.handle, key(pygame.K_END), *typed("xy"))
+    assert (scene.state.chosen.seats[3].name, scene.state.chosen.seats[3].look) == ("Idaxy", None)
 
 
 def test_the_way_to_the_people_is_asked_for() -> None:
     """The button below the list leads there; whoever is renamed there keeps the chair under the new name."""
     asked: list[object] = []
-    start: NewGame = new_game_with_people().chosen
+    start: NewGame = new_game_with_people().state.chosen
     house = people_of_house(("Ida", "Tom"))
     scene = NewGameScene(rule_choices(), start, asked.append, house=house)
     Picture(scene, (1280, 720))
@@ -362,4 +377,4 @@ def test_the_way_to_the_people_is_asked_for() -> None:
     assert asked == [Go.PEOPLE]
     press(scene, "person/0")
     scene.take_house((replace(house[0], name="Ida Berg", look=9), house[1]))
-    assert (names(scene)[0], scene.chosen.seats[0].look) == ("Ida Berg", 9)
+    assert (names(scene)[0], scene.state.chosen.seats[0].look) == ("Ida Berg", 9)

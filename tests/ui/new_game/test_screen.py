@@ -71,7 +71,7 @@ def test_tables_that_a_set_does_not_list_stay_dimmed() -> None:
     assert NOT_IN_SET in picture.words
     assert not find(scene, "button/6:3v3").enabled
     press(scene, "button/6:3v3")
-    assert scene.chosen.shape == "4:2v2"
+    assert scene.state.chosen.shape == "4:2v2"
 
 
 def test_a_dimmed_table_says_where_it_is_added() -> None:
@@ -106,14 +106,14 @@ def test_real_cards_are_counted_at_every_table(rules: str) -> None:
     for shape in ALL_SHAPES:
         press(scene, f"button/{shape}")
         press(scene, f"row/{PRESET_IDS.index(rules)}")
-        assert (scene.chosen.shape, len(scene.chosen.seats)) == (shape, players_of(shape))
+        assert (scene.state.chosen.shape, len(scene.state.chosen.seats)) == (shape, players_of(shape))
     assert NOT_IN_SET not in Picture(scene, (1280, 720)).words
     press(scene, "button/start")
     assert isinstance(asked[-1], BeginScorePad)
     press(scene, "button/real_cards")
-    assert scene.chosen.shape in preset(rules).tables
+    assert scene.state.chosen.shape in preset(rules).tables
     eight = NewGameScene(rule_choices(), asked[-1].new, nothing)  # what was put together is there again, at the screen
-    assert eight.chosen.shape in preset(rules).tables
+    assert eight.state.chosen.shape in preset(rules).tables
 
 
 def test_another_set_brings_a_table_it_lists() -> None:
@@ -121,7 +121,7 @@ def test_another_set_brings_a_table_it_lists() -> None:
     scene = new_game("partners", "6:3v3")
     Picture(scene, (1280, 720))
     press(scene, f"row/{PRESET_IDS.index('web')}")
-    assert (scene.chosen.rules, scene.chosen.shape, len(scene.chosen.seats)) == ("web", "4:2v2", 4)
+    assert (scene.state.chosen.rules, scene.state.chosen.shape, len(scene.state.chosen.seats)) == ("web", "4:2v2", 4)
 
 
 def test_a_seat_is_renamed() -> None:
@@ -130,7 +130,7 @@ def test_a_seat_is_renamed() -> None:
     Picture(scene, (1280, 720))
     scene.form.focus_id("field/seat_2")
     send(scene.handle, *typed("Lou"))
-    assert scene.chosen.seats[2].name == "Lou"
+    assert scene.state.chosen.seats[2].name == "Lou"
     assert find(scene, "field/seat_2").label == "Name at seat 3: Lou"
     assert "Lou" in find(scene, "field/portrait_2").label
     assert "Rosa" not in "".join(target.label for target in scene.report().targets if target.id.endswith("_2"))
@@ -186,7 +186,7 @@ def test_you_is_nobody_among_several() -> None:
     scene = new_game(person="You")
     Picture(scene, (1280, 720))
     press(scene, "field/kind_2/0")
-    assert [seat.name for seat in scene.chosen.seats] == ["Player 1", "Walt", "Player 3", "June"]
+    assert [seat.name for seat in scene.state.chosen.seats] == ["Player 1", "Walt", "Player 3", "June"]
     assert find(scene, "field/seat_0").label.endswith("Player 1")
     scene.form.focus_id("field/seat_0")
     send(scene.handle, *typed("you"))
@@ -208,7 +208,7 @@ def test_the_pencil_edits_an_own_set() -> None:
     Picture(scene, (1280, 720))
     press(scene, "button/edit/1")
     assert edited == [EditRules("Lake house")]
-    assert scene.chosen.rules == "Sundays"
+    assert scene.state.chosen.rules == "Sundays"
     scene.form.focus_id("rules")
     send(scene.handle, key(pygame.K_e))
     assert edited == [EditRules("Lake house"), EditRules("Sundays")]
@@ -237,9 +237,9 @@ def test_the_set_that_was_just_made_is_chosen() -> None:
     Picture(scene, (1280, 720))
     made = RuleChoice("Lantern", replace(preset("partners"), name="Lantern"))
     scene.take_choices([RuleChoice("web", preset("web")), made], "Lantern")
-    assert (scene.choice, scene.chosen.shape) == (made, "4:2v2")
+    assert (scene.state.choice, scene.state.chosen.shape) == (made, "4:2v2")
     scene.take_choices([RuleChoice("web", preset("web"))], "Lantern")
-    assert scene.chosen.rules == "web"
+    assert scene.state.chosen.rules == "web"
 
 
 def test_a_computer_has_a_level() -> None:
@@ -264,20 +264,20 @@ def test_where_there_is_little_room_the_computer_names_its_level() -> None:
     assert not any(target.id.startswith("field/level") for target in scene.report().targets)
     assert find(scene, "field/kind_1/1").label == "Normal"
     press(scene, "field/kind_1/1")
-    assert scene.chosen.seats[1].level == "hard"
+    assert scene.state.chosen.seats[1].level == "hard"
     scene.form.focus_id("field/kind_1")
     send(scene.handle, key(pygame.K_RETURN))
-    assert (scene.chosen.seats[1].level, find(scene, "field/kind_1/1").label) == ("expert", "Expert")
+    assert (scene.state.chosen.seats[1].level, find(scene, "field/kind_1/1").label) == ("expert", "Expert")
     send(scene.handle, key(pygame.K_RETURN))
-    assert (scene.chosen.seats[1].level, find(scene, "field/kind_1/1").label) == ("like_me", "Like me")
+    assert (scene.state.chosen.seats[1].level, find(scene, "field/kind_1/1").label) == ("like_me", "Like me")
     send(scene.handle, key(pygame.K_RETURN))
-    assert scene.chosen.seats[1].human
+    assert scene.state.chosen.seats[1].human
     assert find(scene, "field/kind_1/1").label == "Computer"
 
 
 def styles(scene: NewGameScene) -> list[str]:
     """The style of each seat."""
-    return [seat.style for seat in scene.chosen.seats]
+    return [seat.style for seat in scene.state.chosen.seats]
 
 
 def test_a_computer_has_a_style() -> None:
@@ -293,7 +293,7 @@ def test_a_computer_has_a_style() -> None:
     assert styles(scene)[1] == "careful"
     scene.form.focus_id("field/level_3")
     send(scene.handle, key(pygame.K_s))
-    assert scene.chosen.seats[3].style == "racing"
+    assert scene.state.chosen.seats[3].style == "racing"
     told = " ".join(Picture(scene, (1920, 1080)).words)
     assert STYLE_WORDS["careful"] in told
     assert STYLE_WORDS["racing"] in told
@@ -312,10 +312,10 @@ def test_where_there_is_little_room_the_style_is_changed_beside_the_level() -> N
     Picture(scene, (1280, 720))
     scene.form.focus_id("field/kind_1")
     send(scene.handle, key(pygame.K_s))
-    assert (scene.chosen.seats[1].level, scene.chosen.seats[1].style) == ("normal", "racing")
+    assert (scene.state.chosen.seats[1].level, scene.state.chosen.seats[1].style) == ("normal", "racing")
     scene.form.focus_id("field/kind_0")
     send(scene.handle, key(pygame.K_s))
-    assert scene.chosen.seats[0].style == "balanced"
+    assert scene.state.chosen.seats[0].style == "balanced"
 
 
 def test_a_double_click_on_a_level_keeps_the_style() -> None:
@@ -328,7 +328,7 @@ def test_a_double_click_on_a_level_keeps_the_style() -> None:
     for _ in range(3):
         press(scene, hard)
         scene.update(0.2)
-    assert (scene.chosen.seats[1].level, styles(scene)[1]) == ("hard", "balanced")
+    assert (scene.state.chosen.seats[1].level, styles(scene)[1]) == ("hard", "balanced")
     scene.update(DOUBLE_WITHIN)
     press(scene, hard)
     assert styles(scene)[1] == "racing"
@@ -336,7 +336,7 @@ def test_a_double_click_on_a_level_keeps_the_style() -> None:
     assert styles(scene)[1] == "careful"
     press(scene, normal)
     press(scene, normal)
-    assert (scene.chosen.seats[1].level, styles(scene)[1]) == ("normal", "careful")
+    assert (scene.state.chosen.seats[1].level, styles(scene)[1]) == ("normal", "careful")
 
 
 def test_a_double_click_on_computer_keeps_its_level() -> None:
@@ -348,10 +348,10 @@ def test_a_double_click_on_computer_keeps_its_level() -> None:
     press(scene, "field/kind_1/0")
     for _ in range(2):
         press(scene, "field/kind_1/1")
-    assert (scene.chosen.seats[1].human, scene.chosen.seats[1].level) == (False, "normal")
+    assert (scene.state.chosen.seats[1].human, scene.state.chosen.seats[1].level) == (False, "normal")
     scene.update(DOUBLE_WITHIN + 0.1)
     press(scene, "field/kind_1/1")
-    assert scene.chosen.seats[1].level == "hard"
+    assert scene.state.chosen.seats[1].level == "hard"
 
 
 def test_every_level_has_a_name_and_a_line() -> None:
@@ -388,16 +388,16 @@ def test_a_face_is_chosen_with_the_mouse_and_with_keys() -> None:
     started: list[NewGame] = []
     scene = new_game(ask=starting(started))
     Picture(scene, (1280, 720))
-    shown = looks_for([seat.name for seat in scene.chosen.seats])
+    shown = looks_for([seat.name for seat in scene.state.chosen.seats])
     press(scene, "field/portrait_1")
-    first = scene.chosen.seats[1].look
+    first = scene.state.chosen.seats[1].look
     assert first is not None
     assert first not in shown
     send(scene.handle, key(pygame.K_RIGHT))
-    second = scene.chosen.seats[1].look
+    second = scene.state.chosen.seats[1].look
     assert second not in (*shown, first)
     send(scene.handle, key(pygame.K_LEFT))
-    assert scene.chosen.seats[1].look == first
+    assert scene.state.chosen.seats[1].look == first
     press(scene, "button/start")
     assert [seat.look for seat in started[0].seats] == [None, first, None, None]
 
@@ -410,7 +410,7 @@ def test_going_round_all_faces_comes_back() -> None:
     seen = []
     for _ in range(len(LOOKS)):
         send(scene.handle, key(pygame.K_SPACE))
-        seen.append(scene.chosen.seats[2].look)
+        seen.append(scene.state.chosen.seats[2].look)
     assert len(set(seen)) == len(LOOKS) - 3  # three others sit there
 
 
@@ -421,13 +421,13 @@ def test_a_face_follows_the_name_until_one_is_chosen() -> None:
     before = find(scene, "field/portrait_0").label
     press(scene, "field/seat_0")
     send(scene.handle, *typed("Walter"))
-    assert scene.chosen.seats[0].look is None
+    assert scene.state.chosen.seats[0].look is None
     assert find(scene, "field/portrait_0").label != before
 
 
 def faces(scene: NewGameScene) -> list[str]:
     """The faces as they are told, by seat."""
-    labels = [find(scene, f"field/portrait_{seat}").label for seat in range(len(scene.chosen.seats))]
+    labels = [find(scene, f"field/portrait_{seat}").label for seat in range(len(scene.state.chosen.seats))]
     return [label.rpartition(": ")[2] for label in labels]
 
 
@@ -454,7 +454,7 @@ def test_another_name_changes_only_the_face_of_its_seat() -> None:
     scene = new_game("web", "6:2v2v2")
     Picture(scene, (1280, 720))
     before = faces(scene)
-    taken = looks_for([seat.name for seat in scene.chosen.seats])[5]
+    taken = looks_for([seat.name for seat in scene.state.chosen.seats])[5]
     press(scene, "field/seat_0")
     send(scene.handle, *typed(next(name for name in "ABCDEFGHIJKLMNOP" if look_of(name) == taken)))
     assert faces(scene)[1:] == before[1:]
@@ -463,7 +463,7 @@ def test_another_name_changes_only_the_face_of_its_seat() -> None:
 
 def who(scene: NewGameScene) -> list[str]:
     """The people at the table, by name."""
-    return [seat.name for seat in scene.chosen.seats if seat.human]
+    return [seat.name for seat in scene.state.chosen.seats if seat.human]
 
 
 def sit_down(scene: NewGameScene, seat: int, name: str) -> None:
@@ -501,7 +501,7 @@ def test_no_person_is_forgotten_when_the_table_changes() -> None:
     assert who(scene)[0] == "Anna"
     press(scene, "button/6:2v2v2")
     assert sorted(who(scene)) == everybody
-    assert len({seat.name for seat in scene.chosen.seats}) == 6
+    assert len({seat.name for seat in scene.state.chosen.seats}) == 6
 
 
 def test_a_computer_player_has_its_own_name_and_a_person_gets_the_typed_one_back() -> None:
@@ -512,16 +512,16 @@ def test_a_computer_player_has_its_own_name_and_a_person_gets_the_typed_one_back
     Picture(scene, (1280, 720))
     sit_down(scene, 2, "Ludmilla")
     press(scene, "field/kind_2/1")
-    assert (scene.chosen.seats[2].name, scene.chosen.seats[2].human) == ("Rosa", False)
+    assert (scene.state.chosen.seats[2].name, scene.state.chosen.seats[2].human) == ("Rosa", False)
     press(scene, "field/kind_2/0")
-    assert (scene.chosen.seats[2].name, scene.chosen.seats[2].human) == ("Ludmilla", True)
+    assert (scene.state.chosen.seats[2].name, scene.state.chosen.seats[2].human) == ("Ludmilla", True)
     press(scene, "field/kind_0/1")
-    name = scene.chosen.seats[0].name
+    name = scene.state.chosen.seats[0].name
     assert name in COMPUTER_NAMES
     assert name not in ("Anna", "Walt", "Rosa", "June")
     assert find(scene, "field/seat_0").label.endswith(name)
     press(scene, "field/kind_0/0")
-    assert scene.chosen.seats[0].name == "Anna"
+    assert scene.state.chosen.seats[0].name == "Anna"
     assert find(scene, "button/start").enabled
 
 
@@ -534,10 +534,10 @@ def test_a_person_does_not_go_by_the_name_of_a_computer_player() -> None:
     Picture(scene, (1280, 720))
     for seat in (2, 1, 3):
         press(scene, f"field/kind_{seat}/0")
-    assert [seat.name for seat in scene.chosen.seats] == ["Player 1", "Ida", "Ruth", "Player 4"]
+    assert [seat.name for seat in scene.state.chosen.seats] == ["Player 1", "Ida", "Ruth", "Player 4"]
     assert find(scene, "button/start").enabled
     press(scene, "field/kind_2/1")
-    assert scene.chosen.seats[2].name == "Rosa"
+    assert scene.state.chosen.seats[2].name == "Rosa"
 
 
 def test_who_is_alone_again_is_you_again() -> None:
@@ -546,7 +546,7 @@ def test_who_is_alone_again_is_you_again() -> None:
     Picture(scene, (1280, 720))
     press(scene, "field/kind_2/0")
     press(scene, "field/kind_2/1")
-    assert [seat.name for seat in scene.chosen.seats] == ["You", "Walt", "Rosa", "June"]
+    assert [seat.name for seat in scene.state.chosen.seats] == ["You", "Walt", "Rosa", "June"]
 
 
 def test_a_chosen_face_and_a_face_of_a_name_stay_with_the_person() -> None:
@@ -557,10 +557,10 @@ def test_a_chosen_face_and_a_face_of_a_name_stay_with_the_person() -> None:
     press(scene, "field/portrait_5")
     look = faces(scene)[5]
     press(scene, "button/4:2v2")
-    assert [faces(scene)[n] for n, seat in enumerate(scene.chosen.seats) if seat.name == "Dora"] == [look]
+    assert [faces(scene)[n] for n, seat in enumerate(scene.state.chosen.seats) if seat.name == "Dora"] == [look]
     press(scene, "field/kind_3/1")
     press(scene, "field/kind_3/0")
-    assert [faces(scene)[n] for n, seat in enumerate(scene.chosen.seats) if seat.name == "Dora"] == [look]
+    assert [faces(scene)[n] for n, seat in enumerate(scene.state.chosen.seats) if seat.name == "Dora"] == [look]
 
 
 def test_a_table_one_asked_for_comes_back_with_rules_that_have_it() -> None:
@@ -571,9 +571,9 @@ def test_a_table_one_asked_for_comes_back_with_rules_that_have_it() -> None:
     ids = [choice.id for choice in rule_choices()]
     without = next(id_ for id_ in ids if "6:2v2v2" not in preset(id_).tables)
     press(scene, f"row/{ids.index(without)}")
-    assert scene.chosen.shape != "6:2v2v2"
+    assert scene.state.chosen.shape != "6:2v2v2"
     press(scene, f"row/{ids.index('web')}")
-    assert scene.chosen.shape == "6:2v2v2"
+    assert scene.state.chosen.shape == "6:2v2v2"
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])

@@ -1,12 +1,13 @@
 """The screen on which it is said who plays on from a moment."""
 
+import pygame
 import pytest
 from pygame import Rect
 
 from game.ai.level_names import LEVELS
 from game.ui.core.preferences import Preferences, TextSize
 from game.ui.table.gestures import DOUBLE_WITHIN
-from tests.ui.drive import Picture, press
+from tests.ui.drive import Picture, key, press, send
 from tests.ui.samples import play_on
 
 
@@ -29,7 +30,17 @@ def test_a_double_click_on_a_level_keeps_the_style() -> None:
     Picture(scene, (1920, 1080))
     for _ in range(2):
         press(scene, f"field/level_1/{LEVELS.index('hard')}")
-    assert (scene.seats[1].level, scene.seats[1].style) == ("hard", "balanced")
+    assert (scene.state.seats[1].level, scene.state.seats[1].style) == ("hard", "balanced")
     scene.update(DOUBLE_WITHIN + 0.1)
     press(scene, f"field/level_1/{LEVELS.index('hard')}")
-    assert scene.seats[1].style == "racing"
+    assert scene.state.seats[1].style == "racing"
+
+
+def test_the_ring_stays_where_a_kind_was_changed() -> None:
+    """Given a computer's seat that becomes a person's by the keys, the ring is still on it, as in New game."""
+    scene = play_on()
+    Picture(scene, (1920, 1080))
+    scene.form.focus_id("field/kind_2")
+    send(scene.handle, key(pygame.K_LEFT))
+    assert scene.state.seats[2].human
+    assert scene.report().focus == "field/kind_2"

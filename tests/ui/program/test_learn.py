@@ -145,7 +145,7 @@ def test_a_match_after_the_lessons_is_by_the_same_rules(open_house: Callable[...
     learning.choose_rules(3)
     learning._play()
     assert house.settle().scene == "new_game"
-    assert house.app.scene.inner.chosen.rules == PRESET_IDS[3]  # type: ignore[attr-defined]
+    assert house.app.scene.inner.state.chosen.rules == PRESET_IDS[3]  # type: ignore[attr-defined]
     house.key("Escape")
     assert house.settle().scene == "title"
 

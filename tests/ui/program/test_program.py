@@ -390,15 +390,15 @@ def test_new_game_from_the_games_leads_back_there(open_house: Callable[..., Hous
     house.settle()
     house.press(way)
     assert house.settle().scene == "new_game"
-    before = house.program.new_games._scene.chosen  # type: ignore[union-attr]
+    before = house.program.new_games._scene.state.chosen  # type: ignore[union-attr]
     house.press("field/portrait_2")
-    changed = house.program.new_games._scene.chosen  # type: ignore[union-attr]
+    changed = house.program.new_games._scene.state.chosen  # type: ignore[union-attr]
     assert changed != before
     house.key("Escape")
     assert house.settle().scene == "games"
     house.press(way)
     assert house.settle().scene == "new_game"
-    assert house.program.new_games._scene.chosen == changed  # type: ignore[union-attr]
+    assert house.program.new_games._scene.state.chosen == changed  # type: ignore[union-attr]
     house.key("Escape")
     house.key("Escape")
     assert house.settle().scene == "title"

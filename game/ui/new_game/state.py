@@ -1,0 +1,339 @@
+"""What is put together in New game: one frozen value, from which all that is shown follows."""
+
+from collections.abc import Sequence
+from typing import Self
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.ai.level_names import LEVELS
+from game.ui.core import portraits
+from game.ui.models import HousePerson, NewGame, SeatChoice
+from game.ui.new_game.choices import (
+    ALL_SHAPES,
+    RuleChoice,
+    as_kind,
+    everyone_for,
+    players_of,
+    refuse_names,
+    teams_of,
+    told_apart,
+    with_seat,
+)
+from game.ui.new_game.dragging import Carried, FromChair, FromHouse
+from game.ui.new_game.house_list import ListedPerson
+from game.ui.new_game.seat_editor import ShownSeat, shown_seats
+from game.ui.new_game.seating import (
+    PastEvening,
+    SeatedTable,
+    chair_of,
+    evening_to_repeat,
+    is_placeholder,
+    same_person,
+    seat_person,
+    stood_up,
+    swapped,
+    usual_place,
+    with_faces,
+)
+from game.words import people_texts as people_words
+from game.words import score_pad as pad_words
+from game.words import screens as words
+
+
+class NewGameState(Struct, frozen=True, kw_only=True):
+    """`chosen` is what is to be played, `person` who plays here alone, `wished` the table that was asked for last.
+
+    `waiting` sit down where the table gets larger, before any new computer player. With `real_cards` everybody is a
+    person, and a score pad is opened in the end. People of the `house` can be seated, one of the `evenings`, the latest
+    first, can be repeated.
+    """
+
+    choices: tuple[RuleChoice, ...]
+    chosen: NewGame
+    person: str
+    wished: str
+    waiting: tuple[SeatChoice, ...] = ()
+    real_cards: bool = False
+    house: tuple[HousePerson, ...] = ()
+    evenings: tuple[PastEvening, ...] = ()
+    is_first_match: bool = False
+    """Whether nobody has played here yet: then it is said that easy players sit here."""
+    row: int = 0
+    """The rule set that the keys are on."""
+    shows_people: bool = False
+    changes_chairs: bool = False
+    """By presses on two faces; `picked` is the first of them."""
+    picked: Carried | None = None
+    faces: tuple[int, ...] = ()
+    """The portrait of each seat."""
+    face_of: dict[str, int] = {}
+    """Those that people had here, by name."""
+    refusal: str = ""
+    """Why somebody who was pressed has no chair."""
+    message: str = ""
+    """What has just happened, for whoever listens."""
+
+    # ---- what follows from it
+
+    @property
+    def choice(self) -> RuleChoice:
+        """The rule set chosen now."""
+        return next(choice for choice in self.choices if choice.id == self.chosen.rules)
+
+    @property
+    def tables(self) -> Sequence[str]:
+        """Where these rules are played: at their own tables, or at any with real cards."""
+        return ALL_SHAPES if self.real_cards else self.choice.rules.tables or ALL_SHAPES
+
+    @property
+    def teams(self) -> int:
+        return teams_of(self.chosen.shape)
+
+    @property
+    def everyone(self) -> tuple[SeatChoice, ...]:
+        """Who sits at the table, then who waits for a larger one."""
+        return *self.chosen.seats, *self.waiting
+
+    @property
+    def seats(self) -> list[ShownSeat]:
+        """The seats as they are shown."""
+        return [
+            replace(
+                one, is_person=self.real_cards, face=replace(one.face, is_picked=self.picked == FromChair(one.seat))
+            )
+            for one in shown_seats(self.chosen.seats, self.faces, self.teams)
+        ]
+
+    @property
+    def why_not(self) -> str:
+        """Why it can't be played; "" if it can."""
+        return refuse_names(self.chosen.seats)
+
+    @property
+    def known(self) -> list[str]:
+        """The people of the house by name."""
+        return [one.name for one in self.house]
+
+    @property
+    def to_seat(self) -> tuple[SeatChoice, ...]:
+        """Everybody on the list: the people of the house, and the other people who wait."""
+        house = tuple(SeatChoice(one.name, True, look=one.look) for one in self.house)
+        others = (one for one in self.waiting if one.human and not is_placeholder(one))
+        return house + tuple(one for one in others if not any(same_person(one.name, name) for name in self.known))
+
+    @property
+    def listed(self) -> list[ListedPerson]:
+        """The list, with where everybody sits now."""
+        names = {one.id: one.name for one in self.house}
+        usual = {one.name: people_words.usually(one.chair, names.get(one.partner, "")) for one in self.house}
+        seats, people = self.seats, []
+        for one in self.to_seat:
+            chair = chair_of(one.name, self.chosen.seats)
+            if chair is None:
+                look = portraits.look_of(one.name) if one.look is None else one.look
+                people.append(ListedPerson(one, look, usual.get(one.name, people_words.WAITS)))
+            else:
+                face = seats[chair].face
+                people.append(ListedPerson(one, face.look, people_words.sits(seats[chair].place), face.team))
+        return people
+
+    @property
+    def evening(self) -> PastEvening | None:
+        """What one click would bring back; where the rules are gone those chosen must have its table."""
+        evenings = [one for one in self.evenings if one.has_rules or one.new.shape in self.tables]
+        return evening_to_repeat(evenings, self.chosen, self.real_cards)
+
+    def name_of(self, one: Carried) -> str:
+        """Who is carried or picked."""
+        seat = self.chosen.seats[one.chair] if isinstance(one, FromChair) else one.person
+        return seat.name.strip()
+
+    @property
+    def line(self) -> str:
+        """What is told below the names of those who play."""
+        seats = self.chosen.seats
+        if self.changes_chairs:
+            picked = self.picked
+            return people_words.HOW_TO_CHANGE if picked is None else people_words.first_picked(self.name_of(picked))
+        if self.real_cards:
+            return pad_words.REAL_CARDS_TOLD
+        if self.is_first_match and all(seat.human or seat.level == LEVELS[0] for seat in seats):
+            return words.FIRST_MATCH
+        return words.CURTAIN_FALLS if sum(seat.human for seat in seats) > 1 else words.summary(self.choice.rules)
+
+    @property
+    def put_together(self) -> NewGame:
+        """What was chosen, as it is to be played: with the faces that are seen."""
+        seats = tuple(replace(seat, name=seat.name.strip()) for seat in self.chosen.seats)
+        if portraits.looks_for([seat.name for seat in seats], [seat.look for seat in seats]) != self.faces:
+            seats = tuple(replace(seat, look=look) for seat, look in zip(seats, self.faces, strict=True))
+        return replace(self.chosen, seats=seats, name=self.chosen.name.strip())
+
+    # ---- rules and table
+
+    def choosing(self, **fields: object) -> Self:
+        """With something else to be played, that changes nothing beside it."""
+        return replace(self, chosen=replace(self.chosen, **fields))
+
+    def with_rules(self, rules: str) -> Self:
+        """By those rules, at the table that was wished for last, or at one that they have."""
+        row = [choice.id for choice in self.choices].index(rules)
+        return replace(self.choosing(rules=rules), row=row).at_a_table()
+
+    def at_a_table(self) -> Self:
+        """The same at the table that was wished for last, or at one that its rules have."""
+        wishes = (self.wished, self.chosen.shape)
+        return self.with_shape(next((shape for shape in wishes if shape in self.tables), self.tables[0]))
+
+    def with_shape(self, shape: str) -> Self:
+        """At that table: nobody is forgotten who has no place there."""
+        everyone, players = everyone_for(shape, self.everyone, self.person), players_of(shape)
+        is_gone = isinstance(self.picked, FromChair) and self.picked.chair >= players
+        state = replace(self, waiting=everyone[players:], picked=None if is_gone else self.picked)
+        return state.choosing(shape=shape).with_seats(everyone[:players])
+
+    def with_choices(self, choices: Sequence[RuleChoice], rules: str) -> Self:
+        """Other rule sets; `rules` are chosen, or the preset of those before where they are gone."""
+        ids = [choice.id for choice in choices]
+        found = next((id for id in (rules, self.choice.rules.base) if id in ids), ids[0])
+        return replace(self, choices=tuple(choices)).with_rules(found)
+
+    def repeated(self, evening: PastEvening) -> Self:
+        """That evening again; whoever was not there waits."""
+        new = evening.new
+        seated = [seat.name for seat in new.seats]
+        waiting = tuple(
+            replace(seat, aside=None)
+            for seat in self.everyone
+            if seat.human and not is_placeholder(seat) and not any(same_person(seat.name, name) for name in seated)
+        )
+        table = self.choosing(seats=with_faces(new.seats, self.house), agreements=new.agreements)
+        real_cards, message = self.real_cards or evening.real_cards, f"{evening.title}: {evening.told}"
+        again = replace(table, waiting=waiting, wished=new.shape, real_cards=real_cards, message=message)
+        again = again.with_rules(new.rules if evening.has_rules else self.chosen.rules)
+        return replace(again, wished=again.chosen.shape)
+
+    # ---- seats
+
+    def with_seats(self, seats: tuple[SeatChoice, ...]) -> Self:
+        """Those seats, with a number for "You" among several; whoever gets it keeps the face."""
+        named = told_apart(seats)
+        kept = {
+            new.name: self.face_of[old.name] for old, new in zip(seats, named, strict=True) if old.name in self.face_of
+        }
+        return replace(self.choosing(seats=named), face_of=self.face_of | kept, refusal="").faced()
+
+    def faced(self, renamed: int | None = None) -> Self:
+        """With a face for each seat: the one chosen there, else the one its person had; that of the name where it is
+        new or was typed at the `renamed` seat. What is changed at one seat changes no face at another.
+        """
+        seats = self.chosen.seats
+        taken = {portraits.face_in(seat.look) for seat in seats if seat.look is not None}
+        had = [None if n == renamed else self.face_of.get(seat.name) for n, seat in enumerate(seats)]
+        had = [None if look is None or portraits.face_in(look) in taken else look for look in had]
+        wishes = [look if seat.look is None else seat.look for seat, look in zip(seats, had, strict=True)]
+        names = [seat.name for seat in seats]
+        faces = portraits.looks_for(names, wishes)
+        return replace(self, faces=faces, face_of=self.face_of | dict(zip(names, faces, strict=True)))
+
+    def with_choice(self, seat: int, choice: SeatChoice) -> Self:
+        """Another choice for a seat; a person who is to sit there is the next one on the list."""
+        seats, before = self.chosen.seats, self.chosen.seats[seat]
+        if before.human == choice.human:
+            is_renamed = before.name != choice.name
+            choice = self._with_face_of(choice, before) if is_renamed else choice
+            return self.choosing(seats=with_seat(seats, seat, choice)).faced(seat if is_renamed else None)
+        person = self._next_person(seat) if choice.human and before.aside is None else None
+        if person is not None:
+            return self.sat_down(person, seat)
+        return self.with_seats(with_seat(seats, seat, as_kind(before, choice.human, self.everyone, seat)))
+
+    def _next_person(self, seat: int) -> SeatChoice | None:
+        """Somebody on the list without a chair, best one who usually sits there."""
+        usual = {one.name: one.chair for one in self.house}
+        free = (one for one in self.to_seat if chair_of(one.name, self.chosen.seats) is None)
+        return min(free, key=lambda one: usual.get(one.name) != seat, default=None)
+
+    def _with_face_of(self, choice: SeatChoice, before: SeatChoice) -> SeatChoice:
+        """Whoever is called like somebody of the house has that face; whoever no longer is has it no longer."""
+        was, now = (
+            next((one for one in self.house if same_person(one.name, seat.name)), None) for seat in (before, choice)
+        )
+        if now is not None and choice.human:
+            return replace(choice, look=now.look)
+        return replace(choice, look=None) if was is not None and choice.look == was.look else choice
+
+    # ---- the people of the house
+
+    def with_house(self, house: tuple[HousePerson, ...]) -> Self:
+        """Other people of the house; whoever has a chair keeps it, under the new name and with the new face."""
+        if house == self.house:
+            return self
+        before = {one.id: one for one in self.house}
+        changed = [(before[one.id], one) for one in house if one.id in before and before[one.id] != one]
+        seats = tuple(_changed(seat, changed) for seat in self.chosen.seats)
+        shows_people = bool(house) and (self.shows_people or not self.house)
+        return replace(self.choosing(seats=seats), house=house, shows_people=shows_people, refusal="").faced()
+
+    def sat_down(self, person: SeatChoice, chair: int) -> Self:
+        """Somebody on the list has that chair, where there is one."""
+        if chair >= len(self.chosen.seats):
+            return self
+        table = seat_person(SeatedTable(self.chosen.seats, self.waiting), person, chair, self.known)
+        state, teams = replace(self, waiting=table.waiting).with_seats(table.seats), self.teams
+        seats = enumerate(state.chosen.seats)
+        partners = [seat.name for n, seat in seats if n != chair and n % teams == chair % teams]
+        return replace(state, message=people_words.sat_down(person.name.strip(), chair, partners))
+
+    def got_up(self, chair: int) -> Self:
+        table = stood_up(SeatedTable(self.chosen.seats, self.waiting), chair, self.known)
+        state, name = replace(self, waiting=table.waiting).with_seats(table.seats), self.chosen.seats[chair].name
+        return replace(state, message=people_words.stood_up(name.strip(), state.chosen.seats[chair].name, chair))
+
+    def swapped(self, one: int, other: int) -> Self:
+        seats = self.chosen.seats
+        message = people_words.changed_chairs(seats[one].name.strip(), seats[other].name.strip())
+        return replace(self.with_seats(swapped(seats, one, other)), message=message)
+
+    def pressed(self, person: SeatChoice) -> Self:
+        """Somebody on the list sits down where they usually do, or gets up; or is picked to change chairs."""
+        if self.changes_chairs:
+            return self.picking(FromHouse(person))
+        chair = chair_of(person.name, self.chosen.seats)
+        if chair is not None:
+            return self.got_up(chair)
+        unknown = HousePerson("", person.name, 0)
+        at_home = next((one for one in self.house if same_person(one.name, person.name)), unknown)
+        place = usual_place(at_home, self.house, self.chosen.seats, self.chosen.shape)
+        if place is None:
+            return replace(self, refusal=people_words.NO_CHAIR_FREE, message=people_words.NO_CHAIR_FREE)
+        return self.sat_down(person, place)
+
+    def changing(self, changes_chairs: bool) -> Self:
+        """From now on presses on two faces change their chairs, or no longer."""
+        message = people_words.HOW_TO_CHANGE if changes_chairs else people_words.CHAIRS_STAY
+        return replace(self, changes_chairs=changes_chairs, picked=None, refusal="", message=message)
+
+    def picking(self, one: Carried) -> Self:
+        """The first of two faces that are pressed, or the second: then they change chairs, or whoever has none takes
+        that chair.
+        """
+        state = replace(self, picked=None)
+        match self.picked, one:
+            case FromChair(chair), FromChair(other) if chair != other:
+                return state.swapped(chair, other)
+            case (FromHouse(person), FromChair(chair)) | (FromChair(chair), FromHouse(person)):
+                return state.sat_down(person, chair)
+            case _ if one != self.picked:
+                return replace(self, picked=one, message=people_words.first_picked(self.name_of(one)))
+            case _:
+                return replace(state, message=people_words.HOW_TO_CHANGE)
+
+
+def _changed(seat: SeatChoice, changed: Sequence[tuple[HousePerson, HousePerson]]) -> SeatChoice:
+    """A seat after people of the house have another name or face."""
+    for before, now in changed:
+        if seat.human and same_person(seat.name, before.name):
+            return replace(seat, name=now.name, look=now.look if seat.look in (None, before.look) else seat.look)
+    return seat
