@@ -414,7 +414,7 @@ class Whole(Pad):
         self.yields = False
 
 
-class Together(Pad):
+class SeenWhole(Pad):
     """A box of which all comes into sight with any widget in it."""
 
     def __init__(self, box: Box) -> None:

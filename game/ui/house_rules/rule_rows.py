@@ -14,7 +14,7 @@ from game.rules import editing
 from game.rules.editing import Entry
 from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber
 from game.rules.ruleset import RuleSet
-from game.ui.boxes import Box, Column, Grid, Grow, OneOf, Pad, Panel, Put, Row, Together, Unseen, Words, board, icon
+from game.ui.boxes import Box, Column, Grid, Grow, OneOf, Pad, Panel, Put, Row, SeenWhole, Unseen, Words, board, icon
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, ROW
 from game.ui.house_rules.rule_controls import NumberChange, RuleStepper, ShapeSwitch
 from game.ui.widgets import Button, Dropdown, IconButton, ScrollBar, Segmented, Toggle, Widget
@@ -182,7 +182,7 @@ class RuleRow(Struct, frozen=True):
             inside = Column(inside, self._grid([_cell(name, widget) for name, widget in cells]), gap=6)
         line, thick = (OFF_REASON, 2) if entry.clashes else (LINE, 1)
         ground = board(ROW, 0.9, line, 14, thick, GOLD if entry.changed else None)
-        row = Together(Panel(inside, (22, 11), ground))
+        row = SeenWhole(Panel(inside, (22, 11), ground))
         return row if cells else Grow(row, most=MOST_GROWTH)
 
     def _title(self) -> Box:

@@ -19,9 +19,9 @@ from game.ui.boxes import (
     Picture,
     Put,
     Row,
+    SeenWhole,
     Share,
     Sized,
-    Together,
     Unseen,
     Words,
     board,
@@ -141,7 +141,7 @@ class SettingsScene(StateScene[SettingsState]):
             Row(Grow(Sized(told, wide=LEFT_FOR_WORDS)), control, gap=20),
             Row(Share(told), Share(control, 2), gap=20),
         )
-        return Together(Panel(beside, (22, 6), board(ROW, 0.9, None, 14)))
+        return SeenWhole(Panel(beside, (22, 6), board(ROW, 0.9, None, 14)))
 
     def _widget(self, kit: Kit, key: str, label: str) -> Widget:
         preferences, id, change = self.state.preferences, f"field/{key}", partial(self._change, key)

@@ -4,7 +4,7 @@ import pygame
 import pytest
 from msgspec import Struct
 
-from game.ui.boxes import Box, Column, Grow, Put, Sized, Together, Words
+from game.ui.boxes import Box, Column, Grow, Put, SeenWhole, Sized, Words
 from game.ui.core.kit import Kit
 from game.ui.widgets import Button, Dropdown, ScrollBar, ScrollList, TextField
 from game.ui.widgets.scroll_bar import Scroll
@@ -121,7 +121,7 @@ class Long(StateScene[Shown]):
         """One below the other, in a place that scrolls."""
         press = lambda: self.become(presses=self.state.presses + 1)  # noqa: E731 - what all of them do
         buttons = [
-            Together(Column(Words("Heading", lines=1), Put(Button(f"button/{n}", "x", press)))) for n in range(10)
+            SeenWhole(Column(Words("Heading", lines=1), Put(Button(f"button/{n}", "x", press)))) for n in range(10)
         ]
         return Column(Sized(Scroll(Column(*buttons), ScrollBar("rows", "Rows", self.refresh)), high=450), Grow())
 
