@@ -333,7 +333,6 @@ class GamesScene(StateScene[GamesShown]):
     def content(self, kit: Kit) -> Box:
         """The list at the left, the life of games beside it."""
         ask = self._ask
-        back = BarButton("button/back", screen_words.BACK, partial(ask, Go.BACK), icon="back")
         ways = [
             BarButton("button/bring_in", files.BRING_IN, partial(ask, Go.BRING_IN), icon="down"),
             BarButton("button/back_up", files.BACK_UP, partial(ask, Go.BACK_UP), icon="copy"),
@@ -345,7 +344,7 @@ class GamesScene(StateScene[GamesShown]):
             gap=16,
             across="stretch",
         )
-        return Column(Bar(words.MY_GAMES, [back], ways), Grow(Pad(both, 16, 16)))
+        return Column(Bar(words.MY_GAMES, [self.way_back], ways), Grow(Pad(both, 16, 16)))
 
     def _left(self, kit: Kit) -> Box:
         state, ask = self.state, self._ask

@@ -73,7 +73,6 @@ from game.ui.widgets.portrait_and_name import Name, portrait
 from game.ui.widgets.scroll_bar import Scroll
 from game.ui.widgets.state_scene import StateScene
 from game.words import score_pad as words
-from game.words import screens as screen_words
 from game.words.grammar import listed, points, ranks_by_worth, signed
 
 ROW_HIGH: Final = 70
@@ -262,10 +261,9 @@ class PadEntryScene(StateScene[RoundEntered]):
         right = Column(Grow(self._key_panel()), Space(18), self._ways())
         gap, margin, share = (26, 24, 0.67) if state.is_narrow else (40, 50, 0.63)
         page = Beside(Share(left, share), Share(right, 1 - share), gap=gap, across="stretch")
-        back = BarButton("button/back", screen_words.BACK, desk.show_evening, icon="back")
         print_ = BarButton("button/print", words.SHEET_TO_PRINT, desk.print_sheet, icon="copy")
         title = words.pad_title(state.evening.header.name)
-        return Column(Bar(title, [back], [print_]), Grow(Pad(page, margin, 20, 22)))
+        return Column(Bar(title, [self.way_back], [print_]), Grow(Pad(page, margin, 20, 22)))
 
     def _paper(self) -> Box:
         rows: list[Box] = []

@@ -32,13 +32,12 @@ from game.ui.score_pad.round_line import WrittenRound
 from game.ui.score_pad.state import EveningShown
 from game.ui.scores.match_chart import match_chart, match_panel
 from game.ui.scores.result import ResultScene, draw_light, winners_board
-from game.ui.widgets import BarButton, Button, Dialog, ScrollBar
+from game.ui.widgets import Button, Dialog, ScrollBar
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.button import ButtonRow
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.ui.widgets.scroll_bar import Scroll
 from game.words import score_pad as words
-from game.words import screens as screen_words
 from game.words.grammar import points, signed
 from game.words.scores import AFTER
 
@@ -108,8 +107,7 @@ class PadEveningScene(ResultScene[EveningShown]):
         """Chart, paper, buttons; the winners, once there are some."""
         evening, people = self.state.evening, self.state.people
         history, desk = evening.totals, self._desk
-        back = BarButton("button/back", screen_words.BACK, desk.back, icon="back")
-        bar = Bar(words.pad_title(evening.header.name), [back])
+        bar = Bar(words.pad_title(evening.header.name), [self.way_back])
         if self.state.has_result:
             return Layers(Picture(draw_light), Column(bar, Grow(Pad(self._result(), 60, 24, 30))))
         if history:

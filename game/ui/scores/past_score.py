@@ -8,10 +8,9 @@ from msgspec.structs import replace
 from pygame.event import Event
 
 from game.ui.scores.round_score import RoundScoreModel, RoundScoreScene, SheetWays
-from game.ui.widgets import BarButton, Button
+from game.ui.widgets import Button
 from game.words import looking_back as words
 from game.words import scores
-from game.words.screens import BACK
 
 ROUND_KEYS = {pygame.K_PAGEUP: 0, pygame.K_PAGEDOWN: 1}
 
@@ -29,7 +28,7 @@ class PastScoreScene(RoundScoreScene):
         time_scale: float = 0.0,
     ) -> None:
         """`on_round` is asked for the score of another round."""
-        self._on_back, self._on_round = on_back, on_round
+        self._on_round = on_round
         shown = replace(model, next_label=words.BACK_TO_LOOK_BACK, next_sub="")
         super().__init__(shown, lambda _: on_back(), time_scale)
         self.form.on_cancel = on_back
@@ -41,7 +40,7 @@ class PastScoreScene(RoundScoreScene):
         on.icon = "back"
         previous = self._way_to("button/previous_round", words.ROUND_BACK, -1, words.FIRST_SCORE)
         following = self._way_to("button/next_round", words.ROUND_ON, 1, words.LAST_SCORE)
-        return SheetWays(on, (previous, following), (BarButton("button/back", BACK, self._on_back, icon="back"),))
+        return SheetWays(on, (previous, following), (self.way_back,))
 
     def _way_to(self, id: str, label: str, by: int, reason: str) -> Button:
         """To another round; before the first begins what the record holds of the match."""

@@ -14,7 +14,7 @@ from game.ui.core.speed import POLLED
 from game.ui.core.theme import CREAM, DIM, GOLD, INK_SOFT, PAPER_DIM, WINE
 from game.ui.todays_deal.deal_shown import DealOutcome
 from game.ui.todays_deal.par_scale import ParFlag, ParScale
-from game.ui.widgets import BarButton, Button
+from game.ui.widgets import Button
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 from game.words import looking_back
@@ -149,8 +149,7 @@ class DealResultScene(StateScene[ResultShown]):
         panels = Row(Share(self._cards_and_you()), Share(self._beside_friend()), gap=28, across="stretch")
         ways = Row(*(Share(Put(way, 104)) for way in (look_back, tell, again)), gap=28)
         body = Column(Grow(self._sheet()), Space(22), panels, Space(22), ways)
-        back = BarButton("button/back", screen_words.BACK, desk.back, icon="back")
-        return Column(Bar(outcome.title, [back]), Grow(Pad(body, 60, 24, 30)))
+        return Column(Bar(outcome.title, [self.way_back]), Grow(Pad(body, 60, 24, 30)))
 
     def _sheet(self) -> Box:
         """Where large letters leave little height, the scale stands alone under the headline."""

@@ -31,7 +31,7 @@ from game.ui.core.theme import BAD_ON_PAPER, DIM, INK, INK_SOFT, PAPER_DIM, PAPE
 from game.ui.todays_deal.day_button import DayButton
 from game.ui.todays_deal.deal_shown import DealDesk, DealShown, DealState
 from game.ui.todays_deal.table_of_deal import TableOfDeal
-from game.ui.widgets import BarButton, Button, Dropdown, TextField
+from game.ui.widgets import Button, Dropdown, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.calendar_leaf import calendar_leaf
 from game.ui.widgets.state_scene import StateScene
@@ -121,8 +121,7 @@ class TodaysDealScene(StateScene[DealPaper]):
     def content(self, kit: Kit) -> Box:
         """Two columns; the paper is the wider one."""
         columns = Row(Share(self._paper(), 0.645), Share(self._side(), 0.355), gap=36, across="stretch")
-        back = BarButton("button/back", screen_words.BACK, self._desk.back, icon="back")
-        return Column(Bar(self.state.shown.title, [back]), Grow(Pad(columns, 40, 28, 32)))
+        return Column(Bar(self.state.shown.title, [self.way_back]), Grow(Pad(columns, 40, 28, 32)))
 
     def _paper(self) -> Box:
         """Where large letters leave little height, what is only said goes first."""
