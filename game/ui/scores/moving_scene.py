@@ -11,7 +11,7 @@ from game.ui.core.kit import Kit
 from game.ui.widgets.state_scene import State, StateScene
 
 
-class Motion(Protocol):
+class Movement(Protocol):
     """What moves. How far it is outlasts every new layout."""
 
     @property
@@ -36,7 +36,7 @@ class MovingScene(StateScene[State]):
 
     takes_press = False
 
-    def __init__(self, state: State, motion: Motion) -> None:
+    def __init__(self, state: State, motion: Movement) -> None:
         super().__init__(state)
         self.motion = motion
         self._is_picture_stale = True
