@@ -20,7 +20,7 @@ from game.ui.games.label_dialog import LabelDialog
 from game.ui.games.screen import FINISHED, GamesScene
 from game.ui.house_rules.editor import leave_dialog, rebase_dialog
 from game.ui.lessons.who_learns import WhoLearnsDialog
-from game.ui.mishap.screen import MishapScene
+from game.ui.mishap.screen import MishapScene, MishapState
 from game.ui.new_game.agreement_choice import AgreementsDialog
 from game.ui.overlay.notice import Notice, NoticeAction
 from game.ui.overlay.overlaid_scene import OverlaidScene
@@ -201,7 +201,7 @@ def asked_table() -> OverlaidScene:
 
 def mishap() -> MishapScene:
     """The screen that tells of a bug."""
-    return MishapScene(errors.NOT_SAFE, nothing, lambda _: errors.report_saved("here"))
+    return MishapScene(MishapState(errors.NOT_SAFE), nothing, lambda _: errors.report_saved("here"))
 
 
 def damaged_game() -> Dialog:

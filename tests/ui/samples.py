@@ -19,7 +19,7 @@ from game.rules.presets import PRESET_IDS, preset
 from game.rules.rule_code import encode
 from game.rules.ruleset import RuleSet
 from game.ui import models as m
-from game.ui.about.screen import AboutModel, AboutScene
+from game.ui.about.screen import AboutScene, AboutState
 from game.ui.core.file_opener import FileOpener
 from game.ui.core.key_layouts import LEFT_HAND
 from game.ui.core.preferences import Preferences
@@ -509,7 +509,7 @@ def about(told: str = "The folder could not be opened. The path is above.") -> A
     place = "/home/anna-katharina/.local/share/applications/games-of-the-family/hand-and-foot"
     opener = FileOpener("linux")
     opener.told = told
-    model = AboutModel("0.1.0", place, "Python 3.11.7, pygame-ce 2.5.8, SDL 2.32.10, Linux")
+    model = AboutState("0.1.0", place, "Python 3.11.7, pygame-ce 2.5.8, SDL 2.32.10, Linux")
     scene = AboutScene(model, opener, nothing)
     scene.update(0.0)
     return scene

@@ -13,67 +13,64 @@ from game.ui.core.theme import DIM, GOLD
 from game.ui.requests import Ask, Go
 from game.ui.widgets import BarButton, Button
 from game.ui.widgets.bar import Bar
-from game.ui.widgets.form_scene import FormScene
 from game.ui.widgets.ornaments import draw_fan, draw_glow
+from game.ui.widgets.state_scene import StateScene
 from game.words import screens as words
 
 
-class AboutModel(msgspec.Struct, frozen=True):
-    """What is told. `place` is the folder with everything that belongs to the player."""
+class AboutState(msgspec.Struct, frozen=True):
+    """What is told. `place` is the folder with everything that belongs to the player, `message` what came of opening
+    it.
+    """
 
     version: str
     place: str
     runs_on: str
+    message: str = ""
 
 
-class AboutScene(FormScene):
+class AboutScene(StateScene[AboutState]):
     """One board with a few lines and two buttons."""
 
     name = "about"
     first_focus = "button/open_folder"
 
-    def __init__(self, model: AboutModel, opener: FileOpener, ask: Ask) -> None:
-        super().__init__()
-        self._model = model
+    def __init__(self, state: AboutState, opener: FileOpener, ask: Ask) -> None:
+        super().__init__(state)
         self._opener = opener
-        back, open_folder = partial(ask, Go.BACK), partial(opener.open, Path(model.place))
-        self._back = BarButton("button/back", words.BACK, back, icon="back")
-        self._folder = Button("button/open_folder", words.OPEN_FOLDER, open_folder, icon="folder", size=26)
-        self._licences = Button("button/licences", words.PICTURES, partial(ask, Go.LICENCES), icon="list", size=26)
-        self.form.set_widgets([self._back, self._folder, self._licences])
-        self.form.on_cancel = back
+        self._ask = ask
+        self.form.on_cancel = partial(ask, Go.BACK)
 
     def update(self, dt: float) -> bool:
-        """Tell what came of opening the folder as soon as it is known."""
-        told = self._opener.told
-        if told != self.message:
-            self.message = told
-            self.refresh()
+        """What came of opening the folder is told as soon as it is known."""
+        self.become(message=self._opener.told)
         return super().update(dt)
 
     def content(self, kit: Kit) -> Box:
-        """A board in the middle, a fan in its corner, the facts, and buttons at its foot."""
-        model = self._model
+        state = self.state
         facts = (
-            (words.VERSION, Words(model.version)),
+            (words.VERSION, Words(state.version)),
             (words.LICENCE, Words(words.LICENCE_WORDS)),
-            (words.RUNS_ON, Words(model.runs_on)),
-            (words.SAVES, Column(Words(model.place), Words(words.SAVES_WORDS, colour=DIM))),
+            (words.RUNS_ON, Words(state.runs_on)),
+            (words.SAVES, Column(Words(state.place), Words(words.SAVES_WORDS, colour=DIM))),
         )
         rows = [(Words(name, colour=GOLD, face="strong"), told) for name, told in facts]
-        buttons = Row(Put(self._folder, 84, 460), Put(self._licences, 84, 460), gap=20)
+        open_folder = partial(self._opener.open, Path(state.place))
+        folder = Button("button/open_folder", words.OPEN_FOLDER, open_folder, icon="folder", size=26)
+        licences = Button("button/licences", words.PICTURES, partial(self._ask, Go.LICENCES), icon="list", size=26)
         inside = Column(
             Words(words.GAME, 72, GOLD, "heading", lines=1),
             Space(36),
             Grid(rows, gap=(36, 22)),
             Space(30),
-            Words(self.message, 23, GOLD, lines=1),
+            Words(state.message, 23, GOLD, lines=1),
             Space(12),
-            buttons,
+            Row(Put(folder, 84, 460), Put(licences, 84, 460), gap=20),
         )
         board = Panel(Layers(Picture(_fan), Pad(inside, 48, 32)), pad=(0, 0))
         middle = Column(Grow(), board, Grow())
-        return Column(Bar(words.ABOUT, [self._back]), Grow(Sized(Pad(middle, 60, 40), most_wide=1520)))
+        back = BarButton("button/back", words.BACK, partial(self._ask, Go.BACK), icon="back")
+        return Column(Bar(words.ABOUT, [back]), Grow(Sized(Pad(middle, 60, 40), most_wide=1520)))
 
 
 def _fan(kit: Kit, surface: Surface, rect: Rect) -> None:

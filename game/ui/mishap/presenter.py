@@ -11,7 +11,7 @@ import pygame
 
 from game import VERSION
 from game.ui.core.app import App
-from game.ui.mishap.screen import MishapScene
+from game.ui.mishap.screen import MishapScene, MishapState
 from game.ui.program import Program
 from game.ui.requests import Go, InGame
 from game.words import errors as words
@@ -80,7 +80,7 @@ class Mishaps:
                 return words.report_not_saved(reason_of(trouble))
             return words.report_saved(str(path))
 
-        self._app.show_instead(MishapScene(safe, ask, save, ways))
+        self._app.show_instead(MishapScene(MishapState(safe, frozenset(ways)), ask, save))
 
     def _names_of_others(self) -> set[str]:
         """Who plays in any game of this folder: somebody's name may be in what went wrong, whatever is open."""

@@ -4,7 +4,6 @@ whole log of a match; and the menu of the table.
 
 import sys
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 
 import pygame
@@ -13,13 +12,13 @@ from game import VERSION
 from game.assets import assets_folder, read_asset
 from game.engine.events import RoundBegan
 from game.rules.ruleset import RuleSet
-from game.ui.about.screen import AboutModel, AboutScene
+from game.ui.about.screen import AboutScene, AboutState
 from game.ui.core.file_opener import FileOpener
 from game.ui.models import PageSection
-from game.ui.reading.screen import ReadingScene
+from game.ui.reading.screen import ReadingScene, ReadingState, WayOn
 from game.ui.requests import Ask, Go, ShowKeys
 from game.ui.session.open_game import MatchLog
-from game.ui.widgets import BarButton, Button, Dialog
+from game.ui.widgets import Button, Dialog
 from game.words import errors, help, scores, screens
 from game.words.help import KEYS_TITLE
 from game.words.log import LogLine
@@ -57,19 +56,18 @@ def game_menu(close: Callable[[], None], ask: Ask) -> Dialog:
 def help_scene(below: str, ask: Ask) -> ReadingScene:
     """How to use the table; from there the keys of the screen `below` and the page about the game can be read."""
     ways = (
-        BarButton("button/keys", KEYS_TITLE, partial(ask, ShowKeys(below)), icon="keys"),
-        BarButton("button/about", screens.ABOUT, partial(ask, Go.ABOUT), icon="info"),
+        WayOn("button/keys", KEYS_TITLE, "keys", ShowKeys(below)),
+        WayOn("button/about", screens.ABOUT, "info", Go.ABOUT),
     )
-    sections = [PageSection(heading, text) for heading, text in help.HELP_SECTIONS]
-    return ReadingScene("help", help.HELP_TITLE, sections, ask, ways=ways)
+    sections = tuple(PageSection(heading, text) for heading, text in help.HELP_SECTIONS)
+    return ReadingScene(ReadingState("help", help.HELP_TITLE, sections, ways=ways), ask)
 
 
 def rule_scene(rules: RuleSet, chapter: Chapter, ask: Ask) -> ReadingScene:
     """One chapter of the rules in force."""
     part = section(rules, chapter)
-    return ReadingScene(
-        "rule", rules.name, [PageSection(part.chapter, "\n".join(line.words for line in part.lines))], ask
-    )
+    told = PageSection(part.chapter, "\n".join(line.words for line in part.lines))
+    return ReadingScene(ReadingState("rule", rules.name, (told,)), ask)
 
 
 def about_scene(place: Path, opener: FileOpener, ask: Ask) -> AboutScene:
@@ -78,7 +76,7 @@ def about_scene(place: Path, opener: FileOpener, ask: Ask) -> AboutScene:
     sdl = ".".join(map(str, pygame.get_sdl_version()))
     python = ".".join(map(str, sys.version_info[:3]))
     runs_on = f"Python {python}, pygame-ce {pygame.version.ver}, SDL {sdl}, {SYSTEMS.get(sys.platform, sys.platform)}"
-    return AboutScene(AboutModel(VERSION, str(place), runs_on), opener, ask)
+    return AboutScene(AboutState(VERSION, str(place), runs_on), opener, ask)
 
 
 def licences_scene(ask: Ask) -> ReadingScene:
@@ -87,8 +85,7 @@ def licences_scene(ask: Ask) -> ReadingScene:
         text = read_asset(assets_folder() / "LICENCES.md").decode()
     except OSError as error:
         text = errors.unreadable("LICENCES.md", reason_of(error))
-    sections = [PageSection("", text)]
-    return ReadingScene("licences", screens.PICTURES, sections, ask)
+    return ReadingScene(ReadingState("licences", screens.PICTURES, (PageSection("", text),)), ask)
 
 
 def log_scene(log: MatchLog, ask: Ask, notes: Sequence[str] = ()) -> ReadingScene:
@@ -100,7 +97,7 @@ def log_scene(log: MatchLog, ask: Ask, notes: Sequence[str] = ()) -> ReadingScen
         told = "\n".join(line.text for line in lines)
         sections.append(PageSection(heading, told, tuple(log.team_of(line) for line in lines)))
     text = "\n".join([*notes, *(line.text for line in log.lines)])
-    return ReadingScene("history", screens.LOG_TITLE, sections, ask, copied=text, from_end=True)
+    return ReadingScene(ReadingState("history", screens.LOG_TITLE, tuple(sections), text, from_end=True), ask)
 
 
 def _by_round(lines: Sequence[LogLine]) -> list[tuple[str, list[LogLine]]]:

@@ -1,71 +1,81 @@
 """A page to read: help, the rules of a set, licences. Scrolls with wheel, arrows and page keys."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
+
+from msgspec import Struct
 
 from game.ui.boxes import Box, Column, Row, Space, Words, team_mark
 from game.ui.core.clipboard import put_on_clipboard
 from game.ui.core.kit import Kit
 from game.ui.core.theme import INK, TEAM_INKS
 from game.ui.models import PageSection
-from game.ui.requests import Ask, Go
+from game.ui.requests import Ask, Go, ProgramRequest
 from game.ui.widgets import BarButton
 from game.ui.widgets.bar import Bar
-from game.ui.widgets.form_scene import FormScene
 from game.ui.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
+from game.ui.widgets.state_scene import StateScene
 from game.words import screens as words
 
 MARK, GAP = 20, 12  # design pixels of a team's mark before a line, and between both
 
 
-class ReadingScene(FormScene):
-    """Sections on paper. `name` is what `--targets` calls it: `help`, `rules`."""
+class WayOn(Struct, frozen=True):
+    """A button at the right end of the bar that leads on."""
 
-    def __init__(
-        self,
-        name: str,
-        title: str,
-        sections: Sequence[PageSection],
-        ask: Ask,
-        copied: str = "",
-        copy: Callable[[str], bool] = put_on_clipboard,
-        ways: Sequence[BarButton] = (),
-        from_end: bool = False,
-    ) -> None:
-        """With `copied` there is a button that hands this text to the clipboard; it says whether that was done.
-        `ways` are buttons that lead on, at the right end of the bar; a page that is read `from_end` shows its last
-        lines first.
-        """
-        super().__init__()
-        self.name = name
-        self._title = title
-        self._sections = tuple(sections)
-        self._from_end = from_end
-        back = partial(ask, Go.BACK)
-        self._back = BarButton("button/back", words.BACK, back, icon="back")
-        self.page: Page = Page(title, self._write)
-        self.copied, self._copy_text = copied, copy
-        self._copy = BarButton("button/copy", words.COPY_TEXT, self._do_copy, icon="copy")
-        self._others = [*ways, *([self._copy] if copied else [])]
-        self.form.set_widgets([self._back, *self._others, self.page])
-        self.form.on_cancel = back
-        self.first_focus = "button/back"
+    id: str
+    label: str
+    icon: str
+    request: ProgramRequest
 
-    def _do_copy(self) -> None:
-        self._copy.label = words.TEXT_COPIED if self._copy_text(self.copied) else words.NO_CLIPBOARD
-        self.refresh()
+
+class ReadingState(Struct, frozen=True):
+    """Sections on paper. `name` is what `--targets` calls the page: `help`, `history`. With `copied` there is a button
+    that hands this text to the clipboard. A page that is read `from_end` shows its last lines first.
+    """
+
+    name: str
+    title: str
+    sections: tuple[PageSection, ...]
+    copied: str = ""
+    copy_label: str = words.COPY_TEXT
+    """That button's, which says whether it was done."""
+    ways: tuple[WayOn, ...] = ()
+    from_end: bool = False
+
+
+class ReadingScene(StateScene[ReadingState]):
+    """A page and nothing else."""
+
+    first_focus = "button/back"
+    page: Page
+
+    def __init__(self, state: ReadingState, ask: Ask, copy: Callable[[str], bool] = put_on_clipboard) -> None:
+        """`copy` says whether it was done."""
+        super().__init__(state)
+        self.name = state.name
+        self._ask, self._copy_text = ask, copy
+        self.form.on_cancel = partial(ask, Go.BACK)
+
+    def _copy(self) -> None:
+        is_done = self._copy_text(self.state.copied)
+        self.become(copy_label=words.TEXT_COPIED if is_done else words.NO_CLIPBOARD)
 
     def resize(self, kit: Kit) -> None:
-        """Lay out for this kit, from the first line on, or at the last ones."""
+        """The page is broken anew: it begins with its first line, or ends with its last."""
         super().resize(kit)
-        self.page.move_to(len(self.page.lines) - 1 if self._from_end else 0)
+        self.page.move_to(len(self.page.lines) - 1 if self.state.from_end else 0)
 
     def content(self, kit: Kit) -> Box:
-        """One sheet."""
-        return Column(Bar(self._title, [self._back], self._others), sheet(self.page))
+        state = self.state
+        back = BarButton("button/back", words.BACK, partial(self._ask, Go.BACK), icon="back")
+        others = [BarButton(way.id, way.label, partial(self._ask, way.request), icon=way.icon) for way in state.ways]
+        if state.copied:
+            others.append(BarButton("button/copy", state.copy_label, self._copy, icon="copy"))
+        return Column(Bar(state.title, [back], others), sheet(Page(state.title, self._write)))
 
     def _write(self, kit: Kit, wide: int) -> Iterator[PageLine]:
-        for n, section in enumerate(self._sections):
+        for n, section in enumerate(self.state.sections):
             if n:
                 yield text_line("")
             if section.heading:

@@ -1,12 +1,12 @@
 """About the game: what it says, and what its buttons do."""
 
-from game.ui.about.screen import AboutModel, AboutScene
+from game.ui.about.screen import AboutScene, AboutState
 from game.ui.core.file_opener import FileOpener
 from game.words.screens import NO_OPENER
 from tests.ui.drive import Picture, press
 from tests.ui.samples import nothing
 
-MODEL = AboutModel("0.1.0", "/home/anna/.local/share/hand-and-foot", "Python 3.11, SDL 2")
+MODEL = AboutState("0.1.0", "/home/anna/.local/share/hand-and-foot", "Python 3.11, SDL 2")
 NOBODY = FileOpener("linux", lambda program: None)
 """No program of this computer opens folders."""
 
@@ -33,7 +33,7 @@ def test_what_came_of_opening_the_folder_is_told() -> None:
 def test_a_long_path_is_broken_and_never_cut() -> None:
     """Every letter of the path can be read, at the smallest window, too."""
     place = "/home/" + "/".join(["a-folder-with-a-long-name"] * 6)
-    scene = AboutScene(AboutModel("0.1.0", place, ""), NOBODY, nothing)
+    scene = AboutScene(AboutState("0.1.0", place, ""), NOBODY, nothing)
     words = Picture(scene, (1024, 600)).words
     assert place in "".join(words)
     assert not any(text.endswith("…") for text in words)

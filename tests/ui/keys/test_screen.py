@@ -8,7 +8,7 @@ from game.ui.core.key_layouts import LEFT_HAND, RIGHT_HAND
 from game.ui.keys.screen import KeysScene
 from game.ui.models import PageSection
 from game.ui.reading import presenter as pages
-from game.ui.reading.screen import ReadingScene
+from game.ui.reading.screen import ReadingScene, ReadingState
 from game.ui.requests import Go
 from game.words.help import EVERYWHERE, KEYS_BY_SCREEN
 from tests.ui.ceremonies import CEREMONIES
@@ -67,7 +67,7 @@ def test_sentences_name_the_keys_that_were_chosen() -> None:
     read = " ".join(help_page.page.labels)
     assert "Backspace" in read
     assert "Esc" not in read
-    log = ReadingScene("history", "Log", [PageSection("", "Esc discarded a four.")], nothing)
+    log = ReadingScene(ReadingState("history", "Log", (PageSection("", "Esc discarded a four."),)), nothing)
     log.resize(kit_at().with_keys(keys))
     assert log.page.labels == ["Esc discarded a four."]
 

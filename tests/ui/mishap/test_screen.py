@@ -4,7 +4,7 @@ import pytest
 from pygame import Rect
 
 from game.ui.core.preferences import Preferences, TextSize
-from game.ui.mishap.screen import MishapScene
+from game.ui.mishap.screen import MishapScene, MishapState
 from game.ui.requests import Go, InGame
 from game.words import errors as words
 from tests.ui.drive import SIZES, Picture, press
@@ -13,7 +13,7 @@ from tests.ui.drive import SIZES, Picture, press
 def scene(said: list[object]) -> MishapScene:
     """The screen, telling what was pressed."""
     told = words.report_saved("/home/rosa/.local/share/hand-and-foot/reports/report-20260501-201500.txt")
-    return MishapScene(words.NOT_SAFE, said.append, lambda _: told)
+    return MishapScene(MishapState(words.NOT_SAFE), said.append, lambda _: told)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -4,7 +4,7 @@ import pygame
 from pygame.event import Event
 
 from game.ui.models import PageSection
-from game.ui.reading.screen import ReadingScene
+from game.ui.reading.screen import ReadingScene, ReadingState
 from game.words.help import HELP_SECTIONS
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.samples import help_page, nothing
@@ -33,14 +33,15 @@ def test_a_page_can_be_copied_as_text() -> None:
         taken.append(text)
         return len(taken) == 1
 
-    scene = ReadingScene("history", "Log", [PageSection("", "one\ntwo")], nothing, copied="one\ntwo", copy=copy)
+    state = ReadingState("history", "Log", (PageSection("", "one\ntwo"),), copied="one\ntwo")
+    scene = ReadingScene(state, nothing, copy)
     Picture(scene, (1280, 720))
     press(scene, "button/copy")
     assert taken == ["one\ntwo"]
     assert find(scene, "button/copy").label == "Copied"
     press(scene, "button/copy")
     assert find(scene, "button/copy").label == "Copying does not work here"
-    plain = ReadingScene("help", "Help", [PageSection("", "one")], nothing)
+    plain = ReadingScene(ReadingState("help", "Help", (PageSection("", "one"),)), nothing)
     Picture(plain, (1280, 720))
     assert not [target for target in plain.report().targets if target.id == "button/copy"]
 
