@@ -18,7 +18,8 @@ from game.ui.named_file.replacing import replace_dialog
 from game.ui.requests import Ask, Go
 from game.ui.widgets import BarButton, Button, Dialog, TextField
 from game.ui.widgets.bar import Bar
-from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.button import Kind
+from game.ui.widgets.state_scene import StateScene
 from game.words import errors
 from game.words.printed_pages import OPEN_PAGE, PAGE_OPENS
 from game.words.screens import BACK
@@ -78,6 +79,7 @@ class _Attempt:
 
     def __init__(self, page: FilePage, typed: str, act: Callable[[Path], FileOutcome], may_replace: bool) -> None:
         self.outcome: FileOutcome | _InTheWay | None = None
+        self.waited = 0.0
         self._page = page
         self._typed = typed
         self._act = act
@@ -94,8 +96,25 @@ class _Attempt:
         except OSError as error:
             self.outcome = FileOutcome(self._page.fails(reason_of(error)), is_good=False)
 
+    @property
+    def is_hanging(self) -> bool:
+        """Whether its disk can no longer be expected to answer."""
+        return self.waited >= HANGS_AFTER
 
-class NamedFileScene(FormScene):
+
+class NamedFileState(Struct, frozen=True):
+    """What is typed, and what came of it. `made` is a page that can be opened; `is_opened` that this was tried, so that
+    what came of that is said.
+    """
+
+    path: str
+    said: str = ""
+    is_good: bool = False
+    made: Path | None = None
+    is_opened: bool = False
+
+
+class NamedFileScene(StateScene[NamedFileState]):
     """A line to write a file's name in, and a button. Where the game is about to be left, it may be left without."""
 
     first_focus = "field/path"
@@ -110,58 +129,45 @@ class NamedFileScene(FormScene):
         opener: FileOpener | None = None,
     ) -> None:
         """`act` is called in another thread and may raise OSError. `opener` shows a page that was made."""
-        super().__init__()
+        super().__init__(NamedFileState(path))
         self.name = page.name
-        self._page = page
-        self._path = path
-        self._act = act
-        self._said = ""
-        self._is_good = False
+        self._page, self._act, self._ask, self._opener = page, act, ask, opener
+        self._may_leave = may_leave
         self._attempt: _Attempt | None = None
-        self._waited = 0.0
-        back = partial(ask, Go.BACK)
-        self._back = BarButton("button/back", BACK, back, icon="back")
-        self._field = TextField("field/path", page.label, path, self._write, most=LONGEST_PATH, on_submit=self._go)
-        self._button = Button("button/save", page.button, self._go, kind="primary", icon=page.icon, size=30)
-        leave = Button("button/leave", errors.LEAVE_ANYWAY, partial(ask, Go.LEAVE_ANYWAY), icon="door")
-        self._leave = [leave] if may_leave else []
-        self._opener = opener
-        self._opening = ""
-        self._made: Path | None = None
-        self._open = Button("button/open_page", OPEN_PAGE, self._open_page, icon="eye", size=30)
-        self._open.visible = False
-        self.form.set_widgets([self._field, self._button, self._open, *self._leave, self._back])
-        self.form.on_cancel = back
-        self.message = page.why
+        self.form.on_cancel = partial(ask, Go.BACK)
+
+    @property
+    def message(self) -> str:  # type: ignore[override]  # read like an attribute
+        return self.state.said or self._page.why
 
     def _write(self, path: str) -> None:
-        self._path = path
+        self.become(path=path)
 
     def _go(self) -> None:
         if not self.busy:
             self._try(may_replace=False)
 
     def _try(self, may_replace: bool) -> None:
-        self._attempt, self._waited = _Attempt(self._page, self._path, self._act, may_replace), 0.0
-        self._say(self._page.doing, is_good=False)
+        self._attempt = _Attempt(self._page, self.state.path, self._act, may_replace)
+        self.become(said=self._page.doing, is_good=False, is_opened=False)
 
     @property
     def busy(self) -> bool:
         """While something is being done, and its disk may still be expected to answer."""
-        return self._attempt is not None and self._waited < HANGS_AFTER
+        return self._attempt is not None and not self._attempt.is_hanging
 
     def update(self, dt: float) -> bool:
         """Looks what has come of it."""
-        if self._opening and self._opener is not None and self._opener.told != self._opening:
-            self._tell_of_opening()
         attempt = self._attempt
         if attempt is not None:
-            was_busy, self._waited = self.busy, self._waited + dt
+            attempt.waited += dt
             if attempt.outcome is not None:
                 self._attempt = None
                 self.tell(attempt.outcome)
-            elif was_busy and not self.busy:
-                self._say(self._page.silent, is_good=False)
+            elif attempt.is_hanging:
+                self.become(said=self._page.silent)
+        elif self.state.is_opened and self._opener is not None:
+            self.become(said=self._opener.told, is_good=self._opener.told == PAGE_OPENS)
         return super().update(dt)
 
     def tell(self, outcome: FileOutcome | _InTheWay) -> None:
@@ -170,55 +176,49 @@ class NamedFileScene(FormScene):
         match outcome:
             case FileOutcome(lead_on=lead) if lead is not None:
                 lead()
-            case FileOutcome():
-                self._made = outcome.made
-                self._open.visible = outcome.made is not None and self._opener is not None
-                self._opening = ""
-                self._say(outcome.sentence, outcome.is_good)
-                if outcome.made is not None:
-                    self._path = self._field.text = str(outcome.made)
-                    self._field.changed = True
-                if self._open.visible:
-                    self._open.kind, self._button.kind = "primary", "plain"
-                    self.form.focus_on(self._open)
+            case FileOutcome(made=made):
+                made = made if self._opener is not None else None
+                path = self.state.path if outcome.made is None else str(outcome.made)
+                self.become(said=outcome.sentence, is_good=outcome.is_good, made=made, path=path)
+                if made is not None:
+                    self.focus_on("button/open_page")
                 if outcome.then is not None:
                     self.form.open(outcome.then(close), self.kit)
             case _InTheWay():
-                self._say("", is_good=False)
+                self.become(said="", is_good=False)
                 again = partial(self._try, may_replace=True)
                 self.form.open(replace_dialog(outcome.name, again, close), self.kit)
 
     def _open_page(self) -> None:
-        if self._made is not None and self._opener is not None:
-            self._opener.open_page(self._made)
-            self._tell_of_opening()
-
-    def _tell_of_opening(self) -> None:
-        assert self._opener is not None
-        self._opening = self._opener.told
-        self._say(self._opening, is_good=self._opening == PAGE_OPENS)
-
-    def _say(self, sentence: str, is_good: bool) -> None:
-        self._said, self._is_good = sentence, is_good
-        self.message = sentence or self._page.why
-        self.refresh()
+        if self.state.made is not None and self._opener is not None:
+            self._opener.open_page(self.state.made)
+            self.become(is_opened=True)
 
     def content(self, kit: Kit) -> Box:
         """One board in the middle; what came of it has room for some lines, whether they are there or not."""
-        page = self._page
+        page, state = self._page, self.state
+        field = TextField("field/path", page.label, state.path, self._write, most=LONGEST_PATH, on_submit=self._go)
         room = Unseen(Words("\n" * (SAID_LINES - 1), 24, face="strong"))
-        said = Words(self._said, 24, GOLD if self._is_good else OFF_REASON, "strong")
-        others = [Put(button, 88, 420) for button in (self._open, *self._leave) if button.visible]
+        said = Words(state.said, 24, GOLD if state.is_good else OFF_REASON, "strong")
+        kind: Kind = "primary" if state.made is None else "plain"
+        save = Button("button/save", page.button, self._go, kind=kind, icon=page.icon, size=30)
+        others: list[Button] = []
+        if state.made is not None:
+            others.append(Button("button/open_page", OPEN_PAGE, self._open_page, kind="primary", icon="eye", size=30))
+        if self._may_leave:
+            leave = partial(self._ask, Go.LEAVE_ANYWAY)
+            others.append(Button("button/leave", errors.LEAVE_ANYWAY, leave, icon="door"))
         inside = Column(
             Grow(Words(page.why, 26)),
             Space(32),
             Words(page.label, 21, DIM, lines=1),
             Space(16),
-            Put(self._field, 66),
+            Put(field, 66),
             Space(18),
             Layers(room, said),
             Space(8),
-            Row(Put(self._button, 88, 520), *others, gap=20),
+            Row(Put(save, 88, 520), *(Put(button, 88, 420) for button in others), gap=20),
         )
         board = Sized(Panel(inside, (50, 48), dialog), most_wide=1300)
-        return Column(Bar(page.title, [self._back]), Grow(Pad(Column(Grow(), board, Grow()), 40, 20)))
+        back = BarButton("button/back", BACK, partial(self._ask, Go.BACK), icon="back")
+        return Column(Bar(page.title, [back]), Grow(Pad(Column(Grow(), board, Grow()), 40, 20)))
