@@ -278,8 +278,7 @@ class Program:
         self.rules.offer_rescue()
 
     def _show_more_on(self, scene: TitleScene) -> None:
-        scene.take(self.app.preferences)
-        scene.show(self._title_model())
+        scene.learn(replace(scene.state, model=self._title_model(), preferences=self.app.preferences))
 
     def _title_model(self) -> TitleModel:
         """The title with the games that are known, and what its large button begins."""

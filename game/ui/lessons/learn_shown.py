@@ -78,6 +78,11 @@ class LearnShown(Struct, frozen=True, kw_only=True):
         states = [lesson.state for lesson in self.lessons]
         return LessonState.DONE in states and not {LessonState.NOW, LessonState.OPEN} & {*states}
 
+    @property
+    def may_solve(self) -> bool:
+        """Whether problems are what is left to do, and there are any."""
+        return self.knows_the_game and bool(self.own.waiting or self.themes)
+
 
 class LearnDesk(Protocol):
     """What the screen asks for; everything that changes by it is shown again."""

@@ -24,8 +24,6 @@ from game.ui.widgets import Button
 from game.ui.widgets.portrait_and_name import portrait
 from game.words import learn_screen as words
 
-"""Its ground where something waits, also under the pointer."""
-
 
 class OwnMomentsButton(Button):
     """How many wait, whether some come back, and where they come from; where nothing waits it says so."""

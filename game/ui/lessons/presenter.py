@@ -141,7 +141,7 @@ class Learning:
             self._is_done = False
             self._scene.come_back()
         else:
-            self._scene.show(self.shown)
+            self._scene.learn(self.shown)
 
     @property
     def shown(self) -> LearnShown:

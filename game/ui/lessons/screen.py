@@ -1,5 +1,7 @@
 """Learn: twelve lessons in the numbers of the chosen rules, and problems with one move to find."""
 
+import itertools
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -27,7 +29,7 @@ from game.ui.boxes import (
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, PANEL
-from game.ui.lessons.learn_shown import LearnDesk, LearnShown
+from game.ui.lessons.learn_shown import LearnDesk, LearnShown, LessonState
 from game.ui.lessons.lesson_tile import LessonTile
 from game.ui.lessons.own_panel import OwnMomentsButton
 from game.ui.lessons.theme_list import ARROW_WIDE, SOLVED_WIDE, STARS_WIDE, ThemeList
@@ -35,9 +37,9 @@ from game.ui.lessons.who_learns import WhoLearnsDialog
 from game.ui.models import SeatedPerson
 from game.ui.requests import Ask, Go
 from game.ui.title.title_doors import HIGH_WINDOW
-from game.ui.widgets import Bar, BarButton, Button, Dropdown, Widget
-from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets import Bar, BarButton, Button, Dropdown
 from game.ui.widgets.ornaments import draw_fan, draw_glow
+from game.ui.widgets.state_scene import LiveScene
 from game.words import learn_screen as words
 from game.words.screens import BACK
 from saves.people import person_key
@@ -52,96 +54,53 @@ SMALL: Final = 0.75
 _OTHER_KEYS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
-class LearnScene(FormScene):
+class LearnScene(LiveScene[LearnShown]):
     """Nothing is locked: the golden lesson comes next, but any can be opened."""
 
     name = "learn"
 
     def __init__(self, desk: LearnDesk, ask: Ask) -> None:
-        super().__init__()
+        super().__init__(desk.shown)
         self._desk = desk
-        self._next: LearnShown | None = None
-        self._is_touched = False
-        self.form.on_cancel = partial(ask, Go.BACK)
-        self._back = BarButton("button/back", BACK, self.form.on_cancel, icon="back")
-        self._who = BarButton("button/who_learns", "", self._ask_who, icon="person")
-        self._themes = ThemeList(desk.open_theme)
-        self._fill(desk.shown)
-        self.form.set_widgets(self._widgets, self.first_focus)
+        self.form.on_cancel = self._back = partial(ask, Go.BACK)
 
-    # ---- what is shown
-
-    def _fill(self, shown: LearnShown) -> None:
-        self._shown = shown
-        self._who.label = words.learning_person(shown.person)
-        person = SeatedPerson(shown.person, 0, shown.faces.get(person_key(shown.person)))
-        self._rules = Dropdown("field/rules", words.RULES, shown.rules or ("",), shown.chosen, self._desk.choose_rules)
-        self._tiles = [
-            LessonTile(lesson, shown.person, partial(self._desk.open_lesson, lesson.id), shown.knows_the_game)
-            for lesson in shown.lessons
-        ]
-        self._own = OwnMomentsButton(shown.own, person, self._desk.open_own)
-        self._any = Button(
-            "button/solve",
-            words.SOLVE_PROBLEMS,
-            self._desk.open_any,
-            kind="primary",
-            icon="play",
-            size=34,
-            heading=True,
-        )
-        self._any.visible = shown.knows_the_game and bool(shown.own.waiting or shown.themes)
-        self._themes.show(shown.themes)
-        now = next((tile for tile in self._tiles if tile.is_now), None)
-        self.first_focus = now.id if now is not None else self._own.id if shown.own.waiting else self._themes.id
-        if self._any.visible:
-            self.first_focus = self._any.id
-        lessons: list[Widget] = [self._rules, *([self._any] if self._any.visible else []), *self._tiles]
-        self._widgets = [self._back, self._who, *lessons, self._own, self._themes]
-
-    def show(self, shown: LearnShown) -> None:
-        """Other things are known, or chosen: shown with the next pass in which nobody presses anything."""
-        self._next = shown
+    @property
+    def first_focus(self) -> str:  # type: ignore[override]  # read like an attribute
+        shown = self.state
+        if shown.may_solve:
+            return "button/solve"
+        now = next((lesson.id for lesson in shown.lessons if lesson.state is LessonState.NOW), None)
+        if now is not None:
+            return f"button/lesson/{now}"
+        return "button/own_games" if shown.own.waiting else "list"
 
     def come_back(self) -> None:
         """The screen is seen again after a lesson or a problem: the keys are on what comes next."""
-        self._is_touched = False
-        self.show(self._desk.shown)
-
-    def update(self, dt: float) -> bool:
-        """What has become known."""
-        if self._next is not None and not self.form.is_pressed and not self._rules.is_open:
-            if self._next != self._shown or not self._is_touched:
-                self._fill(self._next)
-                self.refresh()  # what has no place yet cannot have the keys
-                self.form.set_widgets(self._widgets, None if self._is_touched else self.first_focus)
-            self._next = None
-        return super().update(dt)
-
-    # ---- who learns
+        self.is_touched = False
+        self.learn(self._desk.shown)
 
     def _ask_who(self) -> None:
         def choose(name: str) -> None:
             self.form.close_dialog()
-            self._is_touched = False
+            self.is_touched = False
             self._desk.choose_person(name)
 
-        self.form.open(WhoLearnsDialog(self._shown.people, choose, self.form.close_dialog, self._shown.faces), self.kit)
+        self.form.open(WhoLearnsDialog(self.state.people, choose, self.form.close_dialog, self.state.faces), self.kit)
 
-    # ---- keys
-
-    def handle(self, event: Event) -> bool | None:
+    def take(self, event: Event) -> bool | None:
         """Besides the keys of all screens: P leads to the problems, R to the rules."""
-        self._is_touched = self._is_touched or event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
-        if event.type == pygame.KEYDOWN and self.form.dialog is None and not self._rules.is_open:
-            if not event.mod & _OTHER_KEYS and event.key == pygame.K_p:
-                self.form.focus_on(self._own if self._own.enabled else self._themes)
+        is_free = self.form.dialog is None and not self.form.is_overlaid
+        if event.type == pygame.KEYDOWN and is_free and not event.mod & _OTHER_KEYS:
+            if event.key == pygame.K_p:
+                self.form.focus_id("button/own_games" if self.state.own.waiting else "list")
                 return True
-            if not event.mod & _OTHER_KEYS and event.key == pygame.K_r:
-                self.form.focus_on(self._rules)
-                self._rules.open()
+            if event.key == pygame.K_r:
+                self.form.focus_id("field/rules")
+                rules = self.form.focused
+                assert isinstance(rules, Dropdown)
+                rules.open()
                 return True
-        return super().handle(event)
+        return super().take(event)
 
     # ---- picture
 
@@ -150,37 +109,48 @@ class LearnScene(FormScene):
         left = Panel(self._lessons(kit), (34, 18), board(PANEL, 0.62, LINE, 20))
         right = Panel(self._problems(kit), (20, 18), board(PANEL, 0.86, LINE, 20))
         both = Row(Share(left, LESSONS_WIDE), Share(right, PROBLEMS_WIDE), gap=20, across="stretch")
-        return Column(Bar(words.LEARN, [self._back], [self._who]), Grow(Pad(both, 16, 16)))
+        back = BarButton("button/back", BACK, self._back, icon="back")
+        learning = words.learning_person(self.state.person)
+        who = BarButton("button/who_learns", learning, self._ask_who, icon="person")
+        return Column(Bar(words.LEARN, [back], [who]), Grow(Pad(both, 16, 16)))
 
     def _lessons(self, kit: Kit) -> Box:
-        is_known = self._shown.knows_the_game
+        shown, desk = self.state, self._desk
+        is_known = shown.knows_the_game
         heading = Words(words.YOU_KNOW_THE_GAME if is_known else words.TWELVE_LESSONS, 38, CREAM, "heading", lines=1)
         how_long = Words(words.HOW_LONG, 22, DIM, lines=1)
-        choice = (Words(words.RULES, 22, DIM, lines=1), Put(self._rules, 64, 290))
+        rules = Dropdown("field/rules", words.RULES, shown.rules or ("",), shown.chosen, desk.choose_rules)
+        choice = (Words(words.RULES, 22, DIM, lines=1), Put(rules, 64, 290))
         head = OneOf(
             *([] if is_known else [Row(heading, how_long, Grow(), *choice, gap=16)]),
             Row(heading, Grow(), *choice, gap=16),
             Row(Grow(heading, most=1), Grow(), choice[1], gap=16),
         )
-        gap = 12 if is_known else 26 if kit.theme.k < SMALL else 40
-        rows = [
-            Grow(Row(*(Share(Put(tile)) for tile in self._tiles[at : at + IN_A_ROW]), gap=22, across="stretch"))
-            for at in range(0, len(self._tiles), IN_A_ROW)
+        tiles = [
+            LessonTile(lesson, shown.person, partial(desk.open_lesson, lesson.id), is_known) for lesson in shown.lessons
         ]
-        grid = Layers(Picture(self._draw_way), Column(*rows, gap=gap))
+        rows = [
+            Grow(Row(*(Share(Put(tile)) for tile in tiles[at : at + IN_A_ROW]), gap=22, across="stretch"))
+            for at in range(0, len(tiles), IN_A_ROW)
+        ]
         if not is_known:
+            grid = Layers(Picture(partial(_draw_way, tiles)), Column(*rows, gap=26 if kit.theme.k < SMALL else 40))
             return Column(head, Space(24), Grow(grid), Space(12))
         told = Row(Grow(Words(words.ALL_ARE_DONE, 25, CREAM)), *self._way_on(), gap=30)
-        return Column(head, Grow(Picture(self._draw_feast), 2.2), told, Space(20), Grow(grid), Space(8))
+        return Column(head, Grow(Picture(_draw_feast), 2.2), told, Space(20), Grow(Column(*rows, gap=12)), Space(8))
 
     def _way_on(self) -> list[Box]:
-        return [Sized(Put(self._any, 84), wide=400)] if self._any.visible else []
+        if not self.state.may_solve:
+            return []
+        way = partial(Button, kind="primary", icon="play", size=34, heading=True)
+        return [Sized(Put(way("button/solve", words.SOLVE_PROBLEMS, self._desk.open_any), 84), wide=400)]
 
     def _problems(self, kit: Kit) -> Box:
-        shown = self._shown
+        shown = self.state
         heading = Words(words.PROBLEMS, 38, CREAM, "heading", lines=1)
         head = OneOf(Row(heading, Words(words.ONE_MOVE, 22, DIM, lines=1), Grow(), gap=20), heading)
-        own = Sized(Put(self._own), high=self._own_high(kit))
+        person = SeatedPerson(shown.person, 0, shown.faces.get(person_key(shown.person)))
+        own = Sized(Put(OwnMomentsButton(shown.own, person, self._desk.open_own)), high=self._own_high(kit))
         if not shown.themes:
             why = words.READING_PROBLEMS if shown.is_reading else words.NO_PROBLEMS
             return Column(Sized(head, high=64), Space(8), own, Space(20), Pad(Words(why, 23, DIM), 12), Grow())
@@ -190,51 +160,51 @@ class LearnScene(FormScene):
             Space(ARROW_WIDE),
         )
         titles = Pad(Row(Grow(Words(words.BY_THEME, 24, CREAM, "strong", lines=1)), *columns, gap=18), 16)
-        return Column(Sized(head, high=64), Space(8), own, Space(16), titles, Space(8), Grow(Put(self._themes)))
+        themes = Put(ThemeList(shown.themes, self._desk.open_theme))
+        return Column(Sized(head, high=64), Space(8), own, Space(16), titles, Space(8), Grow(themes))
 
     def _own_high(self, kit: Kit) -> float:
         """Design pixels: as many as its lines want, as far as the themes below can spare them."""
         theme = kit.theme
         if theme.design_size[1] > HIGH_WINDOW:
             return 210
-        if not self._shown.own.waiting:
+        if not self.state.own.waiting:
             return 118
         return 136 if theme.k < SMALL and theme.interface < LARGE else 168
 
-    def _draw_feast(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        """The fan of the title, in a quiet light."""
-        scale = min(0.78, rect.h / kit.theme.u(480), rect.w / kit.theme.u(900))
-        before = surface.get_clip()
-        surface.set_clip(rect.clip(before))
-        draw_glow(kit, surface, rect.center, kit.theme.u(420))
-        draw_fan(kit, surface, rect.center, scale)
-        surface.set_clip(before)
 
-    def _draw_way(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        """A line from tile to tile, golden as far as one came."""
-        if self._shown.knows_the_game:
-            return
-        thick, turn = max(3, kit.theme.u(6)), kit.theme.u(12)
-        parts = {LINE: "", GOLD: ""}
-        is_passed = True
-        for one, other in zip(self._tiles, self._tiles[1:], strict=False):
-            is_passed = is_passed and one.is_passed
-            a, b = one.rect.move(-rect.x, -rect.y), other.rect.move(-rect.x, -rect.y)
-            if a.centery == b.centery:
-                y = a.top + round(a.h * 0.25)
-                path = f"M{a.right} {y}H{b.left}"
-            else:
-                x, to, middle = a.centerx, b.centerx, (a.bottom + b.top) // 2
-                path = (
-                    f"M{x} {a.bottom}V{middle - turn}Q{x} {middle} {x - turn} {middle}"
-                    f"H{to + turn}Q{to} {middle} {to} {middle + turn}V{b.top}"
-                )
-            colour = GOLD if is_passed else LINE
-            parts[colour] += path
-        drawn = "".join(
-            f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{thick}"/>'
-            for colour, path in parts.items()
-            if path
-        )
-        image = kit.paint.once(("lessons", rect.size, drawn), lambda: svg(rect.size, drawn))
-        surface.blit(image, rect)
+def _draw_feast(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """The fan of the title, in a quiet light."""
+    scale = min(0.78, rect.h / kit.theme.u(480), rect.w / kit.theme.u(900))
+    before = surface.get_clip()
+    surface.set_clip(rect.clip(before))
+    draw_glow(kit, surface, rect.center, kit.theme.u(420))
+    draw_fan(kit, surface, rect.center, scale)
+    surface.set_clip(before)
+
+
+def _draw_way(tiles: Sequence[LessonTile], kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A line from tile to tile, golden as far as one came."""
+    thick, turn = max(3, kit.theme.u(6)), kit.theme.u(12)
+    paths = {LINE: "", GOLD: ""}
+    is_passed = True
+    for one, other in itertools.pairwise(tiles):
+        is_passed = is_passed and one.is_passed
+        a, b = one.rect.move(-rect.x, -rect.y), other.rect.move(-rect.x, -rect.y)
+        if a.centery == b.centery:
+            y = a.top + round(a.h * 0.25)
+            path = f"M{a.right} {y}H{b.left}"
+        else:
+            x, to, middle = a.centerx, b.centerx, (a.bottom + b.top) // 2
+            path = (
+                f"M{x} {a.bottom}V{middle - turn}Q{x} {middle} {x - turn} {middle}"
+                f"H{to + turn}Q{to} {middle} {to} {middle + turn}V{b.top}"
+            )
+        paths[GOLD if is_passed else LINE] += path
+    drawn = "".join(
+        f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{thick}"/>'
+        for colour, path in paths.items()
+        if path
+    )
+    image = kit.paint.once(("lessons", rect.size, drawn), lambda: svg(rect.size, drawn))
+    surface.blit(image, rect)

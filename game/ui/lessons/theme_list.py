@@ -39,20 +39,10 @@ class ThemeList(ScrollList):
 
     row_high = 72
 
-    def __init__(self, on_open: Callable[[ProblemTheme], None]) -> None:
-        super().__init__("list", words.BY_THEME, [], self._draw_theme, self._open_row)
-        self.help_key = "list"
-        self.themes: tuple[ThemeShown, ...] = ()
-        self._open_theme = on_open
-
-    def show(self, themes: Sequence[ThemeShown]) -> None:
-        """These themes; the keys stay on the one they were on."""
+    def __init__(self, themes: Sequence[ThemeShown], on_open: Callable[[ProblemTheme], None]) -> None:
+        labels = [words.theme_heard(theme_name(one.theme), one.stars, one.solved, one.count) for one in themes]
+        super().__init__("list", words.BY_THEME, labels, self._draw_theme, lambda row: on_open(themes[row].theme))
         self.themes = tuple(themes)
-        self.labels = [words.theme_heard(theme_name(one.theme), one.stars, one.solved, one.count) for one in themes]
-        self.current = min(self.current, max(0, len(themes) - 1))
-
-    def _open_row(self, index: int) -> None:
-        self._open_theme(self.themes[index].theme)
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """Rows that can be hit; where all fit with room to spare they are higher."""

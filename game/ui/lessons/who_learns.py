@@ -51,11 +51,11 @@ class WhoLearnsDialog(Dialog):
         faces: Mapping[str, int] = MappingProxyType({}),
     ) -> None:
         """`faces` are those of the people of the house, by the keys of their names."""
-        self._typed = ""
 
         def submit() -> None:
-            if self._typed.strip():
-                choose(self._typed.strip())
+            typed = self._field.text.strip()
+            if typed:
+                choose(typed)
 
         self._people = [
             LearnerButton(number, name, faces.get(person_key(name)), number == 0, partial(choose, name))
@@ -65,19 +65,15 @@ class WhoLearnsDialog(Dialog):
             "field/learner",
             words.SOMEBODY_ELSE,
             "",
-            self._write,
+            lambda _: None,
             most=LONGEST_PERSON,
             placeholder=words.TYPE_NAME,
             on_submit=submit,
         )
         self._take = Button("button/learner_typed", words.IT_IS_ME, submit, icon="tick", size=23)
-        buttons = [Button("button/continue", CLOSE, close)]
-        super().__init__(words.WHO_LEARNS, words.WHY_WHO, buttons)
-        self.form.set_widgets([*self._people, self._field, self._take, *buttons])
+        super().__init__(words.WHO_LEARNS, words.WHY_WHO, [Button("button/continue", CLOSE, close)])
+        self.form.set_widgets([*self._people, self._field, self._take, *self.buttons])
         self.form.focus_on(self._people[0] if self._people else self._field)
-
-    def _write(self, text: str) -> None:
-        self._typed = text
 
     def body(self, kit: Kit) -> Box:
         """Two people in a row, and the field below its name."""

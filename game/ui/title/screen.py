@@ -50,10 +50,10 @@ from game.ui.models import ListedGame, NewGame, SeatedPerson
 from game.ui.requests import Ask, ChangePreferences, Go, OpenRecord, StartGame
 from game.ui.title.title_doors import HIGH_WINDOW, DealDoor, Door, LearnDoor, deal_door, learn_door
 from game.ui.widgets import Button, Segmented
-from game.ui.widgets.form_scene import FormScene
 from game.ui.widgets.game_row import Details, game_heard, totals
 from game.ui.widgets.ornaments import draw_company, draw_fan, draw_glow
 from game.ui.widgets.portrait_and_name import portrait
+from game.ui.widgets.state_scene import LiveScene
 from game.words import scores
 from game.words import screens as words
 
@@ -85,6 +85,16 @@ class TitleModel(msgspec.Struct, frozen=True):
     """The doors; None where there is none."""
 
 
+class TitleState(msgspec.Struct, frozen=True):
+    """What is on the screen. `with_melds`: the small picture has all its cards, which the first picture does not wait
+    for.
+    """
+
+    model: TitleModel
+    preferences: Preferences
+    with_melds: bool = False
+
+
 class PlayButton(Button):
     """The golden one where no game waits: names its rules and shows whom one plays with."""
 
@@ -100,8 +110,9 @@ class PlayButton(Button):
             size=58,
             sub_size=26,
             heading=True,
+            enabled=not model.is_reading,
+            reason=words.READING_GAMES if model.is_reading else "",
         )
-        self.enable(not model.is_reading, words.READING_GAMES)
         self._model = model
 
     @property
@@ -152,13 +163,11 @@ class ContinueButton(Button):
     stands.
     """
 
-    def __init__(self, game: ListedGame, on_press: Callable[[], None]) -> None:
+    def __init__(self, game: ListedGame, on_press: Callable[[], None], with_melds: bool) -> None:
         super().__init__(
             "button/continue", words.CONTINUE, on_press, kind="primary", sub=game.name, size=58, heading=True
         )
-        self._game = game
-        self.with_melds = False
-        """Whether the picture has all its cards: the first picture of the title waits for none."""
+        self._game, self._with_melds = game, with_melds
 
     @property
     def value(self) -> str:
@@ -175,9 +184,9 @@ class ContinueButton(Button):
         points = list(totals(game))
         details = Details(game.details, 21)
         forms = [
-            *(Row(table, Grow(self._stands(details, total)), gap=24, across="stretch") for total in points),
-            *(Row(table, Grow(self._stands(Box(), total)), gap=24, across="stretch") for total in points),
-            *(self._stands(Box(), total) for total in points),
+            *(Row(table, Grow(_stands(details, total)), gap=24, across="stretch") for total in points),
+            *(Row(table, Grow(_stands(Box(), total)), gap=24, across="stretch") for total in points),
+            *(_stands(Box(), total) for total in points),
         ]
         below = Panel(OneOf(*forms), (18, 8), board(PANEL, 1, None, 12))
         Placed(Pad(Column(self._head(), Grow(below), gap=10), 14, 12, 14), kit, self.rect).draw(kit, surface)
@@ -193,20 +202,16 @@ class ContinueButton(Button):
         told = Column(*(Sized(box, wide=0) for box in (head, name)))
         return Pad(Row(icon("play", 56, self.ink), Grow(told), gap=36), 15)
 
-    def _stands(self, details: Box, points: Box) -> Box:
-        """Where the game stands."""
-        return Column(Grow(), Sized(details, wide=0), points, Grow())
-
     def _draw_table(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        draw_company(kit, surface, rect, self._game.people, self._game.table, self.with_melds)
+        draw_company(kit, surface, rect, self._game.people, self._game.table, self._with_melds)
 
 
 class GamesTile(Button):
     """The way to all games; a golden disc says in how many of them it is a person's turn."""
 
-    def __init__(self, on_press: Callable[[], None]) -> None:
+    def __init__(self, your_turns: int, on_press: Callable[[], None]) -> None:
         super().__init__("button/games", words.GAMES, on_press, kind="tile", icon="list", size=25)
-        self.your_turns = 0
+        self.your_turns = your_turns
 
     @property
     def value(self) -> str:
@@ -230,124 +235,91 @@ class GamesTile(Button):
         text.draw(surface, number, disc.center, 20, INK, "strong", "center")
 
 
-class TitleScene(FormScene):
-    """The title. `preferences` are those of now; choosing others takes effect at once."""
+class TitleScene(LiveScene[TitleState]):
+    """The title. Choosing other preferences takes effect at once."""
 
     name = "title"
 
     def __init__(self, model: TitleModel, preferences: Preferences, ask: Ask) -> None:
-        super().__init__()
-        self._preferences = preferences
+        super().__init__(TitleState(model, preferences))
         self._ask = ask
         self._is_painted = False
-        self._is_touched = False
-        self._next: TitleModel | None = None
-        self._games = GamesTile(partial(ask, Go.GAMES))
-        tiles = (
-            ("button/new_game", words.NEW_GAME, Go.NEW_GAME, "plus"),
-            ("button/settings", words.SETTINGS, Go.SETTINGS, "gear"),
-            ("button/help", words.HELP, Go.HELP, "help"),
-            ("button/quit", words.QUIT, Go.QUIT, "door"),
-        )
-        self._tiles = [
-            Button(id, label, partial(ask, where), kind="tile", icon=icon, size=25) for id, label, where, icon in tiles
-        ]
-        self._tiles.insert(1, self._games)
-        self._sizes = Segmented(
-            "field/text_size",
-            words.TEXT_SIZE,
-            ("Aa", "Aa", "Aa"),
-            SIZES.index(preferences.text_size),
-            self._choose_size,
-            sizes=(21, 27, 34),
-        )
-        self._schemes = Segmented(
-            "field/colours",
-            words.CARD_COLOURS,
-            words.COLOUR_SCHEMES,
-            SCHEMES.index(preferences.colours),
-            self._choose_colours,
-            size=23,
-        )
-        self._fill(model)
-        self._take_widgets(self.first_focus)
 
-    def _fill(self, model: TitleModel) -> None:
-        """What follows from the games, and from what was learned."""
-        self._model, game = model, model.going_on
-        self._gold: PlayButton | ContinueButton
-        if game is None:
-            self._gold = PlayButton(model, partial(self._ask, StartGame(model.usual)))
-        else:
-            self._gold = ContinueButton(game, partial(self._ask, OpenRecord(game.id)))
-        self._games.your_turns = model.your_turns
-        self._doors: dict[int, Door] = {}
-        if model.deal is not None:
-            self._doors[pygame.K_t] = deal_door(model.deal, partial(self._ask, Go.TODAYS_DEAL))
-        if model.learn is not None:
-            self._doors[pygame.K_l] = learn_door(model.learn, partial(self._ask, Go.LEARN))
-        self.first_focus = self._gold.id
+    @property
+    def first_focus(self) -> str:  # type: ignore[override]  # read like an attribute
+        return "button/play" if self.state.model.going_on is None else "button/continue"
 
-    def _take_widgets(self, focus: str | None) -> None:
-        """Give the keys to `focus`, or leave them where they are."""
-        self.form.set_widgets([self._gold, *self._tiles, *self._doors.values(), self._sizes, self._schemes], focus)
-
-    def show(self, model: TitleModel) -> None:
-        """More has become known: it is shown with the next pass in which nobody is pressing anything."""
-        self._next = model
+    def _choose(self, preferences: Preferences) -> None:
+        self.become(preferences=preferences)
+        self._ask(ChangePreferences(preferences))
 
     def _choose_size(self, index: int) -> None:
-        self._preferences = replace(self._preferences, text_size=SIZES[index])
-        self._ask(ChangePreferences(self._preferences))
+        self._choose(replace(self.state.preferences, text_size=SIZES[index]))
 
     def _choose_colours(self, index: int) -> None:
-        self._preferences = replace(self._preferences, colours=SCHEMES[index])
-        self._ask(ChangePreferences(self._preferences))
+        self._choose(replace(self.state.preferences, colours=SCHEMES[index]))
 
-    def take(self, preferences: Preferences) -> None:
-        """Choices that were made elsewhere meanwhile: by a key, or in the settings."""
-        self._preferences = preferences
-        self._sizes.chosen = SIZES.index(preferences.text_size)
-        self._schemes.chosen = SCHEMES.index(preferences.colours)
-
-    def handle(self, event: Event) -> bool | None:
-        """As every scene; the doors have keys. Whoever moved the ring finds it where it was when more games come."""
-        self._is_touched = self._is_touched or event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+    def take(self, event: Event) -> bool | None:
+        """The doors have keys."""
         if event.type == pygame.KEYDOWN and self.form.dialog is None and not event.mod & _OTHER_KEYS:
-            door = self._doors.get(event.key)
-            if door is not None:
-                door.press()
-                return True
-        return super().handle(event)
+            for door in self.form.widgets:
+                if isinstance(door, Door) and door.keycode == event.key:
+                    door.press()
+                    return True
+        return super().take(event)
 
     def update(self, dt: float) -> bool:
-        """What has become known; after the first picture, the small cards in that of the table."""
-        if self._next is not None and not self.form.is_pressed:
-            if self._next != self._model:
-                self._fill(self._next)
-                self.refresh()
-                self._take_widgets(None if self._is_touched else self.first_focus)
-            self._next = None
-        if self._is_painted and isinstance(self._gold, ContinueButton) and not self._gold.with_melds:
-            self._gold.with_melds = self._gold.changed = True
+        """After the first picture come the small cards in that of the table."""
+        if self._is_painted:
+            self.become(with_melds=self.state.model.going_on is not None)
         return super().update(dt)
 
     # ---- picture
+
+    def _doors(self) -> list[Door]:
+        model = self.state.model
+        deal = [] if model.deal is None else [deal_door(model.deal, partial(self._ask, Go.TODAYS_DEAL))]
+        return deal if model.learn is None else [*deal, learn_door(model.learn, partial(self._ask, Go.LEARN))]
 
     def content(self, kit: Kit) -> Box:
         """The name over what can be done on the left, a fan over the doors on the right, a sample below both; where the
         window is nearly as high as wide, the doors lie in a row of their own. Room to spare in the height moves the
         name up and the sample down.
         """
-        tiles = Row(
-            *(Share(Put(tile), 1.2 if tile is self._tiles[0] else 1) for tile in self._tiles), gap=10, across="stretch"
+        there = self._doors()
+        doors = Row(*(Share(Put(door)) for door in there), gap=16, across="stretch")
+        is_high = kit.theme.design_size[1] > HIGH_WINDOW and bool(there)
+        beside = [] if is_high or not there else [Sized(doors, high=284)]
+        below = [Space(32), Sized(doors, high=216), Space(16)] if is_high else []
+        left, right = self._left(), Column(Grow(), *beside)
+        fan = Column(Grow(Picture(_draw_fan)), *map(Unseen, beside))
+        sample = Column(*below, Sized(self._sample(), high=152))
+        screen = _in_places(left, right, sample)
+        behind = _in_places(Unseen(left), fan, Unseen(sample))
+        return Layers(behind, Picture(lambda kit, surface, _: kit.paint.rim(surface)), screen)
+
+    def _left(self) -> Box:
+        """The name, the golden button, and smaller ones."""
+        state, ask = self.state, self._ask
+        model, game = state.model, state.model.going_on
+        is_full = game is not None or model.is_reading
+        if game is None:
+            play = PlayButton(model, partial(ask, StartGame(model.usual)))
+            gold: Box = Sized(Put(play), high=132 if is_full else 168)
+            if is_full:
+                gold = Column(gold, Sized(Box(), high=WITH_GAME - 132))
+        else:
+            gold = Sized(Put(ContinueButton(game, partial(ask, OpenRecord(game.id)), state.with_melds)), high=WITH_GAME)
+        tile = partial(Button, kind="tile", size=25)
+        tiles = (
+            tile("button/new_game", words.NEW_GAME, partial(ask, Go.NEW_GAME), icon="plus"),
+            GamesTile(model.your_turns, partial(ask, Go.GAMES)),
+            tile("button/settings", words.SETTINGS, partial(ask, Go.SETTINGS), icon="gear"),
+            tile("button/help", words.HELP, partial(ask, Go.HELP), icon="help"),
+            tile("button/quit", words.QUIT, partial(ask, Go.QUIT), icon="door"),
         )
-        going_on = isinstance(self._gold, ContinueButton)
-        is_full = going_on or self._model.is_reading
-        gold: Box = Sized(Put(self._gold), high=WITH_GAME if going_on else 132 if is_full else 168)
-        if is_full and not going_on:
-            gold = Column(gold, Sized(Box(), high=WITH_GAME - 132))
-        left = Column(
+        row = Row(*(Share(Put(one), 1.2 if one is tiles[0] else 1) for one in tiles), gap=10, across="stretch")
+        return Column(
             Grow(Space(28), 0.6),
             Picture(_name, high=150),
             Words(words.MOTTO, 27, lines=1),
@@ -355,30 +327,33 @@ class TitleScene(FormScene):
             *([] if is_full else [Space(100)]),
             gold,
             Space(32 if is_full else 122),
-            Sized(tiles, high=116 if is_full else 136),
+            Sized(row, high=116 if is_full else 136),
         )
-        doors = Row(*(Share(Put(door)) for door in self._doors.values()), gap=16, across="stretch")
-        is_high = kit.theme.design_size[1] > HIGH_WINDOW and bool(self._doors)
-        beside = [] if is_high or not self._doors else [Sized(doors, high=284)]
-        below = [Space(32), Sized(doors, high=216), Space(16)] if is_high else []
-        right = Column(Grow(), *beside)
-        fan = Column(Grow(Picture(self._fan)), *map(Unseen, beside))
-        sample = Column(*below, Sized(self._sample(), high=152))
-        screen = _in_places(left, right, sample)
-        behind = _in_places(Unseen(left), fan, Unseen(sample))
-        return Layers(behind, Picture(lambda kit, surface, _: kit.paint.rim(surface)), screen)
-
-    def _fan(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        draw_glow(kit, surface, rect.center, kit.theme.u(620))
-        draw_fan(kit, surface, rect.center, 1.0)
 
     def _sample(self) -> Box:
         """What can be read and seen, and how it would look otherwise."""
+        chosen = self.state.preferences
+        sizes = Segmented(
+            "field/text_size",
+            words.TEXT_SIZE,
+            ("Aa", "Aa", "Aa"),
+            SIZES.index(chosen.text_size),
+            self._choose_size,
+            sizes=(21, 27, 34),
+        )
+        schemes = Segmented(
+            "field/colours",
+            words.CARD_COLOURS,
+            words.COLOUR_SCHEMES,
+            SCHEMES.index(chosen.colours),
+            self._choose_colours,
+            size=23,
+        )
         choices = [
             Column(
                 Grow(), Words(field.label, 23, CREAM, "strong", lines=1), Space(8), Grow(Put(field, 60), most=1), Grow()
             )
-            for field in (self._sizes, self._schemes)
+            for field in (sizes, schemes)
         ]
         said = Column(
             Grow(),
@@ -408,6 +383,16 @@ def _in_places(left: Box, right: Box, below: Box) -> Box:
     upper = Row(Sized(left, wide=700), Grow(), Sized(right, wide=856), across="stretch")
     whole = Column(Grow(upper), Grow(Space(24), 0.4), below, Grow(share=0.6))
     return Pad(Sized(whole, most_wide=1704), 100, 60)
+
+
+def _stands(details: Box, points: Box) -> Box:
+    """Where a game stands."""
+    return Column(Grow(), Sized(details, wide=0), points, Grow())
+
+
+def _draw_fan(kit: Kit, surface: Surface, rect: Rect) -> None:
+    draw_glow(kit, surface, rect.center, kit.theme.u(620))
+    draw_fan(kit, surface, rect.center, 1.0)
 
 
 def _name(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -4,6 +4,7 @@ import math
 from collections.abc import Callable
 from datetime import date
 
+import pygame
 from msgspec import Struct
 from pygame import Rect, Surface
 
@@ -63,6 +64,7 @@ class Door(Button):
     ) -> None:
         """`lines` are the first one below the heading, and the second in as many forms as there are, fullest first."""
         super().__init__(id, label, on_press, kind="tile", size=38, heading=True, key=key)
+        self.keycode = pygame.key.key_code(key)
         self.radius = 22
         self._drawn, self._lines = picture, lines
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
+import pygame
 from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
@@ -110,3 +111,29 @@ class StateScene(FormScene, Generic[State]):
         """Whoever comes back begins where the screen begins."""
         super().leave()
         self._focus = self.first_focus
+
+class LiveScene(StateScene[State]):
+    """A screen that is told more while somebody looks at it: `learn` has it shown with the next pass in which nobody
+    presses anything. Until a person does something, the keys are at `first_focus`, which may follow from the state.
+    """
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        self.is_touched = False
+        self._news: State | None = None
+
+    def learn(self, state: State) -> None:
+        """More has become known, or something else was chosen elsewhere."""
+        self._news = state
+
+    def handle(self, event: Event) -> bool | None:
+        self.is_touched = self.is_touched or event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+        return super().handle(event)
+
+    def update(self, dt: float) -> bool:
+        if self._news is not None and not self.form.is_pressed and not self.form.is_overlaid:
+            self.become(self._news)
+            self._news = None
+            if not self.is_touched and self.first_focus is not None:
+                self.focus_on(self.first_focus)
+        return super().update(dt)

@@ -131,7 +131,7 @@ def test_what_becomes_known_moves_no_keys() -> None:
     scene, desk, _ = opened(HALF)
     send(scene.handle, key(pygame.K_DOWN))
     there = scene.report().focus
-    scene.show(replace(HALF, own=OwnShown()))
+    scene.learn(replace(HALF, own=OwnShown()))
     scene.update(0.02)
     assert scene.report().focus == there != "button/lesson/melds"
     desk.shown = replace(HALF, lessons=lessons(4))
