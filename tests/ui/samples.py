@@ -24,7 +24,7 @@ from game.ui.core.file_opener import FileOpener
 from game.ui.core.key_layouts import LEFT_HAND
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
-from game.ui.curtain.screen import CurtainModel, CurtainScene, Happening
+from game.ui.curtain.screen import CurtainModel, CurtainScene, CurtainState, Happening
 from game.ui.games.life_panels import LifeShown
 from game.ui.games.screen import FINISHED, REMOVED, GamesScene
 from game.ui.house_rules.compare import CompareScene
@@ -389,7 +389,7 @@ def curtain(ask: AskInGame = nothing) -> CurtainScene:
         Happening(FOUR[0], "took the pile, seven cards; discarded the nine of clubs"),
     )
     model = CurtainModel(FOUR[1], ("June",), "You discarded: it is his turn", happenings, "Round 2 of 4 · Web Classic")
-    return CurtainScene(model, ask, seat=1)
+    return CurtainScene(CurtainState(model, seat=1), ask)
 
 
 def crowded_curtain() -> CurtainScene:
@@ -398,7 +398,7 @@ def crowded_curtain() -> CurtainScene:
     happenings = tuple(Happening(EIGHT[n % 8], great if n % 8 == 3 else small, n % 8 == 3) for n in range(30))
     reason, where = f"{EIGHT[1].name} asks: may I go out?", "Round 12 of 20 · Grandma’s rules at the lake"
     model = CurtainModel(EIGHT[0], (EIGHT[2].name, EIGHT[4].name, EIGHT[6].name), reason, happenings, where)
-    return CurtainScene(model, nothing, seat=0)
+    return CurtainScene(CurtainState(model, seat=0), nothing)
 
 
 def games() -> GamesScene:

@@ -39,10 +39,10 @@ from game.ui.curtain.velvet import velvet_of
 from game.ui.models import SeatedPerson
 from game.ui.requests import AskInGame, Go, InGame
 from game.ui.widgets import Button, HoldButton
-from game.ui.widgets.form_scene import FormScene
 from game.ui.widgets.game_row import Details
 from game.ui.widgets.page import SIZE, Page, PageLine
 from game.ui.widgets.portrait_and_name import Name, portrait
+from game.ui.widgets.state_scene import StateScene
 from game.words import screens as words
 from game.words.grammar import sentences, shorter_names
 
@@ -57,6 +57,14 @@ LIST_GROUND: Final = board(PANEL_DEEP, 0.55, None, 18)
 GREAT: Final = board(GOLD, 0.14, None, 8)
 FIRST_SECOND: Final = 1.0
 """Seconds in which nothing that is pressed counts: it was meant for what lay there before the curtain fell."""
+
+
+WAYS: Final = (
+    ("button/see_table", words.LOOK_AT_TABLE, InGame.SEE_TABLE),
+    ("button/history", words.WHOLE_LOG, Go.LOG),
+    ("button/leave", words.SAVE_AND_LEAVE, Go.TITLE),
+)
+"""The quiet ways out."""
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -79,7 +87,22 @@ class CurtainModel(msgspec.Struct, frozen=True):
     where: str
 
 
-class CurtainScene(FormScene):
+class CurtainState(msgspec.Struct, frozen=True):
+    """`seat` is that of who comes next, `is_held` whether the button must be held or only pressed; `counts`: what is
+    pressed now means this screen.
+    """
+
+    model: CurtainModel
+    seat: int | None = None
+    is_held: bool = True
+    counts: bool = False
+
+    @property
+    def message(self) -> str:
+        return sentences(f"{words.NEXT_AT_SCREEN}: {self.model.person.name}", self.model.reason)
+
+
+class CurtainScene(StateScene[CurtainState]):
     """A velvet curtain with a board on it: a name in large letters and a button that must be held, or only
     pressed where that was chosen.
 
@@ -89,64 +112,52 @@ class CurtainScene(FormScene):
 
     name = "curtain"
     first_focus = "button/continue"
+    page: Page
 
-    def __init__(self, model: CurtainModel, ask: AskInGame, seat: int | None = None, is_held: bool = True) -> None:
-        super().__init__()
-        self._model = model
-        self._seat = seat
+    def __init__(self, state: CurtainState, ask: AskInGame) -> None:
+        super().__init__(state)
+        self._ask = ask
         self._shown: float | None = None  # seconds since it was first drawn
         self._void: set[int] = set()  # presses that do not count, until they are let go
-        self.message = sentences(f"{words.NEXT_AT_SCREEN}: {model.person.name}", model.reason)
-        label, how = (words.HOLD_TO_SHOW, words.HOLD_HOW) if is_held else (words.SHOW_MY_CARDS, words.PRESS_HOW)
-        lift = partial(ask, InGame.LIFT_CURTAIN)
-        self._show = HoldButton("button/continue", label, lift, how, is_held=is_held)
-        self._table = Button(
-            "button/see_table", words.LOOK_AT_TABLE, partial(ask, InGame.SEE_TABLE), kind="quiet", size=22
-        )
-        self._log = Button("button/history", words.WHOLE_LOG, partial(ask, Go.LOG), kind="quiet", size=22)
-        self._leave = Button("button/leave", words.SAVE_AND_LEAVE, partial(ask, Go.TITLE), kind="quiet", size=22)
-        self.page: Page = Page(words.SINCE_LAST_TURN, self._write, 1.25, id="since", has_headings=False)
-        self.form.set_widgets([self._show, self.page, self._table, self._log, self._leave], self.first_focus)
-        self._count(False)
+
+    @property
+    def _button(self) -> HoldButton | None:
+        return next((widget for widget in self.form.widgets if isinstance(widget, HoldButton)), None)
+
+    def _drop(self) -> None:
+        """Nobody holds it any more."""
+        if self._button is not None:
+            self._button.drop()
 
     @property
     def busy(self) -> bool:
         """True in the first second and while the ring of the button runs."""
-        return not self._counts or self._show.moving
-
-    @property
-    def _counts(self) -> bool:
-        """Whether what is pressed now means this screen."""
-        return self._shown is not None and self._shown >= FIRST_SECOND
-
-    def _count(self, counts: bool) -> None:
-        for button in (self._show, self._table, self._log, self._leave):
-            button.enable(counts, words.IN_A_MOMENT if button is self._show else "")
+        return not self.state.counts or (self._button is not None and self._button.moving)
 
     def report(self) -> Report:
         """The buttons and what happened; whose turn it is is no secret."""
-        return msgspec.structs.replace(super().report(), turn=self._seat)
+        return msgspec.structs.replace(super().report(), turn=self.state.seat)
 
     def resize(self, kit: Kit) -> None:
         """Lay out; whatever lay over it is gone, and the second begins anew."""
-        super().resize(kit)
         self._shown = None
         self._void.clear()  # what was pressed here may have been let go elsewhere
-        self._show.drop()
-        self._count(False)
+        self.become(counts=False)
+        super().resize(kit)
+        self._drop()
 
-    def handle(self, event: Event) -> bool | None:
+    def take(self, event: Event) -> bool | None:
         """The buttons, once they count; while another window is in front nobody holds anything."""
         if event.type == pygame.WINDOWFOCUSLOST:
-            self._show.drop()
+            self._drop()
         press = _press(event)
         if press is not None and self._is_void(press, event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)):
             return True
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_t, pygame.K_w) and self.form.dialog is None:
-            self._show.drop()
-            (self._table if event.key == pygame.K_t else self._log).press()
+            self._drop()
+            self._ask(InGame.SEE_TABLE if event.key == pygame.K_t else Go.LOG)
             return True
-        return super().handle(event)
+        return super().take(event)
 
     def _is_void(self, press: int, is_down: bool) -> bool:
         """Whether a press, or the end of one, is none for this screen."""
@@ -154,25 +165,23 @@ class CurtainScene(FormScene):
             was_void = press in self._void
             self._void.discard(press)
             return was_void
-        if not self._counts:
+        if not self.state.counts:
             self._void.add(press)
-        if press not in self._void:
-            self._show.disturb(press)
+        elif press not in self._void and self._button is not None:
+            self._button.disturb(press)
         return press in self._void
 
     def update(self, dt: float) -> bool:
         """The second passes from the first picture on."""
-        if self._shown is not None and not self._counts:
+        if self._shown is not None and not self.state.counts:
             self._shown += dt
-            if self._counts:
-                self._count(True)
+            self.become(counts=self._shown >= FIRST_SECOND)
         return super().update(dt)
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
-        """Draw everything; with the first picture the second begins."""
+        """With the first picture the second begins."""
         drawn = super().draw(surface, whole)
-        if self._shown is None:
-            self._shown = 0.0
+        self._shown = self._shown or 0.0
         return drawn
 
     # ---- picture
@@ -184,18 +193,25 @@ class CurtainScene(FormScene):
             (HEAD_FROM, Box()),
             (head, self._head(kit.theme.design_size[1] * head)),
             (ABOVE_BUTTON, Box()),
-            (BUTTON_TO - BUTTON_FROM, Put(self._show)),
+            (BUTTON_TO - BUTTON_FROM, Put(self._show_button())),
             (BOARD_TO - BUTTON_TO, self._below()),
             (1 - BOARD_TO, Box()),
         )
         board = _parts((BOARD_FROM, Box()), (BOARD_TO - BOARD_FROM, Picture(dialog)), (1 - BOARD_TO, Box()))
         return Layers(Picture(_draw_velvet), Pad(Sized(Layers(board, Pad(on_it, 36)), most_wide=1240), 30))
 
+    def _show_button(self) -> HoldButton:
+        is_held, counts = self.state.is_held, self.state.counts
+        label, how = (words.HOLD_TO_SHOW, words.HOLD_HOW) if is_held else (words.SHOW_MY_CARDS, words.PRESS_HOW)
+        button = HoldButton("button/continue", label, partial(self._ask, InGame.LIFT_CURTAIN), how, is_held=is_held)
+        button.enable(counts, "" if counts else words.IN_A_MOMENT)
+        return button
+
     def _head(self, high: float) -> Box:
         """Who is next and why, the name as large as there is room for."""
-        person, next_ = self._model.person, Words(words.NEXT_AT_SCREEN, 25, DIM, "strong", lines=1)
-        reason = Words(self._model.reason, 23, lines=1)
-        mates = _Mates(self._model.partners, TEAM_COLOURS[person.team])
+        person, next_ = self.state.model.person, Words(words.NEXT_AT_SCREEN, 25, DIM, "strong", lines=1)
+        reason = Words(self.state.model.reason, 23, lines=1)
+        mates = _Mates(self.state.model.partners, TEAM_COLOURS[person.team])
         mark = team_mark(person.team, 22)
         beside = Row(mark, Whole(mates), Whole(reason), gap=12)
         below = Column(Row(mark, Share(mates), gap=12), reason)
@@ -209,21 +225,25 @@ class CurtainScene(FormScene):
     def _below(self) -> Box:
         """What happened, and the quiet ways out."""
         since = Words(words.SINCE_LAST_TURN, 26, GOLD, "heading", lines=1)
-        where = Details(self._model.where.split(" · "), 20, align="right")
-        nothing = [] if self._model.happenings else [Pad(Words(words.NOTHING_YET), 14)]
-        rows = Layers(Put(self.page), Column(*nothing))
+        where = Details(self.state.model.where.split(" · "), 20, align="right")
+        page = Page(words.SINCE_LAST_TURN, self._write, 1.25, id="since", has_headings=False)
+        nothing = [] if self.state.model.happenings else [Pad(Words(words.NOTHING_YET), 14)]
+        rows = Layers(Put(page), Column(*nothing))
         listed = Panel(Column(Pad(Row(since, Share(where), gap=20), 14), Grow(rows), gap=10), (12, 6), LIST_GROUND)
         nobody = OneOf(Words(words.NOBODY_BEHIND, 21, DIM, lines=1), Space(0))
-        quiet = [Put(button, 40) for button in (self._table, self._log, self._leave)]
+        quiet = [
+            Put(Button(id, label, partial(self._ask, request), kind="quiet", size=22, enabled=self.state.counts), 40)
+            for id, label, request in WAYS
+        ]
         return Column(Space(20), Grow(listed), Space(8), Row(Share(nobody), *quiet, gap=14), Space(10))
 
     def _write(self, kit: Kit, wide: int) -> Iterator[PageLine]:
         """A line for each thing that happened, the names below each other."""
-        people = [row.person.name for row in self._model.happenings if row.person]
+        people = [row.person.name for row in self.state.model.happenings if row.person]
         most = round(wide * MOST_OF_LINE)
         called = (kit.text.width(name_in(kit.text, name, 25, most), 25, "strong") for name in people)
         names = min(most, max(called, default=0)) / kit.theme.k
-        for row in self._model.happenings:
+        for row in self.state.model.happenings:
             told, said = Words(row.words, SIZE, lines=1), row.words
             line: Box = Row(Space(9), told)
             if row.person is not None:

@@ -18,7 +18,7 @@ from game.engine.moves import Answer, Choose, Cut, Move
 from game.engine.view import SPECTATOR
 from game.ui.core.scene import Scene
 from game.ui.core.speed import LOOKED_AT
-from game.ui.curtain.screen import CurtainModel, CurtainScene, Happening
+from game.ui.curtain.screen import CurtainModel, CurtainScene, CurtainState, Happening
 from game.ui.deal.ceremony import Setting
 from game.ui.deal.choose import ChooseScene
 from game.ui.deal.cut import CutScene
@@ -338,9 +338,8 @@ class Session:
             case GameScreen.CURTAIN:
                 seat = game.looker_due
                 assert seat is not None
-                return CurtainScene(
-                    curtain_for(game, self.log, seat), ask, seat, self._screens.preferences.curtain == "hold"
-                )
+                is_held = self._screens.preferences.curtain == "hold"
+                return CurtainScene(CurtainState(curtain_for(game, self.log, seat), seat, is_held), ask)
             case GameScreen.SCORE:
                 self._linger(LOOK_AT_SCORE)
                 is_new, self._counted = game.board.round != self._counted, game.board.round

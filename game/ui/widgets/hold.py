@@ -25,6 +25,8 @@ class HoldButton(Button):
     nothing, unless it was made for a press.
     """
 
+    doing = (*Button.doing, "held", "_by", "_done", "_ring")
+
     def __init__(
         self, id: str, label: str, on_press: Callable[[], None], sub: str, icon: str = "eye", is_held: bool = True
     ) -> None:

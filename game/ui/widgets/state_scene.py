@@ -112,6 +112,7 @@ class StateScene(FormScene, Generic[State]):
         super().leave()
         self._focus = self.first_focus
 
+
 class LiveScene(StateScene[State]):
     """A screen that is told more while somebody looks at it: `learn` has it shown with the next pass in which nobody
     presses anything. Until a person does something, the keys are at `first_focus`, which may follow from the state.
