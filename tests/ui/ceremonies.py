@@ -14,8 +14,8 @@ from game.ui.core.scene import Scene
 from game.ui.deal.ceremony import Setting
 from game.ui.deal.choose import ChooseModel, ChooseScene
 from game.ui.deal.cut import CutModel, CutScene
-from game.ui.deal.high_card import HighCardScene
-from game.ui.deal.two_dealers import TwoDealersScene
+from game.ui.deal.high_card import HighCardScene, HighCardState
+from game.ui.deal.two_dealers import Dealers, TwoDealersScene
 from game.ui.games.file_pages import BACK_UP, BRING_IN, COPY, SAVE_COPY
 from game.ui.models import SeatedPerson
 from game.ui.named_file.printing import PRINT
@@ -39,7 +39,7 @@ def cut(people: tuple[SeatedPerson, ...] = FOUR, mine: bool = True, me: int | No
     """Half of the table has cut."""
     told = tuple("25, three back" if seat % 2 else None for seat in range(len(people)))
     model = CutModel(22, 300, 172, told, 0 if mine else 1, mine, None if mine else 25)
-    return CutScene(setting(people, me), model, nothing, random.Random(2))
+    return CutScene(model, setting(people, me), nothing, random.Random(2))
 
 
 def choose(
@@ -48,18 +48,18 @@ def choose(
     """Seat 0 chooses, or has chosen."""
     chosen = tuple(seat % 2 if seat > 1 else None for seat in range(len(people)))
     model = ChooseModel(11, passes, chosen, 0, shown is None, shown)
-    return ChooseScene(setting(people), model, nothing, 0)
+    return ChooseScene(model, setting(people), nothing, 0)
 
 
 def high_card(people: tuple[SeatedPerson, ...] = FOUR) -> HighCardScene:
     """All cards lie open."""
     draws = [row[: len(people)] for row in DRAWS]
-    return HighCardScene(setting(people), draws, 1, nothing, 0)
+    return HighCardScene(HighCardState.of(draws, 1), setting(people), nothing, 0)
 
 
 def two_dealers(people: tuple[SeatedPerson, ...]) -> TwoDealersScene:
     """Seats 1 and 3 deal; nothing flies."""
-    return TwoDealersScene(setting(people), 1, 3, nothing, 0)
+    return TwoDealersScene(Dealers(1, 3), setting(people), nothing, 0)
 
 
 def save_copy() -> NamedFileScene:

@@ -123,6 +123,6 @@ def _beside_widgets(tree: Tree, scene: FormScene) -> list[str]:
         return [
             tree.add(Element(id=f"packet/{id}", kind=ElementKind.BUTTON, name=name, pressable=True), ByKey(key))
             for key, id, name in keys
-            if scene.model.mine
+            if scene.state.mine
         ]
     return [add_part(tree, part, AtPlace(part.rect)) for part in scene.more_targets()]

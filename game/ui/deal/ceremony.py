@@ -30,10 +30,10 @@ from game.ui.core.targets import Report
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, PANEL, TEAM_COLOURS
 from game.ui.models import SeatedPerson
 from game.ui.requests import AskInGame, Go, InGame
-from game.ui.widgets import BarButton, Widget
+from game.ui.widgets import BarButton
 from game.ui.widgets.bar import Bar
-from game.ui.widgets.form_scene import FormScene
 from game.ui.widgets.portrait_and_name import Name, draw_portrait, portrait
+from game.ui.widgets.state_scene import State, StateScene
 from game.words import screens as words
 from game.words.grammar import YOU
 from game.words.screens import SAVE_AND_LEAVE, games_waiting
@@ -62,63 +62,42 @@ REACH: Final = 60
 """Design pixels by which a picture reaches beyond its place, at most: shadows, edges of stacks, ticks."""
 
 
-class Ceremony(FormScene):
-    """A panel on felt: say in `head` what it is about and in `inside` what is in it, and put widgets into
-    `set_inside`.
+class Ceremony(StateScene[State]):
+    """A panel on felt: say in `head` what it is about and in `inside` what is in it.
+
+    The state is what is decided; what moves is time beside it, which needs no new layout: `pass_time` says in which
+    places something looks different, and only these are drawn.
     """
 
     face = FACE
     """How large people are seen, in design pixels."""
 
-    def __init__(self, setting: Setting, ask: AskInGame) -> None:
-        super().__init__()
+    def __init__(self, state: State, setting: Setting, ask: AskInGame) -> None:
+        super().__init__(state)
         self.setting = setting
         self.ask = ask
-        self._leave = BarButton("button/leave", SAVE_AND_LEAVE, partial(ask, Go.TITLE), icon="door")
-        self._games = BarButton(
-            "button/active_games", words.ACTIVE_GAMES, partial(ask, Go.GAMES), sub=games_waiting(setting.waiting)
-        )
         self._panel = Rect(0, 0, 0, 0)
         self._board: Surface | None = None
-        self._inside_widgets: tuple[Widget, ...] = ()
+        self._moved: Sequence[Rect] = ()  # in this pass
+        self._is_all_due = True  # more looks different than what moves
         self._is_laid_out = False  # in this pass, which does not draw it too
         self._is_due = False  # what was laid out in the pass before is still to be drawn
-        self.seat: int | None = None  # who must act; for other programs
 
-    def set_inside(self, inside: Sequence[Widget], focus: str | None = None) -> None:
-        """The ceremony's own widgets, the bar's after them."""
-        self._inside_widgets = tuple(inside)
-        self.form.set_widgets([*inside, self._leave, self._games], focus)
-        self._rest()
+    # ---- what a ceremony says
 
-    def _rest(self) -> None:
-        """Where there is nothing to decide, no ring invites to leave."""
-        if not any(widget.visible for widget in self._inside_widgets):
-            self.form.focus_on(None)
+    @property
+    def seat(self) -> int | None:
+        """Who must act; for other programs."""
+        return None
 
-    def update(self, dt: float) -> bool:
-        """Let time pass. Words that change are measured in one pass and drawn with the next: no picture is late."""
-        changed = self.move_on(dt)
-        if self._is_laid_out and not self._is_due:
-            self._is_laid_out, self._is_due = False, True
-            return False
-        due, self._is_laid_out, self._is_due = self._is_due, False, False
-        return changed or due
+    @property
+    def is_asked(self) -> bool:
+        """Whether there is something to decide here; where there is nothing, no ring invites to leave."""
+        return False
 
-    def move_on(self, dt: float) -> bool:
-        """Let time pass for the widgets and whatever moves; True if something looks different."""
-        return super().update(dt)
-
-    def refresh(self) -> None:
-        """Lay out again what is shown already: `inside` or `head` is another now."""
-        super().refresh()
-        self._is_laid_out = self._placed is not None
-
-    def resize(self, kit: Kit) -> None:
-        """Lay out for this kit."""
-        self._board = None
-        super().resize(kit)
-        self._rest()
+    @property
+    def message(self) -> str:  # type: ignore[override]  # read like an attribute
+        return self.head()[0]
 
     def head(self) -> tuple[str, str]:
         """The heading and the line below it."""
@@ -127,6 +106,55 @@ class Ceremony(FormScene):
     def inside(self, kit: Kit) -> Box:
         """What is on the panel below the heading."""
         raise NotImplementedError
+
+    def pass_time(self, dt: float) -> Sequence[Rect]:
+        """Let what moves go on; the places in which something looks different."""
+        return ()
+
+    def end_motion(self) -> bool:
+        """Bring what still moves to its end; True if something did."""
+        return False
+
+    # ---- time and events
+
+    def update(self, dt: float) -> bool:
+        """Let time pass. Words that change are measured in one pass and drawn with the next: no picture is late."""
+        self._moved = self.pass_time(dt)
+        changed = super().update(dt)
+        self._is_all_due = self._is_all_due or changed
+        if self._is_laid_out and not self._is_due:
+            self._is_laid_out, self._is_due = False, True
+            return False
+        due, self._is_laid_out, self._is_due = self._is_due, False, False
+        return changed or due or bool(self._moved)
+
+    def take(self, event: Event) -> None:
+        """Widgets first; a click or Space anywhere else ends a pause."""
+        if self.form.handle(event):
+            return
+        click = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        space = event.type == pygame.KEYDOWN and event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
+        if click or space:
+            self.ask(InGame.HURRY)
+
+    def report(self) -> Report:
+        """The widgets, and whose move it is."""
+        return msgspec.structs.replace(super().report(), turn=self.seat, phase=self.name)
+
+    # ---- picture
+
+    def lay_out(self, kit: Kit) -> None:
+        super().lay_out(kit)
+        self._is_laid_out = True
+        if not self.is_asked:
+            self.form.focus_on(None)
+
+    def resize(self, kit: Kit) -> None:
+        self._board = None
+        super().resize(kit)
+        self._is_laid_out = False
+        if not self.is_asked:
+            self.form.focus_on(None)
 
     def content(self, kit: Kit) -> Box:
         """Bar and panel, and on it the heading above everything else."""
@@ -140,7 +168,10 @@ class Ceremony(FormScene):
             Share(self.inside(kit)),
         )
         panel = Located(Pad(everything, 36, 14, 24), self._place_panel)
-        bar = Bar(words.the_deal(setting.round, setting.rounds), [self._leave], [self._games])
+        leave = BarButton("button/leave", SAVE_AND_LEAVE, partial(self.ask, Go.TITLE), icon="door")
+        waiting = games_waiting(setting.waiting)
+        games = BarButton("button/active_games", words.ACTIVE_GAMES, partial(self.ask, Go.GAMES), sub=waiting)
+        bar = Bar(words.the_deal(setting.round, setting.rounds), [leave], [games])
         return Column(bar, Grow(Sized(Pad(panel, 36, 24, 30), most_wide=1552)))
 
     def _place_panel(self, rect: Rect) -> None:
@@ -162,44 +193,34 @@ class Ceremony(FormScene):
         surface.blit(self._board, (0, 0))
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
-        """Draw everything. A screen that is entered makes at once what it will show later."""
+        """Draw everything, or what moved. A screen that is entered makes at once what it will show later."""
+        self._settle()
         if whole:
             self.get_ready(self.kit, Surface((1, 1)))
-        return super().draw(surface, whole)
+        if whole or self._is_all_due:
+            self._is_all_due = False
+            return super().draw(surface, whole)
+        return self._draw_parts(surface)
 
     def get_ready(self, kit: Kit, scratch: Surface) -> None:
         """Make the pictures of what will be seen here in a while: buttons, and whoever acts in turn."""
-        for widget in self._inside_widgets:
+        for widget in self.form.widgets:
             widget.draw(kit, scratch)
         for person in self.setting.people:
             draw_portrait(kit, scratch, person, (0, 0), kit.theme.u(self.face), True)
 
-    def draw_parts(self, surface: Surface, parts: Sequence[Rect]) -> Sequence[Rect]:
-        """Draw what lies in these places, or reaches into them."""
+    def _draw_parts(self, surface: Surface) -> Sequence[Rect]:
+        """Draw what lies in the places where something moved, or reaches into them."""
         kit = self.kit
         reach = 2 * kit.theme.u(REACH)
-        for part in parts:
+        for part in self._moved:
             surface.set_clip(part)
             self._paint_board(kit, surface)
             if self._placed is not None:
                 self._placed.draw(kit, surface, part.inflate(reach, reach))
             self.form.draw(kit, surface, self.form.near(kit, part))
         surface.set_clip(None)
-        return parts
-
-    def handle(self, event: Event) -> None:
-        """Widgets first; a click or Space anywhere else ends a pause."""
-        used = self.form.handle(event)
-        if used:
-            return
-        click = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
-        space = event.type == pygame.KEYDOWN and event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
-        if click or space:
-            self.ask(InGame.HURRY)
-
-    def report(self) -> Report:
-        """The widgets, and whose move it is."""
-        return msgspec.structs.replace(super().report(), turn=self.seat, phase=self.name)
+        return self._moved
 
 
 MOST_IN_A_ROW: Final = 6

@@ -82,46 +82,35 @@ def arrows(passing: Passing) -> tuple[Arrow, ...]:
     return tuple(Arrow(step > 0, steps.count(step)) for step in (1, -1) if step in steps)
 
 
-class ChooseScene(Ceremony):
+class ChooseScene(Ceremony[ChooseModel]):
     """Two stacks with a star on their backs; the letters H and F come with the choice."""
 
     name = "choose"
 
-    def __init__(
-        self,
-        setting: Setting,
-        model: ChooseModel,
-        ask: AskInGame,
-        time_scale: float,
-    ) -> None:
-        super().__init__(setting, ask)
-        self._passing = PASS_SECONDS * time_scale if model.passes is not None else 0.0
-        self._pass_whole = self._passing
+    def __init__(self, state: ChooseModel, setting: Setting, ask: AskInGame, time_scale: float) -> None:
+        super().__init__(state, setting, ask)
+        self._passing = self._pass_whole = PASS_SECONDS * time_scale if state.passes is not None else 0.0
         self._scale = time_scale
         self._turning = 0.0  # seconds that are left until the chosen stack shows its letter
-        self._is_stale = True  # more looks different than what moves
-        self._shifted = False, False  # whether stacks were passed on and turned since the last picture
-        label = words.TAKE_THIS
-        self._buttons = [
-            Button("button/left", label, lambda: self._choose(0), kind="primary", icon="hand", key="L", size=26),
-            Button("button/right", label, lambda: self._choose(1), icon="hand", key="R", size=26),
-        ]
         self._stacks = [Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)]
         self._row = Rect(0, 0, 0, 0)
         self._pressed: int | None = None
-        self.show(model)
+        self.show(state)
 
-    def show(self, model: ChooseModel) -> None:
+    def show(self, state: ChooseModel) -> None:
         """Take over how far the choosing is now."""
-        self.model = model
-        self.seat = model.seat
-        for button in self._buttons:
-            button.visible = model.mine
-        self.set_inside(self._buttons, "button/left" if model.mine else None)
-        self._turning = TURN_SECONDS * self._scale if model.shown is not None else 0.0
-        self.message = self.head()[0]
-        self.refresh()
-        self.form.changed = True
+        self.go_on(state)
+        self._turning = TURN_SECONDS * self._scale if state.shown is not None else 0.0
+        if state.mine:
+            self.focus_on("button/left")
+
+    @property
+    def seat(self) -> int:
+        return self.state.seat
+
+    @property
+    def is_asked(self) -> bool:
+        return self.state.mine
 
     @property
     def busy(self) -> bool:
@@ -130,7 +119,7 @@ class ChooseScene(Ceremony):
 
     def head(self) -> tuple[str, str]:
         """Who chooses, and how the stacks came there."""
-        model, name = self.model, self.setting.called(self.model.seat)
+        model, name = self.state, self.setting.called(self.state.seat)
         below = words.choose_line(model.passes)
         if model.shown is not None:
             return words.has_chosen(name, model.seat == self.setting.me), below
@@ -139,16 +128,15 @@ class ChooseScene(Ceremony):
         return words.others_choose(name), below
 
     def _choose(self, stack: int) -> None:
-        if self.model.mine:
+        if self.state.mine:
             self.ask(Choose(stack))
 
     # ---- events and time
 
-    def handle(self, event: Event) -> None:
+    def take(self, event: Event) -> None:
         """Stacks by click, L and R; everything else as usual."""
-        if self.form.dialog is None and self.model.mine and self._handle_stacks(event):
-            return
-        super().handle(event)
+        if self.form.dialog is not None or not self.state.mine or not self._handle_stacks(event):
+            super().take(event)
 
     def _handle_stacks(self, event: Event) -> bool:
         match event.type:
@@ -168,22 +156,12 @@ class ChooseScene(Ceremony):
     def _stack_at(self, pos: tuple[int, int]) -> int | None:
         return next((n for n, rect in enumerate(self._stacks) if rect.collidepoint(pos)), None)
 
-    def move_on(self, dt: float) -> bool:
-        """Stacks wander to their new owners."""
-        self._shifted = self._passing > 0, self._turning > 0
+    def pass_time(self, dt: float) -> Sequence[Rect]:
+        """Stacks wander to their new owners, or turn over."""
+        moved = [*([self._row] if self._passing > 0 else []), *(self._stacks if self._turning > 0 else [])]
         self._passing = max(0.0, self._passing - dt)
         self._turning = max(0.0, self._turning - dt)
-        changed = super().move_on(dt)
-        self._is_stale = self._is_stale or changed
-        return changed or any(self._shifted)
-
-    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
-        """Everything; while stacks wander or turn over only these."""
-        if whole or self._is_stale:
-            self._is_stale = False
-            return super().draw(surface, whole)
-        passed, turned = self._shifted
-        return self.draw_parts(surface, [*([self._row] if passed else []), *(self._stacks if turned else [])])
+        return moved
 
     def get_ready(self, kit: Kit, scratch: Surface) -> None:
         """Both letters as well: a stack that is turned over must not wait for them."""
@@ -192,8 +170,7 @@ class ChooseScene(Ceremony):
             kit.cards.back(back, self._stacks[0].w)
 
     def end_motion(self) -> bool:
-        """Bring what still moves to its end; True if something did."""
-        moved = self._passing > 0 or self._turning > 0
+        moved = self.busy
         self._passing = self._turning = 0.0
         self.form.changed = self.form.changed or moved
         return moved
@@ -204,7 +181,7 @@ class ChooseScene(Ceremony):
         """Two stacks in the middle, buttons under them, the row of people at the foot."""
         left, right = (Share(self._stack(n), 2) for n in range(2))
         stacks = Row(Share(share=0.5), left, right, Share(share=0.5), across="stretch")
-        row = self._results() if self.model.passes is None else self._passes()
+        row = self._results() if self.state.passes is None else self._passes()
         return Column(
             Grow(),
             Grow(stacks, most=1),
@@ -215,8 +192,11 @@ class ChooseScene(Ceremony):
 
     def _stack(self, n: int) -> Box:
         """A stack with its name, who gave it, and the button that takes it."""
-        model = self.model
+        model = self.state
         name = words.STACKS[n] if model.shown is None else words.HAND if n == model.shown else words.FOOT
+        id, key = ("left", "L") if n == 0 else ("right", "R")
+        take = Button(f"button/{id}", words.TAKE_THIS, partial(self._choose, n), icon="hand", key=key, size=26)
+        take.kind, take.visible = "plain" if n else "primary", model.mine
         picture = Picture(partial(self._paint_stack, n), high=height(CARD) + 3 * EDGES)
         return Column(
             Grow(Located(picture, partial(self._place_stack, n)), most=1),
@@ -224,7 +204,7 @@ class ChooseScene(Ceremony):
             Words(name, 32, GOLD if n == model.shown else CREAM, "heading", "center", lines=1),
             Words(words.stack_note(self._giver_name(n), model.cards), 23, DIM, align="center", lines=1),
             Space(14),
-            Row(Grow(), Put(self._buttons[n], 78, 330), Grow()),
+            Row(Grow(), Put(take, 78, 330), Grow()),
         )
 
     def _place_row(self, rect: Rect) -> None:
@@ -249,7 +229,7 @@ class ChooseScene(Ceremony):
         surface.blit(image, image.get_rect(midtop=rect.midtop))
 
     def _paint_stack(self, n: int, kit: Kit, surface: Surface, _: Rect) -> None:
-        shown, rect = self.model.shown, self._stacks[n]
+        shown, rect = self.state.shown, self._stacks[n]
         back: Back = "stack" if shown is None else "hand" if n == shown else "foot"
         step = max(1, kit.theme.u(3))
         shadow = kit.cards.shadow(rect.w, 0, kit.theme.u(10))
@@ -261,16 +241,16 @@ class ChooseScene(Ceremony):
 
     def _giver_name(self, stack: int) -> tuple[str, bool]:
         """Who dealt a stack, and whether it was passed on."""
-        seat = self.model.seat
-        by = passing_by(self.model.passes).giver(stack, seat, len(self.setting.people))
+        seat = self.state.seat
+        by = passing_by(self.state.passes).giver(stack, seat, len(self.setting.people))
         return self.setting.called(by), by != seat
 
     def _results(self) -> Box:
         people = [
-            (person, self.setting.called(seat), words.chosen_stack(self.model.chosen[seat]))
+            (person, self.setting.called(seat), words.chosen_stack(self.state.chosen[seat]))
             for seat, person in enumerate(self.setting.people)
         ]
-        return people_row(people, self.model.seat)
+        return people_row(people, self.state.seat)
 
     def _passes(self) -> Box:
         """The people in playing order with stacks wandering between them; the first stands at both ends."""
@@ -282,7 +262,7 @@ class ChooseScene(Ceremony):
             face = Picture(partial(self._paint_face, seat), self.face, self.face)
             name = Name(setting.called(seat), 20, CREAM, "center")
             people.append(Share(Column(Row(Grow(), face, Grow()), name)))
-        ways = arrows(passing_by(self.model.passes))
+        ways = arrows(passing_by(self.state.passes))
         # two that cross each other have half the height each
         lanes = [Share(Column(*(Share(Picture(partial(self._paint_pass, way))) for way in ways)))] * players
         between = Sized(Row(Share(share=0.5), *lanes, Share(share=0.5), across="stretch"), high=self.face)
@@ -292,8 +272,8 @@ class ChooseScene(Ceremony):
     def _paint_face(self, seat: int, kit: Kit, surface: Surface, rect: Rect) -> None:
         """Somebody, with a tick once a stack is chosen."""
         person = self.setting.people[seat]
-        draw_portrait(kit, surface, person, rect.topleft, rect.h, seat == self.model.seat)
-        if self.model.chosen[seat] is not None:
+        draw_portrait(kit, surface, person, rect.topleft, rect.h, seat == self.state.seat)
+        if self.state.chosen[seat] is not None:
             kit.paint.icon(surface, "tick", (rect.right, rect.top + rect.h // 6), kit.theme.u(26), GOLD)
 
     def _paint_pass(self, way: Arrow, kit: Kit, surface: Surface, lane: Rect) -> None:
@@ -314,5 +294,5 @@ class ChooseScene(Ceremony):
     def more_targets(self) -> tuple[Target, ...]:
         """The two stacks."""
         return tuple(
-            target(f"stack/{n}", words.STACKS[n], rect, self.model.mine) for n, rect in enumerate(self._stacks)
+            target(f"stack/{n}", words.STACKS[n], rect, self.state.mine) for n, rect in enumerate(self._stacks)
         )

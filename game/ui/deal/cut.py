@@ -67,7 +67,7 @@ class CutModel(msgspec.Struct, frozen=True):
     has_tails: bool = False
 
 
-class CutScene(Ceremony):
+class CutScene(Ceremony[CutModel]):
     """A packet over the stock. Drag its edge down for more, up for fewer, or click where it should be, as often as you
     like, then take it by the button; or up, down and Enter.
     """
@@ -75,77 +75,61 @@ class CutScene(Ceremony):
     name = "cut"
 
     def __init__(
-        self,
-        setting: Setting,
-        model: CutModel,
-        ask: AskInGame,
-        chance: random.Random,
-        time_scale: float = 0.0,
+        self, state: CutModel, setting: Setting, ask: AskInGame, chance: random.Random, time_scale: float = 0.0
     ) -> None:
         """What others lift rises from the stock; times are multiplied by `time_scale`, 0 shows it at once."""
-        super().__init__(setting, ask)
+        super().__init__(state, setting, ask)
         self._scale = time_scale
         self._rising = 0.0  # seconds that are left
-        self._is_stale = True  # more than the packet looks different
-        self._is_shifted = False  # the packet does
+        self._is_shifted = False  # the packet looks different
         self._chance = chance
-        self._take = Button(
-            "button/cut", words.TAKE_PACKET, self._cut, kind="primary", icon="hand", key="Enter", size=30
-        )
         self._held: tuple[int, float] | None = None  # where the pointer went down, and the packet then
         self._dragging = False
         self._packet = self._middle = Rect(0, 0, 0, 0)
-        self.show(model)
+        self.show(state)
 
-    def show(self, model: CutModel) -> None:
+    def show(self, state: CutModel) -> None:
         """Take over how far the cutting is now."""
-        self.model = model
-        self.seat = model.seat
+        self.go_on(state)
         self._held, self._dragging = None, False
         self._lifted = float(self._chance.randint(8, 38))
-        if not model.mine:
-            self._lifted = float(model.shown or 0)
-        self._rising = RISE * self._scale if model.shown else 0.0
-        self._take.visible = model.mine
-        self.set_inside([self._take], "button/cut")
-        self.message = self.head()[0]
-        self.refresh()
-        self.form.changed = True
+        if not state.mine:
+            self._lifted = float(state.shown or 0)
+        self._rising = RISE * self._scale if state.shown else 0.0
+        if state.mine:
+            self.focus_on("button/cut")
+
+    @property
+    def seat(self) -> int | None:
+        return self.state.seat
+
+    @property
+    def is_asked(self) -> bool:
+        return self.state.mine
 
     @property
     def busy(self) -> bool:
         """True while the packet is held, or rises."""
         return self._held is not None or self._rising > 0
 
-    def move_on(self, dt: float) -> bool:
-        """The packet of somebody else comes up."""
-        rose = self._rising > 0
+    def pass_time(self, dt: float) -> Sequence[Rect]:
+        """The packet of somebody else comes up, or one's own was moved."""
+        moved, self._is_shifted = self._is_shifted or self._rising > 0, False
         self._rising = max(0.0, self._rising - dt)
-        changed = super().move_on(dt)
-        self._is_stale = self._is_stale or changed
-        shifted, self._is_shifted = self._is_shifted, False
-        return changed or rose or shifted
-
-    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
-        """Everything; while a packet rises or is held only what it may cover."""
-        if whole or self._is_stale:
-            self._is_stale = False
-            return super().draw(surface, whole)
-        return self.draw_parts(surface, [self._middle.clip(surface.get_rect())])
+        return [self._middle.clip(Rect((0, 0), self.kit.size))] if moved else []
 
     def end_motion(self) -> bool:
-        """Bring what still rises to its end; True if something did."""
         rose, self._rising = self._rising > 0, 0.0
         self.form.changed = self.form.changed or rose
         return rose
 
     @property
     def _count(self) -> int:
-        return round(min(max(self._lifted, LEAST), min(MOST, self.model.stock)))
+        return round(min(max(self._lifted, LEAST), min(MOST, self.state.stock)))
 
     def head(self) -> tuple[str, str]:
         """Who cuts, and for what."""
-        model = self.model
+        model = self.state
         if model.mine and model.seat is not None:
             name = "" if model.seat == self.setting.me else self.setting.called(model.seat)
             return words.cut_heading(name, model.exact), words.cut_line(model.exact, model.has_tails)
@@ -155,13 +139,13 @@ class CutScene(Ceremony):
 
     # ---- what a person does
 
-    def handle(self, event: Event) -> None:
+    def take(self, event: Event) -> None:
         """The packet by mouse, wheel and keys, then everything else."""
-        if self.form.dialog is None and self.model.mine and self._handle_packet(event):
+        if self.form.dialog is None and self.state.mine and self._handle_packet(event):
             self._is_shifted = True
             self._place_packet()
-            return
-        super().handle(event)
+        else:
+            super().take(event)
 
     def _handle_packet(self, event: Event) -> bool:
         match event.type:
@@ -212,17 +196,17 @@ class CutScene(Ceremony):
         self._move_to(self._lifted + way * self._chance.randint(2, 5) + self._chance.choice((-1, 0, 1)))
 
     def _move_to(self, cards: float) -> None:
-        self._lifted = min(max(cards, LEAST), min(MOST, self.model.stock))
+        self._lifted = min(max(cards, LEAST), min(MOST, self.state.stock))
 
     def _cut(self) -> None:
-        if self.model.mine:
+        if self.state.mine:
             self.ask(Cut(self._count))
 
     # ---- picture
 
     def inside(self, kit: Kit) -> Box:
         """People above, packet and stock in the middle, what it is worth below."""
-        model = self.model
+        model = self.state
         people = [
             (person, self.setting.called(seat), self._said(seat)) for seat, person in enumerate(self.setting.people)
         ]
@@ -249,20 +233,22 @@ class CutScene(Ceremony):
     def _hint(self, kit: Kit) -> Box:
         """How to lift, and the button that takes the packet."""
         told: list[Box] = []
-        if self.model.mine:
+        if self.state.mine:
             first, *others = words.CUT_HINT
             if kit.pad is None:
                 others.append(words.cut_keys(kit.keys.cap("Up, down"), kit.keys.cap("Enter")))
             lines = [Words(first, 22, CREAM, "strong", lines=1), *(Words(line, 22, DIM, lines=1) for line in others)]
             told = [Row(icon("up_down", 96, GOLD), Grow()), Space(14), Share(Fitting(*lines))]
-        return Column(*(told or [Grow()]), Row(Put(self._take, 84, 400), Grow()))
+        take = Button("button/cut", words.TAKE_PACKET, self._cut, kind="primary", icon="hand", key="Enter", size=30)
+        take.visible = self.state.mine
+        return Column(*(told or [Grow()]), Row(Put(take, 84, 400), Grow()))
 
     def _worth(self) -> Box:
         parts = [
             Column(
                 Words(what, 24, CREAM if n else GOLD, "strong", lines=1), Words(how, 22, DIM if n else CREAM, lines=1)
             )
-            for n, (what, how) in enumerate(words.cut_worth(self.model.exact, self.model.bonus))
+            for n, (what, how) in enumerate(words.cut_worth(self.state.exact, self.state.bonus))
         ]
         return Panel(Row(*map(Share, parts), gap=10), (26, 18), well)
 
@@ -280,7 +266,7 @@ class CutScene(Ceremony):
     @property
     def _shown_cards(self) -> int:
         """How many cards the packet that is seen has, once it is lifted."""
-        return self._count if self.model.mine or self.model.shown else 0
+        return self._count if self.state.mine or self.state.shown else 0
 
     @property
     def _risen(self) -> int:
@@ -297,17 +283,17 @@ class CutScene(Ceremony):
             surface.blit(packet(kit, self._risen), rect)
 
     def _paint_stock(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        rest = min(max(0, self.model.stock - self._risen), round(rect.h / edge_step(kit)) + 4)
+        rest = min(max(0, self.state.stock - self._risen), round(rect.h / edge_step(kit)) + 4)
         surface.blit(packet(kit, rest), rect)
 
     def _said(self, seat: int) -> str:
-        told = self.model.results[seat]
+        told = self.state.results[seat]
         if told is None:
-            if seat != self.model.seat:
+            if seat != self.state.seat:
                 return words.STILL_TO_CUT
             return words.CUT_NOW if seat == self.setting.me else words.CUTS_NOW
         return told
 
     def more_targets(self) -> tuple[Target, ...]:
         """The packet, without a number."""
-        return (target("packet", words.YOUR_PACKET, self._packet, True),) if self.model.mine else ()
+        return (target("packet", words.YOUR_PACKET, self._packet, True),) if self.state.mine else ()

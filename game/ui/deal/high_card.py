@@ -1,9 +1,9 @@
 """Drawing for the first turn: a card for everybody, row by row until one is highest. The cards then go back."""
 
 from collections.abc import Sequence
-from functools import partial
-from typing import Final
+from typing import Final, Self
 
+from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.cards import Card
@@ -25,96 +25,85 @@ CARD_HIGH: Final = 352
 """Design pixels of a card and the room below it, where there is room."""
 
 
-class HighCardScene(Ceremony):
+class HighCardState(Struct, frozen=True):
+    """The rows that are shown, and who begins; `is_open` once every card lies face up."""
+
+    rows: tuple[tuple[Card | None, ...], ...]
+    first: int
+    is_open: bool = False
+
+    @classmethod
+    def of(cls, draws: Sequence[Sequence[Card | None]], first: int) -> Self:
+        """The last rows of all draws."""
+        return cls(tuple(tuple(row) for row in draws)[-ROWS_SHOWN:], first)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """In the order in which they are opened."""
+        return tuple(card for row in self.rows for card in row if card is not None)
+
+
+class HighCardScene(Ceremony[HighCardState]):
     """The rows come card by card; a click or Space shows them all. Then one button leads on."""
 
     name = "high_card"
     face = 92  # larger: there is nothing else above the cards
 
-    def __init__(
-        self,
-        setting: Setting,
-        draws: Sequence[Sequence[Card | None]],
-        first: int,
-        ask: AskInGame,
-        time_scale: float,
-    ) -> None:
-        super().__init__(setting, ask)
-        self._rows = [tuple(row) for row in draws][-ROWS_SHOWN:]
-        self._first = first
-        self.seat = first
+    def __init__(self, state: HighCardState, setting: Setting, ask: AskInGame, time_scale: float) -> None:
+        super().__init__(state, setting, ask)
         self._each = CARD_SECONDS * time_scale
-        self._cards = sum(card is not None for row in self._rows for card in row)
         self._passed = 0.0
-        self._is_stale = True  # more looks different than cards that were opened
-        self._opened: list[Rect] = []  # since the last picture
         self._places: list[tuple[Card, Rect, bool]] = []
         """The cards in the order in which they are opened, where they lie, whether it is the one that counts."""
         self._coming: list[Card] = []  # faces that must be made before they are seen
-        self._go = Button(
-            "button/continue",
-            words.GO_ON,
-            partial(ask, InGame.GO_ON),
-            kind="primary",
-            icon="play",
-            size=34,
-            heading=True,
-        )
-        self.set_inside([self._go], "button/continue")
-        self._settle()
+        self._see()
+
+    @property
+    def seat(self) -> int:
+        return self.state.first
+
+    @property
+    def is_asked(self) -> bool:
+        return self.state.is_open
 
     @property
     def _open(self) -> int:
         """How many cards lie face up."""
-        return self._cards if self._each <= 0 else min(self._cards, int(self._passed / self._each))
+        cards = len(self.state.cards)
+        return cards if self._each <= 0 else min(cards, int(self._passed / self._each))
 
     @property
     def busy(self) -> bool:
         """True until the last card lies face up."""
-        return self._open < self._cards
+        return not self.state.is_open
 
-    def _settle(self) -> None:
-        self._go.visible = not self.busy
-        if not self.busy:
-            self.form.focus_on(self._go)
-        self.message = self.head()[0]
-        self.refresh()
+    def _see(self) -> None:
+        """Once all lie face up the button leads on."""
+        if self.busy and self._open == len(self.state.cards):
+            self.become(is_open=True)
+            self.focus_on("button/continue")
 
     def head(self) -> tuple[str, str]:
         """What is drawn for, or who begins."""
-        if self.busy:
-            return words.HIGH_CARD, words.HIGH_CARD_LINE
-        return words.begins(self.setting.called(self._first), self._first == self.setting.me), words.HIGH_CARD_LINE
+        first = self.state.first
+        begins = words.begins(self.setting.called(first), first == self.setting.me)
+        return words.HIGH_CARD if self.busy else begins, words.HIGH_CARD_LINE
 
-    def move_on(self, dt: float) -> bool:
-        """The next card comes."""
-        before, was_busy = self._open, self.busy
+    def pass_time(self, dt: float) -> Sequence[Rect]:
+        """The next card comes; in between the faces of those after it are made."""
+        before = self._open
         self._passed += dt
-        self._opened = [rect for _, rect, _ in self._places[before : self._open]]
-        if was_busy and not self.busy:
-            self._settle()
-            self._is_stale = True
-        changed = super().move_on(dt)
-        self._is_stale = self._is_stale or changed
-        if self._is_stale or self._opened:
-            return True
-        if self._coming:
+        opened = [rect for _, rect, _ in self._places[before : self._open]]
+        self._see()
+        if self._coming and not opened and not self._is_all_due:
             self.kit.cards.face(self._coming.pop(0), self._width)
-        return False
-
-    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
-        """Everything; of cards that were opened only their places."""
-        if whole or self._is_stale:
-            self._is_stale = False
-            return super().draw(surface, whole)
-        return self.draw_parts(surface, self._opened)
+        return opened
 
     def end_motion(self) -> bool:
         """Show every card; True if some were still to come."""
         was_busy = self.busy
-        self._passed = self._each * (self._cards + 1)
-        self._settle()
-        self.form.changed = True
+        self._passed = self._each * (len(self.state.cards) + 1)
+        self._see()
         return was_busy
 
     # ---- picture
@@ -123,34 +112,39 @@ class HighCardScene(Ceremony):
         """A column for each seat; the button at the foot."""
         heads = []
         for seat, person in enumerate(self.setting.people):
-            winner = not self.busy and seat == self._first
+            winner = not self.busy and seat == self.state.first
             ink = GOLD if winner else TEAM_COLOURS[person.team]
             mark = team_mark(person.team, MARK)
             face = Row(Grow(), mark, portrait(person, self.face, winner), Space(MARK), Grow(), gap=8)
             heads.append(Share(Column(face, Name(self.setting.called(seat), 25, ink, "center"))))
-        cards = Located(Picture(self._paint_cards, high=CARD_HIGH * len(self._rows)), self._place_cards)
+        go = Button("button/continue", words.GO_ON, self._go_on, kind="primary", icon="play", size=34, heading=True)
+        go.visible = not self.busy
+        cards = Located(Picture(self._paint_cards, high=CARD_HIGH * len(self.state.rows)), self._place_cards)
         return Column(
             Grow(),
             Pad(Row(*heads, gap=16), 0, 6),
             Grow(cards, most=1),
             Grow(),
-            Row(Grow(), Put(self._go, 96, 520), Grow()),
+            Row(Grow(), Put(go, 96, 520), Grow()),
         )
+
+    def _go_on(self) -> None:
+        self.ask(InGame.GO_ON)
 
     def _place_cards(self, rect: Rect) -> None:
         """As large as they can be that lie in columns below the people."""
-        u, seats, rows = self.kit.theme.u, len(self.setting.people), len(self._rows)
+        u, seats, rows = self.kit.theme.u, len(self.setting.people), len(self.state.rows)
         gap = u(16)
         wide = min(int((rect.h / rows - gap) / 1.4), rect.w // seats - u(40), u(240))
-        self._coming = [card for row in self._rows for card in row if card is not None]
+        self._coming = list(self.state.cards)
         self._width = wide
         self._places = []
-        for number, row in enumerate(self._rows):
+        for number, row in enumerate(self.state.rows):
             for seat, card in enumerate(row):
                 place = Rect(0, rect.top + number * (height(wide) + gap), wide, height(wide))
                 place.centerx = rect.left + rect.w * (2 * seat + 1) // (2 * seats)
                 if card is not None:
-                    self._places.append((card, place, row is self._rows[-1] and seat == self._first))
+                    self._places.append((card, place, row is self.state.rows[-1] and seat == self.state.first))
 
     def _paint_cards(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         for number, (card, place, best) in enumerate(self._places):

@@ -4,6 +4,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.ui.boxes import Box, Described, Picture
@@ -24,33 +25,37 @@ CARDS_SHOWN = 3
 """Cards that fly for each hand and each foot; all eleven would only take time."""
 
 
-class TwoDealersScene(Ceremony):
+class Dealers(Struct, frozen=True):
+    """The seats of who deals the hands, and who the feet."""
+
+    dealer: int
+    partner: int
+
+
+class TwoDealersScene(Ceremony[Dealers]):
     """Goes on by itself when every card has come; a click or Space is enough."""
 
     name = "deal"
     face = FACE
 
-    def __init__(
-        self,
-        setting: Setting,
-        dealer: int,
-        partner: int,
-        ask: AskInGame,
-        time_scale: float,
-    ) -> None:
-        super().__init__(setting, ask)
-        self._dealers = (dealer, partner)
+    def __init__(self, state: Dealers, setting: Setting, ask: AskInGame, time_scale: float) -> None:
+        super().__init__(state, setting, ask)
         self._scale = time_scale
         self._passed = 0.0
         self._done = False
-        self.seat = dealer
-        self.set_inside([])
-        self.message = self.head()[1]
+
+    @property
+    def seat(self) -> int:
+        return self.state.dealer
+
+    @property
+    def message(self) -> str:  # type: ignore[override]  # read like an attribute
+        return self.head()[1]
 
     def head(self) -> tuple[str, str]:
         """Who deals what."""
-        hands, feet = (self.setting.called(seat) for seat in self._dealers)
-        return words.TWO_DEAL, words.two_deal(hands, feet)
+        called = self.setting.called
+        return words.TWO_DEAL, words.two_deal(called(self.state.dealer), called(self.state.partner))
 
     @property
     def _lasts(self) -> float:
@@ -62,16 +67,15 @@ class TwoDealersScene(Ceremony):
         """True until the last card has come."""
         return not self._done
 
-    def move_on(self, dt: float) -> bool:
+    def pass_time(self, dt: float) -> Sequence[Rect]:
         """Cards fly; at the end the next scene is asked for."""
         self._passed += dt
         if not self._done and self._passed >= self._lasts:
             self._done = True
             self.ask(InGame.GO_ON)
-        return super().move_on(dt) or not self._done
+        return () if self._done else [self._panel]
 
     def end_motion(self) -> bool:
-        """Everything is dealt at once; True if something still was to be."""
         was, self._passed = not self._done, self._lasts
         return was
 
@@ -92,7 +96,7 @@ class TwoDealersScene(Ceremony):
             x = round(rect.centerx + math.cos(angle) * rect.w * 0.36)
             y = round(rect.centery - u(20) + math.sin(angle) * rect.h * 0.34)
             places.append((x, y))
-            deals = seat in self._dealers
+            deals = seat in (self.state.dealer, self.state.partner)
             draw_portrait(kit, surface, person, (x - face // 2, y - face // 2), face, deals)
             below = (x, y + face // 2 + text.line(24) // 2 + u(2))
             ink = GOLD if deals else TEAM_COLOURS[person.team]
@@ -105,7 +109,7 @@ class TwoDealersScene(Ceremony):
     def _paint_cards(self, kit: Kit, surface: Surface, kind: int, places: Sequence[tuple[int, int]]) -> None:
         """The cards of one dealer: hands to the right of each portrait, feet to the left."""
         people = len(places)
-        dealer = self._dealers[kind]
+        dealer = self.state.partner if kind else self.state.dealer
         back = kit.cards.back("foot" if kind else "hand", kit.theme.u(58))
         start = places[dealer]
         aside = kit.theme.u(FACE / 2 + 34) * (-1 if kind else 1)

@@ -19,11 +19,11 @@ from game.engine.view import SPECTATOR
 from game.ui.core.scene import Scene
 from game.ui.core.speed import LOOKED_AT
 from game.ui.curtain.screen import CurtainModel, CurtainScene, CurtainState, Happening
-from game.ui.deal.ceremony import Setting
+from game.ui.deal.ceremony import Ceremony, Setting
 from game.ui.deal.choose import ChooseScene
 from game.ui.deal.cut import CutScene
-from game.ui.deal.high_card import HighCardScene
-from game.ui.deal.two_dealers import TwoDealersScene
+from game.ui.deal.high_card import HighCardScene, HighCardState
+from game.ui.deal.two_dealers import Dealers, TwoDealersScene
 from game.ui.models import people_of
 from game.ui.overlay.notice import Notice, NoticeAction
 from game.ui.overlay.overlaid_scene import OverlaidScene
@@ -280,7 +280,7 @@ class Session:
     def hurry(self) -> None:
         """A click or Space: what is only being shown need not be shown any longer."""
         scene = self._scene
-        if isinstance(scene, ChooseScene | CutScene | HighCardScene | TwoDealersScene) and scene.end_motion():
+        if isinstance(scene, Ceremony) and scene.end_motion():
             return
         self._pause = 0.0
 
@@ -327,14 +327,14 @@ class Session:
             case GameScreen.HIGH_CARD:
                 self._linger(2.5)
                 began = round_began(game)
-                return HighCardScene(self._setting, began.draws, began.first, ask, self._motion)
+                return HighCardScene(HighCardState.of(began.draws, began.first), self._setting, ask, self._motion)
             case GameScreen.TWO_DEALERS:
                 partner = next(game.board.teammates(game.board.dealer))
-                return TwoDealersScene(self._setting, game.board.dealer, partner, ask, self._motion)
+                return TwoDealersScene(Dealers(game.board.dealer, partner), self._setting, ask, self._motion)
             case GameScreen.CUT:
-                return CutScene(self._setting, cut_model(game, None), ask, self._environment.chance, self._motion)
+                return CutScene(cut_model(game, None), self._setting, ask, self._environment.chance, self._motion)
             case GameScreen.CHOOSE:
-                return ChooseScene(self._setting, choose_model(game, None), ask, self._motion)
+                return ChooseScene(choose_model(game, None), self._setting, ask, self._motion)
             case GameScreen.CURTAIN:
                 seat = game.looker_due
                 assert seat is not None

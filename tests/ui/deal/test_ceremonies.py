@@ -19,7 +19,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.text import Drawn
 from game.ui.deal.choose import ChooseModel, ChooseScene, arrows
 from game.ui.deal.cut import CutModel, CutScene
-from game.ui.deal.high_card import HighCardScene
+from game.ui.deal.high_card import HighCardScene, HighCardState
 from game.ui.table.desk import Desk, settle
 from game.ui.table.layout.plan import load_plan, place, plan_name
 from game.ui.table.layout.table_layout import layout
@@ -109,7 +109,7 @@ def _note(people: tuple[m.SeatedPerson, ...], giver: int) -> str:
 
 def _choosing(rules: RuleSet, n: int, people: tuple[m.SeatedPerson, ...]) -> ChooseScene:
     model = ChooseModel(11, way_of(rules, n), (None,) * len(people), 0, True)
-    return ChooseScene(setting(people), model, nothing, 0)
+    return ChooseScene(model, setting(people), nothing, 0)
 
 
 def _notes(rules: RuleSet, n: int, people: tuple[m.SeatedPerson, ...]) -> list[str]:
@@ -152,11 +152,11 @@ def test_drawing_what_moves_is_drawing_everything(kind: str) -> None:
     scene: ChooseScene | CutScene
     if kind in ("passing", "turning"):
         model = ChooseModel(11, "left", (0, None, None, None), 0, False, 0 if kind == "turning" else None)
-        scene = ChooseScene(setting(FOUR), model, nothing, 1.0)
+        scene = ChooseScene(model, setting(FOUR), nothing, 1.0)
     else:
         results = (None, None, None, None)
         told = CutModel(22, 300, 216, results, 0, kind == "dragging", None if kind == "dragging" else 25)
-        scene = CutScene(setting(FOUR), told, nothing, random.Random(2), 1.0)
+        scene = CutScene(told, setting(FOUR), nothing, random.Random(2), 1.0)
     kit = kit_at(size)
     scene.resize(kit)
     surface, whole = Surface(size), Surface(size)
@@ -180,7 +180,7 @@ def test_cards_for_the_first_turn_are_opened_one_by_one_and_their_faces_are_made
     """
     size = (1280, 720)
     draws = (("4H", "9C", "KD", "KS"), (None, None, "6D", "QH"))
-    scene = HighCardScene(setting(FOUR), draws, 3, nothing, 1.0)  # type: ignore[arg-type]  # words for cards
+    scene = HighCardScene(HighCardState.of(draws, 3), setting(FOUR), nothing, 1.0)  # type: ignore[arg-type]  # words for cards
     kit = kit_at(size)
     scene.resize(kit)
     surface, whole = Surface(size), Surface(size)
@@ -213,7 +213,7 @@ def test_other_words_leave_felt_and_panel_as_they_are(monkeypatch: pytest.Monkey
         ground(kit, surface)
 
     monkeypatch.setattr(Kit, "ground", counted)
-    scene.show(replace(scene.model, results=("22, exactly", None, None, None), seat=1, mine=False))
+    scene.show(replace(scene.state, results=("22, exactly", None, None, None), seat=1, mine=False))
     scene.update(0.0)
     scene.draw(picture.surface, False)
     assert not made
@@ -233,7 +233,7 @@ def test_other_words_are_laid_out_in_one_pass_and_drawn_with_the_next() -> None:
     assert not scene.update(0.0)
     drawn = []
     for turn in range(4):
-        scene.show(replace(scene.model, results=(f"{turn} short", None, None, None), seat=1, mine=False))
+        scene.show(replace(scene.state, results=(f"{turn} short", None, None, None), seat=1, mine=False))
         drawn.append(scene.update(0.0))
     assert drawn == [False, True, False, True]
     scene.draw(picture.surface, False)

@@ -100,16 +100,16 @@ def test_what_others_lift_comes_up_and_a_click_is_enough_of_it(open_house: Calla
 
     def rises() -> bool:
         inner = house.app.scene.inner  # type: ignore[attr-defined]  # an OverlaidScene
-        return house.report.scene == "cut" and inner.model.shown is not None and inner.busy
+        return house.report.scene == "cut" and inner.state.shown is not None and inner.busy
 
     house.until(rises)
-    shown = house.app.scene.inner.model.shown  # type: ignore[attr-defined]  # an OverlaidScene
+    shown = house.app.scene.inner.state.shown  # type: ignore[attr-defined]  # an OverlaidScene
     before = pygame.image.tobytes(house.app.window.surface, "RGB")
     house.run(0.2)
     assert pygame.image.tobytes(house.app.window.surface, "RGB") != before
     house.step(Event(pygame.MOUSEBUTTONDOWN, pos=(5, 300), button=1))
     assert not house.app.scene.inner.busy  # type: ignore[attr-defined]  # an OverlaidScene
-    assert house.app.scene.inner.model.shown == shown  # type: ignore[attr-defined]  # an OverlaidScene
+    assert house.app.scene.inner.state.shown == shown  # type: ignore[attr-defined]  # an OverlaidScene
 
 
 def test_a_chosen_stack_turns_to_its_letter(open_house: Callable[..., House]) -> None:
@@ -119,7 +119,7 @@ def test_a_chosen_stack_turns_to_its_letter(open_house: Callable[..., House]) ->
     house.until(lambda: house.report.scene == "choose" and house.look().find("button/left") is not None)
     house.app.scene.inner.end_motion()  # type: ignore[attr-defined]  # an OverlaidScene
     house.step(Event(pygame.KEYDOWN, key=pygame.K_l, mod=0, unicode="l"))
-    house.until(lambda: house.app.scene.inner.model.shown == 0)  # type: ignore[attr-defined]  # an OverlaidScene
+    house.until(lambda: house.app.scene.inner.state.shown == 0)  # type: ignore[attr-defined]  # an OverlaidScene
     assert house.app.scene.inner.busy  # type: ignore[attr-defined]  # an OverlaidScene
     house.step(Event(pygame.MOUSEBUTTONDOWN, pos=(5, 300), button=1))
     assert not house.app.scene.inner.busy  # type: ignore[attr-defined]  # an OverlaidScene

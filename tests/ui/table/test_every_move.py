@@ -114,7 +114,7 @@ def test_every_cut_can_be_made() -> None:
     dragged, keyed = set[object](), set[object]()
     for made in (dragged, keyed):
         model = CutModel(22, 300, view.board.stock, (None,) * 4, 0, True)
-        scene = CutScene(setting(FOUR), model, made.add, random.Random(3))
+        scene = CutScene(model, setting(FOUR), made.add, random.Random(3))
         scene.resize(shared_kit(SIZES[0], PREFERENCES))
         packet = next(target for target in scene.report().targets if target.id == "packet")
         at = pygame.Rect(packet.rect).center
@@ -138,7 +138,7 @@ def test_both_stacks_and_both_answers_can_be_chosen() -> None:
     """By their letters and by a click."""
     chosen: list[object] = []
     model = ChooseModel(11, "left", (None,) * 4, 0, True)
-    scene = ChooseScene(setting(FOUR), model, chosen.append, 0)
+    scene = ChooseScene(model, setting(FOUR), chosen.append, 0)
     scene.resize(shared_kit(SIZES[0], PREFERENCES))
     for stack in (0, 1):
         target = next(target for target in scene.report().targets if target.id == f"stack/{stack}")
