@@ -3,11 +3,12 @@
 import math
 from collections.abc import Callable
 
-from pygame import Rect, Surface
+from pygame import Rect
 
-from game.ui.boxes import Box, Panel, Placed, Row, Words, board, icon
+from game.ui.boxes import Panel, Row, Words, board, icon
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, GOLD, PANEL_DEEP
+from game.ui.overlay.front import Front
 
 SECONDS = 2.5
 """How long a line stays where notes are not wished to stay longer."""
@@ -38,37 +39,15 @@ class Captions:
             self._left, self.words = 0.0, ""
 
 
-class CaptionLine:
-    """The line at the right of the bar, beside its title, or below a notice."""
-
-    def __init__(self) -> None:
-        self.words = ""
-        self.rect = Rect(0, 0, 0, 0)
-        self._placed: Placed | None = None
-
-    @property
-    def is_shown(self) -> bool:
-        """Whether there is anything to read."""
-        return bool(self.words)
-
-    def show(self, words: str) -> bool:
-        """Take other words; False if they are the same."""
-        before, self.words = self.words, words
-        return before != words
+class CaptionLine(Front[str]):
+    """The line at the right of the bar, beside its title, or below a notice; a dark strip with a loudspeaker."""
 
     def lay_out(self, kit: Kit, gap: tuple[int, int], below: int) -> None:
         """At the right end between these two, `below` real pixels from the top."""
-        box = self._content()
-        high = max(kit.text.line(22, "strong") + kit.theme.u(12), 34)
-        wide = min(box.wide(kit), gap[1] - gap[0])
-        self.rect = Rect(gap[1] - wide, below, wide, high)
-        self._placed = Placed(box, kit, self.rect) if self.words else None
-
-    def _content(self) -> Box:
-        told = Words(self.words, 22, CREAM, "strong", lines=1)
-        return Panel(Row(icon("sound", 26, GOLD), told, gap=12), (18, 2), board(PANEL_DEEP, 0.97, GOLD, 14, 2))
-
-    def draw(self, kit: Kit, surface: Surface) -> None:
-        """A dark strip with a loudspeaker."""
-        if self._placed is not None:
-            self._placed.draw(kit, surface)
+        if self.shown is None:
+            return
+        told = Words(self.shown, 22, CREAM, "strong", lines=1)
+        box = Panel(Row(icon("sound", 26, GOLD), told, gap=12), (18, 2), board(PANEL_DEEP, 0.97, GOLD, 14, 2))
+        width = min(box.wide(kit), gap[1] - gap[0])
+        height = max(kit.text.line(22, "strong") + kit.theme.u(12), 34)
+        self.place(kit, box, Rect(gap[1] - width, below, width, height))

@@ -63,12 +63,12 @@ class OverlaidScene:
     @property
     def question(self) -> YesNoQuestion | None:
         """What is asked at a seat now and can be answered."""
-        return self.bubble.question if self.modal is None else None
+        return self.bubble.shown if self.modal is None else None
 
     @property
     def notice(self) -> Notice | None:
         """What stands on the strip now and can be used."""
-        return self.strip.notice if self.modal is None else None
+        return self.strip.shown if self.modal is None else None
 
     # ---- what a scene is
 
@@ -146,9 +146,7 @@ class OverlaidScene:
             self.strip.lay_out(self._kit, *self._gap_in_bar())
             self._place_line()
             in_front = True
-        question = self._question_now()
-        if question != self.bubble.question:
-            self.bubble.show(question)
+        if self.bubble.show(self._question_now()):
             self._place_bubble()
             in_front = True
         for part in (self.strip, self.bubble):
@@ -156,7 +154,7 @@ class OverlaidScene:
                 in_front = part.form.update(dt) or in_front
         if in_front and self._modal is not None:
             self._modal.renew()
-        if self._line.show(self.captions.words):
+        if self._line.show(self.captions.words or None):
             self._place_line()
             changed = True
         return changed or in_front
@@ -184,7 +182,7 @@ class OverlaidScene:
         self._line.lay_out(self._kit, self._gap_in_bar(), below)
 
     def _place_bubble(self) -> None:
-        question = self.bubble.question
+        question = self.bubble.shown
         if question is not None:
             if self.modal is None:  # else the seat is no target
                 seats = {target.id: target.rect for target in self.inner.report().targets}

@@ -9,12 +9,12 @@ from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.boxes import Box, Column, Panel, Placed, Put, Row, Share, Space, Told, Words
+from game.ui.boxes import Box, Column, Panel, Put, Row, Share, Space, Words
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
-from game.ui.core.targets import Target
 from game.ui.core.theme import GOLD, INK, INK_SOFT, PAPER
-from game.ui.widgets import Button, Form, bar_height
+from game.ui.overlay.front import Front
+from game.ui.widgets import Button, bar_height
 
 Side = Literal["right", "left", "below", "above"]
 NARROWER: Final = (1.0, 0.85, 0.7, 0.58)
@@ -32,56 +32,33 @@ class YesNoQuestion(Struct, frozen=True):
     answer: Callable[[bool], None]
 
 
-class QuestionBubble:
-    """The sheet, beside the plate of whoever asks; without a question there is none."""
+class QuestionBubble(Front[YesNoQuestion]):
+    """The sheet, beside the plate of whoever asks."""
 
     def __init__(self) -> None:
-        self.form = Form()
-        self.form.ring_visible = False
-        self.question: YesNoQuestion | None = None
-        self.rect = Rect(0, 0, 0, 0)
+        super().__init__()
         self._seat: Rect | None = None
         self._side: Side | None = None  # of the seat
-        self._placed: Placed | None = None
-
-    @property
-    def told(self) -> Sequence[Told]:
-        """What is to be read on it, and its buttons."""
-        return self._placed.told if self._placed is not None else ()
-
-    @property
-    def is_shown(self) -> bool:
-        """Whether there is one."""
-        return self.question is not None
-
-    def show(self, question: YesNoQuestion | None) -> None:
-        """Take another question."""
-        self.question, self._placed = question, None
-        self.form = Form()
-        self.form.ring_visible = False
-        if question is not None:
-            yes = Button("button/yes", question.yes, partial(question.answer, True), kind="primary", key="Y", size=24)
-            no = Button("button/no", question.no, partial(question.answer, False), key="N", size=24)
-            self.form.set_widgets([yes, no])
-            self.form.focus_on(None)  # neither answer lies under a key that was pressed for something else
 
     def lay_out(self, kit: Kit, seat: Rect | None, free: Sequence[Rect] = ()) -> None:
         """Beside the seat, above or below it, where it hides nothing that is to stay `free`; towards the side with more
         room where there is no such place, and in the middle where the seat is not on screen.
         """
-        if self.question is None:
+        if self.shown is None:
             return
-        box = self._content(self.question)
+        box = self._content(self.shown)
         self._seat = seat
         places = list(self._places(kit, box, seat))
-        self._side, self.rect = next(
+        self._side, rect = next(
             (place for place in places if place[1].collidelist([*free, *([seat] if seat else [])]) < 0), places[0]
         )
-        self._placed = Placed(box, kit, self.rect)
+        self.place(kit, box, rect)
 
     def _content(self, question: YesNoQuestion) -> Box:
         """A sheet of paper with the question, why it is asked, and both answers."""
-        answers = Row(*(Share(Put(button, 58)) for button in self.form.widgets), gap=14)
+        yes = Button("button/yes", question.yes, partial(question.answer, True), kind="primary", key="Y", size=24)
+        no = Button("button/no", question.no, partial(question.answer, False), key="N", size=24)
+        answers = Row(*(Share(Put(button, 58)) for button in (yes, no)), gap=14)
         asked = Words(question.words, 28, INK, "heading")
         return Panel(Column(asked, Words(question.why, 20, INK_SOFT), Space(8), answers), (18, 10), _sheet)
 
@@ -113,28 +90,18 @@ class QuestionBubble:
                         rect.midbottom = (seat.centerx, seat.top - away)
                 yield side, rect.clamp(inside)
 
-    def handle(self, event: Event) -> bool:
-        """Its buttons, Y and N; Tab and arrows go between them, Enter and Space take the one that has the ring."""
-        if self.question is None:
-            return False
-        if event.type == pygame.KEYDOWN:
-            if event.key in (pygame.K_y, pygame.K_n):
-                self.question.answer(event.key == pygame.K_y)
-                return True
-            return self.form.handle(event)
-        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
-            used = self.form.handle(event)
-            return used or (event.type == pygame.MOUSEBUTTONDOWN and bool(self.rect.collidepoint(event.pos)))
-        return False
+    def take_key(self, event: Event) -> bool:
+        """Y and N; Tab and arrows go between its buttons, Enter and Space take the one that has the ring."""
+        if self.shown is not None and event.key in (pygame.K_y, pygame.K_n):
+            self.shown.answer(event.key == pygame.K_y)
+            return True
+        return self.form.handle(event)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """A sheet of paper with a tail towards the seat."""
-        if self._placed is None:
-            return
-        self._placed.draw(kit, surface)
-        if self._side is not None and self._seat is not None:
+        """With a tail towards the seat."""
+        super().draw(kit, surface)
+        if self.is_shown and self._side is not None and self._seat is not None:
             self._draw_tail(surface, self._side, self._seat, kit.theme.u(22))
-        self.form.draw(kit, surface)
 
     def _draw_tail(self, surface: Surface, side: Side, seat: Rect, size: int) -> None:
         """From its edge towards the seat."""
@@ -149,10 +116,6 @@ class QuestionBubble:
         }[side]
         box = (s + 3, 2 * s) if side in ("right", "left") else (2 * s, s + 3)
         surface.blit(svg(box, f'<path d="{path}" fill="{PAPER}" stroke="{GOLD}" stroke-width="2"/>'), at)
-
-    def targets(self) -> Sequence[Target]:
-        """Its buttons."""
-        return self.form.targets() if self.question is not None else ()
 
 
 def _sheet(kit: Kit, surface: Surface, rect: Rect) -> None:

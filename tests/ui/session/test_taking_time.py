@@ -168,14 +168,14 @@ def test_what_is_heard_is_read_with_the_sound_off(open_house: Callable[..., Hous
     house.run(0.1)
     front = house.app.scene
     assert isinstance(front, OverlaidScene)
-    assert front._line.words == CAPTIONS["refused"]
+    assert front._line.shown == CAPTIONS["refused"]
     assert front._line.rect.bottom < 100
     house.run(SECONDS + 0.5)
-    assert front._line.words == ""
+    assert front._line.shown is None
     house.app.choose(QUICK)
     house.key("x")
     house.run(0.1)
-    assert front._line.words == ""
+    assert front._line.shown is None
 
 
 def test_cards_that_are_drawn_are_not_said_to_be_dealt(open_house: Callable[..., House]) -> None:
@@ -188,7 +188,7 @@ def test_cards_that_are_drawn_are_not_said_to_be_dealt(open_house: Callable[...,
     house.key("d")
     for _ in range(60):
         house.run(0.05)
-        read.add(front._line.words)
+        read.add(front._line.shown)
     assert "drew" in " ".join(line.what for step in house.session.log.steps for line in step)
     assert CAPTIONS["deal"] not in read
 
