@@ -11,7 +11,7 @@ from game.ui.core.file_opener import FileOpener
 from game.ui.core.kit import Kit
 from game.ui.core.theme import DIM, GOLD
 from game.ui.requests import Ask, Go
-from game.ui.widgets import BarButton, Button
+from game.ui.widgets import Button
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.ornaments import draw_fan, draw_glow
 from game.ui.widgets.state_scene import StateScene
@@ -69,8 +69,7 @@ class AboutScene(StateScene[AboutState]):
         )
         board = Panel(Layers(Picture(_fan), Pad(inside, 48, 32)), pad=(0, 0))
         middle = Column(Grow(), board, Grow())
-        back = BarButton("button/back", words.BACK, partial(self._ask, Go.BACK), icon="back")
-        return Column(Bar(words.ABOUT, [back]), Grow(Sized(Pad(middle, 60, 40), most_wide=1520)))
+        return Column(Bar(words.ABOUT, [self.way_back]), Grow(Sized(Pad(middle, 60, 40), most_wide=1520)))
 
 
 def _fan(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -91,11 +91,6 @@ class Ceremony(StateScene[State]):
         return None
 
     @property
-    def is_asked(self) -> bool:
-        """Whether there is something to decide here; where there is nothing, no ring invites to leave."""
-        return False
-
-    @property
     def message(self) -> str:  # type: ignore[override]  # read like an attribute
         return self.head()[0]
 
@@ -116,6 +111,12 @@ class Ceremony(StateScene[State]):
         return False
 
     # ---- time and events
+
+    def go_on(self, state: State) -> None:
+        """What there is to decide has the keys."""
+        super().go_on(state)
+        if self.first_focus is not None:
+            self.focus_on(self.first_focus)
 
     def update(self, dt: float) -> bool:
         """Let time pass. Words that change are measured in one pass and drawn with the next: no picture is late."""
@@ -146,14 +147,14 @@ class Ceremony(StateScene[State]):
     def lay_out(self, kit: Kit) -> None:
         super().lay_out(kit)
         self._is_laid_out = True
-        if not self.is_asked:
+        if self.first_focus is None:  # there is nothing to decide: no ring invites to leave
             self.form.focus_on(None)
 
     def resize(self, kit: Kit) -> None:
         self._board = None
         super().resize(kit)
         self._is_laid_out = False
-        if not self.is_asked:
+        if self.first_focus is None:
             self.form.focus_on(None)
 
     def content(self, kit: Kit) -> Box:

@@ -101,16 +101,14 @@ class ChooseScene(Ceremony[ChooseModel]):
         """Take over how far the choosing is now."""
         self.go_on(state)
         self._turning = TURN_SECONDS * self._scale if state.shown is not None else 0.0
-        if state.mine:
-            self.focus_on("button/left")
 
     @property
     def seat(self) -> int:
         return self.state.seat
 
     @property
-    def is_asked(self) -> bool:
-        return self.state.mine
+    def first_focus(self) -> str | None:  # type: ignore[override]  # read like an attribute
+        return "button/left" if self.state.mine else None
 
     @property
     def busy(self) -> bool:

@@ -96,16 +96,14 @@ class CutScene(Ceremony[CutModel]):
         if not state.mine:
             self._lifted = float(state.shown or 0)
         self._rising = RISE * self._scale if state.shown else 0.0
-        if state.mine:
-            self.focus_on("button/cut")
 
     @property
     def seat(self) -> int | None:
         return self.state.seat
 
     @property
-    def is_asked(self) -> bool:
-        return self.state.mine
+    def first_focus(self) -> str | None:  # type: ignore[override]  # read like an attribute
+        return "button/cut" if self.state.mine else None
 
     @property
     def busy(self) -> bool:

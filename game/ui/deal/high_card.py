@@ -63,8 +63,8 @@ class HighCardScene(Ceremony[HighCardState]):
         return self.state.first
 
     @property
-    def is_asked(self) -> bool:
-        return self.state.is_open
+    def first_focus(self) -> str | None:  # type: ignore[override]  # read like an attribute
+        return "button/continue" if self.state.is_open else None
 
     @property
     def _open(self) -> int:
@@ -81,7 +81,6 @@ class HighCardScene(Ceremony[HighCardState]):
         """Once all lie face up the button leads on."""
         if self.busy and self._open == len(self.state.cards):
             self.become(is_open=True)
-            self.focus_on("button/continue")
 
     def head(self) -> tuple[str, str]:
         """What is drawn for, or who begins."""

@@ -41,7 +41,6 @@ from game.ui.widgets import Bar, BarButton, Button, Dropdown
 from game.ui.widgets.ornaments import draw_fan, draw_glow
 from game.ui.widgets.state_scene import LiveScene
 from game.words import learn_screen as words
-from game.words.screens import BACK
 from saves.people import person_key
 
 LESSONS_WIDE: Final = 1208
@@ -62,7 +61,7 @@ class LearnScene(LiveScene[LearnShown]):
     def __init__(self, desk: LearnDesk, ask: Ask) -> None:
         super().__init__(desk.shown)
         self._desk = desk
-        self.form.on_cancel = self._back = partial(ask, Go.BACK)
+        self.form.on_cancel = partial(ask, Go.BACK)
 
     @property
     def first_focus(self) -> str:  # type: ignore[override]  # read like an attribute
@@ -109,10 +108,9 @@ class LearnScene(LiveScene[LearnShown]):
         left = Panel(self._lessons(kit), (34, 18), board(PANEL, 0.62, LINE, 20))
         right = Panel(self._problems(kit), (20, 18), board(PANEL, 0.86, LINE, 20))
         both = Row(Share(left, LESSONS_WIDE), Share(right, PROBLEMS_WIDE), gap=20, across="stretch")
-        back = BarButton("button/back", BACK, self._back, icon="back")
         learning = words.learning_person(self.state.person)
         who = BarButton("button/who_learns", learning, self._ask_who, icon="person")
-        return Column(Bar(words.LEARN, [back], [who]), Grow(Pad(both, 16, 16)))
+        return Column(Bar(words.LEARN, [self.way_back], [who]), Grow(Pad(both, 16, 16)))
 
     def _lessons(self, kit: Kit) -> Box:
         shown, desk = self.state, self._desk

@@ -16,13 +16,12 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import DIM, GOLD, OFF_REASON
 from game.ui.named_file.replacing import replace_dialog
 from game.ui.requests import Ask, Go
-from game.ui.widgets import BarButton, Button, Dialog, TextField
+from game.ui.widgets import Button, Dialog, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.button import Kind
 from game.ui.widgets.state_scene import StateScene
 from game.words import errors
 from game.words.printed_pages import OPEN_PAGE, PAGE_OPENS
-from game.words.screens import BACK
 from saves.files import reason_of, would_replace
 from saves.journal import HANGS_AFTER
 from saves.typed_path import typed_path
@@ -220,5 +219,4 @@ class NamedFileScene(StateScene[NamedFileState]):
             Row(Put(save, 88, 520), *(Put(button, 88, 420) for button in others), gap=20),
         )
         board = Sized(Panel(inside, (50, 48), dialog), most_wide=1300)
-        back = BarButton("button/back", BACK, partial(self._ask, Go.BACK), icon="back")
-        return Column(Bar(page.title, [back]), Grow(Pad(Column(Grow(), board, Grow()), 40, 20)))
+        return Column(Bar(page.title, [self.way_back]), Grow(Pad(Column(Grow(), board, Grow()), 40, 20)))

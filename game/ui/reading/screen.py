@@ -68,11 +68,10 @@ class ReadingScene(StateScene[ReadingState]):
 
     def content(self, kit: Kit) -> Box:
         state = self.state
-        back = BarButton("button/back", words.BACK, partial(self._ask, Go.BACK), icon="back")
         others = [BarButton(way.id, way.label, partial(self._ask, way.request), icon=way.icon) for way in state.ways]
         if state.copied:
             others.append(BarButton("button/copy", state.copy_label, self._copy, icon="copy"))
-        return Column(Bar(state.title, [back], others), sheet(Page(state.title, self._write)))
+        return Column(Bar(state.title, [self.way_back], others), sheet(Page(state.title, self._write)))
 
     def _write(self, kit: Kit, wide: int) -> Iterator[PageLine]:
         for n, section in enumerate(self.state.sections):
