@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import pygame
@@ -112,9 +112,9 @@ class Ceremony(StateScene[State]):
 
     # ---- time and events
 
-    def go_on(self, state: State) -> None:
+    def become(self, state: State | None = None, /, **fields: Any) -> None:
         """What there is to decide has the keys."""
-        super().go_on(state)
+        super().become(state, **fields)
         if self.first_focus is not None:
             self.focus_on(self.first_focus)
 

@@ -99,7 +99,7 @@ class ChooseScene(Ceremony[ChooseModel]):
 
     def show(self, state: ChooseModel) -> None:
         """Take over how far the choosing is now."""
-        self.go_on(state)
+        self.become(state)
         self._turning = TURN_SECONDS * self._scale if state.shown is not None else 0.0
 
     @property

@@ -90,7 +90,7 @@ class CutScene(Ceremony[CutModel]):
 
     def show(self, state: CutModel) -> None:
         """Take over how far the cutting is now."""
-        self.go_on(state)
+        self.become(state)
         self._held, self._dragging = None, False
         self._lifted = float(self._chance.randint(8, 38))
         if not state.mine:
