@@ -70,7 +70,7 @@ class Placed:
 
     def __init__(self, box: "Box", kit: Kit, rect: Rect) -> None:
         pieces = tuple(box.place(kit, rect))
-        self.drawn = tuple((piece.rect, piece.paint) for piece in pieces if piece.widget is None)
+        self.drawn = tuple((piece.rect, piece.paint) for piece in pieces if piece.paint is not draw_nothing)
         self.told = tuple(
             Told(piece.rect, piece.words, piece.widget) for piece in pieces if piece.words or piece.widget is not None
         )
@@ -112,6 +112,7 @@ class Box:
 
     def __init_subclass__(cls) -> None:
         """Each box measures once: those around it ask again and again, the deeper it lies the more often."""
+        super().__init_subclass__()
         for name in ("wide", "high", "_widths"):
             if name in cls.__dict__:
                 setattr(cls, name, _remembered(cls.__dict__[name]))

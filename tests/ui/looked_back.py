@@ -22,9 +22,12 @@ from game.engine.advice import Advice, NextThrewOne
 from game.engine.moves import Discard, GoOut, Group, MeldCards
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
+from game.ui.look_back.lead_graph import GraphPlot, LeadGraph
 from game.ui.look_back.looked_back import AnalysisStage, LookBackRequest, LookedBack, WayOn
 from game.ui.look_back.screen import REST, LookBackScene
+from game.ui.look_back.turn_list import TurnList
 from game.ui.moments.film import Film
+from game.ui.widgets import Widget
 from saves.lines import GameLine, Line, MoveLine, RoundLine, ScoreLine
 from saves.record import read_record
 from tests.ui.drive import kit_at, shared_kit
@@ -169,6 +172,22 @@ def looked_back(
     return made
 
 
+def graph(scene: LookBackScene) -> GraphPlot:
+    """The graph as it lies there."""
+    return next(one for one in widgets(scene) if isinstance(one, LeadGraph)).graph
+
+
+def turns_of(scene: LookBackScene) -> TurnList:
+    """The list of turns."""
+    return next(one for one in widgets(scene) if isinstance(one, TurnList))
+
+
+def widgets(scene: LookBackScene) -> Sequence[Widget]:
+    """Those on the screen now."""
+    scene.report()
+    return scene.form.widgets
+
+
 def _every(
     lines: Sequence[Line], found: LookedBack | None = None, to: Callable[[LookBackScene], None] = nothing
 ) -> LookBackScene:
@@ -194,13 +213,13 @@ def _all_cards(scene: LookBackScene) -> None:
 def _knew(scene: LookBackScene) -> None:
     scene.go_to(next(moment for moment in range(len(scene.film) // 2, len(scene.film)) if scene.film.may_tell(moment)))
     scene.handle(Event(pygame.KEYDOWN, key=pygame.K_k, mod=0, unicode="k"))
-    assert scene.knew
+    assert scene.state.knew
 
 
 def _fullest(scene: LookBackScene) -> None:
     """Where the largest hand is."""
     film = scene.film
-    scene.go_to(max(range(len(film)), key=lambda n: len(film.view(n, scene.base).hand)))
+    scene.go_to(max(range(len(film)), key=lambda n: len(film.view(n, scene.state.base).hand)))
 
 
 def _others_turn(scene: LookBackScene) -> None:
@@ -210,7 +229,7 @@ def _others_turn(scene: LookBackScene) -> None:
 
 def _to_own_turn(scene: LookBackScene) -> None:
     film = scene.film
-    scene.go_to(max(n for n in range(len(film)) if film.shots[n].by == scene.base) - 1)
+    scene.go_to(max(n for n in range(len(film)) if film.shots[n].by == scene.state.base) - 1)
 
 
 def _experts(scene: LookBackScene) -> None:

@@ -2,10 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from typing import Final
 
-from msgspec import Struct
 from pygame import Rect, Surface
 
+from game.analysis.facts import BetterWay, JudgedDecision
+from game.engine.melds import Meld
+from game.engine.moves import Move
 from game.ui.boxes import (
     Box,
     Column,
@@ -16,7 +19,6 @@ from game.ui.boxes import (
     Pad,
     Panel,
     Picture,
-    Piece,
     Put,
     Row,
     Share,
@@ -41,24 +43,21 @@ from game.ui.core.theme import (
     PAPER_SHADE,
     WINE,
 )
-from game.ui.look_back.look_back_controls import WaysLink
+from game.ui.look_back.knew import Memory
+from game.ui.look_back.look_back_controls import PortraitButton, WaysLink
+from game.ui.look_back.looked_back import Analyse, JudgeSeat
+from game.ui.look_back.state import Do, ShowWays
 from game.ui.moments.phrase_box import PhraseBox
+from game.ui.seated_players import People
 from game.ui.widgets import Button
 from game.words import looking_back as words
-from game.words.phrases import Phrase
+from game.words.grammar import capital, seat_name
+from game.words.hints import reason as hint_reason
+from game.words.phrases import way_played, way_to_play
 
 BAR_WIDE, BAR_HIGH = 104, 14
-
-
-class WayShown(Struct, frozen=True):
-    """A better way as it is shown: what to do, points, in how many deals, and why."""
-
-    phrase: Phrase
-    points: float
-    better: int
-    worse: int
-    worlds: int
-    why: str
+SHEET_PAD: Final = (26, 16)
+"""Design pixels between the edges of the sheet and what stands on it."""
 
 
 def heading(*forms: str) -> Box:
@@ -66,22 +65,29 @@ def heading(*forms: str) -> Box:
     return OneOf(*(Words(form, 30, WINE, "heading", lines=1) for form in forms))
 
 
-def decision_sheet(played: Phrase, ways: Sequence[WayShown], first: int, more: WaysLink) -> Box:
-    """What was played, better ways from the `first` on as far as there is room, and why the uppermost is better. `more`
-    leads to those for which there is none, and from the last of them back to the best.
+def decision_sheet(
+    kit: Kit, do: Do, decision: JudgedDecision, melds: Sequence[Meld], names: Sequence[str], own: int | None, first: int
+) -> Box:
+    """What was played, better ways from the `first` on as far as there is room, and why the uppermost is better. A link
+    leads to those for which there is none, and from the last of them back to the best. `melds` are those of the team
+    before the decision, `own` is the seat of the only person.
     """
-    rest = ways[first:]
-    why = (rule(WINE), Space(6), Row(Whole(icon("hint", 28, WINE)), Grow(Words(rest[0].why, 21.5, INK)), gap=12))
+    played = way_played(seat_name(names, decision.seat, own), decision.moves, melds)
+    best, rest = decision.better[0], decision.better[first:]
+    reason = hint_reason(rest[0].reason, names, own) if rest[0].reason is not None else ""
+    told = Words(f"{capital(reason)}.", 21.5, INK)
+    why = (rule(WINE), Space(6), Row(Whole(icon("hint", 28, WINE)), Grow(told), gap=12))
 
     def form(count: int, size: float, is_link_below: bool = False, has_reason: bool = True) -> Box:
         parts: list[Box] = []
         for n, way in enumerate(rest[:count]):
             parts += [rule(PAPER_LINE, 1)] if n else []
-            left = len(rest) - count
+            left, phrase = len(rest) - count, PhraseBox(way_to_play(way.moves, melds, decision.moves), size)
             link = None
             if n == count - 1 and (first or left):
-                link = LinkToWays(more, words.more_ways(left), first + count if left else 0)
-            parts.append(Grow(_way(way, way is ways[0], size, link, is_link_below), most=1.2))
+                press = partial(do, ShowWays(first + count if left else 0))
+                link = Put(WaysLink("button/more", words.more_ways(left), press), 44)
+            parts.append(Grow(_way(way, phrase, way is best, link, is_link_below), most=1.2))
         return Share(
             Column(
                 heading(words.SOMETHING_BETTER, words.SOMETHING_BETTER_SHORT),
@@ -91,36 +97,19 @@ def decision_sheet(played: Phrase, ways: Sequence[WayShown], first: int, more: W
                 rule(WINE),
                 *parts,
                 Grow(),
-                *(why if has_reason and rest[0].why else ()),
+                *(why if has_reason and reason else ()),
             )
         )
 
-    forms = [] if first else [partial(form, len(ways), 22), partial(form, len(ways), 20)]
-    for count in range(len(rest) if first else len(ways) - 1, 0, -1):
-        forms += [partial(form, count, 21, is_link_below=True), partial(form, count, 21)]
+    count = len(decision.better)
+    forms = [] if first else [partial(form, count, 22), partial(form, count, 20)]
+    for fewer in range(len(rest) if first else count - 1, 0, -1):
+        forms += [partial(form, fewer, 21, is_link_below=True), partial(form, fewer, 21)]
     forms.append(partial(form, 1, 20, has_reason=False))
-    return OneOf(*map(Later, forms))
+    return _on_paper(OneOf(*map(Later, forms)))
 
 
-class LinkToWays(Put):
-    """The link to further ways, with what it says and which of them comes first there."""
-
-    def __init__(self, link: WaysLink, label: str, to: int) -> None:
-        super().__init__(link, 44)
-        self._link, self._label, self._to = link, label, to
-
-    def wide(self, kit: Kit) -> int:
-        """As what it says here."""
-        self._link.label = self._label
-        return super().wide(kit)
-
-    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """What lies there says so, and leads there."""
-        self._link.label, self._link.to = self._label, self._to
-        return super().place(kit, rect)
-
-
-def _way(way: WayShown, is_best: bool, size: float, more: Box | None, is_link_below: bool) -> Box:
+def _way(way: BetterWay, phrase: Box, is_best: bool, more: Box | None, is_link_below: bool) -> Box:
     """What to do, and below in how many deals it was better, and by how much; there is the link to more of them."""
     number = Whole(Words(words.better_by(way.points), 29, GAIN, "number", lines=1))
     share = Whole(Picture(lambda kit, surface, rect: _draw_share(kit, surface, rect, way), BAR_WIDE, BAR_HIGH))
@@ -133,7 +122,7 @@ def _way(way: WayShown, is_best: bool, size: float, more: Box | None, is_link_be
     figures = [Row(share, told[0], Grow(), *link, number, gap=12)]
     figures += [Row(form, Grow(), *link, number, gap=12) for form in told]
     figures.append(Row(*(link or told[-1:]), Grow(), number, gap=12))
-    inside = Column(PhraseBox(way.phrase, size), OneOf(*figures), *below)
+    inside = Column(phrase, OneOf(*figures), *below)
     return Panel(inside, (0, 4), _lit if is_best else _nothing)
 
 
@@ -145,7 +134,7 @@ def _nothing(kit: Kit, surface: Surface, rect: Rect) -> None:
     pass
 
 
-def _draw_share(kit: Kit, surface: Surface, rect: Rect, way: WayShown) -> None:
+def _draw_share(kit: Kit, surface: Surface, rect: Rect, way: BetterWay) -> None:
     """From the left where it was better, from the right where it was worse."""
     draw_bar(kit, surface, rect, way.better / max(1, way.worlds))
     worse = round(rect.w * way.worse / max(1, way.worlds))
@@ -163,52 +152,63 @@ def draw_bar(kit: Kit, surface: Surface, rect: Rect, share: float) -> None:
 
 
 def turn_sheet(
-    forms: Sequence[str], played: Phrase | None, note: str, why: str = "", buttons: Sequence[Button] = ()
+    kit: Kit,
+    title: tuple[str, ...],
+    name: str = "",
+    moves: Sequence[Move] = (),
+    melds: Sequence[Meld] = (),
+    why: str = "",
+    note: str = "",
+    button: tuple[Do, Analyse | JudgeSeat] | None = None,
 ) -> Box:
-    """A turn of which nothing better is known: what was done, why, and what else there is to say."""
-    parts: list[Box] = [heading(*forms)]
-    if played is not None:
-        parts += [Space(8), Grow(PhraseBox(played, 22), most=1)]
+    """A turn of which nothing better is known: who did what, why, and what else there is to say; `title` in forms the
+    shortest of which is last.
+    """
+    parts: list[Box] = [heading(*title)]
+    if moves:
+        parts += [Space(8), Grow(PhraseBox(way_played(name, moves, melds), 22), most=1)]
     if why:
-        parts += [
-            Space(12),
-            rule(WINE),
-            Space(12),
-            Row(Whole(icon("hint", 28, WINE)), Grow(Words(why, 22, INK)), gap=12),
-        ]
+        told = Row(Whole(icon("hint", 28, WINE)), Grow(Words(why, 22, INK)), gap=12)
+        parts += [Space(12), rule(WINE), Space(12), told]
     if note:
         parts += [Space(12), Words(note, 21, INK_SOFT)]
     parts.append(Grow())
-    parts += [Put(button, 62) for button in buttons]
-    return Column(*parts)
+    if button is not None:
+        do, done = button
+        is_on = done is Analyse.GO_ON
+        id, label, icon_ = ("go_on", words.GO_ON, "play") if is_on else ("judge", words.LOOK_AT_THEM, "search")
+        parts.append(Put(Button(f"button/{id}", label, partial(do, done), icon=icon_, size=23), 62))
+    return _on_paper(Column(*parts))
 
 
-def working_sheet(is_me: bool, done: int, whole: int, seconds: float | None, stop: Button) -> Box:
+def working_sheet(kit: Kit, do: Do, is_me: bool, done: int, whole: int, seconds: float | None) -> Box:
     """How far the analysis is, with a way to stop it."""
     how_far = Words(words.looking_at(done, whole), 23, INK, "strong", lines=1)
     left = Words(words.seconds_more(seconds), 21, PAPER_DIM, lines=1) if seconds is not None else Box()
     share = done / whole if whole else 0.0
-    bar = Picture(lambda kit, surface, rect: draw_bar(kit, surface, rect, share), high=26)
-    told = Fitting(
-        Words(words.LOOKING_HOW, 22, INK),
-        Space(4),
-        Words(words.LOOK_ROUND, 22, INK_SOFT),
-    )
-    return Column(
-        heading(words.LOOKING if is_me else words.LOOKING_AT_ALL),
-        Space(10),
-        Grow(told),
-        Space(10),
-        bar,
-        Space(8),
-        OneOf(Row(Grow(how_far), Whole(left), gap=12), how_far),
-        Space(14),
-        Put(stop, 62),
+    stop = Button("button/stop", words.STOP_HERE, partial(do, Analyse.STOP), icon="pause", size=23)
+    return _on_paper(
+        Column(
+            heading(words.LOOKING if is_me else words.LOOKING_AT_ALL),
+            Space(10),
+            Grow(Fitting(Words(words.LOOKING_HOW, 22, INK), Space(4), Words(words.LOOK_ROUND, 22, INK_SOFT))),
+            Space(10),
+            Picture(lambda kit, surface, rect: draw_bar(kit, surface, rect, share), high=26),
+            Space(8),
+            OneOf(Row(Grow(how_far), Whole(left), gap=12), how_far),
+            Space(14),
+            Put(stop, 62),
+        )
     )
 
 
-def whose_sheet(buttons: Sequence[Button]) -> Box:
+def whose_sheet(kit: Kit, do: Do, people: People, own: int | None, teams: int) -> Box:
     """Whose decisions are to be looked at."""
+    names = [seat_name(people.names, seat, own) for seat in range(len(people.names))]
+    buttons = [
+        PortraitButton(f"whose/{seat}", names[seat], one.look, seat % teams, partial(do, JudgeSeat(seat)))
+        for seat, one in enumerate(people.by_seat)
+    ]
 
     def form(high: float, abreast: int) -> Box:
         rows = [buttons[n : n + abreast] for n in range(0, len(buttons), abreast)]
@@ -219,19 +219,39 @@ def whose_sheet(buttons: Sequence[Button]) -> Box:
             Grow(),
         )
 
-    return OneOf(form(62, 1), form(44, 1), form(62, 2), form(44, 2))
+    return _on_paper(OneOf(form(62, 1), form(44, 1), form(62, 2), form(44, 2)))
 
 
-def experts_sheet(told: Sequence[str], note: str, results: Sequence[tuple[str, str]]) -> Box:
+def experts_sheet(kit: Kit, told: Sequence[str], note: str, results: Sequence[tuple[str, tuple[int, ...]]]) -> Box:
     """What experts did last, what they do now, and at the end how the round came out with and without them."""
-    lines = [Words(line, 21, INK) for line in told] or [Words(words.EXPERTS_HOW, 21, INK)]
+    lines = [Words(f"{line}.", 21, INK) for line in told] or [Words(words.EXPERTS_HOW, 21, INK)]
     figures = [
-        Row(Grow(Words(name, 21, INK_SOFT, lines=1)), Whole(Words(totals, 25, INK, "number", lines=1)), gap=12)
-        for name, totals in results
+        Row(
+            Grow(Words(name, 21, INK_SOFT, lines=1)),
+            Whole(Words(words.totals(each), 25, INK, "number", lines=1)),
+            gap=12,
+        )
+        for name, each in results
     ]
     parts: list[Box] = [heading(words.EXPERTS_PLAY), Space(8), Grow(Fitting(*lines, gap=4))]
     if figures:
         parts += [Space(8), rule(WINE), Space(8), *figures]
     elif note:
         parts += [Space(8), Words(note, 21, INK_SOFT)]
-    return Column(*parts)
+    return _on_paper(Column(*parts))
+
+
+def memory_sheet(kit: Kit, memory: Memory) -> Box:
+    """What a player knew, in the largest letters in which all has room; in the smallest the rest is left out."""
+    title = Words(memory.title, 31, WINE, "heading", lines=1)
+
+    def parts(size: float) -> Iterator[Box]:
+        for heading, words_ in memory.paragraphs:
+            yield Column(Words(heading, size, INK, "strong", lines=1), Words(words_, size, INK_SOFT))
+
+    sizes = [Share(Column(title, *parts(size), gap=5)) for size in range(23, 15, -1)]  # words wrap in any width
+    return _on_paper(OneOf(*sizes, Fitting(title, *parts(16), gap=5)))
+
+
+def _on_paper(box: Box) -> Box:
+    return Pad(box, *SHEET_PAD)

@@ -2,36 +2,46 @@
 
 from collections.abc import Sequence
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from game.engine.board import Phase
 from game.engine.view import SPECTATOR
-from game.ui.moments.film import Film, FilmStep, RoundTotals
+from game.ui.moments.film import Film, RoundTotals
 from game.words.log import LogLine
 from saves.lines import Line
 
 
-class ExpertsFilm:
-    """A match up to a line of its record, then the experts' lines. Its moments up to `start` are those of the match."""
+class ExpertsFilm(Struct, frozen=True):
+    """A match up to a line of its record, then the experts' lines up to the moment `last`; its moments up to `start`
+    are those of the match. `film` grows at its end alone, and may have grown beyond `last`.
+    """
 
-    def __init__(self, lines: Sequence[Line], line: int) -> None:
-        """Of a match that is over: nothing is hidden. `line` counts from 1 with the header."""
-        self.line = line
-        self.film = Film(lines[:line], of_finished=True)
-        self.start = self.moment = len(self.film) - 1
-        self.is_done = False
-        """Whether the round is over."""
-        self.has_failed = False
-        self._taken = 0
+    line: int
+    film: Film
+    start: int
+    moment: int
+    last: int
+    taken: int = 0
+    """Lines of the experts."""
+    is_done: bool = False
+    """Whether the round is over."""
+    has_failed: bool = False
 
-    def take(self, lines: Sequence[Line], is_done: bool, has_failed: bool) -> None:
-        """All that came so far."""
-        self.film.extend(lines[self._taken :])
-        self._taken = len(lines)
-        self.is_done, self.has_failed = is_done, has_failed
+    def taking(self, lines: Sequence[Line], is_done: bool, has_failed: bool) -> "ExpertsFilm":
+        """With all that came so far."""
+        self.film.extend(lines[self.taken :])
+        last = len(self.film) - 1
+        return replace(self, last=last, taken=len(lines), is_done=is_done, has_failed=has_failed)
+
+    def at(self, moment: int) -> "ExpertsFilm":
+        """At a moment, not before the experts began and at most the last."""
+        return replace(self, moment=min(max(self.start, moment), self.last))
 
     @property
-    def last(self) -> int:
-        """The last moment there is."""
-        return len(self.film) - 1
+    def is_at_end(self) -> bool:
+        """Whether the moment is the last there is."""
+        return self.moment == self.last
 
     @property
     def moves(self) -> int:
@@ -44,16 +54,16 @@ class ExpertsFilm:
         ended = self.film.view(self.last, SPECTATOR).board.phase == Phase.ENDED
         return self.film.scores[-1] if self.is_done and ended and self.film.scores else None
 
-    def go_to(self, moment: int) -> bool:
-        """Show a moment, at most the last; False for one before the experts began."""
-        self.moment = min(max(self.start, moment), self.last)
-        return moment >= self.start
-
-    def step(self, step: FilmStep) -> bool:
-        """The same for a step."""
-        return self.go_to(self.film.after(step, self.moment))
-
     def recent(self, most: int) -> tuple[LogLine, ...]:
         """The last lines of the log that tell of the experts, up to the moment."""
         lines = [line for shot in self.film.shots[self.start + 1 : self.moment + 1] for line in shot.lines]
         return tuple(line for line in lines if line.weight)[-most:]
+
+
+def experts_from(lines: Sequence[Line], line: int) -> ExpertsFilm:
+    """Experts who have not moved yet. `lines` are those of a match that is over: nothing is hidden; `line` counts from
+    1 with the header.
+    """
+    film = Film(lines[:line], of_finished=True)
+    there = len(film) - 1
+    return ExpertsFilm(line, film, there, there, there)

@@ -2,7 +2,7 @@
 a sheet with what was remembered.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -12,8 +12,6 @@ from game.ai.style import style_of
 from game.engine.agreements import agreements_of
 from game.engine.moves import Answer, Move
 from game.engine.view import PlayerView
-from game.ui.boxes import Box, Column, Fitting, OneOf, Share, Words
-from game.ui.core.theme import INK, INK_SOFT, WINE
 from game.ui.moments.film import Film
 from game.words import looking_back as words
 from game.words.going_out_texts import answered
@@ -96,15 +94,3 @@ def memory_of(view: PlayerView, names: Sequence[str], why: str = "") -> Memory:
         paragraphs.append((words.HELD_OPENLY, words.held_openly(held)))
     paragraphs.append((words.NOT_SEEN, words.hidden(hidden - known, bool(board.tails))))
     return Memory(words.what_knew(names[view.seat]), tuple(paragraphs))
-
-
-def memory_sheet(memory: Memory) -> Box:
-    """What stands on the sheet, in the largest letters in which all has room; in the smallest the rest is left out."""
-    title = Words(memory.title, 31, WINE, "heading", lines=1)
-
-    def parts(size: float) -> Iterator[Box]:
-        for heading, words_ in memory.paragraphs:
-            yield Column(Words(heading, size, INK, "strong", lines=1), Words(words_, size, INK_SOFT))
-
-    sizes = [Share(Column(title, *parts(size), gap=5)) for size in range(23, 15, -1)]  # words wrap in any width
-    return OneOf(*sizes, Fitting(title, *parts(16), gap=5))

@@ -1,6 +1,6 @@
 """What can be pressed on this screen alone: a plate, the face of a row, a link on paper."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 
 from pygame import Rect, Surface
 
@@ -8,54 +8,57 @@ from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
 from game.ui.core.theme import CREAM, SMALLEST_TAP, WINE
-from game.ui.seated_players import SeatedPlayer
 from game.ui.table.draw.plates import Plate, draw_plate
+from game.ui.table.spots import SeatPlate, id_of
 from game.ui.widgets import Button
+from game.words import looking_back as words
 from game.words.heard import plate_read
+
+
+class FaceButton(Button):
+    """Somebody at the table."""
+
+    def __init__(self, id: str, name: str, face: int, team: int, on_press: Callable[[], None]) -> None:
+        super().__init__(id, name, on_press)
+        self.portrait, self.team = face, team
 
 
 class SeatPlateButton(Button):
     """A seat's plate; pressed, one looks with its eyes."""
 
-    plate: Plate | None = None
+    def __init__(self, seat: int, plate: Plate, on_press: Callable[[], None], may_press: bool) -> None:
+        tip = words.see_as(plate.name)
+        super().__init__(id_of(SeatPlate(seat)), plate.name, on_press, enabled=may_press, tooltip=tip)
+        self.plate = plate
 
     @property
     def value(self) -> str:
         """How many cards, the foot, and whose partner."""
         plate = self.plate
-        if plate is None:
-            return ""
         lying = [(stack.called, stack.cards) for stack in plate.lying]
         return plate_read(plate.hand, plate.plays, lying, plate.is_partner, plate.alert)
 
     def look(self) -> Hashable:
-        """That of its plate."""
         return self.plate, super().look()
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """As on the table."""
-        if self.plate is not None:
-            draw_plate(kit, surface, self.rect, self.plate)
+        draw_plate(kit, surface, self.rect, self.plate)
 
 
-class SeatRowButton(Button):
+class SeatRowButton(FaceButton):
     """Portrait and name at the left end of a row of cards."""
 
     reach = 0
-    person: SeatedPlayer | None = None
-    team = 0
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The portrait, the name below it."""
-        if self.person is None:
-            return
         u, text, rect = kit.theme.u, kit.text, self.rect
         line = text.line(20, "strong")
         side = max(0, min(u(54), rect.h - line - u(4)))
         top = rect.centery - (side + line) // 2
         if side > u(20):
             at = (rect.centerx - side // 2, top)
-            portraits.draw(kit.paint, surface, self.person.look, self.team, at, side)
+            portraits.draw(kit.paint, surface, self.portrait, self.team, at, side)
         else:
             top, side = rect.centery - line // 2, 0
         name = name_in(text, self.label, 20, rect.w - 6)
@@ -63,18 +66,15 @@ class SeatRowButton(Button):
         text.draw(surface, name, at, 20, CREAM, "strong", "center", rect.w - 6)
 
 
-class PortraitButton(Button):
+class PortraitButton(FaceButton):
     """Somebody to choose, by portrait and name."""
-
-    look_of = 0
-    team = 0
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Portrait at the left, name beside it."""
         u, rect = kit.theme.u, self.rect
         self.draw_ground(kit, surface, rect)
         side = rect.h - u(12)
-        portraits.draw(kit.paint, surface, self.look_of, self.team, (rect.x + u(14), rect.y + u(6)), side)
+        portraits.draw(kit.paint, surface, self.portrait, self.team, (rect.x + u(14), rect.y + u(6)), side)
         left = rect.x + u(14) + side + u(14)
         mark = max(12, u(18))
         kit.paint.team_mark(surface, self.team, (left + mark // 2, rect.centery), mark)
@@ -85,10 +85,9 @@ class PortraitButton(Button):
 
 
 class WaysLink(Button):
-    """Words in wine on paper that lead to further ways; `to` is the first of them."""
+    """Words in wine on paper that lead to further ways."""
 
     reach = 0
-    to = 0
 
     def wanted(self, kit: Kit) -> int:
         """As wide as its words, and wide enough for a finger."""

@@ -1,21 +1,35 @@
 """A moment of a match with all cards face up: a row for each player with hand and foot, the teams' melds as chips."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from pygame import Rect, Surface
 
 from game.engine.board import Phase, StackName
+from game.ui.boxes import Box, Piece, Put
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
 from game.ui.core.theme import CREAM, LINE, PANEL, PANEL_ACTIVE, SMALLEST_TAP, TEAM_COLOURS
+from game.ui.look_back.look_back_controls import SeatRowButton
+from game.ui.look_back.state import Do, LookFrom, ToggleFoot
 from game.ui.moments.film import OpenCards
-from game.ui.moments.small_table import RAISED, TableMoment, TableWords, draw_bands, draw_open_cards, spread_cards
+from game.ui.moments.small_table import (
+    RAISED,
+    TableMoment,
+    TableWords,
+    draw_bands,
+    draw_open_cards,
+    spread_cards,
+    table_words,
+)
 from game.ui.table.draw.badges import draw_badge
 from game.ui.table.draw.plates import STACK_INK
+from game.ui.widgets import Button
 from game.words import looking_back as words_back
 from game.words.grammar import seat_name
+from game.words.heard import open_read
 
 FACE_WIDE: Final = 112
 """Design pixels at the left end of a row, for portrait and name."""
@@ -71,6 +85,59 @@ def foot_place(kit: Kit, row: Rect) -> Rect:
     return Rect(row.right - wide, row.y, wide - u(8), row.h)
 
 
+class OpenHandsBox(Box):
+    """All hands in one picture, and on it the faces at the left end of each row, and feet that are numbers."""
+
+    yields = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        do: Do,
+        moment: TableMoment,
+        cards: tuple[OpenCards, ...],
+        feet_shown: frozenset[int],
+        tint: Callable[[Surface, Rect], None] | None,
+    ) -> None:
+        """`cards` are everybody's by seat; where feet are numbers, the foot of the seats `feet_shown` is shown in the
+        place of the hand; `tint` is what the picture goes through.
+        """
+        self._do, self._moment, self._cards, self._feet_shown, self._tint = do, moment, cards, feet_shown, tint
+        self._said = table_words(moment)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """The picture below, widgets on it."""
+        yield Piece(rect, self._paint)
+        moment, cards = self._moment, self._cards
+        rows, _ = row_places(kit, rect, len(cards), moment.base)
+        if min(row.h for row in rows.values()) < SMALLEST_TAP:
+            return
+        for seat, row in rows.items():
+            name, team = seat_name(moment.people.names, seat, moment.me), moment.view.board.team_of(seat)
+            look = moment.people.by_seat[seat].look
+            face = SeatRowButton(f"row_of/{seat}", name, look, team, partial(self._do, LookFrom(seat)))
+            yield from Put(face).place(kit, face_place(kit, row))
+            if cards[seat].lying and not shows_feet(kit):
+                label = words_back.lying_button(counts_of(cards[seat]), seat in self._feet_shown)
+                foot = Button(f"foot/{seat}", label, partial(self._do, ToggleFoot(seat)), size=20)
+                place = foot_place(kit, row).inflate(0, -kit.theme.u(8))
+                place.h = max(place.h, min(row.h, 44))
+                place.centery = row.centery
+                yield from Put(foot).place(kit, place)
+
+    def _paint(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        draw_open_hands(kit, surface, rect, self._moment, self._said, self._cards, self._feet_shown)
+        if self._tint is not None:
+            self._tint(surface, rect)
+
+
+def hands_heard(moment: TableMoment, cards: Sequence[OpenCards]) -> list[str]:
+    """Everybody's cards in sentences, beginning with those in front."""
+    seats = [(moment.base + step) % len(cards) for step in range(len(cards))]
+    names = {seat: seat_name(moment.people.names, seat, moment.me) for seat in seats}
+    return [open_read(names[seat], cards[seat].hand, cards[seat].lying) for seat in seats]
+
+
 def draw_open_hands(
     kit: Kit,
     surface: Surface,
@@ -80,9 +147,7 @@ def draw_open_hands(
     cards: Sequence[OpenCards],
     feet_shown: frozenset[int],
 ) -> None:
-    """Rows from the next player on, whoever looks lowest. Where feet are numbers, `feet_shown` holds the seats whose
-    foot is shown in the place of the hand.
-    """
+    """Rows from the next player on, whoever looks lowest."""
     board, u = moment.view.board, kit.theme.u
     places, middle = row_places(kit, rect, board.players, moment.base)
     for seat, row in places.items():

@@ -103,7 +103,7 @@ class LookBack:
             self._see_another_score,
             preferences.time_scale if is_new and not preferences.reduced_motion else 0.0,
         )
-        luck = self.scene.found.luck
+        luck = self.scene.state.found.luck
         found = next((one for one in luck.rounds if one.round == round), None) if luck is not None else None
         if found is not None:
             scene.show_luck(cards_of_round(match, film.own, found.seats))
@@ -144,7 +144,7 @@ class LookBack:
 
     def _think_again(self, request: ThinkAgain) -> None:
         """The decision at the real table, from which the way leads back to the same moment here."""
-        scene, known = self.scene, self.scene.found.decisions
+        scene, known = self.scene, self.scene.state.found.decisions
         decision = next((one for one in known if one.line == request.line and one.seat == request.seat), None)
         if decision is not None and scene.film.is_finished:
             lead = ThinkingAgain(
@@ -166,7 +166,7 @@ class LookBack:
 
     def _poll(self) -> None:
         scene, analysis = self.scene, self._analysis
-        analysis.look_at(scene.film.shots[scene.moment].number)
+        analysis.look_at(scene.film.shots[scene.state.moment].number)
         found = analysis.poll()
         if found is not None:
             scene.show_analysis(replace(found, matches=self._matches(scene.film)))

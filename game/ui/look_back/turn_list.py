@@ -1,7 +1,7 @@
 """The turns of a round as a list: a row for each, with a rose dot and a number where points were given away."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Final
+from typing import Final, Self
 
 from pygame import Rect, Surface
 
@@ -19,6 +19,7 @@ from game.ui.core.theme import (
     LOSS,
     LOSS_TEXT,
     QUIET,
+    SMALLEST_TAP,
 )
 from game.ui.look_back.lead_graph import DISC
 from game.ui.look_back.turn_rows import TurnRow
@@ -36,32 +37,30 @@ class TurnList(ScrollList):
 
     row_high = 46.0
     bar = 12
+    doing = (*ScrollList.doing, "row_height", "_golden_at")
 
-    def __init__(self, id: str, on_open: Callable[[int], None]) -> None:
-        super().__init__(id, words.TURNS, (), self._draw, on_open)
-        self.rows: Sequence[TurnRow] = ()
-        self.given: Mapping[int, float] = {}
+    def __init__(
+        self, rows: Sequence[TurnRow], given: Mapping[int, float], current: int, on_open: Callable[[int], None]
+    ):
+        """`given` are points by turn of the film; `current` is the number of a row."""
+        labels = [words.turn_row(row.own, row.name, row.what, given.get(row.turn, 0.0)) for row in rows]
+        super().__init__("turns", words.TURNS, labels, self._draw, on_open, current=current)
+        self.rows, self.given = rows, given
         self.gap = 2
         self._golden_at: Rect | None = None
+
+    def adopt(self, old: Self) -> None:
+        super().adopt(old)
+        self._comes_into_sight |= self.rows != old.rows
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """Whole rows alone, a little higher than they must be; the first in sight stays the first."""
         first = self.scroll // self.row_height
-        super().fit_into(kit, rect)
+        self.row_height = max(kit.theme.u(self.row_high), kit.theme.tap(self.row_high), SMALLEST_TAP + self.gap)
         count = max(1, (rect.h + self.gap) // (self.row_height + self.gap))
         high = (rect.h + self.gap) // count
+        self.scroll = first * high
         self.place(Rect(rect.left, rect.top, rect.w, count * high - self.gap), high, self.gap)
-        self._scroll_to(first * high)
-        self.move_to(self.current)
-
-    def show(self, rows: Sequence[TurnRow], given: Mapping[int, float], current: int) -> None:
-        """Other rows, with the points given away by turn of the film; `current` is the number of a row."""
-        if rows is not self.rows or given is not self.given:
-            self.rows, self.given = rows, given
-            self.labels = [words.turn_row(row.own, row.name, row.what, given.get(row.turn, 0.0)) for row in rows]
-        self.current = min(self.current, max(0, len(rows) - 1))
-        self.move_to(current)
-        self.changed = True
 
     def move_to(self, index: int) -> None:
         """Make a row the current one. One that is out of sight comes into the middle, so that the list moves once in a

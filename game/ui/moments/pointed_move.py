@@ -11,7 +11,7 @@ from game.engine.view import PlayerView
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.theme import GOLD, VEIL
-from game.ui.moments.small_table import RAISED, TableMoment, hand_spots, heap_place, lay_bands, small_places
+from game.ui.moments.small_table import RAISED, TableMoment, hand_of, hand_spots, heap_place, lay_bands, small_places
 
 ABOVE, BESIDE, BELOW = 20, 15, 26
 """Design pixels between a card and its ring: badges stand out there."""
@@ -103,7 +103,7 @@ def _round(kit: Kit, target: Rect) -> Rect:
 
 def _start(kit: Kit, rect: Rect, moment: TableMoment, cards: Sequence[Card]) -> Point | None:
     """Above a raised card that is one of these, a natural one if there is any."""
-    spots = hand_spots(kit, small_places(kit, rect, moment).hand, moment)
+    spots = hand_spots(kit, small_places(kit, rect, moment).hand, hand_of(moment))
     naturals = [card for card in cards if not is_wild(card)]
     for card, spot in zip(in_hand_order(moment.view.hand), spots, strict=True):
         if card in (naturals or cards) and card in moment.raised:

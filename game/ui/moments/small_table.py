@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 from game.cards import Card, in_hand_order
 from game.engine.board import Board, Phase
 from game.engine.view import PlayerView
+from game.ui.core.card_art import Back
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, PANEL
@@ -136,9 +137,9 @@ def draw_small_table(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment
     theirs = {team: place for team, place in places.bands.items() if team != own}
     draw_bands(kit, surface, board, theirs, said.bands, moment.scale)
     draw_bands(kit, surface, board, {own: places.bands[own]}, said.bands, moment.scale)
-    draw_stock(kit, surface, places.stock, board)
-    draw_pile(kit, surface, places.pile, board)
-    draw_hand(kit, surface, places.hand, moment)
+    draw_stock(kit, surface, places.stock, board.stock)
+    draw_pile(kit, surface, places.pile, pile_of(board))
+    draw_hand(kit, surface, places.hand, hand_of(moment))
 
 
 def _rival_places(area: Rect, count: int, most: int, gap: int) -> list[Rect]:
@@ -221,42 +222,44 @@ def _room(kit: Kit, rect: Rect, scale: float) -> Room:
     )
 
 
-def stock_look(board: Board) -> object:
-    """All that the picture of the stock depends on."""
-    return board.stock
-
-
-def draw_stock(kit: Kit, surface: Surface, place: Rect, board: Board) -> None:
+def draw_stock(kit: Kit, surface: Surface, place: Rect, cards: int) -> None:
     """The stock as a heap, with its number."""
     box, u = heap_place(kit, place), kit.theme.u
-    heap = min(3, -(-board.stock // 24))
+    heap = min(3, -(-cards // 24))
     if not heap:
         kit.paint.dashed(surface, box, DIM, 0.08, 9)
     for n in reversed(range(heap)):
         surface.blit(kit.cards.back("hand", box.w), (box.x + n * u(4), box.y - n * u(2)))
-    draw_badge(kit, surface, words.stock_badge(board.stock), (box.centerx, box.bottom), "pile")
+    draw_badge(kit, surface, words.stock_badge(cards), (box.centerx, box.bottom), "pile")
 
 
-def pile_look(board: Board) -> object:
+class PileShown(Struct, frozen=True):
     """All that the picture of the pile depends on."""
-    return board.pile, board.upcard, board.frozen is not None
+
+    cards: int
+    upcard: Card | None
+    is_frozen: bool
 
 
-def draw_pile(kit: Kit, surface: Surface, place: Rect, board: Board) -> None:
+def pile_of(board: Board) -> PileShown:
+    return PileShown(board.pile, board.upcard, board.frozen is not None)
+
+
+def draw_pile(kit: Kit, surface: Surface, place: Rect, pile: PileShown) -> None:
     """The pile with its upcard and its number, and whether it is frozen."""
     box, u = heap_place(kit, place), kit.theme.u
-    if board.upcard is None:
+    if pile.upcard is None:
         kit.paint.dashed(surface, box, DIM, 0.08, 9)
     else:
-        for n in reversed(range(1, min(3, board.pile))):
+        for n in reversed(range(1, min(3, pile.cards))):
             surface.blit(kit.cards.blank(box.w), (box.x + n * u(4), box.y - n * u(2)))
-        surface.blit(kit.cards.face(board.upcard, box.w), box.topleft)
-    if board.frozen is not None:
+        surface.blit(kit.cards.face(pile.upcard, box.w), box.topleft)
+    if pile.is_frozen:
         side = u(40)
         sign = Rect(0, 0, side, side)
         sign.midright = (box.left - u(2), box.centery)
         kit.paint.icon(surface, "frozen", sign.center, side, CREAM)
-    draw_badge(kit, surface, words.pile_badge(board.pile), (box.centerx, box.bottom), "pile")
+    draw_badge(kit, surface, words.pile_badge(pile.cards), (box.centerx, box.bottom), "pile")
 
 
 def heap_place(kit: Kit, place: Rect) -> Rect:
@@ -278,51 +281,67 @@ def _hand_card(kit: Kit, rect: Rect, scale: float) -> int:
     return max(LEAST_CARD, u(LEAST_HAND), min(u(HAND_CARD * scale), round(rect.h * 0.25 / 1.4)))
 
 
-def hand_spots(kit: Kit, place: Rect, moment: TableMoment) -> list[Rect]:
-    """Where the cards of the hand lie, none of them raised."""
-    board, u = moment.view.board, kit.theme.u
-    wide = _hand_card(kit, Rect(0, 0, 0, round(place.h / 0.25)), moment.scale)
+class HandShown(Struct, frozen=True):
+    """All that the picture of the hand depends on, with what lies beside it: `cards` are in the order of the hand, or
+    so many where nobody may see them.
+    """
+
+    cards: tuple[Card, ...] | int
+    raised: tuple[Card, ...]
+    scale: float
+    back: Back
+    lying: Back | None
+    """The back of the stack beside it; None where none lies there."""
+    has_tail: bool
+
+    @property
+    def count(self) -> int:
+        return self.cards if isinstance(self.cards, int) else len(self.cards)
+
+
+def hand_of(moment: TableMoment) -> HandShown:
+    """The hand in front."""
+    board, seat = moment.view.board, moment.base
+    return HandShown(
+        in_hand_order(moment.view.hand) if moment.view.seat == seat else board.hands[seat],
+        moment.raised,
+        moment.scale,
+        back_of(board, seat),
+        back_of_lying(board, seat) if not board.in_foot[seat] and board.lying(seat) else None,
+        bool(board.tails and board.tails[seat]),
+    )
+
+
+def hand_spots(kit: Kit, place: Rect, hand: HandShown) -> list[Rect]:
+    """Where its cards lie, none of them raised."""
+    u = kit.theme.u
+    wide = _hand_card(kit, Rect(0, 0, 0, round(place.h / 0.25)), hand.scale)
     wide = min(wide, round((place.h - u(RAISED + 6)) / 1.4))
-    left = place.left + (_foot_card(kit) + u(20) if _has_foot(moment) else 0)
-    count = len(moment.view.hand) if moment.view.seat == moment.base else board.hands[moment.base]
+    left = place.left + (_foot_card(kit) + u(20) if hand.lying is not None else 0)
     room = Rect(left, place.bottom - height(wide), place.right - left, height(wide))
-    return spread_cards(room, count, wide, 0.76)
-
-
-def _has_foot(moment: TableMoment) -> bool:
-    board = moment.view.board
-    return not board.in_foot[moment.base] and bool(board.lying(moment.base))
+    return spread_cards(room, hand.count, wide, 0.76)
 
 
 def _foot_card(kit: Kit) -> int:
     return max(LEAST_CARD * 3 // 4, kit.theme.u(FOOT_CARD))
 
 
-def hand_look(moment: TableMoment) -> object:
-    """All that the picture of the hand depends on, with what lies beside it."""
-    board, seat = moment.view.board, moment.base
-    cards = moment.view.hand if moment.view.seat == seat else board.hands[seat]
-    lying = back_of_lying(board, seat) if _has_foot(moment) else None
-    has_tail = bool(board.tails and board.tails[seat])
-    return cards, moment.raised, moment.scale, back_of(board, seat), lying, has_tail
-
-
-def draw_hand(kit: Kit, surface: Surface, place: Rect, moment: TableMoment) -> None:
+def draw_hand(kit: Kit, surface: Surface, place: Rect, hand: HandShown) -> None:
     """The foot at the left while it lies there, the cards in the middle; from behind where nobody may see them."""
-    board, u = moment.view.board, kit.theme.u
-    if _has_foot(moment):
+    u = kit.theme.u
+    if hand.lying is not None:
         foot = _foot_card(kit)
         at = (place.left + u(6), place.bottom - height(foot))
-        if board.tails and board.tails[moment.base]:
+        if hand.has_tail:
             surface.blit(kit.cards.back("tail", foot), at)
             at = (at[0] - u(4), at[1] - u(8))
-        surface.blit(kit.cards.back(back_of_lying(board, moment.base), foot), at)
-    spots = hand_spots(kit, place, moment)
-    if moment.view.seat != moment.base:
+        surface.blit(kit.cards.back(hand.lying, foot), at)
+    spots = hand_spots(kit, place, hand)
+    if isinstance(hand.cards, int):
         for spot in spots:
-            surface.blit(kit.cards.back(back_of(board, moment.base), spot.w), spot.topleft)
-        return
-    draw_open_cards(kit, surface, in_hand_order(moment.view.hand), spots, moment.raised, u(RAISED))
+            surface.blit(kit.cards.back(hand.back, spot.w), spot.topleft)
+    else:
+        draw_open_cards(kit, surface, hand.cards, spots, hand.raised, u(RAISED))
 
 
 def spread_cards(room: Rect, count: int, wide: int, share: float, align: str = "center") -> list[Rect]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.ui.boxes import Box, Grow, Pad, Piece, Placed, Put, Row, Whole, Words, draw_nothing, icon
@@ -47,9 +48,20 @@ class Bar(Box):
         """At the top of the window, whatever place it is given."""
         after = lay_out_bar(kit, self._left, self._right)
         before = min((button.rect.left for button in self._right), default=None)
-        yield Piece(rect, lambda kit, surface, _: draw_bar(kit, surface, self._title, after, before), words=self._title)
+        yield Piece(rect, Wood(self._title, after, before), words=self._title)
         for button in (*self._left, *self._right):
             yield Piece(button.rect, draw_nothing, button)
+
+
+class Wood(Struct, frozen=True):
+    """The bar without its buttons, as a picture: `after` and `before` as `draw_bar` has them."""
+
+    title: str
+    after: int
+    before: int | None
+
+    def __call__(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        draw_bar(kit, surface, self.title, self.after, self.before)
 
 
 def bar_height(kit: Kit) -> int:

@@ -138,6 +138,10 @@ class Widget:
         """
         return None
 
+    def moved_places(self) -> list[Rect]:
+        """Where its picture changed, though its look is the same, since this was asked last."""
+        return []
+
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Draw it where it lies."""
         raise NotImplementedError

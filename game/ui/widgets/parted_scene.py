@@ -1,149 +1,116 @@
-"""Screens of which small parts change often: only those are laid out and drawn anew."""
+"""Screens of which small parts change often: a part is laid out and drawn anew when its facts are others."""
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
-from typing import Final
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from typing import Any, Concatenate, Final, ParamSpec
 
 from pygame import Rect, Surface
+from pygame.event import Event
 
-from game.ui.boxes import Box, Piece, Placed, Sized, Told, draw_nothing
+from game.ui.boxes import Box, Piece, Placed, Told, draw_nothing
 from game.ui.core.kit import Kit
-from game.ui.widgets import Widget
+from game.ui.widgets.base import Widget
 from game.ui.widgets.form import drawn_on
-from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.state_scene import State, StateScene
 
 FEW_PLACES: Final = 3
 """So many places that come first may be drawn in one pass with everything else."""
 MOST_LATE: Final = 3
 """Passes that everything else waits at most."""
+_Facts = tuple[Callable[..., Box], tuple[Any, ...], dict[str, Any]]
+_NOT_YET: Final[_Facts] = (Box, (), {})
+
+Facts = ParamSpec("Facts")
 
 
-class ScreenPart(Box):
-    """A part of a screen, made once. Its box is made anew when its `look`, the kit or its place is another: all that
-    the box depends on must be in the look. The `widgets` are those that only some of its boxes hold; its pictures reach
-    at most `reach` design pixels beyond its place, and `below` it where that differs.
+class KeptPart:
+    """What is kept of a part of a screen: its box, where everything in it lies, and pictures of it."""
 
-    What is seen in its place is drawn once for each of the last looks, as many as are `kept`, and copied with the
-    ground below it. So nothing may lie below its place but what always looks the same.
-    """
-
-    yields = True
-
-    def __init__(
-        self,
-        make: Callable[[Kit], Box],
-        look: Callable[[Kit], object],
-        widgets: Sequence[Widget] = (),
-        reach: float = 0,
-        below: float | None = None,
-        kept: int = 1,
-    ) -> None:
-        self._make, self._look, self._widgets, self._reach = make, look, widgets, reach
-        self._below = reach if below is None else below
-        self._most_kept = kept
-        self._where: object = None  # the theme and the place that it is laid out for; None while it is put away
-        self._shown: object = None  # the look
-        self._wanted_wide = 0
-        self._wanted_high: int | None = None  # None where its height does not depend on its box
-        self._made: tuple[object, Box] = (None, Box())
-        self._placed: Placed | None = None
-        self._kept: list[tuple[object, Surface]] = []  # looks and pictures, what was seen last at the end
-        self._place = Rect(0, 0, 0, 0)
+    def __init__(self) -> None:
+        self.place = Rect(0, 0, 0, 0)
         self.drawn_on = Rect(0, 0, 0, 0)
-        """Where its pictures are; empty while it is put away."""
-        self.is_stale = True
-        """Whether it must be drawn anew."""
+        """Where its pictures are; empty where it has none."""
+        self.stale: list[Rect] = []
+        """Where it is to be drawn anew."""
+        self.is_first = False
+        self.told: Sequence[Told] = ()
+        self.inner: list[str] = []
+        """The ids of parts that lie in it."""
+        self._made: tuple[_Facts, Box] = (_NOT_YET, Box())
+        self._laid: tuple[_Facts, Placed | None] = (_NOT_YET, None)  # the facts, and where everything lies
+        self._asked: dict[tuple[int, ...], int] = {}  # its width, and heights by width, as far as they were asked for
+        self._pictures: list[tuple[object, Surface]] = []  # by facts, what was seen last at the end
+        self._reach = self._most_kept = 0
 
-    def as_it_is(self, kit: Kit, wide: int = 0) -> Box:
-        """The part, as high as its box would like to be at that width, in real pixels."""
-        self._wanted_wide, self._wanted_high = wide, self._high_at(kit, wide)
-        return Sized(self, high=self._wanted_high / kit.theme.k)
-
-    def _high_at(self, kit: Kit, wide: int) -> int:
-        return self._box(kit, self._look(kit)).high(kit, wide)
-
-    def fits(self, kit: Kit) -> bool:
-        """Whether it would be given the same place now: it would like to be as high as it was then, or it had more than
-        it would have liked, and still has what it would like.
-        """
-        if self._where is None or self._wanted_high is None:
-            return True
-        high = self._high_at(kit, self._wanted_wide)
-        return high == self._wanted_high or self._wanted_high < self._place.h >= high
-
-    def _box(self, kit: Kit, look: object) -> Box:
-        known = (kit.theme, look)
-        if self._made[0] != known:
-            self._made = known, self._make(kit)
+    def box(self, kit: Kit, part: "Part") -> Box:
+        """Made anew for other facts."""
+        if self._made[0] != part.facts:
+            make, facts, named = part.facts
+            self._made = part.facts, make(kit, *facts, **named)
         return self._made[1]
 
-    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """All of it is one picture; its widgets keep their places while its look stays the same."""
-        self._lay_out(kit, rect)
-        if self._placed is not None:
-            for told in self._placed.told:
-                yield Piece(told.rect, draw_nothing, told.widget, told.words)
+    def wanted(self, kit: Kit, part: "Part", *wide: int) -> int:
+        """Its height at that width, or how wide it would like to be; remembered for `fits`."""
+        box = self.box(kit, part)
+        self._asked[wide] = box.high(kit, *wide) if wide else box.wide(kit)
+        return self._asked[wide]
 
-    def refresh(self, kit: Kit) -> None:
-        """Lay it out where it lies, unless it looks as it did."""
-        if self._where is not None:
-            self._lay_out(kit, self._place)
+    def fits(self, kit: Kit, part: "Part") -> bool:
+        """Whether it would be given the same place with these facts: it would like to be as large as it was then, or it
+        had more than it would have liked, and still has what it would like.
+        """
+        if self._made[0] == part.facts:
+            part.facts = self._made[0]  # compared at a glance from now on
+            return True
+        before, self._asked = self._asked, {}
+        return all(
+            was == (now := self.wanted(kit, part, *wide)) or was < (self.place.h if wide else self.place.w) >= now
+            for wide, was in before.items()
+        )
 
-    def _lay_out(self, kit: Kit, rect: Rect) -> None:
-        look, where = self._look(kit), (kit.theme, rect.topleft, rect.size)
-        if where != self._where or look != self._shown:
-            for widget in self._widgets:
-                widget.rect = Rect(0, 0, 0, 0)
-            self._placed = Placed(self._box(kit, look), kit, rect)
-            for widget in self._widgets:
-                widget.visible = widget.rect.w > 0
-            if where != self._where:
-                self._lie(kit, rect)
-            self._where, self._shown, self.is_stale = where, look, True
-            self._kept.sort(key=lambda kept: kept[0] == look)  # to the end, where there is a picture of it
-
-    def _lie(self, kit: Kit, rect: Rect) -> None:
-        """There, where nothing was drawn yet."""
-        self._kept.clear()
-        self._place = Rect(rect)
-        reach = kit.theme.u(self._reach)
-        self.drawn_on = self._place.inflate(2 * reach, 2 * reach)
-        self.drawn_on.h += kit.theme.u(self._below) - reach
-
-    def put_away(self) -> None:
-        """It is not on the screen now, nor are its widgets; drawn anew once it comes back."""
-        self._where, self.is_stale = None, False
-        self.drawn_on = Rect(0, 0, 0, 0)
-        for widget in self._widgets:
-            widget.rect, widget.visible = Rect(0, 0, 0, 0), False
-
-    def lies_below(self, point: tuple[int, int]) -> bool:
-        """Whether the point is in its place."""
-        return self._where is not None and self._place.collidepoint(point)
+    def lie(self, kit: Kit, rect: Rect, part: "Part") -> bool:
+        """Give everything its place; False where it lies there with these facts already."""
+        shown, before = self._laid
+        if rect == self.place and shown == part.facts:
+            return False
+        lay, placed = self.drawn_on, Placed(self.box(kit, part), kit, rect)
+        self._reach, self._most_kept = 2 * kit.theme.u(max(part.reach, part.below)), part.kept
+        self.is_first, self.told = part.is_first, placed.told
+        if rect != self.place:
+            self._pictures.clear()
+        if before is None or before.drawn != placed.drawn:
+            self.drawn_on = _drawn_on(kit, rect, part) if placed.drawn else Rect(0, 0, 0, 0)
+            self.stale += [lay, self.drawn_on] if lay != self.drawn_on else [lay]
+        elif self._picture() is not None:
+            self._pictures[-1] = part.facts, self._pictures[-1][1]  # only widgets are others
+        self._laid, self.place = (part.facts, placed), Rect(rect)
+        self._pictures.sort(key=lambda kept: kept[0] == part.facts)  # to the end, where there is one of it
+        return True
 
     def fills(self, place: Rect) -> bool:
         """Whether its picture is all that is seen there, as far as nothing lies over it."""
-        return self._place.contains(place) and self._picture() is not None
+        return self.place.contains(place) and self._picture() is not None
 
     def _picture(self) -> Surface | None:
-        return self._kept[-1][1] if self._kept and self._kept[-1][0] == self._shown else None
+        return self._pictures[-1][1] if self._pictures and self._pictures[-1][0] == self._laid[0] else None
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """What lies in the clip of the surface, or reaches into it; no widget."""
-        clip = surface.get_clip()
-        if self._placed is None or not self._placed.drawn or not self.drawn_on.colliderect(clip):
+        clip, placed = surface.get_clip(), self._laid[1]
+        if placed is None or not self.drawn_on.colliderect(clip):
             return
         picture = self._picture()
-        if picture is not None and (self._place.contains(clip) or self._place == self.drawn_on):
-            surface.blit(picture, self._place)
+        if picture is not None and (self.place.contains(clip) or self.place == self.drawn_on):
+            surface.blit(picture, self.place)
             return
-        reach = 2 * kit.theme.u(max(self._reach, self._below))
-        self._placed.draw(kit, surface, clip.inflate(reach, reach))
-        if picture is None and self._most_kept and clip.contains(self._place):
-            self._keep(surface.subsurface(self._place))
+        placed.draw(kit, surface, clip.inflate(self._reach, self._reach))
+        if picture is None and self._most_kept and clip.contains(self.place):
+            spare = self._pictures.pop(0)[1] if len(self._pictures) == self._most_kept else None
+            self._pictures.append((self._laid[0], _copied(surface.subsurface(self.place), spare)))
 
-    def _keep(self, picture: Surface) -> None:
-        spare = self._kept.pop(0)[1] if len(self._kept) == self._most_kept else None
-        self._kept.append((self._shown, _copied(picture, spare)))
+
+def _drawn_on(kit: Kit, rect: Rect, part: "Part") -> Rect:
+    reach, below = kit.theme.u(part.reach), kit.theme.u(part.below)
+    return Rect(rect.x - reach, rect.y - reach, rect.w + 2 * reach, rect.h + reach + below)
 
 
 def _copied(picture: Surface, spare: Surface | None) -> Surface:
@@ -155,61 +122,162 @@ def _copied(picture: Surface, spare: Surface | None) -> Surface:
     return spare
 
 
-class PartedScene(FormScene):
-    """A form screen whose `content` consists of `parts`, told in the order in which they lie over each other. Each
-    widget that looks different is drawn anew, too, so all of them tell their look, except those whose pictures change
-    with the look of a part alone.
+class Part(Box):
+    """A part of a screen: `make` turns its facts into a box and gets nothing else, so equal facts look the same and lie
+    the same. Its pictures reach at most `reach` design pixels beyond its place, and `below` it where that differs.
 
-    Where much changes, the parts that come `first` are drawn at once, with what lies on them, everything else in one of
-    the next passes, when less changes: so no pass takes long.
+    What is seen in its place is copied, with the ground below it, for each of the last facts, as many as are `kept`. So
+    nothing may lie below its place but what always looks the same.
     """
 
+    yields = True
+
+    def __init__(self, parts: "Parts", id: str, facts: _Facts):
+        self.id, self.facts = id, facts
+        self.reach = self.below = 0.0
+        self.kept = 1
+        self.is_first = False
+        self._parts, self.known = parts, parts.known(id)
+
+    def drawn(self, reach: float = 0, below: float | None = None, kept: int = 1, is_first: bool = False) -> "Part":
+        """The same part with pictures that reach so far, so many of which are kept; whether it comes first."""
+        self.reach, self.below, self.kept = reach, reach if below is None else below, kept
+        self.is_first = is_first
+        return self
+
+    def wide(self, kit: Kit) -> int:
+        return self.known.wanted(kit, self)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        return self.known.wanted(kit, self, wide)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        self.lie(kit, rect)
+        for told in self.known.told:
+            yield Piece(told.rect, draw_nothing, told.widget, told.words)
+
+    def lie(self, kit: Kit, rect: Rect) -> None:
+        """Lie there, with the parts in it."""
+        parts, known = self._parts, self.known
+        parts.placed.append(self.id)
+        parts.lying[self.id], before = known, len(parts.placed)
+        if known.lie(kit, rect, self):
+            known.inner = parts.placed[before:]
+        parts.lying.update({id: parts.known(id) for id in known.inner})
+
+
+class Parts:
+    """The parts of a screen, by id. Call it with an id, what makes a box, and its facts to declare one."""
+
     def __init__(self) -> None:
-        super().__init__()
-        self.parts: tuple[ScreenPart, ...] = ()
-        self.first: tuple[ScreenPart, ...] = ()
-        self._late: list[Rect] = []  # where the picture is still as it was
-        self._passes_late = 0
-        self._seen: dict[Widget, tuple[Rect, Hashable]] = {}
-        self._ring: tuple[Rect, float] | None = None
-        self._frame: object = None
-        self._is_covered = True  # something lay over the screen when it was drawn last
+        self.lying: dict[str, KeptPart] = {}
+        """Those on the screen, as they lie over each other."""
+        self.placed: list[str] = []
+        """What was placed since a layout began, in that order."""
+        self._before: dict[str, KeptPart] = {}
+        self._gone: list[Rect] = []
+
+    def __call__(
+        self, id: str, make: Callable[Concatenate[Kit, Facts], Box], *facts: Facts.args, **named: Facts.kwargs
+    ) -> Part:
+        return Part(self, id, (make, facts, named))
+
+    def known(self, id: str) -> KeptPart:
+        """What is kept of a part."""
+        return self.lying.get(id) or self._before.setdefault(id, KeptPart())
+
+    def begin(self) -> None:
+        """A new layout begins."""
+        self._before, self.lying = self.lying, {}
+
+    def end(self) -> None:
+        """It is over: what was not declared again is gone."""
+        gone = (part.drawn_on for id, part in self._before.items() if id not in self.lying)
+        self._gone += [place for place in gone if place]
+        self._before = {}
 
     @property
-    def frame(self) -> object:
-        """Which parts are there, and all that their places depend on besides the heights that they would like."""
-        return ()
+    def stale(self) -> list[Rect]:
+        """Where something is to be drawn anew, or was and is no more."""
+        return [*self._gone, *(place for part in self.lying.values() for place in part.stale if place)]
+
+    def drawn(self) -> None:
+        """All of it was drawn."""
+        self._gone.clear()
+        for part in self.lying.values():
+            part.stale.clear()
+
+
+class PartedScene(StateScene[State]):
+    """A screen made of parts alone: `parts` says what they are, `self.part(id, make, *facts)` each, and `arranged` says
+    where they lie, which follows from the ids that are there and from sizes alone. Each widget that looks different is
+    drawn anew, too, so all of them tell their look, except those whose pictures change with a part alone.
+
+    Where much changes, parts that come first are drawn at once, with what lies on them, everything else in one of the
+    next passes, when less changes: so no pass takes long.
+    """
+
+    arranged: Callable[[Kit, Mapping[str, Box]], Box]
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        self.part = Parts()
+        self._late: list[Rect] = []  # where the picture is still as it was
+        self._passes_late = 0
+        self._seen: dict[str, tuple[Rect, Hashable]] = {}  # widgets by id
+        self._ring: tuple[Rect, float] | None = None
+        self._ids: list[str] = []  # the parts of the last arrangement
+        self._is_covered = True  # something lay over the screen when it was drawn last, or it lay otherwise
+
+    def parts(self) -> Iterator[Part]:
+        """What is on the screen, as it stands now."""
+        yield from ()
+
+    def spoken(self) -> Iterator[Part]:
+        """What is there besides for those who hear the screen."""
+        yield from ()
+
+    def content(self, kit: Kit) -> Box:
+        return self.arranged(kit, {part.id: part for part in (*self.parts(), *self.spoken())})
 
     @property
     def told(self) -> Sequence[Told]:
-        """As things stand now: while the parts lie where they lay, only what is drawn was laid out."""
-        return Placed(self.content(self.kit), self.kit, Rect((0, 0), self.kit.size)).told if self._placed else ()
+        """While the parts lie where they lay, only what is drawn was laid out."""
+        self._settle()
+        return Placed(self.content(self.kit), self.kit, Rect((0, 0), self.kit.size)).told
+
+    def resize(self, kit: Kit) -> None:
+        self.part.lying.clear()
+        self._ids, self._is_covered = [], True
+        super().resize(kit)
 
     def lay_out(self, kit: Kit) -> None:
-        """Give each part its place."""
-        self._frame = kit, self.frame
-        super().lay_out(kit)
+        self._is_stale = False
+        self.part.placed.clear()
+        there = {part.id: part for part in self.parts()}
+        if self._ids == [*there] and all(part.known.fits(kit, part) for part in there.values()):
+            for part in there.values():
+                part.lie(kit, part.known.place)
+        else:
+            self._ids = [*there]
+            self.part.begin()
+            self._placed = Placed(self.arranged(kit, there), kit, Rect((0, 0), kit.size))
+            self.part.end()
+        told = (one.widget for part in self.part.lying.values() for one in part.told)
+        widgets = [widget for widget in told if isinstance(widget, Widget)]
+        focus, self._focus = self._focus, None
+        if self.form.keys_at not in {"", *(widget.id for widget in widgets)} and self.modal is None:
+            focus = focus or self.first_focus  # what had the keys is gone
+        self.form.declare(widgets, focus)
 
-    def refresh(self) -> None:
-        """Lay out the parts that look different; all of them where they do not lie as they lay."""
-        if self._placed is None:
-            return
-        kit = self.kit
-        if self._frame != (kit, self.frame) or not all(part.fits(kit) for part in self.parts):
-            self.lay_out(kit)
-            return
-        for part in self.parts:
-            part.refresh(kit)
-        self.form.changed = True
-
-    def moved_places(self) -> Sequence[Rect]:
-        """What else changed since the screen was drawn last."""
-        return ()
+    def handle(self, event: Event) -> bool | None:
+        self._settle()
+        return self.take(event)  # laid out once for all that comes in a pass
 
     def paint(self, kit: Kit, surface: Surface) -> None:
         """Draw what lies in the clip under the widgets, from a part that fills it or from the felt up."""
         clip = surface.get_clip()
-        parts = [part for part in self.parts if part.drawn_on.colliderect(clip)]
+        parts = [part for part in self.part.lying.values() if part.drawn_on.colliderect(clip)]
         filling = [n for n, part in enumerate(parts) if part.fills(clip)]
         if not filling:
             kit.ground(surface)
@@ -218,6 +286,7 @@ class PartedScene(FormScene):
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
         """Draw everything, or only what changed."""
+        self._settle()
         kit, form = self.kit, self.form
         is_covered = form.dialog is not None or form.tipped is not None or form.is_overlaid
         is_whole = whole or is_covered or self._is_covered
@@ -230,7 +299,8 @@ class PartedScene(FormScene):
         for place in places:
             surface.set_clip(place)
             self.paint(kit, surface)
-            form.draw(kit, surface, [widget for widget, (on, _) in self._seen.items() if on.colliderect(place)])
+            there = [one for one in form.widgets if one.id in self._seen and self._seen[one.id][0].colliderect(place)]
+            form.draw(kit, surface, there)
         surface.set_clip(None)
         return places
 
@@ -241,7 +311,8 @@ class PartedScene(FormScene):
 
     def _for_this_pass(self, changed: Sequence[Rect]) -> list[Rect]:
         """What is drawn now of what changed, and of what was left before."""
-        first = [place for place in changed if any(part.lies_below(place.center) for part in self.first)]
+        firsts = [part.place for part in self.part.lying.values() if part.is_first]
+        first = [place for place in changed if any(part.collidepoint(place.center) for part in firsts)]
         others = _together([*self._late, *(place for place in changed if place not in first)])
         if others and len(first) > FEW_PLACES and self._passes_late < MOST_LATE:
             self._late, self._passes_late, self.form.changed = others, self._passes_late + 1, True
@@ -252,14 +323,11 @@ class PartedScene(FormScene):
     def _changed_places(self, window: Rect) -> list[Rect]:
         """Where the picture is another than when this was asked last, the parts first."""
         kit, form = self.kit, self.form
-        places = [part.drawn_on for part in self.parts if part.is_stale]
-        for part in self.parts:
-            part.is_stale = False
-        seen = {
-            widget: (drawn_on(kit, widget), widget.look()) for widget in form.widgets if widget.visible and widget.rect
-        }
-        for widget in {**self._seen, **seen}:
-            before, now = self._seen.get(widget), seen.get(widget)
+        places = self.part.stale
+        self.part.drawn()
+        seen = {one.id: (drawn_on(kit, one), one.look()) for one in form.widgets if one.visible and one.rect}
+        for id in {**self._seen, **seen}:
+            before, now = self._seen.get(id), seen.get(id)
             if before != now:
                 places += [there[0] for there in (before, now) if there is not None]
         ringed = form.ringed
@@ -268,8 +336,9 @@ class PartedScene(FormScene):
             pad = 4 * kit.paint.focus_pad
             places += [there[0].inflate(pad, pad) for there in (self._ring, ring) if there is not None]
         self._seen, self._ring = seen, ring
+        places += [place for widget in form.widgets for place in widget.moved_places()]
         changed: list[Rect] = []
-        for place in (one.clip(window) for one in (*places, *self.moved_places())):
+        for place in (one.clip(window) for one in places):
             if place and not any(other.contains(place) for other in changed):
                 changed = [*(other for other in changed if not place.contains(other)), place]
         return _together(changed)

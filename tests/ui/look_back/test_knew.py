@@ -59,8 +59,8 @@ def test_a_key_shows_it_and_takes_it_away() -> None:
     replay.go_to(moment)
     before = replay.message
     send(replay.handle, key(pygame.K_k))
-    assert replay.view.seat == 2
-    assert replay.view.hand == replay.film.decided_from(moment).hand
+    assert replay.shown.view.seat == 2
+    assert replay.shown.view.hand == replay.film.decided_from(moment).hand
     assert "“" in replay.message
     words = Picture(replay, (1280, 720)).words
     assert "What Rosa knew" in words
@@ -81,11 +81,11 @@ def test_a_persons_own_move_is_told_by_what_speaks_for_it() -> None:
     told = set()
     for moment in thrown:
         replay.go_to(moment)
-        if not replay.knew:
+        if not replay.state.knew:
             send(replay.handle, key(pygame.K_k))
         view, move = film.decided_from(moment), film.shots[moment].move
         own = Hard().decide(view, Think())
-        assert replay.view.hand == view.hand
+        assert replay.shown.view.hand == view.hand
         is_same = isinstance(move, Discard) and isinstance(own, Discard) and move.card[0] == own.card[0]
         assert ("What speaks for it: " in replay.message) == is_same
         assert ("Hard would say: " in replay.message) != is_same
@@ -100,10 +100,10 @@ def test_the_button_says_why_it_is_off() -> None:
     replay = scene(going_on())
     replay.go_to(0)
     assert not find(replay, "button/knew").enabled
-    assert replay._knew.reason == "for somebody’s move"
+    assert replay.shown.knew_button.why_not == "for somebody’s move"
     replay.go_to(next(n for n in range(len(replay.film) - 20, len(replay.film)) if replay.film.shots[n].by == 1))
     assert not find(replay, "button/knew").enabled
-    assert replay._knew.reason == "once the round is over"
+    assert replay.shown.knew_button.why_not == "once the round is over"
 
 
 def test_stepping_on_goes_on_showing_what_each_knew() -> None:
@@ -114,12 +114,12 @@ def test_stepping_on_goes_on_showing_what_each_knew() -> None:
     seen = set()
     for _ in range(30):
         send(replay.handle, key(pygame.K_RIGHT))
-        by = replay.film.shots[replay.moment].by
+        by = replay.film.shots[replay.state.moment].by
         if by is not None:
-            assert replay.view.seat == by
+            assert replay.shown.view.seat == by
             seen.add(by)
         else:
-            assert replay._memory is None
+            assert replay.shown.memory is None
     assert seen == {0, 1, 2, 3}
 
 

@@ -15,13 +15,14 @@ from game.ui.boxes import Box
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.look_back import table_parts
-from game.ui.look_back.lead_graph import LeadGraph
+from game.ui.look_back.lead_graph import GraphPlot
 from game.ui.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.look_back.screen import MOST_READY, REST, LookBackScene
+from game.ui.look_back.state import LookFrom
 from game.ui.widgets import Segmented, bar
-from game.ui.widgets.parted_scene import MOST_LATE
-from tests.ui.drive import click, key, shared_kit
-from tests.ui.looked_back import analysis, going_on, looked_back, seated
+from game.ui.widgets.parted_scene import MOST_LATE, KeptPart, Part
+from tests.ui.drive import click, find, key, shared_kit
+from tests.ui.looked_back import analysis, going_on, graph, looked_back, seated, turns_of
 
 SIZE = (1280, 720)
 KEYS = (
@@ -60,12 +61,8 @@ class Shown:
 
     def as_if_new(self) -> Surface:
         """Everything laid out and drawn as if nothing had been kept."""
-        for part in self.scene.parts:
-            part.put_away()
-            part._kept.clear()
-            part._made = (None, part._made[1])
-        self.scene._table_parts._laid.clear()
-        self.scene.lay_out(self.scene.kit)
+        self.scene._table._laid.clear()
+        self.scene.resize(self.scene.kit)
         return self.whole()
 
 
@@ -129,13 +126,13 @@ def test_news_that_come_with_a_step_are_shown_by_the_next_pass(
     another step or without, the picture is that of what is known.
     """
     shows: list[LookBackScene] = []
-    show = LookBackScene._show
+    lay_out = LookBackScene.lay_out
 
-    def counted(scene: LookBackScene) -> None:
+    def counted(scene: LookBackScene, kit: Kit) -> None:
         shows.append(scene)
-        show(scene)
+        lay_out(scene, kit)
 
-    monkeypatch.setattr(LookBackScene, "_show", counted)
+    monkeypatch.setattr(LookBackScene, "lay_out", counted)
     found = analysis(seated(), stage=AnalysisStage.WORKING, most=9)
     heard: list[LookedBack] = []
 
@@ -150,27 +147,35 @@ def test_news_that_come_with_a_step_are_shown_by_the_next_pass(
     for events in ((key(pygame.K_RIGHT),), more):
         shows.clear()
         shown.passes(*events)
-        assert len(shows) == 1
+        assert len(shows) == (1 if events else 0)
     shows.clear()
     shown.passes()
     assert not shows
-    assert scene.found == found
+    assert scene.state.found == found
     shown.settle()
     assert pixels(shown.surface) == pixels(shown.as_if_new())
+
+
+def parts_made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Fills with the ids of parts that are made from now on."""
+    made: list[str] = []
+    box = KeptPart.box
+
+    def counted(known: KeptPart, kit: Kit, part: Part) -> Box:
+        before = known._made[1]
+        found = box(known, kit, part)
+        made.extend([part.id] if found is not before else [])
+        return found
+
+    monkeypatch.setattr(KeptPart, "box", counted)
+    return made
 
 
 def test_a_sheet_about_a_decision_stays_while_others_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a judged turn on screen, further decisions leave its sheet as it is; one that speaks of the analysis, while
     it works and where it was stopped, is another with each.
     """
-    made: list[Box] = []
-    sheet = LookBackScene._sheet
-
-    def counted(scene: LookBackScene) -> Box:
-        made.append(sheet(scene))
-        return made[-1]
-
-    monkeypatch.setattr(LookBackScene, "_sheet", counted)
+    made = parts_made(monkeypatch)
     shown = Shown(looked_back(seated(), analysis(seated(), stage=AnalysisStage.WORKING, most=4)))
 
     def sheets_made(stage: AnalysisStage, most: int) -> int:
@@ -179,12 +184,12 @@ def test_a_sheet_about_a_decision_stays_while_others_are_found(monkeypatch: pyte
         shown.passes()
         shown.settle()
         assert pixels(shown.surface) == pixels(shown.as_if_new())
-        return len(made) - 1  # the one made anew for the comparison
+        return made.count("sheet") - 1  # the one made anew for the comparison
 
     assert sheets_made(AnalysisStage.WORKING, 5) > 0
     shown.passes(key(pygame.K_r))
     assert [sheets_made(AnalysisStage.WORKING, most) for most in (6, 7, 8)] == [0, 0, 0]
-    assert sheets_made(AnalysisStage.STOPPED, 8) > 0
+    assert sheets_made(AnalysisStage.STOPPED, 8) == 0
     last = analysis(seated()).decisions[-1]
     shown.scene.go_to(shown.scene.film.moment_of(last.line) - 1)
     shown.passes()
@@ -194,25 +199,25 @@ def test_a_sheet_about_a_decision_stays_while_others_are_found(monkeypatch: pyte
 def test_the_lead_is_that_of_the_team_and_of_what_is_known_now() -> None:
     """Given figures without a lead, then with one, then seen from another team, the graph has each time its own."""
     scene = looked_back(seated(), analysis(seated()))
-    found = scene.found
-    own = scene._graph.model.lead
-    scene.look_from(1)
-    theirs = scene._graph.model.lead
+    found = scene.state.found
+    own = scene.shown.graph.lead
+    scene.do(LookFrom(1))
+    theirs = scene.shown.graph.lead
     assert len(own) == len(theirs) > 0
     assert own != theirs
     scene.show_analysis(replace(found, luck=None))
-    assert scene._graph.model.lead == ()
-    scene.look_from(0)
+    assert scene.shown.graph.lead == ()
+    scene.do(LookFrom(0))
     scene.show_analysis(found)
-    assert scene._graph.model.lead == own
+    assert scene.shown.graph.lead == own
 
 
 def test_a_step_draws_neither_the_lines_of_the_graph_nor_the_bar(monkeypatch: pytest.MonkeyPatch) -> None:
     """They are copied, or not touched at all, while a round is walked through; the bar until it has other buttons."""
     drawn: list[str] = []
-    lines, wood = LeadGraph._draw_lines, bar.draw_bar
+    lines, wood = GraphPlot._draw_lines, bar.draw_bar
 
-    def draw_lines(graph: LeadGraph, *given: object) -> None:
+    def draw_lines(graph: GraphPlot, *given: object) -> None:
         drawn.append("lines")
         lines(graph, *given)  # type: ignore[arg-type]
 
@@ -220,7 +225,7 @@ def test_a_step_draws_neither_the_lines_of_the_graph_nor_the_bar(monkeypatch: py
         drawn.append("bar")
         wood(*given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(LeadGraph, "_draw_lines", draw_lines)
+    monkeypatch.setattr(GraphPlot, "_draw_lines", draw_lines)
     monkeypatch.setattr(bar, "draw_bar", draw_bar)
     shown = Shown(looked_back(seated(), analysis(seated())))
     assert set(drawn) == {"lines", "bar"}
@@ -244,9 +249,9 @@ def test_another_round_draws_neither_the_lines_of_the_graph_nor_the_choice_of_th
 ) -> None:
     """Given rounds walked through, only the names of rounds change in the graph, and only words beside the choice."""
     drawn: list[str] = []
-    lines, choice = LeadGraph._draw_lines, Segmented.draw
+    lines, choice = GraphPlot._draw_lines, Segmented.draw
 
-    def draw_lines(graph: LeadGraph, *given: object) -> None:
+    def draw_lines(graph: GraphPlot, *given: object) -> None:
         drawn.append("lines")
         lines(graph, *given)  # type: ignore[arg-type]
 
@@ -254,10 +259,10 @@ def test_another_round_draws_neither_the_lines_of_the_graph_nor_the_choice_of_th
         drawn.append("choice")
         choice(widget, *given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(LeadGraph, "_draw_lines", draw_lines)
+    monkeypatch.setattr(GraphPlot, "_draw_lines", draw_lines)
     monkeypatch.setattr(Segmented, "draw", draw_choice)
     shown, other = (Shown(looked_back(seated(), analysis(seated()))) for _ in range(2))
-    rounds = [shown.scene.film.round_at(shown.scene.moment)]
+    rounds = [shown.scene.film.round_at(shown.scene.state.moment)]
     for pressed in (pygame.K_PAGEDOWN, pygame.K_PAGEDOWN, pygame.K_PAGEUP):
         drawn.clear()
         shown.passes(key(pressed))
@@ -265,7 +270,7 @@ def test_another_round_draws_neither_the_lines_of_the_graph_nor_the_choice_of_th
         assert drawn == []
         shown.settle()
         assert pixels(shown.surface) == pixels(other.as_if_new())
-        rounds.append(shown.scene.film.round_at(shown.scene.moment))
+        rounds.append(shown.scene.film.round_at(shown.scene.state.moment))
     assert rounds == [1, 2, 3, 2]
 
 
@@ -297,16 +302,16 @@ def test_of_the_table_each_piece_is_drawn_once_and_only_where_it_changed(monkeyp
     draws = 0
     for _ in range(60):
         drawn.clear()
-        before = scene.view.board
+        before = scene.shown.view.board
         shown.passes(key(pygame.K_RIGHT))
-        now = scene.view.board
+        now = scene.shown.view.board
         pieces = [piece for piece in drawn if piece != "draw_hand"]  # onto its shadow falls that of the sheet
         assert len(pieces) == len(set(pieces)), drawn
         if before.pile == now.pile and before.upcard == now.upcard and before.frozen == now.frozen:
             assert "draw_pile" not in drawn
         if before.stock == now.stock:
             assert "draw_stock" not in drawn
-        if isinstance(scene.film.shots[scene.moment].move, Draw) and before.mover == now.mover:
+        if isinstance(scene.film.shots[scene.state.moment].move, Draw) and before.mover == now.mover:
             draws += 1
             assert not [piece for piece in drawn if piece.startswith("band")]
     assert draws > 3
@@ -354,9 +359,9 @@ def test_a_band_that_looks_as_it_did_a_turn_ago_is_copied(monkeypatch: pytest.Mo
     for _ in range(80):
         drawn.clear()
         shown.passes(key(pygame.K_RIGHT))
-        board = scene.view.board
+        board = scene.shown.view.board
         for team, looks in seen.items():
-            look = board.melds[team], scene._said.bands[team], board.team_of(board.mover) == team
+            look = board.melds[team], scene.shown.said.bands[team], board.team_of(board.mover) == team
             if looks and look != looks[-1]:
                 copied += look in looks[-2:]
                 assert (f"band {team}" in drawn) == (look not in looks[-2:])
@@ -365,23 +370,33 @@ def test_a_band_that_looks_as_it_did_a_turn_ago_is_copied(monkeypatch: pytest.Mo
     assert copied > 5
 
 
-def test_a_step_places_nothing_that_lies_where_it_lay(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a match stepped through, most steps ask for no places; another view does."""
+def test_a_step_makes_no_part_whose_facts_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a match stepped through, strip, view, legend and what is still in the graph are made once, plates and ways
+    for other facts alone; another view makes what was not there.
+    """
+    made = parts_made(monkeypatch)
     shown = Shown(looked_back(seated(), analysis(seated())))
-    scene = shown.scene
-    content, asked = scene.content, list[int]()
-
-    def counted(kit: Kit) -> Box:
-        asked.append(scene.moment)
-        return content(kit)
-
-    monkeypatch.setattr(scene, "content", counted)
+    assert {"strip", "view", "legend", "graph"} <= set(made)
+    made.clear()
     for _ in range(60):
         shown.passes(key(pygame.K_RIGHT))
-    assert len(asked) < 30
-    asked.clear()
+    assert not {"strip", "view", "legend", "graph", "lead", "paper", "board"} & set(made)
+    assert made.count("sheet") < 40
+    assert "all cards" not in made
     shown.passes(key(pygame.K_a))
-    assert asked
+    assert "all cards" in made
+
+
+def test_a_table_that_is_the_same_stays_when_everything_is_placed_anew() -> None:
+    """Given a decision measured anew, or further ways, whose sheet needs another place, the table is still there."""
+    shown, other = (Shown(looked_back(seated(), analysis(seated()))) for _ in range(2))
+    for one in (shown, other):
+        one.passes(key(pygame.K_r))
+        one.settle()
+    shown.scene._ids.clear()
+    shown.scene.refresh()
+    shown.passes()
+    assert pixels(shown.whole()) == pixels(other.whole())
 
 
 def test_a_sheet_that_wants_more_than_there_is_moves_what_lies_below_it() -> None:
@@ -389,7 +404,6 @@ def test_a_sheet_that_wants_more_than_there_is_moves_what_lies_below_it() -> Non
     the sheet says now, and not for what it said before.
     """
     shown, other = Shown(looked_back(seated(), analysis(seated()))), Shown(looked_back(seated(), analysis(seated())))
-    below = shown.scene._think
     places = set()
     for step in range(24):
         pressed = key(pygame.K_r if step % 2 else pygame.K_DOWN)
@@ -397,7 +411,7 @@ def test_a_sheet_that_wants_more_than_there_is_moves_what_lies_below_it() -> Non
         other.passes(pressed)
         shown.settle()
         assert pixels(shown.surface) == pixels(other.as_if_new()), step
-        places.add(below.rect.top)
+        places.add(find(shown.scene, "button/think_again").rect[1])
     assert len(places) > 1
 
 
@@ -422,11 +436,11 @@ def test_the_golden_row_moves_without_the_ring() -> None:
     for one in (shown, other):
         one.scene.form.focus_id("button/back")
         one.passes()
-    turns = shown.scene._turns
     apart = 0
     for _ in range(12):
         for one in (shown, other):
             one.scene.handle(key(pygame.K_DOWN))
+        turns = turns_of(shown.scene)
         before = turns.scroll
         shown.scene.update(1 / 60)
         places = shown.scene.draw(shown.surface, False)
@@ -440,7 +454,7 @@ def test_the_golden_row_moves_without_the_ring() -> None:
 def test_a_part_drags_nothing_else_along() -> None:
     """Given the line of the graph dragged, not all of the screen is drawn for each place of it."""
     shown = Shown(looked_back(seated(), analysis(seated())))
-    plot = shown.scene._graph.plot
+    plot = graph(shown.scene).plot
     shown.passes(
         Event(pygame.MOUSEMOTION, pos=(plot.left, plot.centery), rel=(0, 0), buttons=(0, 0, 0)),
         Event(pygame.MOUSEBUTTONDOWN, pos=(plot.left, plot.centery), button=1),
@@ -459,19 +473,20 @@ def test_the_list_of_turns_moves_once_in_a_while() -> None:
     moved with every third of them at most; what is laid out anew leaves it where it is.
     """
     shown = Shown(looked_back(seated()))
-    turns = shown.scene._turns
+    count = len(turns_of(shown.scene).rows)
     for way in (pygame.K_DOWN, pygame.K_UP):
-        moved, before = 0, turns.scroll
-        for _ in range(len(turns.rows) - 1):
+        moved, before = 0, turns_of(shown.scene).scroll
+        for _ in range(count - 1):
             shown.passes(key(way))
+            turns = turns_of(shown.scene)
             assert turns.current in turns.rows_in_sight()
             moved += turns.scroll != before
             before = turns.scroll
-        assert 1 < moved <= len(turns.rows) / 3
-    shown.passes(*[key(pygame.K_DOWN)] * (len(turns.rows) - 1))
-    before = turns.scroll
+        assert 1 < moved <= count / 3
+    shown.passes(*[key(pygame.K_DOWN)] * (count - 1))
+    before = turns_of(shown.scene).scroll
     shown.as_if_new()
-    assert turns.scroll == before > 0
+    assert turns_of(shown.scene).scroll == before > 0
 
 
 @pytest.mark.parametrize("step", [pygame.K_RIGHT, pygame.K_DOWN], ids=["moves", "turns"])
@@ -488,8 +503,8 @@ def test_where_much_changes_the_table_comes_first(step: int) -> None:
         longest = max(longest, waited)
         if waited == 1 and compared < 5:
             compared += 1
-            other.scene.go_to(scene.moment)
-            whole, pile = other.as_if_new(), scene._table_parts._places.pile
+            other.scene.go_to(scene.state.moment)
+            whole, pile = other.as_if_new(), scene._table._places.pile
             assert pixels(shown.surface.subsurface(pile)) == pixels(whole.subsurface(pile))
             assert pixels(shown.surface) != pixels(whole)
     assert 0 < longest <= MOST_LATE

@@ -25,8 +25,10 @@ from game.ui.look_back.looked_back import (
     PlayOnFrom,
     StopExperts,
     ThinkAgain,
+    WayOn,
 )
 from game.ui.look_back.screen import REST, LookBackScene
+from game.ui.look_back.state import LookFrom, OpenTurn
 from game.ui.moments.film import FilmStep
 from game.ui.requests import Go
 from game.words import looking_back as words
@@ -35,7 +37,7 @@ from saves.lines import EndLine, GameLine, Line, MoveLine, ScoreLine
 from saves.salvage import good_lines
 from tests.slow import few_quick
 from tests.ui.drive import SIZES, Picture, click, find, key, press, send
-from tests.ui.looked_back import EXAMPLES, analysis, going_on, looked_back, match, seated
+from tests.ui.looked_back import EXAMPLES, analysis, going_on, graph, looked_back, match, seated, turns_of
 
 
 class Asked:
@@ -66,27 +68,27 @@ def test_steps_go_forwards_and_back() -> None:
     """By move, turn and round, with buttons and keys; nothing leads beyond the ends."""
     scene = whole()
     send(scene.handle, key(pygame.K_RIGHT), key(pygame.K_RIGHT))
-    assert scene.moment == 2
+    assert scene.state.moment == 2
     send(scene.handle, key(pygame.K_LEFT))
-    assert scene.moment == 1
+    assert scene.state.moment == 1
     press(scene, "button/next_turn")
-    turn = scene.moment
+    turn = scene.state.moment
     assert scene.film.shots[turn].starts_turn
     send(scene.handle, key(pygame.K_RIGHT, pygame.KMOD_SHIFT))
-    assert scene.film.shots[scene.moment].starts_turn
+    assert scene.film.shots[scene.state.moment].starts_turn
     press(scene, "button/previous_turn")
-    assert scene.moment == turn
+    assert scene.state.moment == turn
     press(scene, "button/next_round")
-    assert scene.film.round_at(scene.moment) == 2
+    assert scene.film.round_at(scene.state.moment) == 2
     send(scene.handle, key(pygame.K_PAGEUP))
-    assert scene.film.round_at(scene.moment) == 1
+    assert scene.film.round_at(scene.state.moment) == 1
     send(scene.handle, key(pygame.K_END))
-    last = scene.moment
+    last = scene.state.moment
     assert last == len(scene.film) - 1
     send(scene.handle, key(pygame.K_RIGHT))
-    assert scene.moment == last
+    assert scene.state.moment == last
     send(scene.handle, key(pygame.K_HOME), key(pygame.K_LEFT))
-    assert scene.moment == 0
+    assert scene.state.moment == 0
 
 
 def test_up_and_down_go_from_turn_to_turn_into_the_next_round() -> None:
@@ -95,25 +97,25 @@ def test_up_and_down_go_from_turn_to_turn_into_the_next_round() -> None:
     seen = []
     for _ in range(len(scene.film.turns) - 1):
         send(scene.handle, key(pygame.K_DOWN))
-        seen.append(scene.moment_turn)
-        row = scene._turns.rows[scene._turns.current]
-        assert row.turn == scene.moment_turn
+        seen.append(scene.shown.turn)
+        row = turns_of(scene).rows[turns_of(scene).current]
+        assert row.turn == scene.shown.turn
     assert seen == list(range(1, len(scene.film.turns)))
     send(scene.handle, key(pygame.K_UP))
-    assert scene.moment_turn == len(scene.film.turns) - 2
+    assert scene.shown.turn == len(scene.film.turns) - 2
 
 
 def test_a_row_leads_to_its_turn() -> None:
     """Given a click on a row, the table is that of the turn, before what gave points away in it."""
     scene = whole()
-    lost = next(turn for turn in scene._given if scene.film.round_at(scene.film.turns[turn].start) == 1)
-    row = next(n for n, one in enumerate(scene._turns.rows) if one.turn == lost)
-    scene._turns.move_to(row)
+    lost = next(turn for turn in scene.shown.findings.given if scene.film.round_at(scene.film.turns[turn].start) == 1)
+    row = next(n for n, one in enumerate(turns_of(scene).rows) if one.turn == lost)
+    turns_of(scene).move_to(row)
     press(scene, f"row/{row}")
-    decision = scene._decision
+    decision = scene.shown.decision
     assert decision is not None
     assert decision.points
-    assert scene.film.shots[scene.moment].number < decision.line
+    assert scene.film.shots[scene.state.moment].number < decision.line
     assert find(scene, f"row/{row}").label.endswith("points given away")
 
 
@@ -124,16 +126,16 @@ def test_it_plays_by_itself_until_the_end() -> None:
     assert scene.busy
     for _ in range(400):
         scene.update(0.5)
-    assert scene.moment == len(scene.film) - 1
+    assert scene.state.moment == len(scene.film) - 1
     assert not scene.busy
 
 
 def test_the_line_of_the_graph_is_dragged_and_let_go() -> None:
     """A click goes there, a drag follows, and a button that came up out of sight does not hang on the pointer."""
     scene = whole()
-    plot = scene._graph.plot
+    plot = graph(scene).plot
     send(scene.handle, *click(plot.center))
-    assert abs(scene.moment - (len(scene.film) - 1) // 2) <= 1
+    assert abs(scene.state.moment - (len(scene.film) - 1) // 2) <= 1
     for lost in (
         Event(pygame.MOUSEMOTION, pos=(0, 0), rel=(1, 1), buttons=(0, 0, 0)),
         Event(pygame.WINDOWFOCUSLOST),
@@ -141,27 +143,27 @@ def test_the_line_of_the_graph_is_dragged_and_let_go() -> None:
         send(scene.handle, Event(pygame.MOUSEBUTTONDOWN, pos=plot.midleft, button=1))
         send(scene.handle, Event(pygame.MOUSEMOTION, pos=plot.center, rel=(1, 1), buttons=(1, 0, 0)))
         assert scene.busy
-        moment = scene.moment
+        moment = scene.state.moment
         assert moment > 10
         send(scene.handle, lost)
         assert not scene.busy
-        assert scene.moment == moment
+        assert scene.state.moment == moment
 
 
 def test_r_goes_round_the_dots() -> None:
     """R leads to each decision that gave points away, in order, and round again; Shift + R back."""
     scene = whole()
-    spots = sorted({scene.film.moment_of(one.line) - 1 for one in scene._own if one.points})
+    spots = sorted({scene.film.moment_of(one.line) - 1 for one in scene.shown.findings.own if one.points})
     assert len(spots) > 3
     seen = []
     for _ in spots:
         send(scene.handle, key(pygame.K_r))
-        seen.append(scene.moment)
+        seen.append(scene.state.moment)
     assert seen == spots
     send(scene.handle, key(pygame.K_r))
-    assert scene.moment == spots[0]
+    assert scene.state.moment == spots[0]
     send(scene.handle, key(pygame.K_r, pygame.KMOD_SHIFT))
-    assert scene.moment == spots[-1]
+    assert scene.state.moment == spots[-1]
 
 
 # ---- a decision
@@ -171,15 +173,15 @@ def test_a_decision_tells_what_was_played_and_what_was_better() -> None:
     """Three ways with points and shares, the reason, the cards that were played out of the hand."""
     scene = whole()
     send(scene.handle, key(pygame.K_r))
-    decision = scene._decision
+    decision = scene.shown.decision
     assert decision is not None
     told = words_of(scene, (1920, 1080))
     assert "There was something better" in told
     assert "better in 95 of 100 deals" in told
     for way in decision.better:
         assert f"+{round(way.points)}" in told
-    assert scene._table.raised
-    assert set(scene._table.raised) <= set(scene.view.hand)
+    assert scene.shown.table.raised
+    assert set(scene.shown.table.raised) <= set(scene.shown.view.hand)
     assert "better in 95 of 100 deals" in scene.message
 
 
@@ -187,14 +189,14 @@ def test_cards_stand_out_only_before_the_decision_and_for_whoever_made_it() -> N
     """Neither once they are played, nor in another hand, nor while somebody else's view is told."""
     scene = whole()
     send(scene.handle, key(pygame.K_r))
-    moment = scene.moment
-    played = scene._table.raised
+    moment = scene.state.moment
+    played = scene.shown.table.raised
     assert played
     send(scene.handle, key(pygame.K_RIGHT))
-    assert scene._table.raised != played
+    assert scene.shown.table.raised != played
     scene.go_to(moment)
     press(scene, "seat/1")
-    assert not scene._table.raised
+    assert not scene.shown.table.raised
 
 
 def test_nothing_stands_out_once_a_round_is_over() -> None:
@@ -203,9 +205,9 @@ def test_nothing_stands_out_once_a_round_is_over() -> None:
     for score in film.scores:
         seat = film.seat_of(film.turns[film.turn_number(score.moment)])
         scene = looked_back(seated(), analysis(seated(), seat))
-        scene.look_from(seat)
+        scene.do(LookFrom(seat))
         scene.go_to(score.moment)
-        assert not scene._table.raised
+        assert not scene.shown.table.raised
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
@@ -213,7 +215,7 @@ def test_ways_without_room_are_a_press_away(size: tuple[int, int]) -> None:
     """Given little room, the link says how many more ways there are, leads to each of them, then back to the best."""
     scene = whole()
     send(scene.handle, key(pygame.K_r))
-    decision = scene._decision
+    decision = scene.shown.decision
     assert decision is not None
     best, *others = (f"+{round(way.points)}" for way in decision.better)
     assert len(others) == 2
@@ -240,7 +242,7 @@ def test_figures_are_told_in_full_where_the_sheet_has_room() -> None:
     for size in ((1366, 768), (1920, 1080)):
         scene = whole()
         send(scene.handle, key(pygame.K_r))
-        decision = scene._decision
+        decision = scene.shown.decision
         assert decision is not None
         best = decision.better[0]
         assert better_in(best.better, best.worse, best.worlds) in words_of(scene, size)
@@ -274,8 +276,9 @@ def test_a_turn_without_a_dot_says_that_nothing_was_better() -> None:
     scene = whole()
     plain = next(
         one
-        for one in scene._own
-        if not one.points and scene.film.turn_number(scene.film.moment_of(one.line) - 1) not in scene._given
+        for one in scene.shown.findings.own
+        if not one.points
+        and scene.film.turn_number(scene.film.moment_of(one.line) - 1) not in scene.shown.findings.given
     )
     scene.go_to(scene.film.moment_of(plain.line) - 1)
     assert "Nothing better" in words_of(scene)
@@ -305,12 +308,12 @@ def test_all_cards_lie_open_once_the_match_is_over() -> None:
     """A turns every hand and foot up and down again, and so does the choice."""
     scene = whole()
     send(scene.handle, key(pygame.K_a))
-    assert scene.all_open
+    assert scene.state.all_open
     assert "foot" in words_of(scene, (1920, 1080))
     send(scene.handle, key(pygame.K_a))
-    assert not scene.all_open
+    assert not scene.state.all_open
     press(scene, "field/view/1")
-    assert scene.all_open
+    assert scene.state.all_open
 
 
 def test_a_foot_without_room_is_a_number_that_opens() -> None:
@@ -329,16 +332,16 @@ def test_an_unfinished_match_shows_the_only_person_the_own_hand() -> None:
     lines = going_on((2,))
     foreign = replace(analysis(seated(), 0), seats=(0, 2))
     scene = looked_back(lines, foreign)
-    assert scene.eyes == 2
-    assert scene.view.hand == scene.film.view(0, 2).hand
+    assert scene.shown.eyes == 2
+    assert scene.shown.view.hand == scene.film.view(0, 2).hand
     send(scene.handle, key(pygame.K_a))
-    assert not scene.all_open
+    assert not scene.state.all_open
     assert not find(scene, "button/all_cards").enabled
     press(scene, "seat/0")
-    scene.look_from(0)
-    assert scene.base == scene.eyes == 2
-    assert not scene._own
-    assert not scene._given
+    scene.do(LookFrom(0))
+    assert scene.state.base == scene.shown.eyes == 2
+    assert not scene.shown.findings.own
+    assert not scene.shown.findings.given
     for id in ("button/think_again", "button/play_on", "button/experts"):
         assert not find(scene, id).enabled
 
@@ -346,13 +349,13 @@ def test_an_unfinished_match_shows_the_only_person_the_own_hand() -> None:
 def test_a_match_of_several_people_that_goes_on_shows_no_hand_and_no_decision() -> None:
     """Cards in front lie face down, whatever an analysis hands over."""
     scene = looked_back(going_on((0, 2)), analysis(seated(), 0))
-    assert scene.eyes == SPECTATOR
+    assert scene.shown.eyes == SPECTATOR
     for moment in range(0, len(scene.film), 9):
         scene.go_to(moment)
-        assert scene.view.hand == ()
-        assert not scene._table.raised
-        assert scene._decision is None
-    assert not scene._graph.model.given
+        assert scene.shown.view.hand == ()
+        assert not scene.shown.table.raised
+        assert scene.shown.decision is None
+    assert not scene.shown.graph.given
 
 
 def test_luck_is_told_of_rounds_that_are_over_alone() -> None:
@@ -360,19 +363,19 @@ def test_luck_is_told_of_rounds_that_are_over_alone() -> None:
     lines = going_on()
     scene = looked_back(lines, analysis(seated()))
     last = scene.film.scores[-1]
-    assert max(spot.moment for spot in scene._graph.model.lead) <= last.moment
-    assert scene._cards_worth() == analysis(seated()).luck.rounds[0].seats[0]  # type: ignore[union-attr]
+    assert max(spot.moment for spot in scene.shown.graph.lead) <= last.moment
+    assert scene.shown.findings.cards_worth == analysis(seated()).luck.rounds[0].seats[0]  # type: ignore[union-attr]
 
 
 def test_at_the_end_of_a_round_both_points_are_drawn() -> None:
     """What was expected, and the score, at the same moment."""
     scene = whole()
     for score in scene.film.scores:
-        there = [spot for spot in scene._graph.model.lead if spot.moment == score.moment]
+        there = [spot for spot in scene.shown.graph.lead if spot.moment == score.moment]
         assert len(there) == 2
         lead = score.totals[0] - score.totals[1]
         assert there[-1].expected == lead
-    assert "After round 1 you were" in scene._graph.value
+    assert "After round 1 you were" in scene.shown.graph.told
 
 
 def test_with_the_eyes_of_another_seat_once_the_match_is_over() -> None:
@@ -380,13 +383,23 @@ def test_with_the_eyes_of_another_seat_once_the_match_is_over() -> None:
     asked = Asked()
     scene = looked_back(seated(), analysis(seated()), asked)
     press(scene, "seat/2")
-    assert scene.base == scene.eyes == 2
-    assert scene.view.hand == scene.film.view(scene.moment, 2).hand
+    assert scene.state.base == scene.shown.eyes == 2
+    assert scene.shown.view.hand == scene.film.view(scene.state.moment, 2).hand
     assert "What Rosa could see" in words_of(scene)
-    assert not scene._own
+    assert not scene.shown.findings.own
     scene.go_to(next(n for n in range(len(scene.film)) if scene.film.shots[n].by == 2) - 1)
     press(scene, "button/judge")
     assert asked.requests == [JudgeSeat(2)]
+
+
+def test_a_plate_that_is_gone_leaves_the_keys_to_the_turns() -> None:
+    """Given a plate pressed, whose seat is in front then, Enter does not press the way back."""
+    asked = Asked()
+    scene = looked_back(seated(), analysis(seated()), asked)
+    press(scene, "seat/2")
+    assert scene.report().focus == "turns"
+    send(scene.handle, key(pygame.K_RETURN))
+    assert not asked.requests
 
 
 def test_without_people_it_asks_whose_decisions() -> None:
@@ -398,7 +411,7 @@ def test_without_people_it_asks_whose_decisions() -> None:
     assert "gave away" not in told
     press(scene, "whose/3")
     assert asked.requests == [JudgeSeat(3)]
-    assert scene.base == 3
+    assert scene.state.base == 3
     scene.show_analysis(replace(analysis(seated(people=()), 3)))
     assert "June gave away" in words_of(scene)
     whole_ = seated()
@@ -418,9 +431,9 @@ def test_an_analysis_under_way_says_how_far_it_is_and_can_be_stopped() -> None:
     assert "Looking at your turns" in told
     assert "Decision 5 of 67" in told
     assert "so far" in told
-    dots = len(scene._graph.model.given)
+    dots = len(scene.shown.graph.given)
     scene.show_analysis(analysis(lines, stage=AnalysisStage.WORKING, most=9))
-    assert len(scene._graph.model.given) > dots
+    assert len(scene.shown.graph.given) > dots
     press(scene, "button/stop")
     assert asked.requests == [Analyse.STOP]
     send(scene.handle, key(pygame.K_RIGHT))
@@ -481,9 +494,9 @@ def test_ways_on_are_asked_for_with_the_moment() -> None:
     asked = Asked()
     scene = looked_back(seated(), analysis(seated()), asked)
     send(scene.handle, key(pygame.K_r))
-    decision = scene._decision
+    decision = scene.shown.decision
     assert isinstance(decision, JudgedDecision)
-    line = scene.film.shots[scene.moment].number
+    line = scene.film.shots[scene.state.moment].number
     send(scene.handle, key(pygame.K_t), key(pygame.K_p), key(pygame.K_e))
     assert asked.requests == [ThinkAgain(decision.line, 0), PlayOnFrom(line), LetExpertsPlay(line)]
     bare = LookBackScene(seated(), Preferences(), asked)
@@ -533,20 +546,20 @@ def experts() -> tuple[LookBackScene, Asked, list[Line], int]:
 def test_experts_play_on_while_the_match_stays_where_it_was() -> None:
     """Their moves come one by one, Right and Left step through them, and before the first the match is back."""
     scene, asked, further, line = experts()
-    moment = scene.moment
+    moment = scene.state.moment
     scene.show_experts(line, further[:4], is_done=False, has_failed=False)
     assert "Experts play on" in words_of(scene, (1920, 1080))
-    assert scene.view == scene.film.view(moment, 0)
+    assert scene.shown.view == scene.film.view(moment, 0)
     send(scene.handle, key(pygame.K_RIGHT), key(pygame.K_RIGHT))
-    assert scene.view == scene.film.view(moment + 2, 0)
+    assert scene.shown.view == scene.film.view(moment + 2, 0)
     assert scene.message.startswith("Experts play on, move 2.")
     scene.show_experts(line, further[:9], is_done=False, has_failed=False)
-    assert scene.view == scene.film.view(moment + 2, 0)
+    assert scene.shown.view == scene.film.view(moment + 2, 0)
     send(scene.handle, key(pygame.K_LEFT), key(pygame.K_LEFT))
     assert not asked.requests
     send(scene.handle, key(pygame.K_LEFT))
     assert asked.requests == [StopExperts()]
-    assert scene.moment == moment - 1
+    assert scene.state.moment == moment - 1
 
 
 def test_the_end_of_the_experts_round_is_told_beside_what_it_was() -> None:
@@ -559,19 +572,19 @@ def test_the_end_of_the_experts_round_is_told_beside_what_it_was() -> None:
     told = words_of(scene, (1920, 1080))
     assert "With experts" in told
     assert "As it was" in told
-    assert len(scene._graph.model.experts) == 2
+    assert len(scene.shown.graph.experts) == 2
     scene.show_analysis(analysis(seated()))
-    assert len(scene._graph.model.experts) == 2
+    assert len(scene.shown.graph.experts) == 2
     send(scene.handle, key(pygame.K_e))
     assert asked.requests == [StopExperts()]
-    assert not scene._graph.model.experts
+    assert not scene.shown.graph.experts
 
 
 def test_experts_that_are_gone_are_said_so() -> None:
     """What came stays."""
     scene, _, further, line = experts()
     scene.show_experts(line, further[:2], is_done=False, has_failed=True)
-    scene._step(FilmStep.NEXT_ROUND)
+    scene.do(FilmStep.NEXT_ROUND)
     assert "They cannot go on from here." in words_of(scene, (1920, 1080))
 
 
@@ -579,9 +592,9 @@ def test_experts_have_no_say_in_a_match_that_goes_on() -> None:
     """Whatever is handed over, it is not shown."""
     lines = going_on()
     scene = looked_back(lines, analysis(lines))
-    before = scene.view
+    before = scene.shown.view
     scene.show_experts(len(lines) - 3, lines[-3:], is_done=False, has_failed=False)
-    assert scene.view == before
+    assert scene.shown.view == before
 
 
 # ---- records of odd shapes
@@ -596,7 +609,7 @@ def test_a_header_alone_can_be_looked_at() -> None:
     for one in (pygame.K_RIGHT, pygame.K_DOWN, pygame.K_END, pygame.K_r, pygame.K_k, pygame.K_SPACE, pygame.K_a):
         send(scene.handle, key(one))
         scene.update(0.1)
-    assert scene.moment == 0
+    assert scene.state.moment == 0
 
 
 NAMED = ("a", "k", "r", "t", "p", "e", "SPACE", "LEFT", "RIGHT", "UP", "DOWN", "PAGEUP", "PAGEDOWN", "HOME", "END")
@@ -615,10 +628,10 @@ def test_whatever_is_pressed_every_example_is_drawn(path: Path, people: tuple[in
     chance, surface = random.Random(5), pygame.Surface((1280, 720))
     for _ in range(25):
         send(scene.handle, key(chance.choice(KEYS), chance.choice((0, pygame.KMOD_SHIFT))))
-        scene.look_from(chance.randrange(len(scene.film.names)))
+        scene.do(LookFrom(chance.randrange(len(scene.film.names))))
         scene.update(chance.random() * 2)
         scene.draw(surface)
-        assert 0 <= scene.moment < len(scene.film)
+        assert 0 <= scene.state.moment < len(scene.film)
 
 
 def test_of_many_teams_the_strip_tells_the_own_points_and_place() -> None:
@@ -653,14 +666,14 @@ def test_decisions_with_a_hint_are_left_out_and_that_is_said() -> None:
     """Given three decisions that followed hints, the strip and their turns say so, and there is no praise for them."""
     scene = with_hints(0, 1, 2)
     assert "3 decisions with a hint are left out" in words_of(scene, (1366, 768))
-    own = scene.found.decisions[0]
+    own = scene.state.found.decisions[0]
     scene.go_to(scene.film.moment_of(own.line) - 1)
     told = words_of(scene, (1366, 768))
     assert words.WITH_HINT in told
     assert words.HINT_LEFT_OUT in told
     assert not find(scene, "button/think_again").enabled
-    assert scene._think.reason == words.THINK_AGAIN_HINTED
-    scene.go_to(scene.film.moment_of(scene.found.decisions[5].line) - 1)
+    assert scene.shown.ways[WayOn.THINK_AGAIN].why_not == words.THINK_AGAIN_HINTED
+    scene.go_to(scene.film.moment_of(scene.state.found.decisions[5].line) - 1)
     assert words.WELL_PLAYED not in words_of(scene, (1366, 768))
     assert "left out" not in words_of(with_hints(), (1366, 768))
 
@@ -686,9 +699,9 @@ def test_turns_are_counted_as_think_again_counts_them() -> None:
     for decision in decisions_of(lines, [0]):
         scene.go_to(scene.film.moment_of(decision.line))
         if isinstance(decision.moves[0], Draw):
-            assert scene._row is not None
-            assert scene._row.own == decision.turn
-            assert scene._place == f"Round {decision.round}, your turn {decision.turn}"
+            assert scene.shown.row is not None
+            assert scene.shown.row.own == decision.turn
+            assert scene.shown.place == f"Round {decision.round}, your turn {decision.turn}"
 
 
 def test_a_cut_is_not_waited_for() -> None:
@@ -697,26 +710,27 @@ def test_a_cut_is_not_waited_for() -> None:
     cut = next(n for n, line in enumerate(lines, 1) if isinstance(line, MoveLine) and isinstance(line.move, Cut))
     for stage in (AnalysisStage.WORKING, AnalysisStage.DONE):
         scene = looked_back(lines, analysis(lines, stage=stage, most=3))
-        scene.look_from(lines[cut - 1].seat)  # type: ignore[union-attr]
+        scene.do(LookFrom(lines[cut - 1].seat))  # type: ignore[union-attr]
         scene.go_to(scene.film.moment_of(cut) - 1)
-        assert scene._is_own_turn
-        assert scene._think.reason == words.NOTHING_TO_DECIDE
+        assert scene.shown.is_own_turn
+        assert scene.shown.ways[WayOn.THINK_AGAIN].why_not == words.NOTHING_TO_DECIDE
 
 
 def test_why_this_move_tells_of_the_decision_and_not_of_the_draw_before_it() -> None:
     """Given an own turn opened from the list, K tells what speaks for its lay-down or discard, not for its draw."""
     scene = whole()
     turn = next(
-        row.turn for row in scene._rows if row.seat == 0 and len(scene.film.shots_of(scene.film.turns[row.turn])) > 1
+        row.turn
+        for row in scene.match.rows
+        if row.seat == 0 and len(scene.film.shots_of(scene.film.turns[row.turn])) > 1
     )
     scene.go_to(scene.film.turns[turn].start)
-    row = [one.turn for one in scene._shown_rows].index(turn)
-    scene._open_row(row)
-    assert isinstance(scene.film.shots[scene.moment].move, Draw)
+    scene.do(OpenTurn(turn))
+    assert isinstance(scene.film.shots[scene.state.moment].move, Draw)
     send(scene.handle, key(pygame.K_k))
-    assert scene.film.turn_number(scene.moment - 1) == turn
-    assert not isinstance(scene.film.shots[scene.moment].move, Draw)
-    assert scene.view.hand == scene.film.decided_from(scene.moment).hand
+    assert scene.film.turn_number(scene.state.moment - 1) == turn
+    assert not isinstance(scene.film.shots[scene.state.moment].move, Draw)
+    assert scene.shown.view.hand == scene.film.decided_from(scene.state.moment).hand
 
 
 def test_a_draw_that_followed_a_hint_is_not_what_is_explained() -> None:
@@ -732,7 +746,7 @@ def test_a_draw_that_followed_a_hint_is_not_what_is_explained() -> None:
     scene = looked_back(seated(), replace(found, decisions=(*found.decisions[:3], draw, *found.decisions[3:])))
     scene.go_to(drawn - 1)
     send(scene.handle, key(pygame.K_k))
-    assert not isinstance(scene.film.shots[scene.moment].move, Draw)
-    happened, _, why = scene._happened.partition(". ")
+    assert not isinstance(scene.film.shots[scene.state.moment].move, Draw)
+    happened, _, why = scene.shown.happened.partition(". ")
     assert happened
     assert why[:1].isupper()

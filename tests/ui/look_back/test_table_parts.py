@@ -9,11 +9,12 @@ from game.assets import assets_folder
 from game.engine.view import view_of
 from game.ui.core.kit import make_kit
 from game.ui.core.preferences import Preferences
-from game.ui.look_back.screen import _turn_grey
+from game.ui.look_back.look_back_parts import turn_grey
 from game.ui.look_back.table_parts import TableParts
 from game.ui.moments.film import Film
 from game.ui.moments.small_table import TableMoment, table_words
 from game.ui.seated_players import people_at
+from game.ui.widgets.parted_scene import Parts
 from tests.build import WEB, table
 from tests.ui.drive import shared_kit
 from tests.ui.looked_back import seated
@@ -28,17 +29,18 @@ class ShownTable:
     """Parts that are drawn in one place."""
 
     def __init__(self, place: Rect = PLACE) -> None:
-        self.moment: TableMoment
         self.place = place
-        self.parts = TableParts(2, lambda: self.moment, lambda: table_words(self.moment), lambda kit, rect: 1.0)
+        self.part = Parts()
+        self.parts = TableParts(self.part)
         self.kit = shared_kit(SIZE, Preferences())
 
     def picture(self, moment: TableMoment) -> bytes:
         """That of a moment."""
-        self.moment = moment
         surface = Surface(SIZE)
-        tuple(self.parts.place(self.kit, self.place))
-        for part in self.parts.parts:
+        self.part.begin()
+        tuple(self.parts.at(self.kit, moment, table_words(moment)).place(self.kit, self.place))
+        self.part.end()
+        for part in self.part.lying.values():
             part.draw(self.kit, surface)
         return pygame.image.tobytes(surface, "RGB")
 
@@ -73,14 +75,14 @@ def test_the_cards_of_another_moment_are_made_one_by_one() -> None:
     kept = shown.kit.cards.kept
     keys = set(kept)
     for made in range(1, 100):
-        if not shown.parts.make_card_of(shown.kit, later):
+        if not shown.parts.make_card_of(shown.kit, later.view):
             break
         assert len(set(kept) - keys) <= made + BESIDE_A_BOOK
     assert made > 5
     keys = set(kept)
     looks = [look for look, _ in keys if isinstance(look, tuple)]  # type: ignore[misc, has-type]
     assert {look[1] for look in looks if look[0] == "face"} >= {"TC", "TD", "8C", "JD"}
-    assert "small book" in {look[0] for look in looks}
+    assert "book" in {look[0] for look in looks}
     shown.picture(later)
     assert set(kept) == keys
 
@@ -106,7 +108,7 @@ def test_what_turns_grey_stays_where_it_is() -> None:
     surface = Surface((100, 40))
     stripe, part = Rect(30, 0, 3, 40), Rect(10, 5, 71, 30)
     surface.fill("#FF0000", stripe)
-    _turn_grey(surface, part)
+    turn_grey(surface, part)
     seen = {(x, y) for x in range(100) for y in range(40) if surface.get_at((x, y))[:3] != (0, 0, 0)}
     assert seen == {(x, y) for x in range(stripe.left, stripe.right) for y in range(40)}
     assert surface.get_at((31, 20)).r < 255

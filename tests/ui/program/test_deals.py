@@ -548,8 +548,8 @@ def test_looking_back_gives_no_advice_before_a_deal_is_over(house: House) -> Non
     house.run(1.0)
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, LookBackScene)
-    assert scene.found.stage is AnalysisStage.NOT_YET
-    assert scene.found.seats == ()
+    assert scene.state.found.stage is AnalysisStage.NOT_YET
+    assert scene.state.found.seats == ()
 
 
 def test_the_code_is_said_group_by_group(open_house: Callable[..., House], clock: Clock) -> None:

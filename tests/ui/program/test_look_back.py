@@ -68,7 +68,7 @@ def test_after_a_round_the_score_leads_to_that_round(open_house: Callable[..., H
     sight = house.settle()
     assert sight.scene == "replay"
     scene = house.program.screens.scenes[-1]
-    assert scene.film.round_at(scene.moment) == 2  # type: ignore[attr-defined]
+    assert scene.film.round_at(scene.state.moment) == 2  # type: ignore[attr-defined]
     assert sight.find("field/view") is None
     house.key("Escape")
     assert house.settle().scene == "score"
@@ -86,7 +86,7 @@ def test_the_score_of_each_round_is_seen_with_its_cards(at_end: House, way: str)
         at_end.key("Right")
     film = at_end.program.screens.scenes[-1]
     assert isinstance(film, LookBackScene)
-    moment = film.moment
+    moment = film.state.moment
     at_end.press("button/score") if way == "pointer" else at_end.key("s")
     at_end.until(lambda: at_end.report.scene == "past_score" and not at_end.report.busy)
     for score in scores:
@@ -107,7 +107,7 @@ def test_the_score_of_each_round_is_seen_with_its_cards(at_end: House, way: str)
             at_end.until(lambda: not at_end.report.busy)
     at_end.press("button/continue") if way == "pointer" else at_end.key("Return")
     assert at_end.settle().scene == "replay"
-    assert film.moment == moment
+    assert film.state.moment == moment
 
 
 @pytest.mark.parametrize("people", [(0,), (0, 1)])
@@ -124,7 +124,7 @@ def test_while_a_match_goes_on_the_rounds_that_are_over_have_their_score(
     house.settle()
     film = house.program.screens.scenes[-1]
     assert isinstance(film, LookBackScene)
-    assert film.film.round_at(film.moment) == 2
+    assert film.film.round_at(film.state.moment) == 2
     button = house.settle().find("button/score")
     assert button is not None
     assert not button.enabled
@@ -207,7 +207,7 @@ def shown(house: House) -> LookedBack:
     """What the screen knows."""
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, LookBackScene)
-    return scene.found
+    return scene.state.found
 
 
 def test_what_is_found_fills_in_and_is_there_the_next_time(

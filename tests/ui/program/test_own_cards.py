@@ -72,10 +72,10 @@ def test_every_place_shows_the_same_figure_for_the_seat(
     house.settle()
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, LookBackScene)
-    house.until(lambda: scene.found.luck is not None, passes=100)
+    house.until(lambda: scene.state.found.luck is not None, passes=100)
     assert own in figures_in(Picture(scene, SIZE))
-    assert f"{YOUR_CARDS}: {own}." in scene._graph.value
-    assert cards_figure(scene._graph.model.lead[-1].cards) == own
+    assert f"{YOUR_CARDS}: {own}." in scene.shown.graph.told
+    assert cards_figure(scene.shown.graph.lead[-1].cards) == own
     house.press("button/score")
     house.until(lambda: house.report.scene == "past_score")
     assert f"{YOUR_CARDS}: {own} (0 is average)" in Picture(house.program.screens.scenes[-1], SIZE).words

@@ -77,7 +77,7 @@ def test_a_whole_visit_with_keys_alone_changes_nothing_on_the_disk(open_house: C
     assert house.settle().scene == "think_again"
     house.key("Escape")
     assert house.settle().scene == "replay"
-    assert scene.moment == scene.film.moment_of(judged()[1].line) - 1
+    assert scene.state.moment == scene.film.moment_of(judged()[1].line) - 1
     assert on_disk(house) == before
 
 

@@ -1,0 +1,116 @@
+"""What an analysis tells of a match with the eyes of one seat: only what may be told. Of a match that goes on these are
+the only person's decisions and the rounds that are over.
+"""
+
+from functools import cached_property
+
+from game.analysis.facts import LeadPoint, hinted_in, show_how_one_plays
+from game.analysis.life import RATED_FROM
+from game.ui.look_back.lead_graph import GivenSpot, GraphModel, LeadSpot
+from game.ui.look_back.looked_back import AnalysisStage, LookedBack
+from game.ui.moments.film import Film
+from game.words import looking_back as words
+from game.words.grammar import seat_name
+
+ROUNDS_OF_WORDS = 4
+"""Of the matches in which the words for points given away were measured; others are held against as many."""
+
+
+class Findings:
+    """Made for each value of the analysis; what follows from the cards' luck is taken over from those `before`."""
+
+    def __init__(self, film: Film, found: LookedBack, base: int, before: "Findings | None" = None) -> None:
+        self.film, self.found, self.base = film, found, base
+        self.team = base % max(1, len(film.header.teams))
+        self.name = seat_name(film.names, base, film.own)
+        self.is_me = base == film.own
+        may_tell = film.is_finished or film.own is not None
+        self.own = tuple(one for one in found.decisions if one.seat == base and may_tell)
+        """The decisions of the seat in front."""
+        if before is not None and before.found.luck is found.luck and before.base == base:
+            self.lead, self.lead_told = before.lead, before.lead_told
+
+    @cached_property
+    def spots(self) -> tuple[GivenSpot, ...]:
+        """The moments of decisions that gave points away, in the order in which they were found."""
+        return tuple(GivenSpot(self.film.moment_of(one.line) - 1, one.points) for one in self.own if one.points)
+
+    @cached_property
+    def given(self) -> dict[int, float]:
+        """Points given away by turn of the film."""
+        given: dict[int, float] = {}
+        for spot in self.spots:
+            turn = self.film.turn_number(spot.moment)
+            given[turn] = given.get(turn, 0.0) + spot.points
+        return given
+
+    @property
+    def _points(self) -> list[LeadPoint]:
+        luck, scores = self.found.luck, self.film.scores
+        if luck is None or not scores:
+            return []
+        return [point for point in luck.lead if self.film.is_finished or point.line <= scores[-1].line]
+
+    @cached_property
+    def lead(self) -> tuple[LeadSpot, ...]:
+        """The lead of the team over the match."""
+        film, ends = self.film, {score.line: score.moment for score in self.film.scores}
+        return tuple(
+            LeadSpot(
+                ends.get(point.line, film.moment_of(point.line)), point.expected[self.team], point.by_seat[self.base]
+            )
+            for point in self._points
+        )
+
+    @cached_property
+    def lead_told(self) -> str:
+        """The same as sentences, one for each round that is over."""
+        told = []
+        for score in self.film.scores:
+            last = [point for point in self._points if point.line <= score.line]
+            told.append(words.score_after(score.round, score.totals))
+            if last:
+                lead, cards = last[-1].expected[self.team], last[-1].by_seat[self.base]
+                told.append(words.lead_after(score.round, self.name, self.is_me, lead, cards))
+        return " ".join(told)
+
+    @cached_property
+    def graph(self) -> GraphModel:
+        """The lead, and where points were given away."""
+        label = words.how_far_ahead(self.name, self.is_me)
+        return GraphModel(self.team, label, self.lead, self.spots, told=self.lead_told)
+
+    @cached_property
+    def given_away(self) -> float | None:
+        """Points that the seat gave away; None where nobody looked, or hints were followed all the time."""
+        if self.own and hinted_in(self.own) and not any(one.compared for one in self.own):
+            return None
+        if self.base not in self.found.seats or (not self.film.is_finished and self.film.own is None):
+            return None
+        return sum(decision.points for decision in self.own)
+
+    @property
+    def cards_worth(self) -> float | None:
+        """What the seat's cards were worth in the rounds that may be told of."""
+        if self.found.luck is None or not self.film.scores:
+            return None
+        over = {score.round for score in self.film.scores}
+        rounds = [luck for luck in self.found.luck.rounds if self.film.is_finished or luck.round in over]
+        return sum(luck.seats[self.base] for luck in rounds)
+
+    @property
+    def asks_whose(self) -> bool:
+        """Whether somebody must say whose decisions are to be looked at."""
+        film, found = self.film, self.found
+        nobody = not film.people or film.is_broken_off
+        return film.is_finished and nobody and not found.seats and found.stage is not AnalysisStage.IMPOSSIBLE
+
+    @property
+    def rating(self) -> str:
+        """A word for how the seat played: after a match, for a person of whom two of them are known; "" for none."""
+        film, given = self.film, self.given_away
+        is_over = film.is_finished and bool(film.scores) and self.found.stage is AnalysisStage.DONE
+        is_known = self.is_me and self.found.matches >= RATED_FROM and show_how_one_plays(self.own)
+        if given is None or not is_over or not is_known:
+            return ""
+        return words.rating(given * ROUNDS_OF_WORDS / len(film.scores))

@@ -1,0 +1,307 @@
+"""The parts of Look back as boxes, each a function of its facts. `do` is told what is pressed."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+import pygame
+from msgspec.structs import replace
+from pygame import Rect, Surface
+
+from game.ui.boxes import (
+    Box,
+    Column,
+    Grow,
+    OneOf,
+    Panel,
+    Picture,
+    Put,
+    Row,
+    Share,
+    Space,
+    Whole,
+    Words,
+    board,
+    paper,
+)
+from game.ui.core.kit import Kit
+from game.ui.core.theme import CHART_LINE, CREAM, DIM, GOLD, GOOD, GOOD_RIM, LINE, LOSS, OUTLINE, PANEL, WHITE, WINE
+from game.ui.look_back.lead_graph import DISC, GraphModel, GraphPlot, LeadGraph, striped
+from game.ui.look_back.look_back_controls import SeatPlateButton
+from game.ui.look_back.looked_back import WayOn
+from game.ui.look_back.shown import PressShown
+from game.ui.look_back.state import ChooseView, Do, GoToMoment, LookBackPress, LookFrom, OpenTurn
+from game.ui.look_back.table_parts import card_scale
+from game.ui.look_back.turn_list import TurnList
+from game.ui.look_back.turn_rows import TurnRow
+from game.ui.moments.film import Film, FilmStep
+from game.ui.moments.small_table import TableMoment, draw_small_table, table_words
+from game.ui.table.draw.plates import Plate
+from game.ui.widgets import BarButton, Button, IconButton, Segmented
+from game.ui.widgets.bar import Bar
+from game.words import looking_back as words
+from game.words.grammar import hints_left_out
+from game.words.scores import cards_figure, cards_of
+from game.words.screens import BACK
+
+HEAD_HIGH, PLATE_HIGH = 66, 68
+"""Design pixels above the table: the choice of the view, and plates."""
+PLATES_ABREAST: Final = 5
+"""Others whose plates lie in one row; those of more lie in two."""
+WAY_HIGH, LOW_WAY = 66, 54
+"""Design pixels of the buttons below the sheet; the second where they would leave it too little room."""
+MOST_OF_WAYS: Final = 0.2
+"""The part of the window's height that these buttons may take."""
+GREY: Final = 160
+"""How grey it is what experts do, of 255."""
+
+
+def board_box(kit: Kit) -> Box:
+    """What the turns lie on."""
+    return Picture(board())
+
+
+def paper_box(kit: Kit) -> Box:
+    return Picture(paper)
+
+
+def lead_box(kit: Kit) -> Box:
+    """What the graph and its legend lie on."""
+    return Picture(board(PANEL, 0.9, GOLD, 18, 2))
+
+
+def bar_box(kit: Kit, do: Do, title: str, closer: PressShown | None, knew: PressShown | None) -> Box:
+    """At the right a closer look, and what was known."""
+    right: list[Button] = []
+    if closer is not None:
+        press, tip = partial(do, LookBackPress.CLOSER), words.LOOK_CLOSER_TIP
+        right.append(BarButton("button/closer", closer.label, press, icon="search", tooltip=tip))
+        right[-1].enable(closer.enabled, closer.why_not)
+    if knew is not None:
+        press, tip = partial(do, LookBackPress.KNEW), words.WHAT_IT_KNEW_TIP
+        right.append(BarButton("button/knew", knew.label, press, icon="hint", tooltip=tip))
+        right[-1].enable(knew.enabled, knew.why_not)
+    back = BarButton("button/back", BACK, partial(do, LookBackPress.BACK), icon="back")
+    return Bar(words.look_back_at(title), [back], right)
+
+
+# ---- strip
+
+
+def strip_box(
+    kit: Kit,
+    explain: Callable[[], None],
+    whose: tuple[str, bool],
+    score: str,
+    worth: float | None,
+    gave: float | None,
+    hinted: int,
+    rating: str,
+    progress: tuple[int, int] | None,
+) -> Box:
+    """The whole match in one line: figures beside each other, never one made of the others. `whose` is a name, and
+    whether that is the only person; `progress` that of an analysis which is not done.
+    """
+    label = words.HOW_FOUND if kit.theme.text_scale <= 1 else words.HOW_FOUND_SHORT
+    how = Button("button/how_found", label, explain, kind="quiet", size=21)
+    upright = Whole(Picture(lambda kit, surface, rect: surface.fill(kit.theme.ink(LINE), rect), 2, 36))
+
+    def form(in_short: bool, least: float) -> Box:
+        """Labels no smaller than `least` of their size; `in_short` with as few words as can be."""
+        cells: list[Box] = [_figure("" if in_short else words.SCORE, score, least)]
+        if worth is not None:
+            cells.append(_figure(cards_of(*whose), cards_figure(worth), least))
+        if gave is not None:
+            label = words.GAVE_SHORT if in_short else words.gave_away(*whose)
+            cells.append(_figure(label, words.given(gave, progress is None), least))
+        if hinted:
+            cells.append(Words(hints_left_out(hinted), 21, DIM, least=least))
+        if rating:
+            pill = Panel(Words(rating, 23, WHITE, "strong", lines=1), (16, 4), board(GOOD, 1, GOOD_RIM, 20, 1.5))
+            cells.append(_labelled("" if in_short else words.YOUR_PLAY, pill, least))
+        elif gave is not None and progress is not None:
+            cells.append(Words(words.looking_at(*progress), 23, DIM, lines=1, least=least))
+        row = [Grow(cells[0]), *(box for cell in cells[1:] for box in (upright, Grow(cell)))]
+        return Row(*row, Put(how, 56), gap=26)
+
+    forms = [form(in_short, least) for in_short in (False, True) for least in (1.0, 0.0)]
+    return Panel(OneOf(*forms), (24, 0), board(PANEL, 0.9, GOLD, 16, 2))
+
+
+def _figure(label: str, value: str, least: float) -> Box:
+    return _labelled(label, Words(value, 29, WHITE, "number", lines=1), least)
+
+
+def _labelled(label: str, box: Box, least: float) -> Box:
+    return Row(Words(label, 23, DIM, lines=1, least=least), Whole(box), gap=12) if label else Whole(box)
+
+
+# ---- turns
+
+
+def round_box(kit: Kit, do: Do, round_now: int, may_go_back: bool, may_go_on: bool) -> Box:
+    """Which round it is, and the ways to the others."""
+    before, after = partial(do, FilmStep.PREVIOUS_ROUND), partial(do, FilmStep.NEXT_ROUND)
+    return Row(
+        Put(IconButton("button/previous_round", words.ROUND_BACK, before, "previous", enabled=may_go_back), 56),
+        Grow(Words(words.round_(round_now), 27, CREAM, "heading", "center", lines=1)),
+        Put(IconButton("button/next_round", words.ROUND_ON, after, "next", enabled=may_go_on), 56),
+    )
+
+
+def turns_box(
+    kit: Kit, do: Do, rows: tuple[TurnRow, ...], given: Mapping[int, float], current: int, score: PressShown
+) -> Box:
+    """The turns of the round, and the way to its score. `given` are points by turn of the film, `current` is the number
+    of the golden row.
+    """
+    button = Button(
+        "button/score", score.label, partial(do, LookBackPress.SCORE), icon="list", key="S", size=22,
+        tooltip=words.SCORE_TIP, enabled=score.enabled, reason=score.why_not,
+    )  # fmt: skip
+    turns = TurnList(rows, given, current, lambda number: do(OpenTurn(rows[number].turn)))
+    return Column(Grow(Put(turns)), Space(8), Put(button, 66))
+
+
+# ---- the middle
+
+
+def view_box(kit: Kit, do: Do, could_see: str, all_open: bool, is_finished: bool) -> Box:
+    """What is seen: there is nothing to choose from while the match goes on."""
+    if not is_finished:
+        press = partial(do, LookBackPress.ALL_CARDS)
+        shut = Button("button/all_cards", words.ALL_CARDS, press, size=22, sub_size=18)
+        shut.enable(False, words.ONCE_OVER)
+        return Put(shut, HEAD_HIGH, 300)
+    options = (could_see, words.ALL_CARDS)
+    choice = Segmented(
+        "field/view", words.VIEW, options, int(all_open), lambda number: do(ChooseView(number == 1)), size=23
+    )
+    return Put(choice, HEAD_HIGH, 500)
+
+
+def place_box(kit: Kit, place: str) -> Box:
+    return Words(place, 25, CREAM, "strong", "right", lines=1)
+
+
+def plates_box(kit: Kit, do: Do, base: int, plates: Mapping[int, Plate], may_press: bool) -> Box:
+    """The others' plates by seat, in one row or two, from the one after `base` on."""
+    seats = sorted((seat for seat in plates if seat != base), key=lambda seat: (seat < base, seat))
+    half = -(-len(seats) // 2) if len(seats) > PLATES_ABREAST else len(seats)
+
+    def put(seat: int) -> Box:
+        return Share(Put(SeatPlateButton(seat, plates[seat], partial(do, LookFrom(seat)), may_press), PLATE_HIGH))
+
+    rows = (Row(*map(put, some), gap=14, across="stretch") for some in (seats[:half], seats[half:]) if some)
+    return Column(*rows, gap=8)
+
+
+def grey_box(kit: Kit, table: TableMoment) -> Box:
+    """The table of what did not happen."""
+    said = table_words(table)
+
+    def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
+        draw_small_table(kit, surface, rect, replace(table, scale=card_scale(kit, rect)), said)
+        turn_grey(surface, rect)
+
+    return Picture(paint)
+
+
+def turn_grey(surface: Surface, rect: Rect) -> None:
+    """What did not happen is seen without colour, almost."""
+    seen = surface.subsurface(rect.clip(surface.get_clip()))
+    grey = pygame.transform.grayscale(seen.copy())  # of a part of a picture each line would be taken from elsewhere
+    grey.set_alpha(GREY)
+    seen.blit(grey, (0, 0))
+
+
+# ---- ways on
+
+
+def way_box(kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_way_back: bool) -> Box:
+    """One of so many; `is_way_back` from experts to the match."""
+    is_high = kit.theme.tap(WAY_HIGH) * count > kit.theme.height * MOST_OF_WAYS
+    id, icon, key, tip = {
+        WayOn.THINK_AGAIN: ("button/think_again", "undo", "T", words.THINK_AGAIN_TIP),
+        WayOn.PLAY_ON: ("button/play_on", "hand", "P", words.PLAY_ON_TIP),
+        WayOn.LET_EXPERTS_PLAY: ("button/experts", "back" if is_way_back else "film", "E", words.LET_EXPERTS_PLAY_TIP),
+    }[way]
+    is_first = way is WayOn.THINK_AGAIN
+    button = Button(
+        id, shown.label, partial(do, way), kind="primary" if is_first else "plain", icon=icon, key=key,
+        size=27 if is_first else 24, tooltip=tip, enabled=shown.enabled, reason=shown.why_not,
+    )  # fmt: skip
+    return Put(button, LOW_WAY if is_high else WAY_HIGH)
+
+
+# ---- the graph
+
+
+def legend_box(kit: Kit, name: str, is_me: bool, has_lead: bool, has_given: bool) -> Box:
+    """Whose lead the graph shows, and what is in it."""
+    forms: tuple[str, ...] = (words.NO_LEAD,)
+    legend = [_legend(_striped_sign, words.OTHERS_STRIPED, words.OTHERS_STRIPED_SHORT)]
+    if has_lead:
+        forms = words.how_far_ahead(name, is_me), words.lead_of(name, is_me)
+        legend = [_legend(_line_sign, words.EXPECTED), _legend(_dotted_sign, words.cards_line(name, is_me))]
+    if has_given:
+        legend.append(_legend(_disc_sign, words.who_gave_points(name, is_me), words.GIVEN_SHORT))
+    title = OneOf(*(Words(form, 25, CREAM, "heading", lines=1) for form in forms))
+    return Column(title, Space(6), *legend, Grow())
+
+
+def film_box(kit: Kit, do: Do, is_playing: bool, may_go_back: bool, may_go_on: bool) -> Box:
+    """Turn by turn, and the film."""
+    label, icon, tip = words.FILM, "play", words.PLAY_FILM
+    if is_playing:
+        label, icon, tip = words.PAUSE, "pause", words.PAUSE_FILM
+    back = Button(
+        "button/previous_turn", words.TURN, partial(do, FilmStep.PREVIOUS_TURN), kind="tile", icon="previous",
+        size=20, tooltip=words.TURN_BACK, enabled=may_go_back,
+    )  # fmt: skip
+    play = Button("button/play", label, partial(do, LookBackPress.FILM), kind="tile", icon=icon, size=20, tooltip=tip)
+    on = Button(
+        "button/next_turn", words.TURN, partial(do, FilmStep.NEXT_TURN), kind="tile", icon="next", size=20,
+        tooltip=words.TURN_ON, enabled=may_go_on,
+    )  # fmt: skip
+    return Row(*(Share(Put(button, 68)) for button in (back, play, on)), gap=10)
+
+
+def graph_box(kit: Kit, film: Film, model: GraphModel) -> Box:
+    """What stays the same while the moment moves."""
+    return Picture(lambda kit, surface, rect: GraphPlot(kit, rect, film, model).draw_still(surface))
+
+
+def timeline_box(kit: Kit, do: Do, film: Film, model: GraphModel, moment: int) -> Box:
+    return Put(LeadGraph(film, model, moment, lambda there: do(GoToMoment(there))))
+
+
+def _legend(sign: Callable[[Kit, Surface, Rect], None], *forms: str) -> Box:
+    told = OneOf(*(Words(form, 21, CREAM, lines=1) for form in forms))
+    return Row(Whole(Picture(sign, 40, 20)), Grow(told), gap=12)
+
+
+def _line_sign(kit: Kit, surface: Surface, rect: Rect) -> None:
+    high = max(3, kit.theme.u(5))
+    surface.fill(GOLD, Rect(rect.x, rect.centery - high // 2, rect.w, high))
+
+
+def _dotted_sign(kit: Kit, surface: Surface, rect: Rect) -> None:
+    surface.fill(kit.theme.ink(OUTLINE), Rect(rect.x, rect.centery - 1, rect.w, 2))
+    side = max(5, kit.theme.u(7))
+    dot = kit.paint.path(DISC, side, CHART_LINE)
+    for n in range(3):
+        surface.blit(dot, (rect.x + rect.w * (n * 2 + 1) // 6 - side // 2, rect.centery - side // 2))
+
+
+def _striped_sign(kit: Kit, surface: Surface, rect: Rect) -> None:
+    for n in range(3):
+        bar = Rect(rect.x + rect.w * n // 3, rect.y, rect.w // 4, rect.h)
+        for place in striped(kit, bar, n % 2):
+            surface.fill(CREAM, place)
+
+
+def _disc_sign(kit: Kit, surface: Surface, rect: Rect) -> None:
+    side = min(rect.h, max(12, kit.theme.u(20)))
+    disc = kit.paint.path(DISC, side, LOSS, rim=WINE)
+    surface.blit(disc, (rect.centerx - side // 2, rect.centery - side // 2))
