@@ -36,7 +36,7 @@ from game.ui.moments.small_table import draw_small_table, moment_heard, table_wo
 from game.ui.table.draw.plates import draw_plate
 from game.ui.widgets import BarButton, Button
 from game.ui.widgets.bar import Bar
-from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.state_scene import StateScene
 from game.words import beside_friend as words
 from game.words.grammar import sentences, signed
 from game.words.phrases import heard
@@ -45,55 +45,29 @@ WIDE: Final = 600
 """Design pixels of the buttons below."""
 
 
-class BesideFriendScene(FormScene):
+class BesideFriendScene(StateScene[BothShown]):
     """Each table has the head of whose it is above it."""
 
     name = "beside_friend"
     first_focus = "button/step_on"
 
     def __init__(self, shown: BothShown, desk: BothDesk) -> None:
-        super().__init__()
-        self._shown, self._desk = shown, desk
+        super().__init__(shown)
+        self._desk = desk
         self._since = 0.0
-        self._back = BarButton("button/back", words.RESULT, desk.back, icon="back")
-        self._other = BarButton("button/another_file", words.ANOTHER_FILE, desk.another_file, icon="folder")
-        self._on = Button(
-            "button/step_on", words.STEP_ON, partial(self._step, 1), kind="primary", icon="next", size=36,
-            sub=words.STEP_ON_SUB, sub_size=22, heading=True,
-        )  # fmt: skip
-        self._before = Button("button/step_back", words.STEP_BACK, partial(self._step, -1), icon="previous", size=22)
-        self._parted = Button("button/parted", words.PARTED, self._to_parting, size=22)
-        self._mine = Button(
-            "button/my_way", words.MY_WAY, partial(desk.play_on, True), icon="hand", sub=words.AS_A_NEW_GAME, size=23
-        )
-        self._theirs = Button(
-            "button/their_way", shown.their_way, partial(desk.play_on, False), icon="hand", size=23,
-            sub=words.AS_A_NEW_GAME,
-        )  # fmt: skip
-        ways = [self._on, self._before, self._parted, self._mine, self._theirs]
-        self.form.set_widgets([*ways, self._other, self._back])
         self.form.on_cancel = desk.back
-        self._take(shown)
 
-    def _take(self, shown: BothShown) -> None:
-        self._shown = shown
-        self._on.enabled = not shown.is_over
-        self._on.reason = words.BOTH_OVER
-        self._before.enabled = not shown.is_first
-        self._before.reason = words.AT_THE_START
-        self._parted.enabled = not shown.is_parting
-        for button, may in ((self._mine, shown.may_play_mine), (self._theirs, shown.may_play_theirs)):
-            button.enabled = may
-            button.reason = words.NOTHING_LEFT
+    @property
+    def message(self) -> str:  # type: ignore[override]  # read like an attribute
+        shown = self.state
         sides = [words.side_said(side.person.name, side.lead, heard(side.what)) for side in (shown.mine, shown.theirs)]
-        self.message = sentences(shown.heading, *sides, shown.gain, shown.honest)
-        self.refresh()
+        return sentences(shown.heading, *sides, shown.gain, shown.honest)
 
     def _step(self, turns: int) -> None:
-        self._take(self._desk.step(turns))
+        self.go_on(self._desk.step(turns))
 
     def _to_parting(self) -> None:
-        self._take(self._desk.to_parting())
+        self.go_on(self._desk.to_parting())
 
     def leave(self) -> None:
         """Nobody looks any more."""
@@ -105,38 +79,60 @@ class BesideFriendScene(FormScene):
         self._since += dt
         if self._since >= POLLED:
             self._since = 0.0
-            shown = self._desk.poll()
-            if shown is not None and shown != self._shown:
-                self._take(shown)
+            self.go_on(self._desk.poll() or self.state)
         return super().update(dt)
 
-    def handle(self, event: Event) -> bool | None:
+    def take(self, event: Event) -> bool | None:
         """Home leads to where they parted; page keys step as the buttons do."""
         if event.type == pygame.KEYDOWN and self.form.dialog is None:
-            if event.key == pygame.K_HOME and self._parted.enabled:
-                self._to_parting()
-                return True
-            button = {pygame.K_PAGEDOWN: self._on, pygame.K_PAGEUP: self._before}.get(event.key)
-            if button is not None and button.enabled:
-                self._step(1 if button is self._on else -1)
-                return True
-        return super().handle(event)
+            match event.key:
+                case pygame.K_HOME if not self.state.is_parting:
+                    self._to_parting()
+                    return True
+                case pygame.K_PAGEDOWN if not self.state.is_over:
+                    self._step(1)
+                    return True
+                case pygame.K_PAGEUP if not self.state.is_first:
+                    self._step(-1)
+                    return True
+        return super().take(event)
 
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
         """Two columns, the sheet and the buttons below them."""
-        shown = self._shown
+        shown, desk = self.state, self._desk
+        on = Button(
+            "button/step_on", words.STEP_ON, partial(self._step, 1), kind="primary", icon="next", size=36,
+            sub=words.STEP_ON_SUB, sub_size=22, heading=True, enabled=not shown.is_over, reason=words.BOTH_OVER,
+        )  # fmt: skip
+        before = Button(
+            "button/step_back", words.STEP_BACK, partial(self._step, -1), icon="previous", size=22,
+            enabled=not shown.is_first, reason=words.AT_THE_START,
+        )  # fmt: skip
+        parted = Button("button/parted", words.PARTED, self._to_parting, size=22, enabled=not shown.is_parting)
+        mine, theirs = (
+            Button(
+                f"button/{whose}_way", label, partial(desk.play_on, whose == "my"), icon="hand",
+                sub=words.AS_A_NEW_GAME, size=23, enabled=may, reason=words.NOTHING_LEFT,
+            )
+            for whose, label, may in (
+                ("my", words.MY_WAY, shown.may_play_mine),
+                ("their", shown.their_way, shown.may_play_theirs),
+            )
+        )  # fmt: skip
         tables = Row(Share(_side(shown.mine)), Share(_side(shown.theirs)), gap=18, across="stretch")
-        small = Row(Share(Put(self._before, 66)), Share(Put(self._parted, 66)), gap=10)
-        buttons = Column(Put(self._on, 92), small, Put(self._mine, 66), Put(self._theirs, 66), gap=10)
+        small = Row(Share(Put(before, 66)), Share(Put(parted, 66)), gap=10)
+        buttons = Column(Put(on, 92), small, Put(mine, 66), Put(theirs, 66), gap=10)
         below = Row(Grow(Sized(self._sheet(), high=0)), Sized(buttons, WIDE), gap=28, across="stretch")
         body = Column(Share(tables), Space(14), below)
-        return Column(Bar(shown.title, [self._back], [self._other]), Grow(Pad(body, 16, 14, 16)))
+        back = BarButton("button/back", words.RESULT, desk.back, icon="back")
+        other = BarButton("button/another_file", words.ANOTHER_FILE, desk.another_file, icon="folder")
+        return Column(Bar(shown.title, [back], [other]), Grow(Pad(body, 16, 14, 16)))
 
     def _sheet(self) -> Box:
         """The honest sentence goes first where large letters leave no room, then what it was worth."""
-        shown = self._shown
+        shown = self.state
         gain = [Words(shown.gain, 22, GAIN if shown.is_gain else PAPER_DIM, "strong")] if shown.gain else []
         honest = [Words(shown.honest, 20, PAPER_DIM)] if shown.honest else []
 
