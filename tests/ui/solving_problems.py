@@ -99,7 +99,7 @@ class Solver(AtPractice):
     def answer(self) -> ProblemAnswer:
         """What the answer says, which must be uppermost."""
         assert isinstance(self.top, ProblemAnswerScene)
-        return self.top.answer
+        return self.top.state
 
     def watch(self, passes: int = 400) -> tuple[str, ...]:
         """Let what is played out go on until the answer; what was said meanwhile, each once."""

@@ -64,10 +64,10 @@ class BesideFriendScene(StateScene[BothShown]):
         return sentences(shown.heading, *sides, shown.gain, shown.honest)
 
     def _step(self, turns: int) -> None:
-        self.go_on(self._desk.step(turns))
+        self.become(self._desk.step(turns))
 
     def _to_parting(self) -> None:
-        self.go_on(self._desk.to_parting())
+        self.become(self._desk.to_parting())
 
     def leave(self) -> None:
         """Nobody looks any more."""
@@ -79,7 +79,7 @@ class BesideFriendScene(StateScene[BothShown]):
         self._since += dt
         if self._since >= POLLED:
             self._since = 0.0
-            self.go_on(self._desk.poll() or self.state)
+            self.become(self._desk.poll() or self.state)
         return super().update(dt)
 
     def take(self, event: Event) -> bool | None:

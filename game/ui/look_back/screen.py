@@ -3,7 +3,7 @@ the lead over the match below. Nothing can be played here.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 import pygame
 from msgspec.structs import replace
@@ -163,12 +163,12 @@ class LookBackScene(PartedScene[LookBackState]):
 
     def _follow(self, outcome: Outcome) -> None:
         state, asked = outcome
-        self.go_on(state)
+        self.become(state)
         for request in asked:
             self._ask(request)
 
-    def go_on(self, state: LookBackState) -> None:
-        super().go_on(state)
+    def become(self, state: LookBackState | None = None, /, **fields: Any) -> None:
+        super().become(state, **fields)
         self._rested = 0.0
 
     def begin_with_last_round(self) -> None:
@@ -325,10 +325,10 @@ class LookBackScene(PartedScene[LookBackState]):
         if decision is not None and decision.better and shown.is_told(decision):
             melds = shown.melds_before(decision)
             return part("sheet", decision_sheet, self.do, decision, melds, film.names, film.own, state.first_way)
-        note, press = shown.turn_note
+        title, note, press = shown.turn_told
         button, why = (self.do, press) if press is not None else None, state.reasons.get(shown.turn, "")
         name, moves, melds = row.name if row is not None else "", *shown.moves_of_turn
-        return part("sheet", turn_sheet, shown.turn_title, name, moves, melds, why, note, button)
+        return part("sheet", turn_sheet, title, name, moves, melds, why, note, button)
 
     def report(self) -> Report:
         """The widgets, and whose turn it is."""

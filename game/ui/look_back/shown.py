@@ -367,37 +367,29 @@ class Shown:
         return moves, film.view(turn.start, SPECTATOR).board.melds[row.team]
 
     @property
-    def turn_title(self) -> tuple[str, ...]:
-        """What is said of a turn of which nothing better is known, in forms the shortest of which is last."""
-        row, decision = self.row, self.decision
+    def turn_told(self) -> tuple[tuple[str, ...], str, Analyse | JudgeSeat | None]:
+        """What is said of a turn of which nothing better is known, in forms the shortest of which is last; what else
+        there is to say, and what can be done.
+        """
+        found, row, decision, base, note = self.state.found, self.row, self.decision, self.state.base, ""
         if row is None:
-            return (words.LOOK_BACK,)
+            return (words.LOOK_BACK,), words.NO_TURNS, None
         if self.is_own_turn and decision is not None and decision.hinted and self.is_told(decision):
-            return words.WITH_HINT, words.WITH_HINT_SHORT
-        if self.is_own_turn and decision is not None and decision.compared:
-            return words.NOTHING_BETTER, words.NOTHING_BETTER_SHORT
-        return (words.turn_of(row.name, row.seat == self.film.own),)
-
-    @property
-    def turn_note(self) -> tuple[str, Analyse | JudgeSeat | None]:
-        """What else there is to say of it, and what can be done."""
-        found, decision, base, note = self.state.found, self.decision, self.state.base, ""
-        if self.row is None:
-            return words.NO_TURNS, None
-        if self.is_own_turn and decision is not None and decision.hinted and self.is_told(decision):
-            return words.HINT_LEFT_OUT, None
+            return (words.WITH_HINT, words.WITH_HINT_SHORT), words.HINT_LEFT_OUT, None
         if self.is_own_turn and decision is not None and decision.compared:
             given = any(one.points or one.hinted for one in self.findings.own)
-            return words.WELL_PLAYED if found.stage is AnalysisStage.DONE and not given else "", None
+            note = words.WELL_PLAYED if found.stage is AnalysisStage.DONE and not given else ""
+            return (words.NOTHING_BETTER, words.NOTHING_BETTER_SHORT), note, None
+        title = (words.turn_of(row.name, row.seat == self.film.own),)
         if found.stage is AnalysisStage.NOT_YET:
             note = words.NOT_YET
         elif self.is_own_turn and found.stage is AnalysisStage.IMPOSSIBLE:
             note = words.CANNOT_JUDGE
         elif self.is_own_turn and base in found.seats and found.stage in HALTED:
-            return words.looked_at_so_far(found.done, found.whole), Analyse.GO_ON
+            return title, words.looked_at_so_far(found.done, found.whole), Analyse.GO_ON
         elif self.is_own_turn and self.film.is_finished and base not in found.seats and found.seats:
-            return words.NOT_LOOKED_AT, JudgeSeat(base)
-        return note, None
+            return title, words.NOT_LOOKED_AT, JudgeSeat(base)
+        return title, note, None
 
     @property
     def experts_note(self) -> str:

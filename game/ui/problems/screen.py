@@ -76,12 +76,12 @@ class ProblemAnswerScene(AnswerScene):
         Answered.BACK: replace(WAYS[Answered.BACK], label=words.BACK_TO_LEARN),
     }
 
-    answer: ProblemAnswer
+    state: ProblemAnswer
 
     def told_rows(self) -> list[str]:
         """Each way as a sentence."""
         told = []
-        for way in self.answer.ways:
+        for way in self.state.ways:
             whose = ", ".join(TAGS[tag] for tag in way.tags)
             figures = f"{whose + ': ' if whose else ''}{heard(way.phrase)}, {way.points}, {way.told[0]}"
             told.append(sentences(figures, way.sentence))
@@ -89,14 +89,14 @@ class ProblemAnswerScene(AnswerScene):
 
     def above_table(self) -> Sequence[Box]:
         """The question, with how hard it is."""
-        asked = self.answer.question
-        hard = [] if self.answer.stars is None else [Whole(stars(self.answer.stars, 34))]
+        asked = self.state.question
+        hard = [] if self.state.stars is None else [Whole(stars(self.state.stars, 34))]
         lines = OneOf(*(Grow(Words(asked, size, CREAM, "heading")) for size in (31, 27, 23)))
         return (Panel(Row(Grow(lines), *hard, gap=20), (24, 16), board(line=GOLD, line_width=2)), Space(12))
 
     def row_boxes(self, size: float) -> list[Box]:
         """The ways, with letters of that size; the sentences go first where there is too little room."""
-        return [_way(way, size) for way in self.answer.ways]
+        return [_way(way, size) for way in self.state.ways]
 
 
 def _way(way: WayRow, size: float) -> Box:

@@ -39,7 +39,7 @@ from game.ui.moments.small_table import TableMoment, TableWords, draw_small_tabl
 from game.ui.table.draw.plates import draw_plate
 from game.ui.widgets import BarButton, Button
 from game.ui.widgets.bar import Bar
-from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.state_scene import StateScene
 from game.words import looking_back
 from game.words import thinking_again as words
 from game.words.grammar import sentences
@@ -114,7 +114,7 @@ WAYS: Final[Mapping[Answered, AnswerButton]] = {
 }
 
 
-class AnswerScene(FormScene):
+class AnswerScene(StateScene[TryAnswer]):
     """The small table at the left, the sheet and the buttons at the right."""
 
     name = "think_again_answer"
@@ -122,57 +122,57 @@ class AnswerScene(FormScene):
     buttons: ClassVar[Mapping[Answered, AnswerButton]] = WAYS
 
     def __init__(self, answer: TryAnswer, ask: Callable[[Answered], None]) -> None:
-        super().__init__()
-        self.answer = answer
+        super().__init__(answer)
         self._ask = ask
         self._said: TableWords = table_words(answer.moment)
         self.form.on_cancel = partial(ask, Answered.BACK)
-        self._back = BarButton("button/back", self.buttons[Answered.BACK].label, self.form.on_cancel, icon="back")
-        self._gold = self._button(answer.gold, is_gold=True)
-        self._others = [self._button(way) for way in answer.others]
-        self.first_focus = self._gold.id
-        self.form.set_widgets([self._gold, *self._others, self._back])
-        self.message = sentences(answer.heading, answer.below, *self.told_rows(), answer.why)
+        self.focus_on(self.buttons[answer.gold].id)
+
+    @property
+    def message(self) -> str:  # type: ignore[override]  # read like an attribute
+        return sentences(self.state.heading, self.state.below, *self.told_rows(), self.state.why)
 
     def told_rows(self) -> list[str]:
         """Each row as a sentence."""
-        return [f"{row.who}: {heard(row.phrase)}, {row.points}, {row.share[0]}" for row in self.answer.rows]
+        return [f"{row.who}: {heard(row.phrase)}, {row.points}, {row.share[0]}" for row in self.state.rows]
 
-    def _button(self, way: Answered, is_gold: bool = False) -> Button:
-        on, press, sub = self.buttons[way], partial(self._ask, way), self.answer.gold_sub
-        if is_gold:
+    def _button(self, way: Answered) -> Button:
+        on, press = self.buttons[way], partial(self._ask, way)
+        if way is self.state.gold:
             return Button(
-                on.id, on.label, press, kind="primary", icon=on.icon, sub=sub, size=36, sub_size=22, heading=True
-            )
-        label = on.short if on.short and len(self.answer.others) > 2 else on.label
+                on.id, on.label, press, kind="primary", icon=on.icon, sub=self.state.gold_sub, size=36, sub_size=22,
+                heading=True,
+            )  # fmt: skip
+        label = on.short if on.short and len(self.state.others) > 2 else on.label
         return Button(on.id, label, press, icon=on.icon, key=on.key, size=23, tooltip=on.tip)
 
-    def handle(self, event: Event) -> bool | None:
+    def take(self, event: Event) -> bool | None:
         """A letter does what its button does."""
         plain = event.type == pygame.KEYDOWN and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
         if plain and self.form.dialog is None:
+            ways = {self.buttons[way].key: way for way in (*self.state.others, self.state.gold)}
             pressed = pygame.key.name(event.key).upper()
-            way = next(
-                (way for way in (self.answer.gold, *self.answer.others) if self.buttons[way].key == pressed), None
-            )
-            if way is not None and pressed:
-                self._ask(way)
+            if pressed and pressed in ways:
+                self._ask(ways[pressed])
                 return True
-        return super().handle(event)
+        return super().take(event)
 
     def content(self, kit: Kit) -> Box:
         """Table and sheet beside each other."""
         right = Column(
             Grow(self._sheet()),
             Space(28),
-            Put(self._gold, 96),
+            Put(self._button(self.state.gold), 96),
             Space(18),
-            Row(*(Share(Put(button, 76)) for button in self._others), gap=16),
+            Row(*(Share(Put(self._button(way), 76)) for way in self.state.others), gap=16),
         )
         left = Column(*self.above_table(), Grow(self._table()))
         inner = Row(Grow(left), Sized(right, WIDE), gap=24, across="stretch")
+        back = BarButton(
+            "button/back", self.buttons[Answered.BACK].label, partial(self._ask, Answered.BACK), icon="back"
+        )
         return Column(
-            Bar(self.answer.title, [self._back]),
+            Bar(self.state.title, [back]),
             Space(20),
             Share(Row(Space(16), Grow(inner), Space(16), across="stretch")),
             Space(20),
@@ -180,7 +180,7 @@ class AnswerScene(FormScene):
 
     def _table(self) -> Box:
         """The moment, as a picture and in sentences."""
-        return Described(Picture(self._draw_table), *moment_heard(self.answer.moment, self._said))
+        return Described(Picture(self._draw_table), *moment_heard(self.state.moment, self._said))
 
     def above_table(self) -> Sequence[Box]:
         """What stands over the small table."""
@@ -188,7 +188,7 @@ class AnswerScene(FormScene):
 
     def _draw_table(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         """Plates of the others in a row, the rest below them."""
-        moment, gap = self.answer.moment, kit.theme.u(12)
+        moment, gap = self.state.moment, kit.theme.u(12)
         board = moment.view.board
         seats = [(moment.base + step) % board.players for step in range(1, board.players)]
         high = min(kit.theme.u(92), rect.h // 8)
@@ -198,13 +198,13 @@ class AnswerScene(FormScene):
             draw_plate(kit, surface, place, self._said.plates[seat])
         table = Rect(rect.x, rect.y + high + gap, rect.w, rect.h - high - gap)
         draw_small_table(kit, surface, table, moment, self._said)
-        if self.answer.moves:
-            draw_pointing(kit, surface, table, moment, self.answer.moves)
+        if self.state.moves:
+            draw_pointing(kit, surface, table, moment, self.state.moves)
 
     # ---- the sheet
 
     def _sheet(self) -> Box:
-        answer = self.answer
+        answer = self.state
         head = Row(*([Whole(_tick())] if answer.is_found else []), Grow(self._head()), gap=20)
         why = [rule(WINE), Space(10), Row(Whole(icon("hint", 34, WINE)), Grow(Words(answer.why, 22, INK)), gap=14)]
         how = (
@@ -226,11 +226,11 @@ class AnswerScene(FormScene):
 
     def row_boxes(self, size: float) -> list[Box]:
         """The ways, with letters of that size."""
-        return [_row(row, size) for row in self.answer.rows]
+        return [_row(row, size) for row in self.state.rows]
 
     def _head(self) -> Box:
-        below = [Words(self.answer.below, 22, PAPER_DIM)] if self.answer.below else []
-        return Column(Words(self.answer.heading, 36, WINE, "heading"), *below, gap=2)
+        below = [Words(self.state.below, 22, PAPER_DIM)] if self.state.below else []
+        return Column(Words(self.state.heading, 36, WINE, "heading"), *below, gap=2)
 
 
 def _tick() -> Box:

@@ -75,7 +75,7 @@ def test_a_better_move_is_told_with_its_figures_and_leads_to_the_next_one() -> N
     thought = Thought()
     for number, decision in enumerate(thought.known):
         thought.play(*decision.better[0].moves)
-        answer = thought.answer.answer
+        answer = thought.answer.state
         assert answer.heading == words.THAT_IS_BETTER
         assert answer.is_found
         assert answer.rows[0].points == looking_back.better_by(decision.points)
@@ -96,7 +96,7 @@ def test_the_same_move_again_is_as_good_and_may_be_tried_anew() -> None:
     thought = Thought()
     before = thought.table.state.view
     thought.play(*thought.known[0].moves)
-    answer = thought.answer.answer
+    answer = thought.answer.state
     assert answer.heading == words.THAT_IS_AS_GOOD
     assert answer.gold is Answered.TRY_AGAIN
     assert len(answer.rows) == 2
@@ -105,7 +105,7 @@ def test_the_same_move_again_is_as_good_and_may_be_tried_anew() -> None:
     thought.key(pygame.K_RETURN)
     assert thought.table.state.view == before
     thought.play(*thought.known[0].better[0].moves)
-    assert thought.answer.answer.below == "You found it at the second try."
+    assert thought.answer.state.below == "You found it at the second try."
 
 
 def test_a_nudge_is_told_of_what_was_found_with_it() -> None:
@@ -113,26 +113,26 @@ def test_a_nudge_is_told_of_what_was_found_with_it() -> None:
     thought = Thought()
     thought.key(pygame.K_h)
     thought.play(*thought.known[0].better[0].moves)
-    assert thought.answer.answer.below.startswith("You found it with a nudge.")
+    assert thought.answer.state.below.startswith("You found it with a nudge.")
 
 
 def test_a_worse_move_is_a_good_try() -> None:
     """Given a joker thrown away, what was played then was better, by so many points."""
     thought = Thought()
     thought.discard("*R")
-    answer = thought.answer.answer
+    answer = thought.answer.state
     assert answer.heading == words.GOOD_TRY
     assert answer.below.startswith("What you played then was ")
     assert not answer.is_found
     thought.press("button/show")
-    assert thought.answer.answer.heading == words.THIS_WAS_BETTER
+    assert thought.answer.state.heading == words.THIS_WAS_BETTER
 
 
 def test_show_me_tells_the_better_ways_without_a_tick() -> None:
     """Given Show me, the best way is pointed at, nothing was tried, and no tick is given."""
     thought = Thought()
     thought.key(pygame.K_a)
-    answer = thought.answer.answer
+    answer = thought.answer.state
     assert answer.heading == words.THIS_WAS_BETTER
     assert not answer.is_found
     assert answer.moves == thought.known[0].better[0].moves
@@ -196,7 +196,7 @@ def test_a_judge_that_is_silent_is_waited_for_and_then_given_up() -> None:
     thought.key(pygame.K_u)
     assert find(thought.top, "button/show").enabled
     thought.play(*thought.known[0].better[0].moves)
-    assert thought.answer.answer.is_found
+    assert thought.answer.state.is_found
 
 
 def test_another_try_before_the_answer_counts_instead() -> None:
@@ -221,8 +221,8 @@ def test_a_decision_with_nothing_better_can_be_tried_too() -> None:
     assert sheet.question == words.NOTHING_BETTER
     assert not find(thought.top, "button/nudge").enabled
     thought.press("button/show")
-    assert thought.answer.answer.heading == words.NOTHING_FOUND
-    assert thought.answer.answer.gold is Answered.BACK
+    assert thought.answer.state.heading == words.NOTHING_FOUND
+    assert thought.answer.state.gold is Answered.BACK
 
 
 def test_play_on_begins_right_before_the_decision() -> None:
@@ -306,8 +306,8 @@ def test_a_question_for_permission_is_answered_at_the_seat_that_asks() -> None:
         answer = stack.scenes[-1]
         assert isinstance(answer, AnswerScene)
         assert judging.asked[again][0] == (Answer(not first.yes),)
-        assert heard(answer.answer.rows[0].phrase) == ("Say no" if first.yes else "Say yes")
-        if Answered.TRY_AGAIN is not answer.answer.gold:
+        assert heard(answer.state.rows[0].phrase) == ("Say no" if first.yes else "Say yes")
+        if Answered.TRY_AGAIN is not answer.state.gold:
             return
         press(answer, "button/try_again")
 
@@ -341,7 +341,7 @@ def test_the_next_one_is_the_next_of_the_match_and_then_those_before() -> None:
         told.append(thought.table.state.practice.title)  # type: ignore[union-attr]  # the sheet is there
     assert told == [words.title(thought.known[at].round, thought.known[at].turn) for at in (1, 2, 0)]
     thought.key(pygame.K_a)
-    assert Answered.NEXT not in (thought.answer.answer.gold, *thought.answer.answer.others)
+    assert Answered.NEXT not in (thought.answer.state.gold, *thought.answer.state.others)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -353,7 +353,7 @@ def test_a_ring_leaves_the_heading_of_a_band_alone(size: tuple[int, int], is_lar
     kit = shared_kit(size, Preferences(text_size="large" if is_large else "normal"))
     film = Film(seated())
     table = Rect(12, kit.theme.u(180), size[0] * 6 // 10, size[1] - kit.theme.u(190))
-    people = answered(TryVerdict.BETTER).answer.moment.people
+    people = answered(TryVerdict.BETTER).state.moment.people
     for number in (5, 120, 200):
         view = film.view(number, 0)
         moment = TableMoment(view, people, 0, 0)
