@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
@@ -33,7 +33,7 @@ from game.ui.title.news_of_update import NewsOfUpdate
 from game.ui.title.screen import TitleModel, TitleScene
 from game.ui.title.title_doors import DealDoor, LearnDoor
 from game.ui.todays_deal.presenter import TodaysDeals
-from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.state_scene import StateScene
 from game.words import captions as caption_words
 from game.words import errors as words
 from game.words import screens as screen_words
@@ -239,7 +239,7 @@ class Program:
         """Speaks what is new, where somebody listens; what a table is asked for stands there, too."""
         if self._announcer is None:
             is_heard = self.app.preferences.voice or self.environment.reader.is_listening
-            if not is_heard and isinstance(self.screens.scenes[-1], FormScene):
+            if not is_heard and isinstance(self.screens.scenes[-1], StateScene):
                 return
             from game.ui.accessibility.announcer import Announcer
 
@@ -392,7 +392,7 @@ class Program:
         if not self.table.open(path) and self.session is None:
             self.show_title()
 
-    def _end_of_deal(self, game: "OpenGame") -> FormScene | None:
+    def _end_of_deal(self, game: "OpenGame") -> StateScene[Any] | None:
         """The screen of a deal that was played to its end; None for any other match."""
         lines, record = game.match.lines, game.saved.path if game.saved is not None else None
         return self.deals.end_of(game, record, partial(self.records.analysis_of, lines, record))

@@ -36,7 +36,7 @@ from game.ui.table.screen import TableScene
 from game.ui.table.spots import HandCard
 from game.ui.title.news_dialog import NewsDialog
 from game.ui.widgets import Dialog, Form
-from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.state_scene import StateScene
 from game.words import errors, looking_back, problems, thinking_again
 from game.words.errors import bad_line
 from game.words.whats_new import NEWS
@@ -72,13 +72,13 @@ SILENT = PracticeSheet(
 OPENING_HAND = "*R 2S AS AC AH KD KS KH QS QH QC TC TD 9S 9H 4D"
 
 
-class DialogScene(FormScene):
+class DialogScene(StateScene[None]):
     """A dialog and nothing below it."""
 
     name = "dialog"
 
     def __init__(self, make: Callable[[], Dialog]) -> None:
-        super().__init__()
+        super().__init__(None)
         self._dialog = make()
 
     def lay_out(self, kit: Kit) -> None:

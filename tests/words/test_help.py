@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.widgets import Widget
-from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.state_scene import StateScene
 from game.words.help import GLOSSARY, SCREENS_EXPLAINED, HelpText, Term, explanation, term_explained
 from game.words.rule_page import rule_page, section
 from game.words.screens import SETTING_PARTS
@@ -16,7 +16,7 @@ from tests.ui.samples import SCENES
 def widgets_of(name: str) -> tuple[str, list[Widget]]:
     """A screen's name, and what has a place on it."""
     scene = SCENES[name]()
-    assert isinstance(scene, FormScene)
+    assert isinstance(scene, StateScene)
     Picture(scene, (1280, 720))
     return scene.name, scene.form.widgets
 

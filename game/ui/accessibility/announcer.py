@@ -22,7 +22,7 @@ from game.ui.table.lesson_sheet import LessonSheet
 from game.ui.table.screen import TableScene
 from game.ui.table.state import TableState
 from game.ui.widgets import Dialog
-from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.state_scene import StateScene
 from game.words import heard
 from game.words import spoken as words
 from game.words.grammar import seat_name
@@ -161,7 +161,7 @@ class Announcer:
         card goes.
         """
         said, refused = "", ""
-        if isinstance(scene, FormScene) and (scene.is_spoken or self._speech is self._reader):
+        if isinstance(scene, StateScene) and (scene.is_spoken or self._speech is self._reader):
             said = scene.message
         elif isinstance(scene, TableScene) and scene.state.lesson is not None:
             said, refused = self._lesson_words(scene.state, scene.state.lesson), scene.state.refusal

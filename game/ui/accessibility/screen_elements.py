@@ -2,7 +2,7 @@
 told, as nothing there can be used.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 from pygame import Rect
@@ -12,7 +12,7 @@ from game.ui.accessibility.widget_elements import add_part, add_told
 from game.ui.core.scene import Scene
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.widgets import Dialog
-from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.state_scene import StateScene
 from game.words import heard as words
 from game.words.screens import GAME
 
@@ -34,7 +34,7 @@ def tree_of(scene: Scene, size: tuple[int, int]) -> Tree:
     dialog = dialog_of(inner)
     if dialog is not None:
         children.append(_dialog(tree, dialog))
-    elif isinstance(inner, FormScene):
+    elif isinstance(inner, StateScene):
         children += _screen(tree, inner)
     elif (table := table_in(inner)) is not None:
         from game.ui.accessibility.table_elements import add_table
@@ -53,7 +53,7 @@ def dialog_of(scene: Scene) -> Dialog | None:
 
 def table_in(scene: Scene) -> "TableScene | None":
     """The scene if it is a table, which is imported with the first one."""
-    if isinstance(scene, FormScene):
+    if isinstance(scene, StateScene):
         return None
     from game.ui.table.screen import TableScene
 
@@ -97,7 +97,7 @@ def _dialog(tree: Tree, dialog: Dialog) -> str:
     return tree.add(element)
 
 
-def _screen(tree: Tree, scene: FormScene) -> list[str]:
+def _screen(tree: Tree, scene: StateScene[Any]) -> list[str]:
     """Words and widgets, in a group that has the screen's name."""
     inside = add_told(tree, scene.name, scene.told, scene.form)
     inside += _beside_widgets(tree, scene)
@@ -113,7 +113,7 @@ def _screen(tree: Tree, scene: FormScene) -> list[str]:
     return [tree.add(group)]
 
 
-def _beside_widgets(tree: Tree, scene: FormScene) -> list[str]:
+def _beside_widgets(tree: Tree, scene: StateScene[Any]) -> list[str]:
     """What can be hit and is no widget; of a packet that is dragged the keys that do the same."""
     if scene.name == "cut":
         from game.ui.deal.cut import CutScene

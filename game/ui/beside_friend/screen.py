@@ -58,7 +58,7 @@ class BesideFriendScene(StateScene[BothShown]):
         self.form.on_cancel = desk.back
 
     @property
-    def message(self) -> str:  # type: ignore[override]  # read like an attribute
+    def message(self) -> str:
         shown = self.state
         sides = [words.side_said(side.person.name, side.lead, heard(side.what)) for side in (shown.mine, shown.theirs)]
         return sentences(shown.heading, *sides, shown.gain, shown.honest)

@@ -3,7 +3,7 @@
 How to write one
 ----------------
 1. `resize(kit)` comes first and again whenever the window or a chosen look changes: give everything its place there,
-   in real pixels. Keep the kit. A screen of widgets is a `FormScene`, which does so by the boxes of its `content(kit)`.
+   in real pixels. Keep the kit. A screen of widgets is a `StateScene`: its `content(kit)` says what is on it.
 2. `handle(event)` gets pygame events. Use only what is in the event (`event.pos`, `event.key`, `event.mod`): never
    `mouse.get_pos`,
    because tests and other programs post events. Usually its first line is `if self.form.handle(event): return`.

@@ -91,7 +91,7 @@ class Ceremony(StateScene[State]):
         return None
 
     @property
-    def message(self) -> str:  # type: ignore[override]  # read like an attribute
+    def message(self) -> str:
         return self.head()[0]
 
     def head(self) -> tuple[str, str]:

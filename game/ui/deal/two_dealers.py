@@ -49,7 +49,7 @@ class TwoDealersScene(Ceremony[Dealers]):
         return self.state.dealer
 
     @property
-    def message(self) -> str:  # type: ignore[override]  # read like an attribute
+    def message(self) -> str:
         return self.head()[1]
 
     def head(self) -> tuple[str, str]:

@@ -148,7 +148,7 @@ class LookBackScene(PartedScene[LookBackState]):
         return self._shown
 
     @property
-    def message(self) -> str:  # type: ignore[override]  # read like an attribute
+    def message(self) -> str:
         return self.shown.message
 
     # ---- what is done

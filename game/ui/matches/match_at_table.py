@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -24,7 +25,7 @@ from game.ui.session.open_game import OpenGame
 from game.ui.session.remembered_hands import forget_hand_orders, hand_orders
 from game.ui.session.session import Session
 from game.ui.shell import Shell
-from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.state_scene import StateScene
 from game.words import errors as words
 from game.words import game_files as files
 from saves.bad_record import BadRecord
@@ -45,7 +46,7 @@ class MatchAtTable:
         learners: Learners,
         headers: NewGameHeaders,
         may_hint: Callable[[OpenGame], bool],
-        end_of_deal: Callable[[OpenGame], FormScene | None],
+        end_of_deal: Callable[[OpenGame], StateScene[Any] | None],
     ) -> None:
         self._shell, self._games, self._learners, self._headers = shell, games, learners, headers
         self._may_hint, self._end_of_deal = may_hint, end_of_deal

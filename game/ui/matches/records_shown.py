@@ -16,7 +16,7 @@ from game.ui.problems.own_problems import OwnProblems
 from game.ui.reading.presenter import still_playing
 from game.ui.requests import Ask
 from game.ui.shell import Shell
-from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.state_scene import StateScene
 from game.words import errors as words
 from saves.files import reason_of
 from saves.folders import analysis_folder
@@ -63,7 +63,7 @@ class RecordsShown:
             return
 
         scene = self._shell.screens.scenes[-1]
-        assert isinstance(scene, FormScene)
+        assert isinstance(scene, StateScene)
         form = scene.form
 
         def look() -> None:

@@ -136,7 +136,7 @@ class NamedFileScene(StateScene[NamedFileState]):
         self.form.on_cancel = partial(ask, Go.BACK)
 
     @property
-    def message(self) -> str:  # type: ignore[override]  # read like an attribute
+    def message(self) -> str:
         return self.state.said or self._page.why
 
     def _write(self, path: str) -> None:

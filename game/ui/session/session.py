@@ -7,6 +7,7 @@ It asks the game what is due and shows it; the rules, the record and the players
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from functools import partial
+from typing import Any
 
 import pygame
 from msgspec.structs import replace
@@ -50,7 +51,7 @@ from game.ui.table.desk import Desk
 from game.ui.table.game import TableHooks
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.round_end import WAITS, RoundEndSheet, round_end
-from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.state_scene import StateScene
 from game.words import errors, scores, screens, table
 from game.words import game_files as files
 from game.words import going_out_texts as going_out
@@ -96,7 +97,7 @@ class Session:
         hands: HandOrders,
         waiting: int,
         may_hint: bool = True,
-        end_scene: Callable[[OpenGame], FormScene | None] = lambda game: None,
+        end_scene: Callable[[OpenGame], StateScene[Any] | None] = lambda game: None,
         coach: tuple[CoachAdvice, CoachMemory] | None = None,
     ) -> None:
         """`waiting` counts other games in which it is a person's turn. `end_scene` makes the screen of a match that is

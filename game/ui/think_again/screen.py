@@ -129,7 +129,7 @@ class AnswerScene(StateScene[TryAnswer]):
         self.focus_on(self.buttons[answer.gold].id)
 
     @property
-    def message(self) -> str:  # type: ignore[override]  # read like an attribute
+    def message(self) -> str:
         return sentences(self.state.heading, self.state.below, *self.told_rows(), self.state.why)
 
     def told_rows(self) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import date, datetime, timedelta
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
@@ -32,7 +32,7 @@ from game.ui.todays_deal.deal_shown import (
     DealState,
     EarlierDeal,
 )
-from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.state_scene import StateScene
 from game.words import deals as code_words
 from game.words import todays_deal as words
 from saves.folders import par_folder
@@ -122,7 +122,7 @@ class TodaysDeals:
         if scene is not None:
             self.screens.lay_over(scene)
 
-    def _scene(self, day: date) -> FormScene | None:
+    def _scene(self, day: date) -> StateScene[Any] | None:
         from game.ui.todays_deal.screen import TodaysDealScene  # the title is there sooner
 
         self._games.entries_within(self.environment.patience)
@@ -200,7 +200,7 @@ class TodaysDeals:
 
     def end_of(
         self, game: "OpenGame", record: Path | None, analysis: "Callable[[], RunningAnalysis]"
-    ) -> FormScene | None:
+    ) -> StateScene[Any] | None:
         """How the deal of a match went that is over; None where it was broken off, or is of no deal."""
         if game.match.header.deal is None:
             return None

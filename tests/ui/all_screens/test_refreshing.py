@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.rules.fields import GROUPS
-from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.state_scene import StateScene
 from tests.slow import few_quick
 from tests.ui.drive import Picture, click, middle, send
 from tests.ui.samples import SCENES
@@ -18,7 +18,7 @@ ALIKE = {f"editor {topic}{crowded}" for topic in GROUPS for crowded in ("", ", c
 def test_what_is_seen_is_what_would_be_laid_out_anew(name: str) -> None:
     """Given any screen, whatever is pressed on it, laying it out again changes no pixel."""
     scene = SCENES[name]()
-    assert isinstance(scene, FormScene)
+    assert isinstance(scene, StateScene)
     picture = Picture(scene, SIZE)
     for pressed in [target.id for target in scene.report().targets]:
         target = next((target for target in scene.report().targets if target.id == pressed), None)

@@ -7,7 +7,7 @@ from game.ui.core.key_bindings import OwnKeys
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.table.screen import TableScene
 from game.ui.widgets.form import Form
-from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.state_scene import StateScene
 from tests.ui.house import PASS, House
 from tests.window.player import Point, Thing
 
@@ -117,7 +117,7 @@ class KeysOnly:
         if isinstance(scene, TableScene):
             form = scene.tools.form
         else:
-            assert isinstance(scene, FormScene)
+            assert isinstance(scene, StateScene)
             form = scene.form
         return form.dialog.form if form.dialog is not None else form
 

@@ -7,7 +7,7 @@ from game.ui.core.pad import CONTROLLER_BUTTONS
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.table.screen import TableScene
 from game.ui.widgets.form import Form
-from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.state_scene import StateScene
 from game.words.gamepad import PadButton, PadHands, printed_button
 from tests.ui.house import House
 from tests.window.player import Point, Thing
@@ -62,7 +62,7 @@ def form_of(house: House) -> Form:
     if isinstance(inner, TableScene):
         form = inner.tools.form
     else:
-        assert isinstance(inner, FormScene)
+        assert isinstance(inner, StateScene)
         form = inner.form
     return form.dialog.form if form.dialog is not None else form
 

@@ -9,7 +9,7 @@ from game.ui.core.preferences import Preferences
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.requests import Go
 from game.ui.widgets import ScrollList
-from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.state_scene import StateScene
 from saves.folders import games_folder
 from saves.replay import replay_file
 from tests.ui.house import House
@@ -64,7 +64,7 @@ def test_two_fingers_scroll_a_page(open_house: Callable[..., House]) -> None:
     house.run(0.2)
     front = house.app.scene
     assert isinstance(front, OverlaidScene)
-    assert isinstance(front.inner, FormScene)
+    assert isinstance(front.inner, StateScene)
     page, hands = front.inner.page, FingersOnly(house)
     assert isinstance(page, ScrollList)
     hands.scroll(page.rect.center, -200)
