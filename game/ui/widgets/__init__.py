@@ -3,22 +3,16 @@ ring.
 
 How to use them
 ---------------
-- Make widgets once (`Button("button/draw", "Draw two cards", self._draw, icon="draw", key="D")`), put them into a
-  `Form` in the order of Tab, and each into the boxes of the scene's `content` (`Put(button)`). `form.set_widgets`
-  exchanges them and keeps the focus.
-- `form.handle(event)` first; what it does not use is the scene's. `form.update(dt)` tells whether to draw,
-  `form.draw(kit, surface)`
-  draws widgets, ring, tooltips and an open dialog, `form.targets()` is their part of `--targets`.
-- Ids are targets: `button/NAME`, `field/NAME`, `row/I`. `enable(False, "choose one card")` greys a button and tells why
-  in its
-  second line; `on_why` is what a click on it does then.
-- Ask with `form.open(Dialog(title, words, [Button(…), Button(…)]), kit)`, end with `form.close_dialog()`. Esc is its
+- A screen is a `StateScene`: its `content(kit)` makes each widget where it lies, with all it shows now, such as
+  `Put(Button("button/draw", words.DRAW, self._draw, icon="draw", key="D"))`. Widgets are matched by id from one layout
+  to the next; `Widget.doing` names what goes on then. Tab follows the order of the boxes.
+- Ids are targets: `button/NAME`, `field/NAME`, `row/I`. A button with `enabled=False` is grey and gives its `reason` on
+  the second line; `on_why` is what a click on it does.
+- Ask with `form.open(Dialog(title, words, [Button(…), Button(…)]), kit)`, end with `form.close_dialog()`. Esc is the
   last button.
-- The bar on top is a box, `Bar(title, left, right)`; its buttons (`IconButton(…, dark=True)`, `BarButton`) go into the
-  form like all others.
+- The bar on top is a box, `Bar(title, left, right)`.
 - Draw with `kit.paint` (panels, icons, shadows, team marks, felt, walnut), `kit.text` (words, wrapped or shortened to a
-  room),
-  `kit.cards` (faces, backs, books by pixel width), `portraits.draw`.
+  room), `kit.cards` (faces, backs, books by pixel width) and `portraits.draw`; colours come from `core/theme.py`.
 """
 
 from game.ui.widgets.bar import Bar, BarButton, bar_height
