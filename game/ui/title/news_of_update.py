@@ -4,9 +4,7 @@ from pathlib import Path
 
 from game import VERSION
 from game.ui.scene_stack import SceneStack
-from game.ui.title.news_dialog import NewsDialog
 from game.ui.title.screen import TitleScene
-from game.words.whats_new import NEWS
 from saves.background import Background
 from saves.files import Disk
 from saves.last_version import is_newer, keep_version, version_before
@@ -31,11 +29,16 @@ class NewsOfUpdate:
             self._background.do(self._file, self._look_up)
         title = self._screens.scenes[-1] if self._waits and self._screens.scenes else None
         if isinstance(title, TitleScene) and title.form.dialog is None and not title.form.is_pressed:
+            from game.ui.title.news_dialog import NewsDialog
+            from game.words.whats_new import NEWS
+
             self._waits = False
             title.form.open(NewsDialog(self._version, NEWS[self._version], title.form.close_dialog), title.kit)
             self._background.do(self._file, self._keep)
 
     def _look_up(self) -> None:
+        from game.words.whats_new import NEWS  # not before the first picture
+
         before = version_before(self._file)
         if before is None:
             self._keep()
