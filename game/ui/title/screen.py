@@ -270,8 +270,8 @@ class TitleScene(LiveScene[TitleState]):
 
     def update(self, dt: float) -> bool:
         """After the first picture come the small cards in that of the table."""
-        if self._is_painted:
-            self.become(with_melds=self.state.model.going_on is not None)
+        if self._is_painted and not self.state.with_melds and self.state.model.going_on is not None:
+            self.become(with_melds=True)
         return super().update(dt)
 
     # ---- picture

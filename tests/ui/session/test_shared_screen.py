@@ -135,7 +135,7 @@ def test_the_curtain_tells_who_is_next_and_what_happened(open_house: Callable[..
     assert sight.turn != first
     name = house.game.match.names[1 - (first or 0)]
     assert name in sight.message
-    happenings = house.app.scene.inner._model.happenings  # type: ignore[attr-defined]
+    happenings = house.app.scene.inner.state.model.happenings  # type: ignore[attr-defined]
     assert any("discarded" in told.words for told in happenings)
 
 
