@@ -4,7 +4,6 @@ still. Knows no scores.
 
 import math
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import Protocol
 
 import msgspec
 from pygame import Rect, Surface
@@ -18,20 +17,6 @@ Format = Callable[[int], str]
 """How a number is written."""
 LASTS, STEP = 0.5, 0.28
 """Seconds at normal speed that a number takes, and from one row to the next."""
-
-
-class RowPart(Protocol):
-    """Something that comes with a row, from 0, and is whole `LASTS` after it at the latest."""
-
-    @property
-    def row(self) -> int:
-        """With which row."""
-
-    def look(self, time: float) -> Hashable:
-        """The same as long as the picture is."""
-
-    def draw_at(self, kit: Kit, surface: Surface, time: float) -> Rect:
-        """As it looks so many seconds after the counting began; where that is."""
 
 
 class Number(msgspec.Struct, frozen=True):
@@ -62,13 +47,33 @@ class Number(msgspec.Struct, frozen=True):
         return kit.text.draw(surface, told, self.at, self.size, self.ink, self.face, "right", self.room)
 
 
+class Appearing(msgspec.Struct, frozen=True):
+    """Something that comes with its row into `rect`; `draw` gets the seconds since its row came, below 0 before. It
+    changes only then, for so many seconds.
+    """
+
+    row: int
+    rect: Rect
+    draw: Callable[[Kit, Surface, Rect, float], None]
+    lasts: float = LASTS
+
+    def look(self, time: float) -> Hashable:
+        """How far it is."""
+        return min(self.lasts, time - self.row * STEP) if time >= self.row * STEP else None
+
+    def draw_at(self, kit: Kit, surface: Surface, time: float) -> Rect:
+        """As it looks by then."""
+        self.draw(kit, surface, self.rect, time - self.row * STEP)
+        return self.rect
+
+
 class Counting:
     """All that counts in one picture. With a `time_scale` of 0 it is there at once."""
 
     def __init__(self, time_scale: float) -> None:
         self._scale = time_scale
         self._time = 0.0
-        self._counted: list[RowPart] = []
+        self._counted: list[Number | Appearing] = []
         self._ahead: list[Callable[[], object]] = []  # pictures that are still to be made, those needed first in front
         self._still: Surface | None = None
         self._shown: list[Rect] = []
@@ -101,7 +106,7 @@ class Counting:
         self._shown.clear()
         self._still = None
 
-    def show(self, kit: Kit, surface: Surface, counted: RowPart) -> None:
+    def show(self, kit: Kit, surface: Surface, counted: Number | Appearing) -> None:
         """Paint it whole, or keep its place free while everything counts."""
         if self._is_over:
             counted.draw_at(kit, surface, math.inf)
@@ -167,26 +172,6 @@ class CountedNumber(Words):
             surface,
             Number(value, start, self._row, self._told, rect.midright, size, self.colour, self.face, rect.w),
         )
-
-
-class Appearing(msgspec.Struct, frozen=True):
-    """Something that comes with its row into `rect`; `draw` gets the seconds since its row came, below 0 before. It
-    changes only then, for so many seconds.
-    """
-
-    row: int
-    rect: Rect
-    draw: Callable[[Kit, Surface, Rect, float], None]
-    lasts: float = LASTS
-
-    def look(self, time: float) -> Hashable:
-        """How far it is."""
-        return min(self.lasts, time - self.row * STEP) if time >= self.row * STEP else None
-
-    def draw_at(self, kit: Kit, surface: Surface, time: float) -> Rect:
-        """As it looks by then."""
-        self.draw(kit, surface, self.rect, time - self.row * STEP)
-        return self.rect
 
 
 class AppearingWords(Words):

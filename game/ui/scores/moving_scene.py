@@ -1,42 +1,24 @@
 """Screens on which something moves for a moment over a picture that stands still."""
 
 from collections.abc import Sequence
-from typing import Protocol
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.core.kit import Kit
+from game.ui.core.falling_pips import FallingNow
+from game.ui.scores.count_up import Counting
 from game.ui.widgets.state_scene import State, StateScene
 
 
-class Movement(Protocol):
-    """What moves. How far it is outlasts every new layout."""
-
-    @property
-    def is_running(self) -> bool:
-        """Whether something still moves."""
-
-    def finish(self) -> bool:
-        """It is where it was to come; True if it was not."""
-
-    def pass_time(self, dt: float) -> bool:
-        """Let time pass; True if the picture is another."""
-
-    def begin(self) -> None:
-        """A new picture is painted."""
-
-    def draw(self, kit: Kit, surface: Surface) -> list[Rect]:
-        """As it is now, over the picture that the surface holds without it after `begin`; returns what changed."""
-
-
 class MovingScene(StateScene[State]):
-    """Any click or key is enough of the motion; `takes_press` tells whether it does nothing else then."""
+    """Any click or key is enough of the motion; `takes_press` tells whether it does nothing else then. The motion goes
+    on over every new layout.
+    """
 
     takes_press = False
 
-    def __init__(self, state: State, motion: Movement) -> None:
+    def __init__(self, state: State, motion: Counting | FallingNow) -> None:
         super().__init__(state)
         self.motion = motion
         self._is_picture_stale = True
