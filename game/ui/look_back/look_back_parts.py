@@ -46,8 +46,6 @@ from game.words.screens import BACK
 
 HEAD_HIGH, PLATE_HIGH = 66, 68
 """Design pixels above the table: the choice of the view, and plates."""
-PLATES_ABREAST: Final = 5
-"""Others whose plates lie in one row; those of more lie in two."""
 WAY_HIGH, LOW_WAY = 66, 54
 """Design pixels of the buttons below the sheet; the second where they would leave it too little room."""
 MOST_OF_WAYS: Final = 0.2
@@ -184,16 +182,8 @@ def place_box(kit: Kit, place: str) -> Box:
     return Words(place, 25, CREAM, "strong", "right", lines=1)
 
 
-def plates_box(kit: Kit, do: Do, base: int, plates: Mapping[int, Plate], may_press: bool) -> Box:
-    """The others' plates by seat, in one row or two, from the one after `base` on."""
-    seats = sorted((seat for seat in plates if seat != base), key=lambda seat: (seat < base, seat))
-    half = -(-len(seats) // 2) if len(seats) > PLATES_ABREAST else len(seats)
-
-    def put(seat: int) -> Box:
-        return Share(Put(SeatPlateButton(seat, plates[seat], partial(do, LookFrom(seat)), may_press), PLATE_HIGH))
-
-    rows = (Row(*map(put, some), gap=14, across="stretch") for some in (seats[:half], seats[half:]) if some)
-    return Column(*rows, gap=8)
+def plate_box(kit: Kit, do: Do, seat: int, plate: Plate, may_press: bool) -> Box:
+    return Put(SeatPlateButton(seat, plate, partial(do, LookFrom(seat)), may_press), PLATE_HIGH)
 
 
 def grey_box(kit: Kit, table: TableMoment) -> Box:

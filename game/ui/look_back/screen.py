@@ -36,7 +36,7 @@ from game.ui.look_back.look_back_parts import (
     legend_box,
     paper_box,
     place_box,
-    plates_box,
+    plate_box,
     round_box,
     strip_box,
     timeline_box,
@@ -62,6 +62,8 @@ from saves.lines import Line
 SIDE, LEFT, RIGHT = 16, 372, 484
 """Design pixels: the margin, the list of turns, the sheet."""
 STRIP_HIGH, GRAPH_HIGH, LEGEND = 60, 252, 318
+PLATES_ABREAST: Final = 5
+"""Others whose plates lie in one row; those of more lie in two."""
 BETWEEN: Final = 12
 """Design pixels between the parts, below each other."""
 SHEET_FALLS: Final = 24
@@ -83,7 +85,10 @@ def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
     turns = Column(there["round"], Space(8), Grow(there["turns"]))
     head = Row(there["view"], Grow(there["place"]), gap=20)
     lies = Layers(*(there[id] for id in ("all cards", "grey", "table", "heard") if id in there))
-    body = Column(Whole(there["plates"]), Space(12), Grow(lies)) if "plates" in there else lies
+    plates = [Share(there[id]) for id in there if id.startswith("plate/")]
+    half = -(-len(plates) // 2) if len(plates) > PLATES_ABREAST else len(plates)
+    rows = [Row(*some, gap=14, across="stretch") for some in (plates[:half], plates[half:]) if some]
+    body = Column(Whole(Column(*rows, gap=8)), Space(12), Grow(lies)) if plates else lies
     ways = [box for id in there if id.startswith("way/") for box in (Space(10), Whole(there[id]))]
     sheet = Grow(Pad(Layers(there["paper"], there["sheet"]), 0, 0, 8))
     columns = Row(
@@ -285,8 +290,9 @@ class LookBackScene(PartedScene[LookBackState]):
             hands = part("all cards", OpenHandsBox, do, table, shown.open_cards, state.feet_shown, tint)
             yield hands.drawn(reach=SIDE, is_first=True)
         else:
-            plates = part("plates", plates_box, do, table.base, shown.said.plates, film.is_finished)
-            yield plates.drawn(is_first=True)
+            for seat in shown.others:
+                plate = part(f"plate/{seat}", plate_box, do, seat, shown.said.plates[seat], film.is_finished)
+                yield plate.drawn(is_first=True)
             lies = part("grey", grey_box, table) if shown.is_grey else part("table", self._table.at, table, shown.said)
             yield lies.drawn(reach=SIDE, is_first=True)
         yield part("paper", paper_box).drawn(reach=SIDE, below=SHEET_FALLS)

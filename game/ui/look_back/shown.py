@@ -159,6 +159,12 @@ class Shown:
         return table_words(self.table)
 
     @property
+    def others(self) -> list[int]:
+        """The seats whose plates lie over the table, from the next one on."""
+        players, base = self.view.board.players, self.table.base
+        return [(base + near) % players for near in range(1, players)]
+
+    @property
     def view(self) -> PlayerView:
         """What is seen of the moment."""
         return self.table.view
