@@ -31,6 +31,7 @@ from game.ui.session.practice_game import PracticeGame
 from game.ui.table.game import TableHooks
 from game.ui.table.gestures import Click
 from game.ui.table.inputs import EndZoom, Press
+from game.ui.table.modes import Practise
 from game.ui.table.practice_sheet import PracticeSheet
 from game.ui.table.screen import TableScene
 from game.ui.table.spots import HandCard
@@ -184,7 +185,7 @@ def practice(
         aside=thinking_again.NOTHING_COUNTS,
     )
     game = PracticeGame(Practice(view_of(state, 0)))
-    return TableScene(game, people, TableHooks(), Preferences(speed="off"), practice=SILENT if waiting else sheet)
+    return TableScene(game, people, TableHooks(), Preferences(speed="off"), Practise(SILENT if waiting else sheet))
 
 
 def asked_table() -> OverlaidScene:

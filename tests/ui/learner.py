@@ -25,6 +25,8 @@ from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
 from game.ui.table.info.lesson_pointing import DEEDS, spot_of, spots_of_cards
 from game.ui.table.layout.lesson_places import LessonPlaces
+from game.ui.table.lesson_sheet import LessonSheet
+from game.ui.table.modes import Learn
 from game.ui.table.spots import Spot, Zone, id_of
 from tests.build import WEB
 from tests.ui.drive import click, middle
@@ -74,6 +76,12 @@ class Learner:
         """The table of the lesson."""
         assert isinstance(self.front.inner, FollowedTable)
         return self.front.inner
+
+    @property
+    def sheet(self) -> LessonSheet:
+        """What the tutor says."""
+        assert isinstance(self.table.state.mode, Learn)
+        return self.table.state.mode.sheet
 
     @property
     def report(self) -> Report:

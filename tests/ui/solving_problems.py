@@ -16,7 +16,6 @@ from game.ui.problems.screen import ProblemAnswer, ProblemAnswerScene
 from game.ui.requests import PlayOn
 from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
-from game.ui.table.practice_sheet import PracticeSheet
 from game.ui.think_again.decision_at_table import TryOutcome
 from game.words.problems import Solved
 from saves.learning import OwnProblem
@@ -87,13 +86,6 @@ class Solver(AtPractice):
 
     def _count(self) -> None:
         self.left += 1
-
-    @property
-    def sheet(self) -> PracticeSheet:
-        """What is asked there."""
-        sheet = self.table.state.practice
-        assert sheet is not None
-        return sheet
 
     @property
     def answer(self) -> ProblemAnswer:

@@ -10,7 +10,7 @@ from game.lessons.lesson_facts import Lesson, LessonId
 from game.ui.core.key_bindings import KeysTaken
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Report
-from game.ui.table.lesson_sheet import draw_sheet
+from game.ui.table.lesson_sheet import LessonSheet, draw_sheet
 from game.ui.widgets.form import Form
 from tests.ui.learner import Learner, web_lessons
 
@@ -55,9 +55,9 @@ class SheetAlone:
 
     def draw(self, surface: Surface, whole: bool = True) -> None:
         """Felt, the sheet, its buttons."""
-        kit, over, sheet = self._table.frames.kit, self._table.over, self._table.state.lesson
+        kit, over, sheet = self._table.frames.kit, self._table.over, self._table.state.mode.sheet
         assert over is not None
-        assert sheet is not None
+        assert isinstance(sheet, LessonSheet)
         self._kit.ground(surface)
         draw_sheet(kit, surface, over.sheet, sheet)
         for widget in self._table.tools.form.widgets:

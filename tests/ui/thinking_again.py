@@ -18,6 +18,8 @@ from game.ui.moments.film import Film
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
+from game.ui.table.modes import Practise
+from game.ui.table.practice_sheet import PracticeSheet
 from game.ui.think_again.presenter import OneDecision, ThinkingAgain
 from game.ui.think_again.screen import AnswerScene
 from saves.lines import Line
@@ -73,6 +75,12 @@ class AtPractice:
         """The table, which must be uppermost."""
         assert isinstance(self.top, FollowedTable)
         return self.top
+
+    @property
+    def sheet(self) -> PracticeSheet:
+        """What is asked there."""
+        assert isinstance(self.table.state.mode, Practise)
+        return self.table.state.mode.sheet
 
     def pass_time(self, seconds: float = 0.1) -> None:
         """Let the loop go round once."""

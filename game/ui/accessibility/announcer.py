@@ -19,6 +19,7 @@ from game.ui.table.info.lesson_pointing import lesson_words, part_words
 from game.ui.table.info.read_aloud import read
 from game.ui.table.inputs import Say
 from game.ui.table.lesson_sheet import LessonSheet
+from game.ui.table.modes import Learn, Practise
 from game.ui.table.screen import TableScene
 from game.ui.table.state import TableState
 from game.ui.widgets import Dialog
@@ -163,10 +164,12 @@ class Announcer:
         said, refused = "", ""
         if isinstance(scene, StateScene) and (scene.is_spoken or self._speech is self._reader):
             said = scene.message
-        elif isinstance(scene, TableScene) and scene.state.lesson is not None:
-            said, refused = self._lesson_words(scene.state, scene.state.lesson), scene.state.refusal
-        elif isinstance(scene, TableScene) and scene.state.practice is not None:
-            said, refused = scene.state.practice.words, scene.state.refusal
+        elif isinstance(scene, TableScene):
+            match scene.state.mode:
+                case Learn(sheet):
+                    said, refused = self._lesson_words(scene.state, sheet), scene.state.refusal
+                case Practise(asked):
+                    said, refused = asked.words, scene.state.refusal
         for words_, before in zip((said, refused), self._shown, strict=True):
             if words_ and words_ != before:
                 self._speech.hush()

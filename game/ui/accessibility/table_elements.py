@@ -11,6 +11,7 @@ from game.engine.board import Phase
 from game.ui.accessibility.elements import AtPlace, ByKey, Element, ElementKind, OfWidget, Tree, as_tuple
 from game.ui.accessibility.widget_elements import add_widget
 from game.ui.table.desk import fresh_positions
+from game.ui.table.modes import Learn, Practise
 from game.ui.table.screen import TableScene
 from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone, id_of
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
@@ -101,10 +102,11 @@ class _TableTeller:
         """What is waited for, a refusal, a hint; what a tutor, a coach or a practised position says."""
         state, shown = self._state, self._shown
         texts = [sentences(shown.head, self._state.refusal or shown.body)]
-        if state.lesson is not None:
-            texts = [sentences(state.lesson.heading, state.lesson.text), state.lesson.task, state.refusal]
-        elif state.practice is not None:
-            texts[:0] = [state.practice.title, state.practice.words]
+        match state.mode:
+            case Learn(taught):
+                texts = [sentences(taught.heading, taught.text), taught.task, state.refusal]
+            case Practise(sheet):
+                texts[:0] = [sheet.title, sheet.words]
         if state.coached is not None:
             texts.append(f"{words.COACH}: {state.coached.heard}")
         if shown.coach is not None:
@@ -254,7 +256,7 @@ class _TableTeller:
     def _log(self, lines: Iterable[LogLineWidget]) -> str:
         """The last lines; those whose cards can be followed can be pressed."""
         state = self._state
-        if state.is_set_up:
+        if not state.mode.is_match:
             return ""
         ids = list(self._more("button/history"))
         pressed = {line.number: line for line in lines}

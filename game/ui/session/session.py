@@ -47,8 +47,10 @@ from game.ui.session.open_game import MatchLog, OpenGame
 from game.ui.session.remembered_hands import HandOrders
 from game.ui.session.shown_scores import cards_of_round, ended_rounds, match_end, round_score
 from game.ui.shell import Shell
+from game.ui.table.beginning import Beginning
 from game.ui.table.desk import Desk
 from game.ui.table.game import TableHooks
+from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.round_end import WAITS, RoundEndSheet, round_end
 from game.ui.widgets.state_scene import StateScene
@@ -363,11 +365,13 @@ class Session:
             people,
             self._hooks(),
             self._screens.preferences,
-            animate_from=self._dealt_at if self._screen is GameScreen.TABLE else None,
-            waiting=self._waiting,
-            log=self.log.steps,
-            desk=arranged,
-            may_hint=self._may_hint,
+            Play(self._may_hint),
+            Beginning(
+                animate_from=self._dealt_at if self._screen is GameScreen.TABLE else None,
+                waiting=self._waiting,
+                log=self.log.steps,
+                desk=arranged or Desk(),
+            ),
         )
 
     def _hooks(self) -> TableHooks:

@@ -6,6 +6,7 @@ from game.ui.core.preferences import Preferences
 from game.ui.seated_players import People
 from game.ui.table.game import TableGame, TableHooks
 from game.ui.table.lesson_sheet import LessonSheet
+from game.ui.table.modes import mode_of
 from game.ui.table.practice_sheet import PracticeSheet
 from game.ui.table.screen import TableScene
 
@@ -25,9 +26,7 @@ class FollowedTable(TableScene):
         on_leave: Callable[[], None],
     ) -> None:
         """While it `is_waiting` the loop does not rest; `on_leave` is called when it is taken off for good."""
-        practice = sheet if isinstance(sheet, PracticeSheet) else None
-        lesson = sheet if isinstance(sheet, LessonSheet) else None
-        super().__init__(game, people, hooks, preferences, practice=practice, lesson=lesson)
+        super().__init__(game, people, hooks, preferences, mode_of(sheet))
         self._on_leave = on_leave
         self._on_pass = on_pass
         self._is_waiting = is_waiting

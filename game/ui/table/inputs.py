@@ -167,16 +167,10 @@ class Prefer(msgspec.Struct, frozen=True):
     preferences: Preferences
 
 
-class ShowPracticeSheet(msgspec.Struct, frozen=True):
-    """The sheet of a practised position says something else."""
+class ShowSheet(msgspec.Struct, frozen=True):
+    """The sheet of a practised position says something else, or the tutor."""
 
-    sheet: PracticeSheet
-
-
-class ShowLessonSheet(msgspec.Struct, frozen=True):
-    """The tutor says something else."""
-
-    sheet: LessonSheet
+    sheet: PracticeSheet | LessonSheet
 
 
 class PositionSet(msgspec.Struct, frozen=True):
@@ -224,8 +218,7 @@ TableInput = (
     | LapFetched
     | PartnerAsked
     | Prefer
-    | ShowPracticeSheet
-    | ShowLessonSheet
+    | ShowSheet
     | PositionSet
     | ShowCoach
     | WindowChanged

@@ -24,8 +24,8 @@ from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report
 from game.ui.seated_players import People
 from game.ui.table import effects
+from game.ui.table.beginning import Beginning
 from game.ui.table.coach_sheet import coach_place
-from game.ui.table.consequences import undealt
 from game.ui.table.desk import Desk, move_cards, settle
 from game.ui.table.draw.frames import Frames
 from game.ui.table.draw.lesson_ground import LessonGround
@@ -38,7 +38,7 @@ from game.ui.table.effects import Effect
 from game.ui.table.game import TableGame, TableHooks
 from game.ui.table.gestures import DOUBLE_NEAR, DOUBLE_WITHIN, Click, Point, Pointer, apart
 from game.ui.table.held_cards import hand_sprites, held_sprites, parted
-from game.ui.table.info.hinting import HintThinker, hinted_draft, with_hint, without_hint
+from game.ui.table.info.hinting import HintThinker, hinted_draft, with_hint
 from game.ui.table.info.lesson_pointing import lesson_words, spot_of
 from game.ui.table.info.lights import enabled_spots
 from game.ui.table.info.log_lines import done_in_words
@@ -56,7 +56,7 @@ from game.ui.table.inputs import (
     PositionSet,
     Prefer,
     Say,
-    ShowLessonSheet,
+    ShowSheet,
     TableCommand,
     TableInput,
     TimePassed,
@@ -66,12 +66,12 @@ from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace
 from game.ui.table.layout.plan import Places, load_plan, place, plan_name
 from game.ui.table.layout.table_layout import Layout, layout
 from game.ui.table.lesson_sheet import LessonSheet
+from game.ui.table.modes import Learn, Mode, Play, Practise
 from game.ui.table.motion.celebrations import Form, celebrations
 from game.ui.table.motion.choreography import choreograph, glide
 from game.ui.table.motion.flight import Reel
 from game.ui.table.motion.laps import Moment
 from game.ui.table.pad_buttons import CAPS, table_pad_key
-from game.ui.table.practice_sheet import PracticeSheet
 from game.ui.table.sheets.dialogs import dialog_for
 from game.ui.table.sheets.round_end import RoundEndSheet
 from game.ui.table.shortcuts import asked_by_key
@@ -81,7 +81,6 @@ from game.ui.table.state import Decision, Motion, SeenGame, TableState, TakeBack
 from game.ui.table.update import asks_partner, between, layout_of, update
 from game.ui.table.widgets.offered_buttons import Control, controls
 from game.ui.table.widgets.pointer_tips import tip_of
-from game.ui.table.widgets.practice_controls import lesson_controls, practice_controls
 from game.ui.table.widgets.spot_widgets import LogLineWidget, make_spot_widgets
 from game.ui.table.widgets.tools import Tools
 from game.ui.widgets.bar import bar_height
@@ -90,9 +89,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog
 from game.words.gamepad import PadButton
 from game.words.grammar import sentences
-from game.words.log import LogLine, standing
 from game.words.partner_agreements import beside_done
-from game.words.scores import round_of
 from game.words.table import undo_words
 
 CRISP = 0.006
@@ -106,19 +103,10 @@ HALVES = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pyga
 class TableScene:
     """One game at the screen.
 
-    Construct it with the game (`game.ui.table.game.TableGame`), who sits there, hooks for what lies beyond the table
-    and the preferences. `animate_from` is the number of the event from which on a fresh deal is still to be seen;
-    without it the table is simply there. `desk` is how the hand was arranged before, `log` are
-    the lines so far; the scene adds to its own. `waiting` counts other games in which it is a person's turn. With a
-    sheet of `practice` it is a position that is only tried: no log, no other games, one way back; with that of a
-    `lesson` a tutor speaks, and all is dimmed but what that is about.
-
     All that is true of it is its `state`, from the first `resize` on. While it is shown it watches `game.event_count`
     and `game.eyes`. Make computers' moves on the game whenever `is_resting` is true: the scene follows, never more than
     one move behind.
     """
-
-    name = "table"
 
     def __init__(
         self,
@@ -126,32 +114,19 @@ class TableScene:
         people: People,
         hooks: TableHooks,
         preferences: Preferences,
-        *,
-        animate_from: int | None = None,
-        waiting: int = 0,
-        log: Sequence[Sequence[LogLine]] = (),
-        desk: Desk | None = None,
-        practice: PracticeSheet | None = None,
-        lesson: LessonSheet | None = None,
-        may_hint: bool = True,
+        mode: Mode = Play(),  # noqa: B008 - frozen
+        begins: Beginning = Beginning(),  # noqa: B008
     ) -> None:
         self.game = game
-        if practice is not None:
-            self.name = practice.name
-        if lesson is not None:
-            self.name = "lesson"
+        self.name = mode.name
         self.hooks = hooks
         self.state: TableState
-        seen, steps = self._look(), tuple(tuple(step) for step in log)
-        if animate_from is not None:
-            seen = replace(seen, event_count=animate_from, view=undealt(seen.view))
-        self._told = game.event_count if log else seen.event_count  # how much the log tells
-        self._beginning: Callable[[Places], TableState] | None = partial(
-            _first_state, seen, people, preferences, waiting, steps, desk or Desk(), practice, lesson, may_hint
-        )
+        seen = begins.seen(self._look())
+        self._told = game.event_count if begins.log else seen.event_count  # how much the log tells
+        self._first: Callable[[Places], TableState] | None = partial(begins.state, seen, people, preferences, mode)
         self._kit: Kit | None = None
         self.frames = Frames(self._overlay)
-        self.tools = Tools(hooks, self.feed, practice, lesson)
+        self.tools = Tools(hooks, self.feed, mode)
         self.over: LessonPlaces | None = None
         """What a lesson lays over the table, and where."""
         self._sheet_found: tuple[object, SheetPlace] | None = None  # where the tutor's sheet lies, and why there
@@ -231,8 +206,8 @@ class TableScene:
         self._kit.text.watch = kit.text.watch
         self.frames.resize(self._kit, kit)
         self._shown = self._parted = None
-        if self._beginning is not None:
-            self.state, self._beginning = self._beginning(places), None
+        if self._first is not None:
+            self.state, self._first = self._first(places), None
             self._show()
             self._give_keys_for_lesson()
         else:
@@ -276,10 +251,11 @@ class TableScene:
         shown = self.frames.scenery
         why = drag.why if drag is not None else ""
         said = sentences(shown.head, why or self.state.refusal or shown.body)
-        if self.state.practice is not None and not self.state.practice.waits:
-            said = f"{self.state.practice.words} {said}"
-        if self.state.lesson is not None:
-            said = sentences(lesson_words(self.state), self.state.refusal)
+        match self.state.mode:
+            case Practise(sheet) if not sheet.waits:
+                said = f"{sheet.words} {said}"
+            case Learn():
+                said = sentences(lesson_words(self.state), self.state.refusal)
         if self.state.coached is not None:
             said = f"{said} {self.state.coached.heard}"
         if self.state.said_at_plate not in said:
@@ -342,16 +318,17 @@ class TableScene:
 
     def show_lesson(self, sheet: LessonSheet) -> None:
         """Let the tutor say this; whoever uses keys finds them where the next thing is to be done."""
-        before = self.state.lesson
-        self.feed(ShowLessonSheet(sheet))
-        if before is None or before.step != sheet.step or before.right != sheet.right:
+        before = self.state.mode
+        self.feed(ShowSheet(sheet))
+        assert isinstance(before, Learn)
+        if before.sheet.step != sheet.step or before.sheet.right != sheet.right:
             self._give_keys_for_lesson()
 
     def _give_keys_for_lesson(self) -> None:
         """To what is to be done next."""
-        sheet = self.state.lesson
-        if sheet is None:
+        if not isinstance(self.state.mode, Learn):
             return
+        sheet = self.state.mode.sheet
         spot = spot_of(sheet.ringed, self.state.layout) if sheet.ringed is not None else None
         if sheet.right.is_gold:
             self.tools.give_keys_to_sheet()
@@ -698,12 +675,7 @@ class TableScene:
         undo = undo_words(state.steps, state.view.seat, state.game.undoable)
         offered = controls(state.view, state.desk, state.game.undoable, state.names, undo)
         offered = with_hint(offered, hinted_draft(state.hint, state.view))
-        if not state.may_hint:
-            offered = without_hint(offered)
-        if state.practice is not None:
-            offered = () if state.practice.is_watched else practice_controls(offered, state.game.undoable)
-        if state.lesson is not None:
-            offered = lesson_controls(offered)
+        offered = state.mode.controls(offered, state.game.undoable)
         told = done_in_words(state.told_log, state.view.seat)
         people = enumerate(state.people.by_seat)
         done = {seat: beside_done(told.get(seat, ""), person.agreed, state.view.board.rules) for seat, person in people}
@@ -731,7 +703,7 @@ class TableScene:
             state.waiting,
             frames,
             lines,
-            state.practice,
+            state.mode,
             lesson,
             coach,
             is_log_covered=has_hint,
@@ -739,12 +711,13 @@ class TableScene:
         self.tools.off = self._off(not_to_hide(state.layout))
         self.tools.form.update(0.0)  # what it changed is drawn with the rest
 
-    def _lay_lesson(self, kit: Kit, offered: Sequence[Control]) -> tuple[LessonSheet, SheetPlace] | None:
-        """What a lesson lays over the table, where everything lies now; the sheet, for its buttons."""
-        state, sheet = self.state, self.state.lesson
-        if sheet is None:
+    def _lay_lesson(self, kit: Kit, offered: Sequence[Control]) -> SheetPlace | None:
+        """What a lesson lays over the table, where everything lies now; the place of the sheet, for its buttons."""
+        state = self.state
+        if not isinstance(state.mode, Learn):
             self.over = None
             return None
+        sheet = state.mode.sheet
         buttons = self.tools.places_of(kit, offered, state.places.rect("Buttons"))
         button_words = self.tools.words_of(kit, offered, state.places.rect("Buttons"))
         ground = LessonGround(kit, state, sheet, self.frames.scenery, buttons, button_words)
@@ -752,7 +725,7 @@ class TableScene:
         if self._sheet_found is None or self._sheet_found[0] != key:
             self._sheet_found = key, ground.place_of_sheet()
         self.over = ground.over(self._sheet_found[1])
-        return sheet, self.over.sheet
+        return self.over.sheet
 
     def _press(self, spot: Spot) -> None:
         """Enter or Space on something of the felt, with Shift as a click with Shift."""
@@ -761,7 +734,7 @@ class TableScene:
     def _lines(self, kit: Kit) -> list[LogLineWidget]:
         """What can be pointed at in the panel of the log: the lines whose cards can be followed."""
         log = self.state.log
-        if self.state.practice is not None:
+        if not self.state.mode.is_match:
             return []
         rows = lay_log(kit, self.state.places.rect("Log"), self.frames.scenery.log).rows
         return [
@@ -787,11 +760,8 @@ class TableScene:
         """What lies on top: bar, buttons, dialog, what is shown large."""
         state = self.state
         assert self._kit is not None
-        rules = state.view.board.rules
         self.tools.show_sheet(sheet_with_cross(self._kit, state.places, self.frames.scenery))
-        where = round_of(max(1, state.view.board.round), rules.rounds, rules.target_score)
-        title = state.practice.title if state.practice is not None else where
-        title = state.lesson.title if state.lesson is not None else title
+        title = state.mode.title(state.view.board)
         parts = self.tools.parts(self._kit, self._window, title, self._lesson_parts(self._kit))
         if state.zoom is not None:
             parts.append(zoom_part(self._window, state.zoom, state.view, state.layout, self.frames.scenery.bands))
@@ -800,14 +770,14 @@ class TableScene:
     def _lesson_parts(self, kit: Kit) -> list[Part]:
         """Veil, rings, arrow and sheet of a lesson."""
         state, over = self.state, self.over
-        if state.lesson is None or over is None:
+        if not isinstance(state.mode, Learn) or over is None:
             return []
         top = bar_height(self._window)
         table = Rect(0, top, self._window.theme.width, self._window.theme.height - top)
         refused = self.frames.scenery.refused  # then why not is to be read
         lit = (*over.lit, tip_lies(kit, state.places, self.frames.scenery)) if refused else over.lit
         veil = veil_parts(kit, table, lit)
-        return [*veil, *lesson_parts(kit, state.lesson, over, state.shows_ring)]
+        return [*veil, *lesson_parts(kit, state.mode.sheet, over, state.shows_ring)]
 
     def _warm(self) -> None:
         """Raster a few faces that will be wanted, so that no card has to wait for its picture in the air; first those
@@ -829,35 +799,6 @@ class TableScene:
             self._cold = self._cold or cards.warm(FACES, self.state.places.card_w("MeldBand"), 1)
 
 
-def _first_state(
-    seen: SeenGame,
-    people: People,
-    preferences: Preferences,
-    waiting: int,
-    steps: tuple[tuple[LogLine, ...], ...],
-    arranged: Desk,
-    practice: PracticeSheet | None,
-    lesson: LessonSheet | None,
-    may_hint: bool,
-    places: Places,
-) -> TableState:
-    desk = settle(arranged, seen.view, can_undo=seen.undoable > 0)
-    return TableState(
-        game=seen,
-        people=people,
-        preferences=preferences,
-        places=places,
-        layout=layout(seen.view, desk, places, seen.base),
-        waiting=waiting,
-        steps=steps,
-        log=tuple(line for step in standing(steps) for line in step),
-        desk=desk,
-        may_hint=may_hint,
-        practice=practice,
-        lesson=lesson,
-    )
-
-
 def _furniture(state: TableState) -> tuple[object, ...]:
     """What layout and widgets follow from."""
     return (
@@ -869,8 +810,7 @@ def _furniture(state: TableState) -> tuple[object, ...]:
         state.preferences,
         state.waiting,
         state.hint,
-        state.practice,
-        state.lesson,
+        state.mode,
         state.coached,
     )
 

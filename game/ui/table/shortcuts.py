@@ -79,7 +79,7 @@ def asked_by_key(event: Event, state: TableState, tools: Tools) -> TableInput | 
         return Explain(spot if is_ringed else None, tools.form.pointer)
     if event.key in READINGS and plain and not event.mod & pygame.KMOD_SHIFT:
         return Read(READINGS[event.key])
-    if event.key in COMMANDS and plain and (not state.is_set_up or event.key not in OF_THE_LAP):
+    if event.key in COMMANDS and plain and (state.mode.is_match or event.key not in OF_THE_LAP):
         return COMMANDS[event.key]
     if event.key == pygame.K_l and spot is not None:
         return ZoomIn(spot)
@@ -95,14 +95,14 @@ def asked_by_key(event: Event, state: TableState, tools: Tools) -> TableInput | 
         ready = tools.button("play")  # where it is not to be had yet it says why
         says_why = isinstance(spot, HandCard) or bool(event.dict.get("by_pad"))  # there Space presses what has the ring
         return ready if ready is not None and (ready.enabled or says_why) else None
-    return _deed(event, tools, state.practice is not None)
+    return _deed(event, tools, state.mode.has_begin_again)
 
 
-def _deed(event: Event, tools: Tools, is_practice: bool) -> TableInput | Button | None:
+def _deed(event: Event, tools: Tools, takes_all_back: bool) -> TableInput | Button | None:
     deed = DEEDS.get(event.key)
     if deed is None:
         return None
-    if deed == "undo" and bool(event.mod & pygame.KMOD_SHIFT) != is_practice:
+    if deed == "undo" and bool(event.mod & pygame.KMOD_SHIFT) != takes_all_back:
         deed = "undo_turn"
     if deed == "draw" and tools.button("draw") is None and tools.button("pass") is not None:
         deed = "pass"  # stands in its place once the stock is used up

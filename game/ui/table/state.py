@@ -18,9 +18,8 @@ from game.ui.table.info.hinting import Hint
 from game.ui.table.info.note import Note
 from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.lesson_sheet import LessonSheet
+from game.ui.table.modes import Mode, Play
 from game.ui.table.motion.laps import Moment
-from game.ui.table.practice_sheet import PracticeSheet
 from game.ui.table.spots import Spot
 from game.words.heard import ReadAloud
 from game.words.log import LogLine
@@ -132,12 +131,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     waits: bool = False
     """Whether the next player waits until the person goes on."""
     replay: LapReplay | None = None
-    may_hint: bool = True
-    """Whether hints are to be had in this match."""
-    practice: PracticeSheet | None = None
-    """What a position says that is only practised; it lies in the log's place."""
-    lesson: LessonSheet | None = None
-    """What the tutor of a lesson says; the table is dimmed but for what that is about."""
+    mode: Mode = Play()
     read: tuple[int, ReadAloud] | None = None
     """What was asked to be read out last, and how often something was."""
     blink: float = 0.0
@@ -169,14 +163,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def advised(self) -> tuple[Card, ...]:
         """The cards of the hand that a hint marks, or a nudge."""
-        if self.hint is not None:
-            return self.hint.cards
-        return self.practice.marked if self.practice is not None else ()
-
-    @property
-    def is_set_up(self) -> bool:
-        """Whether it is no match: a position to practise or to learn from."""
-        return self.practice is not None or self.lesson is not None
+        return self.hint.cards if self.hint is not None else self.mode.marked
 
     @property
     def shows_ring(self) -> bool:

@@ -95,8 +95,7 @@ from game.ui.table.inputs import (
     Read,
     Say,
     ShowCoach,
-    ShowLessonSheet,
-    ShowPracticeSheet,
+    ShowSheet,
     TableCommand,
     TableInput,
     TakeGroupBack,
@@ -104,6 +103,7 @@ from game.ui.table.inputs import (
     WindowChanged,
 )
 from game.ui.table.layout.table_layout import Layout, cards_at, layout
+from game.ui.table.modes import Learn, mode_of
 from game.ui.table.motion.flight import Easing
 from game.ui.table.motion.laps import Moment, ends_turn
 from game.ui.table.spots import PILE, HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
@@ -175,11 +175,10 @@ def _take(state: TableState, given: TableInput) -> Next:
             return _told_why(state, turn), ()
         case Prefer(preferences):
             return replace(state, preferences=preferences), ()
-        case ShowPracticeSheet(sheet):
-            return replace(state, practice=sheet), ()
-        case ShowLessonSheet(sheet):
-            is_new = state.lesson is None or state.lesson.step != sheet.step
-            return replace(state, lesson=sheet, refusal="" if is_new else state.refusal), ()
+        case ShowSheet(sheet):
+            before, mode = state.mode, mode_of(sheet)
+            is_new = isinstance(mode, Learn) and isinstance(before, Learn) and mode.sheet.step != before.sheet.step
+            return replace(state, mode=mode, refusal="" if is_new else state.refusal), ()
         case PositionSet(seen):
             return _set_position(state, seen), (FinishMotion(),)
         case ShowCoach(sheet):
@@ -205,11 +204,13 @@ def _with_hint_in_time(state: TableState) -> TableState:
 
 def _with_part(state: TableState) -> TableState:
     """With the part of a lesson's step that is at hand, as far as cards are chosen and laid out."""
-    sheet = state.lesson
-    if sheet is None or not sheet.parts or sheet.at >= len(sheet.parts):
+    if not isinstance(state.mode, Learn):
+        return state
+    sheet = state.mode.sheet
+    if not sheet.parts or sheet.at >= len(sheet.parts):
         return state
     at = part_at_hand(sheet.parts, sheet.held, state.view, state.desk)
-    return state if at == sheet.at else replace(state, lesson=replace(sheet, at=at))
+    return state if at == sheet.at else replace(state, mode=Learn(replace(sheet, at=at)))
 
 
 def layout_of(state: TableState, desk: Desk) -> Layout:
@@ -283,7 +284,7 @@ def _refuse(state: TableState, refusal: Refusal | Objection) -> Next:
 
 def _say_no(state: TableState, why: str, chapter: Chapter | None = None) -> Next:
     """Show a sentence until the next thing is done, and where the rules say so."""
-    blink = BLINKS if state.lesson is not None and not state.preferences.reduced_motion else 0.0
+    blink = BLINKS if isinstance(state.mode, Learn) and not state.preferences.reduced_motion else 0.0
     after, effects = _arrange(replace(state, refusal=why, chapter=chapter, blink=blink), state.desk, "home")
     if state.attention is not None:
         after = _noted(after, Note(why, state.attention, chapter=chapter, off=not_to_hide(state.layout)))
@@ -298,7 +299,7 @@ def _decide(state: TableState, move: Move, is_quick: bool) -> Next:
     """The move is played as soon as the last is safe; a discard is asked about before, where that is wished and
     it could not be taken back.
     """
-    asking = "never" if state.is_set_up else state.preferences.ask_discard
+    asking = state.preferences.ask_discard if state.mode.is_match else "never"
     due = asking == "always" or (asking == "first" and is_quick and not state.has_asked)
     if isinstance(move, Discard) and due:
         after, effects = _arrange(replace(_letting_go(state), has_asked=True), state.desk, "home")
@@ -341,7 +342,7 @@ def _press(state: TableState, deed: Deed) -> Next:
         case "take_back":
             return _take_draft_back(state)
         case "hint":
-            return _hint(state) if state.may_hint else _say_no(state, words.NO_HINTS)
+            return _hint(state) if state.mode.may_hint else _say_no(state, words.NO_HINTS)
         case "sort":
             return _arrange(state, sort_next(desk, view))
         case "undo":
@@ -477,7 +478,7 @@ def _obey(state: TableState, command: TableCommand) -> Next:
 def asks_partner(state: TableState) -> bool:
     """Whether somebody looks who has a computer partner to ask."""
     board, eyes = state.view.board, state.game.eyes
-    mates = board.teammates(eyes) if eyes != SPECTATOR and not state.is_set_up else ()
+    mates = board.teammates(eyes) if eyes != SPECTATOR and state.mode.is_match else ()
     return any(state.people.by_seat[mate].tells for mate in mates)
 
 

@@ -23,7 +23,7 @@ from game.ui.seated_players import People
 from game.ui.session.practice_game import PracticeGame
 from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
-from game.ui.table.inputs import LapFetched, ShowPracticeSheet
+from game.ui.table.inputs import LapFetched, ShowSheet
 from game.ui.table.motion.laps import Moment
 from game.ui.table.practice_sheet import PracticeSheet
 from game.words import going_out_texts as going_out
@@ -113,8 +113,8 @@ class DecisionAtTable:
         self._stack.lay_over(OverlaidScene(self.table, self._stack.notice_shown, self._question))
 
     def _say(self, sheet: PracticeSheet) -> None:
-        if sheet != self.table.state.practice:
-            self.table.feed(ShowPracticeSheet(sheet))
+        if sheet != self.table.state.mode.sheet:
+            self.table.feed(ShowSheet(sheet))
 
     # ---- permission
 

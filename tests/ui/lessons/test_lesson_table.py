@@ -53,8 +53,7 @@ def test_a_step_ends_by_being_done() -> None:
     for part in learner.run.step.parts:
         learner.do_by_pointer(part)
     learner.pass_time()
-    sheet = learner.table.state.lesson
-    assert sheet is not None
+    sheet = learner.sheet
     assert sheet.at == len(sheet.tasks)
     assert learner.over.rings == ()
     learner.pass_time(0.5 * LOOKED_AT)
@@ -68,13 +67,10 @@ def test_the_part_at_hand_follows_what_is_chosen() -> None:
     back when they are let go of.
     """
     learner = at_new_meld()
-    state = learner.table.state
-    assert state.lesson is not None
-    assert state.lesson.at == 0
+    assert learner.sheet.at == 0
     before = learner.over.rings
     choose(learner)
-    assert learner.table.state.lesson is not None
-    assert learner.table.state.lesson.at == 1
+    assert learner.sheet.at == 1
     assert learner.over.rings == (learner.table.state.layout.hits[Zone.NEW_PILE],)
     learner.key(pygame.K_ESCAPE)
     assert learner.over.rings == before
@@ -151,8 +147,7 @@ def test_back_leads_to_the_step_before() -> None:
     learner.click("button/step_back")
     assert learner.run.number == 0
     assert learner.table.state.view == first
-    sheet = learner.table.state.lesson
-    assert sheet is not None
+    sheet = learner.sheet
     assert sheet.left is not None
     assert sheet.left.reason == words.FIRST_STEP
     assert not next(target for target in learner.report.targets if target.id == "button/step_back").enabled
@@ -171,7 +166,7 @@ def test_after_the_last_step_the_next_lesson_is_gold() -> None:
     assert over_all not in Picture(learner.table, (1280, 720)).words
     learner.key(pygame.K_RETURN)
     assert len(learner.stack.scenes) == 1
-    assert lesson_words.lesson_heading(LessonId.WILDS) == learner.table.state.lesson.title  # type: ignore[union-attr]
+    assert lesson_words.lesson_heading(LessonId.WILDS) == learner.sheet.title
     back = Learner(melds, len(melds.steps) - 1, following=wilds)
     back.do_step(by_keys=False)
     back.click("button/learn")

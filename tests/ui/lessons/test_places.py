@@ -45,8 +45,7 @@ def test_sheet_and_arrow_hide_nothing_that_matters(lesson: Lesson, size: tuple[i
         assert not paper.colliderect(state.layout.bands[0].rect), said
         assert not hidden, said
         assert paper.collidelist([*over.lit, *over.rings, *meter_of(learner)]) < 0, said
-        sheet = state.lesson
-        assert sheet is not None
+        sheet = learner.sheet
         if sheet.ringed not in (None, TableThing.YES, TableThing.NO):
             assert over.rings, f"{said} points at nothing"
         on_paper = [Rect(drawn.rect) for drawn in picture.texts if drawn.text in (sheet.heading, *sheet.tasks)]

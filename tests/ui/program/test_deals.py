@@ -319,7 +319,7 @@ def test_levels_come_to_a_result_and_play_again_counts_for_nothing(
     assert again.saved is not None
     assert again.match.header.deal == deal.code
     assert again.saved.path != first
-    assert house.table.state.may_hint
+    assert house.table.state.mode.may_hint
     house.program.ask(Go.TODAYS_DEAL)
     house.settle()
     assert house.program.deals.of_code(deal.code).record == str(first)

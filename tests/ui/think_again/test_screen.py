@@ -62,8 +62,7 @@ def test_the_answer_is_hidden_and_the_table_is_the_one_of_that_moment() -> None:
     thought = Thought()
     decision, film = thought.known[0], Film(seated())
     assert thought.table.state.view == film.view(film.moment_of(decision.line) - 1, 0)
-    sheet = thought.table.state.practice
-    assert sheet is not None
+    sheet = thought.sheet
     assert sheet.question == words.SOMETHING_BETTER
     assert thought.top.report().scene == "think_again"
 
@@ -144,13 +143,11 @@ def test_a_nudge_is_a_sentence_then_lights_cards_then_there_is_no_more() -> None
     """Given two nudges, the first says what to look at, the second marks those cards; none of them is the move."""
     thought = Thought()
     thought.key(pygame.K_h)
-    sheet = thought.table.state.practice
-    assert sheet is not None
+    sheet = thought.sheet
     assert sheet.question not in (words.SOMETHING_BETTER, "")
     assert not sheet.marked
     thought.press("button/nudge")
-    sheet = thought.table.state.practice
-    assert sheet is not None
+    sheet = thought.sheet
     assert sheet.marked
     marked = [sprite for sprite in thought.table.state.layout.sprites if sprite.mark == "hint"]
     assert len(marked) == len(sheet.marked)
@@ -183,13 +180,11 @@ def test_a_judge_that_is_silent_is_waited_for_and_then_given_up() -> None:
     thought.discard("3H")
     assert thought.table.busy
     thought.pass_time(SOON)
-    sheet = thought.table.state.practice
-    assert sheet is not None
+    sheet = thought.sheet
     assert sheet.heading == words.A_MOMENT
     thought.pass_time(PATIENCE)
     assert not thought.table.busy
-    sheet = thought.table.state.practice
-    assert sheet is not None
+    sheet = thought.sheet
     assert sheet.heading == words.NO_ANSWER
     assert not find(thought.top, "button/show").enabled
     thought.judge.silent = False
@@ -208,16 +203,14 @@ def test_another_try_before_the_answer_counts_instead() -> None:
     thought.key(pygame.K_u)
     thought.pass_time(PATIENCE)
     assert isinstance(thought.top, FollowedTable)
-    assert thought.table.state.practice is not None
-    assert thought.table.state.practice.question == words.SOMETHING_BETTER
+    assert thought.sheet.question == words.SOMETHING_BETTER
 
 
 def test_a_decision_with_nothing_better_can_be_tried_too() -> None:
     """Given a decision in which nothing better was found, the sheet says so, there is no nudge."""
     plain = replace(judged((0,))[0], better=(), points=0.0)
     thought = Thought((plain,))
-    sheet = thought.table.state.practice
-    assert sheet is not None
+    sheet = thought.sheet
     assert sheet.question == words.NOTHING_BETTER
     assert not find(thought.top, "button/nudge").enabled
     thought.press("button/show")
@@ -317,8 +310,7 @@ def test_an_analysis_that_does_not_fit_the_match_breaks_nothing() -> None:
     good = judged()[0]
     odd = replace(good.better[0], moves=(Draw(), Discard(good.moves[0].groups[0].cards[0])))  # type: ignore[union-attr]  # it melds
     thought = Thought((replace(good, better=(odd, replace(odd, moves=()))),))
-    sheet = thought.table.state.practice
-    assert sheet is not None
+    sheet = thought.sheet
     assert sheet.question == words.NOTHING_BETTER
     lead = leading(Stack(), TryJudgeAtOnce())
     for wrong in (
@@ -334,11 +326,11 @@ def test_an_analysis_that_does_not_fit_the_match_breaks_nothing() -> None:
 def test_the_next_one_is_the_next_of_the_match_and_then_those_before() -> None:
     """Given the second of three, the third comes next, then the first, then none."""
     thought = Thought(at=1)
-    told = [thought.table.state.practice.title]  # type: ignore[union-attr]  # the sheet is there
+    told = [thought.sheet.title]
     for _ in range(2):
         thought.key(pygame.K_a)
         thought.key(pygame.K_n)
-        told.append(thought.table.state.practice.title)  # type: ignore[union-attr]  # the sheet is there
+        told.append(thought.sheet.title)
     assert told == [words.title(thought.known[at].round, thought.known[at].turn) for at in (1, 2, 0)]
     thought.key(pygame.K_a)
     assert Answered.NEXT not in (thought.answer.state.gold, *thought.answer.state.others)

@@ -129,12 +129,6 @@ def with_hint(offered: Sequence[Control], draft: Draft | None) -> tuple[Control,
     return tuple(replace(control, **stages) if control.deed == "hint" else control for control in offered)
 
 
-def without_hint(offered: Sequence[Control]) -> tuple[Control, ...]:
-    """The buttons, with that of the hint saying that there is none in this match."""
-    none = {"reason": words.NO_HINTS_SHORT, "tip": words.NO_HINTS}
-    return tuple(replace(control, **none) if control.deed == "hint" else control for control in offered)
-
-
 def hinted_spots(hint: Hint | None, view: PlayerView) -> frozenset[Spot]:
     """Where the move goes, once it is told; a move without cards shows it at once."""
     if hint is None or hint.advice is None or not (hint.is_told or not hint.cards):

@@ -22,6 +22,7 @@ from game.lessons.lesson_facts import (
 from game.ui.table.desk import Desk, chosen_cards, shown_cards
 from game.ui.table.layout.lesson_places import joined
 from game.ui.table.layout.table_layout import Layout
+from game.ui.table.modes import Learn
 from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone
 from game.ui.table.state import TableState
 from game.ui.table.widgets.offered_buttons import Deed
@@ -120,17 +121,17 @@ def spot_of(at: Pointed, layout: Layout) -> Spot | None:
 
 def lesson_words(state: TableState) -> str:
     """All that a tutor's sheet says, to be heard, and where its arrow leads."""
-    return _with_arrow(state, state.lesson.words) if state.lesson is not None else ""
+    return _with_arrow(state, state.mode.sheet.words) if isinstance(state.mode, Learn) else ""
 
 
 def part_words(state: TableState) -> str:
     """What is to be done next, to be heard; "" where nothing is."""
-    task = state.lesson.task if state.lesson is not None else ""
+    task = state.mode.sheet.task if isinstance(state.mode, Learn) else ""
     return _with_arrow(state, sentences(task)) if task else ""
 
 
 def _with_arrow(state: TableState, said: str) -> str:
-    at = state.lesson.ringed if state.lesson is not None else None
+    at = state.mode.sheet.ringed if isinstance(state.mode, Learn) else None
     if at is None:
         return said
     return f"{said} {points_at(pointed_heard(at, state.layout.hand, state.view, state.names))}"

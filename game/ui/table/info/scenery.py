@@ -33,6 +33,7 @@ from game.ui.table.info.unseen_points import average_hidden
 from game.ui.table.info.whereabouts import Whereabouts, whereabouts
 from game.ui.table.layout.other_seats import back_of, back_of_lying, is_open_choice
 from game.ui.table.layout.table_layout import Layout
+from game.ui.table.modes import Learn, Practise
 from game.ui.table.motion.laps import Moment
 from game.ui.table.spots import LaidMeld, Spot
 from game.ui.table.sprites import Sprite
@@ -145,14 +146,13 @@ def scenery_of(state: TableState) -> Scenery:
         dirtied=turned_dirty(state.view, held, lit),
         carried_to=drag.over if drag is not None else None,
     )
-    if state.practice is not None:
-        there = replace(there, practice=state.practice, guided=False)
-        if state.practice.waits:
-            return replace(there, head=state.practice.heading, body=state.practice.question)
-    if state.lesson is not None:
-        there = replace(there, guided=False)
-        if not there.refused:
-            there = replace(there, body=grammar.sentences(state.lesson.task))
+    match state.mode:
+        case Practise(sheet):
+            there = replace(there, practice=sheet, guided=False)
+            if sheet.waits:
+                return replace(there, head=sheet.heading, body=sheet.question)
+        case Learn(taught):
+            there = replace(there, guided=False, body=there.body if there.refused else grammar.sentences(taught.task))
     if state.coached is not None:
         there = _with_coach(there, state.coached, state.layout)
     if state.refusal or (drag is not None and drag.why):
@@ -169,8 +169,8 @@ def scenery_of(state: TableState) -> Scenery:
 
 def hint_sheet_of(state: TableState) -> HintSheet | None:
     """What was thought out for a hint, where no other sheet lies on the table."""
-    has_other = state.practice is not None or state.lesson is not None or state.coached is not None
-    return None if has_other else sheet_of_hint(state.hint, state.view, state.names, state.game.me)
+    is_free = state.mode.is_match and state.coached is None
+    return sheet_of_hint(state.hint, state.view, state.names, state.game.me) if is_free else None
 
 
 def _with_coach(there: Scenery, coach: CoachSheet, layout: Layout) -> Scenery:
@@ -190,9 +190,9 @@ def replayed_scenery(state: TableState, moment: Moment) -> Scenery:
     there = scenery(
         moment.after, Desk(), state.people, state.game.base, state.game.me, log=shown, first_line=first, tips=False
     )
-    if state.practice is not None:
-        heading = moment.heading or state.practice.heading
-        sheet = replace(state.practice, heading=heading, question=moment.said, aside="", marked=(), stars=None)
+    if isinstance(state.mode, Practise):
+        heading = moment.heading or state.mode.sheet.heading
+        sheet = replace(state.mode.sheet, heading=heading, question=moment.said, aside="", marked=(), stars=None)
         return replace(there, practice=sheet, guided=False, head=words.PLAYED_OUT, body=words.PLAYING_OUT_ENDS)
     return replace(there, head=words.SHOWN_AGAIN, body=words.LAST_LAP_ENDS)
 

@@ -19,8 +19,9 @@ from game.ui.table.inputs import AskWhy, Press, TableCommand, TableInput, TakeGr
 from game.ui.table.layout.bands import Frame
 from game.ui.table.layout.lesson_places import SheetPlace
 from game.ui.table.layout.plan import Places
-from game.ui.table.lesson_sheet import LessonSheet, place_sheet_buttons
-from game.ui.table.practice_sheet import PracticeSheet, place_help
+from game.ui.table.lesson_sheet import place_sheet_buttons
+from game.ui.table.modes import Learn, Mode, Practise
+from game.ui.table.practice_sheet import place_help
 from game.ui.table.spots import HandCard, Spot
 from game.ui.table.widgets.crosses import Cross, SheetCross, place_crosses
 from game.ui.table.widgets.offered_buttons import SLOTS, Control, Deed, Slot
@@ -73,10 +74,9 @@ class Tools:
         self,
         hooks: TableHooks,
         send: Callable[[TableInput], None],
-        practice: PracticeSheet | None = None,
-        lesson: LessonSheet | None = None,
+        mode: Mode,
     ) -> None:
-        """Where a position is only practised or taught there is one way back, and what the sheet offers."""
+        self._mode = mode
         self.form = Form()
         self._send = send
         self._known_crosses: dict[int, Cross] = {}
@@ -125,14 +125,10 @@ class Tools:
         show_needs = lambda: send(TableCommand.SHOW_NEEDS)  # noqa: E731 - a name for one of several
         self._needs = Button("button/needs", SHOW_EACH, show_needs, kind="quiet", size=18, tooltip=EACH_TEAM_TIP)
         self.coach = CoachButtons(*(partial(send, command) for command in _OF_COACH))
-        self._is_practice = practice is not None
-        self._is_set_up = practice is not None or lesson is not None
-        if practice is not None:
-            self._left = [_InBar("button/back", practice.back, hooks.on_menu, icon="back")]
-        elif lesson is not None:
-            self._left = [_InBar("button/back", lesson.back, hooks.on_menu, icon="back")]
+        if mode.back:
+            self._left = [_InBar("button/back", mode.back, hooks.on_menu, icon="back")]
         self._on_sheet = [Button("button/step_back", "", way) for way in (hooks.on_sheet_left, hooks.on_sheet_right)]
-        self._sheet: tuple[LessonSheet, SheetPlace] | None = None
+        self._paper: Rect | None = None  # the tutor's sheet
         self._shown: list[Button] = []
         self._after = self._words_end = 0
         self.off: tuple[Rect, ...] = ()
@@ -160,11 +156,11 @@ class Tools:
         controls: Sequence[Control],
         spots: list[SpotWidget],
         waiting: int,
-        frames: Sequence[Frame] = (),
-        lines: Sequence[LogLineWidget] = (),
-        practice: PracticeSheet | None = None,
-        lesson: tuple[LessonSheet, SheetPlace] | None = None,
-        coach: tuple[Rect, CoachSheet] | None = None,
+        frames: Sequence[Frame],
+        lines: Sequence[LogLineWidget],
+        mode: Mode,
+        lesson: SheetPlace | None,
+        coach: tuple[Rect, CoachSheet] | None,
         *,
         is_log_covered: bool = False,
     ) -> None:
@@ -175,7 +171,7 @@ class Tools:
         self._lines = lines
         self._cover.visible = self.can_cover
         right = [self._cover, self._games] if self.can_cover else [self._games]
-        right = [] if self._is_set_up else right
+        right = right if mode.is_match else []
         for button in (*self._left, *right):
             if isinstance(button, _InBar):
                 button.outer = window
@@ -192,13 +188,15 @@ class Tools:
         self._history.rect.centery = log.y + head // 2  # on the line of the heading, however large for a finger
         self._needs.rect = button_on_needs(kit, places.rect("GoingOut"))
         beside = [self._needs] if is_log_covered else [self._history, self._needs]
-        if practice is not None:
-            beside = [self._nudge, self._show, self._needs]
-            place_help(kit, log, practice, self._nudge, self._show)
-        self._sheet = lesson
-        if lesson is not None:
-            beside = [self._needs]
-            place_sheet_buttons(kit, lesson[1], lesson[0], *self._on_sheet)
+        self._mode, self._paper = mode, None
+        match mode:
+            case Practise(sheet):
+                beside = [self._nudge, self._show, self._needs]
+                place_help(kit, log, sheet, self._nudge, self._show)
+            case Learn(taught):
+                assert lesson is not None
+                self._paper, beside = lesson.rect, [self._needs]
+                place_sheet_buttons(kit, lesson, taught, *self._on_sheet)
         if coach is not None:
             beside = [button for button in beside if not coach[0].colliderect(button.rect)]
         self._shown = [self._update(kit, control, places.rect("Buttons")) for control in controls]
@@ -207,13 +205,12 @@ class Tools:
         self._crosses = place_crosses(
             self._known_crosses, frames, kit.theme.k, lambda group: self._send(TakeGroupBack(group))
         )
-        volume = [] if self._is_set_up else self._volume.widgets
+        volume = self._volume.widgets if mode.is_match else []
         widgets = [*spots, *self._crosses, self._no_tips, *self._shown, *left, *volume, *right]
         self.coach.lay_out(kit, *(coach or (None, None)))
-        on_sheet = self._on_sheet[::-1] if lesson is not None else self.coach.shown
+        on_sheet = self._on_sheet[::-1] if self._paper is not None else self.coach.shown
         widgets += [*lines, *beside]
-        if lesson is not None:  # the ring never goes where nothing can be seen or hit
-            paper = lesson[1].rect
+        if (paper := self._paper) is not None:  # the ring never goes where nothing can be seen or hit
             widgets = [widget for widget in widgets if not paper.collidepoint(widget.rect.center)]
         widgets += on_sheet
         self.form.set_widgets(widgets, self._keys_go_to(widgets))
@@ -246,7 +243,7 @@ class Tools:
                 on_why=lambda: self._send(AskWhy(deed)),
             )
             self._buttons[deed] = button
-        rows = _rows(kit, panel, self._is_set_up)
+        rows = _rows(kit, panel, self._mode)
         half = any(control.slot in row for row in rows if len(row) > 1)
         button.label = control.narrow if half and control.narrow else control.label
         button.sub = control.sub
@@ -255,7 +252,7 @@ class Tools:
         button.key_cap = "" if half else control.key
         button.kind = "primary" if control.primary and not control.reason else "plain"
         button.size, button.sub_size = (LEAST_LABEL + 1, 17) if half and len(rows) > 1 else (26, 18)
-        is_small = control.slot in _SMALL and not (self._is_practice and control.slot == "all")
+        is_small = control.slot in _SMALL and not (self._mode.has_begin_again and control.slot == "all")
         button.tooltip = control.tip or (control.reason if is_small else "")
         button.enable(not control.reason, "" if is_small else control.reason)
         button.rect = slot_rect(kit, panel, control.slot, rows)
@@ -265,15 +262,15 @@ class Tools:
         """Whether a button or a dialog lies there, so that the table must keep its hands off."""
         if self.form.dialog is not None:
             return True
-        if self._sheet is not None and self._sheet[1].rect.collidepoint(pos):
+        if self._paper is not None and self._paper.collidepoint(pos):
             return True
-        beyond = () if self._is_set_up else (self._volume, self._cover, self._games, self._history)
+        of_match = (self._volume, self._cover, self._games, self._history) if self._mode.is_match else ()
         widgets = (
             self._no_tips,
             *self._crosses,
             *self._shown,
             *self._left,
-            *((self._nudge, self._show) if self._is_practice else beyond),
+            *((self._nudge, self._show) if isinstance(self._mode, Practise) else of_match),
             self._needs,
             *self.coach.shown,
             *self._lines,
@@ -282,11 +279,11 @@ class Tools:
 
     def help_by_key(self, key: int) -> Button | None:
         """The button on the sheet of a practised position, a lesson or the coach that a key presses."""
-        if self._sheet is not None:
+        if self._paper is not None:
             return self._on_sheet_by_key(key)
         if key in _KEYS_OF_COACH:
             return self.coach.by_key(_KEYS_OF_COACH[key])
-        if not self._is_practice:
+        if not isinstance(self._mode, Practise):
             return None
         if key == pygame.K_a and not (isinstance(self.spot_with_keys, HandCard) and self.form.ring_visible):
             return self._show  # on a card that has the ring the key chooses its rank, as everywhere
@@ -298,7 +295,7 @@ class Tools:
 
     def places_of(self, kit: Kit, controls: Sequence[Control], panel: Rect) -> dict[Deed, Rect]:
         """Where their buttons lie."""
-        rows = _rows(kit, panel, self._is_set_up)
+        rows = _rows(kit, panel, self._mode)
         return {control.deed: slot_rect(kit, panel, control.slot, rows) for control in controls}
 
     def words_of(self, kit: Kit, controls: Sequence[Control], panel: Rect) -> list[Rect]:
@@ -412,12 +409,12 @@ def slot_rect(kit: Kit, panel: Rect, slot: Slot, rows: Sequence[Sequence[Slot]])
     return Rect(round(x), panel.y + at * (high + gap), round(wide * SHARES[slot]), high)
 
 
-def _rows(kit: Kit, panel: Rect, is_set_up: bool) -> tuple[tuple[Slot, ...], ...]:
+def _rows(kit: Kit, panel: Rect, mode: Mode) -> tuple[tuple[Slot, ...], ...]:
     if panel.w > 2 * panel.h:
-        return (tuple(slot for slot in SLOTS if slot != "hint" or not is_set_up),)
+        return (tuple(slot for slot in SLOTS if slot != "hint" or mode.is_match),)
     least = max(44, kit.theme.u(ROOMY), kit.text.line(20, "strong") + kit.text.line(18))
     has_six = 6 * least + 5 * max(4, kit.theme.u(10)) <= panel.h
-    if is_set_up:
+    if not mode.is_match:
         return SIX_PRACTICE_ROWS if has_six else FIVE_PRACTICE_ROWS
     return SIX_ROWS if has_six else FIVE_ROWS
 

@@ -1,0 +1,51 @@
+"""How a table on screen begins: with a log, an arranged hand, a deal still to be seen."""
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from game.ui.core.preferences import Preferences
+from game.ui.seated_players import People
+from game.ui.table.consequences import undealt
+from game.ui.table.desk import Desk, settle
+from game.ui.table.layout.plan import Places
+from game.ui.table.layout.table_layout import layout
+from game.ui.table.modes import Mode
+from game.ui.table.state import SeenGame, TableState
+from game.words.log import LogLine, standing
+
+
+class Beginning(msgspec.Struct, frozen=True, kw_only=True):
+    """What was there before the table was shown."""
+
+    animate_from: int | None = None
+    """The number of the event from which on a fresh deal is still to be seen; None where the table is simply there."""
+    waiting: int = 0
+    """Other games in which it is a person's turn."""
+    log: Sequence[Sequence[LogLine]] = ()
+    """The lines so far; the table adds to its own."""
+    desk: Desk = Desk()
+    """How the hand was arranged."""
+
+    def seen(self, now: SeenGame) -> SeenGame:
+        """What is seen at first of the game as it is now."""
+        if self.animate_from is None:
+            return now
+        return replace(now, event_count=self.animate_from, view=undealt(now.view))
+
+    def state(self, seen: SeenGame, people: People, preferences: Preferences, mode: Mode, places: Places) -> TableState:
+        desk = settle(self.desk, seen.view, can_undo=seen.undoable > 0)
+        steps = tuple(map(tuple, self.log))
+        return TableState(
+            game=seen,
+            people=people,
+            preferences=preferences,
+            places=places,
+            layout=layout(seen.view, desk, places, seen.base),
+            waiting=self.waiting,
+            steps=steps,
+            log=tuple(line for step in standing(steps) for line in step),
+            desk=desk,
+            mode=mode,
+        )

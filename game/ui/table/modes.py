@@ -1,0 +1,123 @@
+"""What a table is for: a match, a position to try moves in, or a lesson. Each value says what differs at its table."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+import msgspec
+from msgspec.structs import replace
+
+from game.cards import Card
+from game.engine.board import Board
+from game.ui.table.lesson_sheet import LessonSheet
+from game.ui.table.practice_sheet import PracticeSheet
+from game.ui.table.widgets.offered_buttons import Control
+from game.words import table as words
+from game.words import thinking_again
+from game.words.scores import round_of
+
+
+class Play(msgspec.Struct, frozen=True):
+    """A match."""
+
+    may_hint: bool = True
+
+    name: ClassVar = "table"
+    """The scene's word in targets."""
+    is_match: ClassVar = True
+    """Whether others play here: there is a log, a last lap, other games, and a discard may be asked about."""
+    has_begin_again: ClassVar = False
+    """Whether everything can be taken back, by U and by a large button."""
+    back: ClassVar = ""
+    """Where the one way back leads, "" where there is a menu."""
+    sheet: ClassVar = None
+    marked: ClassVar[tuple[Card, ...]] = ()
+    """Cards of the hand that are lit."""
+
+    def title(self, board: Board) -> str:
+        return round_of(max(1, board.round), board.rules.rounds, board.rules.target_score)
+
+    def controls(self, offered: Sequence[Control], undoable: int) -> tuple[Control, ...]:
+        """What of the table's buttons there is."""
+        none = {} if self.may_hint else {"reason": words.NO_HINTS_SHORT, "tip": words.NO_HINTS}
+        return tuple(replace(control, **none) if control.deed == "hint" else control for control in offered)
+
+
+class Practise(msgspec.Struct, frozen=True):
+    """A position in which moves are tried; its sheet lies in the log's place."""
+
+    sheet: PracticeSheet
+
+    may_hint: ClassVar = True
+    is_match: ClassVar = False
+    has_begin_again: ClassVar = True
+
+    @property
+    def name(self) -> str:
+        return self.sheet.name
+
+    @property
+    def back(self) -> str:
+        return self.sheet.back
+
+    @property
+    def marked(self) -> tuple[Card, ...]:
+        return self.sheet.marked
+
+    def title(self, _: Board) -> str:
+        return self.sheet.title
+
+    def controls(self, offered: Sequence[Control], undoable: int) -> tuple[Control, ...]:
+        """Without the hint; Undo takes back one move, a discard too, Begin again all of them. None where moves are only
+        shown.
+        """
+        if self.sheet.is_watched:
+            return ()
+        is_staged = any(control.deed == "take_back" for control in offered)
+        reason = "" if undoable else thinking_again.NOTHING_TRIED
+
+        def changed(control: Control) -> Control:
+            match control.deed:
+                case "undo" if not is_staged:
+                    return replace(control, key="", reason=reason, tip=thinking_again.UNDO_TRY_TIP)
+                case "undo_turn":
+                    named = replace(control, label=thinking_again.BEGIN_AGAIN, narrow="", key="U")
+                    return replace(named, reason=reason, tip=thinking_again.BEGIN_AGAIN_TIP)
+                case _:
+                    return control
+
+        return tuple(map(changed, _without_hint(offered)))
+
+
+class Learn(msgspec.Struct, frozen=True):
+    """A lesson: a tutor speaks, and all is dimmed but what that is about."""
+
+    sheet: LessonSheet
+
+    may_hint: ClassVar = True
+    is_match: ClassVar = False
+    has_begin_again: ClassVar = False
+    name: ClassVar = "lesson"
+    marked: ClassVar[tuple[Card, ...]] = ()
+
+    @property
+    def back(self) -> str:
+        return self.sheet.back
+
+    def title(self, _: Board) -> str:
+        return self.sheet.title
+
+    def controls(self, offered: Sequence[Control], _: int) -> tuple[Control, ...]:
+        """Without the hint: the tutor tells what to do."""
+        return _without_hint(offered)
+
+
+Mode = Play | Practise | Learn
+
+
+def mode_of(sheet: PracticeSheet | LessonSheet) -> Mode:
+    """The mode of a table with this sheet."""
+    return Practise(sheet) if isinstance(sheet, PracticeSheet) else Learn(sheet)
+
+
+def _without_hint(offered: Sequence[Control]) -> tuple[Control, ...]:
+    return tuple(control for control in offered if control.deed != "hint")
