@@ -78,35 +78,7 @@ class TableGame(Protocol):
         """Takes back so many melds of `eyes`; changes nothing when it is refused."""
 
 
-def _nothing() -> None:
-    pass
-
-
-def _silence(_: str) -> None:
-    pass
-
-
-def _unheard(_: Volume) -> None:
-    pass
-
-
-def _unhurried(_: Speed) -> None:
-    pass
-
-
-def _unpaused(_: Pause) -> None:
-    pass
-
-
-def _no_chapter(_: Chapter) -> None:
-    pass
-
-
-def _unplayed(_: Move) -> None:
-    pass
-
-
-def _unanswered(_: bool) -> None:
+def _nothing(*_: object) -> None:
     pass
 
 
@@ -126,21 +98,21 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     """Active games, at the top right."""
     on_history: Callable[[], None] = _nothing
     """The whole log."""
-    on_rule: Callable[[Chapter], None] = _no_chapter
+    on_rule: Callable[[Chapter], None] = _nothing
     """A chapter of the rules in force is to be read."""
     on_mute: Callable[[], None] = _nothing
     """The loudspeaker in the bar: sound on, sound off."""
-    on_volume: Callable[[Volume], None] = _unheard
+    on_volume: Callable[[Volume], None] = _nothing
     """The choice below it: sound on, and as loud as that."""
-    on_speed: Callable[[Speed], None] = _unhurried
+    on_speed: Callable[[Speed], None] = _nothing
     """Cards are to fly as fast as that."""
-    on_pause: Callable[[Pause], None] = _unpaused
+    on_pause: Callable[[Pause], None] = _nothing
     """Moves of others are to rest so long."""
     on_no_tips: Callable[[], None] = _nothing
     """The cross on the sheet: no more tips."""
-    on_coach: Callable[[bool], None] = _unanswered
+    on_coach: Callable[[bool], None] = _nothing
     """The coach is to stay, or was put away."""
-    on_hint: Callable[[Move], None] = _unplayed
+    on_hint: Callable[[Move], None] = _nothing
     """Whoever looks is shown a move, or the cards of it."""
     on_cover: Callable[[], None] | None = None
     """The own cards are to be covered at once; None where nobody else sits at this screen."""
@@ -150,7 +122,7 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     on_sheet_left: Callable[[], None] = _nothing
     on_sheet_right: Callable[[], None] = _nothing
     """The two ways on that a tutor's sheet offers."""
-    on_sound: Callable[[str], None] = _silence
+    on_sound: Callable[[str], None] = _nothing
     """`deal`, `shuffle`, `slide`, `place`, `clean`, `dirty`, `wild`, `foot`, `pile`, `refused`, `turn`, `out`, `call`,
     `match`.
     """

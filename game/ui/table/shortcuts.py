@@ -17,7 +17,7 @@ from game.ui.table.inputs import (
     TableInput,
     TakeGroupBack,
 )
-from game.ui.table.spots import HandCard, StagedCard
+from game.ui.table.spots import HandCard, Spot, StagedCard
 from game.ui.table.state import TableState
 from game.ui.table.widgets.offered_buttons import Deed
 from game.ui.table.widgets.tools import Tools
@@ -66,8 +66,8 @@ def asked_by_key(event: Event, state: TableState, tools: Tools) -> TableInput | 
     """
     spot = tools.spot_with_keys
     plain = not event.mod & MODIFIERS
-    if plain and (asked := tools.help_by_key(event.key)) is not None:
-        return asked
+    if plain and (button := tools.help_by_key(event.key)) is not None:
+        return button
     if event.key == pygame.K_F10:
         return tools.way_out
     if event.key == pygame.K_ESCAPE:
@@ -77,25 +77,37 @@ def asked_by_key(event: Event, state: TableState, tools: Tools) -> TableInput | 
     if event.unicode == "?":
         is_ringed = tools.form.ringed is not None and not tools.form.is_pointed
         return Explain(spot if is_ringed else None, tools.form.pointer)
-    if event.key in READINGS and plain and not event.mod & pygame.KMOD_SHIFT:
-        return Read(READINGS[event.key])
-    if event.key in COMMANDS and plain and (state.mode.is_match or event.key not in OF_THE_LAP):
-        return COMMANDS[event.key]
-    if event.key == pygame.K_l and spot is not None:
-        return ZoomIn(spot)
     if event.key == pygame.K_r and state.refusal and state.chapter is not None:
         return TableCommand.READ_RULE
-    if event.key in (pygame.K_DELETE, pygame.K_BACKSPACE):
-        return TakeGroupBack(spot.group if isinstance(spot, StagedCard) else None)
-    if event.key == pygame.K_a and isinstance(spot, HandCard):
-        return ChooseRank(spot.position)
-    if not plain:
-        return None
+    if (asked := _of_spot(event, spot)) is not None or not plain:
+        return asked
+    if event.key in READINGS and not event.mod & pygame.KMOD_SHIFT:
+        return Read(READINGS[event.key])
+    if event.key in COMMANDS and (state.mode.is_match or event.key not in OF_THE_LAP):
+        return COMMANDS[event.key]
     if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-        ready = tools.button("play")  # where it is not to be had yet it says why
-        says_why = isinstance(spot, HandCard) or bool(event.dict.get("by_pad"))  # there Space presses what has the ring
-        return ready if ready is not None and (ready.enabled or says_why) else None
+        return _play_button(event, tools)
     return _deed(event, tools, state.mode.has_begin_again)
+
+
+def _play_button(event: Event, tools: Tools) -> Button | None:
+    """Where a draft cannot be played yet it says why, if Space is there to press what has the ring."""
+    ready = tools.button("play")
+    says_why = isinstance(tools.spot_with_keys, HandCard) or bool(event.dict.get("by_pad"))
+    return ready if ready is not None and (ready.enabled or says_why) else None
+
+
+def _of_spot(event: Event, spot: Spot | None) -> TableInput | None:
+    """What a key asks of the thing with the ring."""
+    match event.key:
+        case pygame.K_l if spot is not None:
+            return ZoomIn(spot)
+        case pygame.K_DELETE | pygame.K_BACKSPACE:
+            return TakeGroupBack(spot.group if isinstance(spot, StagedCard) else None)
+        case pygame.K_a if isinstance(spot, HandCard):
+            return ChooseRank(spot.position)
+        case _:
+            return None
 
 
 def _deed(event: Event, tools: Tools, takes_all_back: bool) -> TableInput | Button | None:

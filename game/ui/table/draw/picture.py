@@ -1,6 +1,6 @@
 """What lies under the cards of the table, piece by piece: bands, plates, panels. Words are given to it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import msgspec
 from msgspec.structs import replace
@@ -93,80 +93,93 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
 
 def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
     """The pieces of the cloth, all that lies under the cards: bands, plates and panels, the lowest first."""
-    places = layout.places
-    parts: list[Part] = []
-
-    def add(rect: Rect, draw: Callable[..., None], *given: object) -> None:
-        parts.append(Part(with_shadow(kit, rect), draw, given))
-
     coach_at = coach_place(kit, layout, scenery.coach) if scenery.coach is not None else None
+    parts = [*_band_parts(kit, layout, scenery, coach_at), *_rims(kit, layout, scenery)]
+    parts += [*_plate_parts(kit, layout.places, scenery), *_panels(kit, layout, scenery, coach_at)]
+    if scenery.foot_words:
+        parts.append(_foot_sign(kit, layout.places.rect("Foot"), scenery.foot_words))
+    if coach_at is not None:
+        parts.append(_piece(kit, coach_at, draw_coach_sheet, coach_at, scenery.coach))
+    if scenery.own_alert:
+        parts.append(_piece(kit, *_own_alert(kit, layout, scenery.own_alert)))
+    return parts
+
+
+def _piece(kit: Kit, rect: Rect, draw: Callable[..., None], *given: object) -> Part:
+    return Part(with_shadow(kit, rect), draw, given)
+
+
+def _band_parts(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -> Iterator[Part]:
+    """Bands with what is staged in them; headings end, and an empty tray of books goes, where the coach's sheet is."""
     for team, band in layout.bands.items():
         heading = scenery.bands[team]
         if coach_at is not None and band.rect.colliderect(coach_at) and coach_at.top < band.rect.top + band.title_h:
             heading = replace(heading, end=coach_at.left)
         if coach_at is not None and band.shelf is not None and band.shelf.colliderect(coach_at):
-            band = replace(band, shelf=None, wanted=())  # there is no book on it yet
-        add(band.rect, draw_band, band, heading, team == scenery.acting_team)
+            band = replace(band, shelf=None, wanted=())
+        yield _piece(kit, band.rect, draw_band, band, heading, team == scenery.acting_team)
         for frame in band.frames:
             lit = lit_frames(scenery.lit, frame.group, len(frame.cards))
-            add(frame.rect, draw_frame, frame, scenery.group_points[frame.group], lit, not frame.fresh)
-        if band.new_pile is not None:
+            yield _piece(kit, frame.rect, draw_frame, frame, scenery.group_points[frame.group], lit, not frame.fresh)
+        if (pile := band.new_pile) is not None:
             lit = Zone.NEW_PILE in scenery.lit
-            add(band.new_pile, draw_new_pile, band.new_pile, lit, scenery.new_pile_idle, scenery.new_pile_words)
+            yield _piece(kit, pile, draw_new_pile, pile, lit, scenery.new_pile_idle, scenery.new_pile_words)
+
+
+def _rims(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[Part]:
+    """Round what is lit, and round what would be refused."""
     for spot, rect in layout.hits.items():
         if spot in scenery.lit and _has_rim(spot, scenery.lit):
-            add(rect, draw_lit, rect)
+            yield _piece(kit, rect, draw_lit, rect)
     wrong = layout.hits.get(scenery.wrong) if scenery.wrong else None
     if wrong is not None:
-        add(wrong, draw_lit, wrong, True)
+        yield _piece(kit, wrong, draw_lit, wrong, True)
+
+
+def _plate_parts(kit: Kit, places: Places, scenery: Scenery) -> Iterator[Part]:
     for near, plate in scenery.plates.items():
-        add(places.rect("Seat", near), draw_plate, places.rect("Seat", near), plate)
+        yield _piece(kit, places.rect("Seat", near), draw_plate, places.rect("Seat", near), plate)
     for near, turn in scenery.turns.items():
-        under = places.find("Turn", near)
-        if under is not None:
-            parts.append(Part(under, draw_turn_line, (under, turn)))
+        if (under := places.find("Turn", near)) is not None:
+            yield Part(under, draw_turn_line, (under, turn))
     if scenery.turns:
-        parts += _arrows(kit, places, scenery)
-    add(places.rect("Score"), draw_scores, places.rect("Score"), scenery.scores)
-    if coach_at is None or not coach_at.contains(places.rect("GoingOut")):
-        add(places.rect("GoingOut"), draw_needs, places.rect("GoingOut"), scenery.needs)
-    if scenery.practice is not None:
-        add(places.rect("Log"), draw_practice_sheet, places.rect("Log"), scenery.practice)
-    elif scenery.hint is not None:
-        add(places.rect("Log"), draw_hint_sheet, places.rect("Log"), scenery.hint)
-    elif coach_at is None or not coach_at.contains(places.rect("Log")):
-        add(places.rect("Log"), draw_log, places.rect("Log"), scenery.log, scenery.pointed_line)
-    if scenery.meter is not None:
-        add(places.rect("Opening"), draw_meter, places.rect("Opening"), scenery.meter)
-    elif scenery.stands is not None:
-        add(places.rect("Opening"), draw_team_stands, places.rect("Opening"), scenery.stands)
-    add(places.rect("Tip"), draw_tip, *_on_sheet(layout.places, scenery), scenery.refused)
-    if layout.has_no_pile:
-        add(places.rect("Discard"), _draw_no_pile, places.rect("Discard"))
-    if scenery.foot_words:
-        foot = places.rect("Foot")
-        wide = foot.w + kit.theme.u(24)
-        line = Rect(0, 0, wide, kit.text.line(19, "strong"))
-        line.midbottom = (foot.centerx, foot.top)
-        add(line, _foot_words, line, scenery.foot_words)
+        yield from _arrows(kit, places, scenery)
+
+
+def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -> Iterator[Part]:
+    """What each place of the plan shows; what the coach's sheet covers is not drawn."""
+    shown: dict[str, tuple[Callable[..., None], tuple[object, ...]]] = {
+        "Score": (draw_scores, (scenery.scores,)),
+        "GoingOut": (draw_needs, (scenery.needs,)),
+        "Log": (draw_log, (scenery.log, scenery.pointed_line)),
+    }
     if coach_at is not None:
-        add(coach_at, draw_coach_sheet, coach_at, scenery.coach)
-    if scenery.own_alert:
-        add(*_own_alert(kit, layout, scenery.own_alert))
-    return parts
+        shown = {role: panel for role, panel in shown.items() if not coach_at.contains(layout.places.rect(role))}
+    if scenery.practice is not None:
+        shown["Log"] = draw_practice_sheet, (scenery.practice,)
+    elif scenery.hint is not None:
+        shown["Log"] = draw_hint_sheet, (scenery.hint,)
+    if scenery.meter is not None:
+        shown["Opening"] = draw_meter, (scenery.meter,)
+    elif scenery.stands is not None:
+        shown["Opening"] = draw_team_stands, (scenery.stands,)
+    shown["Tip"] = draw_tip, _on_sheet(scenery)
+    if layout.has_no_pile:
+        shown["Discard"] = _draw_no_pile, ()
+    for role, (draw, given) in shown.items():
+        rect = layout.places.rect(role)
+        yield _piece(kit, rect, draw, rect, *given)
 
 
-def _arrows(kit: Kit, places: Places, scenery: Scenery) -> list[Part]:
+def _arrows(kit: Kit, places: Places, scenery: Scenery) -> Iterator[Part]:
     """One between any two plates beside each other."""
-    parts = []
     side = max(12, kit.theme.u(22))
     for near in range(1, len(scenery.plates)):
         one, other = places.rect("Seat", near), places.rect("Seat", near + 1)
         if one.y == other.y:
             box = Rect(0, 0, side, side)
             box.center = (one.right + other.left) // 2, one.centery
-            parts.append(Part(box, draw_arrow, (box, scenery.plates[near].active)))
-    return parts
+            yield Part(box, draw_arrow, (box, scenery.plates[near].active))
 
 
 def _has_rim(spot: Spot, lit: frozenset[Spot]) -> bool:
@@ -189,18 +202,25 @@ def _own_alert(kit: Kit, layout: Layout, alert: str) -> tuple[Rect, Callable[...
     return box, draw_alert, alert, box.left + inset, box.centery
 
 
-def _on_sheet(places: Places, scenery: Scenery) -> tuple[Rect, str, str, int]:
-    return places.rect("Tip"), scenery.head, scenery.body, CROSS_WIDE if scenery.guided else 0
+def _on_sheet(scenery: Scenery) -> tuple[str, str, int, bool]:
+    return scenery.head, scenery.body, CROSS_WIDE if scenery.guided else 0, scenery.refused
 
 
 def tip_lies(kit: Kit, places: Places, scenery: Scenery) -> Rect:
     """The sheet that says what may be done, and why something cannot."""
-    return lay_tip(kit, *_on_sheet(places, scenery), scenery.refused).box
+    return lay_tip(kit, places.rect("Tip"), *_on_sheet(scenery)).box
 
 
 def sheet_with_cross(kit: Kit, places: Places, scenery: Scenery) -> Rect | None:
     """The sheet that says what may be done, while there is a cross on it."""
     return tip_lies(kit, places, scenery) if scenery.guided else None
+
+
+def _foot_sign(kit: Kit, foot: Rect, sign: str) -> Part:
+    """Above the own foot."""
+    line = Rect(0, 0, foot.w + kit.theme.u(24), kit.text.line(19, "strong"))
+    line.midbottom = foot.midtop
+    return _piece(kit, line, _foot_words, line, sign)
 
 
 def _draw_no_pile(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -76,28 +76,14 @@ def scenery(
     names = people.names
     draft = desk.draft
     dealt = is_dealt(board)
-    head = words.waiting_head(view, names, draft) if dealt else words.DEALING
-    body = refusal or (_tip(view, names, draft) if dealt and (tips or board.phase == Phase.ANSWER) else "")
-    if not body and view.is_mine and board.phase == Phase.ANSWER:
-        values = card_values(board.rules)
-        body = going_out_words.for_the_asked(board, view.seat, sum(values[card] for card in view.hand))
-    if not refusal and draft is not None:
-        lack = missing(view, draft)
-        if lack is None:
-            asks = draft.kind == "go_out" and must_ask(board)
-            body = going_out_words.at_stake(names, board, view.seat, average_hidden(view)) if asks else words.READY
-        elif draft.kind != "take" and lack.code not in (Reason.OPENING_MINIMUM, Reason.MUST_USE_ALL):
-            body = refusal_sentence(lack, view, names)
-    if not refusal and draft is None and view.is_mine and board.peeked:
-        body = words.would_bring(board.peeked_cards)
     return Scenery(
         scores=_scores(board, names, base, me, log),
         needs=going_out(view, names, base, me),
         log=panel_lines(log, board, first_line),
         meter=meter(view, draft),
         stands=_stands(board, base) if board.players >= words.IN_ORDER else None,
-        head=head,
-        body=body,
+        head=words.waiting_head(view, names, draft) if dealt else words.DEALING,
+        body=refusal or _body(view, draft, names, tips),
         refused=bool(refusal),
         guided=tips and is_guided(board) and view.seat != SPECTATOR,
         plates={(seat - base) % board.players: plate for seat, plate in seat_plates(board, people, base).items()},
@@ -117,6 +103,25 @@ def scenery(
         own_alert=words.on_plate(board, base),
         dealt=dealt,
     )
+
+
+def _body(view: PlayerView, draft: Draft | None, names: Sequence[str], tips: bool) -> str:
+    """What the sheet says below its heading where nothing was refused."""
+    board = view.board
+    if draft is not None:
+        lack = missing(view, draft)
+        if lack is None:
+            asks = draft.kind == "go_out" and must_ask(board)
+            return going_out_words.at_stake(names, board, view.seat, average_hidden(view)) if asks else words.READY
+        if draft.kind != "take" and lack.code not in (Reason.OPENING_MINIMUM, Reason.MUST_USE_ALL):
+            return refusal_sentence(lack, view, names)
+    elif view.is_mine and board.peeked:
+        return words.would_bring(board.peeked_cards)
+    body = _tip(view, names, draft) if is_dealt(board) and (tips or board.phase == Phase.ANSWER) else ""
+    if not body and view.is_mine and board.phase == Phase.ANSWER:
+        values = card_values(board.rules)
+        return going_out_words.for_the_asked(board, view.seat, sum(values[card] for card in view.hand))
+    return body
 
 
 def scenery_of(state: TableState) -> Scenery:

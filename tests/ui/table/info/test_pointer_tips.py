@@ -1,9 +1,9 @@
 """What a resting pointer is told of each kind of place."""
 
+from game.ui.table.widgets.pointer_tips import tip_of
 from msgspec.structs import replace
 
 from game.ui.table.spots import HandCard, LaidMeld, SeatPlate, Zone
-from game.ui.table.widgets.pointer_tips import tip_of
 from tests.build import WEB, table
 from tests.ui.table.playing import NAMES, Sitting
 
