@@ -10,7 +10,6 @@ from pygame import Rect
 from game.engine.board import Phase
 from game.ui.accessibility.elements import AtPlace, ByKey, Element, ElementKind, OfWidget, Tree, as_tuple
 from game.ui.accessibility.widget_elements import add_widget
-from game.ui.table.desk import fresh_positions
 from game.ui.table.modes import Learn, Practise
 from game.ui.table.screen import TableScene
 from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone, id_of
@@ -121,8 +120,8 @@ class _TableTeller:
             texts.append(words.meter(meter.have, meter.need, sentences(meter.line, meter.note)))
         return self._close("says", words.SAYS, self._texts("says", dict.fromkeys(texts)))
 
-    def _spot(self, widget: SpotWidget, name: str, kind: ElementKind, **more: object) -> str:
-        tip = widget.tooltip
+    def _spot(self, widget: SpotWidget, kind: ElementKind, **more: object) -> str:
+        name, tip = widget.node.heard, widget.tip()
         element = Element(
             id=widget.id,
             kind=kind,
@@ -139,31 +138,20 @@ class _TableTeller:
         return id
 
     def _hand(self, spots: dict[Spot, SpotWidget]) -> str:
-        state = self._state
-        cards, count = state.layout.hand, len(state.layout.hand)
-        if not any(isinstance(spot, HandCard) for spot in spots):
-            return ""
-        fresh = fresh_positions(state.view, state.desk)
-        ids = []
-        for place, card in enumerate(cards):
-            widget = spots.get(HandCard(place))
-            if widget is not None:
-                chosen = place in state.desk.chosen
-                name = words.card_in_hand(card, place + 1, count, place in fresh, chosen)
-                ids.append(self._spot(widget, name, ElementKind.OPTION, chosen=chosen, place=(place + 1, count)))
+        count, chosen = len(self._state.layout.hand), self._state.desk.chosen
+        ids = [
+            self._spot(spots[HandCard(n)], ElementKind.OPTION, chosen=n in chosen, place=(n + 1, count))
+            for n in range(count)
+            if HandCard(n) in spots
+        ]
         return self._close("hand", words.hand_title(count), ids, ElementKind.LIST)
 
     def _laid_out(self, spots: dict[Spot, SpotWidget]) -> str:
         draft = self._state.desk.draft
         if draft is None:
             return ""
-        ids = []
-        for spot, widget in spots.items():
-            if isinstance(spot, StagedCard):
-                group = draft.groups[spot.group].cards
-                ids.append(
-                    self._spot(widget, words.staged_card(group[spot.index], group), ElementKind.OPTION, chosen=False)
-                )
+        staged = (widget for spot, widget in spots.items() if isinstance(spot, StagedCard))
+        ids = [self._spot(widget, ElementKind.OPTION, chosen=False) for widget in staged]
         if draft.discard is not None:
             ids += self._texts("set_aside", [words.last_of_all(draft.discard)])
         worth = zip(draft.groups, self._shown.group_points, strict=False)  # a drag may be ahead of the panels
@@ -182,19 +170,17 @@ class _TableTeller:
             name = team_name(state.names, board.teams, team, state.game.me)
             ids = []
             if not step and Zone.NEW_PILE in spots and state.view.is_mine:
-                ids.append(self._spot(spots[Zone.NEW_PILE], table_words.NEW_PILE, ElementKind.BUTTON))
+                ids.append(self._spot(spots[Zone.NEW_PILE], ElementKind.BUTTON))
             for number, meld in enumerate(board.melds[team]):
-                told = words.meld_of_team(meld, name, board.rules.book_size)
-                widget = melds.get((team, number))
-                ids += (
-                    [self._spot(widget, told, ElementKind.BUTTON)]
-                    if widget
-                    else self._texts(id_of(LaidMeld(team, number, is_book=False)), [told])
-                )
+                if widget := melds.get((team, number)):
+                    ids.append(self._spot(widget, ElementKind.BUTTON))
+                else:
+                    told = words.meld_of_team(meld, name, board.rules.book_size)
+                    ids += self._texts(id_of(LaidMeld(team, number, is_book=False)), [told])
             if board.red_threes[team]:
                 told = words.red_threes(len(board.red_threes[team]), name)
                 widget = spots.get(RedThrees(team))
-                more = widget.tooltip if widget is not None else ""
+                more = widget.tip() if widget is not None else ""
                 ids.append(self._tree.add(Element(id=f"threes/{team}", kind=ElementKind.TEXT, name=told, more=more)))
             band = self._shown.bands.get(team)
             title = words.team_title(name, band.note if band is not None else "")
@@ -205,25 +191,25 @@ class _TableTeller:
         board = self._state.view.board
         ids = []
         if Zone.STOCK in spots:
-            ids.append(self._spot(spots[Zone.STOCK], table_words.stock_label(board.stock), ElementKind.BUTTON))
+            ids.append(self._spot(spots[Zone.STOCK], ElementKind.BUTTON))
         told = words.pile(board.pile, board.upcard, board.frozen is not None)
         pile = next((spots[zone] for zone in (Zone.PILE, Zone.UPCARD, Zone.DISCARD) if zone in spots), None)
         if pile is not None and pile.focusable:
-            ids.append(self._spot(pile, told, ElementKind.BUTTON))
+            ids.append(self._spot(pile, ElementKind.BUTTON))
         elif pile is not None:  # an empty pile can only be pointed at
             element = Element(id=pile.id, kind=ElementKind.BUTTON, name=told, rect=as_tuple(pile.rect), pressable=True)
             ids.append(self._tree.add(element, AtPlace(as_tuple(pile.rect), self._form, pile)))
         else:
             ids += self._texts("pile", [told])
         if Zone.FOOT in spots:
-            ids += self._texts("foot", [spots[Zone.FOOT].tooltip or spots[Zone.FOOT].label])
+            ids += self._texts("foot", [spots[Zone.FOOT].node.heard])
         return self._close("piles", words.PILES, ids)
 
     def _people(self) -> str:
         state = self._state
         board, base = state.told_view.board, state.game.base
         done = {
-            w.spot.seat: w.tooltip for w in self._widgets if isinstance(w, SpotWidget) and isinstance(w.spot, SeatPlate)
+            w.spot.seat: w.tip() for w in self._widgets if isinstance(w, SpotWidget) and isinstance(w.spot, SeatPlate)
         }
         ids = []
         for step in range(1, board.players):

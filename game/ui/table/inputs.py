@@ -197,22 +197,23 @@ class TimePassed(msgspec.Struct, frozen=True):
     seconds: float
 
 
-TableInput = (
-    Gesture
-    | TableCommand
-    | Press
-    | Read
+Wish = (
+    Press
     | AskWhy
     | AskWhyAbsent
     | TakeGroupBack
     | ChooseRank
     | MoveCard
     | Explain
+    | Read
     | Say
     | PointAtLine
     | EndZoom
     | Confirmed
-    | GameChanged
+)
+"""What whoever is at the table wants."""
+News = (
+    GameChanged
     | DecisionRefused
     | Advised
     | LapFetched
@@ -224,3 +225,5 @@ TableInput = (
     | WindowChanged
     | TimePassed
 )
+"""What comes from elsewhere."""
+TableInput = Gesture | TableCommand | Wish | News

@@ -42,13 +42,27 @@ class Play(msgspec.Struct, frozen=True):
         return tuple(replace(control, **none) if control.deed == "hint" else control for control in offered)
 
 
-class Practise(msgspec.Struct, frozen=True):
+class _SetUp(msgspec.Struct, frozen=True):
+    """No match: a position that was set up, with a sheet and one way back."""
+
+    sheet: PracticeSheet | LessonSheet
+
+    may_hint: ClassVar = True
+    is_match: ClassVar = False
+
+    @property
+    def back(self) -> str:
+        return self.sheet.back
+
+    def title(self, _: Board) -> str:
+        return self.sheet.title
+
+
+class Practise(_SetUp, frozen=True):
     """A position in which moves are tried; its sheet lies in the log's place."""
 
     sheet: PracticeSheet
 
-    may_hint: ClassVar = True
-    is_match: ClassVar = False
     has_begin_again: ClassVar = True
 
     @property
@@ -56,15 +70,8 @@ class Practise(msgspec.Struct, frozen=True):
         return self.sheet.name
 
     @property
-    def back(self) -> str:
-        return self.sheet.back
-
-    @property
     def marked(self) -> tuple[Card, ...]:
         return self.sheet.marked
-
-    def title(self, _: Board) -> str:
-        return self.sheet.title
 
     def controls(self, offered: Sequence[Control], undoable: int) -> tuple[Control, ...]:
         """Without the hint; Undo takes back one move, a discard too, Begin again all of them. None where moves are only
@@ -88,23 +95,14 @@ class Practise(msgspec.Struct, frozen=True):
         return tuple(map(changed, _without_hint(offered)))
 
 
-class Learn(msgspec.Struct, frozen=True):
+class Learn(_SetUp, frozen=True):
     """A lesson: a tutor speaks, and all is dimmed but what that is about."""
 
     sheet: LessonSheet
 
-    may_hint: ClassVar = True
-    is_match: ClassVar = False
     has_begin_again: ClassVar = False
     name: ClassVar = "lesson"
     marked: ClassVar[tuple[Card, ...]] = ()
-
-    @property
-    def back(self) -> str:
-        return self.sheet.back
-
-    def title(self, _: Board) -> str:
-        return self.sheet.title
 
     def controls(self, offered: Sequence[Control], _: int) -> tuple[Control, ...]:
         """Without the hint: the tutor tells what to do."""

@@ -26,7 +26,7 @@ from game.ui.seated_players import People
 from game.ui.table import effects
 from game.ui.table.beginning import Beginning
 from game.ui.table.coach_sheet import coach_place
-from game.ui.table.desk import Desk, move_cards, settle
+from game.ui.table.desk import Desk, settle
 from game.ui.table.draw.frames import Frames
 from game.ui.table.draw.lesson_ground import LessonGround
 from game.ui.table.draw.lesson_overlay import lesson_parts, veil_parts
@@ -38,11 +38,10 @@ from game.ui.table.effects import Effect
 from game.ui.table.game import TableGame, TableHooks
 from game.ui.table.gestures import DOUBLE_NEAR, DOUBLE_WITHIN, Click, Point, Pointer, apart
 from game.ui.table.held_cards import hand_sprites, held_sprites, parted
-from game.ui.table.info.hinting import HintThinker, hinted_draft, with_hint
-from game.ui.table.info.lesson_pointing import lesson_words, spot_of
-from game.ui.table.info.lights import enabled_spots
-from game.ui.table.info.log_lines import done_in_words
+from game.ui.table.info.hinting import HintThinker
+from game.ui.table.info.lesson_pointing import spot_of
 from game.ui.table.info.note import not_to_hide
+from game.ui.table.info.read_aloud import message
 from game.ui.table.info.scenery import held_note, hint_sheet_of, replayed_scenery, scenery_of, whereabouts_of
 from game.ui.table.info.whereabouts import FOLLOWED
 from game.ui.table.inputs import (
@@ -64,38 +63,34 @@ from game.ui.table.inputs import (
 )
 from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace
 from game.ui.table.layout.plan import Places, load_plan, place, plan_name
-from game.ui.table.layout.table_layout import Layout, layout
+from game.ui.table.layout.table_layout import layout
 from game.ui.table.lesson_sheet import LessonSheet
-from game.ui.table.modes import Learn, Mode, Play, Practise
-from game.ui.table.motion.celebrations import Form, celebrations
+from game.ui.table.memo import Memo
+from game.ui.table.modes import Learn, Mode, Play
+from game.ui.table.motion.celebrations import celebrations, form_of, to_be_read
 from game.ui.table.motion.choreography import choreograph, glide
 from game.ui.table.motion.flight import Reel
 from game.ui.table.motion.laps import Moment
+from game.ui.table.nodes import buttons_of, nodes_of
 from game.ui.table.pad_buttons import CAPS, table_pad_key
 from game.ui.table.sheets.dialogs import dialog_for
 from game.ui.table.sheets.round_end import RoundEndSheet
 from game.ui.table.shortcuts import asked_by_key
-from game.ui.table.spots import SeatPlate, Spot
+from game.ui.table.spots import Spot
 from game.ui.table.sprites import InHand
 from game.ui.table.state import Decision, Motion, SeenGame, TableState, TakeBack
-from game.ui.table.update import asks_partner, between, layout_of, update
-from game.ui.table.widgets.offered_buttons import Control, controls
-from game.ui.table.widgets.pointer_tips import tip_of
-from game.ui.table.widgets.spot_widgets import LogLineWidget, make_spot_widgets
-from game.ui.table.widgets.tools import Tools
+from game.ui.table.update import between, update, with_gap
+from game.ui.table.widgets.offered_buttons import Control
+from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
+from game.ui.table.widgets.tools import LaidOver, Tools
 from game.ui.widgets.bar import bar_height
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog
 from game.words.gamepad import PadButton
-from game.words.grammar import sentences
-from game.words.partner_agreements import beside_done
-from game.words.table import undo_words
 
 CRISP = 0.006
 """Seconds of a pass in which cards are made that were stretched when the window changed its size."""
-WORDS_BESIDE = ("Score", "GoingOut", "Log", "Opening", "Tip", "Buttons")
-"""Panels of the table: no pip falls there."""
 HALVES = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
 """Keys that do nothing alone."""
 
@@ -129,16 +124,14 @@ class TableScene:
         self.tools = Tools(hooks, self.feed, mode)
         self.over: LessonPlaces | None = None
         """What a lesson lays over the table, and where."""
-        self._sheet_found: tuple[object, SheetPlace] | None = None  # where the tutor's sheet lies, and why there
         self._pointer = Pointer(lambda pos: self.state.layout.hit(pos))
         self._pointer_at: Point | None = None  # where the mouse was last seen
         self._by_key = False
         self._pressed: tuple[Widget | None, Point, float] | None = None  # the last button: which, where and when
         self.thinker = HintThinker()
         self._shown: TableState | None = None
-        self._parted: tuple[int, Layout, Layout] | None = (
-            None  # a gap in the hand: of which layout, and the one with it
-        )
+        self._furniture: TableState | None = None  # what layout, panels and widgets were made for
+        self._memo = Memo()
         self._cold = False
 
     # ---- what a scene is
@@ -150,7 +143,6 @@ class TableScene:
 
     @property
     def _is_thinking(self) -> bool:
-        """Whether a hint is being thought out."""
         return self.state.hint is not None and self.state.hint.advice is None
 
     @property
@@ -165,7 +157,6 @@ class TableScene:
 
     @property
     def modal(self) -> Dialog | None:
-        """The question on the table."""
         return self.tools.form.dialog
 
     @property
@@ -177,7 +168,6 @@ class TableScene:
 
     @property
     def is_showing(self) -> bool:
-        """Whether what happened is still to be seen."""
         return self._now.is_showing
 
     @property
@@ -191,7 +181,6 @@ class TableScene:
         return self.state if self.frames.is_moving else replace(self.state, motion=Motion.REST)
 
     def wait_no_longer(self) -> None:
-        """The next player may play."""
         self.feed(TableCommand.GO_ON)
 
     def resize(self, kit: Kit) -> None:
@@ -205,7 +194,7 @@ class TableScene:
         self._kit = kit.at(theme, assets_folder())
         self._kit.text.watch = kit.text.watch
         self.frames.resize(self._kit, kit)
-        self._shown = self._parted = None
+        self._shown = self._furniture = None
         if self._first is not None:
             self.state, self._first = self._first(places), None
             self._show()
@@ -242,44 +231,27 @@ class TableScene:
         return must_draw
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
-        """Draw what changed."""
         return self.frames.draw(surface, whole)
 
     def report(self) -> Report:
         """What is on the table, and nothing hidden from whoever looks."""
-        board, drag = self.state.view.board, self.state.drag
-        shown = self.frames.scenery
-        why = drag.why if drag is not None else ""
-        said = sentences(shown.head, why or self.state.refusal or shown.body)
-        match self.state.mode:
-            case Practise(sheet) if not sheet.waits:
-                said = f"{sheet.words} {said}"
-            case Learn():
-                said = sentences(lesson_words(self.state), self.state.refusal)
-        if self.state.coached is not None:
-            said = f"{said} {self.state.coached.heard}"
-        if self.state.said_at_plate not in said:
-            said = f"{said} {self.state.said_at_plate}"
-        if shown.hint is not None:
-            said = sentences(said, shown.hint.words)
+        board = self.state.view.board
         return Report(
             self.name,
             busy=self._is_at_work or self._is_thinking or not (self.is_resting or self.waits_after is not None),
             turn=board.mover,
             phase=board.phase.value,
-            message=said,
+            message=message(self.state, self.frames.scenery),
             focus=self.tools.form.keys_at,
             targets=tuple(self.tools.form.targets()),
         )
 
     def leave(self) -> None:
-        """Let go of everything."""
         self.feed(TableCommand.LET_GO)
 
     # ---- what others may ask of it
 
     def prefer(self, preferences: Preferences) -> None:
-        """Take other choices of the person."""
         self.feed(Prefer(preferences))
 
     def ask(self, dialog: Dialog) -> None:
@@ -303,18 +275,8 @@ class TableScene:
         elif sheet.is_joy and scale > 0:
             size, top = self._window.size, bar_height(self._window)
             area = Rect(0, top, size[0], size[1] - top)
-            self.frames.feast.fall(FallingPips(self._window, area, [*sheet.needed, *self._words_lie]), scale)
-
-    @property
-    def _words_lie(self) -> list[Rect]:
-        """Where there is something to read on the table: panels, plates, headings of bands, books, counts of melds."""
-        lies, places = self.state.layout, self.state.places
-        off = [places.rect(role) for role in WORDS_BESIDE]
-        off += [rect for spot, rect in lies.hits.items() if isinstance(spot, SeatPlate)]
-        for band in lies.bands.values():
-            off.append(Rect(band.rect.topleft, (band.rect.w, band.title_h)))
-            off += [rect for rect in (band.shelf, band.new_pile) if rect is not None]
-        return off + [Rect(badge.x, badge.y, 0, 0).inflate(60, 40) for badge in lies.badges]
+            off = [*sheet.needed, *to_be_read(self.state.layout)]
+            self.frames.feast.fall(FallingPips(self._window, area, off), scale)
 
     def show_lesson(self, sheet: LessonSheet) -> None:
         """Let the tutor say this; whoever uses keys finds them where the next thing is to be done."""
@@ -325,7 +287,6 @@ class TableScene:
             self._give_keys_for_lesson()
 
     def _give_keys_for_lesson(self) -> None:
-        """To what is to be done next."""
         if not isinstance(self.state.mode, Learn):
             return
         sheet = self.state.mode.sheet
@@ -350,7 +311,6 @@ class TableScene:
             self.frames.fade()
 
     def close_dialog(self) -> None:
-        """Take the question off."""
         self.tools.form.close_dialog()
         self.frames.renew()
 
@@ -365,47 +325,51 @@ class TableScene:
             self.tools.form.finger_lifted()
 
     def _take(self, event: Event) -> None:
-        form, is_press = self.tools.form, event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+        is_key = event.type == pygame.KEYDOWN
+        is_press = is_key or event.type == pygame.MOUSEBUTTONDOWN
+        is_meant = is_press and not (is_key and event.key in HALVES)
         if event.type == pygame.KEYUP:
             self._point(event)  # whatever lies over the table, Shift is let go
         if is_press and not event.dict.get("touch"):
-            form.hush()
-        if is_press and not (event.type == pygame.KEYDOWN and event.key in HALVES):
+            self.tools.form.hush()
+        if is_meant:
             self.frames.feast.end_for_a_press()
         if self._covers(event):
             return
+        if is_press and self.state.replay is None:
+            self._by_key = is_key
         if self.state.replay is not None:
-            if is_press and not (event.type == pygame.KEYDOWN and event.key in HALVES):
+            if is_meant:
                 self.feed(TableCommand.SKIP)
-            return
-        if is_press:
-            self._by_key = event.type == pygame.KEYDOWN
+        elif self.state.zoom is not None or self.modal is not None:
+            self._take_in_front(event, is_press)
+        elif is_key and event.key == pygame.K_SPACE and self.is_showing:
+            self.feed(TableCommand.SKIP)
+        elif not self._point(event) and not (is_key and self._ask_by_key(event)):
+            self.tools.form.handle(event)
+
+    def _take_in_front(self, event: Event, is_press: bool) -> None:
+        """Take an event while something is shown large, or a question lies there."""
+        form, dialog = self.tools.form, self.modal
         if self.state.zoom is not None:
             if is_press:
                 self.feed(EndZoom())
             elif event.type == pygame.MOUSEMOTION:
                 form.handle(event)
             return
-        if isinstance(form.dialog, RoundEndSheet) and form.dialog.take(event):
+        if isinstance(dialog, RoundEndSheet) and dialog.take(event):
             return
-        if form.dialog is not None:
-            again = next((button for button in form.dialog.buttons if button.id == "button/play_lap"), None)
-            if again is not None and event.type == pygame.KEYDOWN and event.key == pygame.K_v:
-                again.press()
-            else:
-                form.handle(event)
-            return
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE and self.is_showing:
-            self.feed(TableCommand.SKIP)
-        elif not self._point(event) and not (event.type == pygame.KEYDOWN and self._ask_by_key(event)):
+        buttons = dialog.buttons if dialog is not None else ()
+        again = next((button for button in buttons if button.id == "button/play_lap"), None)
+        if again is not None and event.type == pygame.KEYDOWN and event.key == pygame.K_v:
+            again.press()
+        else:
             form.handle(event)
 
     def pad_key(self, button: PadButton) -> KeyPress | None:
-        """The key that a button of a pad stands for now."""
         return table_pad_key(button, self.tools)
 
     def pad_caps(self) -> Mapping[str, PadButton]:
-        """The button that is shown for a key."""
         return CAPS
 
     def _covers(self, event: Event) -> bool:
@@ -418,7 +382,6 @@ class TableScene:
         return True
 
     def _point(self, event: Event) -> bool:
-        """Take an event that is the pointer's; True if it was used."""
         pos: Point | None = getattr(event, "pos", None)
         self._pointer_at = pos if pos is not None and min(pos) >= 0 else self._pointer_at
         has_left = event.type == pygame.MOUSEMOTION and not self.frames.note.is_near(event.pos)
@@ -446,7 +409,6 @@ class TableScene:
         return not apart(pos, before[1], DOUBLE_NEAR)
 
     def _ask_by_key(self, event: Event) -> bool:
-        """Take a key that is the table's; True if it was."""
         asked = asked_by_key(event, self.state, self.tools)
         if asked is None:
             return False
@@ -516,7 +478,6 @@ class TableScene:
         )
 
     def _settle_motion(self) -> None:
-        """What moved has arrived."""
         if self.state.motion is not Motion.REST and not self.frames.is_moving:
             self.state, _ = update(self.state, TableCommand.MOTION_ENDED)
 
@@ -537,7 +498,7 @@ class TableScene:
                 is_lying = before.replay is not None or (from_layout and (before.is_holding or self.frames.is_moving))
                 was = before.layout.sprites if is_lying else self.frames.sprites
                 self._show()
-                reel = choreograph(was, self.state.layout, events, self.state.view.board.rules, self._rivals)
+                reel = choreograph(was, self.state.layout, events, self.state.view.board.rules, self.state.rivals)
                 self._move(reel)
                 self._celebrate(events, reel)
             case effects.ShowMoment(moment):
@@ -586,22 +547,16 @@ class TableScene:
         else:
             self.frames.play(reel, self._preferences.time_scale)
 
-    @property
-    def _rivals(self) -> tuple[int, ...]:
-        """The teams that the person plays against; none where several share the screen."""
-        me, board = self.state.game.me, self.state.view.board
-        return tuple(team for team in range(board.teams) if me is not None and team != board.team_of(me))
-
     def _celebrate(self, events: Sequence[Happened], reel: Reel) -> None:
         """What happened for the first time, and only that: what is taken back or dealt anew puts an end to it."""
         if any(isinstance(event, MeldsTakenBack | RoundBegan) for event in events):
             self.frames.feast.end()
             return
-        state, preferences = self.state, self._preferences
-        is_still = preferences.reduced_motion or preferences.time_scale == 0
-        form: Form = "full" if not is_still else "calm" if preferences.time_scale > 0 else "bare"
-        told = celebrations(events, state.view.board, state.layout, state.game.me, form, None if is_still else reel)
-        self.frames.feast.begin(told, preferences.time_scale or 1.0)
+        state, form = self.state, form_of(self._preferences)
+        told = celebrations(
+            events, state.view.board, state.layout, state.game.me, form, None if state.is_still else reel
+        )
+        self.frames.feast.begin(told, self._preferences.time_scale or 1.0)
 
     def _show_moment(self, moment: Moment) -> None:
         """A moment of the last lap, over the table, whose own layout and desk are left alone."""
@@ -609,13 +564,13 @@ class TableScene:
         before = layout(moment.before, settle(desk, moment.before), places, base)
         after = layout(moment.after, settle(desk, moment.after), places, base)
         self.frames.show(after, replayed_scenery(self.state, moment))
-        self._shown = None
-        scale = self._preferences.time_scale
-        if scale == 0 or self._preferences.reduced_motion:
+        self._shown = self._furniture = None
+        if self.state.is_still:
             self.frames.fade()
         else:
             rules = moment.after.board.rules
-            self.frames.play(choreograph(before.sprites, after, moment.events, rules, self._rivals), scale)
+            reel = choreograph(before.sprites, after, moment.events, rules, self.state.rivals)
+            self.frames.play(reel, self._preferences.time_scale)
 
     # ---- showing the state
 
@@ -625,11 +580,13 @@ class TableScene:
         if state is shown or state.replay is not None:
             return
         self._shown = state
-        if shown is None or _furniture(state) != _furniture(shown):
+        furniture = state.furniture
+        if furniture != self._furniture:
+            self._furniture = furniture
             self._cold = True
             self.frames.show(state.layout, scenery_of(state))
             self._make_widgets()
-        elif _words(state) != _words(shown):
+        elif shown is not None and _words(state) != _words(shown):
             self.frames.tell(scenery_of(state))
         if shown is None or state.zoom != shown.zoom:
             self.frames.renew()
@@ -648,7 +605,7 @@ class TableScene:
         held = held_sprites(state.layout, drag)
         there, hidden = state.layout, drag.sprites
         if drag.gap is not None:
-            there = self._with_gap(drag.gap)
+            there = self._memo(with_gap, state.furniture, drag.positions, drag.gap)
             indices = hand_sprites(there)
             hidden = tuple(indices[i] for i in parted(drag.positions, drag.gap))
         self.frames.hold(held, frozenset(hidden), there)
@@ -659,55 +616,15 @@ class TableScene:
         said = self.over.sheet.rect if self.over is not None else self.tools.coach.rect
         return (said, *rects) if said.w else rects
 
-    def _with_gap(self, gap: int) -> Layout:
-        """The hand with room where the held cards would go."""
-        state = self.state
-        assert state.drag is not None
-        if self._parted is None or self._parted[0] != gap or self._parted[1] is not state.layout:
-            moved = move_cards(state.desk, state.view, state.drag.positions, gap)
-            self._parted = gap, state.layout, layout_of(state, moved)
-        return self._parted[2]
-
     def _make_widgets(self) -> None:
-        """The bar, the buttons, and what of the felt can have the keys, as the state has them."""
         state, kit = self.state, self._kit
         assert kit is not None
-        undo = undo_words(state.steps, state.view.seat, state.game.undoable)
-        offered = controls(state.view, state.desk, state.game.undoable, state.names, undo)
-        offered = with_hint(offered, hinted_draft(state.hint, state.view))
-        offered = state.mode.controls(offered, state.game.undoable)
-        told = done_in_words(state.told_log, state.view.seat)
-        people = enumerate(state.people.by_seat)
-        done = {seat: beside_done(told.get(seat, ""), person.agreed, state.view.board.rules) for seat, person in people}
-        spots = make_spot_widgets(state.layout, state.view, state.desk, self._press, done, self._open_band)
-        enabled = enabled_spots(state)
-        for widget in spots:
-            widget.enabled = widget.spot in enabled
-            widget.tooltip = widget.tooltip or tip_of(widget.spot, state.layout, state.view, state.names)
-        self.tools.show_sound(state.preferences)
-        self.tools.can_ask = asks_partner(state)
-        self.tools.can_cover = self.hooks.on_cover is not None and state.view.seat != SPECTATOR
-        frames = state.layout.bands[state.view.board.team_of(state.game.base)].frames
-        lesson = self._lay_lesson(kit, offered)
-        said = state.coached
-        coach = (coach_place(kit, state.layout, said), said) if said is not None else None
-        has_hint = hint_sheet_of(state) is not None
-        covered = has_hint or (coach is not None and coach[0].contains(state.places.rect("Log")))
-        lines = [] if covered else self._lines(kit)
-        self.tools.lay_out(
-            kit,
-            self._window,
-            state.places,
-            offered,
-            spots,
-            state.waiting,
-            frames,
-            lines,
-            state.mode,
-            lesson,
-            coach,
-            is_log_covered=has_hint,
-        )
+        offered = buttons_of(state)
+        coach = coach_place(kit, state.layout, state.coached) if state.coached is not None else None
+        laid = LaidOver(self._lay_lesson(kit, offered), coach, hint_sheet_of(state) is not None)
+        spots = [SpotWidget(node, self._press, self._open_band) for node in nodes_of(state)]
+        lines = [] if laid.hides(state.places.rect("Log")) else self._lines(kit)
+        self.tools.lay_out(kit, self._window, state, offered, spots, lines, laid)
         self.tools.off = self._off(not_to_hide(state.layout))
         self.tools.form.update(0.0)  # what it changed is drawn with the rest
 
@@ -721,10 +638,7 @@ class TableScene:
         buttons = self.tools.places_of(kit, offered, state.places.rect("Buttons"))
         button_words = self.tools.words_of(kit, offered, state.places.rect("Buttons"))
         ground = LessonGround(kit, state, sheet, self.frames.scenery, buttons, button_words)
-        key = ground.key
-        if self._sheet_found is None or self._sheet_found[0] != key:
-            self._sheet_found = key, ground.place_of_sheet()
-        self.over = ground.over(self._sheet_found[1])
+        self.over = ground.over(self._memo(LessonGround.place_of_sheet, ground))
         return self.over.sheet
 
     def _press(self, spot: Spot) -> None:
@@ -738,20 +652,21 @@ class TableScene:
             return []
         rows = lay_log(kit, self.state.places.rect("Log"), self.frames.scenery.log).rows
         return [
-            LogLineWidget(row.line.number, log[row.line.number].text, row.rect, self._say_line, self._whereabouts)
+            LogLineWidget(
+                row.line.number, log[row.line.number].text, row.rect, self._say, partial(self._where, row.line.number)
+            )
             for row in rows
             if isinstance(log[row.line.number].event, FOLLOWED)
         ]
 
-    def _say_line(self, line: LogLineWidget) -> None:
-        """A click on a line, or Enter: say at once what a pointer that rests is told."""
-        self.feed(Say(line.tip(), line.rect.midbottom))
+    def _say(self, words: str, at: Point) -> None:
+        self.feed(Say(words, at))
 
-    def _whereabouts(self, number: int) -> str:
+    def _where(self, number: int) -> str:
         found = whereabouts_of(self.state, number)
         return found.words if found is not None else ""
 
-    def _open_band(self, kit: Kit, surface: Surface, *, team: int) -> None:
+    def _open_band(self, team: int, kit: Kit, surface: Surface) -> None:
         """A band of chips large, below itself, while the pointer rests on it."""
         over = self.state.layout.bands[team].rect
         draw_opened(kit, surface, team, self.state.view, self.state.layout, self.frames.scenery.bands[team], over)
@@ -768,7 +683,6 @@ class TableScene:
         return parts
 
     def _lesson_parts(self, kit: Kit) -> list[Part]:
-        """Veil, rings, arrow and sheet of a lesson."""
         state, over = self.state, self.over
         if not isinstance(state.mode, Learn) or over is None:
             return []
@@ -797,22 +711,6 @@ class TableScene:
             faces = [sprite.card for sprite in hand if sprite.card is not None]
             self._cold = bool(faces) and cards.warm(faces, hand[0].w, 1)  # some will lie upright in the middle of a fan
             self._cold = self._cold or cards.warm(FACES, self.state.places.card_w("MeldBand"), 1)
-
-
-def _furniture(state: TableState) -> tuple[object, ...]:
-    """What layout and widgets follow from."""
-    return (
-        state.layout,
-        state.game,
-        state.desk,
-        state.log,
-        state.before,
-        state.preferences,
-        state.waiting,
-        state.hint,
-        state.mode,
-        state.coached,
-    )
 
 
 def _words(state: TableState) -> tuple[object, ...]:

@@ -4,11 +4,12 @@ from enum import Enum
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.moves import Move
 from game.engine.permission import Opinion
-from game.engine.view import PlayerView
+from game.engine.view import SPECTATOR, PlayerView
 from game.ui.core.preferences import Preferences
 from game.ui.seated_players import People
 from game.ui.table.coach_sheet import CoachSheet
@@ -166,6 +167,29 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         return self.hint.cards if self.hint is not None else self.mode.marked
 
     @property
+    def is_still(self) -> bool:
+        """Whether nothing is to move."""
+        return self.preferences.reduced_motion or self.preferences.time_scale == 0
+
+    @property
+    def rivals(self) -> tuple[int, ...]:
+        """The teams that the person plays against; none where several share the screen."""
+        me, board = self.game.me, self.view.board
+        return tuple(team for team in range(board.teams) if me is not None and team != board.team_of(me))
+
+    @property
+    def asks_partner(self) -> bool:
+        """Whether somebody looks who has a computer partner to ask."""
+        eyes = self.game.eyes
+        mates = self.view.board.teammates(eyes) if eyes != SPECTATOR and self.mode.is_match else ()
+        return any(self.people.by_seat[mate].tells for mate in mates)
+
+    @property
+    def furniture(self) -> "TableState":
+        """What layout, panels and widgets follow from: all but the pointer, the clock and what is said for a moment."""
+        return replace(self, **PASSING)
+
+    @property
     def shows_ring(self) -> bool:
         """Whether the ring of a lesson is to be seen: it goes for a moment while it blinks."""
         return not 0 < self.blink <= RING_GONE
@@ -196,3 +220,14 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     def waits_after(self) -> int | None:
         """The seat that has just played, while everybody waits until the person goes on."""
         return self.played if self.waits and self.motion is Motion.REST and self.beat <= 0 else None
+
+
+_AT_FIRST = {field.name: field.default for field in msgspec.structs.fields(TableState)}
+PASSING: Final = {
+    name: _AT_FIRST[name]
+    for name in (
+        "drag", "band", "attention", "by_key", "has_asked", "decision", "refusal", "chapter", "note", "note_left",
+        "zoom", "line", "motion", "beat", "played", "waits", "replay", "read", "blink",
+    )
+}  # fmt: skip
+"""What nothing on the table lies otherwise for, as it is at first."""

@@ -87,6 +87,7 @@ from game.ui.table.inputs import (
     GameChanged,
     LapFetched,
     MoveCard,
+    News,
     PartnerAsked,
     PointAtLine,
     PositionSet,
@@ -101,6 +102,7 @@ from game.ui.table.inputs import (
     TakeGroupBack,
     TimePassed,
     WindowChanged,
+    Wish,
 )
 from game.ui.table.layout.table_layout import Layout, cards_at, layout
 from game.ui.table.modes import Learn, mode_of
@@ -133,9 +135,15 @@ def update(state: TableState, given: TableInput) -> Next:
 
 
 def _take(state: TableState, given: TableInput) -> Next:
-    match given:
-        case TableCommand():
-            return _obey(state, given)
+    if isinstance(given, TableCommand):
+        return _obey(state, given)
+    if isinstance(given, Wish):
+        return _grant(state, given)
+    return _hear(state, given) if isinstance(given, News) else _gesture(state, given)
+
+
+def _grant(state: TableState, wish: Wish) -> Next:
+    match wish:
         case Press(deed):
             return _press(state, deed)
         case AskWhy(deed):
@@ -154,15 +162,21 @@ def _take(state: TableState, given: TableInput) -> Next:
             times = state.read[0] if state.read is not None else 0
             return replace(state, read=(times + 1, what)), ()
         case Say(said, at):
-            return _noted(state, Note(said, at, refused=False, off=not_to_hide(state.layout))), ()
+            return _noted(state, said, at), ()
         case PointAtLine(number):
             return (state if state.is_holding else replace(state, line=number)), ()
         case EndZoom():
             return replace(state, zoom=None), (PointNowhere(),)
         case Confirmed(move):
             return replace(state, decision=move), ()
+        case _:
+            assert_never(wish)
+
+
+def _hear(state: TableState, news: News) -> Next:
+    match news:
         case GameChanged():
-            return _follow(state, given)
+            return _follow(state, news)
         case DecisionRefused(refusal):
             return _refuse(replace(state, decision=None), refusal)
         case Advised(advice):
@@ -188,7 +202,7 @@ def _take(state: TableState, given: TableInput) -> Next:
         case TimePassed(seconds):
             return _pass_time(state, seconds)
         case _:
-            return _gesture(state, given)
+            assert_never(news)
 
 
 # ---- what follows from the rest
@@ -217,6 +231,11 @@ def layout_of(state: TableState, desk: Desk) -> Layout:
     """Where everything would lie with another desk."""
     completing = acts.completing_cards(state.view, desk.draft)
     return layout(state.view, desk, state.places, state.game.base, completing, state.advised)
+
+
+def with_gap(state: TableState, positions: Sequence[int], gap: int) -> Layout:
+    """The hand with room where cards from these positions would go."""
+    return layout_of(state, move_cards(state.desk, state.view, positions, gap))
 
 
 def _laid_out(before: TableState, after: TableState) -> TableState:
@@ -287,11 +306,23 @@ def _say_no(state: TableState, why: str, chapter: Chapter | None = None) -> Next
     blink = BLINKS if isinstance(state.mode, Learn) and not state.preferences.reduced_motion else 0.0
     after, effects = _arrange(replace(state, refusal=why, chapter=chapter, blink=blink), state.desk, "home")
     if state.attention is not None:
-        after = _noted(after, Note(why, state.attention, chapter=chapter, off=not_to_hide(state.layout)))
+        after = _noted(after, why, refused=True, chapter=chapter)
     return after, (Sound("refused"), *effects)
 
 
-def _noted(state: TableState, note: Note, stays: float = STAYS) -> TableState:
+def _noted(
+    state: TableState,
+    said: str,
+    at: Point | None = None,
+    *,
+    refused: bool = False,
+    chapter: Chapter | None = None,
+    at_pointer: bool = True,
+    stays: float = STAYS,
+) -> TableState:
+    """With a few words at a place, else where whoever acts looks, for so many seconds."""
+    place = at or state.attention or state.places.rect("Hand").midtop
+    note = Note(said, place, refused, chapter, not_to_hide(state.layout), at_pointer)
     return replace(state, note=note, note_left=stays * state.preferences.staying)
 
 
@@ -432,12 +463,10 @@ def _obey(state: TableState, command: TableCommand) -> Next:
             return _skip(state)
         case TableCommand.GO_ON:
             return replace(state, waits=False), ()
-        case TableCommand.READ_RULE if state.chapter is not None and state.refusal:
-            return replace(state, note=None), (OpenRule(state.chapter),)
-        case TableCommand.READ_NOTE if state.note is not None and state.note.chapter is not None:
-            return replace(state, note=None), (OpenRule(state.note.chapter),)
-        case TableCommand.READ_RULE | TableCommand.READ_NOTE:
-            return state, ()
+        case TableCommand.READ_RULE:
+            return _read_rule(state, state.chapter if state.refusal else None)
+        case TableCommand.READ_NOTE:
+            return _read_rule(state, state.note.chapter if state.note is not None else None)
         case TableCommand.SHOW_NEEDS:
             return replace(_letting_go(state), note=None), (OpenDialog(ListNeeds()),)
         case TableCommand.SHOW_LAP:
@@ -447,23 +476,16 @@ def _obey(state: TableState, command: TableCommand) -> Next:
         case TableCommand.ASK_PARTNER:
             return _ask_partner(state)
         case TableCommand.PUT_TIPS_AWAY:
-            after = state
-            if state.attention is not None:
-                off = not_to_hide(state.layout)
-                after = _noted(state, Note(words.TIPS_ARE_AWAY, state.attention, refused=False, off=off))
+            after = _noted(state, words.TIPS_ARE_AWAY) if state.attention is not None else state
             return after, (PutTipsAway(),)
         case TableCommand.SHOW_COACHED:
             return _show_coached(state)
-        case TableCommand.READ_COACHED if state.coached is not None:
-            return state, (OpenRule(state.coached.words.chapter),)
         case TableCommand.READ_COACHED:
-            return state, ()
+            return state, (OpenRule(state.coached.words.chapter),) if state.coached is not None else ()
         case TableCommand.KEEP_COACH:
             return replace(state, coach=None), (KeepCoach(stays=True),)
         case TableCommand.PUT_COACH_AWAY:
-            at = state.attention or state.places.rect("Hand").midtop
-            said = Note(IS_AWAY, at, refused=False, off=not_to_hide(state.layout))
-            return _noted(replace(state, coach=None), said), (KeepCoach(stays=False),)
+            return _noted(replace(state, coach=None), IS_AWAY), (KeepCoach(stays=False),)
         case TableCommand.MOVED_ON:
             goes = state.note is not None and (state.note.at_pointer or isinf(state.note_left))
             return (replace(state, note=None) if goes else state), ()
@@ -475,36 +497,26 @@ def _obey(state: TableState, command: TableCommand) -> Next:
             assert_never(command)
 
 
-def asks_partner(state: TableState) -> bool:
-    """Whether somebody looks who has a computer partner to ask."""
-    board, eyes = state.view.board, state.game.eyes
-    mates = board.teammates(eyes) if eyes != SPECTATOR and state.mode.is_match else ()
-    return any(state.people.by_seat[mate].tells for mate in mates)
+def _read_rule(state: TableState, chapter: Chapter | None) -> Next:
+    return (state, ()) if chapter is None else (replace(state, note=None), (OpenRule(chapter),))
 
 
 def _ask_partner(state: TableState) -> Next:
-    if not asks_partner(state):
-        return _asked_in_vain(state, why.NO_PARTNER), ()
+    if not state.asks_partner:
+        return _noted(state, why.NO_PARTNER, at_pointer=False), ()
     return state, (AskPartner(),)
-
-
-def _asked_in_vain(state: TableState, said: str) -> TableState:
-    """There is nobody to answer, or nothing to say yet."""
-    at = state.attention or state.places.rect("Hand").midtop
-    return _noted(state, Note(said, at, refused=False, off=not_to_hide(state.layout), at_pointer=False))
 
 
 def _told_why(state: TableState, turn: Sequence[Moment]) -> TableState:
     """What a partner says of its last turn, at its plate: only what lies open goes into it."""
     if not turn:
-        return _asked_in_vain(state, why.NOT_PLAYED_YET)
-    off = not_to_hide(state.layout)
+        return _noted(state, why.NOT_PLAYED_YET, at_pointer=False)
     seat = turn[0].before.board.turn
     steps = [OpenStep(one.before.board, one.events, one.after.board) for one in turn]
     reasons = open_reasons(steps, seat, state.people.by_seat[seat].agreed)
     plate = state.layout.hits.get(SeatPlate(seat), state.places.rect("Hand"))
     said = why.own_words(reasons, state.view.board.rules, state.names, state.game.me)
-    return _noted(state, Note(said, plate.midbottom, refused=False, off=off, at_pointer=False), ANSWER_STAYS)
+    return _noted(state, said, plate.midbottom, at_pointer=False, stays=ANSWER_STAYS)
 
 
 def _show_coached(state: TableState) -> Next:
@@ -764,11 +776,9 @@ def _follow(state: TableState, given: GameChanged) -> Next:
     seen = given.seen
     steps = (*state.steps, *steps_of(given.untold, seen.view.board, state.names, seen.me))
     log = tuple(line for step in standing(steps) for line in step)
-    note = (
-        state.note if state.note is not None and not state.note.refused else None
-    )  # what was refused may be true no more
+    note = state.note
     after = replace(state, game=seen, steps=steps, log=log, hint=None, zoom=None, refusal="", replay=None, coach=None)
-    after = replace(after, note=note)
+    after = replace(after, note=None if note is not None and note.refused else note)  # it may be true no more
     if seen.eyes != state.game.eyes or seen.base != state.game.base:
         desk = settle(Desk(sort=state.desk.sort), seen.view)
         after = replace(_letting_go(after), desk=desk, note=None, waits=False, decision=None, before=None)
@@ -827,9 +837,7 @@ def _with_answer(state: TableState, events: Sequence[Event]) -> TableState:
             said = next((said for said in reversed(state.game.answers) if said.seat == event.seat), None)
             if said is not None and plate is not None:
                 sentence = answered(said, state.names, state.game.me)
-                off = not_to_hide(state.layout)
-                note = Note(sentence, plate.midbottom, refused=False, off=off, at_pointer=False)
-                return _noted(state, note, ANSWER_STAYS)
+                return _noted(state, sentence, plate.midbottom, at_pointer=False, stays=ANSWER_STAYS)
     return state
 
 
@@ -861,8 +869,7 @@ def _begin_replay(state: TableState, moments: tuple[Moment, ...]) -> Next:
     if moments:
         after = replace(_letting_go(state), replay=LapReplay(moments), beat=0.0, note=None)
         return after, (FinishMotion(), PointNowhere())
-    at = state.attention or state.places.rect("Hand").midtop
-    return _noted(state, Note(words.NOTHING_AGAIN, at, refused=False, off=not_to_hide(state.layout))), ()
+    return _noted(state, words.NOTHING_AGAIN), ()
 
 
 def _replay_on(state: TableState, replay: LapReplay, seconds: float) -> Next:
@@ -875,8 +882,7 @@ def _replay_on(state: TableState, replay: LapReplay, seconds: float) -> Next:
     if not replay.left:
         return replace(state, replay=None), (FinishMotion(),)
     scale = state.preferences.time_scale
-    stands = scale == 0 or state.preferences.reduced_motion
-    rest = LOOKED_AT * (scale or 1.0) if stands else REPLAY_RESTS * scale
+    rest = LOOKED_AT * (scale or 1.0) if state.is_still else REPLAY_RESTS * scale
     moment = replay.left[0]
     rest += moment.stands * (scale or 1.0)
     after = replace(state, replay=LapReplay(replay.left[1:], rest), motion=Motion.SHOWN)

@@ -83,9 +83,12 @@ class LessonGround:
 
     # ---- the sheet
 
+    def __eq__(self, other: object) -> bool:
+        """Whether the place of the sheet follows from the same, so that it stays where it is."""
+        return isinstance(other, LessonGround) and self._key == other._key
+
     @property
-    def key(self) -> tuple[object, ...]:
-        """What the place of the sheet follows from."""
+    def _key(self) -> tuple[object, ...]:
         sheet = self._sheet
         said = (sheet.heading, sheet.text, sheet.tasks, sheet.step, sheet.steps, sheet.left, sheet.right)
         elsewhere = tuple(tuple(rect) for rect in (*self._about_elsewhere, *self._asked))

@@ -11,12 +11,12 @@ from game.ui.core.theme import CREAM, PANEL, VEIL
 from game.ui.table.draw.badges import draw_badge
 from game.ui.table.draw.cloth import BandWords, draw_band
 from game.ui.table.draw.part import Part
+from game.ui.table.info.pointer_tips import closer_look
 from game.ui.table.layout.band_sizes import EDGES_HIGH, LEAST_CARD, BandSizes, Room, band_sizes
 from game.ui.table.layout.bands import lay_band
 from game.ui.table.layout.table_layout import Layout, cards_at
 from game.ui.table.spots import LaidMeld, Spot
 from game.ui.table.sprites import draw_sprite
-from game.ui.table.widgets.spot_widgets import tooltip_of
 
 WIDEST, WIDEST_OPENED = 230, 150
 """Design pixels of one card seen alone, and of the cards of a whole band."""
@@ -80,7 +80,7 @@ def draw_zoom(
         shadow = kit.cards.shadow(rect.w, 0, 10)
         surface.blit(shadow, shadow.get_rect(center=(rect.centerx, rect.centery + 6)))
         surface.blit(kit.cards.face(card, rect.w), rect.topleft)
-    _line(window, surface, tooltip_of(spot, view), rects)
+    _line(window, surface, closer_look(spot, view), rects)
 
 
 def _places(window: Rect, count: int, widest: int, room_below: int) -> list[Rect]:

@@ -10,10 +10,10 @@ from game.engine.moves import Take
 from game.engine.pile import why_no_pile
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
+from game.rules.ruleset import decks_in_play, red_three_laid
 from game.ui.table.gesture_outcomes import why_no_take
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.spots import HandCard, LaidMeld, Spot, Zone
-from game.ui.table.widgets.spot_widgets import tooltip_of
+from game.ui.table.spots import HandCard, LaidMeld, RedThrees, Spot, Zone
 from game.words import table as words
 from game.words.refusals import refusal_sentence
 
@@ -29,9 +29,6 @@ def tip_of(spot: Spot, layout: Layout, view: PlayerView, names: Sequence[str]) -
             if is_red_three(card) and board.rules.red_threes == "penalty" and board.rules.meld_threes != "all":
                 return words.red_three_tip(card, values[card])
             return words.card_tip(card, values[card], next(own, None), board.rules.book_size)
-        case LaidMeld(team, number):
-            meld = board.melds[team][number]
-            return words.meld_tip(meld, board.rules.book_size, sum(values[card] for card in meld.cards))
         case Zone.STOCK:
             return words.stock_tip(board.stock, board.draw_count, may_take=_why_no_pile(view) is None)
         case Zone.PILE | Zone.UPCARD | Zone.DISCARD:
@@ -40,10 +37,30 @@ def tip_of(spot: Spot, layout: Layout, view: PlayerView, names: Sequence[str]) -
                 lack = why_not(view, Take(()))
             why = refusal_sentence(lack, view, names) if lack is not None else ""
             told = words.pile_tip(board.pile, board.upcard, board.pile_yield, why)
-            return " ".join(filter(None, (told, tooltip_of(spot, view))))
+            return " ".join(filter(None, (told, closer_look(spot, view))))
         case Zone.FOOT:
             return words.foot_tip(board, layout.base)
-    return ""
+        case _:
+            return closer_look(spot, view)
+
+
+def closer_look(spot: Spot, view: PlayerView) -> str:
+    """What is said of it where it is shown large, too: what a meld holds, what it is worth, what it lacks."""
+    board, rules = view.board, view.board.rules
+    match spot:
+        case LaidMeld(team, number):
+            meld, values = board.melds[team][number], card_values(rules)
+            return words.meld_tip(meld, rules.book_size, sum(values[card] for card in meld.cards))
+        case RedThrees(team):
+            laid, every = len(board.red_threes[team]), 2 * decks_in_play(rules, board.players)
+            each, not_out = (red_three_laid(rules, is_out) for is_out in (True, False))
+            return words.red_threes_tip(laid, each, every, rules.red_three_all, not_out)
+        case Zone.PILE | Zone.UPCARD | Zone.DISCARD:
+            if view.is_mine and board.peeked:
+                return words.would_bring(board.peeked_cards)
+            return "" if board.pile_bottom is None else words.bottom_of_pile(board.pile_bottom)
+        case _:
+            return ""
 
 
 def _why_no_pile(view: PlayerView) -> Refusal | None:

@@ -6,14 +6,32 @@ from typing import assert_never
 from game.engine.view import SPECTATOR
 from game.ui.table.desk import chosen_cards, shown_cards
 from game.ui.table.draw.picture import Scenery
+from game.ui.table.info.lesson_pointing import lesson_words
 from game.ui.table.info.log_lines import done_in_words
+from game.ui.table.info.pointer_tips import tip_of
+from game.ui.table.modes import Learn, Practise
 from game.ui.table.spots import Zone
 from game.ui.table.state import TableState
-from game.ui.table.widgets.pointer_tips import tip_of
 from game.words import heard as words
 from game.words import table as table_words
 from game.words.grammar import capital, seat_name, sentences, team_name
 from game.words.heard import ReadAloud
+
+
+def message(state: TableState, shown: Scenery) -> str:
+    """What the table says now, all of it in a line."""
+    why = state.drag.why if state.drag is not None else ""
+    said = sentences(shown.head, why or state.refusal or shown.body)
+    match state.mode:
+        case Practise(sheet) if not sheet.waits:
+            said = f"{sheet.words} {said}"
+        case Learn():
+            said = sentences(lesson_words(state), state.refusal)
+    if state.coached is not None:
+        said = f"{said} {state.coached.heard}"
+    if state.said_at_plate not in said:
+        said = f"{said} {state.said_at_plate}"
+    return said if shown.hint is None else sentences(said, shown.hint.words)
 
 
 def read(what: ReadAloud, state: TableState, shown: Scenery, said: Sequence[str]) -> str:

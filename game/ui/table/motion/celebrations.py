@@ -15,6 +15,7 @@ from game.engine.events import Event, whole_pile
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet
 from game.ui.core.card_shapes import height
+from game.ui.core.preferences import Preferences
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.flight import Flight, Reel
 from game.ui.table.spots import SeatPlate
@@ -45,6 +46,27 @@ SAID: Final = 1.4
 
 _LIGHTS: Final[dict[BookKind, Light]] = {"clean": "gold", "dirty": "silver", "wild": "gold"}
 _PIPS: Final[dict[BookKind, Pips]] = {"clean": "suits", "dirty": "none", "wild": "stars"}
+
+
+WORDS_BESIDE: Final = ("Score", "GoingOut", "Log", "Opening", "Tip", "Buttons")
+"""Panels of the table: no pip falls there."""
+
+
+def form_of(preferences: Preferences) -> Form:
+    """How much of a celebration there is."""
+    if preferences.time_scale == 0:
+        return "bare"
+    return "calm" if preferences.reduced_motion else "full"
+
+
+def to_be_read(lies: Layout) -> list[Rect]:
+    """Where there is something to read on the table: panels, plates, headings of bands, books, counts of melds."""
+    off = [lies.places.rect(role) for role in WORDS_BESIDE]
+    off += [rect for spot, rect in lies.hits.items() if isinstance(spot, SeatPlate)]
+    for band in lies.bands.values():
+        off.append(Rect(band.rect.topleft, (band.rect.w, band.title_h)))
+        off += [rect for rect in (band.shelf, band.new_pile) if rect is not None]
+    return off + [Rect(badge.x, badge.y, 0, 0).inflate(60, 40) for badge in lies.badges]
 
 
 class Celebration(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,25 +4,26 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
+import msgspec
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.engine.view import SPECTATOR
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
-from game.ui.table.coach_sheet import CoachButtons, CoachSheet
+from game.ui.table.coach_sheet import CoachButtons
 from game.ui.table.draw.overlay import form_parts, tip_part
 from game.ui.table.draw.panels import button_on_needs
 from game.ui.table.draw.part import Part
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import AskWhy, Press, TableCommand, TableInput, TakeGroupBack
-from game.ui.table.layout.bands import Frame
 from game.ui.table.layout.lesson_places import SheetPlace
-from game.ui.table.layout.plan import Places
 from game.ui.table.lesson_sheet import place_sheet_buttons
 from game.ui.table.modes import Learn, Mode, Practise
 from game.ui.table.practice_sheet import place_help
 from game.ui.table.spots import HandCard, Spot
+from game.ui.table.state import TableState
 from game.ui.table.widgets.crosses import Cross, SheetCross, place_crosses
 from game.ui.table.widgets.offered_buttons import SLOTS, Control, Deed, Slot
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
@@ -51,13 +52,23 @@ _OF_COACH: Final = (
 _KEYS_OF_COACH: Final = {pygame.K_e: "e", pygame.K_y: "y", pygame.K_n: "n"}
 
 
+class LaidOver(msgspec.Struct, frozen=True):
+    """Where the sheets of a tutor and a coach lie over the table, and whether a hint lies in the log's place."""
+
+    lesson: SheetPlace | None
+    coach: Rect | None
+    has_hint: bool
+
+    def hides(self, log: Rect) -> bool:
+        return self.has_hint or (self.coach is not None and self.coach.contains(log))
+
+
 class _InBar(BarButton):
     """A button of the bar: measured and drawn for the window, whatever the scale of the table."""
 
     outer: Kit
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Draw it for the window."""
         super().draw(self.outer, surface)
 
 
@@ -80,8 +91,6 @@ class Tools:
         self.form = Form()
         self._send = send
         self._known_crosses: dict[int, Cross] = {}
-        self._crosses: Sequence[Cross] = ()
-        self._lines: Sequence[LogLineWidget] = ()
         self._ring_rested = 0.0
         self._ring_at: str | None = None
         self.form.ring_visible = False
@@ -113,12 +122,9 @@ class Tools:
         )
         self._no_tips = SheetCross(lambda: send(TableCommand.PUT_TIPS_AWAY))
         self._games = _InBar("button/games", screens.ACTIVE_GAMES, hooks.on_games)
+        self._can_cover = hooks.on_cover is not None
         covers = hooks.on_cover or (lambda: None)
         self._cover = _InBar("button/cover", words.COVER, covers, icon="cover", tooltip=words.COVER_TIP)
-        self.can_ask = False
-        """Whether there is a computer partner to be asked why."""
-        self.can_cover = False
-        """Whether somebody's cards are shown who may want to cover them."""
         self._nudge = Button("button/nudge", thinking_again.NUDGE, hooks.on_nudge, size=23)
         self._show = Button("button/show", thinking_again.SHOW_ME, hooks.on_show_answer, size=23)
         self._history = Button("button/history", words.SHOW_ALL, hooks.on_history, kind="quiet", size=18)
@@ -152,62 +158,57 @@ class Tools:
         self,
         kit: Kit,
         window: Kit,
-        places: Places,
+        state: TableState,
         controls: Sequence[Control],
-        spots: list[SpotWidget],
-        waiting: int,
-        frames: Sequence[Frame],
+        spots: Sequence[SpotWidget],
         lines: Sequence[LogLineWidget],
-        mode: Mode,
-        lesson: SheetPlace | None,
-        coach: tuple[Rect, CoachSheet] | None,
-        *,
-        is_log_covered: bool = False,
+        laid: LaidOver,
     ) -> None:
-        """Offer these controls and spots, a cross on each of the frames and the lines of the log, or what the sheet of
-        a practised position or a lesson offers; a button that stays keeps its state. Nothing leads from a log that is
-        covered to all of it.
+        """Offer these controls and spots, a cross on each staged group and the lines of the log, or what the sheet of
+        a practised position or a lesson offers; a button that stays keeps its state.
         """
-        self._lines = lines
-        self._cover.visible = self.can_cover
-        right = [self._cover, self._games] if self.can_cover else [self._games]
+        places, mode = state.places, state.mode
+        self._show_sound(state.preferences)
+        self._cover.visible = self._can_cover and state.view.seat != SPECTATOR
+        right = [self._cover, self._games] if self._cover.visible else [self._games]
         right = right if mode.is_match else []
         for button in (*self._left, *right):
             if isinstance(button, _InBar):
                 button.outer = window
-        self._games.sub = str(waiting) if waiting else ""
-        self._why.visible = self.can_ask
-        left = [button for button in self._left if button is not self._why or self.can_ask]
+        self._games.sub = str(state.waiting) if state.waiting else ""
+        self._why.visible = state.asks_partner
+        left = [button for button in self._left if button.visible]
         self._after = lay_out_bar(window, left, right)
         self._words_end = right[0].rect.left if right else window.theme.width - window.theme.u(20)
         head = max(kit.theme.u(46), kit.text.line(21, "strong") + kit.theme.u(10))
         log = places.rect("Log")
-        wide = kit.text.width(words.SHOW_ALL, 18) + kit.theme.u(24)
-        self._history.rect = Rect(log.right - wide - kit.theme.u(4), 0, max(wide, 44), max(head, 44))
+        width = kit.text.width(words.SHOW_ALL, 18) + kit.theme.u(24)
+        self._history.rect = Rect(0, 0, max(width, 44), max(head, 44))
         self._history.rect.right = log.right - kit.theme.u(4)
         self._history.rect.centery = log.y + head // 2  # on the line of the heading, however large for a finger
         self._needs.rect = button_on_needs(kit, places.rect("GoingOut"))
-        beside = [self._needs] if is_log_covered else [self._history, self._needs]
+        beside = [self._needs] if laid.has_hint else [self._history, self._needs]
         self._mode, self._paper = mode, None
         match mode:
             case Practise(sheet):
                 beside = [self._nudge, self._show, self._needs]
                 place_help(kit, log, sheet, self._nudge, self._show)
             case Learn(taught):
-                assert lesson is not None
-                self._paper, beside = lesson.rect, [self._needs]
-                place_sheet_buttons(kit, lesson, taught, *self._on_sheet)
-        if coach is not None:
-            beside = [button for button in beside if not coach[0].colliderect(button.rect)]
+                assert laid.lesson is not None
+                self._paper, beside = laid.lesson.rect, [self._needs]
+                place_sheet_buttons(kit, laid.lesson, taught, *self._on_sheet)
+        if (coach := laid.coach) is not None:
+            beside = [button for button in beside if not coach.colliderect(button.rect)]
         self._shown = [self._update(kit, control, places.rect("Buttons")) for control in controls]
         _letter(kit, [button for button in self._shown if button.size > LEAST_LABEL + 1])
         self._volume.lay_out(window, bar_height(window))
-        self._crosses = place_crosses(
-            self._known_crosses, frames, kit.theme.k, lambda group: self._send(TakeGroupBack(group))
+        own = state.layout.bands[state.view.board.team_of(state.game.base)]
+        crosses = place_crosses(
+            self._known_crosses, own.frames, kit.theme.k, lambda group: self._send(TakeGroupBack(group))
         )
         volume = self._volume.widgets if mode.is_match else []
-        widgets = [*spots, *self._crosses, self._no_tips, *self._shown, *left, *volume, *right]
-        self.coach.lay_out(kit, *(coach or (None, None)))
+        widgets = [*spots, *crosses, self._no_tips, *self._shown, *left, *volume, *right]
+        self.coach.lay_out(kit, coach, state.coached)
         on_sheet = self._on_sheet[::-1] if self._paper is not None else self.coach.shown
         widgets += [*lines, *beside]
         if (paper := self._paper) is not None:  # the ring never goes where nothing can be seen or hit
@@ -225,11 +226,9 @@ class Tools:
 
     @property
     def spot_with_keys(self) -> Spot | None:
-        """What of the felt has the keys."""
         return _spot_of(self.form.focused)
 
     def give_keys(self, spot: Spot) -> None:
-        """Let something of the felt have the keys."""
         self.form.focus_on(next((widget for widget in self.form.widgets if _spot_of(widget) == spot), None))
 
     def _update(self, kit: Kit, control: Control, panel: Rect) -> Button:
@@ -260,22 +259,9 @@ class Tools:
 
     def button_at(self, pos: tuple[int, int]) -> bool:
         """Whether a button or a dialog lies there, so that the table must keep its hands off."""
-        if self.form.dialog is not None:
-            return True
-        if self._paper is not None and self._paper.collidepoint(pos):
-            return True
-        of_match = (self._volume, self._cover, self._games, self._history) if self._mode.is_match else ()
-        widgets = (
-            self._no_tips,
-            *self._crosses,
-            *self._shown,
-            *self._left,
-            *((self._nudge, self._show) if isinstance(self._mode, Practise) else of_match),
-            self._needs,
-            *self.coach.shown,
-            *self._lines,
-        )
-        return any(widget.hit(pos) for widget in widgets)
+        is_covered = self._paper is not None and self._paper.collidepoint(pos)
+        others = (widget for widget in self.form.widgets if not isinstance(widget, SpotWidget))
+        return self.form.dialog is not None or is_covered or any(widget.hit(pos) for widget in others)
 
     def help_by_key(self, key: int) -> Button | None:
         """The button on the sheet of a practised position, a lesson or the coach that a key presses."""
@@ -294,7 +280,6 @@ class Tools:
         return next((button for button in shown if pygame.key.name(key) == button.key_cap.lower()), None)
 
     def places_of(self, kit: Kit, controls: Sequence[Control], panel: Rect) -> dict[Deed, Rect]:
-        """Where their buttons lie."""
         rows = _rows(kit, panel, self._mode)
         return {control.deed: slot_rect(kit, panel, control.slot, rows) for control in controls}
 
@@ -318,7 +303,6 @@ class Tools:
             self.form.focus_on(golden)
 
     def free_widgets(self) -> list[Widget]:
-        """All that is there and can be used."""
         return [widget for widget in self.form.widgets if widget.visible and widget.rect.w > 0]
 
     def point_nowhere(self) -> None:
@@ -328,7 +312,8 @@ class Tools:
     @property
     def line_at(self) -> int | None:
         """The line of the log that the pointer is on, or the ring."""
-        return next((line.number for line in self._lines if line.hover or self._has_ring(line)), None)
+        lines = (widget for widget in self.form.widgets if isinstance(widget, LogLineWidget))
+        return next((line.number for line in lines if line.hover or self._has_ring(line)), None)
 
     def _has_ring(self, widget: Widget) -> bool:
         return self.form.focused is widget and self.form.ring_visible and self.form.dialog is None
@@ -337,7 +322,7 @@ class Tools:
         """Where the sheet with the cross lies; None while there is no cross on it."""
         self._no_tips.place(sheet)
 
-    def show_sound(self, preferences: Preferences) -> None:
+    def _show_sound(self, preferences: Preferences) -> None:
         """Whether sounds are heard and how loud: what the loudspeaker in the bar shows."""
         self._sound.icon = "sound" if preferences.sound else "silence"
         self._sound.label = words.MUTE if preferences.sound else words.UNMUTE
@@ -400,13 +385,13 @@ ROOMY: Final = 56
 def slot_rect(kit: Kit, panel: Rect, slot: Slot, rows: Sequence[Sequence[Slot]]) -> Rect:
     """Where the button of a place lies: the same in every moment of a game."""
     gap = max(4, kit.theme.u(10))
-    high = min(max(44, kit.theme.u(84)), (panel.h - gap * (len(rows) - 1)) // len(rows))
+    height = min(max(44, kit.theme.u(84)), (panel.h - gap * (len(rows) - 1)) // len(rows))
     at = next(i for i, row in enumerate(rows) if slot in row)
     row = rows[at]
-    wide = (panel.w - gap * (len(row) - 1)) / sum(SHARES[other] for other in row)
+    width = (panel.w - gap * (len(row) - 1)) / sum(SHARES[other] for other in row)
     before = row[: row.index(slot)]
-    x = panel.x + wide * sum(SHARES[other] for other in before) + gap * len(before)
-    return Rect(round(x), panel.y + at * (high + gap), round(wide * SHARES[slot]), high)
+    x = panel.x + width * sum(SHARES[other] for other in before) + gap * len(before)
+    return Rect(round(x), panel.y + at * (height + gap), round(width * SHARES[slot]), height)
 
 
 def _rows(kit: Kit, panel: Rect, mode: Mode) -> tuple[tuple[Slot, ...], ...]:

@@ -43,7 +43,7 @@ def test_each_seat_tells_what_it_did_since_your_last_turn() -> None:
     sitting.game.go(Draw())
     sitting.game.go(Discard(sitting.game.turn.table.hands[1][0]))
     sitting.settle()
-    plates = {spot.id: spot.tooltip for spot in sitting.scene.tools.form.widgets if spot.id.startswith("seat/")}
+    plates = {spot.id: spot.tip() for spot in sitting.scene.tools.form.widgets if spot.id.startswith("seat/")}
     assert plates["seat/1"].startswith("Since your last turn: discarded")
     assert plates["seat/2"] == ""
     assert list(since_turn_of(0, sitting.scene.state.log)) == [1]

@@ -3,6 +3,7 @@
 from game.ui.table.widgets.pointer_tips import tip_of
 from msgspec.structs import replace
 
+from game.ui.table.info.pointer_tips import tip_of
 from game.ui.table.spots import HandCard, LaidMeld, SeatPlate, Zone
 from tests.build import WEB, table
 from tests.ui.table.playing import NAMES, Sitting

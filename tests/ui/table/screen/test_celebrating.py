@@ -6,6 +6,7 @@ import pytest
 from game.engine.moves import Discard
 from game.engine.state import Table
 from game.ui.table.game import TableHooks
+from game.ui.table.motion.celebrations import to_be_read
 from game.ui.table.sheets.round_end import RoundEndSheet, round_end
 from tests.build import WEB, clean_book, dirty_book, go_out, lay, table
 from tests.ui.drive import click
@@ -198,7 +199,7 @@ def test_pips_fall_for_the_own_side_alone_and_beside_the_words() -> None:
     assert falling[0].pips
     dialog = sitting.scene.tools.form.dialog
     assert isinstance(dialog, RoundEndSheet)
-    off = [*dialog.needed, *sitting.scene._words_lie]
+    off = [*dialog.needed, *to_be_read(sitting.scene.state.layout)]
     assert all(pip.sweeps.collidelist(off) < 0 for pip in falling[0].pips)
     pass_by(sitting, 2.0)
     assert sitting.scene.frames.feast.is_over

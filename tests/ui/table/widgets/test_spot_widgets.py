@@ -2,9 +2,10 @@
 
 from msgspec.structs import replace
 
+from game.ui.table.info.pointer_tips import closer_look
 from game.ui.table.layout.table_layout import cards_at
+from game.ui.table.nodes import nodes_of
 from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Zone
-from game.ui.table.widgets.spot_widgets import make_spot_widgets, tooltip_of
 from tests.build import WEB, table
 from tests.ui.table.playing import Sitting
 
@@ -24,15 +25,14 @@ def test_cards_are_called_by_their_two_characters_and_counts_by_words() -> None:
 
 def test_a_meld_tells_what_it_is_worth_and_what_it_lacks() -> None:
     """Ten, ten and twenty points; four short of a book."""
-    words = tooltip_of(LaidMeld(0, 0), sitting().scene.state.view)
+    words = closer_look(LaidMeld(0, 0), sitting().scene.state.view)
     assert words == "Three eights, one wild among them: 40 points; four more for a dirty book."
 
 
 def test_only_what_can_be_used_has_the_keys() -> None:
     """Cards, melds, stock and pile; not plates and feet."""
     scene = sitting().scene
-    widgets = make_spot_widgets(scene.state.layout, scene.state.view, scene.state.desk, lambda _: None)
-    stops = {widget.spot for widget in widgets if widget.focusable}
+    stops = {node.spot for node in nodes_of(scene.state) if node.takes_keys}
     assert stops == {HandCard(0), HandCard(1), Zone.NEW_PILE, LaidMeld(0, 0), Zone.STOCK, Zone.PILE}
 
 
@@ -60,7 +60,7 @@ def test_red_threes_laid_down_can_be_pointed_at_and_say_what_they_count() -> Non
     assert not targets["red_threes/0"].enabled
     assert "red_threes/1" not in targets
     assert scene.state.layout.bands[0].rect.contains(scene.state.layout.hits[RedThrees(0)])
-    told = tooltip_of(RedThrees(0), scene.state.view)
+    told = closer_look(RedThrees(0), scene.state.view)
     assert told == "Three red threes laid down: 300 points. All eight would earn 400 more."
 
 

@@ -1,0 +1,150 @@
+"""The felt as one list: everything that can be pointed at, once, with where it lies, what it is called, what is said of
+it, and whether acting with it does something now. Widgets, `--targets` and the screen reader read it from here.
+"""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+import msgspec
+from pygame import Rect
+
+from game.ui.table.desk import fresh_positions
+from game.ui.table.info.hinting import hinted_draft, with_hint
+from game.ui.table.info.lights import enabled_spots
+from game.ui.table.info.log_lines import done_in_words
+from game.ui.table.info.pointer_tips import tip_of
+from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone, id_of
+from game.ui.table.state import TableState
+from game.ui.table.widgets.offered_buttons import Control, controls
+from game.words import heard as spoken
+from game.words import table as words
+from game.words.grammar import team_name
+from game.words.partner_agreements import beside_done
+from game.words.table import undo_words
+
+
+class Node(msgspec.Struct, frozen=True):
+    """One thing on the felt at a moment of a table. Its words are made when somebody asks for them."""
+
+    spot: Spot
+    enabled: bool
+    """Whether acting with it does something now."""
+    state: TableState
+
+    @property
+    def id(self) -> str:
+        return id_of(self.spot)
+
+    @property
+    def rect(self) -> Rect:
+        return self.state.layout.hits[self.spot]
+
+    @property
+    def chips_of(self) -> int | None:
+        """The team for whose band of chips it stands, which can be shown large."""
+        spot, bands = self.spot, self.state.layout.bands
+        return spot.team if isinstance(spot, LaidMeld) and bands[spot.team].has_chips else None
+
+    @property
+    def takes_keys(self) -> bool:
+        return order_of(self.spot) < LAST
+
+    @property
+    def label(self) -> str:
+        """What it is called: a card by its two characters, a meld by its cards."""
+        state = self.state
+        layout, board = state.layout, state.view.board
+        match self.spot:
+            case HandCard(position):
+                return layout.hand[position]
+            case StagedCard(group, index):
+                return state.desk.draft.groups[group].cards[index] if state.desk.draft is not None else ""
+            case LaidMeld(team, number):
+                return " ".join(board.melds[team][number].cards)
+            case SeatPlate(seat):
+                return words.seat_label(board.hands[seat])
+            case RedThrees(team):
+                return " ".join(board.red_threes[team])
+            case Zone.STOCK:
+                return words.stock_label(board.stock)
+            case Zone.PILE:
+                return words.pile_label(board.pile)
+            case Zone.UPCARD:
+                return board.upcard or ""
+            case Zone.FOOT:
+                return words.foot_label(board, layout.base)
+            case Zone.NEW_PILE:
+                return words.NEW_PILE
+            case Zone.DISCARD:
+                return words.DISCARD
+            case _:
+                assert_never(self.spot)
+
+    @property
+    def tip(self) -> str:
+        """A few words for a pointer that rests there; at a plate what its seat did meanwhile."""
+        state = self.state
+        if not isinstance(self.spot, SeatPlate):
+            return tip_of(self.spot, state.layout, state.view, state.names)
+        did = done_in_words(state.told_log, state.view.seat).get(self.spot.seat, "")
+        return beside_done(did, state.people.by_seat[self.spot.seat].agreed, state.view.board.rules)
+
+    @property
+    def heard(self) -> str:
+        """What a screen reader calls it."""
+        state = self.state
+        board, desk = state.view.board, state.desk
+        match self.spot:
+            case HandCard(position):
+                hand, is_fresh = state.layout.hand, position in fresh_positions(state.view, desk)
+                return spoken.card_in_hand(hand[position], position + 1, len(hand), is_fresh, position in desk.chosen)
+            case StagedCard(group, index) if desk.draft is not None:
+                return spoken.staged_card(desk.draft.groups[group].cards[index], desk.draft.groups[group].cards)
+            case LaidMeld(team, number):
+                name = team_name(state.names, board.teams, team, state.game.me)
+                return spoken.meld_of_team(board.melds[team][number], name, board.rules.book_size)
+            case RedThrees(team):
+                name = team_name(state.names, board.teams, team, state.game.me)
+                return spoken.red_threes(len(board.red_threes[team]), name)
+            case Zone.PILE | Zone.UPCARD | Zone.DISCARD:
+                return spoken.pile(board.pile, board.upcard, board.frozen is not None)
+            case Zone.FOOT:
+                return self.tip or self.label
+            case _:
+                return self.label
+
+
+def nodes_of(state: TableState) -> Sequence[Node]:
+    """Everything that can be hit, in the order of Tab."""
+    enabled = enabled_spots(state)
+    return [Node(spot, spot in enabled, state) for spot in sorted(state.layout.hits, key=order_of)]
+
+
+def buttons_of(state: TableState) -> tuple[Control, ...]:
+    """What the table offers beside the felt."""
+    undo = undo_words(state.steps, state.view.seat, state.game.undoable)
+    offered = controls(state.view, state.desk, state.game.undoable, state.names, undo)
+    offered = with_hint(offered, hinted_draft(state.hint, state.view))
+    return state.mode.controls(offered, state.game.undoable)
+
+
+LAST = 7
+
+
+def order_of(spot: Spot) -> int:
+    """The order of Tab; what comes `LAST` cannot have the keys."""
+    match spot:
+        case HandCard():
+            return 0
+        case StagedCard():
+            return 1
+        case Zone.NEW_PILE:
+            return 2
+        case LaidMeld():
+            return 4 if spot.is_book else 3
+        case Zone.STOCK:
+            return 5
+        case Zone.PILE:
+            return 6
+        case _:
+            return LAST
