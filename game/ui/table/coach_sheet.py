@@ -47,7 +47,6 @@ class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def heard(self) -> str:
-        """All that it says."""
         return words.heard(self.words)
 
 
@@ -89,7 +88,6 @@ class CoachButtons:
         return (self.stay, self.away) if sheet.advice is None else (self.show, self.why, self.away)
 
     def by_key(self, letter: str) -> Button | None:
-        """The button that a letter presses."""
         keys = {"e": (self.show, self.stay), "y": (self.why,), "n": (self.away,)}
         return next((button for button in keys.get(letter, ()) if button in self.shown), None)
 

@@ -33,15 +33,12 @@ class FollowedTable(TableScene):
 
     @property
     def busy(self) -> bool:
-        """Whether something moves or is waited for."""
         return super().busy or self._is_waiting()
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True if something must be drawn."""
         self._on_pass(dt)
         return super().update(dt)
 
     def leave(self) -> None:
-        """Nobody tries anything any more."""
         super().leave()
         self._on_leave()

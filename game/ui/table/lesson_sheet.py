@@ -80,7 +80,6 @@ class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def task(self) -> str:
-        """What is to be done now."""
         return self.tasks[self.at] if self.at < len(self.tasks) else ""
 
     @property
@@ -210,11 +209,9 @@ class _Flow(Box):
         return Column(*(Row(*line, gap=self._gap) for line in lines), gap=6)
 
     def high(self, kit: Kit, wide: int) -> int:
-        """All the lines."""
         return self._lines(kit, wide).high(kit, wide)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """Line by line."""
         return self._lines(kit, rect.w).place(kit, rect)
 
 

@@ -392,7 +392,6 @@ def _discard_chosen(state: TableState) -> Outcome:
 
 
 def _take_draft_back(state: TableState) -> Next:
-    """The whole draft goes home."""
     if state.desk.draft is None:
         return state, ()
     return _arrange(replace(state, refusal=""), with_draft(state.desk, None), "settle")

@@ -84,7 +84,6 @@ class Feast:
             self._shown.append(_Shown(one, 1.0 if one.stands else scale))
 
     def fall(self, pips: FallingPips, scale: float) -> None:
-        """Let pips fall."""
         self._falling = pips, scale, 0.0
 
     def end(self) -> None:
@@ -100,7 +99,6 @@ class Feast:
 
     @property
     def is_over(self) -> bool:
-        """Whether there is nothing to celebrate."""
         return not self._shown and self._falling is None
 
     @property

@@ -35,7 +35,6 @@ class ShownNote:
         self.changed = False
 
     def show(self, note: Note | None) -> None:
-        """This from now on."""
         if note == self.note:
             return
         self.changed = True

@@ -16,7 +16,6 @@ class Part(msgspec.Struct, frozen=True):
     given: tuple[object, ...] = ()
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Draw it."""
         self.how(kit, surface, *self.given)
 
 

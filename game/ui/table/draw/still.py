@@ -66,7 +66,6 @@ class Still:
         return self._laid
 
     def ask(self, layout: Layout, scenery: Scenery, laid: Laid) -> None:
-        """This from now on."""
         bands = cloth_parts(self._kit, layout, scenery)
         self._cloth_damage += changed(self._bands, bands)
         self._damage += damage(self._laid, laid)
@@ -93,7 +92,6 @@ class Still:
         return halved(rect, round(PIECE * width * height))
 
     def finish(self) -> None:
-        """Do all that is left."""
         for _ in self.work():
             pass
 

@@ -185,7 +185,6 @@ def _band_contents(
 
 
 def _room(places: Places, near_team: int) -> Room:
-    """A band's room."""
     spot = places.plan.one("MeldBand", near_team)
     new_pile = places.rect("NewPile")
     new_pile.w = max(new_pile.w, round(NEW_PILE_WIDTH * places.letters))

@@ -41,7 +41,6 @@ class Flight(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def ends(self) -> float:
-        """When it arrives."""
         return self.begins + self.lasts
 
     def at(self, time: float) -> Sprite | None:

@@ -135,7 +135,6 @@ class Stage:
         )
 
     def sound(self, name: str, delay: float = 0.0) -> None:
-        """Let something be heard."""
         self.sounds.append((self.now + delay, name))
 
     # ---- places to come from

@@ -114,7 +114,6 @@ class RoundEndSheet(Dialog):
         self._age = 0.0
 
     def pass_time(self, dt: float) -> None:
-        """Grow older."""
         self._age += dt
 
     def take(self, event: Event) -> bool:

@@ -93,11 +93,9 @@ class _Lines(Box):
         self._items, self._most = items, most
 
     def high(self, kit: Kit, wide: int) -> int:
-        """That of the lines it takes."""
         return _step(kit) * len(fit(kit, self._items, wide, self._most))
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """One below the other."""
         yield Piece(rect, self._draw)
 
     def _draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -31,13 +31,11 @@ class Cross(Button):
         self._middle = (frame.right - pad // 2, frame.top + max(pad, 7))  # the heading of the band stays free
 
     def ring(self) -> Rect:
-        """Round what is seen."""
         ring = Rect(0, 0, 30, 30)
         ring.center = self._middle
         return ring
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """A dark disc with a cross."""
         side = max(24, kit.theme.u(36))
         box = Rect(0, 0, side, side)
         box.center = self._middle
@@ -63,11 +61,9 @@ class SheetCross(Button):
             self.rect = Rect(sheet.right - TAP, sheet.top, TAP, TAP)
 
     def ring(self) -> Rect:
-        """Round what is seen."""
         return self.rect.inflate(-12, -12)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Two strokes."""
         colour = BAD_INK if self.hover else INK_SOFT
         kit.paint.icon(surface, "cross", self.rect.center, max(18, kit.theme.u(24)), colour)
 

@@ -29,7 +29,6 @@ class _OnSheet(Segmented):
     outer: Kit
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Draw it for the window."""
         super().draw(self.outer, surface)
 
 
@@ -39,7 +38,6 @@ class _ButtonOnSheet(Button):
     outer: Kit
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Draw it for the window."""
         super().draw(self.outer, surface)
 
 
@@ -113,7 +111,6 @@ class VolumeChoice(Segmented):
         return self.visible and bool(self._box.collidepoint(pos))
 
     def wheel(self, steps: int) -> bool:
-        """Louder and softer."""
         self.choose(self.chosen + steps)
         return True
 
