@@ -1,6 +1,5 @@
 """What a resting pointer is told of each kind of place."""
 
-from game.ui.table.widgets.pointer_tips import tip_of
 from msgspec.structs import replace
 
 from game.ui.table.info.pointer_tips import tip_of
