@@ -6,7 +6,7 @@ from typing import Final
 
 from tests.sources import ROOT, module_name, sources
 
-PARTS_OF_A_FEATURE: Final = frozenset({"screen", "state", "presenter"})
+PARTS_OF_A_FEATURE: Final = frozenset({"screen", "state", "update", "presenter"})
 """Every folder of `game.ui` may have these."""
 
 

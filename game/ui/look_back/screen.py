@@ -54,7 +54,7 @@ from game.ui.look_back.update import Outcome, gone_to, updated
 from game.ui.moments.small_table import moment_heard
 from game.ui.widgets import Button, Dialog
 from game.ui.widgets.bar import bar_height
-from game.ui.widgets.parted_scene import Part, PartedScene
+from game.ui.widgets.parted_scene import PartedScene, ScreenPart
 from game.words import looking_back as words
 from game.words.screens import CLOSE
 from saves.lines import Line
@@ -267,7 +267,7 @@ class LookBackScene(PartedScene[LookBackState]):
 
     # ---- what is on the screen
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[ScreenPart]:
         shown, part, do, state, film = self.shown, self.part, self.do, self.state, self.film
         known, table, graph = shown.findings, shown.table, shown.graph
         closer, knew = shown.closer_button, shown.knew_button
@@ -306,7 +306,7 @@ class LookBackScene(PartedScene[LookBackState]):
         yield part("graph", graph_box, film, replace(graph, label="", given=(), told=""))
         yield part("timeline", timeline_box, do, film, graph, shown.graph_moment)
 
-    def spoken(self) -> Iterator[Part]:
+    def spoken(self) -> Iterator[ScreenPart]:
         """The middle in sentences."""
         shown = self.shown
         heard = moment_heard(shown.table, shown.said)
@@ -314,7 +314,7 @@ class LookBackScene(PartedScene[LookBackState]):
             heard = *heard[:-1], *hands_heard(shown.table, shown.open_cards)  # with the own hand
         yield self.part("heard", lambda kit: Described(Box(), *heard))
 
-    def _sheet(self) -> Part:
+    def _sheet(self) -> ScreenPart:
         """What there is to say of the turn on screen, or of the analysis."""
         shown, film, state, part = self.shown, self.film, self.state, self.part
         known, found, row, decision, experts = shown.findings, state.found, shown.row, shown.decision, state.experts

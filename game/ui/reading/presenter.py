@@ -15,7 +15,7 @@ from game.rules.ruleset import RuleSet
 from game.ui.about.screen import AboutScene, AboutState
 from game.ui.core.file_opener import FileOpener
 from game.ui.models import PageSection
-from game.ui.reading.screen import ReadingScene, ReadingState, WayOn
+from game.ui.reading.screen import PageLink, ReadingScene, ReadingState
 from game.ui.requests import Ask, Go, ShowKeys
 from game.ui.session.open_game import MatchLog
 from game.ui.widgets import Button, Dialog
@@ -56,8 +56,8 @@ def game_menu(close: Callable[[], None], ask: Ask) -> Dialog:
 def help_scene(below: str, ask: Ask) -> ReadingScene:
     """How to use the table; from there the keys of the screen `below` and the page about the game can be read."""
     ways = (
-        WayOn("button/keys", KEYS_TITLE, "keys", ShowKeys(below)),
-        WayOn("button/about", screens.ABOUT, "info", Go.ABOUT),
+        PageLink("button/keys", KEYS_TITLE, "keys", ShowKeys(below)),
+        PageLink("button/about", screens.ABOUT, "info", Go.ABOUT),
     )
     sections = tuple(PageSection(heading, text) for heading, text in help.HELP_SECTIONS)
     return ReadingScene(ReadingState("help", help.HELP_TITLE, sections, ways=ways), ask)

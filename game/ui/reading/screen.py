@@ -20,7 +20,7 @@ from game.words import screens as words
 MARK, GAP = 20, 12  # design pixels of a team's mark before a line, and between both
 
 
-class WayOn(Struct, frozen=True):
+class PageLink(Struct, frozen=True):
     """A button at the right end of the bar that leads on."""
 
     id: str
@@ -40,7 +40,7 @@ class ReadingState(Struct, frozen=True):
     copied: str = ""
     copy_label: str = words.COPY_TEXT
     """That button's, which says whether it was done."""
-    ways: tuple[WayOn, ...] = ()
+    ways: tuple[PageLink, ...] = ()
     from_end: bool = False
 
 

@@ -41,20 +41,20 @@ class KeptPart:
         self._pictures: list[tuple[object, Surface]] = []  # by facts, what was seen last at the end
         self._reach = self._most_kept = 0
 
-    def box(self, kit: Kit, part: "Part") -> Box:
+    def box(self, kit: Kit, part: "ScreenPart") -> Box:
         """Made anew for other facts."""
         if self._made[0] != part.facts:
             make, facts, named = part.facts
             self._made = part.facts, make(kit, *facts, **named)
         return self._made[1]
 
-    def wanted(self, kit: Kit, part: "Part", *wide: int) -> int:
+    def wanted(self, kit: Kit, part: "ScreenPart", *wide: int) -> int:
         """Its height at that width, or how wide it would like to be; remembered for `fits`."""
         box = self.box(kit, part)
         self._asked[wide] = box.high(kit, *wide) if wide else box.wide(kit)
         return self._asked[wide]
 
-    def fits(self, kit: Kit, part: "Part") -> bool:
+    def fits(self, kit: Kit, part: "ScreenPart") -> bool:
         """Whether it would be given the same place with these facts: it would like to be as large as it was then, or it
         had more than it would have liked, and still has what it would like.
         """
@@ -67,7 +67,7 @@ class KeptPart:
             for wide, was in before.items()
         )
 
-    def lie(self, kit: Kit, rect: Rect, part: "Part") -> bool:
+    def lie(self, kit: Kit, rect: Rect, part: "ScreenPart") -> bool:
         """Give everything its place; False where it lies there with these facts already."""
         shown, before = self._laid
         if rect == self.place and shown == part.facts:
@@ -108,7 +108,7 @@ class KeptPart:
             self._pictures.append((self._laid[0], _copied(surface.subsurface(self.place), spare)))
 
 
-def _drawn_on(kit: Kit, rect: Rect, part: "Part") -> Rect:
+def _drawn_on(kit: Kit, rect: Rect, part: "ScreenPart") -> Rect:
     reach, below = kit.theme.u(part.reach), kit.theme.u(part.below)
     return Rect(rect.x - reach, rect.y - reach, rect.w + 2 * reach, rect.h + reach + below)
 
@@ -122,7 +122,7 @@ def _copied(picture: Surface, spare: Surface | None) -> Surface:
     return spare
 
 
-class Part(Box):
+class ScreenPart(Box):
     """A part of a screen: `make` turns its facts into a box and gets nothing else, so equal facts look the same and lie
     the same. Its pictures reach at most `reach` design pixels beyond its place, and `below` it where that differs.
 
@@ -139,7 +139,9 @@ class Part(Box):
         self.is_first = False
         self._parts, self.known = parts, parts.known(id)
 
-    def drawn(self, reach: float = 0, below: float | None = None, kept: int = 1, is_first: bool = False) -> "Part":
+    def drawn(
+        self, reach: float = 0, below: float | None = None, kept: int = 1, is_first: bool = False
+    ) -> "ScreenPart":
         """The same part with pictures that reach so far, so many of which are kept; whether it comes first."""
         self.reach, self.below, self.kept = reach, reach if below is None else below, kept
         self.is_first = is_first
@@ -179,8 +181,8 @@ class Parts:
 
     def __call__(
         self, id: str, make: Callable[Concatenate[Kit, Facts], Box], *facts: Facts.args, **named: Facts.kwargs
-    ) -> Part:
-        return Part(self, id, (make, facts, named))
+    ) -> ScreenPart:
+        return ScreenPart(self, id, (make, facts, named))
 
     def known(self, id: str) -> KeptPart:
         """What is kept of a part."""
@@ -229,11 +231,11 @@ class PartedScene(StateScene[State]):
         self._ids: list[str] = []  # the parts of the last arrangement
         self._is_covered = True  # something lay over the screen when it was drawn last, or it lay otherwise
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[ScreenPart]:
         """What is on the screen, as it stands now."""
         yield from ()
 
-    def spoken(self) -> Iterator[Part]:
+    def spoken(self) -> Iterator[ScreenPart]:
         """What is there besides for those who hear the screen."""
         yield from ()
 

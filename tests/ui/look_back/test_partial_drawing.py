@@ -20,7 +20,7 @@ from game.ui.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.look_back.screen import MOST_READY, REST, LookBackScene
 from game.ui.look_back.state import LookFrom
 from game.ui.widgets import Segmented, bar
-from game.ui.widgets.parted_scene import MOST_LATE, KeptPart, Part
+from game.ui.widgets.parted_scene import MOST_LATE, KeptPart, ScreenPart
 from tests.ui.drive import click, find, key, shared_kit
 from tests.ui.looked_back import analysis, going_on, graph, looked_back, seated, turns_of
 
@@ -161,7 +161,7 @@ def parts_made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     made: list[str] = []
     box = KeptPart.box
 
-    def counted(known: KeptPart, kit: Kit, part: Part) -> Box:
+    def counted(known: KeptPart, kit: Kit, part: ScreenPart) -> Box:
         before = known._made[1]
         found = box(known, kit, part)
         made.extend([part.id] if found is not before else [])
