@@ -179,8 +179,8 @@ class HouseRulesScene(StateScene[EditorState]):
     @property
     def _field(self) -> str | None:
         """The rule that has the keys."""
-        parts = self.form.focused.id.split("/") if self.form.focused is not None else []
-        return next((part for part in parts[1:] if part in self.state.entries), None)
+        id = self.form.focused.id if self.form.focused is not None else ""
+        return next((entry.field for entry in self.state.shown if f"/{entry.field}/" in f"{id}/"), None)
 
     # ---- events
 
