@@ -20,6 +20,7 @@ from game.ui.core.text import Drawn
 from game.ui.deal.choose import ChooseModel, ChooseScene, arrows
 from game.ui.deal.cut import CutModel, CutScene
 from game.ui.deal.high_card import HighCardScene, HighCardState
+from game.ui.deal.two_dealers import Dealers, TwoDealersScene
 from game.ui.table.desk import Desk, settle
 from game.ui.table.layout.plan import load_plan, place, plan_name
 from game.ui.table.layout.table_layout import layout
@@ -171,6 +172,25 @@ def test_drawing_what_moves_is_drawing_everything(kind: str) -> None:
         parts += bool(rects) and sum(rect.w * rect.h for rect in rects or ()) < size[0] * size[1] // 2
         scene.draw(whole, True)
         assert pixels(surface) == pixels(whole), n
+    assert parts > 8
+
+
+def test_cards_that_two_deal_fly_over_a_panel_drawn_as_a_whole_one() -> None:
+    """Frame after frame the picture is that of a screen drawn whole, and the bar was left alone."""
+    scene = TwoDealersScene(Dealers(1, 3), setting(FOUR), nothing, 1.0)
+    kit = kit_at((1280, 720))
+    scene.resize(kit)
+    surface, whole = Surface((1280, 720)), Surface((1280, 720))
+    scene.update(0.0)
+    scene.draw(surface, True)
+    parts = 0
+    while scene.busy:
+        if scene.update(0.1):
+            (part,) = scene.draw(surface, False) or ()
+            assert part.top > 40
+            scene.draw(whole, True)
+            assert pixels(surface) == pixels(whole)
+            parts += 1
     assert parts > 8
 
 
