@@ -1,6 +1,7 @@
 """Tables to try the options at: one for each value of each option, and mixtures of them."""
 
 import random
+from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -176,6 +177,7 @@ def mixed_seatings(count: int) -> list[Seating]:
     return found
 
 
-def seatings() -> list[Seating]:
+@cache
+def seatings() -> tuple[Seating, ...]:
     """Everything the properties are tried on."""
-    return single_seatings() + mixed_seatings(300 if LONG else 24)
+    return (*single_seatings(), *mixed_seatings(300 if LONG else 24))

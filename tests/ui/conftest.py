@@ -31,12 +31,6 @@ def display() -> None:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def whatever_stays() -> None:
-    """All that is there before the first test stays there: looking for garbage then costs nearly nothing."""
-    gc.freeze()
-
-
-@pytest.fixture(autouse=True, scope="session")
 def drawings_read_once() -> Iterator[None]:
     """Small drawings, which the program of every test would read anew, are read once."""
     read = pygame.image.load_sized_svg
@@ -54,7 +48,7 @@ def drawings_read_once() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def no_pictures_left(whatever_stays: None) -> Iterator[None]:
+def no_pictures_left() -> Iterator[None]:
     """A scene and its parts know each other and hold large pictures, which Python alone would throw away much later."""
     yield
     gc.collect()
