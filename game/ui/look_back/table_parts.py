@@ -111,7 +111,9 @@ class TableParts(Box):
         """Asks for each of them when the next one is wanted."""
         board, nowhere, scale = view.board, Surface((1, 1)), self._moment.scale
         if board.upcard is not None:
-            yield kit.cards.warm((board.upcard,), heap_place(kit, self._places.pile).w, 1)
+            wide = heap_place(kit, self._places.pile).w
+            yield kit.cards.warm((board.upcard,), wide, 1)
+            yield kit.cards.blank(wide)  # below it
         if view.seat == self._moment.base:
             hand = hand_of(replace(self._moment, view=view, raised=()))
             for card, spot in zip(view.hand, hand_spots(kit, self._places.hand, hand), strict=True):
