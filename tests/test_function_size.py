@@ -14,11 +14,6 @@ MOST_GIVEN: Final = 8
 STILL_TOO_LARGE: Final = frozenset(
     {
         # screens
-        "game.ui.look_back.presenter.LookBack.__init__",
-        "game.ui.look_back.screen.LookBackScene._make_widgets",
-        "game.ui.new_game.screen.NewGameScene.__init__",
-        "game.ui.think_again.decision_at_table.DecisionAtTable.__init__",
-        "game.ui.think_again.presenter.ThinkingAgain.__init__",
         "game.ui.widgets.button.Button.__init__",
     }
 )

@@ -149,11 +149,13 @@ def _walk(
     from game.ui.look_back.presenter import LookBack
     from game.ui.look_back.running_analysis import RunningAnalysis
     from game.ui.scene_stack import SceneStack
+    from game.ui.shell import Shell
 
     app = App(Window(SIZE, "looking back"), assets_folder(), Preferences(sound=False))
     screens = SceneStack(app)
     analysis = RunningAnalysis(lines, None, time.monotonic, make_analyser)
-    LookBack(screens, lines, app.preferences, lambda request: None, analysis).show()
+    shell = Shell(None, screens, lambda request: None, None, lambda name: None)  # type: ignore[arg-type]  # only shown
+    LookBack(shell, lines, shell.ask, analysis, lambda film: 0, lambda decision, found: None).show()
     for _ in range(3):
         app.step(PASS, pygame.event.get())
     app.frames.forget()

@@ -7,8 +7,6 @@ from msgspec.structs import replace
 from game.analysis.facts import JudgedDecision
 from game.play.match import Match
 from game.play.playing_on import ExpertsAtTable
-from game.play.try_judge import TryJudge
-from game.ui.core.preferences import Preferences
 from game.ui.look_back.looked_back import (
     Analyse,
     JudgeSeat,
@@ -25,9 +23,10 @@ from game.ui.look_back.running_analysis import RunningAnalysis
 from game.ui.look_back.screen import LookBackScene
 from game.ui.moments.film import Film
 from game.ui.requests import Ask, Go, PlayOn, ReadChapter
-from game.ui.scene_stack import SceneStack
 from game.ui.scores.past_score import PastScoreScene
 from game.ui.session.shown_scores import cards_of_round, round_score
+from game.ui.shell import Shell
+from game.ui.table.game import TableHooks
 from game.ui.think_again.presenter import ThinkingAgain
 from game.words.thinking_again import CANNOT_BE_TRIED
 from saves.lines import EndLine, Line
@@ -38,27 +37,22 @@ class LookBack:
 
     def __init__(
         self,
-        screens: SceneStack,
+        shell: Shell,
         lines: Sequence[Line],
-        preferences: Preferences,
         ask: Ask,
         analysis: RunningAnalysis,
-        matches: Callable[[Film], int] = lambda film: 0,
-        sound: Callable[[str], None] = lambda name: None,
-        make_try_judge: Callable[[], TryJudge] = TryJudge,
-        thought_again: Callable[[JudgedDecision, bool], None] = lambda decision, found: None,
+        matches: Callable[[Film], int],
+        thought_again: Callable[[JudgedDecision, bool], None],
     ) -> None:
         """`ask` is told to go back where nothing lies below. The analysis begins with the screen and ends with it;
         so many `matches` of its only person with its rules were looked at by now; `thought_again` hears whether
         something better was found for a decision. Raises BadRecord.
         """
-        self._thought_again = thought_again
-        self._matches, self._sound, self._make_try_judge = matches, sound, make_try_judge
-        self._screens = screens
-        self._ask = ask
+        self._matches, self._thought_again = matches, thought_again
+        self._shell, self._ask = shell, ask
         self._lines = tuple(lines)
         self._analysis = analysis
-        self.scene = LookBackScene(lines, preferences, self._answer, self._poll, self._ways(lines))
+        self.scene = LookBackScene(lines, shell.screens.preferences, self._answer, self._poll, self._ways(lines))
         self.scene.on_leave = self._close
         self._experts: ExpertsAtTable | None = None
         self._experts_line = 0
@@ -95,7 +89,7 @@ class LookBack:
         if score is None:
             return
         match = Match(film.header, lines=self._lines[1 : score.line])
-        preferences, is_new = self._screens.preferences, round not in self._scores_seen
+        preferences, is_new = self._shell.screens.preferences, round not in self._scores_seen
         self._scores_seen.add(round)
         scene = PastScoreScene(
             replace(round_score(match, film.own), rounds_over=len(film.scores)),
@@ -107,10 +101,10 @@ class LookBack:
         found = next((one for one in luck.rounds if one.round == round), None) if luck is not None else None
         if found is not None:
             scene.show_luck(cards_of_round(match, film.own, found.seats))
-        self._screens.lay_over(scene)
+        self._shell.screens.lay_over(scene)
 
     def _leave_score(self) -> None:
-        self._screens.take_off()
+        self._shell.screens.take_off()
 
     def _see_another_score(self, round: int) -> None:
         self._leave_score()
@@ -148,18 +142,20 @@ class LookBack:
         decision = next((one for one in known if one.line == request.line and one.seat == request.seat), None)
         if decision is not None and scene.film.is_finished:
             lead = ThinkingAgain(
-                self._screens,
+                self._shell.screens,
                 scene.film,
                 request.seat,
-                self._make_try_judge(),
+                self._shell.environment.make_try_judge(),
                 self._play_on,
                 self._show_decision,
-                self._sound,
-                lambda chapter: self._ask(ReadChapter(scene.film.rules, chapter)),
+                TableHooks(
+                    on_sound=self._shell.play_sound,
+                    on_rule=lambda chapter: self._ask(ReadChapter(scene.film.rules, chapter)),
+                ),
                 self._thought_again,
             )
             if not lead.begin(decision, known):
-                self._screens.say(CANNOT_BE_TRIED)
+                self._shell.screens.say(CANNOT_BE_TRIED)
 
     def _show_decision(self, line: int) -> None:
         self.scene.go_to(self.scene.film.moment_of(line) - 1)
@@ -176,11 +172,11 @@ class LookBack:
     def lay_over(self) -> None:
         """Over the present screen, to which Back leads; a match that goes on begins with its last round."""
         self._analysis.start()
-        self._screens.lay_over(self.scene)
+        self._shell.screens.lay_over(self.scene)
         if not self.scene.film.is_finished:
             self.scene.begin_with_last_round()
 
     def show(self) -> None:
         """In the place of all other screens."""
         self._analysis.start()
-        self._screens.show(self.scene)
+        self._shell.screens.show(self.scene)

@@ -91,13 +91,10 @@ class RecordsShown:
     def look_back(self, lines: Sequence[Line], record: Path | None, ask: Ask | None = None) -> LookBack:
         """Its screen and who answers there; `ask` is told to go back. Raises BadRecord."""
         return LookBack(
-            self._shell.screens,
+            self._shell,
             lines,
-            self._shell.screens.preferences,
             ask or self._shell.ask,
             self.analysis_of(lines, record),
             self._games.matches_like,
-            self._shell.play_sound,
-            self._shell.environment.make_try_judge,
             partial(self._own_problems.thought_again, record, lines),
         )

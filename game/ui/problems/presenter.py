@@ -142,11 +142,10 @@ class ProblemAtTable:
             stack,
             judge,
             self._sheet(),
-            hooks,
+            replace(hooks, on_menu=leads.leave),
             answered=self._tried,
             shown=self._show_me,
             known=self.known,
-            left=leads.leave,
         )
 
     def _sheet(self) -> PracticeSheet:

@@ -70,14 +70,13 @@ class DecisionAtTable:
         answered: Callable[[TryOutcome], None],
         shown: Callable[[], None],
         known: Callable[[Moves], TryOutcome | None] = lambda moves: None,
-        left: Callable[[], None] = lambda: None,
     ) -> None:
-        """`sheet` is what is asked; `hooks` lead beyond the table; `known` tells what need not be measured, as it was
-        before; `left` hears that somebody goes back instead of trying.
+        """`sheet` is what is asked; `hooks` lead beyond the table, the menu's to where one came from without trying;
+        `known` tells what need not be measured, as it was before.
         """
         self._asked, self._stack, self._judge = asked, stack, judge
         self._first_sheet = self._sheet = sheet
-        self._answered, self._shown, self._known, self._left = answered, shown, known, left
+        self._answered, self._shown, self._known, self._left = answered, shown, known, hooks.on_menu
         self._nudge: Nudge | None = None
         self.tries = 0
         """How many whole decisions were tried."""

@@ -26,7 +26,6 @@ from game.words import thinking_again as words
 from game.words.grammar import capital, sentences
 from game.words.hints import reason
 from game.words.phrases import Phrase, way_to_play
-from game.words.rule_page import Chapter
 
 NAME: Final = "think_again"
 MOST_OTHERS: Final = 2
@@ -46,12 +45,11 @@ class ThinkingAgain:
         judge: TryJudge,
         play_on: Callable[[int], None] | None = None,
         went_to: Callable[[int], None] = lambda line: None,
-        sound: Callable[[str], None] = lambda name: None,
-        read_rule: Callable[[Chapter], None] = lambda chapter: None,
+        hooks: TableHooks = TableHooks(),  # noqa: B008  # frozen
         answered: Callable[[JudgedDecision, bool], None] = lambda decision, found: None,
     ) -> None:
         """`play_on` begins a new game after a line of the record; `went_to` hears with which line a decision begins
-        that is thought about; `read_rule` opens what a refusal goes back to; `answered` hears of each decision once
+        that is thought about; `hooks` lead beyond its table; `answered` hears of each decision once
         whether something better was found. Raises ValueError while the match goes on.
         """
         if not film.is_finished:
@@ -59,7 +57,7 @@ class ThinkingAgain:
         self._stack, self._film, self._seat = stack, film, seat
         self._play_on, self._went_to = play_on, went_to
         self.heard = answered
-        self._hooks = TableHooks(on_sound=sound, on_rule=read_rule)
+        self._hooks = hooks
         self._judge = judge
         self._seen: set[int] = set()
         self._decisions: tuple[JudgedDecision, ...] = ()
