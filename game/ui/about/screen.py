@@ -11,7 +11,7 @@ from game.ui.core.file_opener import FileOpener
 from game.ui.core.kit import Kit
 from game.ui.core.theme import DIM, GOLD
 from game.ui.requests import Ask, Go
-from game.ui.widgets import Button
+from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.ornaments import draw_fan, draw_glow
 from game.ui.widgets.state_scene import StateScene
@@ -56,8 +56,10 @@ class AboutScene(StateScene[AboutState]):
         )
         rows = [(Words(name, colour=GOLD, face="strong"), told) for name, told in facts]
         open_folder = partial(self._opener.open, Path(state.place))
-        folder = Button("button/open_folder", words.OPEN_FOLDER, open_folder, icon="folder", size=26)
-        licences = Button("button/licences", words.PICTURES, partial(self._ask, Go.LICENCES), icon="list", size=26)
+        folder = Button("button/open_folder", words.OPEN_FOLDER, open_folder, icon="folder", look=ButtonLook(size=26))
+        licences = Button(
+            "button/licences", words.PICTURES, partial(self._ask, Go.LICENCES), icon="list", look=ButtonLook(size=26)
+        )
         inside = Column(
             Words(words.GAME, 72, GOLD, "heading", lines=1),
             Space(36),

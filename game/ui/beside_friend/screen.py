@@ -34,7 +34,7 @@ from game.ui.moments.phrase_box import PhraseBox
 from game.ui.moments.pointed_move import draw_pointing
 from game.ui.moments.small_table import draw_small_table, moment_heard, table_words
 from game.ui.table.draw.plates import draw_plate
-from game.ui.widgets import BarButton, Button
+from game.ui.widgets import BarButton, Button, ButtonLook
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 from game.words import beside_friend as words
@@ -103,18 +103,38 @@ class BesideFriendScene(StateScene[BothShown]):
         """Two columns, the sheet and the buttons below them."""
         shown, desk = self.state, self._desk
         on = Button(
-            "button/step_on", words.STEP_ON, partial(self._step, 1), kind="primary", icon="next", size=36,
-            sub=words.STEP_ON_SUB, sub_size=22, heading=True, enabled=not shown.is_over, reason=words.BOTH_OVER,
-        )  # fmt: skip
+            "button/step_on",
+            words.STEP_ON,
+            partial(self._step, 1),
+            look=ButtonLook("primary", 36, sub_size=22, heading=True),
+            icon="next",
+            sub=words.STEP_ON_SUB,
+            why_not=words.BOTH_OVER if shown.is_over else None,
+        )
         before = Button(
-            "button/step_back", words.STEP_BACK, partial(self._step, -1), icon="previous", size=22,
-            enabled=not shown.is_first, reason=words.AT_THE_START,
-        )  # fmt: skip
-        parted = Button("button/parted", words.PARTED, self._to_parting, size=22, enabled=not shown.is_parting)
+            "button/step_back",
+            words.STEP_BACK,
+            partial(self._step, -1),
+            icon="previous",
+            look=ButtonLook(size=22),
+            why_not=words.AT_THE_START if shown.is_first else None,
+        )
+        parted = Button(
+            "button/parted",
+            words.PARTED,
+            self._to_parting,
+            look=ButtonLook(size=22),
+            why_not="" if shown.is_parting else None,
+        )
         mine, theirs = (
             Button(
-                f"button/{whose}_way", label, partial(desk.play_on, whose == "my"), icon="hand",
-                sub=words.AS_A_NEW_GAME, size=23, enabled=may, reason=words.NOTHING_LEFT,
+                f"button/{whose}_way",
+                label,
+                partial(desk.play_on, whose == "my"),
+                look=ButtonLook(size=23),
+                icon="hand",
+                sub=words.AS_A_NEW_GAME,
+                why_not=None if may else words.NOTHING_LEFT,
             )
             for whose, label, may in (
                 ("my", words.MY_WAY, shown.may_play_mine),

@@ -38,7 +38,7 @@ from game.ui.core.theme import CREAM, DIM, GOLD, PANEL_DEEP, TEAM_COLOURS
 from game.ui.curtain.velvet import velvet_of
 from game.ui.models import SeatedPerson
 from game.ui.requests import AskInGame, Go, InGame
-from game.ui.widgets import Button, HoldButton
+from game.ui.widgets import Button, ButtonLook, HoldButton
 from game.ui.widgets.game_row import Details
 from game.ui.widgets.page import SIZE, Page, PageLine
 from game.ui.widgets.portrait_and_name import Name, portrait
@@ -232,7 +232,16 @@ class CurtainScene(StateScene[CurtainState]):
         listed = Panel(Column(Pad(Row(since, Share(where), gap=20), 14), Grow(rows), gap=10), (12, 6), LIST_GROUND)
         nobody = OneOf(Words(words.NOBODY_BEHIND, 21, DIM, lines=1), Space(0))
         quiet = [
-            Put(Button(id, label, partial(self._ask, request), kind="quiet", size=22, enabled=self.state.counts), 40)
+            Put(
+                Button(
+                    id,
+                    label,
+                    partial(self._ask, request),
+                    look=ButtonLook("quiet", 22),
+                    why_not=None if self.state.counts else "",
+                ),
+                40,
+            )
             for id, label, request in WAYS
         ]
         return Column(Space(20), Grow(listed), Space(8), Row(Share(nobody), *quiet, gap=14), Space(10))

@@ -36,7 +36,7 @@ from game.ui.core.targets import Target, target
 from game.ui.core.theme import CREAM, DIM, GOLD
 from game.ui.deal.ceremony import Ceremony, Setting, people_row
 from game.ui.requests import AskInGame
-from game.ui.widgets import Button
+from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.portrait_and_name import Name, draw_portrait
 from game.words import screens as words
 
@@ -193,7 +193,9 @@ class ChooseScene(Ceremony[ChooseModel]):
         model = self.state
         name = words.STACKS[n] if model.shown is None else words.HAND if n == model.shown else words.FOOT
         id, key = ("left", "L") if n == 0 else ("right", "R")
-        take = Button(f"button/{id}", words.TAKE_THIS, partial(self._choose, n), icon="hand", key=key, size=26)
+        take = Button(
+            f"button/{id}", words.TAKE_THIS, partial(self._choose, n), icon="hand", key=key, look=ButtonLook(size=26)
+        )
         take.kind, take.visible = "plain" if n else "primary", model.mine
         picture = Picture(partial(self._paint_stack, n), high=height(CARD) + 3 * EDGES)
         return Column(

@@ -35,7 +35,7 @@ from game.ui.core.theme import CREAM, DIM, GOLD
 from game.ui.deal.ceremony import Ceremony, Setting, people_row
 from game.ui.deal.packets import DEEP, PER_CARD, SLANT, WIDE, edge_step, packet
 from game.ui.requests import AskInGame
-from game.ui.widgets import Button
+from game.ui.widgets import Button, ButtonLook
 from game.words import screens as words
 
 LEAST, MOST = 3, 60
@@ -237,7 +237,9 @@ class CutScene(Ceremony[CutModel]):
                 others.append(words.cut_keys(kit.keys.cap("Up, down"), kit.keys.cap("Enter")))
             lines = [Words(first, 22, CREAM, "strong", lines=1), *(Words(line, 22, DIM, lines=1) for line in others)]
             told = [Row(icon("up_down", 96, GOLD), Grow()), Space(14), Share(Fitting(*lines))]
-        take = Button("button/cut", words.TAKE_PACKET, self._cut, kind="primary", icon="hand", key="Enter", size=30)
+        take = Button(
+            "button/cut", words.TAKE_PACKET, self._cut, look=ButtonLook("primary", 30), icon="hand", key="Enter"
+        )
         take.visible = self.state.mine
         return Column(*(told or [Grow()]), Row(Put(take, 84, 400), Grow()))
 

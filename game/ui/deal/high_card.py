@@ -13,7 +13,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD, TEAM_COLOURS
 from game.ui.deal.ceremony import Ceremony, Setting
 from game.ui.requests import AskInGame, InGame
-from game.ui.widgets import Button
+from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.words import screens as words
 
@@ -116,7 +116,9 @@ class HighCardScene(Ceremony[HighCardState]):
             mark = team_mark(person.team, MARK)
             face = Row(Grow(), mark, portrait(person, self.face, winner), Space(MARK), Grow(), gap=8)
             heads.append(Share(Column(face, Name(self.setting.called(seat), 25, ink, "center"))))
-        go = Button("button/continue", words.GO_ON, self._go_on, kind="primary", icon="play", size=34, heading=True)
+        go = Button(
+            "button/continue", words.GO_ON, self._go_on, look=ButtonLook("primary", 34, heading=True), icon="play"
+        )
         go.visible = not self.busy
         cards = Located(Picture(self._paint_cards, high=CARD_HIGH * len(self.state.rows)), self._place_cards)
         return Column(

@@ -14,7 +14,7 @@ from game.ui.games.presenter import GamesOnDisk
 from game.ui.named_file.screen import FileOutcome, FilePage, NamedFileScene
 from game.ui.requests import ChangePreferences
 from game.ui.shell import Shell
-from game.ui.widgets import Button, Dialog
+from game.ui.widgets import Button, ButtonLook, Dialog
 from game.words import game_files as files
 from game.words import my_games
 from game.words.house_rules import why_not_rules
@@ -189,7 +189,7 @@ class FilePages:
 
         buttons = [
             Button("button/use_settings", files.USE_SETTINGS, use_them),
-            Button("button/continue", files.KEEP_SETTINGS, close, kind="primary"),
+            Button("button/continue", files.KEEP_SETTINGS, close, look=ButtonLook("primary")),
         ]
         return Dialog(files.BACKUP_SETTINGS, files.WHAT_SETTINGS_ARE, buttons)
 

@@ -6,7 +6,7 @@ from game.ui.boxes import Box, Column, Put, Space, Words
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM
 from game.ui.models import ListedGame
-from game.ui.widgets import Button, Dialog, TextField
+from game.ui.widgets import Button, ButtonLook, Dialog, TextField
 from game.words import my_games as words
 from game.words.screens import CLOSE
 from saves.labels import LONGEST_NAME, LONGEST_PERSON, GameLabel
@@ -29,7 +29,7 @@ class LabelDialog(Dialog):
         name.on_submit = person.on_submit = submit
         self._fields = (name, person)
         buttons = [
-            Button("button/save", words.SAVE_LABEL, submit, kind="primary", icon="tick"),
+            Button("button/save", words.SAVE_LABEL, submit, look=ButtonLook("primary"), icon="tick"),
             Button("button/continue", CLOSE, close),
         ]
         super().__init__(words.NAME_AND_PERSON, words.WHAT_A_LABEL_IS, buttons)

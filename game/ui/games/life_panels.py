@@ -63,7 +63,7 @@ from game.ui.games.person_button import PersonButton
 from game.ui.games.trend_chart import trend_chart
 from game.ui.models import SeatedPerson
 from game.ui.requests import Ask, LookAtMatches
-from game.ui.widgets import Button, Dropdown, IconButton, Segmented
+from game.ui.widgets import Button, ButtonLook, Dropdown, IconButton, Segmented
 from game.ui.widgets.ornaments import draw_fan, draw_glow
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.words import my_games as words
@@ -270,7 +270,16 @@ class LifePanels:
             after = [Words(words.looking_at(self._shown.looking_at), 21, DIM, lines=1)]
         elif records := self._life.to_look_at:
             ask = partial(self._ask, LookAtMatches(records))
-            after = [Whole(Put(Button("button/look_at", words.look_at(len(records)), ask, icon="search", size=21), 48))]
+            after = [
+                Whole(
+                    Put(
+                        Button(
+                            "button/look_at", words.look_at(len(records)), ask, icon="search", look=ButtonLook(size=21)
+                        ),
+                        48,
+                    )
+                )
+            ]
         pills: tuple[tuple[Box, ...], ...] = ((),)
         if kind.change is not None:
             pills = tuple((_pill(kind.change, line),) for line in words.changes(kind.change))
@@ -347,7 +356,9 @@ class LifePanels:
             following = replace(self._life, house=(self._life.house + 1) % count)
             turn = partial(self._change, following)
             told = Row(
-                Grow(told), Put(Button("button/other_rules", words.OTHER_RULES, turn, kind="quiet", size=21), 48), gap=8
+                Grow(told),
+                Put(Button("button/other_rules", words.OTHER_RULES, turn, look=ButtonLook("quiet", 21)), 48),
+                gap=8,
             )
         rows = [self._record(record) for record in house.records]
         return Column(title, told, Space(6), Grow(Fitting(*rows, gap=8)))

@@ -40,7 +40,7 @@ from game.ui.games.label_dialog import LabelDialog
 from game.ui.games.life_panels import LifeChosen, LifePanels, LifeShown
 from game.ui.models import ListedGame
 from game.ui.requests import Ask, CopyRecord, Go, LookBackAt, OpenRecord, SaveGoodPart
-from game.ui.widgets import BarButton, Button, Dialog, Segmented, TextField
+from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, Segmented, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.ornaments import draw_fan, draw_glow
 from game.ui.widgets.state_scene import StateScene
@@ -250,7 +250,9 @@ class GamesScene(StateScene[GamesShown]):
         row, extra = self.state.rows.index(game), []
         for act in self._more:
             do = self.form.closing(partial(act.act, game))
-            button = Button(f"button/{act.id}/{row}", act.label, do, icon=act.icon, key=act.cap, size=25)
+            button = Button(
+                f"button/{act.id}/{row}", act.label, do, icon=act.icon, key=act.cap, look=ButtonLook(size=25)
+            )
             button.help_key = f"button/{act.id}"
             extra.append(button)
         return Dialog(game.name, "", [self._close("plain")], extra=extra)
@@ -271,7 +273,7 @@ class GamesScene(StateScene[GamesShown]):
     def _ask_to_remove(self, game: ListedGame) -> None:
         buttons = [
             Button("button/remove", files.REMOVE, self.form.closing(partial(self._remove, game)), icon="bin"),
-            Button("button/continue", files.KEEP_IT, self.form.close_dialog, kind="primary"),
+            Button("button/continue", files.KEEP_IT, self.form.close_dialog, look=ButtonLook("primary")),
         ]
         self.form.open(Dialog(files.remove_it(game.name), files.WHAT_REMOVING_IS, buttons), self.kit)
 
@@ -294,7 +296,7 @@ class GamesScene(StateScene[GamesShown]):
 
     def _ask_to_put_back(self, game: ListedGame) -> None:
         put_back = self.form.closing(partial(self._bring_back, game))
-        back = Button("button/bring_back", files.PUT_IT_BACK, put_back, kind="primary", icon="undo")
+        back = Button("button/bring_back", files.PUT_IT_BACK, put_back, look=ButtonLook("primary"), icon="undo")
         self.form.open(Dialog(game.name, files.IS_REMOVED, [self._close("plain"), back]), self.kit)
 
     def _bring_back(self, game: ListedGame) -> None:
@@ -308,7 +310,7 @@ class GamesScene(StateScene[GamesShown]):
         return trouble is None
 
     def _close(self, kind: Literal["primary", "plain"]) -> Button:
-        return Button("button/continue", screen_words.CLOSE, self.form.close_dialog, kind=kind)
+        return Button("button/continue", screen_words.CLOSE, self.form.close_dialog, look=ButtonLook(kind))
 
     def trouble_of(self, game: ListedGame) -> Dialog:
         """Why a game cannot be opened; with what is whole of it saved, where something is."""
@@ -317,7 +319,7 @@ class GamesScene(StateScene[GamesShown]):
             return Dialog(game.name, in_short + game.trouble, [self._close("primary")])
 
         save = self.form.closing(partial(self._ask, SaveGoodPart(game.id)))
-        good = Button("button/good_part", files.SAVE_GOOD_PART, save, kind="primary")
+        good = Button("button/good_part", files.SAVE_GOOD_PART, save, look=ButtonLook("primary"))
         return Dialog(game.name, f"{in_short}{files.GOOD_PART} {game.trouble}", [good, self._close("plain")])
 
     # ---- picture
@@ -361,10 +363,28 @@ class GamesScene(StateScene[GamesShown]):
         last = []
         if state.last is not None and state.part < REMOVED:
             label = files.put_back(state.last[1].name)
-            last = [Put(Button("button/put_back", label, self._put_back, icon="undo", size=22), 56)]
+            last = [Put(Button("button/put_back", label, self._put_back, icon="undo", look=ButtonLook(size=22)), 56)]
         ways = (
-            Put(Button("button/score_pad", pad_words.TITLE, partial(ask, Go.SCORE_PAD), icon="edit", size=23), 56),
-            Put(Button("button/new_game", screen_words.NEW_GAME, partial(ask, Go.NEW_GAME), icon="plus", size=23), 56),
+            Put(
+                Button(
+                    "button/score_pad",
+                    pad_words.TITLE,
+                    partial(ask, Go.SCORE_PAD),
+                    icon="edit",
+                    look=ButtonLook(size=23),
+                ),
+                56,
+            ),
+            Put(
+                Button(
+                    "button/new_game",
+                    screen_words.NEW_GAME,
+                    partial(ask, Go.NEW_GAME),
+                    icon="plus",
+                    look=ButtonLook(size=23),
+                ),
+                56,
+            ),
         )
         legend = self._legend(games.games)
         return Column(
@@ -384,7 +404,7 @@ class GamesScene(StateScene[GamesShown]):
         for n, word in enumerate(chips):
             is_taken = word == self.state.typed
             find = partial(self._type, "" if is_taken else word)
-            chip = Button(f"button/chip/{n}", word, find, kind="primary" if is_taken else "plain", size=20)
+            chip = Button(f"button/chip/{n}", word, find, look=ButtonLook("primary" if is_taken else "plain", 20))
             chip.help_key = "chip"
             taken = sum(other.wanted(kit) for other in fitting) + kit.theme.u(10) * len(fitting)
             if taken + chip.wanted(kit) <= room:

@@ -26,7 +26,7 @@ from game.ui.house_rules.rule_controls import TopicTabs
 from game.ui.house_rules.rule_rows import RuleRow, rows_shown
 from game.ui.house_rules.side import side
 from game.ui.requests import Ask, LeaveEditor, ReadRules, ShareRules
-from game.ui.widgets import BarButton, Button, Dialog, Dropdown, Form, ScrollBar, TextField, Widget
+from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, Dropdown, Form, ScrollBar, TextField, Widget
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 from game.words import house_rules as words
@@ -246,11 +246,11 @@ class HouseRulesScene(StateScene[EditorState]):
             show, fix = partial(self.show_field, clash.fields[0]), clash.fix
             if fix is not None:
                 mend = partial(self._edit, partial(with_fix, fix=fix))
-                mending.append(Button("button/mend", words.FIX, mend, kind="primary", size=22))
-            mending.append(Button("button/show_clash", words.SHOW_IT, show, size=22))
+                mending.append(Button("button/mend", words.FIX, mend, look=ButtonLook("primary", 22)))
+            mending.append(Button("button/show_clash", words.SHOW_IT, show, look=ButtonLook(size=22)))
         if len(state.clashes) > 1:
             further = lambda: self.become(at=(state.told + 1) % len(state.clashes))  # noqa: E731 - said in the call below
-            mending.append(Button("button/next_clash", words.NEXT_ONE, further, size=22))
+            mending.append(Button("button/next_clash", words.NEXT_ONE, further, look=ButtonLook(size=22)))
         return side(state, self._field, name, base, mending)
 
     def _strip(self) -> Box:
@@ -260,7 +260,7 @@ class HouseRulesScene(StateScene[EditorState]):
         is_changed = state.group is not None and any(entry.changed for entry in state.shown)
         again, bin = (words.PUT_BACK, "undo") if is_lost else (words.DELETE, "bin")
         buttons = [
-            Button(f"button/{id}", label, press, icon=icon, size=22, enabled=enabled)
+            Button(f"button/{id}", label, press, icon=icon, look=ButtonLook(size=22), why_not=None if enabled else "")
             for id, label, press, icon, enabled in (
                 ("undo", words.UNDO, self._undo, "undo", bool(drafts.past)),
                 ("reset", words.RESET_PAGE, self._reset_page, "undo_all", is_changed),
@@ -274,15 +274,10 @@ class HouseRulesScene(StateScene[EditorState]):
             "button/save",
             words.SAVE,
             self._save_and_leave,
-            kind="primary",
+            look=ButtonLook("primary", 30, sub_size=19, heading=True),
             icon="tick",
-            size=30,
-            sub_size=19,
-            heading=True,
-            enabled=not state.trouble,
-            reason=state.trouble,
-            on_why=self._show_trouble,
-        )
+            why_not=state.trouble or None,
+        ).with_why(self._show_trouble)
         return Row(*(Grow(Put(button, 76)) for button in buttons), Put(save, 76, 400), gap=12)
 
 
@@ -290,9 +285,9 @@ def rebase_dialog(form: Form, base: PresetId, changes: int, choose: Callable[[bo
     """Another preset with the changes made so far, or as it is; `choose` is told whether they are kept."""
     keep, drop, name = form.closing(partial(choose, True)), form.closing(partial(choose, False)), preset(base).name
     buttons = [
-        Button("button/keep", words.changes_kept(changes), keep, kind="primary", size=23),
-        Button("button/plain", words.as_it_is(name), drop, size=23),
-        Button("button/cancel", words.CANCEL, form.close_dialog, size=23),
+        Button("button/keep", words.changes_kept(changes), keep, look=ButtonLook("primary", 23)),
+        Button("button/plain", words.as_it_is(name), drop, look=ButtonLook(size=23)),
+        Button("button/cancel", words.CANCEL, form.close_dialog, look=ButtonLook(size=23)),
     ]
     return Dialog(words.REBASE_TITLE, words.rebase_words(name, changes), buttons)
 
@@ -301,8 +296,8 @@ def leave_dialog(form: Form, save: Callable[[], None], why_not: str, leave: Call
     """Saving first, leaving the changes, or going on; `why_not` is why it cannot be saved now, "" if it can."""
     save, leave = form.closing(save), form.closing(leave)
     buttons = [
-        Button("button/save", words.SAVE, save, kind="primary", size=23, enabled=not why_not, reason=why_not),
-        Button("button/leave", words.LEAVE_UNSAVED, leave, size=23),
-        Button("button/stay", words.STAY, form.close_dialog, size=23),
+        Button("button/save", words.SAVE, save, look=ButtonLook("primary", 23), why_not=why_not or None),
+        Button("button/leave", words.LEAVE_UNSAVED, leave, look=ButtonLook(size=23)),
+        Button("button/stay", words.STAY, form.close_dialog, look=ButtonLook(size=23)),
     ]
     return Dialog(words.LEAVE_TITLE, words.LEAVE_WORDS, buttons)

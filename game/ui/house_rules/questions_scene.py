@@ -12,7 +12,7 @@ from game.ui.core.theme import CREAM, DIM
 from game.ui.new_game.choices import RuleChoice
 from game.ui.new_game.rule_sets import fact_rows, rule_card
 from game.ui.requests import Ask, ChoosePreset, EditAnswers, Go
-from game.ui.widgets import Button, Dropdown
+from game.ui.widgets import Button, ButtonLook, Dropdown
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 from game.words import house_rules as words
@@ -66,18 +66,16 @@ class FiveQuestionsScene(StateScene[Answers]):
             "button/take",
             words.choose(rules.name),
             partial(self._ask, ChoosePreset(found.preset)),
-            kind="primary",
+            look=ButtonLook("primary", 28),
             icon="tick",
-            size=28,
         )
         change = Button(
             "button/change",
             words.WITH_MY_ANSWERS,
             partial(self._ask, EditAnswers(found.preset, found.changes)),
             icon="edit",
-            size=23,
-            enabled=bool(found.changes),
-            reason=words.NO_OTHER_ANSWERS,
+            look=ButtonLook(size=23),
+            why_not=None if bool(found.changes) else words.NO_OTHER_ANSWERS,
         )
         facts = Panel(fact_rows(screens.facts(rules, True)), (18, 20), well)
         told = Words(self.message if is_answered else words.ANSWER_WHAT_YOU_KNOW, 24, CREAM if is_answered else DIM)

@@ -17,7 +17,7 @@ from game.rules.ruleset import RuleSet
 from game.ui.boxes import Box, Column, Grid, Grow, OneOf, Pad, Panel, Put, Row, SeenWhole, Unseen, Words, board, icon
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, ROW
 from game.ui.house_rules.rule_controls import NumberChange, RuleStepper, ShapeSwitch
-from game.ui.widgets import Button, Dropdown, IconButton, ScrollBar, Segmented, Toggle, Widget
+from game.ui.widgets import Button, ButtonLook, Dropdown, IconButton, ScrollBar, Segmented, Toggle, Widget
 from game.ui.widgets.scroll_bar import Scroll
 from game.words import house_rules as words
 from game.words import screens
@@ -88,7 +88,9 @@ class RuleRow(Struct, frozen=True):
         self, what: str, label: str, change: Callable[..., RuleSet], *more: object, enabled: bool = True
     ) -> Button:
         press = partial(self._edit, change, *more)
-        return Button(f"button/{what}/{self.entry.field}", label, press, size=20, enabled=enabled)
+        return Button(
+            f"button/{what}/{self.entry.field}", label, press, look=ButtonLook(size=20), why_not=None if enabled else ""
+        )
 
     def _choice(self, choices: tuple[str, ...]) -> Widget:
         title, told = self.entry.about.title, [value_text(self.entry.field, word) for word in choices]

@@ -31,7 +31,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOOD_RIM, INK, INK_SOFT, LINE, OFF_REASON, PANEL_DEEP
 from game.ui.named_file.replacing import replace_dialog
 from game.ui.requests import Ask, Go, TakeInRules
-from game.ui.widgets import BarButton, Button, TextField
+from game.ui.widgets import BarButton, Button, ButtonLook, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 from game.words import game_files as files
@@ -173,11 +173,11 @@ class SharingScene(StateScene[SharingState]):
     def _outgoing(self) -> Box:
         state = self.state
         write = partial(self._unless_in_the_way, self._files.in_the_way, self._write_out)
-        export = Button("button/export", words.EXPORT, write, icon="share", size=23)
+        export = Button("button/export", words.EXPORT, write, icon="share", look=ButtonLook(size=23))
         put = partial(self._unless_in_the_way, self._files.sheet_in_the_way)
         prints = [("button/print", words.PRINT, False), ("button/print_changes", words.PRINT_CHANGES, True)]
         buttons = [
-            Button(id, label, partial(put, partial(self._print, with_changes)), icon="learn", size=23)
+            Button(id, label, partial(put, partial(self._print, with_changes)), icon="learn", look=ButtonLook(size=23))
             for id, label, with_changes in prints
             if changed_lines(state.rules) or not with_changes
         ]
@@ -205,17 +205,15 @@ class SharingScene(StateScene[SharingState]):
             placeholder=words.CODE_HINT,
             on_submit=self._use_code,
         )
-        use = Button("button/use_code", words.USE_CODE, self._use_code, icon="tick", size=23)
-        read = Button("button/import", words.IMPORT, self._read_in, icon="down", size=23)
+        use = Button("button/use_code", words.USE_CODE, self._use_code, icon="tick", look=ButtonLook(size=23))
+        read = Button("button/import", words.IMPORT, self._read_in, icon="down", look=ButtonLook(size=23))
         take = Button(
             "button/take",
             words.TAKE_THEM,
             self._take_found,
-            kind="primary",
+            look=ButtonLook("primary", 28),
             icon="edit",
-            size=28,
-            enabled=state.found is not None,
-            reason=words.NOTHING_YET,
+            why_not=None if state.found is not None else words.NOTHING_YET,
         )
         return _half(
             words.TAKE_IN,

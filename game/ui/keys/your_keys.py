@@ -20,7 +20,7 @@ from game.ui.core.preferences import Preferences
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
 from game.ui.keys.screen import key_cap
 from game.ui.requests import Ask, ChangePreferences, Go
-from game.ui.widgets import BarButton, Button, Dialog, Dropdown, ScrollList
+from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, Dropdown, ScrollList
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 from game.words import help
@@ -190,7 +190,7 @@ class OwnKeysScene(StateScene[OwnKeysState]):
             return
         buttons = [
             Button("button/replace", words.REPLACE, self.form.closing(partial(self._choose, layout, said))),
-            Button("button/keep", words.KEEP_MINE, self.form.close_dialog, kind="primary"),
+            Button("button/keep", words.KEEP_MINE, self.form.close_dialog, look=ButtonLook("primary")),
         ]
         self.form.open(Dialog(words.REPLACE_TITLE, words.REPLACE_WORDS, buttons), self.kit)
 

@@ -46,7 +46,7 @@ class LessonTile(Button):
     def __init__(self, lesson: LessonShown, person: str, on_press: Callable[[], None], is_small: bool = False) -> None:
         is_there = lesson.state is not LessonState.ABSENT
         super().__init__(
-            f"button/lesson/{lesson.id}", lesson.title, on_press, enabled=is_there, reason=NOT_IN_THESE_RULES
+            f"button/lesson/{lesson.id}", lesson.title, on_press, why_not=None if is_there else NOT_IN_THESE_RULES
         )
         self.help_key = "button/lesson"
         self.radius = 20

@@ -30,7 +30,7 @@ class OwnMomentsButton(Button):
 
     def __init__(self, own: OwnShown, person: SeatedPerson, on_press: Callable[[], None]) -> None:
         super().__init__(
-            "button/own_games", words.OWN_GAMES, on_press, enabled=own.waiting > 0, reason=words.NOTHING_WAITS
+            "button/own_games", words.OWN_GAMES, on_press, why_not=None if own.waiting > 0 else words.NOTHING_WAITS
         )
         self.radius = 16
         self._own, self._person = own, person

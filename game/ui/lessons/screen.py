@@ -37,7 +37,7 @@ from game.ui.lessons.who_learns import WhoLearnsDialog
 from game.ui.models import SeatedPerson
 from game.ui.requests import Ask, Go
 from game.ui.title.title_doors import HIGH_WINDOW
-from game.ui.widgets import Bar, BarButton, Button, Dropdown
+from game.ui.widgets import Bar, BarButton, Button, ButtonLook, Dropdown
 from game.ui.widgets.ornaments import draw_fan, draw_glow
 from game.ui.widgets.state_scene import LiveScene
 from game.words import learn_screen as words
@@ -140,7 +140,7 @@ class LearnScene(LiveScene[LearnShown]):
     def _way_on(self) -> list[Box]:
         if not self.state.may_solve:
             return []
-        way = partial(Button, kind="primary", icon="play", size=34, heading=True)
+        way = partial(Button, look=ButtonLook("primary", 34, heading=True), icon="play")
         return [Sized(Put(way("button/solve", words.SOLVE_PROBLEMS, self._desk.open_any), 84), wide=400)]
 
     def _problems(self, kit: Kit) -> Box:

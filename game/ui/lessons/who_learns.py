@@ -11,7 +11,7 @@ from game.ui.boxes import Box, Column, Grow, Pad, Placed, Put, Row, Share, Space
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
 from game.ui.models import SeatedPerson
-from game.ui.widgets import Button, Dialog, TextField
+from game.ui.widgets import Button, ButtonLook, Dialog, TextField
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.words import learn_screen as words
 from game.words.screens import CLOSE
@@ -26,7 +26,7 @@ class LearnerButton(Button):
     """Somebody who may learn: a face and a name."""
 
     def __init__(self, number: int, name: str, face: int | None, chosen: bool, on_press: Callable[[], None]) -> None:
-        super().__init__(f"button/learner/{number}", name, on_press, size=25)
+        super().__init__(f"button/learner/{number}", name, on_press, look=ButtonLook(size=25))
         self._person = SeatedPerson(name, 0 if chosen else 2, face)
         self.help_key = "button/learner"
         self.chosen = chosen
@@ -70,7 +70,7 @@ class WhoLearnsDialog(Dialog):
             placeholder=words.TYPE_NAME,
             on_submit=submit,
         )
-        self._take = Button("button/learner_typed", words.IT_IS_ME, submit, icon="tick", size=23)
+        self._take = Button("button/learner_typed", words.IT_IS_ME, submit, icon="tick", look=ButtonLook(size=23))
         super().__init__(words.WHO_LEARNS, words.WHY_WHO, [Button("button/continue", CLOSE, close)])
         self.form.set_widgets([*self._people, self._field, self._take, *self.buttons])
         self.form.focus_on(self._people[0] if self._people else self._field)

@@ -28,7 +28,8 @@ class SeatPlateButton(Button):
 
     def __init__(self, seat: int, plate: Plate, on_press: Callable[[], None], may_press: bool) -> None:
         tip = words.see_as(plate.name)
-        super().__init__(id_of(SeatPlate(seat)), plate.name, on_press, enabled=may_press, tooltip=tip)
+        super().__init__(id_of(SeatPlate(seat)), plate.name, on_press, why_not=None if may_press else "")
+        self.tooltip = tip
         self.plate = plate
 
     @property

@@ -37,7 +37,7 @@ from game.ui.look_back.turn_rows import TurnRow
 from game.ui.moments.film import Film, FilmStep
 from game.ui.moments.small_table import TableMoment, draw_small_table, table_words
 from game.ui.table.draw.plates import Plate
-from game.ui.widgets import BarButton, Button, IconButton, Segmented
+from game.ui.widgets import BarButton, Button, ButtonLook, IconButton, Segmented
 from game.ui.widgets.bar import Bar
 from game.words import looking_back as words
 from game.words.grammar import hints_left_out
@@ -73,11 +73,11 @@ def bar_box(kit: Kit, do: Do, title: str, closer: PressShown | None, knew: Press
     right: list[Button] = []
     if closer is not None:
         press, tip = partial(do, LookBackPress.CLOSER), words.LOOK_CLOSER_TIP
-        right.append(BarButton("button/closer", closer.label, press, icon="search", tooltip=tip))
+        right.append(BarButton("button/closer", closer.label, press, icon="search").with_tip(tip))
         right[-1].enable(closer.enabled, closer.why_not)
     if knew is not None:
         press, tip = partial(do, LookBackPress.KNEW), words.WHAT_IT_KNEW_TIP
-        right.append(BarButton("button/knew", knew.label, press, icon="hint", tooltip=tip))
+        right.append(BarButton("button/knew", knew.label, press, icon="hint").with_tip(tip))
         right[-1].enable(knew.enabled, knew.why_not)
     back = BarButton("button/back", BACK, partial(do, LookBackPress.BACK), icon="back")
     return Bar(words.look_back_at(title), [back], right)
@@ -101,7 +101,7 @@ def strip_box(
     whether that is the only person; `progress` that of an analysis which is not done.
     """
     label = words.HOW_FOUND if kit.theme.text_scale <= 1 else words.HOW_FOUND_SHORT
-    how = Button("button/how_found", label, explain, kind="quiet", size=21)
+    how = Button("button/how_found", label, explain, look=ButtonLook("quiet", 21))
     upright = Whole(Picture(lambda kit, surface, rect: surface.fill(kit.theme.ink(LINE), rect), 2, 36))
 
     def form(in_short: bool, least: float) -> Box:
@@ -141,9 +141,14 @@ def round_box(kit: Kit, do: Do, round_now: int, may_go_back: bool, may_go_on: bo
     """Which round it is, and the ways to the others."""
     before, after = partial(do, FilmStep.PREVIOUS_ROUND), partial(do, FilmStep.NEXT_ROUND)
     return Row(
-        Put(IconButton("button/previous_round", words.ROUND_BACK, before, "previous", enabled=may_go_back), 56),
+        Put(
+            IconButton(
+                "button/previous_round", words.ROUND_BACK, before, "previous", why_not=None if may_go_back else ""
+            ),
+            56,
+        ),
         Grow(Words(words.round_(round_now), 27, CREAM, "heading", "center", lines=1)),
-        Put(IconButton("button/next_round", words.ROUND_ON, after, "next", enabled=may_go_on), 56),
+        Put(IconButton("button/next_round", words.ROUND_ON, after, "next", why_not=None if may_go_on else ""), 56),
     )
 
 
@@ -154,9 +159,14 @@ def turns_box(
     of the golden row.
     """
     button = Button(
-        "button/score", score.label, partial(do, LookBackPress.SCORE), icon="list", key="S", size=22,
-        tooltip=words.SCORE_TIP, enabled=score.enabled, reason=score.why_not,
-    )  # fmt: skip
+        "button/score",
+        score.label,
+        partial(do, LookBackPress.SCORE),
+        icon="list",
+        key="S",
+        look=ButtonLook(size=22),
+        why_not=None if score.enabled else score.why_not,
+    ).with_tip(words.SCORE_TIP)
     turns = TurnList(rows, given, current, lambda number: do(OpenTurn(rows[number].turn)))
     return Column(Grow(Put(turns)), Space(8), Put(button, 66))
 
@@ -168,7 +178,7 @@ def view_box(kit: Kit, do: Do, could_see: str, all_open: bool, is_finished: bool
     """What is seen: there is nothing to choose from while the match goes on."""
     if not is_finished:
         press = partial(do, LookBackPress.ALL_CARDS)
-        shut = Button("button/all_cards", words.ALL_CARDS, press, size=22, sub_size=18)
+        shut = Button("button/all_cards", words.ALL_CARDS, press, look=ButtonLook(size=22, sub_size=18))
         shut.enable(False, words.ONCE_OVER)
         return Put(shut, HEAD_HIGH, 300)
     options = (could_see, words.ALL_CARDS)
@@ -218,9 +228,14 @@ def way_box(kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_way_
     }[way]
     is_first = way is WayOn.THINK_AGAIN
     button = Button(
-        id, shown.label, partial(do, way), kind="primary" if is_first else "plain", icon=icon, key=key,
-        size=27 if is_first else 24, tooltip=tip, enabled=shown.enabled, reason=shown.why_not,
-    )  # fmt: skip
+        id,
+        shown.label,
+        partial(do, way),
+        look=ButtonLook("primary" if is_first else "plain", 27 if is_first else 24),
+        icon=icon,
+        key=key,
+        why_not=None if shown.enabled else shown.why_not,
+    ).with_tip(tip)
     return Put(button, LOW_WAY if is_high else WAY_HIGH)
 
 
@@ -246,14 +261,24 @@ def film_box(kit: Kit, do: Do, is_playing: bool, may_go_back: bool, may_go_on: b
     if is_playing:
         label, icon, tip = words.PAUSE, "pause", words.PAUSE_FILM
     back = Button(
-        "button/previous_turn", words.TURN, partial(do, FilmStep.PREVIOUS_TURN), kind="tile", icon="previous",
-        size=20, tooltip=words.TURN_BACK, enabled=may_go_back,
-    )  # fmt: skip
-    play = Button("button/play", label, partial(do, LookBackPress.FILM), kind="tile", icon=icon, size=20, tooltip=tip)
+        "button/previous_turn",
+        words.TURN,
+        partial(do, FilmStep.PREVIOUS_TURN),
+        look=ButtonLook("tile", 20),
+        icon="previous",
+        why_not=None if may_go_back else "",
+    ).with_tip(words.TURN_BACK)
+    play = Button(
+        "button/play", label, partial(do, LookBackPress.FILM), look=ButtonLook("tile", 20), icon=icon
+    ).with_tip(tip)
     on = Button(
-        "button/next_turn", words.TURN, partial(do, FilmStep.NEXT_TURN), kind="tile", icon="next", size=20,
-        tooltip=words.TURN_ON, enabled=may_go_on,
-    )  # fmt: skip
+        "button/next_turn",
+        words.TURN,
+        partial(do, FilmStep.NEXT_TURN),
+        look=ButtonLook("tile", 20),
+        icon="next",
+        why_not=None if may_go_on else "",
+    ).with_tip(words.TURN_ON)
     return Row(*(Share(Put(button, 68)) for button in (back, play, on)), gap=10)
 
 

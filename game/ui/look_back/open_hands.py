@@ -26,7 +26,7 @@ from game.ui.moments.small_table import (
 )
 from game.ui.table.draw.badges import draw_badge
 from game.ui.table.draw.plates import STACK_INK
-from game.ui.widgets import Button
+from game.ui.widgets import Button, ButtonLook
 from game.words import looking_back as words_back
 from game.words.grammar import seat_name
 from game.words.heard import open_read
@@ -119,7 +119,7 @@ class OpenHandsBox(Box):
             yield from Put(face).place(kit, face_place(kit, row))
             if cards[seat].lying and not shows_feet(kit):
                 label = words_back.lying_button(counts_of(cards[seat]), seat in self._feet_shown)
-                foot = Button(f"foot/{seat}", label, partial(self._do, ToggleFoot(seat)), size=20)
+                foot = Button(f"foot/{seat}", label, partial(self._do, ToggleFoot(seat)), look=ButtonLook(size=20))
                 place = foot_place(kit, row).inflate(0, -kit.theme.u(8))
                 place.h = max(place.h, min(row.h, 44))
                 place.centery = row.centery

@@ -52,7 +52,7 @@ from game.ui.look_back.state import KEYS, LookBackInput, LookBackPress, LookBack
 from game.ui.look_back.table_parts import TableParts
 from game.ui.look_back.update import Outcome, gone_to, updated
 from game.ui.moments.small_table import moment_heard
-from game.ui.widgets import Button, Dialog
+from game.ui.widgets import Button, ButtonLook, Dialog
 from game.ui.widgets.bar import bar_height
 from game.ui.widgets.parted_scene import PartedScene, ScreenPart
 from game.words import looking_back as words
@@ -195,7 +195,7 @@ class LookBackScene(PartedScene[LookBackState]):
         self.become(experts=experts.taking(lines, is_done, has_failed))
 
     def _explain_analysis(self) -> None:
-        close = Button("button/close", CLOSE, self.form.close_dialog, kind="primary")
+        close = Button("button/close", CLOSE, self.form.close_dialog, look=ButtonLook("primary"))
         self.form.open(HowFoundDialog(words.HOW_FOUND, "\n".join(words.HOW_FOUND_LINES), [close]), self.kit)
 
     def take(self, event: Event) -> bool | None:

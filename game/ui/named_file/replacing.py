@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.ui.widgets import Button, Dialog
+from game.ui.widgets import Button, ButtonLook, Dialog
 from game.words import game_files as words
 
 
@@ -15,6 +15,6 @@ def replace_dialog(name: str, replace: Callable[[], None], close: Callable[[], N
 
     buttons = [
         Button("button/replace", words.REPLACE_IT, close_and_replace),
-        Button("button/continue", words.ANOTHER_NAME, close, kind="primary"),
+        Button("button/continue", words.ANOTHER_NAME, close, look=ButtonLook("primary")),
     ]
     return Dialog(words.is_there(name), words.WHAT_REPLACING_IS, buttons)

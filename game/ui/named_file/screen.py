@@ -16,7 +16,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import DIM, GOLD, OFF_REASON
 from game.ui.named_file.replacing import replace_dialog
 from game.ui.requests import Ask, Go
-from game.ui.widgets import Button, Dialog, TextField
+from game.ui.widgets import Button, ButtonLook, Dialog, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.button import Kind
 from game.ui.widgets.state_scene import StateScene
@@ -200,10 +200,12 @@ class NamedFileScene(StateScene[NamedFileState]):
         room = Unseen(Words("\n" * (SAID_LINES - 1), 24, face="strong"))
         said = Words(state.said, 24, GOLD if state.is_good else OFF_REASON, "strong")
         kind: Kind = "primary" if state.made is None else "plain"
-        save = Button("button/save", page.button, self._go, kind=kind, icon=page.icon, size=30)
+        save = Button("button/save", page.button, self._go, look=ButtonLook(kind, 30), icon=page.icon)
         others: list[Button] = []
         if state.made is not None:
-            others.append(Button("button/open_page", OPEN_PAGE, self._open_page, kind="primary", icon="eye", size=30))
+            others.append(
+                Button("button/open_page", OPEN_PAGE, self._open_page, look=ButtonLook("primary", 30), icon="eye")
+            )
         if self._may_leave:
             leave = partial(self._ask, Go.LEAVE_ANYWAY)
             others.append(Button("button/leave", errors.LEAVE_ANYWAY, leave, icon="door"))

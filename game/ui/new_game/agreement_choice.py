@@ -8,7 +8,7 @@ from game.rules.ruleset import RuleSet
 from game.ui.boxes import Box, Column, Grow, Panel, Put, Row, Space, Words, board
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, ROW
-from game.ui.widgets import Button, Dialog, Toggle
+from game.ui.widgets import Button, ButtonLook, Dialog, Toggle
 from game.words import partner_agreements as words
 from game.words.screens import OFF, ON
 
@@ -32,7 +32,7 @@ class AgreementsDialog(Dialog):
             one: Toggle(f"field/{one.value}", words.name_of(one, rules), one in agreed, partial(agree, one), (ON, OFF))
             for one in Agreement
         }
-        done = Button("button/continue", words.DONE, close, kind="primary", icon="tick")
+        done = Button("button/continue", words.DONE, close, look=ButtonLook("primary"), icon="tick")
         super().__init__(words.TITLE, words.who_keeps(partners), [done])
         self.form.set_widgets([*self._switches.values(), done], f"field/{Agreement.OPEN_EARLY.value}")
 

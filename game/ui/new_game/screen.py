@@ -43,7 +43,7 @@ from game.ui.new_game.seating import PastEvening, with_faces
 from game.ui.new_game.shapes import ShapeButton
 from game.ui.new_game.state import NewGameState
 from game.ui.requests import Ask, BeginScorePad, EditRules, Go, ReadRules, SetUpPosition, StartGame
-from game.ui.widgets import BarButton, Button, Segmented, Stepper, TextField, Toggle
+from game.ui.widgets import BarButton, Button, ButtonLook, Segmented, Stepper, TextField, Toggle
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 from game.words import house_rules as rule_words
@@ -257,22 +257,21 @@ class NewGameScene(StateScene[NewGameState]):
             pad_words.AT_THE_SCREEN if state.real_cards else pad_words.TITLE,
             lambda: self.become(replace(state, real_cards=not state.real_cards).at_a_table()),
             icon="edit",
-            tooltip="" if state.real_cards else pad_words.REAL_CARDS_TIP,
-        )
+        ).with_tip("" if state.real_cards else pad_words.REAL_CARDS_TIP)
         set_up = BarButton(
             "button/set_up",
             setting_up.TITLE,
             lambda: self._ask(SetUpPosition(state.put_together)),
             icon="hand",
-            enabled=not why_not,
-            reason=why_not,
-            tooltip=setting_up.TIP,
-        )
+            why_not=why_not or None,
+        ).with_tip(setting_up.TIP)
         return Bar(pad_words.TITLE, [back], [pad]) if state.real_cards else Bar(words.NEW_GAME, [back], [pad, set_up])
 
     def _read(self) -> Button:
         ask, rules = self._ask, self.state.choice.rules
-        return Button("button/read_rules", words.READ_RULES, lambda: ask(ReadRules(rules)), kind="quiet", size=21)
+        return Button(
+            "button/read_rules", words.READ_RULES, lambda: ask(ReadRules(rules)), look=ButtonLook("quiet", 21)
+        )
 
     def _column(self, head: str, inside: Box, *beside: Box) -> Box:
         """What is chosen in a step, below its head; the heads of all columns are equally high."""
@@ -291,9 +290,11 @@ class NewGameScene(StateScene[NewGameState]):
             lambda row: self.become(row=row),
         )
         label = rule_words.change_of(choice.rules.name)
-        change = Button("button/change_rules", label, lambda: ask(EditRules(choice.id)), icon="edit", size=21)
+        change = Button(
+            "button/change_rules", label, lambda: ask(EditRules(choice.id)), icon="edit", look=ButtonLook(size=21)
+        )
         which = partial(ask, Go.FIVE_QUESTIONS)
-        questions = Button("button/questions", rule_words.WHICH_FITS, which, icon="help", size=21)
+        questions = Button("button/questions", rule_words.WHICH_FITS, which, icon="help", look=ButtonLook(size=21))
         facts = words.facts(choice.rules, state.teams < players_of(state.chosen.shape))
         told = fact_rows(facts, lambda number, rect: self._facts.append((FACT_TERMS[number], rect)))
         rows = Grow(Put(rules, LEAST_LIST), most=len(choices) * MOST_ROW / LEAST_LIST)
@@ -332,7 +333,9 @@ class NewGameScene(StateScene[NewGameState]):
         state, refusal, evening, listed = self.state, self.state.refusal, self.state.evening, self.state.listed
         again: list[Box] = []
         if evening is not None:
-            repeat = Button("button/repeat", evening.title, partial(self._repeat, evening), icon="person", size=22)
+            repeat = Button(
+                "button/repeat", evening.title, partial(self._repeat, evening), icon="person", look=ButtonLook(size=22)
+            )
             told = Column(Put(repeat, 60), Space(6), Words(evening.told, 20, DIM))
             again = [Panel(told, (12, 10), well)]
         people = HouseList(
@@ -344,7 +347,9 @@ class NewGameScene(StateScene[NewGameState]):
         how = Words(refusal or people_words.HOW_TO_SEAT, 20, OFF_REASON if refusal else DIM)
         inside = Column(Pad(how, 10, 0), Grow(Put(people, LEAST_LIST)), gap=6)
         nobody = Column(Grow(), Words(people_words.NOBODY_YET, 22, DIM, align="center"), Grow())
-        manage = Button("button/people", people_words.MANAGE, partial(self._ask, Go.PEOPLE), icon="edit", size=21)
+        manage = Button(
+            "button/people", people_words.MANAGE, partial(self._ask, Go.PEOPLE), icon="edit", look=ButtonLook(size=21)
+        )
         return Column(*again, Grow(inside if listed else nobody), Put(manage, 60), gap=10)
 
     def _beside_seats(self) -> Iterator[Box]:
@@ -353,10 +358,15 @@ class NewGameScene(StateScene[NewGameState]):
         if agreeing_partners(chosen) and not self.state.real_cards:
             agreed = agreed_words.agreements_label(len(chosen.agreements))
             tip = agreed_words.TIP
-            yield Put(Button("button/agreements", agreed, self._ask_agreements, kind="quiet", size=21, tooltip=tip), 44)
+            yield Put(
+                Button("button/agreements", agreed, self._ask_agreements, look=ButtonLook("quiet", 21)).with_tip(tip),
+                44,
+            )
         label, tip = people_words.CHANGE_CHAIRS, people_words.CHANGE_CHAIRS_TIP
         label = people_words.DONE_CHANGING if changes else label
-        yield Put(Button("button/change_chairs", label, self._turn_changing, kind="quiet", size=21, tooltip=tip), 44)
+        yield Put(
+            Button("button/change_chairs", label, self._turn_changing, look=ButtonLook("quiet", 21)).with_tip(tip), 44
+        )
 
     def _strip(self) -> Box:
         """Who plays against whom, the name of the game, the golden button."""
@@ -380,12 +390,9 @@ class NewGameScene(StateScene[NewGameState]):
             "button/start",
             pad_words.OPEN_PAD if state.real_cards else words.START,
             lambda: ask(BeginScorePad(state.put_together) if state.real_cards else StartGame(state.put_together)),
-            kind="primary",
+            look=ButtonLook("primary", 36, heading=True),
             icon="edit" if state.real_cards else "play",
-            size=36,
-            heading=True,
-            enabled=not why_not,
-            reason=why_not,
+            why_not=why_not or None,
         )
         dealer = [Sized(self._dealer(names), wide=330)] if state.real_cards else []
         strip = Row(

@@ -37,9 +37,7 @@ class ShapeButton(Button):
     def __init__(self, shape: str, choose: Callable[[str], None], is_chosen: bool, why_not: str) -> None:
         """`why_not` says why it can't be chosen, "" where it can."""
         numbers, kind = words.SHAPES[shape]
-        super().__init__(
-            f"button/{shape}", numbers, lambda: choose(shape), sub=kind, enabled=not why_not, reason=why_not
-        )
+        super().__init__(f"button/{shape}", numbers, lambda: choose(shape), sub=kind, why_not=why_not or None)
         self.help_key = "button/shape"
         self._shape = shape
         self._is_chosen = is_chosen

@@ -13,7 +13,7 @@ from game.ui.core.key_bindings import key_name
 from game.ui.core.kit import Kit
 from game.ui.core.theme import BAD, GOLD, INK, PAPER
 from game.ui.overlay.front import Front
-from game.ui.widgets import Button, bar_height
+from game.ui.widgets import Button, ButtonLook, bar_height
 
 SIZE: Final = 20
 """Design pixels of the letters."""
@@ -85,7 +85,12 @@ class NoticeStrip(Front[Notice]):
         rect = Rect(left, theme.u(4), right - left, max(bar_height(kit) - theme.u(10), 48))
         told = Words(notice.words, SIZE, INK, "strong")
         buttons = [
-            Put(Button(action.id, action.label, partial(self._act, n), key=key_name(action.key), size=20), 40)
+            Put(
+                Button(
+                    action.id, action.label, partial(self._act, n), key=key_name(action.key), look=ButtonLook(size=20)
+                ),
+                40,
+            )
             for n, action in enumerate(notice.actions)
         ]
         self.place(kit, self._sheet(notice, Row(Grow(told), *buttons, gap=8)), rect)

@@ -14,7 +14,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.theme import GOLD, INK, INK_SOFT, PAPER
 from game.ui.overlay.front import Front
-from game.ui.widgets import Button, bar_height
+from game.ui.widgets import Button, ButtonLook, bar_height
 
 Side = Literal["right", "left", "below", "above"]
 NARROWER: Final = (1.0, 0.85, 0.7, 0.58)
@@ -56,8 +56,10 @@ class QuestionBubble(Front[YesNoQuestion]):
 
     def _content(self, question: YesNoQuestion) -> Box:
         """A sheet of paper with the question, why it is asked, and both answers."""
-        yes = Button("button/yes", question.yes, partial(question.answer, True), kind="primary", key="Y", size=24)
-        no = Button("button/no", question.no, partial(question.answer, False), key="N", size=24)
+        yes = Button(
+            "button/yes", question.yes, partial(question.answer, True), look=ButtonLook("primary", 24), key="Y"
+        )
+        no = Button("button/no", question.no, partial(question.answer, False), key="N", look=ButtonLook(size=24))
         answers = Row(*(Share(Put(button, 58)) for button in (yes, no)), gap=14)
         asked = Words(question.words, 28, INK, "heading")
         return Panel(Column(asked, Words(question.why, 20, INK_SOFT), Space(8), answers), (18, 10), _sheet)

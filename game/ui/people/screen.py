@@ -35,7 +35,7 @@ from game.ui.models import SeatedPerson
 from game.ui.new_game.choices import is_you
 from game.ui.new_game.seat_editor import SeatFace, ShownFace
 from game.ui.requests import Ask, Go
-from game.ui.widgets import BarButton, Button, Dropdown, ScrollList, Segmented, Stepper, TextField, Widget
+from game.ui.widgets import BarButton, Button, ButtonLook, Dropdown, ScrollList, Segmented, Stepper, TextField, Widget
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.ui.widgets.state_scene import StateScene
@@ -229,7 +229,7 @@ class PeopleScene(StateScene[PeopleState]):
             row_high=76,
         )
         nobody = Column(Grow(), Words(words.NOBODY_YET, 24, DIM, align="center"), Grow())
-        add = Button("button/add_person", words.ADD, self._add, icon="plus", size=23)
+        add = Button("button/add_person", words.ADD, self._add, icon="plus", look=ButtonLook(size=23))
         left = Panel(Column(Grow(Put(people, 200) if state.order else nobody), Put(add, 66), gap=14), (22, 20))
         right = Panel(self._details(), (34, 24))
         both = Row(Share(left, 0.44), Share(right, 0.56), gap=28, across="stretch")
@@ -271,7 +271,7 @@ class PeopleScene(StateScene[PeopleState]):
             lambda number: self._change(partner=partners[number]),
         )
         label, icon = (words.PUT_BACK, "undo") if one.removed else (words.REMOVE, "bin")
-        off = Button("button/take_off", label, self._take_off_or_put_back, icon=icon, size=23)
+        off = Button("button/take_off", label, self._take_off_or_put_back, icon=icon, look=ButtonLook(size=23))
         rows = [
             _labelled(f"{words.COLOUR}: {colour.value}", colour),
             _labelled(words.USUAL_CHAIR, chair),

@@ -32,7 +32,7 @@ from game.ui.models import SeatChoice
 from game.ui.new_game.choices import as_kind, refuse_names, told_apart, with_seat
 from game.ui.new_game.seat_editor import seat_cards, shown_seats
 from game.ui.requests import Ask, BeginBranch, Go, PlayOn, SetUpFrom
-from game.ui.widgets import BarButton, Button, Dropdown, Segmented, TextField
+from game.ui.widgets import BarButton, Button, ButtonLook, Dropdown, Segmented, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 from game.words import play_on as words
@@ -150,12 +150,9 @@ class PlayOnScene(StateScene[PlayOnState]):
             "button/start",
             words.START,
             lambda: self._ask(BeginBranch(state.model.start, state.seated, state.called, state.anew_for)),
-            kind="primary",
+            look=ButtonLook("primary", 36, heading=True),
             icon="play",
-            size=36,
-            heading=True,
-            enabled=not refusal,
-            reason=refusal,
+            why_not=refusal or None,
         )
         moment = Words(state.model.moment, 32, GOLD, face="heading")
         label = Words(screen_words.NAME_OF_GAME, 21, DIM, lines=1)
@@ -196,9 +193,8 @@ class PlayOnScene(StateScene[PlayOnState]):
                 words.CHANGE_CARDS,
                 lambda: self._ask(SetUpFrom(model.start, state.seated, state.called)),
                 icon="hand",
-                size=22,
-                enabled=not refusal,
-                reason=refusal,
+                look=ButtonLook(size=22),
+                why_not=refusal or None,
             )
             said.append(Put(change, 62))
         return Column(*said)

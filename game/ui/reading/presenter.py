@@ -18,7 +18,7 @@ from game.ui.models import PageSection
 from game.ui.reading.screen import PageLink, ReadingScene, ReadingState
 from game.ui.requests import Ask, Go, ShowKeys
 from game.ui.session.open_game import MatchLog
-from game.ui.widgets import Button, Dialog
+from game.ui.widgets import Button, ButtonLook, Dialog
 from game.words import errors, help, scores, screens
 from game.words.help import KEYS_TITLE
 from game.words.log import LogLine
@@ -38,15 +38,15 @@ def game_menu(close: Callable[[], None], ask: Ask) -> Dialog:
 
         return close_and_go
 
-    go_on = Button("button/continue", screens.GO_ON, close, kind="primary", icon="play", size=25)
+    go_on = Button("button/continue", screens.GO_ON, close, look=ButtonLook("primary", 25), icon="play")
     menu = Dialog(
         screens.MENU,
         screens.MENU_WORDS,
-        [Button("button/leave", screens.SAVE_AND_LEAVE, leads(Go.TITLE), icon="door", size=25), go_on],
+        [Button("button/leave", screens.SAVE_AND_LEAVE, leads(Go.TITLE), icon="door", look=ButtonLook(size=25)), go_on],
         extra=[
-            Button("button/preferences", screens.SETTINGS, leads(Go.SETTINGS), icon="gear", size=25),
-            Button("button/help", screens.HELP, leads(Go.HELP), icon="help", size=25),
-            Button("button/keys", screens.TABLE_KEYS, leads(Go.KEYS), icon="keys", key="F1", size=25),
+            Button("button/preferences", screens.SETTINGS, leads(Go.SETTINGS), icon="gear", look=ButtonLook(size=25)),
+            Button("button/help", screens.HELP, leads(Go.HELP), icon="help", look=ButtonLook(size=25)),
+            Button("button/keys", screens.TABLE_KEYS, leads(Go.KEYS), icon="keys", key="F1", look=ButtonLook(size=25)),
         ],
     )
     menu.form.focus_on(go_on)
@@ -116,6 +116,6 @@ def still_playing(look: Callable[[], None], close: Callable[[], None]) -> Dialog
     """Asks before a record shows the cards of a game that goes on."""
     ways = [
         Button("button/look_anyway", errors.LOOK_ANYWAY, look),
-        Button("button/not_now", errors.NOT_NOW, close, kind="primary"),
+        Button("button/not_now", errors.NOT_NOW, close, look=ButtonLook("primary")),
     ]
     return Dialog(errors.STILL_PLAYING, errors.STILL_PLAYING_WHY, ways)

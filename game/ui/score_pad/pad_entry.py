@@ -67,7 +67,7 @@ from game.ui.score_pad.pad_fields import (
     typed_by,
 )
 from game.ui.score_pad.state import POINTS, LineAt, RoundEntered
-from game.ui.widgets import BarButton, Button, Dialog, IconButton, ScrollBar, Widget
+from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, IconButton, ScrollBar, Widget
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.ui.widgets.scroll_bar import Scroll
@@ -189,7 +189,7 @@ class PadEntryScene(StateScene[RoundEntered]):
         write = self.form.closing(partial(self._desk.write_down, self.state.round))
         buttons = [
             Button("button/write_anyway", words.WRITE_ANYWAY, write),
-            Button("button/look_again", words.LOOK_AGAIN, self.form.close_dialog, kind="primary"),
+            Button("button/look_again", words.LOOK_AGAIN, self.form.close_dialog, look=ButtonLook("primary")),
         ]
         self.form.open(Dialog(words.SECOND_OPINION, told, buttons), self.kit)
 
@@ -394,7 +394,7 @@ class PadEntryScene(StateScene[RoundEntered]):
         )
 
     def _digit(self, digit: str) -> Button:
-        return Button(f"button/digit_{digit}", digit, partial(self._type, digit), size=44)
+        return Button(f"button/digit_{digit}", digit, partial(self._type, digit), look=ButtonLook(size=44))
 
     def _said(self) -> Box:
         """What is not taken, the second opinion, or a word about the field."""
@@ -408,13 +408,21 @@ class PadEntryScene(StateScene[RoundEntered]):
     def _ways(self) -> Box:
         state, desk = self.state, self._desk
         write = Button(
-            "button/write_down", words.WRITE_DOWN, self._write_down, kind="primary", icon="edit",
-            sub=state.what_comes_next, size=38, heading=True, sub_size=21,
-        )  # fmt: skip
+            "button/write_down",
+            words.WRITE_DOWN,
+            self._write_down,
+            look=ButtonLook("primary", 38, sub_size=21, heading=True),
+            icon="edit",
+            sub=state.what_comes_next,
+        )
         other = Button("button/chart", words.CHART, desk.show_evening, icon="eye")
         if state.is_change:
-            other = Button("button/drop", words.AS_IT_WAS, partial(desk.drop, state.round), icon="undo", size=22)
-        undo = Button("button/undo", words.UNDO, self._take_back, icon="undo", enabled=state.evening.can_go_back)
+            other = Button(
+                "button/drop", words.AS_IT_WAS, partial(desk.drop, state.round), icon="undo", look=ButtonLook(size=22)
+            )
+        undo = Button(
+            "button/undo", words.UNDO, self._take_back, icon="undo", why_not=None if state.evening.can_go_back else ""
+        )
         beside = Column(Put(other, 62), Put(undo, 62), gap=12)
         return Beside(Share(Put(write, 136), 0.62), Share(beside, 0.38), gap=18)
 

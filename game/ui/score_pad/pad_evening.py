@@ -32,7 +32,7 @@ from game.ui.score_pad.round_line import WrittenRound
 from game.ui.score_pad.state import EveningShown
 from game.ui.scores.match_chart import match_chart, match_panel
 from game.ui.scores.result import ResultScene, draw_light, winners_board
-from game.ui.widgets import Button, Dialog, ScrollBar
+from game.ui.widgets import Button, ButtonLook, Dialog, ScrollBar
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.button import ButtonRow
 from game.ui.widgets.portrait_and_name import Name, portrait
@@ -90,7 +90,7 @@ class PadEveningScene(ResultScene[EveningShown]):
             words.corrected(one.round, words.changes(evening.rules, one.before, one.after, names))
             for one in evening.written.corrections[-5:]
         ]
-        close = Button("button/close", words.CLOSE, self.form.close_dialog, kind="primary")
+        close = Button("button/close", words.CLOSE, self.form.close_dialog, look=ButtonLook("primary"))
         self.form.open(Dialog(words.CHANGES, "\n".join(told), [close]), self.kit)
 
     def take(self, event: Event) -> bool | None:
@@ -118,16 +118,27 @@ class PadEveningScene(ResultScene[EveningShown]):
             )
         label, sub = self.state.on
         enter = Button(
-            "button/enter", label, self._enter_round, kind="primary", icon="plus", sub=sub, heading=True, size=40,
-            sub_size=23,
-        )  # fmt: skip
+            "button/enter",
+            label,
+            self._enter_round,
+            look=ButtonLook("primary", 40, sub_size=23, heading=True),
+            icon="plus",
+            sub=sub,
+        )
         printed = [
             Button("button/print", words.PRINT_SHEET, desk.print_sheet, sub=words.PRINT_SUB),
             Button("button/hint_cards", words.HINT_CARDS, desk.print_hint_cards, sub=words.HINT_CARDS_SUB),
             Button("button/setup", words.TABLE_SETUP, desk.print_setup, sub=words.TABLE_SETUP_SUB),
         ]
         is_over, changes = self.state.written.is_over, self._changes()
-        end = Button("button/end", words.END_EVENING, self._end_evening, icon="flag", size=23, enabled=bool(history))
+        end = Button(
+            "button/end",
+            words.END_EVENING,
+            self._end_evening,
+            icon="flag",
+            look=ButtonLook(size=23),
+            why_not=None if bool(history) else "",
+        )
         small = [self._undo(evening.can_go_back and not is_over), *changes, end]
         if changes:  # three of them have little room
             for button in small:
@@ -141,11 +152,18 @@ class PadEveningScene(ResultScene[EveningShown]):
         return Column(bar, Grow(Pad(page, 50, 24, 26)))
 
     def _undo(self, enabled: bool = True) -> Button:
-        return Button("button/undo", words.UNDO, self._take_back, icon="undo", size=23, enabled=enabled)
+        return Button(
+            "button/undo",
+            words.UNDO,
+            self._take_back,
+            icon="undo",
+            look=ButtonLook(size=23),
+            why_not=None if enabled else "",
+        )
 
     def _changes(self) -> list[Button]:
         """What was corrected, where anything was."""
-        changes = Button("button/changes", words.CHANGES, self._show_changes, icon="edit", size=23)
+        changes = Button("button/changes", words.CHANGES, self._show_changes, icon="edit", look=ButtonLook(size=23))
         return [changes] if self.state.written.corrections else []
 
     def _result(self) -> Box:
@@ -163,7 +181,9 @@ class PadEveningScene(ResultScene[EveningShown]):
             Button("button/print", words.PRINT_SHEET, self._desk.print_sheet, sub=words.PRINT_SUB, icon="print"),
             Button("button/enter", label, self._enter_round, sub=sub, icon="undo" if is_over else "plus"),
         ]
-        done = Button("button/done", words.DONE, self._desk.back, kind="primary", icon="tick", size=40, heading=True)
+        done = Button(
+            "button/done", words.DONE, self._desk.back, look=ButtonLook("primary", 40, heading=True), icon="tick"
+        )
         ways = Row(Grow(ButtonRow(quiet, 96, 14, 23)), Put(done, 96, 440), gap=20)
         return Column(winners, Space(24), Grow(rounds), Space(22), ways)
 

@@ -239,7 +239,8 @@ class CardKey(Button):
     """A card to tap: its points are added to the number that is written."""
 
     def __init__(self, id: str, label: str, card: Card, worth: int, on_press: Callable[[], None]) -> None:
-        super().__init__(id, label, on_press, tooltip=label)
+        super().__init__(id, label, on_press)
+        self.tooltip = label
         self.help_key = "button/card"
         self._card, self._worth = card, worth
 

@@ -37,7 +37,7 @@ from game.ui.core.theme import (
 from game.ui.requests import AskInGame, Go
 from game.ui.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam, match_chart
 from game.ui.scores.result import ResultScene, draw_light, winners_board
-from game.ui.widgets import Button
+from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.portrait_and_name import Name
 from game.words import looking_back
@@ -119,10 +119,8 @@ class MatchEndScene(ResultScene[MatchEndModel]):
             "button/continue",
             screen_words.TO_TITLE,
             partial(ask, Go.TITLE),
-            kind="primary",
+            look=ButtonLook("primary", 40, heading=True),
             icon="play",
-            size=40,
-            heading=True,
         )
         wide = 0.6 if len(model.teams) <= MOST_COLUMNS else 0.7
         buttons = Row(Grow(), *(Put(button, 96, 330) for button in ways), Put(on, 96, 520), gap=20)

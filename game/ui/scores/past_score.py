@@ -48,7 +48,7 @@ class PastScoreScene(RoundScoreScene):
         is_there = start < round <= start + self.state.model.rounds_over
         label = scores.round_title(round) if is_there else label
         picture = "previous" if by < 0 else "next"
-        return Button(id, label, partial(self._on_round, round), icon=picture, enabled=is_there, reason=reason)
+        return Button(id, label, partial(self._on_round, round), icon=picture, why_not=None if is_there else reason)
 
     def handle(self, event: Event) -> bool | None:
         """Page keys turn to another round, at any time."""

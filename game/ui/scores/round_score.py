@@ -45,7 +45,7 @@ from game.ui.scores.count_up import CountedNumber, Counting, Format
 from game.ui.scores.figures import FigureAt, FigureGrid, FigurePart, FigureShown, WithFigures, figure_panel
 from game.ui.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam, match_panel
 from game.ui.scores.moving_scene import MovingScene
-from game.ui.widgets import BarButton, Button, Segmented
+from game.ui.widgets import BarButton, Button, ButtonLook, Segmented
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.words import looking_back
@@ -229,16 +229,20 @@ class RoundScoreScene(MovingScene[SheetShown]):
         """On to the next round, and elsewhere."""
         ask, model = self._ask, self.state.model
         on = Button(
-            "button/continue", model.next_label, partial(ask, InGame.GO_ON), kind="primary", icon="play",
-            sub=model.next_sub, size=44, sub_size=24, heading=True,
-        )  # fmt: skip
+            "button/continue",
+            model.next_label,
+            partial(ask, InGame.GO_ON),
+            look=ButtonLook("primary", 44, sub_size=24, heading=True),
+            icon="play",
+            sub=model.next_sub,
+        )
         see, sub = partial(ask, InGame.SEE_TABLE), words.SEE_TABLE_SUB
         others = (
             Button("button/see_table", words.SEE_TABLE, see, icon="eye", sub=sub),
             Button("button/leave", screen_words.SAVE_AND_LEAVE, partial(ask, Go.TITLE), icon="door"),
         )
         look, tip = partial(ask, Go.LOOK_BACK), looking_back.LOOK_BACK_TIP
-        back = BarButton("button/look_back", looking_back.LOOK_BACK, look, icon="film", tooltip=tip)
+        back = BarButton("button/look_back", looking_back.LOOK_BACK, look, icon="film").with_tip(tip)
         return SheetWays(on, others, right=(back,))
 
     # ---- leaves and figures

@@ -41,7 +41,7 @@ from game.ui.core.theme import CREAM, DIM, GOLD, TEAM_COLOURS
 from game.ui.models import NewGame
 from game.ui.requests import Ask, BeginHandMade, Go
 from game.ui.set_up.kind_tiles import KindTiles
-from game.ui.widgets import BarButton, Button, Dropdown, ScrollList, Segmented, Stepper
+from game.ui.widgets import BarButton, Button, ButtonLook, Dropdown, ScrollList, Segmented, Stepper
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 from game.words import screens as screen_words
@@ -355,27 +355,24 @@ class SetUpScene(StateScene[SetUpState]):
             words.UNDO,
             self._undo,
             icon="undo",
-            size=22,
-            enabled=bool(state.earlier),
-            reason=words.NOTHING_TO_UNDO,
+            look=ButtonLook(size=22),
+            why_not=None if bool(state.earlier) else words.NOTHING_TO_UNDO,
         )
         clear = Button(
             "button/clear",
             words.CLEAR,
             lambda: self._change(state.cleared),
             icon="bin",
-            size=22,
-            enabled=state.is_begun,
-            reason=words.NOTHING_TO_CLEAR,
+            look=ButtonLook(size=22),
+            why_not=None if state.is_begun else words.NOTHING_TO_CLEAR,
         )
         fill = Button(
             "button/fill",
             words.FILL,
             self._fill,
             icon="shuffle",
-            size=22,
-            enabled=bool(state.made.left),
-            reason=words.FILLED,
+            look=ButtonLook(size=22),
+            why_not=None if bool(state.made.left) else words.FILLED,
         )
         return Row(Share(Put(undo, 60), 0.22), Share(Put(clear, 60), 0.34), Share(Put(fill, 60), 0.44), gap=12)
 
@@ -386,12 +383,9 @@ class SetUpScene(StateScene[SetUpState]):
             "button/start",
             words.PLAY,
             lambda: self._ask(BeginHandMade(self._new, self.state.made)),
-            kind="primary",
+            look=ButtonLook("primary", 32, heading=True),
             icon="play",
-            size=32,
-            heading=True,
-            enabled=is_ready,
-            reason=words.NOT_YET,
+            why_not=None if is_ready else words.NOT_YET,
         )
         said = Words(self.state.sentence, 22, GOLD if is_ready else CREAM)
         return Panel(Row(Grow(said), Put(start, 80, 320), gap=20), (20, 8), golden_board)

@@ -37,7 +37,7 @@ from game.ui.core.preferences import (
 )
 from game.ui.core.theme import CREAM, DIM, INK, INK_SOFT, OFF_REASON, ROW
 from game.ui.requests import Ask, ChangePreferences, Go
-from game.ui.widgets import Button, ScrollBar, Segmented, Stepper, Toggle, Widget
+from game.ui.widgets import Button, ButtonLook, ScrollBar, Segmented, Stepper, Toggle, Widget
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.scroll_bar import Scroll
 from game.ui.widgets.state_scene import StateScene
@@ -124,8 +124,10 @@ class SettingsScene(StateScene[SettingsState]):
             (20, 18),
             paper_note,
         )
-        keys = Button("button/own_keys", own_keys.TITLE, partial(self._ask, Go.OWN_KEYS), icon="keys", size=23)
-        about = Button("button/about", words.ABOUT, partial(self._ask, Go.ABOUT), icon="info", size=23)
+        keys = Button(
+            "button/own_keys", own_keys.TITLE, partial(self._ask, Go.OWN_KEYS), icon="keys", look=ButtonLook(size=23)
+        )
+        about = Button("button/about", words.ABOUT, partial(self._ask, Go.ABOUT), icon="info", look=ButtonLook(size=23))
         side = Panel(Column(sample, Grow(Picture(_cards)), Column(Put(keys), Put(about), gap=14), gap=28), (28, 26))
         both = Row(Share(left), Sized(side, wide=520), gap=36, across="stretch")
         return Column(Bar(words.SETTINGS, [self.way_back]), Grow(Pad(both, 60, 30, 36)))

@@ -19,7 +19,7 @@ from game.ui.core.theme import INK, WINE, WINE_HOVER
 from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.spots import HandCard
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, ButtonLook
 from game.words import coach as words
 from game.words.coach import CardSign, CoachWords
 
@@ -60,10 +60,12 @@ class CoachButtons:
         on_stay: Callable[[], None],
         on_away: Callable[[], None],
     ) -> None:
-        self.show = Button("button/coach_show", words.SHOW_ME_HOW, on_show, icon="eye", key="E", size=23)
-        self.why = Button("button/coach_why", words.READ_THE_RULE, on_why, key="Y", size=23)
-        self.stay = Button("button/coach_stay", words.STAY, on_stay, kind="primary", key="E", size=23)
-        self.away = AwayButton("button/coach_away", words.PUT_AWAY, on_away, kind="quiet", icon="cross", size=22)
+        self.show = Button(
+            "button/coach_show", words.SHOW_ME_HOW, on_show, icon="eye", key="E", look=ButtonLook(size=23)
+        )
+        self.why = Button("button/coach_why", words.READ_THE_RULE, on_why, key="Y", look=ButtonLook(size=23))
+        self.stay = Button("button/coach_stay", words.STAY, on_stay, look=ButtonLook("primary", 23), key="E")
+        self.away = AwayButton("button/coach_away", words.PUT_AWAY, on_away, look=ButtonLook("quiet", 22), icon="cross")
         self.rect = Rect(0, 0, 0, 0)
         """Where the sheet lies; nothing while there is none."""
         self.shown: tuple[Button, ...] = ()

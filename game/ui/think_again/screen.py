@@ -37,7 +37,7 @@ from game.ui.moments.phrase_box import PhraseBox
 from game.ui.moments.pointed_move import draw_pointing
 from game.ui.moments.small_table import TableMoment, TableWords, draw_small_table, moment_heard, table_words
 from game.ui.table.draw.plates import draw_plate
-from game.ui.widgets import BarButton, Button
+from game.ui.widgets import BarButton, Button, ButtonLook
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 from game.words import looking_back
@@ -140,11 +140,15 @@ class AnswerScene(StateScene[TryAnswer]):
         on, press = self.buttons[way], partial(self._ask, way)
         if way is self.state.gold:
             return Button(
-                on.id, on.label, press, kind="primary", icon=on.icon, sub=self.state.gold_sub, size=36, sub_size=22,
-                heading=True,
-            )  # fmt: skip
+                on.id,
+                on.label,
+                press,
+                look=ButtonLook("primary", 36, sub_size=22, heading=True),
+                icon=on.icon,
+                sub=self.state.gold_sub,
+            )
         label = on.short if on.short and len(self.state.others) > 2 else on.label
-        return Button(on.id, label, press, icon=on.icon, key=on.key, size=23, tooltip=on.tip)
+        return Button(on.id, label, press, icon=on.icon, key=on.key, look=ButtonLook(size=23)).with_tip(on.tip)
 
     def take(self, event: Event) -> bool | None:
         """A letter does what its button does."""

@@ -49,7 +49,7 @@ from game.ui.core.theme import (
 from game.ui.models import ListedGame, NewGame, SeatedPerson
 from game.ui.requests import Ask, ChangePreferences, Go, OpenRecord, StartGame
 from game.ui.title.title_doors import HIGH_WINDOW, DealDoor, Door, LearnDoor, deal_door, learn_door
-from game.ui.widgets import Button, Segmented
+from game.ui.widgets import Button, ButtonLook, Segmented
 from game.ui.widgets.game_row import Details, game_heard, totals
 from game.ui.widgets.ornaments import draw_company, draw_fan, draw_glow
 from game.ui.widgets.portrait_and_name import portrait
@@ -104,14 +104,10 @@ class PlayButton(Button):
             "button/play",
             words.PLAY,
             on_press,
-            kind="primary",
+            look=ButtonLook("primary", 58, sub_size=26, heading=True),
             icon="play",
             sub=words.with_players(names),
-            size=58,
-            sub_size=26,
-            heading=True,
-            enabled=not model.is_reading,
-            reason=words.READING_GAMES if model.is_reading else "",
+            why_not=words.READING_GAMES if model.is_reading else "" if model.is_reading else None,
         )
         self._model = model
 
@@ -165,7 +161,7 @@ class ContinueButton(Button):
 
     def __init__(self, game: ListedGame, on_press: Callable[[], None], with_melds: bool) -> None:
         super().__init__(
-            "button/continue", words.CONTINUE, on_press, kind="primary", sub=game.name, size=58, heading=True
+            "button/continue", words.CONTINUE, on_press, look=ButtonLook("primary", 58, heading=True), sub=game.name
         )
         self._game, self._with_melds = game, with_melds
 
@@ -210,7 +206,7 @@ class GamesTile(Button):
     """The way to all games; a golden disc says in how many of them it is a person's turn."""
 
     def __init__(self, your_turns: int, on_press: Callable[[], None]) -> None:
-        super().__init__("button/games", words.GAMES, on_press, kind="tile", icon="list", size=25)
+        super().__init__("button/games", words.GAMES, on_press, look=ButtonLook("tile", 25), icon="list")
         self.your_turns = your_turns
 
     @property
@@ -310,7 +306,7 @@ class TitleScene(LiveScene[TitleState]):
                 gold = Column(gold, Sized(Box(), high=WITH_GAME - 132))
         else:
             gold = Sized(Put(ContinueButton(game, partial(ask, OpenRecord(game.id)), state.with_melds)), high=WITH_GAME)
-        tile = partial(Button, kind="tile", size=25)
+        tile = partial(Button, look=ButtonLook("tile", 25))
         tiles = (
             tile("button/new_game", words.NEW_GAME, partial(ask, Go.NEW_GAME), icon="plus"),
             GamesTile(model.your_turns, partial(ask, Go.GAMES)),

@@ -13,7 +13,7 @@ from game.ui.core.card_art import Back
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.theme import BUTTON_BOTTOM_HOVER, BUTTON_RIM, CREAM, DIM, GOLD, INK_ON_GOLD, LINE, PANEL
-from game.ui.widgets import Button
+from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.calendar_leaf import calendar_leaf
 from game.words import learn_screen as words
 from game.words.todays_deal import TODAYS_DEAL
@@ -63,7 +63,7 @@ class Door(Button):
         self, id: str, label: str, on_press: Callable[[], None], picture: Box, lines: tuple[str, ...], key: str
     ) -> None:
         """`lines` are the first one below the heading, and the second in as many forms as there are, fullest first."""
-        super().__init__(id, label, on_press, kind="tile", size=38, heading=True, key=key)
+        super().__init__(id, label, on_press, look=ButtonLook("tile", 38, heading=True), key=key)
         self.keycode = pygame.key.key_code(key)
         self.radius = 22
         self._drawn, self._lines = picture, lines

@@ -14,7 +14,7 @@ from game.ui.core.speed import POLLED
 from game.ui.core.theme import CREAM, DIM, GOLD, INK_SOFT, PAPER_DIM, WINE
 from game.ui.todays_deal.deal_shown import DealOutcome
 from game.ui.todays_deal.par_scale import ParFlag, ParScale
-from game.ui.widgets import Button
+from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 from game.words import looking_back
@@ -131,10 +131,13 @@ class DealResultScene(StateScene[ResultShown]):
         desk, outcome, copied = self._desk, self.state.outcome, self.state.is_copied
         figures = outcome.figures
         look_back = Button(
-            "button/look_back", looking_back.LOOK_BACK, desk.look_back, kind="primary", icon="film",
+            "button/look_back",
+            looking_back.LOOK_BACK,
+            desk.look_back,
+            look=ButtonLook("primary", 40, sub_size=23, heading=True),
+            icon="film",
             sub=words.LOOK_BACK_SUB if figures.given is None else words.turns_worth_a_look(figures.turns),
-            size=40, sub_size=23, heading=True,
-        )  # fmt: skip
+        )
         told = words.TELL_FRIEND_SUB if copied is None else words.TOLD if copied else screen_words.NO_CLIPBOARD
         tell = Button(
             "button/tell",
@@ -142,10 +145,12 @@ class DealResultScene(StateScene[ResultShown]):
             lambda: self.become(is_copied=self._copy_text(desk.told_to_friends())),
             icon="share",
             sub=told,
-            sub_size=21,
+            look=ButtonLook(sub_size=21),
         )
         for_fun = words.FOR_FUN if outcome.is_seen else words.PLAY_AGAIN_SUB
-        again = Button("button/again", words.PLAY_AGAIN, desk.play_again, icon="undo", sub=for_fun, sub_size=21)
+        again = Button(
+            "button/again", words.PLAY_AGAIN, desk.play_again, icon="undo", sub=for_fun, look=ButtonLook(sub_size=21)
+        )
         panels = Row(Share(self._cards_and_you()), Share(self._beside_friend()), gap=28, across="stretch")
         ways = Row(*(Share(Put(way, 104)) for way in (look_back, tell, again)), gap=28)
         body = Column(Grow(self._sheet()), Space(22), panels, Space(22), ways)
@@ -202,7 +207,9 @@ class DealResultScene(StateScene[ResultShown]):
         )
 
     def _beside_friend(self) -> Box:
-        look = Button("button/friend", words.OPEN_FILE, self._desk.beside_friend, icon="folder", size=23)
+        look = Button(
+            "button/friend", words.OPEN_FILE, self._desk.beside_friend, icon="folder", look=ButtonLook(size=23)
+        )
         return Panel(
             Column(
                 Words(words.BESIDE_FRIEND, 30, face="heading", lines=1),

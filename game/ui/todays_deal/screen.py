@@ -31,7 +31,7 @@ from game.ui.core.theme import BAD_ON_PAPER, DIM, INK, INK_SOFT, PAPER_DIM, PAPE
 from game.ui.todays_deal.day_button import DayButton
 from game.ui.todays_deal.deal_shown import DealDesk, DealShown, DealState
 from game.ui.todays_deal.table_of_deal import TableOfDeal
-from game.ui.widgets import Button, Dropdown, TextField
+from game.ui.widgets import Button, ButtonLook, Dropdown, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.calendar_leaf import calendar_leaf
 from game.ui.widgets.state_scene import StateScene
@@ -193,15 +193,19 @@ class TodaysDealScene(StateScene[DealPaper]):
         ground = board(PAPER_FIELD, 1, PAPER_RIM, 12)
         groups = [Share(Panel(Words(group, 52, INK, "number", "center", lines=1), (8, 10), ground)) for group in code]
         say = Button(
-            "button/say", words.SAY_SLOWLY, self._desk.say_slowly, icon="sound", size=22, enabled=not no_voice,
-            reason=no_voice,
-        )  # fmt: skip
+            "button/say",
+            words.SAY_SLOWLY,
+            self._desk.say_slowly,
+            icon="sound",
+            look=ButtonLook(size=22),
+            why_not=no_voice or None,
+        )
         copy = Button(
             "button/copy",
             self.state.copy_label,
             lambda: self.become(is_copied=self._copy_text(" ".join(code))),
             icon="copy",
-            size=22,
+            look=ButtonLook(size=22),
         )
         return Row(*groups, Sized(Column(Put(say, 66), Space(10), Put(copy, 66)), wide=280), gap=18)
 
@@ -229,10 +233,14 @@ class TodaysDealScene(StateScene[DealPaper]):
         )
         is_typed = bool(state.typed.strip())
         press = Button(
-            "button/play_code", words.PLAY_THAT, self._play_that, size=22, enabled=is_typed, reason=words.NO_CODE
+            "button/play_code",
+            words.PLAY_THAT,
+            self._play_that,
+            look=ButtonLook(size=22),
+            why_not=None if is_typed else words.NO_CODE,
         )
         if state.needs_rules:
-            press = Button("button/enter_rules", words.ENTER_RULES, self._desk.enter_rules, size=22)
+            press = Button("button/enter_rules", words.ENTER_RULES, self._desk.enter_rules, look=ButtonLook(size=22))
         return Column(
             Words(words.FRIEND_TOLD, 23, INK, "strong", lines=1),
             Space(6),
@@ -265,6 +273,11 @@ class TodaysDealScene(StateScene[DealPaper]):
             parts += [Space(18), Panel(week, (24, 14))]
         label, sub = self.state.ways_on
         play = Button(
-            "button/play", label, desk.play, kind="primary", icon="play", sub=sub, size=44, sub_size=24, heading=True
+            "button/play",
+            label,
+            desk.play,
+            look=ButtonLook("primary", 44, sub_size=24, heading=True),
+            icon="play",
+            sub=sub,
         )
         return Column(*parts, Space(20), Put(play, 130))

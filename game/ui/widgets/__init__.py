@@ -17,7 +17,7 @@ How to use them
 
 from game.ui.widgets.bar import Bar, BarButton, bar_height
 from game.ui.widgets.base import Widget
-from game.ui.widgets.button import Button, IconButton
+from game.ui.widgets.button import Button, ButtonLook, IconButton
 from game.ui.widgets.choice import Segmented, Slider, Stepper, Toggle
 from game.ui.widgets.dropdown import Dropdown
 from game.ui.widgets.form import Dialog, Form
@@ -31,6 +31,7 @@ __all__ = [
     "Bar",
     "BarButton",
     "Button",
+    "ButtonLook",
     "Dialog",
     "Dropdown",
     "Form",

@@ -1,9 +1,10 @@
 """Buttons: the large golden one, the ordinary green one, the tile, the quiet word, and a round icon."""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from typing import Literal
+from typing import Final, Literal, Self
 
 import pygame
+from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -41,13 +42,23 @@ from game.ui.widgets.base import ACTIVATE, Widget
 Kind = Literal["primary", "plain", "tile", "quiet"]
 
 
+class ButtonLook(Struct, frozen=True):
+    """The kind of a button, and the sizes of its label and of its second line in design pixels."""
+
+    kind: Kind = "plain"
+    size: float = 26
+    sub_size: float = 19
+    heading: bool = False
+
+
+PLAIN: Final = ButtonLook()
+
+
 class Button(Widget):
     """Does one thing when it is clicked, or when Enter or Space is pressed on it.
 
-    `sub` is a second, smaller line (its `reason` takes that place while it is not enabled); `key` is shown on a cap,
-    the scene
-    listens for it. `on_why` is what a click on a button that is not enabled does. `size` is that of the label in design
-    pixels.
+    `sub` is a second, smaller line; `key` is shown on a cap, the scene listens for it. With `why_not` the button is
+    off and says that on its second line.
     """
 
     role = "button"
@@ -58,32 +69,36 @@ class Button(Widget):
         label: str,
         on_press: Callable[[], None],
         *,
-        kind: Kind = "plain",
+        look: ButtonLook = PLAIN,
         icon: str | None = None,
         sub: str = "",
         key: str = "",
-        size: float = 26,
-        sub_size: float = 19,
-        heading: bool = False,
-        enabled: bool = True,
-        reason: str = "",
-        tooltip: str = "",
-        on_why: Callable[[], None] | None = None,
+        why_not: str | None = None,
     ) -> None:
-        super().__init__(id, label, enabled=enabled, reason=reason, tooltip=tooltip)
+        super().__init__(id, label, enabled=why_not is None, reason=why_not or "")
         self.on_press = on_press
-        self.on_why = on_why
-        self.kind = kind
+        self.on_why: Callable[[], None] | None = None
+        self.kind = look.kind
         self.icon = icon
         self.sub = sub
         self.key_cap = key
-        self.size, self.sub_size = size, sub_size
-        self.face: Face = "heading" if heading else "strong"
+        self.size, self.sub_size = look.size, look.sub_size
+        self.face: Face = "heading" if look.heading else "strong"
         self.instead: str | None = None
         """A picture that stands for the label where that has no room; the label is its tooltip then."""
         self._is_cut = False
         self._second_line: Literal["elsewhere", "whole", "cut"] = "elsewhere"
-        self.radius = 22 if kind == "primary" and heading else 16
+        self.radius = 22 if look.kind == "primary" and look.heading else 16
+
+    def with_tip(self, tooltip: str) -> Self:
+        """The same button, with this said beside a pointer that rests on it."""
+        self.tooltip = tooltip
+        return self
+
+    def with_why(self, on_why: Callable[[], None]) -> Self:
+        """The same button, which does this when it is pressed while it can't be."""
+        self.on_why = on_why
+        return self
 
     def press(self) -> None:
         """Do what it is for, or tell why not."""
@@ -320,11 +335,10 @@ class IconButton(Button):
         icon: str,
         *,
         dark: bool = False,
-        enabled: bool = True,
-        reason: str = "",
+        why_not: str | None = None,
     ) -> None:
-        super().__init__(id, label, on_press, icon=icon, tooltip=label, enabled=enabled, reason=reason)
-        self.dark = dark
+        super().__init__(id, label, on_press, icon=icon, why_not=why_not)
+        self.tooltip, self.dark = label, dark
         self.radius = 12
 
     def wanted(self, kit: Kit) -> int:

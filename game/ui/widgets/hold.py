@@ -11,7 +11,7 @@ from pygame.event import Event
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD_DEEP, GOLD_PALE, INK_ON_GOLD, INK_ON_GOLD_SOFT, OFF_FILL, OFF_RIM, OFF_TEXT
 from game.ui.widgets.base import ACTIVATE
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, ButtonLook
 
 SECONDS: Final = 0.9
 """Whoever holds it for a second has held it long enough, however the frames fall."""
@@ -30,7 +30,9 @@ class HoldButton(Button):
     def __init__(
         self, id: str, label: str, on_press: Callable[[], None], sub: str, icon: str = "eye", is_held: bool = True
     ) -> None:
-        super().__init__(id, label, on_press, kind="primary", icon=icon, sub=sub, size=46, sub_size=22, heading=True)
+        super().__init__(
+            id, label, on_press, look=ButtonLook("primary", 46, sub_size=22, heading=True), icon=icon, sub=sub
+        )
         self.is_held = is_held
         """Whether it must be held; else a press is enough."""
         self.held = 0.0

@@ -14,7 +14,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.pad import KeyPress
 from game.ui.core.pad_shortcuts import PAD_KEYS
 from game.ui.core.targets import Report, Target
-from game.ui.widgets import BarButton, Button, Dialog, Form, ScrollBar, ScrollList, TextField, Widget
+from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, Form, ScrollBar, ScrollList, TextField, Widget
 from game.words import screens
 from game.words.gamepad import PadButton
 
@@ -219,7 +219,7 @@ class StateScene(Generic[State]):
             title, words = help.GLOSSARY[term].title, help.GLOSSARY[term].words
         else:
             title, words = help.explanation(self.name, widget.help_key if widget else "")
-        close = Button("button/close", screens.CLOSE, form.close_dialog, kind="primary")
+        close = Button("button/close", screens.CLOSE, form.close_dialog, look=ButtonLook("primary"))
         form.open(Dialog(title, words, [close]), self.kit)
 
 

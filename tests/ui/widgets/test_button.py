@@ -5,7 +5,7 @@ from pygame import Rect
 from game.ui.boxes import Placed
 from game.ui.core.preferences import Preferences
 from game.ui.core.theme import SMALLEST_TAP
-from game.ui.widgets.button import Button, ButtonRow
+from game.ui.widgets.button import Button, ButtonLook, ButtonRow
 from tests.ui.drive import shared_kit
 from tests.ui.samples import nothing
 
@@ -15,7 +15,7 @@ KIT = (1280, 720)
 def test_no_button_is_narrower_than_a_finger() -> None:
     """Given a label of one letter, the button is still wide enough to be hit."""
     kit = shared_kit(KIT, Preferences())
-    assert Button("button/a", "a", nothing, kind="quiet", size=18).wanted(kit) == SMALLEST_TAP
+    assert Button("button/a", "a", nothing, look=ButtonLook("quiet", 18)).wanted(kit) == SMALLEST_TAP
 
 
 def test_buttons_of_a_row_look_alike() -> None:

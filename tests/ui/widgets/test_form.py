@@ -4,7 +4,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.widgets import Button, Dialog, Form, Segmented
+from game.ui.widgets import Button, ButtonLook, Dialog, Form, Segmented
 from tests.ui.drive import click, key, kit_at, send
 
 
@@ -89,7 +89,7 @@ def test_escape_is_the_way_back() -> None:
 def test_a_disabled_button_tells_why() -> None:
     """A click on it asks for the reason instead of acting."""
     done: list[str] = []
-    button = Button("button/x", "Discard", lambda: done.append("did"), enabled=False, on_why=lambda: done.append("why"))
+    button = Button("button/x", "Discard", lambda: done.append("did"), why_not="").with_why(lambda: done.append("why"))
     button.rect = Rect(0, 0, 100, 50)
     form = Form()
     form.set_widgets([button])
@@ -214,7 +214,7 @@ def test_the_golden_button_of_a_dialog_has_the_keys() -> None:
     """Enter in a menu does what is safe and golden, wherever it stands."""
     done: list[str] = []
     leave = Button("button/leave", "Leave", lambda: done.append("leave"))
-    stay = Button("button/continue", "Go on", lambda: done.append("stay"), kind="primary")
+    stay = Button("button/continue", "Go on", lambda: done.append("stay"), look=ButtonLook("primary"))
     form = form_of([])
     form.open(Dialog("Menu", "", [leave, stay]), kit_at())
     send(form.handle, key(pygame.K_RETURN))

@@ -10,7 +10,7 @@ from game.ui.table.info.log_lines import done_in_short
 from game.ui.table.inputs import Confirmed, TableCommand, TableInput
 from game.ui.table.sheets.team_sheets import SheetItem, SheetRow, TableSheet
 from game.ui.table.state import TableState
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, ButtonLook
 from game.ui.widgets.form import Dialog
 from game.words import help, screens
 from game.words import table as words
@@ -37,7 +37,7 @@ def dialog_for(
         case ConfirmDiscard(move):
             discard = closing(lambda: send(Confirmed(move)))
             buttons = [
-                Button("button/discard_it", words.DISCARD_IT, discard, kind="primary"),
+                Button("button/discard_it", words.DISCARD_IT, discard, look=ButtonLook("primary")),
                 Button("button/keep_it", words.KEEP_IT, close),
             ]
             return Dialog(words.confirm_discard(move.card), words.CONFIRM_WHY, buttons)
@@ -45,19 +45,21 @@ def dialog_for(
             entry = help.GLOSSARY[term]
             buttons = [
                 Button("button/rule", help.SHOW_RULE, closing(lambda: hooks.on_rule(entry.chapter)), icon="list"),
-                Button("button/close", screens.CLOSE, close, kind="primary"),
+                Button("button/close", screens.CLOSE, close, look=ButtonLook("primary")),
             ]
             return Dialog(entry.title, help.term_explained(term, state.view.board.rules), buttons)
         case ListNeeds():
             board = state.view.board
             title = EACH_TEAM if board.has_partners else EACH_PLAYER
-            return TableSheet(title, _needs(state), [Button("button/close", screens.CLOSE, close, kind="primary")])
+            return TableSheet(
+                title, _needs(state), [Button("button/close", screens.CLOSE, close, look=ButtonLook("primary"))]
+            )
         case ListLap():
             play_again = closing(lambda: send(TableCommand.PLAY_LAP))
             buttons = [
                 Button("button/play_lap", words.PLAY_LAP, play_again, icon="film", key="V"),
                 Button("button/whole_log", screens.WHOLE_LOG, closing(hooks.on_history), icon="list"),
-                Button("button/close", screens.CLOSE, close, kind="primary"),
+                Button("button/close", screens.CLOSE, close, look=ButtonLook("primary")),
             ]
             watches = state.view.seat == SPECTATOR
             title = words.LAST_LAP if watches else screens.SINCE_LAST_TURN

@@ -29,7 +29,7 @@ from game.ui.core.speed import DEAF
 from game.ui.core.theme import GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, INK_SOFT, SHADE, TEAM_INKS, VEIL, WHITE, WINE
 from game.ui.seated_players import People
 from game.ui.table.draw.celebration_picture import light_of
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, ButtonLook
 from game.ui.widgets.form import Dialog
 from game.words import scores as words
 from game.words.grammar import members, seat_name
@@ -105,7 +105,7 @@ class RoundEndSheet(Dialog):
 
     def __init__(self, ended: RoundEnd, on_done: Callable[[], None], waits: bool = False) -> None:
         sub = "" if waits else words.OR_WAIT
-        button = Button("button/continue", words.COUNT, on_done, kind="primary", icon="play", sub=sub, size=36)
+        button = Button("button/continue", words.COUNT, on_done, look=ButtonLook("primary", 36), icon="play", sub=sub)
         told = " ".join(filter(None, (ended.with_what, f"{ended.ends}.")))
         super().__init__(ended.title, told, [button])
         self.ended = ended

@@ -30,7 +30,7 @@ from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
 from game.ui.table.widgets.volume import VolumeChoice
 from game.ui.widgets.bar import BarButton, bar_height, draw_bar, lay_out_bar
 from game.ui.widgets.base import Widget
-from game.ui.widgets.button import Button, IconButton
+from game.ui.widgets.button import Button, ButtonLook, IconButton
 from game.ui.widgets.form import TOOLTIP_AFTER, Form
 from game.words import help, screens, thinking_again
 from game.words import table as words
@@ -102,8 +102,7 @@ class Tools:
                 words.GAME_SETTINGS,
                 hooks.on_settings,
                 icon="learn",
-                tooltip=words.GAME_SETTINGS_TIP,
-            ),
+            ).with_tip(words.GAME_SETTINGS_TIP),
             IconButton("button/preferences", words.SETTINGS, hooks.on_preferences, "gear", dark=True),
             IconButton("button/help", help.HELP_TITLE, hooks.on_help, "help", dark=True),
             IconButton("button/lap", words.SINCE_LAST_TURN, lambda: send(TableCommand.SHOW_LAP), "film", dark=True),
@@ -124,12 +123,14 @@ class Tools:
         self._games = _InBar("button/games", screens.ACTIVE_GAMES, hooks.on_games)
         self._can_cover = hooks.on_cover is not None
         covers = hooks.on_cover or (lambda: None)
-        self._cover = _InBar("button/cover", words.COVER, covers, icon="cover", tooltip=words.COVER_TIP)
-        self._nudge = Button("button/nudge", thinking_again.NUDGE, hooks.on_nudge, size=23)
-        self._show = Button("button/show", thinking_again.SHOW_ME, hooks.on_show_answer, size=23)
-        self._history = Button("button/history", words.SHOW_ALL, hooks.on_history, kind="quiet", size=18)
+        self._cover = _InBar("button/cover", words.COVER, covers, icon="cover").with_tip(words.COVER_TIP)
+        self._nudge = Button("button/nudge", thinking_again.NUDGE, hooks.on_nudge, look=ButtonLook(size=23))
+        self._show = Button("button/show", thinking_again.SHOW_ME, hooks.on_show_answer, look=ButtonLook(size=23))
+        self._history = Button("button/history", words.SHOW_ALL, hooks.on_history, look=ButtonLook("quiet", 18))
         show_needs = lambda: send(TableCommand.SHOW_NEEDS)  # noqa: E731 - a name for one of several
-        self._needs = Button("button/needs", SHOW_EACH, show_needs, kind="quiet", size=18, tooltip=EACH_TEAM_TIP)
+        self._needs = Button("button/needs", SHOW_EACH, show_needs, look=ButtonLook("quiet", 18)).with_tip(
+            EACH_TEAM_TIP
+        )
         self.coach = CoachButtons(*(partial(send, command) for command in _OF_COACH))
         if mode.back:
             self._left = [_InBar("button/back", mode.back, hooks.on_menu, icon="back")]
@@ -235,11 +236,8 @@ class Tools:
         deed = control.deed
         button = self._buttons.get(deed)
         if button is None:
-            button = Button(
-                f"button/{deed}",
-                control.label,
-                lambda: self._send(Press(deed)),
-                on_why=lambda: self._send(AskWhy(deed)),
+            button = Button(f"button/{deed}", control.label, lambda: self._send(Press(deed))).with_why(
+                lambda: self._send(AskWhy(deed))
             )
             self._buttons[deed] = button
         rows = _rows(kit, panel, self._mode)

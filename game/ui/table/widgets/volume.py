@@ -11,7 +11,7 @@ from game.ui.core.preferences import PAUSE_SECONDS, VOLUMES, Pause, Preferences,
 from game.ui.core.speed import Speed
 from game.ui.core.theme import CREAM, GOLD, PANEL_DEEP
 from game.ui.widgets.base import Widget
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, ButtonLook
 from game.ui.widgets.choice import Segmented
 from game.words import screens
 from game.words import table as words
@@ -63,7 +63,9 @@ class VolumeChoice(Segmented):
         self._on_mute, self._on_volume = on_mute, on_volume
         self._speed = _OnSheet("speed", words.CARDS_FLY, screens.SPEEDS, 0, lambda n: on_speed(SPEEDS[n]), size=20)
         self._pause = _OnSheet("pause", words.OTHERS_REST, screens.PAUSES, 0, lambda n: on_pause(PAUSES[n]), size=20)
-        self._again = _ButtonOnSheet("button/again", words.SHOW_AGAIN, on_again, icon="film", key="V", size=20)
+        self._again = _ButtonOnSheet(
+            "button/again", words.SHOW_AGAIN, on_again, look=ButtonLook(size=20), icon="film", key="V"
+        )
         self.widgets: tuple[Widget, ...] = (self, self._speed, self._pause, self._again)
         self._labels: list[tuple[str, tuple[int, int], int]] = []
         self._box = Rect(0, 0, 0, 0)

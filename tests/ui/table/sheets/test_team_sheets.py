@@ -16,7 +16,7 @@ from game.ui.core.text import Drawn
 from game.ui.core.theme import SMALLEST_TEXT
 from game.ui.table.game import TableHooks
 from game.ui.table.sheets.team_sheets import SheetItem, SheetRow, TableSheet
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, ButtonLook
 from tests.build import CAMPUS, PARTNERS, WEB, clean_book, dirty_book, table
 from tests.slow import few_quick
 from tests.ui.drive import kit_at
@@ -63,7 +63,9 @@ def test_everything_on_a_sheet_is_whole_and_readable(size: tuple[int, int]) -> N
     """
     kit = kit_at(size)
     rows = [SheetRow(n, name, FULL) for n, name in enumerate(LONG)]
-    sheet = TableSheet("Since your last turn", rows, [Button("button/close", "Close", nothing, kind="primary")])
+    sheet = TableSheet(
+        "Since your last turn", rows, [Button("button/close", "Close", nothing, look=ButtonLook("primary"))]
+    )
     sheet.lay_out(kit)
     drawn: list[Drawn] = []
     kit.text.watch = drawn.append
