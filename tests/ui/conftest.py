@@ -7,6 +7,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import gc
 import io
+import itertools
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -16,6 +17,8 @@ import pygame
 import pytest
 from pygame import Surface
 
+from game.ui.core import app, kit
+from tests.ui.drive import sharing_kit
 from tests.ui.house import House
 
 SMALL: Final = 60_000
@@ -47,16 +50,22 @@ def drawings_read_once() -> Iterator[None]:
     pygame.image.load_sized_svg = read
 
 
+TESTS_RUN: Final = itertools.count(1)
+
+
 @pytest.fixture(autouse=True)
-def no_pictures_left() -> Iterator[None]:
+def few_pictures_left() -> Iterator[None]:
     """A scene and its parts know each other and hold large pictures, which Python alone would throw away much later."""
     yield
-    gc.collect()
+    if next(TESTS_RUN) % 8 == 0:
+        gc.collect()
 
 
 @pytest.fixture
-def open_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
+def open_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., House]]:
     """Opens programs on the same data, one after the other or at once."""
+    monkeypatch.setattr(app, "make_kit", sharing_kit)
+    monkeypatch.setattr(kit, "make_kit", sharing_kit)
     houses: list[House] = []
 
     def open_one(data: Path = tmp_path, **wishes: Any) -> House:

@@ -5,6 +5,7 @@ pointer.
 import os
 from collections.abc import Callable
 from functools import lru_cache
+from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -19,17 +20,45 @@ from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.core.targets import Target
 from game.ui.core.text import Drawn, Fonts
+from game.ui.core.theme import Theme
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080), (2560, 1440), (1280, 960))
 
 
 def kit_at(size: tuple[int, int] = (1280, 720), preferences: Preferences | None = None) -> Kit:
-    """A kit for a window of this size."""
+    """A kit for a window of this size; its pictures may have been drawn before."""
+    return sharing_kit(_theme(size, preferences), Fonts(assets_folder() / "fonts"), assets_folder())
+
+
+def empty_kit(size: tuple[int, int] = (1280, 720), preferences: Preferences | None = None) -> Kit:
+    """One with which nothing was drawn."""
+    return make_kit(_theme(size, preferences), Fonts(assets_folder() / "fonts"), assets_folder())
+
+
+def _theme(size: tuple[int, int], preferences: Preferences | None) -> Theme:
     if pygame.display.get_surface() is None:
         pygame.display.init()
         pygame.display.set_mode((64, 64))
-    theme = (preferences or Preferences()).theme(size)
-    return make_kit(theme, Fonts(assets_folder() / "fonts"), assets_folder())
+    return (preferences or Preferences()).theme(size)
+
+
+@lru_cache(maxsize=1)
+def shared_fonts(folder: Path) -> Fonts:
+    """Fonts that many programs share."""
+    return Fonts(folder)
+
+
+@lru_cache(maxsize=8)
+def shared_pictures(theme: Theme) -> Kit:
+    """A kit whose pictures many programs share."""
+    return make_kit(theme, shared_fonts(assets_folder() / "fonts"), assets_folder())
+
+
+def sharing_kit(theme: Theme, fonts: Fonts, assets: Path) -> Kit:
+    """A kit of its own for each program, but cards, panels and words are drawn once for all."""
+    own, shared = make_kit(theme, shared_fonts(assets / "fonts"), assets), shared_pictures(theme)
+    own.cards.kept, own.paint.kept, own.text._kept = shared.cards.kept, shared.paint.kept, shared.text._kept
+    return own
 
 
 def click(pos: tuple[int, int], button: int = 1) -> list[Event]:

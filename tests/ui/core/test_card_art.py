@@ -14,7 +14,7 @@ from game.ui.core.card_art import Back
 from game.ui.core.preferences import Preferences
 from game.ui.core.rotate import BORDER
 from game.ui.table.layout.rows import BESIDE
-from tests.ui.drive import drawn_pixels, kit_at
+from tests.ui.drive import drawn_pixels, empty_kit, kit_at
 
 KIT_SIZE = (1280, 720)
 WIDTH = 106
@@ -116,7 +116,7 @@ def test_pictures_are_kept_and_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same picture is not made twice, and the oldest go when there are too many."""
     monkeypatch.setattr(cardart, "LEAST_KEPT", 3 * WIDTH * cardshapes.height(WIDTH))
     monkeypatch.setattr(cardart, "WINDOWS_KEPT", 0)
-    cards = kit_at(KIT_SIZE).cards
+    cards = empty_kit(KIT_SIZE).cards
     assert cards.face("KH", WIDTH) is cards.face("KH", WIDTH)
     first = cards.face("9D", WIDTH)
     for card in ("4C", "5C", "6C", "7C"):
@@ -126,7 +126,7 @@ def test_pictures_are_kept_and_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_warming_goes_in_small_steps() -> None:
     """Idle time is used for a few faces at a time, until all are there."""
-    cards = kit_at(KIT_SIZE).cards
+    cards = empty_kit(KIT_SIZE).cards
     passes = 1
     while cards.warm(FACES[:10], WIDTH, most=4):
         passes += 1

@@ -5,7 +5,7 @@ from pygame import Surface
 
 from game.ui.core.placeholders import Loans
 from game.ui.core.surface_cache import Kept
-from tests.ui.drive import kit_at
+from tests.ui.drive import empty_kit
 from tests.ui.table.crowded import crowded
 from tests.ui.table.playing import Sitting
 
@@ -45,7 +45,7 @@ def test_a_table_that_grew_becomes_as_crisp_as_a_new_one() -> None:
     """
     grown, fresh = Sitting(crowded(), SMALL), Sitting(crowded(), LARGE)
     before = grown.scene.frames.kit
-    kit = kit_at(LARGE)
+    kit = empty_kit(LARGE)
     kit.lenders.extend(before.lend())
     grown.surface = Surface(LARGE)
     grown.scene.resize(kit)

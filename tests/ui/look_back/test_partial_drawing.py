@@ -21,7 +21,7 @@ from game.ui.look_back.screen import MOST_READY, REST, LookBackScene
 from game.ui.look_back.state import LookFrom
 from game.ui.widgets import Segmented, bar
 from game.ui.widgets.parted_scene import MOST_LATE, KeptPart, ScreenPart
-from tests.ui.drive import click, find, key, shared_kit
+from tests.ui.drive import click, empty_kit, find, key, shared_kit
 from tests.ui.looked_back import analysis, going_on, graph, looked_back, seated, turns_of
 
 SIZE = (1280, 720)
@@ -331,7 +331,9 @@ def test_a_step_makes_no_picture_of_a_card_that_could_be_there(monkeypatch: pyte
     """Given a moment looked at for a while, the pictures of the next ones are there: steps through them, in which
     nothing is got ready, make none; and from the last moment on there is nothing to get ready.
     """
-    shown = Shown(looked_back(seated()))
+    looked = looked_back(seated())
+    looked.resize(empty_kit())
+    shown = Shown(looked)
     scene, kept = shown.scene, shown.scene.kit.cards.kept
     for start in (0, 190):
         scene.go_to(start)

@@ -149,6 +149,7 @@ def test_choices_are_kept_for_the_next_time(open_house: Callable[..., House]) ->
     x, y, w, h = sizes.rect
     house.click((x + w - 10, y + h // 2))
     assert house.app.preferences.text_size == "large"
+    house.close()
     assert open_house().app.preferences.text_size == "large"
 
 

@@ -12,7 +12,7 @@ from game.ui.requests import InGame
 from game.ui.scores.count_up import LASTS, STEP, Number
 from game.ui.scores.round_score import RoundScoreScene
 from game.words.grammar import signed
-from tests.ui.drive import kit_at
+from tests.ui.drive import empty_kit
 from tests.ui.samples import nothing, round_score
 
 SIZE = (1280, 720)
@@ -22,7 +22,7 @@ def scene(time_scale: float, drawn: list[Drawn], proceed: list[object]) -> Round
     """A score sheet in a window; what is drawn is kept."""
     still = round_score()
     made = RoundScoreScene(still.state.model, proceed.append, time_scale)
-    kit = kit_at(SIZE)
+    kit = empty_kit(SIZE)
     kit.text.watch = drawn.append
     made.resize(kit)
     return made
@@ -104,7 +104,7 @@ def test_no_frame_makes_faces_for_several_cards() -> None:
         replace(one, hand=tuple(map(Card, hand.split())), foot=()) for one, hand in zip(model.left, hands, strict=True)
     )
     counting = RoundScoreScene(replace(model, left=tuple(left)), nothing, 1.0)
-    kit = kit_at(SIZE)
+    kit = empty_kit(SIZE)
     counting.resize(kit)
     surface = Surface(SIZE)
     counting.draw(surface, True)

@@ -8,7 +8,7 @@ from game.cards import Card
 from game.ui.table.draw.badges import Chip
 from game.ui.table.sprites import Blank, Book, Buried, Edge, Face, InBook, InHand, Look, Reverse, Sprite, draw_sprite
 from tests.slow import few_quick
-from tests.ui.drive import kit_at
+from tests.ui.drive import empty_kit, kit_at
 
 LOOKS: tuple[Look, ...] = (
     Face(Card("KH")),
@@ -76,7 +76,7 @@ def test_the_frozen_and_the_buried_have_no_face() -> None:
 
 def test_a_book_that_changes_its_size_is_one_picture_stretched() -> None:
     """On its way to a smaller tray no picture of a width in between is made, closed or still closing."""
-    kit = kit_at((1280, 720))
+    kit = empty_kit((1280, 720))
     surface = Surface((400, 400))
     for look in (Book(Card("QD"), "clean", 0), Book(Card("8S"), "dirty", 2, small=True)):
         for wipe in (0.5, 1.0):
@@ -91,7 +91,7 @@ def test_a_book_that_changes_its_size_is_one_picture_stretched() -> None:
 
 def test_a_card_of_a_fan_passes_upright_without_a_picture_of_its_own() -> None:
     """The face that is turned is there already; a crisp upright one would be made for a single frame."""
-    kit = kit_at((1280, 720))
+    kit = empty_kit((1280, 720))
     sprite = Sprite(place=InHand(), look=Face(Card("QC")), x=200, y=200, w=100, angle=6.0)
     draw_sprite(kit, Surface((400, 400)), sprite)
     draw_sprite(kit, Surface((400, 400)), Sprite(place=InHand(), look=sprite.look, x=200, y=200, w=100, turns=True))

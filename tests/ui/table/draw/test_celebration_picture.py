@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.ui.core.speed import DEAF
 from game.ui.table.draw.celebration_picture import APART, Feast
 from game.ui.table.motion.celebrations import Celebration
-from tests.ui.drive import kit_at
+from tests.ui.drive import empty_kit
 
 
 def one(begins: float = 0.0, stands: bool = False, sound: str = "") -> Celebration:
@@ -71,7 +71,7 @@ def test_a_press_ends_what_has_been_seen_and_not_what_it_began() -> None:
 @pytest.mark.parametrize(("pips", "great"), [("suits", True), ("stars", False), ("none", False)])
 def test_all_pictures_are_made_before_it_begins(pips: str, great: bool) -> None:
     """Given a celebration that has been told, its pictures are made one by one; no frame has to make any."""
-    kit = kit_at((1280, 720))
+    kit = empty_kit((1280, 720))
     surface = Surface(kit.size)
     feast = Feast()
     feast.begin([replace(one(0.1), pips=pips, great=great)], 1.0)
@@ -89,7 +89,7 @@ def test_all_pictures_are_made_before_it_begins(pips: str, great: bool) -> None:
 
 def test_a_pip_that_fades_leaves_other_pictures_of_its_shape_as_they_are() -> None:
     """Given pips that are nearly gone, the same pip elsewhere is as strong as ever."""
-    kit = kit_at((1280, 720))
+    kit = empty_kit((1280, 720))
     feast = Feast()
     feast.begin([replace(one(), pips="suits")], 1.0)
     list(feast.make_pictures(kit))
