@@ -140,11 +140,9 @@ class Space(Box):
         self.length = length
 
     def wide(self, kit: Kit) -> int:
-        """Its length."""
         return kit.theme.u(self.length)
 
     def high(self, kit: Kit, wide: int) -> int:
-        """Its length."""
         return kit.theme.u(self.length)
 
 
@@ -219,7 +217,6 @@ class Put(Box):
         return max(kit.theme.u(self._wide), SMALLEST_TAP) if self._wide else 0
 
     def high(self, kit: Kit, wide: int) -> int:
-        """High enough to be hit."""
         return kit.theme.tap(self._high)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
@@ -241,15 +238,12 @@ class Picture(Box):
         self._paint, self._wide, self._high, self._clipped = paint, wide, high, clipped
 
     def wide(self, kit: Kit) -> int:
-        """As given."""
         return kit.theme.u(self._wide)
 
     def high(self, kit: Kit, wide: int) -> int:
-        """As given."""
         return kit.theme.u(self._high)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """Drawn there."""
         yield Piece(rect, clipped(self._paint, rect) if self._clipped else self._paint)
 
 
@@ -292,15 +286,12 @@ class Around(Box):
     _box: Box
 
     def wide(self, kit: Kit) -> int:
-        """That of what is in it."""
         return self._box.wide(kit)
 
     def high(self, kit: Kit, wide: int) -> int:
-        """That of what is in it."""
         return self._box.high(kit, wide)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """All of the room is the box's."""
         return self._box.place(kit, rect)
 
 
@@ -317,7 +308,6 @@ class Share(Grow):
     """A box that gets its share of what is left of a row or column, however long it would like to be."""
 
     def wide(self, kit: Kit) -> int:
-        """Nothing of its own."""
         return 0
 
 
@@ -338,7 +328,6 @@ class Sized(Box):
         self.yields = wide is None and box.yields
 
     def wide(self, kit: Kit) -> int:
-        """As given, or that of the box."""
         return self._box.wide(kit) if self._wide is None else kit.theme.u(self._wide)
 
     def high(self, kit: Kit, wide: int) -> int:
@@ -376,7 +365,6 @@ class Pad(Box):
         return self._box.high(kit, max(0, wide - 2 * theme.u(self._x))) + theme.u(self._y) + theme.u(self._bottom)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """Inside."""
         x, y, bottom = kit.theme.u(self._x), kit.theme.u(self._y), kit.theme.u(self._bottom)
         inner = Rect(rect.x + x, rect.y + y, max(0, rect.w - 2 * x), max(0, rect.h - y - bottom))
         return self._box.place(kit, inner)
@@ -403,7 +391,6 @@ class Unseen(Pad):
         super().__init__(box, 0)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """Nothing."""
         return iter(())
 
 
@@ -504,15 +491,12 @@ class Layers(Box):
         self.yields = any(box.yields for box in boxes)
 
     def wide(self, kit: Kit) -> int:
-        """That of the widest."""
         return max((box.wide(kit) for box in self._boxes), default=0)
 
     def high(self, kit: Kit, wide: int) -> int:
-        """That of the highest."""
         return max((box.high(kit, wide) for box in self._boxes), default=0)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """Each in all of it."""
         for box in self._boxes:
             yield from box.place(kit, rect)
 
@@ -526,7 +510,6 @@ class OneOf(Box):
         self._boxes = boxes
 
     def wide(self, kit: Kit) -> int:
-        """That of the fullest."""
         return self._boxes[0].wide(kit)
 
     def high(self, kit: Kit, wide: int) -> int:
@@ -534,7 +517,6 @@ class OneOf(Box):
         return next((box for box in self._boxes if box.wide(kit) <= wide), self._boxes[-1]).high(kit, wide)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """The one that fits."""
         fits = (box for box in self._boxes if box.wide(kit) <= rect.w and box.high(kit, rect.w) <= rect.h)
         return next(fits, self._boxes[-1]).place(kit, rect)
 
@@ -560,11 +542,9 @@ class Column(Box):
         self.yields = any(box.yields for box in boxes)
 
     def wide(self, kit: Kit) -> int:
-        """That of the widest."""
         return max((box.wide(kit) for box in self._boxes), default=0)
 
     def high(self, kit: Kit, wide: int) -> int:
-        """All of them and the gaps."""
         return sum(box.high(kit, self._breadth(kit, box, wide)) for box in self._boxes) + self._gaps(kit)
 
     def _breadth(self, kit: Kit, box: Box, wide: int) -> int:
@@ -574,7 +554,6 @@ class Column(Box):
         return kit.theme.u(self._gap) * max(0, len(self._boxes) - 1)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """From the top on."""
         breadths = [self._breadth(kit, box, rect.w) for box in self._boxes]
         wanted = [box.high(kit, breadth) for box, breadth in zip(self._boxes, breadths, strict=True)]
         lengths, gap = _shared(self._boxes, wanted, kit.theme.u(self._gap), rect.h)
@@ -588,11 +567,9 @@ class Fitting(Column):
     """Boxes one below the other; what has no room any more is left out. It asks for that of the first one."""
 
     def high(self, kit: Kit, wide: int) -> int:
-        """That of the first."""
         return Column(*self._boxes[:1], across=self._across).high(kit, wide)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """Those that fit, from the top on."""
         fitting: list[Box] = []
         for box in self._boxes:
             if Column(*fitting, box, gap=self._gap, across=self._across).high(kit, rect.w) <= rect.h:
@@ -610,7 +587,6 @@ class Row(Box):
         self.yields = any(box.yields for box in boxes)
 
     def wide(self, kit: Kit) -> int:
-        """All of them and the gaps."""
         return sum(box.wide(kit) for box in self._boxes) + kit.theme.u(self._gap) * max(0, len(self._boxes) - 1)
 
     def _widths(self, kit: Kit, wide: int) -> tuple[list[int], int]:
@@ -623,7 +599,6 @@ class Row(Box):
         return max((box.high(kit, w) for box, w in zip(self._boxes, widths, strict=True)), default=0)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """From the left on."""
         widths, gap = self._widths(kit, rect.w)
         x = rect.left
         for box, w in zip(self._boxes, widths, strict=True):
@@ -659,14 +634,12 @@ class Grid(Box):
         return _shared(columns, self._wanted(kit), kit.theme.u(self._gap[0]), wide)[0]
 
     def wide(self, kit: Kit) -> int:
-        """All columns and the gaps."""
         return sum(self._wanted(kit)) + kit.theme.u(self._gap[0]) * max(0, len(self._shares) - 1)
 
     def _heights(self, kit: Kit, widths: Sequence[int]) -> list[int]:
         return [max((cell.high(kit, w) for cell, w in zip(row, widths, strict=False)), default=0) for row in self._rows]
 
     def high(self, kit: Kit, wide: int) -> int:
-        """All rows and the gaps."""
         heights = self._heights(kit, self._widths(kit, wide))
         return sum(heights) + kit.theme.u(self._gap[1]) * max(0, len(heights) - 1)
 

@@ -70,7 +70,6 @@ class BesideFriendScene(StateScene[BothShown]):
         self.become(self._desk.to_parting())
 
     def leave(self) -> None:
-        """Nobody looks any more."""
         super().leave()
         self._desk.close()
 

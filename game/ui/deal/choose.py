@@ -292,7 +292,6 @@ class ChooseScene(Ceremony[ChooseModel]):
             surface.blit(back, back.get_rect(center=(x + n * u(9), lane.centery - n * u(4))))
 
     def more_targets(self) -> tuple[Target, ...]:
-        """The two stacks."""
         return tuple(
             target(f"stack/{n}", words.STACKS[n], rect, self.state.mine) for n, rect in enumerate(self._stacks)
         )

@@ -295,5 +295,4 @@ class CutScene(Ceremony[CutModel]):
         return told
 
     def more_targets(self) -> tuple[Target, ...]:
-        """The packet, without a number."""
         return (target("packet", words.YOUR_PACKET, self._packet, True),) if self.state.mine else ()

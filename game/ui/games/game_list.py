@@ -68,7 +68,6 @@ class GameList(ScrollList):
         return game_heard(self.games[number])
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """Rows that name the teams."""
         self.place(rect, max(kit.theme.tap(84), 54, row_height(kit) + kit.theme.u(10)), kit.theme.u(10))
 
     def _sign_at(self, row: Rect) -> Rect:
@@ -96,7 +95,6 @@ class GameList(ScrollList):
         return super().key(event)
 
     def targets(self) -> list[Target]:
-        """Rows and their signs in sight."""
         found: list[Target] = []
         for at in self.rows_in_sight():
             rect = self.row(at)

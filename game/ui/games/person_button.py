@@ -27,11 +27,9 @@ class PersonButton(Button):
 
     @property
     def value(self) -> str:
-        """How many matches."""
         return self.sub
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Golden where it is chosen."""
         rim, fill = (GOLD, ROW_CHOSEN) if self.chosen or self.hover else (LINE_LIGHT, ROW)
         kit.paint.panel(surface, self.rect, fill, 1, rim, 16, 2.5 if self.chosen else 1.4)
         Placed(self._face(), kit, self.rect).draw(kit, surface)

@@ -432,7 +432,6 @@ class GamesScene(StateScene[GamesShown]):
         return Column(Grow(), Picture(_fan, high=300), Words(why, 24, CREAM, align="center"), Grow())
 
     def more_targets(self) -> Sequence[Target]:
-        """The graph as a sentence."""
         told = self.state.message if self.form.dialog is None else ""
         return [target("chart/trend", told, self._trend_at, False)] if told else []
 

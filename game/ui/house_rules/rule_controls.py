@@ -180,11 +180,9 @@ class TopicTabs(Segmented):
 
     @property
     def value(self) -> str:
-        """The topic taken, if any."""
         return self.options[self.chosen] if self.chosen >= 0 else ""
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The tabs and their marks."""
         super().draw(kit, surface)
         side = max(14, kit.theme.u(18))
         for n, tab in enumerate(self._tabs):

@@ -94,7 +94,6 @@ class SharingState(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        """What came of it last."""
         return self.read.sentence or self.written.sentence
 
 

@@ -48,7 +48,6 @@ class KeysScene(StateScene[str]):
         self.form.on_cancel = partial(ask, Go.BACK)
 
     def content(self, kit: Kit) -> Box:
-        """One sheet."""
         change = BarButton("button/own_keys", own_keys.CHANGE_KEYS, partial(self._ask, Go.OWN_KEYS), icon="keys")
         help = BarButton("button/help", screens.HELP, partial(self._ask, Go.HELP), icon="help")
         page = Page(words.KEYS_TITLE, self._write, 1.4)

@@ -69,7 +69,6 @@ class LessonTile(Button):
         return words.lesson_heard(self._number, self._lesson.subject, self._state())
 
     def look(self) -> Hashable:
-        """State and words."""
         return super().look(), self._lesson, self._person
 
     def _state(self) -> str:

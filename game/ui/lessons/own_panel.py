@@ -37,11 +37,9 @@ class OwnMomentsButton(Button):
 
     @property
     def value(self) -> str:
-        """All its lines."""
         return " ".join(line for line in self._lines() if line)
 
     def look(self) -> Hashable:
-        """State and words."""
         return super().look(), self._own, self._person
 
     def _lines(self) -> tuple[str, str, str]:
@@ -51,11 +49,9 @@ class OwnMomentsButton(Button):
         return words.own_waiting(own.waiting), words.own_again(own.again, own.waiting), " · ".join(own.places[:2])
 
     def tip(self) -> str:
-        """All of it can be read."""
         return ""
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Amber where something waits."""
         rim, fill = (GOLD, ROW_CHOSEN_HOVER if self.hover else ROW_CHOSEN) if self.enabled else (LINE_LIGHT, ROW)
         kit.paint.panel(surface, self.rect, fill, 1, rim, 16, 2.5 if self.enabled else 1.4)
         first, second, third = self._lines()

@@ -259,7 +259,6 @@ class LeadGraph(Widget):
 
     @property
     def captures(self) -> bool:
-        """While the line is dragged."""
         return self.is_dragged
 
     @property

@@ -52,7 +52,6 @@ class SeatRowButton(FaceButton):
     reach = 0
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The portrait, the name below it."""
         u, text, rect = kit.theme.u, kit.text, self.rect
         line = text.line(20, "strong")
         side = max(0, min(u(54), rect.h - line - u(4)))
@@ -95,7 +94,6 @@ class WaysLink(Button):
         return max(SMALLEST_TAP, kit.text.width(self.label, 20, "strong") + kit.theme.u(8))
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Underlined where the pointer is."""
         at = (self.rect.right - kit.theme.u(4), self.rect.centery)
         where = kit.text.draw(surface, self.label, at, 20, WINE, "strong", "right", self.rect.w)
         if self.hover:

@@ -30,16 +30,13 @@ class PhraseBox(Box):
         self._broken: dict[object, tuple[list[_Placed], int]] = {}  # what `_lines` found by theme, width and size
 
     def wide(self, kit: Kit) -> int:
-        """That of all of it on one line."""
         placed, _ = self._lines(kit, 1_000_000, self._size)
         return max((x + self._width(kit, token, self._size) for token, x, _ in placed), default=0)
 
     def high(self, kit: Kit, wide: int) -> int:
-        """All its lines."""
         return self._lines(kit, wide, self._size)[1] * self._step(kit, self._size)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """Drawn there."""
         yield Piece(rect, self._draw, words=self._heard)
 
     def _width(self, kit: Kit, token: str | CardNamed, size: float) -> int:

@@ -156,7 +156,6 @@ class NamedFileScene(StateScene[NamedFileState]):
         return self._attempt is not None and not self._attempt.is_hanging
 
     def update(self, dt: float) -> bool:
-        """Looks what has come of it."""
         attempt = self._attempt
         if attempt is not None:
             attempt.waited += dt

@@ -43,7 +43,6 @@ class AgreementsDialog(Dialog):
         return " ".join([self.words, *rows])
 
     def body(self, kit: Kit) -> Box:
-        """Four rows."""
         rows = [Panel(self._row(one), (22, 8), board(ROW, 0.9, None, 14)) for one in Agreement]
         return Column(Words(self.words, 23, DIM), Space(16), Column(*rows, gap=12))
 

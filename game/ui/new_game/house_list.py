@@ -67,7 +67,6 @@ class HouseList(ScrollList):
 
     @property
     def captures(self) -> bool:
-        """While a face is carried, too."""
         return super().captures or self._grip.is_carrying
 
     def mouse(self, event: Event) -> bool:
@@ -100,7 +99,6 @@ class HouseList(ScrollList):
         Placed(Panel(row, (12, 0), ground), kit, rect).draw(kit, surface)
 
     def draw_over(self, kit: Kit, surface: Surface) -> None:
-        """Whoever is carried."""
         what = self._grip.what
         if isinstance(what, FromHouse):
             self._grip.draw(kit, surface, SeatedPerson(what.person.name, NO_TEAM, what.person.look))

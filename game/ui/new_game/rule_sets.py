@@ -163,7 +163,6 @@ class RuleList(ScrollList):
         return super().key(event)
 
     def targets(self) -> list[Target]:
-        """Rows and pencils in sight."""
         found: list[Target] = []
         for at in self.rows_in_sight():
             rect = self.row(at)

@@ -126,16 +126,13 @@ class SeatFace(Widget):
 
     @property
     def value(self) -> str:
-        """Which one it is, counted from 1."""
         return words.face_number(self._face.look)
 
     def wanted(self, kit: Kit) -> int:
-        """As wide as it is high."""
         return kit.theme.tap(104)
 
     @property
     def captures(self) -> bool:
-        """While it is carried."""
         return self._grip.is_carrying
 
     def mouse(self, event: Event) -> bool:
@@ -175,7 +172,6 @@ class SeatFace(Widget):
         kit.paint.icon(surface, icon, corner, round(badge * 0.68), INK_ON_GOLD)
 
     def draw_over(self, kit: Kit, surface: Surface) -> None:
-        """Where it is carried."""
         self._grip.draw(kit, surface, SeatedPerson(self.label, self._face.team, self._face.look))
 
 
@@ -230,7 +226,6 @@ class _PressedAgain(Segmented):
         return True
 
     def wheel(self, steps: int) -> bool:
-        """The style before or after."""
         if self.goes_on:
             self._restyle(-steps)
         return self.goes_on

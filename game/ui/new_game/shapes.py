@@ -43,7 +43,6 @@ class ShapeButton(Button):
         self._is_chosen = is_chosen
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Table, number, words."""
         on, colour = self.enabled, GOLD if self._is_chosen else CREAM
         name = Words(self.label, 25, colour if on else OFF_TEXT, "strong", "center", lines=1)
         kind = Words(self.sub if on else words.NOT_IN_SET, 18, DIM if on else OFF_TEXT, align="center", lines=1)
@@ -52,5 +51,4 @@ class ShapeButton(Button):
         Placed(card, kit, self.rect).draw(kit, surface)
 
     def targets(self) -> list[Target]:
-        """Named by its shape."""
         return [target(self.id, f"{self.label} {self.sub}", self.rect, self.enabled)]

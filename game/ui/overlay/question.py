@@ -100,7 +100,6 @@ class QuestionBubble(Front[YesNoQuestion]):
         return self.form.handle(event)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """With a tail towards the seat."""
         super().draw(kit, surface)
         if self.is_shown and self._side is not None and self._seat is not None:
             self._draw_tail(surface, self._side, self._seat, kit.theme.u(22))

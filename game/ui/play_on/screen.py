@@ -81,7 +81,6 @@ class PlayOnState(msgspec.Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        """What the screen says."""
         return words.moment_and_cards(self.model.moment, self.about_hidden)
 
     @property

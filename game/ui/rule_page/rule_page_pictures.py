@@ -105,11 +105,9 @@ class _Cards(Box):
         return self._card + round(self._card * LAP) * (len(self._cards) - 1)
 
     def high(self, kit: Kit, wide: int) -> int:
-        """That of a card."""
         return card_shapes.height(self._card)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """From the left on."""
         yield Piece(rect, self._draw)
 
     def _draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:

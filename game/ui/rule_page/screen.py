@@ -84,7 +84,6 @@ class RulePageScene(StateScene[RulePageState]):
         return Dialog(printed_pages.WHAT_TO_PRINT, "", [close], extra=pages)
 
     def content(self, kit: Kit) -> Box:
-        """One sheet."""
         rules = self.state.rules
         label = words.HIDE_WHY if self.state.with_readings else words.WHY
         why = [BarButton("button/why", label, self._tell_why, icon="help")] if readings_of(rules) else []

@@ -94,7 +94,6 @@ class PadEveningScene(ResultScene[EveningShown]):
         self.form.open(Dialog(words.CHANGES, "\n".join(told), [close]), self.kit)
 
     def take(self, event: Event) -> bool | None:
-        """Ctrl+Z takes a step back."""
         is_key = event.type == pygame.KEYDOWN and self.form.dialog is None
         if is_key and event.key == pygame.K_z and event.mod & pygame.KMOD_CTRL:
             self._take_back()

@@ -106,7 +106,6 @@ class PadCount(Stepper):
             self._typed = TypedSum(self.number)
 
     def focus(self, gained: bool) -> None:
-        """Digits begin anew."""
         super().focus(gained)
         self._typed = TypedSum(self.number)
 
@@ -136,7 +135,6 @@ class PadCount(Stepper):
         return True
 
     def look(self) -> Hashable:
-        """The number."""
         return self.number, self.hover
 
     def draw(self, kit: Kit, surface: Surface) -> None:
@@ -245,11 +243,9 @@ class CardKey(Button):
         self._card, self._worth = card, worth
 
     def look(self) -> Hashable:
-        """The card."""
         return super().look(), self._card, self._worth
 
     def wanted(self, kit: Kit) -> int:
-        """As much as there is."""
         return 0
 
     def draw(self, kit: Kit, surface: Surface) -> None:
@@ -286,25 +282,21 @@ class WentOutFace(Widget):
 
     @property
     def value(self) -> str:
-        """Yes or no."""
         return "yes" if self.is_out else "no"
 
     def mouse(self, event: Event) -> bool:
-        """A press."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._on_press()
             return True
         return False
 
     def key(self, event: Event) -> bool:
-        """Enter and Space."""
         if event.type == pygame.KEYDOWN and event.key in ACTIVATE:
             self._on_press()
             return True
         return False
 
     def look(self) -> Hashable:
-        """Whether it is chosen."""
         return self.is_out, self.hover
 
     def draw(self, kit: Kit, surface: Surface) -> None:

@@ -33,11 +33,9 @@ class WrittenRound(Button):
         return f"{', '.join(self._totals)}; {self._note}{changed}"
 
     def look(self) -> Hashable:
-        """All of it."""
         return super().look(), self._note, self._totals, self._is_changed
 
     def tip(self) -> str:
-        """What a press does."""
         return self.label if self.enabled else ""
 
     def draw(self, kit: Kit, surface: Surface) -> None:

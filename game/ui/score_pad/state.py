@@ -153,7 +153,6 @@ class EveningShown(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        """Who is ahead, or has won."""
         evening, names = self.evening, self.people.team_names
         if not evening.totals:
             return words.NO_ROUND_YET

@@ -81,12 +81,10 @@ class CardLines(Box):
         return -(-len(self.cards) // lines)
 
     def high(self, kit: Kit, wide: int) -> int:
-        """All its lines."""
         lines = -(-len(self.cards) // self.per_line(kit, wide))
         return lines * (height(self.card_wide(kit)) + BETWEEN_LINES) - BETWEEN_LINES
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """From the left on."""
         yield Piece(rect, self.draw_lines)
 
     def draw_lines(

@@ -231,7 +231,6 @@ class TurningCards(CardLines):
         self._counting, self._row, self._back = counting, row, back
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """Whole cards or none."""
         has_room = self.high(kit, rect.w) <= rect.h + ROUNDED
         yield Piece(rect, self._show_cards if has_room else self._show_words)
 

@@ -38,7 +38,6 @@ class Number(msgspec.Struct, frozen=True):
         return round(self.start + (self.value - self.start) * out_cubic(share))
 
     def look(self, time: float) -> Hashable:
-        """What it shows by then."""
         return self.now(time)
 
     def draw_at(self, kit: Kit, surface: Surface, time: float) -> Rect:
@@ -58,7 +57,6 @@ class Appearing(msgspec.Struct, frozen=True):
     lasts: float = LASTS
 
     def look(self, time: float) -> Hashable:
-        """How far it is."""
         return min(self.lasts, time - self.row * STEP) if time >= self.row * STEP else None
 
     def draw_at(self, kit: Kit, surface: Surface, time: float) -> Rect:

@@ -102,7 +102,6 @@ class FigureGrid(Widget):
 
     @property
     def value(self) -> str:
-        """The chosen one."""
         return self.heard(self._at)
 
     def heard(self, at: FigureAt) -> str:
@@ -124,7 +123,6 @@ class FigureGrid(Widget):
         return self.visible and self.figure_under(pos) is not None
 
     def ring(self) -> Rect:
-        """Round the one that is chosen."""
         return self._cells.get(self._at, self.rect)
 
     def choose(self, at: FigureAt) -> None:
@@ -139,7 +137,6 @@ class FigureGrid(Widget):
             self.choose(self._at)
 
     def mouse(self, event: Event) -> bool:
-        """A press chooses."""
         at = self.figure_under(event.pos) if event.type == pygame.MOUSEBUTTONDOWN else None
         if at is not None:
             self.choose(at)
@@ -154,7 +151,6 @@ class FigureGrid(Widget):
         return True
 
     def look(self) -> Hashable:
-        """Which one is shown."""
         return self._shown, tuple(self._cells.values())
 
     def draw(self, kit: Kit, surface: Surface) -> None:
@@ -164,7 +160,6 @@ class FigureGrid(Widget):
             kit.paint.panel(surface, cell.inflate(kit.theme.u(8), -4), WINE, 0.08, WINE, 10, 3)
 
     def targets(self) -> list[Target]:
-        """The whole, and each figure."""
         whole = target(self.id, f"{self.label}: {self.value}", self.rect, self.enabled)
         return [
             whole,

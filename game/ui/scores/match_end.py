@@ -68,7 +68,6 @@ class MatchEndModel(msgspec.Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        """Who won."""
         names = [self.teams[n].name for n in self.winners]
         return words.winner_line(names, any(self.teams[n].own for n in self.winners))
 
@@ -174,7 +173,6 @@ class _Rounds(Box):
         ]
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """As many as there is room for."""
         count = len(self._rounds)
         most = max(1, rect.h // (kit.text.line(26, "number") + 2))
         begun = [self._begun_with()] if any(self._start.totals) and count < most else []

@@ -450,11 +450,9 @@ class _Headline(Words):
     """What ended the round, and by whose rules, on two lines; the rules are left out where they have no room."""
 
     def high(self, kit: Kit, wide: int) -> int:
-        """No more than two lines."""
         return min(super().high(kit, wide), kit.text.wrapped_height("\n", self.size, wide, self.face))
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """From the top on."""
         text = self.text
         while " · " in text and kit.text.wrapped_height(text, self.size, rect.w, self.face) > rect.h:
             text = text.rpartition(" · ")[0]

@@ -49,7 +49,6 @@ class KindTiles(Widget):
 
     @property
     def value(self) -> str:
-        """The tile that the keys are on."""
         return words.kind_counted(KINDS[self._at][0], self._counts[self._at])
 
     def cell(self, number: int) -> Rect:
@@ -115,7 +114,6 @@ class KindTiles(Widget):
             text.draw(surface, str(count), middle, 24, CREAM if lit else OFF_TEXT, "number", "center", room)
 
     def targets(self) -> list[Target]:
-        """The tiles, each with its count."""
         return [
             target(
                 f"{self.id}/{kind_word(kind)}",

@@ -81,7 +81,6 @@ class SetUpState(Struct, frozen=True, dict=True):
 
     @property
     def place(self) -> CardPlace:
-        """Where the next card goes."""
         return self.made.places[self.at]
 
     @property
@@ -125,7 +124,6 @@ class SetUpState(Struct, frozen=True, dict=True):
 
     @property
     def message(self) -> str:
-        """What the screen says."""
         return words.place_and_state(self.labels[self.at], self.sentence)
 
     def _with(self, made: HandMade) -> Self:

@@ -20,6 +20,5 @@ class NewsDialog(Dialog):
         self._lines = tuple(lines)
 
     def body(self, kit: Kit) -> Box:
-        """Each line behind a star."""
         rows = [Row(icon("star", 26, GOLD), Space(16), Grow(Words(line, 26))) for line in self._lines]
         return Column(*rows, gap=18)

@@ -113,7 +113,6 @@ class PlayButton(Button):
 
     @property
     def value(self) -> str:
-        """Its rules."""
         return self._model.rules
 
     def draw(self, kit: Kit, surface: Surface) -> None:
@@ -145,7 +144,6 @@ class _Forms(Words):
         self._forms = forms
 
     def wide(self, kit: Kit) -> int:
-        """Whatever it gets."""
         return 0
 
     def shown(self, kit: Kit, room: int) -> str:
@@ -167,7 +165,6 @@ class ContinueButton(Button):
 
     @property
     def value(self) -> str:
-        """Where the game stands."""
         return game_heard(self._game)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
@@ -211,11 +208,9 @@ class GamesTile(Button):
 
     @property
     def value(self) -> str:
-        """What the disc says, in words."""
         return words.your_turn_in(self.your_turns) if self.your_turns else ""
 
     def look(self) -> Hashable:
-        """As every button, and the disc."""
         return super().look(), self.your_turns
 
     def draw(self, kit: Kit, surface: Surface) -> None:
@@ -256,7 +251,6 @@ class TitleScene(LiveScene[TitleState]):
         self._choose(replace(self.state.preferences, colours=SCHEMES[index]))
 
     def take(self, event: Event) -> bool | None:
-        """The doors have keys."""
         if event.type == pygame.KEYDOWN and self.form.dialog is None and not event.mod & _OTHER_KEYS:
             for door in self.form.widgets:
                 if isinstance(door, Door) and door.keycode == event.key:

@@ -70,7 +70,6 @@ class Door(Button):
 
     @property
     def value(self) -> str:
-        """What stands below the heading."""
         return "; ".join(line for line in self._lines[:2] if line.strip())
 
     def draw(self, kit: Kit, surface: Surface) -> None:

@@ -32,11 +32,9 @@ class DayButton(Button):
         self._is_played = standing.state is DealState.PLAYED
 
     def look(self) -> Hashable:
-        """Day and what is told of it, too."""
         return super().look(), self._day, self._told
 
     def tip(self) -> str:
-        """The whole day."""
         return self.label
 
     def draw(self, kit: Kit, surface: Surface) -> None:

@@ -23,7 +23,6 @@ class BarButton(Button):
         return self._face().wide(kit)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Words on walnut."""
         draw_on_bar(kit, surface, self.rect, self.hover)
         Placed(self._face(), kit, self.rect).draw(kit, surface)
 
@@ -41,7 +40,6 @@ class Bar(Box):
         self._title, self._left, self._right = title, left, right
 
     def high(self, kit: Kit, wide: int) -> int:
-        """As high as on every screen."""
         return bar_height(kit)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:

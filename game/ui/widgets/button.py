@@ -121,7 +121,6 @@ class Button(Widget):
         return False
 
     def key(self, event: Event) -> bool:
-        """Enter and Space act."""
         if event.type == pygame.KEYDOWN and event.key in ACTIVATE:
             self.press()
             return True
@@ -148,12 +147,10 @@ class Button(Widget):
     # ---- looks
 
     def look(self) -> Hashable:
-        """State and words."""
         words = self.label, self.sub, self.reason, self.key_cap, self.icon
         return self.enabled, self.hover, self.pressed, self.kind, self.size, self.sub_size, self.face, words
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Box, picture, words."""
         if self.kind == "quiet":
             self._draw_quiet(kit, surface)
             return
@@ -342,11 +339,9 @@ class IconButton(Button):
         self.radius = 12
 
     def wanted(self, kit: Kit) -> int:
-        """As wide as it is high."""
         return kit.theme.tap(60)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Box and picture."""
         if self.dark:  # on the walnut bar
             draw_on_bar(kit, surface, self.rect, self.hover)
         else:

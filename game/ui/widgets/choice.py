@@ -59,7 +59,6 @@ class Toggle(Widget):
 
     @property
     def value(self) -> str:
-        """The word for on or off."""
         return self.words[0] if self.on else self.words[1]
 
     def flip(self) -> None:
@@ -69,7 +68,6 @@ class Toggle(Widget):
             self.on_change(self.on)
 
     def mouse(self, event: Event) -> bool:
-        """A press flips it."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.flip()
             return True
@@ -91,11 +89,9 @@ class Toggle(Widget):
         return switch
 
     def ring(self) -> Rect:
-        """Round words and switch."""
         return self.rect
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The word and the switch."""
         switch = self._switch(kit)
         fill, rim = (ON, ON_RIM) if self.on else (SWITCH, OUTLINE)
         kit.paint.panel(
@@ -141,7 +137,6 @@ class Segmented(Widget):
 
     @property
     def value(self) -> str:
-        """The words of the choice taken."""
         return self.options[self.chosen]
 
     def choose(self, index: int) -> None:
@@ -169,7 +164,6 @@ class Segmented(Widget):
         ]
 
     def look(self) -> Hashable:
-        """Its choices, and which is taken."""
         return self.options, self.chosen, self.enabled, self.hover, self.sizes
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
@@ -269,7 +263,6 @@ class Stepper(Widget):
 
     @property
     def value(self) -> str:
-        """The number in words."""
         return self.words(self.number)
 
     def add(self, by: int) -> None:
@@ -292,7 +285,6 @@ class Stepper(Widget):
         return False
 
     def wheel(self, steps: int) -> bool:
-        """Up is more."""
         self.add(steps * self.step)
         return True
 
@@ -310,7 +302,6 @@ class Stepper(Widget):
         return True
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Minus, number, plus."""
         minus, plus = self.draw_ends(kit, surface, 0.55)
         middle = Rect(minus.right + 4, self.rect.top, plus.left - minus.right - 8, self.rect.h)
         kit.paint.panel(surface, middle, PANEL_DEEP, 1, LINE_LIGHT, 10, 2)
@@ -332,7 +323,6 @@ class Stepper(Widget):
         kit.text.draw(surface, self.value, box.center, 30, WHITE, "number", "center", box.w - 8)
 
     def targets(self) -> list[Target]:
-        """The whole, minus and plus."""
         if not self.visible:
             return []
         minus, plus = self._ends()
@@ -360,7 +350,6 @@ class Slider(Widget):
 
     @property
     def value(self) -> str:
-        """The share in words."""
         return self.words(self.share)
 
     def set(self, share: float) -> None:
@@ -389,7 +378,6 @@ class Slider(Widget):
         return False
 
     def wheel(self, steps: int) -> bool:
-        """Up is more."""
         self.set(round(self.share + steps * self.STEP, 2))
         return True
 
@@ -401,7 +389,6 @@ class Slider(Widget):
         return False
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Line, knob, words."""
         track = self._track()
         kit.paint.panel(surface, track, PANEL_DEEP, 1, LINE_LIGHT, 6, 1.5)
         x = track.left + round(track.w * self.share)

@@ -36,12 +36,10 @@ class Dropdown(Widget):
 
     @property
     def value(self) -> str:
-        """The words of the choice taken."""
         return self.options[self.chosen]
 
     @property
     def captures(self) -> bool:
-        """While the list is open."""
         return self.is_open
 
     @property
@@ -55,7 +53,6 @@ class Dropdown(Widget):
         self._bring_into_sight()
 
     def take(self, index: int) -> None:
-        """Choose one and close."""
         self.is_open, self.changed = False, True
         if index != self.chosen:
             self.chosen = index
@@ -145,7 +142,6 @@ class Dropdown(Widget):
         )
 
     def draw_over(self, kit: Kit, surface: Surface) -> None:
-        """The open list."""
         if not self.is_open:
             return
         seen = self._in_sight

@@ -127,11 +127,9 @@ class _Teams(Box):
         self._teams = teams
 
     def high(self, kit: Kit, wide: int) -> int:
-        """One line."""
         return kit.text.line(20)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """As they fit."""
         least = kit.text.width(SHORT_TEAM, 20, "strong") + kit.theme.u(15 + 2 * 9 + 10)
         if rect.w < least * len(self._teams):
             row = self._by_marks(kit, rect.w)

@@ -103,7 +103,6 @@ class HoldButton(Button):
             self.drop()
 
     def update(self, dt: float) -> bool:
-        """The ring runs on or back."""
         before = self._ring
         if self._by is None:
             self._ring = max(0.0, self._ring - 2 * dt)

@@ -65,7 +65,6 @@ class ScrollBar(Widget):
 
     @property
     def captures(self) -> bool:
-        """While it is dragged."""
         return self._dragged is not None
 
     def _knob(self) -> Rect:
@@ -93,14 +92,12 @@ class ScrollBar(Widget):
         return True
 
     def key(self, event: Event) -> bool:
-        """Page keys: most of what is seen."""
         if event.type != pygame.KEYDOWN or event.key not in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             return False
         self.scroll_to(self.top + (1 if event.key == pygame.K_PAGEDOWN else -1) * self.rect.h * 9 // 10)
         return True
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Way and knob."""
         draw_bar(kit, surface, self.rect, self._knob())
 
     def targets(self) -> list[Target]:

@@ -93,12 +93,10 @@ class ScrollList(Widget):
 
     @property
     def stop(self) -> bool:
-        """An empty list is passed over."""
         return super().stop and bool(self.labels)
 
     @property
     def captures(self) -> bool:
-        """While the bar is dragged."""
         return self._dragged is not None
 
     @property
@@ -180,7 +178,6 @@ class ScrollList(Widget):
         return False
 
     def wheel(self, steps: int) -> bool:
-        """One row a notch."""
         self._scroll_to(self.scroll - steps * self.row_height)
         return True
 
@@ -228,7 +225,6 @@ class ScrollList(Widget):
         return key in tops and (self.scroll != before or key not in (pygame.K_UP, pygame.K_DOWN))
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The rows in sight and the bar."""
         before = surface.get_clip()
         seen = self.rect.clip(before)
         surface.set_clip(seen)
@@ -244,7 +240,6 @@ class ScrollList(Widget):
             draw_bar(kit, surface, self._track(), self._knob())
 
     def targets(self) -> list[Target]:
-        """The rows wholly in sight."""
         return [self.row_target(n, self.row(n)) for n in self.rows_in_sight()]
 
     def rows_in_sight(self) -> list[int]:

@@ -69,7 +69,6 @@ class StateScene(Generic[State]):
             self.lay_out(self.kit)
 
     def lay_out(self, kit: Kit) -> None:
-        """Give everything its place."""
         self._is_stale = False
         self._placed = Placed(self.content(kit), kit, Rect((0, 0), kit.size))
         self.form.changed = True
@@ -93,7 +92,6 @@ class StateScene(Generic[State]):
 
     @property
     def message(self) -> str:
-        """What it says."""
         return getattr(self.state, "message", "")
 
     @property
@@ -122,14 +120,12 @@ class StateScene(Generic[State]):
         return self.form.update(dt)
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
-        """Draw everything."""
         self._settle()
         self.paint(self.kit, surface)
         self.form.draw(self.kit, surface)
         return None
 
     def report(self) -> Report:
-        """The widgets as targets."""
         self._settle()
         targets = (*self.form.targets(), *(self.more_targets() if self.modal is None else ()))
         return Report(self.name, busy=self.busy, message=self.message, focus=self.form.keys_at, targets=targets)
@@ -151,7 +147,6 @@ class StateScene(Generic[State]):
 
     @property
     def modal(self) -> Dialog | None:
-        """The question on the screen."""
         return self.form.dialog
 
     def content(self, kit: Kit) -> Box:
@@ -169,7 +164,6 @@ class StateScene(Generic[State]):
         return ()
 
     def resize(self, kit: Kit) -> None:
-        """Lay out for this kit."""
         self.kit = kit.adopting(self.form.adopt)
         self.lay_out(self.kit)
         if self.form.dialog is not None:

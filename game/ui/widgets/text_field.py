@@ -73,22 +73,18 @@ class TextField(Widget):
 
     @property
     def value(self) -> str:
-        """What is written."""
         return self.text
 
     @property
     def is_written_in(self) -> bool:
-        """While it has the keys."""
         return self.writing
 
     @property
     def captures(self) -> bool:
-        """While the letters are open."""
         return self._letters is not None
 
     @property
     def hides_others(self) -> bool:
-        """While the letters are open."""
         return self._letters is not None
 
     @property

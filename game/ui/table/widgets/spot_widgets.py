@@ -29,7 +29,6 @@ class PlaceWidget(Widget):
         self._on_press, self._make_tip = on_press, tip
 
     def tip(self) -> str:
-        """Made only when it is wanted."""
         return self._tip
 
     @cached_property
