@@ -135,7 +135,6 @@ class PeopleScene(StateScene[PeopleState]):
     """The list on the left, the chosen person on the right."""
 
     name = "people"
-    first_focus = "people"
     is_spoken = True
 
     def __init__(self, kept: KeptPeople, ask: Ask) -> None:
@@ -144,6 +143,10 @@ class PeopleScene(StateScene[PeopleState]):
         self.form.on_cancel = self._back = partial(ask, Go.BACK)
         if self.state.order:
             self._choose(0)
+
+    @property
+    def first_focus(self) -> str:  # type: ignore[override]  # read like an attribute
+        return "people" if self.state.order else "button/add_person"
 
     # ---- changing
 
