@@ -278,7 +278,7 @@ class Program:
         self.rules.offer_rescue()
 
     def _show_more_on(self, scene: TitleScene) -> None:
-        scene.learn(replace(scene.state, model=self._title_model(), preferences=self.app.preferences))
+        scene.learn(model=self._title_model(), preferences=self.app.preferences)
 
     def _title_model(self) -> TitleModel:
         """The title with the games that are known, and what its large button begins."""
@@ -417,7 +417,6 @@ class Program:
         """Puts match and score pad away; False where not all of the match could be saved."""
         if self._pads is not None:
             self._pads.close()
-        self.screens.notice_of_game = None
         return self._table is None or self._table.close()
 
     def _leave_pad(self) -> None:

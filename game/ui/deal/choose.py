@@ -107,7 +107,7 @@ class ChooseScene(Ceremony[ChooseModel]):
         return self.state.seat
 
     @property
-    def first_focus(self) -> str | None:  # type: ignore[override]  # read like an attribute
+    def first_focus(self) -> str | None:
         return "button/left" if self.state.mine else None
 
     @property

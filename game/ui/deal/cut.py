@@ -102,7 +102,7 @@ class CutScene(Ceremony[CutModel]):
         return self.state.seat
 
     @property
-    def first_focus(self) -> str | None:  # type: ignore[override]  # read like an attribute
+    def first_focus(self) -> str | None:
         return "button/cut" if self.state.mine else None
 
     @property

@@ -63,7 +63,7 @@ class HighCardScene(Ceremony[HighCardState]):
         return self.state.first
 
     @property
-    def first_focus(self) -> str | None:  # type: ignore[override]  # read like an attribute
+    def first_focus(self) -> str | None:
         return "button/continue" if self.state.is_open else None
 
     @property

@@ -1,6 +1,4 @@
-"""The player's games on disk: as lists show them, removed and put back, copied, backed up, brought in, and saved as far
-as they are whole.
-"""
+"""The player's games on disk: as lists show them, removed and put back, named, and saved as far as they are whole."""
 
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
@@ -197,13 +195,11 @@ class GamesOnDisk:
 
     def _follow(self, scene: "GamesScene") -> None:
         self._list = scene
-        self._shell.screens.follow(
-            scene, lambda: scene.show(self.listed, self._is_any_read, self.listed_removed, self.life)
-        )
 
-    @property
-    def _is_any_read(self) -> bool:
-        return self.is_reading or self.is_reading_removed
+        def tell() -> None:
+            scene.show(self.listed, self.is_reading or self.is_reading_removed, self.listed_removed, self.life)
+
+        self._shell.screens.follow(scene, tell)
 
     def reload_list(self) -> None:
         """Games were brought in."""

@@ -137,7 +137,7 @@ class GamesScene(StateScene[GamesShown]):
         self.form.on_cancel = partial(ask, Go.BACK)
 
     @property
-    def first_focus(self) -> str:  # type: ignore[override]  # read like an attribute
+    def first_focus(self) -> str:
         """The list, where it has a row."""
         return "list" if self.state.rows else "field/part"
 

@@ -64,7 +64,7 @@ class LearnScene(LiveScene[LearnShown]):
         self.form.on_cancel = partial(ask, Go.BACK)
 
     @property
-    def first_focus(self) -> str:  # type: ignore[override]  # read like an attribute
+    def first_focus(self) -> str:
         shown = self.state
         if shown.may_solve:
             return "button/solve"

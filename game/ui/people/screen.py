@@ -145,7 +145,7 @@ class PeopleScene(StateScene[PeopleState]):
             self._choose(0)
 
     @property
-    def first_focus(self) -> str:  # type: ignore[override]  # read like an attribute
+    def first_focus(self) -> str:
         return "people" if self.state.order else "button/add_person"
 
     # ---- changing

@@ -98,7 +98,7 @@ class PadEntryScene(StateScene[RoundEntered]):
         self.form.on_cancel = desk.show_evening
 
     @property
-    def first_focus(self) -> str:  # type: ignore[override]  # read like an attribute
+    def first_focus(self) -> str:
         return "field/out_0" if self.state.rows[0] is PadRow.OUT else self.state.lines[0].id
 
     # ---- what is entered

@@ -62,7 +62,7 @@ class PadEveningScene(ResultScene[EveningShown]):
         self.form.on_cancel = desk.back
 
     @property
-    def first_focus(self) -> str:  # type: ignore[override]  # read like an attribute
+    def first_focus(self) -> str:
         return "button/done" if self.state.has_result else "button/enter"
 
     # ---- doing

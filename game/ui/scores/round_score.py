@@ -248,7 +248,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
     # ---- leaves and figures
 
     @property
-    def is_spoken(self) -> bool:  # type: ignore[override]  # read like an attribute
+    def is_spoken(self) -> bool:
         """Whether its message is told: that of a figure."""
         return self.state.shown is not None
 

@@ -237,7 +237,7 @@ class TitleScene(LiveScene[TitleState]):
         self._is_painted = False
 
     @property
-    def first_focus(self) -> str:  # type: ignore[override]  # read like an attribute
+    def first_focus(self) -> str:
         return "button/play" if self.state.model.going_on is None else "button/continue"
 
     def _choose(self, preferences: Preferences) -> None:

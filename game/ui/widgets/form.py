@@ -32,6 +32,7 @@ class Form:
 
     def __init__(self, widgets: Sequence[Widget] = (), on_cancel: Callable[[], None] | None = None) -> None:
         self.widgets: list[Widget] = list(widgets)
+        self._by_id = {widget.id: widget for widget in self.widgets}
         self.on_cancel = on_cancel
         self.on_focus: Callable[[Widget], None] = lambda _: None
         self.focused: Widget | None = None
@@ -91,6 +92,7 @@ class Form:
             self.focused.focus(False)
             self.focused = None
         self.widgets = list(widgets)
+        self._by_id = {widget.id: widget for widget in self.widgets}
         self.changed = True
         found = next((w for w in self.widgets if w.id == wanted and (w.stop or (focus and w.visible))), None)
         self.focus_on(found or next((w for w in self.widgets if w.stop), None))
@@ -98,7 +100,7 @@ class Form:
     def adopt(self, widget: object) -> None:
         """Let a widget of a new layout go on as the one of its id was in the layout before."""
         if isinstance(widget, Widget):
-            old = next((one for one in self.widgets if one.id == widget.id), None)
+            old = self._by_id.get(widget.id)
             if old is not None and old is not widget and type(old) is type(widget):
                 widget.adopt(old)
 

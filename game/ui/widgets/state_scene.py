@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import pygame
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -34,10 +34,6 @@ class StateScene(Generic[State]):
 
     name = ""
     """The screen's word in targets."""
-    is_spoken = False
-    """Whether those who hear the game are told its message, whenever that is another one."""
-    first_focus: str | None = None
-    """The id of what has the keys when the screen opens; None for the first widget."""
 
     def __init__(self, state: State) -> None:
         self.form = Form()
@@ -46,6 +42,16 @@ class StateScene(Generic[State]):
         self.state = state
         self._is_stale = False
         self._focus = self.first_focus
+
+    @property
+    def is_spoken(self) -> bool:
+        """Whether those who hear the game are told its message, whenever that is another one."""
+        return False
+
+    @property
+    def first_focus(self) -> str | None:
+        """The id of what has the keys when the screen opens; None for the first widget."""
+        return None
 
     def become(self, state: State | None = None, /, **fields: Any) -> None:
         """Go on with another state, or with these fields of the state."""
@@ -225,20 +231,20 @@ class LiveScene(StateScene[State]):
     def __init__(self, state: State) -> None:
         super().__init__(state)
         self.is_touched = False
-        self._news: State | None = None
+        self._news: dict[str, Any] = {}
 
-    def learn(self, state: State) -> None:
-        """More has become known, or something else was chosen elsewhere."""
-        self._news = state
+    def learn(self, state: State | None = None, /, **fields: Any) -> None:
+        """All of the state, or these fields, are known better now; what a person does to others meanwhile stays."""
+        self._news |= fields if state is None else asdict(state)  # type: ignore[arg-type]  # all are structs
 
     def handle(self, event: Event) -> bool | None:
         self.is_touched = self.is_touched or event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
         return super().handle(event)
 
     def update(self, dt: float) -> bool:
-        if self._news is not None and not self.form.is_pressed and not self.form.is_overlaid:
-            self.become(self._news)
-            self._news = None
+        if self._news and not self.form.is_pressed and not self.form.is_overlaid:
+            self.become(**self._news)
+            self._news = {}
             if not self.is_touched and self.first_focus is not None:
                 self.focus_on(self.first_focus)
         return super().update(dt)

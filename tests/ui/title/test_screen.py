@@ -71,7 +71,7 @@ def test_nothing_is_dealt_before_it_is_known_whether_a_game_waits() -> None:
     Picture(scene, (1280, 720))
     send(scene.handle, key(pygame.K_RETURN))
     assert asked == []
-    scene.learn(replace(scene.state, model=replace(model, is_reading=False)))
+    scene.learn(model=replace(model, is_reading=False))
     scene.update(0.0)
     send(scene.handle, key(pygame.K_RETURN))
     assert asked == [StartGame(USUAL)]

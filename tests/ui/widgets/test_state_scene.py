@@ -8,7 +8,7 @@ from game.ui.boxes import Box, Column, Grow, Put, SeenWhole, Sized, Words
 from game.ui.core.kit import Kit
 from game.ui.widgets import Button, Dropdown, ScrollBar, ScrollList, TextField
 from game.ui.widgets.scroll_bar import Scroll
-from game.ui.widgets.state_scene import StateScene
+from game.ui.widgets.state_scene import LiveScene, StateScene
 from tests.ui.drive import Picture, click, find, key, send, typed
 
 ROWS = tuple(f"row {n}" for n in range(40))
@@ -39,6 +39,10 @@ class Declared(StateScene[Shown]):
         return Column(*([Put(name)] if state.has_field else []), Put(rows, 200), Put(partner), Put(button))
 
 
+class DeclaredLive(Declared, LiveScene[Shown]):
+    """The same, told more while somebody looks at it."""
+
+
 def centre_of(scene: Declared, id: str) -> tuple[int, int]:
     """Where a widget is pressed."""
     return pygame.Rect(find(scene, id).rect).center
@@ -46,7 +50,7 @@ def centre_of(scene: Declared, id: str) -> tuple[int, int]:
 
 @pytest.fixture
 def scene() -> Declared:
-    """It, laid out."""
+    """A declared screen, laid out."""
     declared = Declared(Shown())
     Picture(declared, (1280, 720))
     return declared
@@ -101,6 +105,20 @@ def test_an_open_list_stays_open(scene: Declared) -> None:
     scene.become(name="Tom")
     assert {"row/0", "row/1", "row/2"} <= {target.id for target in scene.report().targets}
     assert scene.form.is_overlaid
+
+
+def test_news_leave_alone_what_was_done_meanwhile() -> None:
+    """Given news that wait for a press to end, and a press that changes something, both are there afterwards."""
+    scene = DeclaredLive(Shown())
+    Picture(scene, (1280, 720))
+    middle = centre_of(scene, "button/press")
+    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=middle, button=1))
+    scene.learn(name="Tom")
+    scene.update(0)
+    assert scene.state.name == "Ida"
+    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=middle, button=1))
+    scene.update(0)
+    assert (scene.state.name, scene.state.presses) == ("Tom", 1)
 
 
 def test_tab_follows_the_order_of_reading(scene: Declared) -> None:
@@ -165,9 +183,9 @@ def test_a_press_on_what_is_half_in_sight_is_a_press(long: Long) -> None:
     assert long.state.presses == 1
 
 
-def test_whoever_comes_back_begins_where_the_screen_begins(scene: Declared) -> None:
+def test_whoever_comes_back_begins_where_the_screen_begins(scene: Declared, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a screen with a first widget of its own, which was left for another one, it has the keys again."""
-    scene.first_focus = "field/partner"
+    monkeypatch.setattr(Declared, "first_focus", "field/partner")
     send(scene.handle, key(pygame.K_TAB))
     scene.leave()
     scene.resize(scene.kit)
