@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -63,9 +63,6 @@ if TYPE_CHECKING:
     from game.ui.score_pad.presenter import ScorePads
     from game.ui.session.open_game import OpenGame
     from game.ui.session.session import Session
-
-SHOWN_PEOPLE: Final = "people"
-"""The word of the screen on which the people of the house are changed."""
 
 
 class Program:

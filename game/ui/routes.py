@@ -4,12 +4,13 @@ To add a screen, write its `screen.py`, give it a request in `game.ui.requests`,
 here.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from game.ui.program import SHOWN_PEOPLE, Program
+from game.ui.program import Program
 from game.ui.requests import (
     BeginBranch,
     BeginHandMade,
@@ -39,9 +40,10 @@ from game.ui.requests import (
     StartGame,
     TakeInRules,
 )
+from saves.bad_record import BadRecord
 from saves.folders import summaries_file
 from saves.library import Progress
-from saves.lines import PAD_SUFFIX
+from saves.lines import PAD_SUFFIX, Line
 
 
 def answer(program: Program, request: ProgramRequest) -> None:
@@ -61,8 +63,8 @@ def _back(program: Program, _: Go) -> None:
         program.show_title()
     elif left == "replay":  # what was found is written by that thread, so it is there then
         program.background.do(summaries_file(program.environment.data), program.games.read_again)
-    elif left == SHOWN_PEOPLE:
-        program.screens.tell_news()
+    elif left == "people":
+        program.tell_news()
     elif left == "bring_in":
         program.learners.look()
         program.people.look()
@@ -99,8 +101,8 @@ def _start(program: Program, request: StartGame) -> None:
 
 
 def _open_record(program: Program, request: OpenRecord) -> None:
-    """To go on playing; the cards of a match that is over are shown only if nobody still plays them here."""
-    from saves.salvage import good_part
+    """To go on playing; before a finished match shows cards that are still being played here, it is asked."""
+    from saves.record import read_record
 
     path = Path(request.path)
     if path.name.endswith(PAD_SUFFIX):
@@ -114,10 +116,9 @@ def _open_record(program: Program, request: OpenRecord) -> None:
     if entry is None or entry.progress is Progress.ACTIVE:
         begin()
         return
-    try:
-        lines = good_part(path).lines
-    except OSError:  # opening it says why
-        lines = ()
+    lines: Sequence[Line] = ()
+    with suppress(OSError, BadRecord):  # opening it says why
+        lines = read_record(path).lines
     program.records.look_first(lines, begin)
 
 
@@ -241,10 +242,11 @@ def _keys(program: Program, request: Go | ShowKeys) -> None:
     """Those of the screen at hand, or of the one that is named; the same key puts them away again."""
     from game.ui.keys.screen import KeysScene
 
-    of = request.screen if isinstance(request, ShowKeys) else program.app.scene.name
-    if of == KeysScene.name:
+    at_hand = program.app.scene.name
+    if request is Go.KEYS and at_hand == KeysScene.name:
         program.screens.take_off()
     else:
+        of = request.screen if isinstance(request, ShowKeys) else at_hand
         program.screens.lay_over(KeysScene(of, program.ask))
 
 

@@ -22,6 +22,19 @@ def plus(times: int = 1) -> list[Event]:
     return [Event(pygame.KEYDOWN, key=pygame.K_PLUS, mod=0, unicode="+")] * times
 
 
+def test_keys_asked_for_in_help_lead_back_to_help(open_house: Callable[..., House]) -> None:
+    """Given Help over the keys, its Keys button shows keys, and Back leads to Help again."""
+    house = open_house()
+    house.program.show_title()
+    house.key("F1")
+    house.program.ask(Go.HELP)
+    house.settle()
+    house.press("button/keys")
+    assert house.report.scene == "keys"
+    house.key("Escape")
+    assert house.report.scene == "help"
+
+
 def test_f1_shows_the_keys_and_leads_back(open_house: Callable[..., House]) -> None:
     """On the title and on the table alike; a second F1 is the way back."""
     house = open_house()
