@@ -9,10 +9,13 @@ from tests.sources import ROOT, module_name, sources
 PARTS_OF_A_FEATURE: Final = frozenset({"screen", "state", "update", "presenter"})
 """Every folder of `game.ui` may have these."""
 
+MADE_FROM_MESSAGES: Final = ("game.text.messages.", "game.text.en.", "game.text.es.")
+"""Sections of the message files: one of each name in every language."""
+
 
 def names_used_twice(modules: Iterable[str]) -> set[str]:
     """The last names that more than one module has, but for the parts of features."""
-    parts = [module.split(".") for module in modules]
+    parts = [module.split(".") for module in modules if not module.startswith(MADE_FROM_MESSAGES)]
     names = Counter(
         part[-1]
         for part in parts

@@ -7,6 +7,8 @@ from typing import Final, assert_never
 from game.cards import HAND_ORDER, JOKER, NATURAL_RANKS, TWO, Card, Rank, rank_of
 from game.engine.melds import WILD_RANK
 from game.rules.meld_limits import BookKind
+from game.text.messages import nouns
+from game.text.person import Person
 
 # ---- numbers and lists
 MINUS: Final = "−"
@@ -119,6 +121,7 @@ def by_round(value: int | tuple[int, ...]) -> str:
 
 # ---- people and teams
 YOU: Final = "You"
+"""What records call a person who gave no name."""
 
 
 def seat_name(names: Sequence[str], seat: int, me: int | None = None) -> str:
@@ -130,6 +133,32 @@ def seat_name(names: Sequence[str], seat: int, me: int | None = None) -> str:
     if seat == me:
         return YOU
     return names[seat] if 0 <= seat < len(names) else f"Player {seat + 1}"
+
+
+def seat_person(names: Sequence[str], seat: int, me: int | None = None) -> Person:
+    """A seat as messages name it.
+
+    >>> seat_person(["Anna", "Walt"], 0, me=0), seat_person(["Anna", "Walt"], 1), seat_person([], 2)
+    (Person(name='You', is_you=True), Person(name='Walt', is_you=False), Person(name='Player 3', is_you=False))
+    """
+    if seat == me or (0 <= seat < len(names) and names[seat].casefold() == YOU.casefold()):
+        return Person(nouns.you(), is_you=True)
+    return Person(names[seat] if 0 <= seat < len(names) else nouns.player(seat + 1))
+
+
+def team_person(names: Sequence[str], teams: int, team: int, me: int | None = None) -> Person:
+    """A team as messages name it: the reader's own is "you"."""
+    return Person(team_name(names, teams, team, me), me is not None and me % teams == team)
+
+
+def ranks_listed(cards: Iterable[Card]) -> list[str]:
+    """Cards by number and rank, for a message to list.
+
+    >>> from game.cards import parse_cards
+    >>> ranks_listed(parse_cards("KH *R KD QS"))
+    ['two kings', 'a queen', 'a joker']
+    """
+    return [nouns.of_rank(count, rank) for rank, count in by_rank(cards)]
 
 
 def possessive(name: str) -> str:

@@ -3,9 +3,9 @@
 A line never tells a hidden card, not even to the seat that knows it: several people may read the same log.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum
-from typing import Final, NamedTuple, assert_never
+from typing import Final, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,23 +15,9 @@ from game.engine import events as happened
 from game.engine.board import Board, packet_size
 from game.engine.books import completed_worth
 from game.engine.melds import Meld, card_values
-from game.words.grammar import (
-    agreeing,
-    book_name,
-    capital,
-    cards_listed,
-    counted,
-    inside,
-    listed,
-    number,
-    points,
-    possessive,
-    rank_name,
-    seat_name,
-    signed,
-    team_name,
-    the_card,
-)
+from game.text.messages import log as say
+from game.text.person import Person
+from game.words.grammar import ranks_listed, seat_name, seat_person, team_name
 
 
 class Weight(IntEnum):
@@ -48,22 +34,69 @@ class Weight(IntEnum):
 
 
 class LogLine(Struct, frozen=True, kw_only=True):
-    """A line of the log. `who` is empty where nobody in particular did it; `card` may be drawn after `short`."""
+    """A line of the log: an event, with what its words need. They are made when somebody reads them."""
 
     event: happened.Event
-    seat: int | None = None
-    who: str = ""
-    what: str
-    short: str
-    card: Card | None = None
-    weight: Weight = Weight.QUIET
-    laid: int = 0
-    """What the cards count that it says were laid down."""
+    board: Board
+    """The board after the step."""
+    names: tuple[str, ...]
+    me: int | None = None
+    """The seat of the reader."""
+    step: tuple[happened.Event, ...] = ()
+    """All events of the step."""
+    opened: int | None = None
+    """What an opening came to in its whole turn."""
+
+    @property
+    def seat(self) -> int | None:
+        """Who did it; None where nobody in particular did."""
+        return getattr(self.event, "seat", None) if isinstance(self.event, _Done) else None
+
+    def person(self, seat: int) -> Person:
+        """Somebody at the table."""
+        return seat_person(self.names, seat, self.me)
+
+    @property
+    def who(self) -> str:
+        """The name of who did it, "" for nobody."""
+        return "" if self.seat is None else seat_name(self.names, self.seat, self.me)
+
+    @property
+    def what(self) -> str:
+        """What is said after the name."""
+        return _what(self)
+
+    @property
+    def short(self) -> str:
+        """The same in few words; `card` may be drawn after it."""
+        return _short(self)
 
     @property
     def text(self) -> str:
         """The whole line."""
         return f"{self.who} {self.what}" if self.who else self.what
+
+    @property
+    def card(self) -> Card | None:
+        """The card that the line is about, where it has one of its own."""
+        match self.event:
+            case happened.Discarded(card=card) | happened.UpcardTurned(card=card) | happened.WentOut(discard=card):
+                return card
+            case _:
+                return None
+
+    @property
+    def weight(self) -> Weight:
+        """How much the line matters."""
+        return _WEIGHTS.get(type(self.event), Weight.QUIET)
+
+    @property
+    def laid(self) -> int:
+        """What the cards are worth that it says were laid down."""
+        if not isinstance(self.event, happened.Melded):
+            return 0
+        values = card_values(self.board.rules)
+        return sum(values[card] for card in self.event.cards)
 
     @property
     def is_great(self) -> bool:
@@ -75,9 +108,13 @@ def log_lines(
     events: Iterable[happened.Event], board: Board, names: Sequence[str], me: int | None = None
 ) -> tuple[LogLine, ...]:
     """The lines of one step: its events, masked or not, and the board after them."""
-    told = tuple(events)
-    lines = (_line(event, board, names, me, told) for event in told)
-    return tuple(line for line in lines if line is not None)
+    step = tuple(events)
+    known = tuple(names)
+    return tuple(
+        LogLine(event=event, board=board, names=known, me=me, step=step)
+        for event in step
+        if not isinstance(event, happened.HandTaken | happened.TurnBegan)
+    )
 
 
 def standing(steps: Sequence[Sequence[LogLine]]) -> tuple[Sequence[LogLine], ...]:
@@ -106,8 +143,7 @@ def _with_whole_opening(step: Sequence[LogLine], later: Sequence[Sequence[LogLin
         if line.seat != opened.seat and not isinstance(line.event, happened.PermissionAnswered):
             break
         count += line.laid
-    told = f"opened with {points(count)}"
-    return [replace(line, what=told, short=told) if line is opened else line for line in step]
+    return [replace(line, opened=count) if line is opened else line for line in step]
 
 
 def since_last_turn(steps: Sequence[Sequence[LogLine]], seat: int) -> tuple[LogLine, ...]:
@@ -128,52 +164,6 @@ def _ends_wait(event: happened.Event, seat: int) -> bool:
     if isinstance(event, happened.RoundBegan):
         return True
     return isinstance(event, happened.Discarded | happened.Held | happened.Passed) and event.seat == seat
-
-
-class _Said(NamedTuple):
-    """What a line says behind the name."""
-
-    what: str
-    short: str
-    weight: Weight
-    card: Card | None = None
-
-
-def _line(
-    event: happened.Event, board: Board, names: Sequence[str], me: int | None, told: Sequence[happened.Event]
-) -> LogLine | None:
-    match event:
-        case happened.HandTaken() | happened.TurnBegan():
-            return None
-        case happened.RoundBegan():
-            return _round_began(event, names, me)
-        case happened.RoundEnded():
-            return _round_ended(event, board, names, me)
-        case happened.StockShuffled(count):
-            what = f"The discards are a new stock of {counted(count, 'card')}"
-            return LogLine(event=event, what=what, short="Discards reshuffled", weight=Weight.PILE)
-        case happened.UpcardTurned(card, under):
-            skipped = f"; {counted(len(under), 'card')} went under the stock" if under else ""
-            what = f"{capital(the_card(card))} starts the discard pile{skipped}"
-            return LogLine(event=event, what=what, short="The pile starts with", card=card)
-        case _:
-            who = seat_name(names, event.seat, me)
-            said = _said(event, board, names, me, told)
-            return LogLine(
-                event=event,
-                seat=event.seat,
-                who=who,
-                what=said.what,
-                short=said.short,
-                weight=said.weight,
-                card=said.card,
-                laid=_laid(event, board) if isinstance(event, happened.Melded) else 0,
-            )
-
-
-def _laid(event: happened.Melded, board: Board) -> int:
-    values = card_values(board.rules)
-    return sum(values[card] for card in event.cards)
 
 
 _Done = (
@@ -197,131 +187,198 @@ _Done = (
     | happened.RedThreesLaid
 )
 
+_WEIGHTS: Final[Mapping[type, Weight]] = {
+    happened.RoundEnded: Weight.OUT,
+    happened.StockShuffled: Weight.PILE,
+    happened.PileTaken: Weight.PILE,
+    happened.Melded: Weight.MELD,
+    happened.TeamOpened: Weight.OPENING,
+    happened.BookCompleted: Weight.BOOK,
+    happened.BookTurnedDirty: Weight.BOOK,
+    happened.FootTaken: Weight.FOOT,
+    happened.RedThreesLaid: Weight.MELD,
+    happened.Discarded: Weight.DISCARD,
+    happened.Held: Weight.DISCARD,
+    happened.Passed: Weight.DISCARD,
+    happened.PermissionAsked: Weight.OUT,
+    happened.PermissionAnswered: Weight.OUT,
+    happened.WentOut: Weight.OUT,
+}
 
-def _said(event: _Done, board: Board, names: Sequence[str], me: int | None, told: Sequence[happened.Event]) -> _Said:
+
+def _what(line: LogLine) -> str:
+    event = line.event
+    match event:
+        case happened.RoundBegan(round=number):
+            return say.round_began(number, line.person(event.dealer), line.person(event.first))
+        case happened.RoundEnded():
+            return say.round_ended(event.round, _scores(event, line), event.out is not None)
+        case happened.StockShuffled(count):
+            return say.shuffled(count)
+        case happened.UpcardTurned(card, under):
+            return say.upcard_after(card, len(under)) if under else say.upcard(card)
+        case happened.HandTaken() | happened.TurnBegan():
+            return ""
+        case _:
+            return _did(event, line, line.person(event.seat))
+
+
+def _did(event: _Done, line: LogLine, who: Person) -> str:
     match event:
         case happened.PacketCut():
-            return _cut(event, board)
+            return say.cut(who, _cut(event, line.board))
         case happened.StackChosen():
-            return _Said(f"chose the {'second' if event.stack else 'first'} stack", "chose a stack", Weight.QUIET)
+            return say.chose(who, "second" if event.stack else "first")
         case happened.Drew():
-            return _Said(f"drew {counted(event.count, 'card')}", f"drew {number(event.count)}", Weight.QUIET)
+            return say.drew(who, event.count)
         case happened.PileTaken():
-            whole = happened.whole_pile(event, told)
-            what = f"took the pile with {the_card(event.upcard)}: {counted(whole, 'card')}"
-            return _Said(what, f"took the pile ({whole})", Weight.PILE)
+            return say.took_pile(who, event.upcard, happened.whole_pile(event, line.step))
         case happened.Melded():
-            return _melded(event, board)
+            return _melded(event, line.board, who)
         case happened.TeamOpened():
-            return _Said(f"opened with {points(event.points)}", f"opened with {points(event.points)}", Weight.OPENING)
+            return say.opened(who, event.points if line.opened is None else line.opened)
         case happened.BookCompleted():
-            return _book(event, board, told)
+            meld = line.board.melds[event.team][event.meld]
+            if line.board.rules.winner_takes:
+                return say.book_short(who, event.kind, meld.rank)
+            worth = completed_worth(line.board.rules, event, meld, line.step)
+            return say.book(who, event.kind, meld.rank, worth)
         case happened.BookTurnedDirty():
-            rank = rank_name(board.melds[event.team][event.meld].rank, 0)
-            return _Said(f"turned the clean book of {rank} dirty", "turned a book dirty", Weight.BOOK)
+            return say.turned_dirty(who, line.board.melds[event.team][event.meld].rank)
         case happened.FootTaken():
-            said = f"picked up the {'tail' if event.is_tail else 'foot'}"
-            return _Said(said, said, Weight.FOOT)
+            return say.foot(who, "tail" if event.is_tail else "foot")
         case happened.RedThreesLaid():
-            laid = counted(len(event.laid), "red three")
-            drawn = f", drawing {counted(event.count, 'card')}" if event.count else ""
-            return _Said(f"laid down {laid}{drawn}", f"laid {laid}", Weight.MELD)
+            laid = len(event.laid)
+            return say.red_threes_drawing(who, laid, event.count) if event.count else say.red_threes(who, laid)
         case happened.Discarded():
-            return _Said(f"discarded {the_card(event.card)}", "discarded", Weight.DISCARD, event.card)
+            return say.discarded(who, event.card)
         case happened.Held():
-            return _Said("kept the last card", "kept a card", Weight.DISCARD)
+            return say.held(who)
         case happened.PilePeeked():
-            return _Said("looked through the pile", "looked at the pile", Weight.QUIET)
+            return say.peeked(who)
         case happened.Passed():
-            return _Said("passed: too few cards to draw", "passed", Weight.DISCARD)
+            return say.passed(who)
         case happened.PermissionAsked():
-            return _Said("asked to go out", "asked to go out", Weight.OUT)
+            return say.asked(who)
         case happened.PermissionAnswered():
-            asking = inside(seat_name(names, event.asker, me))
-            if event.yes:
-                return _Said(f"said yes: {asking} may go out", "said yes", Weight.OUT)
-            return _Said(f"said no: {asking} may not go out yet", "said no", Weight.OUT)
+            asker = line.person(event.asker)
+            return say.said_yes(who, asker) if event.yes else say.said_no(who, asker)
         case happened.WentOut():
-            last = f", discarding {the_card(event.discard)}" if event.discard else " with the last meld"
-            return _Said(f"went out{last}", "went out", Weight.OUT, event.discard)
+            return say.out_discarding(who, event.discard) if event.discard else say.out(who)
         case happened.MeldsTakenBack():
-            return _Said(f"took back {counted(event.moves, 'play')}", "took it back", Weight.QUIET)
+            return say.took_back(who, event.moves)
         case _:
             assert_never(event)
 
 
-def _round_began(event: happened.RoundBegan, names: Sequence[str], me: int | None) -> LogLine:
-    dealer, first = (seat_name(names, seat, me) for seat in (event.dealer, event.first))
-    dealer, first = inside(dealer), inside(first)
-    what = f"Round {event.round}: {dealer} {agreeing(dealer, 'deals')}, {first} {agreeing(first, 'plays')} first"
-    return LogLine(event=event, what=what, short=f"Round {event.round}: {first} first", weight=Weight.QUIET)
+def _short(line: LogLine) -> str:
+    event = line.event
+    match event:
+        case happened.RoundBegan(round=number):
+            return say.round_began_short(number, line.person(event.dealer), line.person(event.first))
+        case happened.RoundEnded():
+            return say.round_ended_short(event.round, _scores(event, line), event.out is not None)
+        case happened.StockShuffled():
+            return say.shuffled_short()
+        case happened.UpcardTurned():
+            return say.upcard_short()
+        case happened.HandTaken() | happened.TurnBegan():
+            return ""
+        case _:
+            return _did_in_short(event, line, line.person(event.seat))
 
 
-def _round_ended(event: happened.RoundEnded, board: Board, names: Sequence[str], me: int | None) -> LogLine:
-    each = [
-        f"{team_name(names, board.teams, team, me)} {signed(score.total)}" for team, score in enumerate(event.scores)
+def _did_in_short(event: _Done, line: LogLine, who: Person) -> str:
+    match event:
+        case happened.PacketCut():
+            return say.cut_short(who, cut_in_short(event, line.board))
+        case happened.StackChosen():
+            return say.chose_short(who, "second" if event.stack else "first")
+        case happened.Drew():
+            return say.drew_short(who, event.count)
+        case happened.PileTaken():
+            return say.took_pile_short(who, event.upcard, happened.whole_pile(event, line.step))
+        case happened.Melded():
+            return _melded_in_short(event, line.board, who)
+        case happened.BookCompleted():
+            return say.book_short(who, event.kind, line.board.melds[event.team][event.meld].rank)
+        case happened.BookTurnedDirty():
+            return say.turned_dirty_short(who, line.board.melds[event.team][event.meld].rank)
+        case happened.RedThreesLaid():
+            return say.red_threes_short(who, len(event.laid))
+        case happened.Discarded():
+            return say.discarded_short(who, event.card)
+        case happened.Held():
+            return say.held_short(who)
+        case happened.PilePeeked():
+            return say.peeked_short(who)
+        case happened.Passed():
+            return say.passed_short(who)
+        case happened.PermissionAnswered():
+            asker = line.person(event.asker)
+            return say.said_yes_short(who, asker) if event.yes else say.said_no_short(who, asker)
+        case happened.WentOut():
+            return say.out_short(who)
+        case happened.MeldsTakenBack():
+            return say.took_back_short(who, event.moves)
+        case happened.TeamOpened() | happened.FootTaken() | happened.PermissionAsked():
+            return _did(event, line, who)
+        case _:
+            assert_never(event)
+
+
+def _scores(event: happened.RoundEnded, line: LogLine) -> list[str]:
+    return [
+        say.team_score(team_name(line.names, line.board.teams, team, line.me), score.total)
+        for team, score in enumerate(event.scores)
     ]
-    nobody = "" if event.out is not None else "with nobody going out"
-    what = f"Round {event.round} ended {nobody}".rstrip() + f": {listed(each)}"
-    return LogLine(event=event, what=what, short=f"Round {event.round} ended", weight=Weight.OUT)
 
 
-def _cut(event: happened.PacketCut, board: Board) -> _Said:
-    return _Said(f"lifted {cut_result(event, board)}", f"cut {cut_in_short(event, board)}", Weight.QUIET)
-
-
-def cut_result(event: happened.PacketCut, board: Board) -> str:
-    """How a packet turned out, after the name: "25 cards; three go back"."""
+def _cut(event: happened.PacketCut, board: Board) -> str:
     miss = event.count - packet_size(board)
-    lifted = counted(event.count, "card")
     if not miss:
-        return f"{lifted}, exactly right: {signed(event.bonus)}"
-    if miss > 0:
-        return f"{lifted}; {number(miss)} {'goes' if miss == 1 else 'go'} back"
-    return f"{lifted}; {number(-miss)} more {'is' if miss == -1 else 'are'} added"
+        return say.cut_exact(event.count, event.bonus)
+    return say.cut_over(event.count, miss) if miss > 0 else say.cut_under(event.count, -miss)
 
 
 def cut_in_short(event: happened.PacketCut, board: Board) -> str:
-    """The same under a portrait: "25, three back"."""
+    """How a packet turned out, under a portrait: "25, three back"."""
     miss = event.count - packet_size(board)
     if not miss:
-        return f"{event.count}, {signed(event.bonus)}"
-    return f"{event.count}, {number(miss)} back" if miss > 0 else f"{event.count}, {number(-miss)} added"
+        return say.cut_exact_short(event.count, event.bonus)
+    return say.cut_over_short(event.count, miss) if miss > 0 else say.cut_under_short(event.count, -miss)
 
 
-def _melded(event: happened.Melded, board: Board) -> _Said:
+def _melded(event: happened.Melded, board: Board, who: Person) -> str:
     meld = board.melds[event.team][event.meld]
-    cards, size = cards_listed(event.cards), board.rules.book_size
+    cards, held, size = ranks_listed(event.cards), len(meld.cards), board.rules.book_size
     if event.begun:
-        return _Said(f"melded {cards}", f"melded {cards}", Weight.MELD)
-    if len(meld.cards) - len(event.cards) >= size:
-        book = f"the book of {rank_name(meld.rank, 0)}"
-        return _Said(f"added {cards} to {book}", f"added {cards}", Weight.MELD)
-    own = any(card[0] == meld.rank for card in event.cards)
-    onto = "" if own else f" to the {rank_name(meld.rank, 0)}"
-    held = f"{len(meld.cards)} of {size}" if len(meld.cards) < size else counted(len(meld.cards), "card")
-    return _Said(f"added {cards}{onto}: {held}", f"added {cards}{onto}", Weight.MELD)
+        return say.melded(who, cards)
+    if held - len(event.cards) >= size:
+        return say.added_to_book(who, cards, meld.rank)
+    if any(card[0] == meld.rank for card in event.cards):
+        return say.added(who, cards, held, size) if held < size else say.added_full(who, cards, held)
+    if held < size:
+        return say.added_wilds(who, cards, meld.rank, held, size)
+    return say.added_wilds_full(who, cards, meld.rank, held)
 
 
-def _book(event: happened.BookCompleted, board: Board, told: Sequence[happened.Event]) -> _Said:
+def _melded_in_short(event: happened.Melded, board: Board, who: Person) -> str:
     meld = board.melds[event.team][event.meld]
-    book = book_name(event.kind, meld.rank)
-    worth = completed_worth(board.rules, event, meld, told)
-    scored = "" if board.rules.winner_takes else f", {signed(worth)}"
-    return _Said(f"completed a {book}{scored}", f"completed a {book}", Weight.BOOK)
+    cards, held, size = ranks_listed(event.cards), len(meld.cards), board.rules.book_size
+    if event.begun:
+        return say.melded(who, cards)
+    if held - len(event.cards) >= size or any(card[0] == meld.rank for card in event.cards):
+        return say.added_short(who, cards, held, size)
+    return say.added_wilds_short(who, cards, meld.rank, held, size)
 
 
-# ---- where the card of a line lies now
-LONG_OVER: Final = "That round is over and its cards have been shuffled."
-IN_STOCK: Final = "It went back into the stock with the other discards."
-
-
-def in_meld(names: Sequence[str], teams: int, team: int, me: int | None, meld: Meld, is_book: bool) -> str:
+# ---- where the card of a line is now
+def in_meld(whose: Person, meld: Meld, is_book: bool) -> str:
     """On the table."""
-    kind = f"{meld.kind} book" if is_book else "meld"
-    whose = "your" if me is not None and me % teams == team else possessive(team_name(names, teams, team, me))
-    held = counted(len(meld.cards), "card")
-    return f"{capital(whose)} {kind} of {rank_name(meld.rank, 0)}: it has {held} now."
+    if is_book:
+        return say.in_book(whose, meld.kind, meld.rank, len(meld.cards))
+    return say.in_meld(whose, meld.rank, len(meld.cards))
 
 
 def in_pile(card: Card, above: int) -> str:
@@ -330,23 +387,4 @@ def in_pile(card: Card, above: int) -> str:
     >>> in_pile("4S", 0), in_pile("4S", 3)
     ('The four of spades is on top of the pile.', 'The four of spades is buried in the pile, under three cards.')
     """
-    what = capital(the_card(card))
-    if not above:
-        return f"{what} is on top of the pile."
-    return f"{what} is buried in the pile, under {number(above)} card{'' if above == 1 else 's'}."
-
-
-def taken(names: Sequence[str], seat: int, me: int | None, card: Card, is_held: bool) -> str:
-    """Taken with the pile by somebody who holds it still, or has played it since."""
-    who = seat_name(names, seat, me)
-    what = the_card(card)
-    if not is_held:
-        have = agreeing(who, "has")
-        return f"{who} took {what} with the pile and {have} played it since."
-    return f"{who} took {what} with the pile and still {agreeing(who, 'holds')} it."
-
-
-def took_pile(names: Sequence[str], seat: int, me: int | None) -> str:
-    """The cards of a whole pile."""
-    whose = possessive(seat_name(names, seat, me))
-    return f"The pile went to {whose.lower() if seat == me else whose} hand."
+    return say.buried(card, above) if above else say.on_top(card)

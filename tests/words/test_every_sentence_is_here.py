@@ -1,4 +1,4 @@
-"""Whatever a person reads stands in `game/words`: nothing else in the program holds a sentence."""
+"""Whatever a person reads is in `game/words` or in the message files: nothing else in the program holds a sentence."""
 
 import ast
 import re
@@ -30,7 +30,10 @@ OPTION: Final = ("description", "epilog", "help", "metavar", "usage")
 """An option of the command line carries its own help, as a field of the rules does."""
 
 PRODUCT: Final = tuple(
-    path for folder in ("game", "saves") for path in (ROOT / folder).rglob("*.py") if path.parent.name != "words"
+    path
+    for folder in ("game", "saves")
+    for path in (ROOT / folder).rglob("*.py")
+    if path.parent.name != "words" and path.parent.parent.name != "text"
 )
 
 

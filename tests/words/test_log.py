@@ -10,7 +10,9 @@ from game.engine.apply import apply
 from game.engine.melds import meld_of
 from game.engine.moves import Draw, Move
 from game.engine.state import Table
+from game.text.messages import log as say
 from game.words import log as words
+from game.words.grammar import seat_person, team_person
 from game.words.log import LogLine, Weight, log_lines, since_last_turn, standing
 from tests.build import PARTNERS, WEB, after, dealt, go_out, lay, table, take, throw
 
@@ -231,17 +233,17 @@ def test_the_same_events_masked_give_the_same_lines() -> None:
 def test_melds_and_books_are_told_by_whose_they_are() -> None:
     """The own team's as yours, another's by its members; a book by its kind."""
     kings = meld_of(parse_cards("KC KD KH"))
-    assert words.in_meld(NAMES, 2, 0, 0, kings, False) == "Your meld of kings: it has three cards now."
-    assert words.in_meld(NAMES, 2, 1, 0, kings, False).startswith("Walt & June's meld of kings")
+    assert words.in_meld(team_person(NAMES, 2, 0, 0), kings, False) == "Your meld of kings: it has three cards now."
+    assert words.in_meld(team_person(NAMES, 2, 1, 0), kings, False).startswith("Walt & June's meld of kings")
     book = meld_of(parse_cards("8C 8S 8D 8H 8C 8S 2D"))
-    assert words.in_meld(NAMES, 2, 0, None, book, True).startswith("Anna & Rosa's dirty book of eights")
+    assert words.in_meld(team_person(NAMES, 2, 0), book, True).startswith("Anna & Rosa's dirty book of eights")
 
 
 def test_a_taken_card_is_held_or_played() -> None:
     """You have, others has."""
-    card = Card("4S")
-    assert words.taken(NAMES, 0, 0, card, True) == "You took the four of spades with the pile and still hold it."
-    assert words.taken(NAMES, 0, 0, card, False).endswith("and have played it since.")
-    assert words.taken(NAMES, 1, 0, card, True).endswith("and still holds it.")
-    assert words.took_pile(NAMES, 0, 0) == "The pile went to your hand."
-    assert words.took_pile(NAMES, 1, 0) == "The pile went to Walt's hand."
+    card, you, walt = Card("4S"), seat_person(NAMES, 0, 0), seat_person(NAMES, 1, 0)
+    assert say.taken_and_held(you, card) == "You took the four of spades with the pile and still hold it."
+    assert say.taken_and_played(you, card).endswith("and have played it since.")
+    assert say.taken_and_held(walt, card).endswith("and still holds it.")
+    assert say.pile_went_to(you) == "The pile went to your hand."
+    assert say.pile_went_to(walt) == "The pile went to Walt's hand."

@@ -7,9 +7,11 @@ from game.cards import Card
 from game.engine import events as happened
 from game.engine.board import Phase
 from game.engine.view import PlayerView
+from game.text.messages import log as say
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.spots import HandCard, LaidMeld, SeatPlate, Spot, Zone
 from game.words import log as words
+from game.words.grammar import seat_person, team_person
 from game.words.log import LogLine
 
 FOLLOWED = (
@@ -46,13 +48,13 @@ def whereabouts(
         return None
     began = max((n for n, line in enumerate(lines) if isinstance(line.event, happened.RoundBegan)), default=-1)
     if number < began or view.board.phase in (Phase.CUT, Phase.CHOOSE):
-        return Whereabouts(frozenset(), words.LONG_OVER)
+        return Whereabouts(frozenset(), say.long_over())
     event = lines[number].event
     match event:
         case happened.Melded() | happened.BookCompleted() | happened.BookTurnedDirty():
             return _in_meld(view, event.team, event.meld, names, me)
         case happened.PileTaken():
-            return Whereabouts(_hand_of(event.seat, layout), words.took_pile(names, event.seat, me))
+            return Whereabouts(_hand_of(event.seat, layout), say.pile_went_to(seat_person(names, event.seat, me)))
         case _:
             card = lines[number].card
             if card is None:
@@ -66,9 +68,8 @@ def _in_meld(view: PlayerView, team: int, number: int, names: Sequence[str], me:
         return None
     meld = board.melds[team][number]
     is_book = meld.is_book(board.rules)
-    return Whereabouts(
-        frozenset({LaidMeld(team, number, is_book)}), words.in_meld(names, board.teams, team, me, meld, is_book)
-    )
+    whose = team_person(names, board.teams, team, me)
+    return Whereabouts(frozenset({LaidMeld(team, number, is_book)}), words.in_meld(whose, meld, is_book))
 
 
 def _hand_of(seat: int, layout: Layout) -> frozenset[Spot]:
@@ -84,19 +85,20 @@ def _discarded(
     if fate.above is not None:
         return Whereabouts(frozenset({Zone.PILE}), words.in_pile(card, fate.above))
     if fate.taker is None:
-        return Whereabouts(frozenset({Zone.STOCK}), words.IN_STOCK)
+        return Whereabouts(frozenset({Zone.STOCK}), say.in_stock())
     seat = fate.taker
+    who = seat_person(names, seat, me)
     if seat == layout.base:
         held = [spot for spot in layout.hits if isinstance(spot, HandCard) and layout.hand[spot.position] == card]
         if held:
-            return Whereabouts(frozenset(held[:1]), words.taken(names, seat, me, card, True))
+            return Whereabouts(frozenset(held[:1]), say.taken_and_held(who, card))
     elif card in board.taken[seat]:
-        return Whereabouts(frozenset({SeatPlate(seat)}), words.taken(names, seat, me, card, True))
+        return Whereabouts(frozenset({SeatPlate(seat)}), say.taken_and_held(who, card))
     team = board.team_of(seat)
     laid = [
         LaidMeld(team, n, meld.is_book(board.rules)) for n, meld in enumerate(board.melds[team]) if card in meld.cards
     ]
-    return Whereabouts(frozenset(laid), words.taken(names, seat, me, card, False))
+    return Whereabouts(frozenset(laid), say.taken_and_played(who, card))
 
 
 def _fates(lines: Sequence[LogLine], start: int, view: PlayerView) -> dict[int, _Fate]:

@@ -1,0 +1,33 @@
+"""Numbers and lists in the language spoken now, where they stand alone or are put into a message."""
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from game.text.language import GRAMMAR, sections
+
+
+def _grammar() -> Any:
+    return sections[GRAMMAR]
+
+
+def points(amount: int) -> str:
+    """In figures: "1,845", "−45"."""
+    text: str = _grammar().NUMBER(amount)
+    return text
+
+
+def signed(amount: int) -> str:
+    """Points added or taken off: "+500", "−45", "0"."""
+    text: str = _grammar().SIGNED(amount)
+    return text
+
+
+def listed(items: Sequence[str], last: Literal["and", "or"] = "and") -> str:
+    """One after the other: "a, b and c"."""
+    text: str = _grammar().LIST(items, last)
+    return text
+
+
+def capital(text: str) -> str:
+    """The same text beginning with a capital letter."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,989 @@
+### Hand and Foot in English. This file says which messages there are; docs/messages.md says how to change them.
+
+# The words of the game. Use one word for one idea, everywhere.
+-game = Hand and Foot
+-hand = hand
+-foot = foot
+-meld = { $form ->
+    [many] melds
+   *[one] meld
+}
+-book = { $form ->
+    [many] books
+   *[one] book
+}
+
+
+## nouns
+## Cards, counts and books inside other messages. Each is a function there: CARDS($count).
+
+# A rank, for one card: "king". "wild" is the rank of a meld of wild cards.
+# Variables:
+#   $rank (Rank) - The rank.
+nouns-rank = { $rank ->
+    [joker] joker
+    [two] two
+    [three] three
+    [four] four
+    [five] five
+    [six] six
+    [seven] seven
+    [eight] eight
+    [nine] nine
+    [ten] ten
+    [jack] jack
+    [queen] queen
+    [king] king
+    [ace] ace
+   *[wild] wild
+}
+
+# A rank, for several cards: "kings".
+# Variables:
+#   $rank (Rank) - The rank.
+nouns-ranks = { $rank ->
+    [six] sixes
+   *[other] { RANK($rank) }s
+}
+
+# One card of a rank with the indefinite article: "an ace".
+# Variables:
+#   $rank (Rank) - The rank.
+nouns-a-rank = { $rank ->
+    [eight] an eight
+    [ace] an ace
+   *[other] a { RANK($rank) }
+}
+
+# Some cards of a rank: "two nines", "an ace", "no nines".
+# Variables:
+#   $count (Number) - How many cards.
+#   $rank (Rank) - Their rank.
+nouns-of-rank = { $count ->
+    [one] { A-RANK($rank) }
+   *[other] { COUNT($count) } { RANKS($rank) }
+}
+
+# One card in full, without an article: "queen of hearts".
+# Variables:
+#   $card (Card) - The card.
+nouns-card = { $card ->
+    [red-joker] red joker
+    [black-joker] black joker
+   *[other] { RANK(RANK-OF($card)) } of { SUIT-OF($card) ->
+        [clubs] clubs
+        [diamonds] diamonds
+        [hearts] hearts
+       *[spades] spades
+    }
+}
+
+# One card in full with its article: "the queen of hearts". A joker is any joker.
+# Variables:
+#   $card (Card) - The card.
+nouns-the-card = { RANK-OF($card) ->
+    [joker] a joker
+   *[other] the { CARD($card) }
+}
+
+# Variables:
+#   $count (Number) - How many cards.
+nouns-cards = { $count ->
+    [one] one card
+   *[other] { COUNT($count) } cards
+}
+
+# Variables:
+#   $count (Number) - How many red threes.
+nouns-red-threes = { $count ->
+    [one] one red three
+   *[other] { COUNT($count) } red threes
+}
+
+# A book with its kind and rank: "clean book of queens", "book of wilds". It follows an article.
+# Variables:
+#   $kind (clean | dirty | wild) - What kind of book.
+#   $rank (Rank) - Its rank.
+nouns-book = { $kind ->
+    [clean] clean book of { RANKS($rank) }
+    [dirty] dirty book of { RANKS($rank) }
+   *[wild] book of wilds
+}
+
+# Somebody's name as a possessive: "Rosa's", "your".
+# Variables:
+#   $who (Person) - Whose it is.
+nouns-whose = { $who ->
+    [you] your
+   *[other] { POSSESSIVE($who) }
+}
+
+# The reader by name: on a portrait, in a table of scores.
+nouns-you = You
+
+# A player who has no name.
+# Variables:
+#   $place (Number) - Which seat, from 1.
+nouns-player = Player { $place }
+
+# Variables:
+#   $count (Number) - How many points.
+nouns-points = { $count ->
+    [one] one point
+   *[other] { COUNT($count) } points
+}
+
+# Variables:
+#   $count (Number) - How many decks.
+nouns-decks = { $count ->
+    [one] one deck
+   *[other] { COUNT($count) } decks
+}
+
+# Variables:
+#   $count (Number) - How many wild cards.
+nouns-wilds = { $count ->
+    [one] one wild card
+   *[other] { COUNT($count) } wild cards
+}
+
+# Variables:
+#   $count (Number) - How many naturals.
+nouns-naturals = { $count ->
+    [one] one natural
+   *[other] { COUNT($count) } naturals
+}
+
+# Variables:
+#   $count (Number) - How many melds.
+nouns-melds = { $count ->
+    [one] one meld
+   *[other] { COUNT($count) } melds
+}
+
+# Variables:
+#   $count (Number) - How many books.
+nouns-books = { $count ->
+    [one] one book
+   *[other] { COUNT($count) } books
+}
+
+# Variables:
+#   $count (Number) - How many clean books.
+nouns-clean-books = { $count ->
+    [one] one clean book
+   *[other] { COUNT($count) } clean books
+}
+
+# Variables:
+#   $count (Number) - How many dirty books.
+nouns-dirty-books = { $count ->
+    [one] one dirty book
+   *[other] { COUNT($count) } dirty books
+}
+
+# Variables:
+#   $count (Number) - How many rounds.
+nouns-rounds = { $count ->
+    [one] one round
+   *[other] { COUNT($count) } rounds
+}
+
+# Variables:
+#   $count (Number) - How many matches.
+nouns-matches = { $count ->
+    [one] one match
+   *[other] { COUNT($count) } matches
+}
+
+# Variables:
+#   $count (Number) - How many turns.
+nouns-turns = { $count ->
+    [one] one turn
+   *[other] { COUNT($count) } turns
+}
+
+# Variables:
+#   $count (Number) - How many deals.
+nouns-deals = { $count ->
+    [one] one deal
+   *[other] { COUNT($count) } deals
+}
+
+# Variables:
+#   $count (Number) - How many players.
+nouns-players = { $count ->
+    [one] one player
+   *[other] { COUNT($count) } players
+}
+
+# Variables:
+#   $count (Number) - How many people.
+nouns-people = { $count ->
+    [one] one person
+   *[other] { COUNT($count) } people
+}
+
+# Variables:
+#   $count (Number) - How many teams.
+nouns-teams = { $count ->
+    [one] one team
+   *[other] { COUNT($count) } teams
+}
+
+# Variables:
+#   $count (Number) - How many seats.
+nouns-seats = { $count ->
+    [one] one seat
+   *[other] { COUNT($count) } seats
+}
+
+# Variables:
+#   $count (Number) - How many black threes.
+nouns-black-threes = { $count ->
+    [one] one black three
+   *[other] { COUNT($count) } black threes
+}
+
+# Variables:
+#   $count (Number) - How many sevens.
+nouns-sevens = { $count ->
+    [one] one seven
+   *[other] { COUNT($count) } sevens
+}
+
+# Variables:
+#   $count (Number) - How many jokers.
+nouns-jokers = { $count ->
+    [one] one joker
+   *[other] { COUNT($count) } jokers
+}
+
+# Variables:
+#   $count (Number) - How many twos.
+nouns-twos = { $count ->
+    [one] one two
+   *[other] { COUNT($count) } twos
+}
+
+# Variables:
+#   $count (Number) - How many decisions.
+nouns-decisions = { $count ->
+    [one] one decision
+   *[other] { COUNT($count) } decisions
+}
+
+# Variables:
+#   $count (Number) - How many moves.
+nouns-moves = { $count ->
+    [one] one move
+   *[other] { COUNT($count) } moves
+}
+
+# Variables:
+#   $count (Number) - How many games.
+nouns-games = { $count ->
+    [one] one game
+   *[other] { COUNT($count) } games
+}
+
+# Variables:
+#   $count (Number) - How many days.
+nouns-days = { $count ->
+    [one] one day
+   *[other] { COUNT($count) } days
+}
+
+# Variables:
+#   $count (Number) - How many minutes.
+nouns-minutes = { $count ->
+    [one] one minute
+   *[other] { COUNT($count) } minutes
+}
+
+# Variables:
+#   $count (Number) - How many seconds.
+nouns-seconds = { $count ->
+    [one] one second
+   *[other] { COUNT($count) } seconds
+}
+
+# Variables:
+#   $count (Number) - How many times.
+nouns-times = { $count ->
+    [one] one time
+   *[other] { COUNT($count) } times
+}
+
+# Variables:
+#   $count (Number) - How many rules.
+nouns-rules = { $count ->
+    [one] one rule
+   *[other] { COUNT($count) } rules
+}
+
+# Variables:
+#   $count (Number) - How many problems.
+nouns-problems = { $count ->
+    [one] one problem
+   *[other] { COUNT($count) } problems
+}
+
+# Variables:
+#   $count (Number) - How many lessons.
+nouns-lessons = { $count ->
+    [one] one lesson
+   *[other] { COUNT($count) } lessons
+}
+
+# Where a player plays from, within a sentence: "your foot".
+# Variables:
+#   $stack (hand | foot | tail) - Which stack.
+nouns-stack = { $stack ->
+    [hand] hand
+    [foot] foot
+   *[tail] tail
+}
+
+# Variables:
+#   $kind (clean | dirty | wild) - What kind of book.
+nouns-kind-of-book = { $kind ->
+    [clean] clean book
+    [dirty] dirty book
+   *[wild] book of wilds
+}
+
+
+## log
+## What happened, one line for each event. "what" follows the name of who did it: "Rosa" + "drew two cards".
+
+# Variables:
+#   $who (Person) - Who did it.
+#   $count (Number) - How many cards.
+log-drew = drew { CARDS($count) }
+    .short = drew { COUNT($count) }
+
+# The discard pile was shuffled and became the new stock.
+# Variables:
+#   $count (Number) - How many cards.
+log-shuffled = The discards are a new stock of { CARDS($count) }
+log-shuffled-short = Discards reshuffled
+
+# A card was turned up to start the discard pile.
+# Variables:
+#   $card (Card) - The card.
+log-upcard = { CAPITAL(THE-CARD($card)) } starts the discard pile
+
+# The same where cards before it could not start the pile.
+# Variables:
+#   $card (Card) - The card.
+#   $under (Number) - How many cards went under the stock.
+log-upcard-after = { log-upcard }; { CARDS($under) } went under the stock
+log-upcard-short = The pile starts with
+
+# Variables:
+#   $round (Number) - Which round.
+#   $dealer (Person) - Who deals.
+#   $first (Person) - Who plays first.
+log-round-began = Round { $round }: { $dealer ->
+    [you] you deal
+   *[other] { $dealer } deals
+}, { $first ->
+    [you] you play first
+   *[other] { $first } plays first
+}
+    .short = Round { $round }: { $first ->
+        [you] you first
+       *[other] { $first } first
+    }
+
+# Variables:
+#   $round (Number) - Which round.
+#   $scores (List) - Each team with what it scored: "You & Anna +500".
+#   $out (Flag) - Whether somebody went out.
+log-round-ended = { $out ->
+    [yes] Round { $round } ended: { $scores }
+   *[no] Round { $round } ended with nobody going out: { $scores }
+}
+    .short = Round { $round } ended
+
+# A team with what it scored in a round.
+# Variables:
+#   $team (Text) - Its name.
+#   $points (Number) - What it scored.
+log-team-score = { $team } { SIGNED($points) }
+
+# Somebody lifted a packet of cards to deal hand and foot from, and how that turned out.
+# Variables:
+#   $who (Person) - Who did it.
+#   $result (Text) - One of the three messages below.
+log-cut = lifted { $result }
+    .short = cut { $result }
+
+# Variables:
+#   $count (Number) - How many cards were lifted.
+#   $bonus (Number) - Points for that.
+log-cut-exact = { CARDS($count) }, exactly right: { SIGNED($bonus) }
+    .short = { $count }, { SIGNED($bonus) }
+
+# Variables:
+#   $count (Number) - How many cards were lifted.
+#   $miss (Number) - How many too many.
+log-cut-over = { CARDS($count) }; { $miss ->
+    [one] one goes back
+   *[other] { COUNT($miss) } go back
+}
+    .short = { $count }, { COUNT($miss) } back
+
+# Variables:
+#   $count (Number) - How many cards were lifted.
+#   $miss (Number) - How many too few.
+log-cut-under = { CARDS($count) }; { $miss ->
+    [one] one more is added
+   *[other] { COUNT($miss) } more are added
+}
+    .short = { $count }, { COUNT($miss) } added
+
+# Variables:
+#   $who (Person) - Who did it.
+#   $stack (first | second) - Which of two stacks.
+log-chose = { $stack ->
+    [first] chose the first stack
+   *[second] chose the second stack
+}
+    .short = chose a stack
+
+# Variables:
+#   $who (Person) - Who did it.
+#   $card (Card) - The card on top of the pile.
+#   $count (Number) - How many cards the pile had.
+log-took-pile = took the pile with { THE-CARD($card) }: { CARDS($count) }
+    .short = took the pile ({ $count })
+
+# Variables:
+#   $who (Person) - Who did it.
+#   $points (Number) - What the cards of the opening are worth.
+log-opened = opened with { $points }
+
+# Variables:
+#   $who (Person) - Who did it.
+#   $cards (List) - The cards by rank: "three kings".
+log-melded = melded { $cards }
+
+# Variables:
+#   $who (Person) - Who did it.
+#   $cards (List) - The cards by rank.
+#   $rank (Rank) - The rank of the book.
+log-added-to-book = added { $cards } to the book of { RANKS($rank) }
+
+# Cards of the meld's own rank. The line ends with how far the meld is: "added a king: 5 of 7".
+# Variables:
+#   $who (Person) - Who did it.
+#   $cards (List) - The cards by rank.
+#   $held (Number) - How many cards the meld has now.
+#   $size (Number) - How many make a book.
+log-added = added { $cards }: { $held } of { $size }
+    .short = added { $cards }
+
+# Wild cards, so the line names the meld.
+# Variables:
+#   $who (Person) - Who did it.
+#   $cards (List) - The cards by rank.
+#   $rank (Rank) - The rank of the meld.
+#   $held (Number) - How many cards the meld has now.
+#   $size (Number) - How many make a book.
+log-added-wilds = added { $cards } to the { RANKS($rank) }: { $held } of { $size }
+    .short = added { $cards } to the { RANKS($rank) }
+
+# With these cards the meld has as many as a book or more.
+# Variables:
+#   $who (Person) - Who did it.
+#   $cards (List) - The cards by rank.
+#   $held (Number) - How many cards the meld has now.
+log-added-full = added { $cards }: { CARDS($held) }
+
+# Variables:
+#   $who (Person) - Who did it.
+#   $cards (List) - The cards by rank.
+#   $rank (Rank) - The rank of the meld.
+#   $held (Number) - How many cards the meld has now.
+log-added-wilds-full = added { $cards } to the { RANKS($rank) }: { CARDS($held) }
+
+# Variables:
+#   $who (Person) - Who did it.
+#   $kind (clean | dirty | wild) - What kind of book.
+#   $rank (Rank) - Its rank.
+#   $worth (Number) - Points for it.
+log-book = completed a { BOOK($kind, $rank) }, { SIGNED($worth) }
+
+# The same where books score nothing, only the winner of a round does.
+# Variables:
+#   $who (Person) - Who did it.
+#   $kind (clean | dirty | wild) - What kind of book.
+#   $rank (Rank) - Its rank.
+log-book-short = completed a { BOOK($kind, $rank) }
+
+# Variables:
+#   $who (Person) - Who did it.
+#   $rank (Rank) - The rank of the book.
+log-turned-dirty = turned the clean book of { RANKS($rank) } dirty
+    .short = turned a book dirty
+
+# Variables:
+#   $who (Person) - Who did it.
+#   $stack (foot | tail) - What somebody plays after the hand, or after the foot.
+log-foot = { $stack ->
+    [foot] picked up the foot
+   *[tail] picked up the tail
+}
+
+# Variables:
+#   $who (Person) - Who did it.
+#   $laid (Number) - How many red threes.
+log-red-threes = laid down { RED-THREES($laid) }
+    .short = laid { RED-THREES($laid) }
+
+# Variables:
+#   $who (Person) - Who did it.
+#   $laid (Number) - How many red threes.
+#   $drawn (Number) - How many cards were drawn for them.
+log-red-threes-drawing = laid down { RED-THREES($laid) }, drawing { CARDS($drawn) }
+
+# Variables:
+#   $who (Person) - Who did it.
+#   $card (Card) - The card.
+log-discarded = discarded { THE-CARD($card) }
+    .short = discarded
+
+# Instead of discarding it.
+# Variables:
+#   $who (Person) - Who did it.
+log-held = kept the last card
+    .short = kept a card
+
+# Variables:
+#   $who (Person) - Who did it.
+log-peeked = looked through the pile
+    .short = looked at the pile
+
+# Variables:
+#   $who (Person) - Who did it.
+log-passed = passed: too few cards to draw
+    .short = passed
+
+# Variables:
+#   $who (Person) - Who did it.
+log-asked = asked to go out
+
+# The answer to a partner who asked to go out.
+# Variables:
+#   $who (Person) - Who answered.
+#   $asker (Person) - Who asked.
+log-said-yes = { $asker ->
+    [you] said yes: you may go out
+   *[other] said yes: { $asker } may go out
+}
+    .short = said yes
+
+# Variables:
+#   $who (Person) - Who answered.
+#   $asker (Person) - Who asked.
+log-said-no = { $asker ->
+    [you] said no: you may not go out yet
+   *[other] said no: { $asker } may not go out yet
+}
+    .short = said no
+
+# Variables:
+#   $who (Person) - Who did it.
+#   $card (Card) - The last card.
+log-out-discarding = went out, discarding { THE-CARD($card) }
+
+# Variables:
+#   $who (Person) - Who did it.
+log-out = went out with the last meld
+    .short = went out
+
+# Variables:
+#   $who (Person) - Who did it.
+#   $plays (Number) - How many plays.
+log-took-back = took back { $plays ->
+    [one] one play
+   *[other] { COUNT($plays) } plays
+}
+    .short = took it back
+
+# Where the cards of a line are now.
+log-long-over = That round is over and its cards have been shuffled.
+log-in-stock = It went back into the stock with the other discards.
+
+# Variables:
+#   $whose (Person) - Whose meld: a team.
+#   $rank (Rank) - Its rank.
+#   $held (Number) - How many cards it has.
+log-in-meld = { CAPITAL(WHOSE($whose)) } meld of { RANKS($rank) }: it has { CARDS($held) } now.
+
+# Variables:
+#   $whose (Person) - Whose book: a team.
+#   $kind (clean | dirty | wild) - What kind of book.
+#   $rank (Rank) - Its rank.
+#   $held (Number) - How many cards it has.
+log-in-book = { CAPITAL(WHOSE($whose)) } { BOOK($kind, $rank) }: it has { CARDS($held) } now.
+
+# Variables:
+#   $card (Card) - The card.
+log-on-top = { CAPITAL(THE-CARD($card)) } is on top of the pile.
+
+# Variables:
+#   $card (Card) - The card.
+#   $above (Number) - How many cards are on top of it.
+log-buried = { CAPITAL(THE-CARD($card)) } is buried in the pile, under { CARDS($above) }.
+
+# Variables:
+#   $who (Person) - Who took the pile.
+#   $card (Card) - The card.
+log-taken-and-held = { $who ->
+    [you] You took { THE-CARD($card) } with the pile and still hold it.
+   *[other] { $who } took { THE-CARD($card) } with the pile and still holds it.
+}
+
+# Variables:
+#   $who (Person) - Who took the pile.
+#   $card (Card) - The card.
+log-taken-and-played = { $who ->
+    [you] You took { THE-CARD($card) } with the pile and have played it since.
+   *[other] { $who } took { THE-CARD($card) } with the pile and has played it since.
+}
+
+# Variables:
+#   $who (Person) - Who took the pile.
+log-pile-went-to = The pile went to { WHOSE($who) } hand.
+
+
+## refusals
+## ...
+
+
+# ---- end of refusals
+
+
+## hints
+## ...
+
+
+# ---- end of hints
+
+
+## phrases
+## ...
+
+
+# ---- end of phrases
+
+
+## turns_ahead
+## ...
+
+
+# ---- end of turns_ahead
+
+
+## thinking_again
+## ...
+
+
+# ---- end of thinking_again
+
+
+## looking_back
+## ...
+
+
+# ---- end of looking_back
+
+
+## play_on
+## ...
+
+
+# ---- end of play_on
+
+
+## table
+## ...
+
+
+# ---- end of table
+
+
+## heard
+## ...
+
+
+# ---- end of heard
+
+
+## coach
+## ...
+
+
+# ---- end of coach
+
+
+## going_out_texts
+## ...
+
+
+# ---- end of going_out_texts
+
+
+## why
+## ...
+
+
+# ---- end of why
+
+
+## spoken
+## ...
+
+
+# ---- end of spoken
+
+
+## rule_page
+## ...
+
+
+# ---- end of rule_page
+
+
+## printed_rules
+## ...
+
+
+# ---- end of printed_rules
+
+
+## printed_hint_cards
+## ...
+
+
+# ---- end of printed_hint_cards
+
+
+## printed_setup
+## ...
+
+
+# ---- end of printed_setup
+
+
+## printed_evening
+## ...
+
+
+# ---- end of printed_evening
+
+
+## printed_pages
+## ...
+
+
+# ---- end of printed_pages
+
+
+## printed_score_sheet
+## ...
+
+
+# ---- end of printed_score_sheet
+
+
+## stacks
+## ...
+
+
+# ---- end of stacks
+
+
+## help
+## ...
+
+
+# ---- end of help
+
+
+## own_keys
+## ...
+
+
+# ---- end of own_keys
+
+
+## gamepad
+## ...
+
+
+# ---- end of gamepad
+
+
+## screens
+## ...
+
+
+# ---- end of screens
+
+
+## captions
+## ...
+
+
+# ---- end of captions
+
+
+## whats_new
+## ...
+
+
+# ---- end of whats_new
+
+
+## rules
+## Labels and help of the house rules, by field.
+
+
+# ---- end of rules
+
+
+## house_rules
+## ...
+
+
+# ---- end of house_rules
+
+
+## finding_rules
+## ...
+
+
+# ---- end of finding_rules
+
+
+## setting_up
+## ...
+
+
+# ---- end of setting_up
+
+
+## partner_agreements
+## ...
+
+
+# ---- end of partner_agreements
+
+
+## scores
+## ...
+
+
+# ---- end of scores
+
+
+## score_pad
+## ...
+
+
+# ---- end of score_pad
+
+
+## my_games
+## ...
+
+
+# ---- end of my_games
+
+
+## todays_deal
+## ...
+
+
+# ---- end of todays_deal
+
+
+## deals
+## ...
+
+
+# ---- end of deals
+
+
+## people
+## ...
+
+
+# ---- end of people
+
+
+## beside_friend
+## ...
+
+
+# ---- end of beside_friend
+
+
+## lesson_steps
+## ...
+
+
+# ---- end of lesson_steps
+
+
+## lessons
+## ...
+
+
+# ---- end of lessons
+
+
+## learn_screen
+## ...
+
+
+# ---- end of learn_screen
+
+
+## problems
+## ...
+
+
+# ---- end of problems
+
+
+## errors
+## ...
+
+
+# ---- end of errors
+
+
+## command_line
+## ...
+
+
+# ---- end of command_line
+
+
+## game_files
+## ...
+
+
+# ---- end of game_files
+
+
+## cli
+## What the commands print, and their --help.
+
+
+# ---- end of cli

@@ -1,0 +1,1 @@
+"""Made from the message files by `python -m tools.messages`."""

@@ -1,0 +1,47 @@
+"""Español: nouns. Made by `python -m tools.messages`."""
+from game.text.en.nouns import rank as rank
+from game.text.en.nouns import ranks as ranks
+from game.text.en.nouns import a_rank as a_rank
+from game.text.en.nouns import of_rank as of_rank
+from game.text.en.nouns import card as card
+from game.text.en.nouns import the_card as the_card
+from game.text.en.nouns import cards as cards
+from game.text.en.nouns import red_threes as red_threes
+from game.text.en.nouns import book as book
+from game.text.en.nouns import whose as whose
+from game.text.en.nouns import you as you
+from game.text.en.nouns import player as player
+from game.text.en.nouns import points as points
+from game.text.en.nouns import decks as decks
+from game.text.en.nouns import wilds as wilds
+from game.text.en.nouns import naturals as naturals
+from game.text.en.nouns import melds as melds
+from game.text.en.nouns import books as books
+from game.text.en.nouns import clean_books as clean_books
+from game.text.en.nouns import dirty_books as dirty_books
+from game.text.en.nouns import rounds as rounds
+from game.text.en.nouns import matches as matches
+from game.text.en.nouns import turns as turns
+from game.text.en.nouns import deals as deals
+from game.text.en.nouns import players as players
+from game.text.en.nouns import people as people
+from game.text.en.nouns import teams as teams
+from game.text.en.nouns import seats as seats
+from game.text.en.nouns import black_threes as black_threes
+from game.text.en.nouns import sevens as sevens
+from game.text.en.nouns import jokers as jokers
+from game.text.en.nouns import twos as twos
+from game.text.en.nouns import decisions as decisions
+from game.text.en.nouns import moves as moves
+from game.text.en.nouns import games as games
+from game.text.en.nouns import days as days
+from game.text.en.nouns import minutes as minutes
+from game.text.en.nouns import seconds as seconds
+from game.text.en.nouns import times as times
+from game.text.en.nouns import rules as rules
+from game.text.en.nouns import problems as problems
+from game.text.en.nouns import lessons as lessons
+from game.text.en.nouns import stack as stack
+from game.text.en.nouns import kind_of_book as kind_of_book
+
+

@@ -1,0 +1,79 @@
+"""The language that is spoken now. A process speaks one at a time, as it has one locale; nothing else here changes.
+
+`game.text.messages` holds a typed function for each message; it asks here for the one of the language spoken now.
+Only the sections that are used get imported.
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final, TypeVar
+
+from msgspec import Struct
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Language(Struct, frozen=True):
+    """A language: its name in its own words, and the module of its numbers and lists."""
+
+    name: str
+    grammar: str
+
+
+LANGUAGES: Final = {"en": Language("English", "english"), "es": Language("Español", "spanish")}
+"""The languages there are, by their codes."""
+
+GRAMMAR: Final = "grammar"
+"""Where `sections` keeps the numbers and lists of the language spoken now."""
+
+
+class _Sections(dict[str, Any]):
+    """The sections of the language spoken now, imported when they are first needed."""
+
+    code = "en"
+
+    def __missing__(self, section: str) -> Any:
+        module = LANGUAGES[self.code].grammar if section == GRAMMAR else f"{self.code}.{section}"
+        self[section] = made = import_module(f"game.text.{module}")
+        return made
+
+
+sections: Final = _Sections()
+_caches: Final[list[Callable[[], None]]] = []
+
+
+def spoken() -> str:
+    """The code of the language spoken now."""
+    return sections.code
+
+
+def speak(code: str) -> None:
+    """Change the language of all that is said from now on.
+
+    Raises:
+        ValueError: There is no such language.
+    """
+    if code not in LANGUAGES:
+        raise ValueError(f"there are messages in {', '.join(LANGUAGES)}, not in {code}")
+    if code == sections.code:
+        return
+    sections.code = code
+    sections.clear()
+    for forget in _caches:
+        forget()
+
+
+def forgotten_with_language(cached: F) -> F:
+    """Mark a cached function whose answers are in the language of the day: `speak` clears its cache."""
+    _caches.append(cached.cache_clear)  # type: ignore[attr-defined]
+    return cached
+
+
+def named(section: str, name: str) -> str:
+    """A message without arguments whose name is worked out: the label of a rule, say.
+
+    Raises:
+        AttributeError: There is no such message.
+    """
+    text: str = getattr(sections[section], name)()
+    return text

@@ -1,0 +1,96 @@
+"""The message files: the modules made from them are current, every message is explained, used and in every language."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.text.language import LANGUAGES
+from tests.sources import ROOT, sources
+from tools.messages.message_file import BadMessage, read_messages
+from tools.messages.modules import SOURCE, TEXT, Compiler, made_modules
+
+ENGLISH = read_messages(TEXT / f"{SOURCE}.ftl")
+
+
+def test_the_modules_are_those_of_the_message_files() -> None:
+    """Given the message files, the modules made from them are what is committed: somebody else reads these."""
+    made = made_modules()
+    there = {path for folder in ("messages", *LANGUAGES) for path in (TEXT / folder).glob("*.py")}
+    assert {path for path in there if path.name != "__init__.py"} == set(made)
+    stale = [path for path, code in made.items() if path.read_text(encoding="utf-8") != code]
+    assert not stale, "run python -m tools.messages"
+
+
+def test_every_message_with_arguments_is_explained() -> None:
+    """Given a message with arguments, its comment tells a translator what each of them is."""
+    for message in ENGLISH.messages.values():
+        assert all(argument.about for argument in message.arguments), message.id
+
+
+def used(source: str) -> Iterator[tuple[str, str]]:
+    """The messages that a module uses, as section and function."""
+    tree = ast.parse(source)
+    sections: dict[str, str] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module == "game.text.messages":
+            sections |= {name.asname or name.name: name.name for name in node.names}
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("game.text.messages."):
+            yield from ((str(node.module).rpartition(".")[2], name.name) for name in node.names)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in sections:
+            yield sections[node.value.id], node.attr
+
+
+def test_every_message_is_used() -> None:
+    """Given a message, the program asks for it, or another message holds it."""
+    program = [source for name, source in sources().items() if not name.startswith(("game.text.", "tools."))]
+    asked_for = {use for source in program for use in used(source)}
+    within = {
+        (node.value.id.removeprefix("_"), node.attr)
+        for path in (TEXT / SOURCE).glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id.startswith("_")
+    }
+    idle = [
+        m.id
+        for m in ENGLISH.messages.values()
+        if m.section != "nouns" and (m.section, m.function) not in asked_for | within
+    ]
+    assert not idle
+
+
+def compiled(folder: Path, text: str) -> str:
+    """The Python made of a message file."""
+    path = folder / "en.ftl"
+    path.write_text(text, encoding="utf-8")
+    source = read_messages(path)
+    return "".join(Compiler(source, source, "en").module(section) for section in source.sections)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("## log\nlog-a = { $who } drew\n", "$who is not in its list of variables"),
+        ("## log\n# Variables:\n#   $who (Thing) - Who.\nlog-a = drew\n", "$who is of no known type: Thing"),
+        ("## log\n# Variables:\n#  $who - Who.\nlog-a = drew\n", "write an argument as"),
+        ("## log\nscore-a = drew\n", "score-a is not in the section it is named after"),
+        ("## log\nlog-a = one\nlog-a = two\n", "log-a stands twice"),
+        ("## log\nlog-a = { $who\n", "line 3"),
+        ("## log\n# Variables:\n#   $k (a | b) - Which.\nlog-a = { $k ->\n    [c] x\n   *[b] y\n}\n", "$k is never c"),
+        ("## log\n# Variables:\n#   $r (Rank) - Which.\nlog-a = { $r ->\n    [c] x\n   *[ace] y\n}\n", "no rank c"),
+        ("## log\n# Variables:\n#   $r (Rank) - Which.\nlog-a = { $r }\n", "choose by it, or say how it is named"),
+        ("## log\nlog-a = { nouns-b }\n", "there is no nouns-b"),
+    ],
+)
+def test_a_faulty_message_is_named_with_its_fault(tmp_path: Path, text: str, told: str) -> None:
+    """Given a slip in a message file, the translator reads which message it is and what is wrong with it."""
+    with pytest.raises(BadMessage) as caught:
+        compiled(tmp_path, text)
+    assert told in str(caught.value)
+
+
+def test_no_message_file_is_left_out() -> None:
+    """Given the folder of the message files, each is one of a language that the program knows."""
+    assert {path.stem for path in (ROOT / "game" / "text").glob("*.ftl")} == set(LANGUAGES)

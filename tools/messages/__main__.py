@@ -1,0 +1,50 @@
+"""Make the modules from the message files; `missing es` lists what Spanish has no message for."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from game.text.language import LANGUAGES
+from tools.messages.message_file import BadMessage
+from tools.messages.modules import TEXT, made_modules, missing
+
+
+def main() -> int:
+    """Run the command that was asked for; 1 where something is wrong or missing."""
+    parser = argparse.ArgumentParser(prog="python -m tools.messages", description=__doc__)
+    parser.add_argument("what", nargs="?", choices=("make", "missing"), default="make")
+    parser.add_argument("language", nargs="?", choices=tuple(LANGUAGES), help="for missing: of which language")
+    options = parser.parse_args()
+    try:
+        if options.what == "missing":
+            return _tell_missing(options.language or "es")
+        write(made_modules())
+    except BadMessage as bad:
+        print(bad, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _tell_missing(code: str) -> int:
+    ids = missing(code)
+    print("\n".join([*ids, f"{len(ids)} missing in {code}.ftl"]))
+    return 1 if ids else 0
+
+
+def write(made: dict[Path, str]) -> None:
+    """Write what changed, and delete modules of sections that are gone."""
+    for path in {path.parent for path in made}:
+        path.mkdir(exist_ok=True)
+        for old in path.glob("*.py"):
+            if old not in made and old.name != "__init__.py":
+                old.unlink()
+    for path, code in made.items():
+        if not path.exists() or path.read_text(encoding="utf-8") != code:
+            path.write_text(code, encoding="utf-8")
+    for folder in {TEXT / "messages", *(TEXT / code for code in LANGUAGES)}:
+        if not (folder / "__init__.py").exists():
+            (folder / "__init__.py").write_text('"""Made from the message files by `python -m tools.messages`."""\n')
+
+
+if __name__ == "__main__":
+    sys.exit(main())

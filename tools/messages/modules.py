@@ -1,0 +1,326 @@
+"""The Python modules made from message files: typed functions to call, and those of each language behind them."""
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import ast
+
+from game.text.language import LANGUAGES
+from tools import ROOT
+from tools.messages.message_file import Argument, BadMessage, Message, MessageFile, python_name, read_messages
+
+TEXT: Final = ROOT / "game" / "text"
+SOURCE: Final = "en"
+"""The language that says which messages there are, and what their arguments are."""
+NOUNS: Final = "nouns"
+"""The section whose messages all others can call as functions: `CARDS($count)` is the message `nouns-cards`. A section
+can call its own messages, too.
+"""
+
+RANKS: Final = {
+    "joker": "*",
+    "two": "2",
+    "three": "3",
+    "four": "4",
+    "five": "5",
+    "six": "6",
+    "seven": "7",
+    "eight": "8",
+    "nine": "9",
+    "ten": "T",
+    "jack": "J",
+    "queen": "Q",
+    "king": "K",
+    "ace": "A",
+    "wild": "W",
+}
+SUITS: Final = {"clubs": "C", "diamonds": "D", "hearts": "H", "spades": "S"}
+CARDS: Final = {"red-joker": "*R", "black-joker": "*B"}
+"""What variants call ranks, suits and the two cards without them."""
+
+_Expression = ast.InlineExpression | ast.Placeable | ast.SelectExpression
+Change = Callable[[str], str]
+"""What becomes of the words of a message: nothing, or an accent on every letter in the pseudo-language."""
+
+
+def made_modules(change: Change | None = None) -> dict[Path, str]:
+    """Every module there should be, by its path.
+
+    Raises:
+        BadMessage: A message file is wrong, or one language does not fit the other.
+    """
+    source = read_messages(TEXT / f"{SOURCE}.ftl")
+    made: dict[Path, str] = {}
+    for section in source.sections:
+        made[TEXT / "messages" / f"{section}.py"] = _interface(source, section)
+    for code in LANGUAGES:
+        path = TEXT / f"{code}.ftl"
+        language = source if code == SOURCE else read_messages(path)
+        _check_known(source, language)
+        for section in source.sections:
+            made[TEXT / code / f"{section}.py"] = Compiler(source, language, code, change).module(section)
+    return made
+
+
+def missing(code: str) -> list[str]:
+    """The ids that a language has no message for."""
+    source, language = (read_messages(TEXT / f"{each}.ftl") for each in (SOURCE, code))
+    return [id_ for id_ in source.messages if id_ not in language.messages]
+
+
+def _check_known(source: MessageFile, language: MessageFile) -> None:
+    for id_ in language.messages:
+        if id_ not in source.messages:
+            raise BadMessage(f"{language.path.name}: {id_} is not in {source.path.name}")
+
+
+def _parameters(message: Message) -> str:
+    return ", ".join(f"{python_name(each.name)}: {each.annotation}" for each in message.arguments)
+
+
+def _typing_imports(code: str) -> Iterator[str]:
+    if "Sequence[" in code:
+        yield "from collections.abc import Sequence"
+    if "Literal[" in code:
+        yield "from typing import Literal"
+    names = [name for name in ("Card", "Rank") if f": {name}" in code]
+    if names:
+        yield f"from game.cards import {', '.join(names)}"
+    if ": Person" in code:
+        yield "from game.text.person import Person"
+
+
+def _interface(source: MessageFile, section: str) -> str:
+    functions = []
+    for message in source.section(section):
+        call = ", ".join(python_name(each.name) for each in message.arguments)
+        functions.append(
+            f"def {message.function}({_parameters(message)}) -> str:\n"
+            f'    return sections["{section}"].{message.function}({call})\n'
+        )
+    code = "\n\n".join(functions)
+    imports = [*_typing_imports(code), "from game.text.language import sections"]
+    return (
+        f'"""Messages of the section {section}, in the language spoken now. Made by `python -m tools.messages`."""\n'
+        "# mypy: disable-error-code=no-any-return\n" + "\n".join(imports) + "\n\n\n" + code
+    )
+
+
+class Compiler:
+    """Makes the modules of one language."""
+
+    def __init__(self, source: MessageFile, language: MessageFile, code: str, change: Change | None = None) -> None:
+        self._source = source
+        self._language = language
+        self._code = code
+        self._change = change or (lambda text: text)
+        self._called: dict[str, None] = {}
+
+    def module(self, section: str) -> str:
+        """The module of a section. What is not translated yet is taken from English."""
+        self._called = {}
+        functions, borrowed = [], []
+        for described in self._source.section(section):
+            message = self._language.messages.get(described.id)
+            if message is None:
+                borrowed.append(described.function)
+                continue
+            body = self._pattern(message.pattern, described)
+            functions.append(f"def {described.function}({_parameters(described)}) -> str:\n    return {body}\n")
+        code = "\n\n".join(functions)
+        imports = list(_typing_imports(code))
+        grammar = sorted(name for name in self._called if name.isupper() and "." not in name)
+        plural = ["plural"] if "plural" in self._called else []
+        called = [name.removeprefix("_") for name in self._called if name.startswith("_")]
+        if "rank_of" in self._called:
+            imports.append("from game.cards import rank_of")
+        imports += [f"from game.text.{self._code} import {name} as _{name}" for name in called]
+        if grammar or plural:
+            imports.append(f"from game.text.{LANGUAGES[self._code].grammar} import {', '.join([*grammar, *plural])}")
+        if borrowed:
+            imports += [f"from game.text.{SOURCE}.{section} import {name} as {name}" for name in borrowed]
+        title = f'"""{LANGUAGES[self._code].name}: {section}. Made by `python -m tools.messages`."""\n'
+        return title + "\n".join(imports) + ("\n\n\n" if imports else "\n\n") + code
+
+    # ---- patterns
+    def _pattern(self, pattern: ast.Pattern, message: Message) -> str:
+        parts: list[str] = []
+        for element in pattern.elements:
+            if isinstance(element, ast.TextElement):
+                parts.append(repr(self._change(element.value)))
+            else:
+                parts.append(self._placeable(element.expression, message))
+        return " + ".join(parts) if parts else '""'
+
+    def _placeable(self, expression: _Expression, message: Message) -> str:
+        match expression:
+            case ast.Placeable():
+                return self._placeable(expression.expression, message)
+            case ast.SelectExpression():
+                return self._select(expression, message)
+            case ast.StringLiteral():
+                return repr(expression.parse()["value"])
+            case ast.NumberLiteral():
+                return repr(expression.value)
+            case ast.VariableReference():
+                return self._shown(expression, message)
+            case ast.FunctionReference():
+                return self._call(expression, message)
+            case ast.MessageReference():
+                return self._reference(expression, message)
+            case ast.TermReference():
+                return self._term(expression, message)
+        raise self._wrong(message, "this kind of placeable can't be used here")
+
+    def _argument(self, reference: ast.VariableReference, message: Message) -> Argument:
+        for argument in message.arguments:
+            if argument.name == reference.id.name:
+                return argument
+        raise self._wrong(message, f"${reference.id.name} is not in its list of variables")
+
+    def _shown(self, reference: ast.VariableReference, message: Message) -> str:
+        argument = self._argument(reference, message)
+        name = python_name(argument.name)
+        match argument.type:
+            case "Text":
+                return name
+            case "Number":
+                return self._use("NUMBER") + f"({name})"
+            case "Person":
+                return f"{name}.name"
+            case "List":
+                return self._use("LIST") + f"({name})"
+        raise self._wrong(message, f"${argument.name} is a {argument.type}: choose by it, or say how it is named")
+
+    def _use(self, name: str) -> str:
+        self._called[name] = None
+        return name
+
+    def _call(self, function: ast.FunctionReference, message: Message) -> str:
+        name = function.id.name
+        given = function.arguments
+        positional = [self._passed(each, message) for each in given.positional]
+        named = [f"{python_name(each.name.name)}={self._literal(each.value)}" for each in given.named]
+        if name == "RANK-OF":
+            self._use("rank_of")
+            return f"rank_of({positional[0]})"
+        if name == "SUIT-OF":
+            return f"{positional[0]}[1]"
+        known = self._source.messages
+        noun = known.get(f"{NOUNS}-{name.lower()}") or known.get(f"{message.section}-{name.lower()}")
+        if noun is not None:
+            if len(positional) + len(named) != len(noun.arguments):
+                raise self._wrong(message, f"{name} needs {len(noun.arguments)} arguments")
+            return f"{self._use(f'_{noun.section}')}.{noun.function}({', '.join(positional + named)})"
+        return f"{self._use(name)}({', '.join(positional + named)})"
+
+    def _passed(self, expression: ast.InlineExpression | ast.Placeable, message: Message) -> str:
+        """A value given to a function: an argument as it is, or a text."""
+        if isinstance(expression, ast.VariableReference):
+            return python_name(self._argument(expression, message).name)
+        if isinstance(expression, ast.NumberLiteral):
+            return expression.value
+        return self._placeable(expression, message)
+
+    def _literal(self, value: ast.StringLiteral | ast.NumberLiteral) -> str:
+        return repr(value.parse()["value"]) if isinstance(value, ast.StringLiteral) else value.value
+
+    def _reference(self, reference: ast.MessageReference, message: Message) -> str:
+        id_ = reference.id.name + (f".{reference.attribute.name}" if reference.attribute else "")
+        other = self._source.messages.get(id_)
+        if other is None or other.section not in (message.section, NOUNS):
+            raise self._wrong(message, f"there is no {id_} in this section")
+        own = {each.name for each in message.arguments}
+        for needed in other.arguments:
+            if needed.name not in own:
+                raise self._wrong(message, f"{id_} needs ${needed.name}")
+        passed = ", ".join(python_name(each.name) for each in other.arguments)
+        return f"{self._use(f'_{other.section}')}.{other.function}({passed})"
+
+    def _term(self, reference: ast.TermReference, message: Message) -> str:
+        term = self._language.terms.get(reference.id.name)
+        if term is None:
+            raise self._wrong(message, f"there is no -{reference.id.name}")
+        given = {each.name.name: each.value for each in reference.arguments.named} if reference.arguments else {}
+        texts: list[str] = []
+        for element in term.elements:
+            if isinstance(element, ast.TextElement):
+                texts.append(element.value)
+            elif isinstance(element.expression, ast.SelectExpression):
+                texts.append(self._term_variant(element.expression, given, message))
+        return repr(self._change("".join(texts)))
+
+    def _term_variant(
+        self, select: ast.SelectExpression, given: Mapping[str, ast.StringLiteral | ast.NumberLiteral], message: Message
+    ) -> str:
+        """The form of a term that is asked for, or its usual one."""
+        if not isinstance(select.selector, ast.VariableReference):
+            raise self._wrong(message, "a term chooses by a variable")
+        asked = given.get(select.selector.id.name)
+        for variant in select.variants:
+            key = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+            if (asked is not None and key == asked.value) or (asked is None and variant.default):
+                return "".join(each.value for each in variant.value.elements if isinstance(each, ast.TextElement))
+        raise self._wrong(message, "a term has no such form")
+
+    # ---- choices
+    def _select(self, select: ast.SelectExpression, message: Message) -> str:
+        default = next(variant for variant in select.variants if variant.default)
+        text = self._pattern(default.value, message)
+        for variant in reversed(select.variants):
+            if not variant.default:
+                text = f"{self._pattern(variant.value, message)} if {self._test(select, variant, message)} else {text}"
+        self._test(select, default, message)
+        return f"({text})"
+
+    def _test(self, select: ast.SelectExpression, variant: ast.Variant, message: Message) -> str:
+        key = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+        selector = select.selector
+        if isinstance(selector, ast.FunctionReference):
+            return self._test_card_part(selector, key, variant.default, message)
+        if not isinstance(selector, ast.VariableReference):
+            raise self._wrong(message, "choose by a variable")
+        argument = self._argument(selector, message)
+        name = python_name(argument.name)
+        if argument.words:
+            if key not in argument.words and not (variant.default and key == "other"):
+                raise self._wrong(message, f"${argument.name} is never {key}")
+            return f'{name} == "{key}"'
+        match argument.type:
+            case "Number" if isinstance(variant.key, ast.NumberLiteral):
+                return f"{name} == {key}"
+            case "Number" if key in ("one", "other"):
+                return f'{self._use("plural")}({name}) == "{key}"'
+            case "Person" if key in ("you", "other"):
+                return f"{name}.is_you"
+            case "Flag" if key in ("yes", "no", "other"):
+                return name if key == "yes" else f"not {name}"
+            case "Rank" | "Suit" | "Card":
+                return self._test_card(argument.type, name, key, variant.default, message)
+            case "Text" if key in ("none", "other"):
+                return f"not {name}"
+            case "List":
+                if isinstance(variant.key, ast.NumberLiteral):
+                    return f"len({name}) == {key}"
+                if variant.default:
+                    return ""
+        raise self._wrong(message, f"${argument.name} can't be {key}")
+
+    def _test_card_part(self, selector: ast.FunctionReference, key: str, is_default: bool, message: Message) -> str:
+        value = self._call(selector, message)
+        type_ = {"RANK-OF": "Rank", "SUIT-OF": "Suit"}.get(selector.id.name)
+        if type_ is None:
+            raise self._wrong(message, "choose by RANK-OF or SUIT-OF a card")
+        return self._test_card(type_, value, key, is_default, message)
+
+    def _test_card(self, type_: str, value: str, key: str, is_default: bool, message: Message) -> str:
+        known = {"Rank": RANKS, "Suit": SUITS, "Card": CARDS}[type_]
+        if key in known:
+            return f'{value} == "{known[key]}"'
+        if is_default:
+            return ""
+        raise self._wrong(message, f"there is no {type_.lower()} {key}")
+
+    def _wrong(self, message: Message, what: str) -> BadMessage:
+        return BadMessage(f"{self._language.path.name}, {message.id}: {what}")
