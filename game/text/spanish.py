@@ -1,26 +1,27 @@
-"""Numbers and lists as English writes them. The messages call these by their names in capitals."""
+"""Numbers and lists as Spanish writes them. The messages call these by their names in capitals."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 MINUS: Final = "−"
-_WORDS: Final = (
-    *("no", "one", "two", "three", "four", "five", "six"),
-    *("seven", "eight", "nine", "ten", "eleven", "twelve"),
-)
+NARROW: Final = "\N{NO-BREAK SPACE}"
+_WORDS: Final = ("", "", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce")
 _ORDINALS: Final = (
-    *("first", "second", "third", "fourth", "fifth", "sixth"),
-    *("seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"),
+    *("primer", "segund", "tercer", "cuart", "quint", "sext"),
+    *("séptim", "octav", "noven", "décim", "undécim", "duodécim"),
 )
+
+Gender = Literal["m", "f"]
 
 
 def NUMBER(amount: int) -> str:
-    """In figures, with a comma between thousands and a real minus sign.
+    """In figures; from five of them on in groups of three, with a real minus sign.
 
-    >>> NUMBER(1845), NUMBER(-45)
-    ('1,845', '−45')
+    >>> NUMBER(1845), NUMBER(-45), NUMBER(10250)
+    ('1845', '−45', '10\\xa0250')
     """
-    return f"{amount:,}".replace("-", MINUS)
+    figures = f"{abs(amount):,}".replace(",", NARROW) if abs(amount) > 9999 else str(abs(amount))
+    return f"{MINUS}{figures}" if amount < 0 else figures
 
 
 def SIGNED(amount: int) -> str:
@@ -32,52 +33,68 @@ def SIGNED(amount: int) -> str:
     return f"+{NUMBER(amount)}" if amount > 0 else NUMBER(amount)
 
 
-def COUNT(count: int) -> str:
-    """In words up to twelve, in figures beyond; nothing is "no".
+def COUNT(count: int, gender: Gender = "m") -> str:
+    """Before a noun: in words up to twelve, in figures beyond. Only "un" and "ningún" have a gender.
 
-    >>> COUNT(7), COUNT(112), COUNT(0)
-    ('seven', '112', 'no')
+    >>> COUNT(7), COUNT(1), COUNT(1, "f"), COUNT(0, "f"), COUNT(112)
+    ('siete', 'un', 'una', 'ninguna', '112')
     """
-    return _WORDS[count] if 0 <= count < len(_WORDS) else NUMBER(count)
+    if count == 0:
+        return "ninguna" if gender == "f" else "ningún"
+    if count == 1:
+        return "una" if gender == "f" else "un"
+    return _WORDS[count] if 0 < count < len(_WORDS) else NUMBER(count)
 
 
-def ORDINAL(place: int) -> str:
-    """A place from 1, in words up to twelve.
+def ORDINAL(place: int, gender: Gender = "m") -> str:
+    """A place from 1, in words up to twelve, not before a noun: "primero", "segunda".
 
-    >>> ORDINAL(2), ORDINAL(7), ORDINAL(21), ORDINAL(13)
-    ('second', 'seventh', '21st', '13th')
+    >>> ORDINAL(1), ORDINAL(2, "f"), ORDINAL(13), ORDINAL(21, "f")
+    ('primero', 'segunda', '13.º', '21.ª')
     """
     if 1 <= place <= len(_ORDINALS):
-        return _ORDINALS[place - 1]
-    tail = "th" if place % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
-    return f"{place}{tail}"
+        return _ORDINALS[place - 1] + ("a" if gender == "f" else "o")
+    return f"{place}.{'ª' if gender == 'f' else 'º'}"
 
 
-def LIST(items: Sequence[str], last: str = "and") -> str:
-    """One after the other, the last two joined by a word.
+def LIST(items: Sequence[str], last: Literal["and", "or"] = "and") -> str:
+    """One after the other; "y" is "e" before the sound i, "o" is "u" before o.
 
-    >>> LIST(["a", "b", "c"]), LIST(["a", "b"], "or"), LIST([])
-    ('a, b and c', 'a or b', '')
+    >>> LIST(["Ana", "Rosa", "Ida"]), LIST(["siete", "ocho"], "or"), LIST(["pan", "hielo"]), LIST([])
+    ('Ana, Rosa e Ida', 'siete u ocho', 'pan y hielo', '')
     """
     if len(items) < 2:
         return "".join(items)
-    return f"{', '.join(items[:-1])} {last} {items[-1]}"
+    word = _and_before(items[-1]) if last == "and" else _or_before(items[-1])
+    return f"{', '.join(items[:-1])} {word} {items[-1]}"
+
+
+def _and_before(text: str) -> str:
+    """The "and" that is heard well: not before an i of its own, unless that begins a diphthong.
+
+    >>> _and_before("Irene"), _and_before("hierba"), _and_before("Ian"), _and_before("Yolanda")
+    ('e', 'y', 'y', 'y')
+    """
+    start = text.lower().lstrip("«“").removeprefix("h")
+    return "e" if start[:1] in ("i", "í") and start[1:2] not in ("a", "e", "o") else "y"
+
+
+def _or_before(text: str) -> str:
+    """The "or" that is heard well.
+
+    >>> _or_before("ocho"), _or_before("11"), _or_before("dos")
+    ('u', 'u', 'o')
+    """
+    start = text.lower().lstrip("«“").removeprefix("h")
+    return "u" if start[:1] in ("o", "ó") or start in ("8", "11") or start.startswith(("8 ", "11 ")) else "o"
 
 
 def CAPITAL(text: str) -> str:
-    """The same text beginning with a capital letter; names keep theirs."""
-    return text[:1].upper() + text[1:]
-
-
-def WHOSE(name: str) -> str:
-    """The possessive of a name.
-
-    >>> WHOSE("Rosa"), WHOSE("Hans")
-    ("Rosa's", "Hans'")
-    """
-    return f"{name}'" if name.endswith("s") else f"{name}'s"
+    """The same text beginning with a capital letter, behind an opening sign if it has one."""
+    signs = len(text) - len(text.lstrip("¿¡«"))
+    return text[:signs] + text[signs : signs + 1].upper() + text[signs + 1 :]
 
 
 def plural(count: int) -> str:
-    """The plural category of a number: "one" or "other"."""
+    """The plural category of a number: "one" or "other". Messages say nothing by themselves: `[0] ninguna carta`."""
     return "one" if count == 1 else "other"

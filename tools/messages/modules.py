@@ -15,7 +15,7 @@ SOURCE: Final = "en"
 """The language that says which messages there are, and what their arguments are."""
 NOUNS: Final = "nouns"
 """The section whose messages all others can call as functions: `CARDS($count)` is the message `nouns-cards`. A section
-can call its own messages, too.
+can call its own messages, too. A language may have nouns of its own: "del siete" is `OF-CARD($card)` in Spanish.
 """
 
 RANKS: Final = {
@@ -70,8 +70,8 @@ def missing(code: str) -> list[str]:
 
 
 def _check_known(source: MessageFile, language: MessageFile) -> None:
-    for id_ in language.messages:
-        if id_ not in source.messages:
+    for id_, message in language.messages.items():
+        if id_ not in source.messages and message.section != NOUNS:
             raise BadMessage(f"{language.path.name}: {id_} is not in {source.path.name}")
 
 
@@ -121,7 +121,8 @@ class Compiler:
         """The module of a section. What is not translated yet is taken from English."""
         self._called = {}
         functions, borrowed = [], []
-        for described in self._source.section(section):
+        of_its_own = [each for each in self._language.section(section) if each.id not in self._source.messages]
+        for described in (*self._source.section(section), *of_its_own):
             message = self._language.messages.get(described.id)
             if message is None:
                 borrowed.append(described.function)
@@ -207,7 +208,7 @@ class Compiler:
             return f"rank_of({positional[0]})"
         if name == "SUIT-OF":
             return f"{positional[0]}[1]"
-        known = self._source.messages
+        known = {**self._language.messages, **self._source.messages}
         noun = known.get(f"{NOUNS}-{name.lower()}") or known.get(f"{message.section}-{name.lower()}")
         if noun is not None:
             if len(positional) + len(named) != len(noun.arguments):

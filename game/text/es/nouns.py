@@ -1,47 +1,199 @@
 """Español: nouns. Made by `python -m tools.messages`."""
-from game.text.en.nouns import rank as rank
-from game.text.en.nouns import ranks as ranks
-from game.text.en.nouns import a_rank as a_rank
-from game.text.en.nouns import of_rank as of_rank
-from game.text.en.nouns import card as card
-from game.text.en.nouns import the_card as the_card
-from game.text.en.nouns import cards as cards
-from game.text.en.nouns import red_threes as red_threes
-from game.text.en.nouns import book as book
-from game.text.en.nouns import whose as whose
-from game.text.en.nouns import you as you
-from game.text.en.nouns import player as player
-from game.text.en.nouns import points as points
-from game.text.en.nouns import decks as decks
-from game.text.en.nouns import wilds as wilds
-from game.text.en.nouns import naturals as naturals
-from game.text.en.nouns import melds as melds
-from game.text.en.nouns import books as books
-from game.text.en.nouns import clean_books as clean_books
-from game.text.en.nouns import dirty_books as dirty_books
-from game.text.en.nouns import rounds as rounds
-from game.text.en.nouns import matches as matches
-from game.text.en.nouns import turns as turns
-from game.text.en.nouns import deals as deals
-from game.text.en.nouns import players as players
-from game.text.en.nouns import people as people
-from game.text.en.nouns import teams as teams
-from game.text.en.nouns import seats as seats
-from game.text.en.nouns import black_threes as black_threes
-from game.text.en.nouns import sevens as sevens
-from game.text.en.nouns import jokers as jokers
-from game.text.en.nouns import twos as twos
-from game.text.en.nouns import decisions as decisions
-from game.text.en.nouns import moves as moves
-from game.text.en.nouns import games as games
-from game.text.en.nouns import days as days
-from game.text.en.nouns import minutes as minutes
-from game.text.en.nouns import seconds as seconds
-from game.text.en.nouns import times as times
-from game.text.en.nouns import rules as rules
-from game.text.en.nouns import problems as problems
-from game.text.en.nouns import lessons as lessons
-from game.text.en.nouns import stack as stack
-from game.text.en.nouns import kind_of_book as kind_of_book
+from typing import Literal
+from game.cards import Card, Rank
+from game.text.person import Person
+from game.cards import rank_of
+from game.text.es import nouns as _nouns
+from game.text.spanish import COUNT, NUMBER, plural
 
 
+def rank(rank: Rank) -> str:
+    return ('joker' if rank == "*" else 'dos' if rank == "2" else 'tres' if rank == "3" else 'cuatro' if rank == "4" else 'cinco' if rank == "5" else 'seis' if rank == "6" else 'siete' if rank == "7" else 'ocho' if rank == "8" else 'nueve' if rank == "9" else 'diez' if rank == "T" else 'jota' if rank == "J" else 'reina' if rank == "Q" else 'rey' if rank == "K" else 'as' if rank == "A" else 'comodín')
+
+
+def ranks(rank: Rank) -> str:
+    return ('jokers' if rank == "*" else 'doses' if rank == "2" else 'treses' if rank == "3" else 'cuatros' if rank == "4" else 'cincos' if rank == "5" else 'seises' if rank == "6" else 'sietes' if rank == "7" else 'ochos' if rank == "8" else 'nueves' if rank == "9" else 'dieces' if rank == "T" else 'jotas' if rank == "J" else 'reinas' if rank == "Q" else 'reyes' if rank == "K" else 'ases' if rank == "A" else 'comodines')
+
+
+def a_rank(rank: Rank) -> str:
+    return ('una jota' if rank == "J" else 'una reina' if rank == "Q" else 'un ' + _nouns.rank(rank))
+
+
+def of_rank(count: int, rank: Rank) -> str:
+    return (('ninguna jota' if rank == "J" else 'ninguna reina' if rank == "Q" else 'ningún ' + _nouns.rank(rank)) if count == 0 else _nouns.a_rank(rank) if plural(count) == "one" else COUNT(count) + ' ' + _nouns.ranks(rank))
+
+
+def card(card: Card) -> str:
+    return ('joker rojo' if card == "*R" else 'joker negro' if card == "*B" else _nouns.rank(rank_of(card)) + ' de ' + ('tréboles' if card[1] == "C" else 'diamantes' if card[1] == "D" else 'corazones' if card[1] == "H" else 'picas'))
+
+
+def the_card(card: Card) -> str:
+    return ('un joker' if rank_of(card) == "*" else 'la ' + _nouns.card(card) if rank_of(card) == "J" else 'la ' + _nouns.card(card) if rank_of(card) == "Q" else 'el ' + _nouns.card(card))
+
+
+def cards(count: int) -> str:
+    return ('ninguna carta' if count == 0 else 'una carta' if plural(count) == "one" else COUNT(count, gender='f') + ' cartas')
+
+
+def red_threes(count: int) -> str:
+    return ('ningún tres rojo' if count == 0 else 'un tres rojo' if plural(count) == "one" else COUNT(count) + ' treses rojos')
+
+
+def book(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
+    return ('canasta limpia de ' + _nouns.ranks(rank) if kind == "clean" else 'canasta sucia de ' + _nouns.ranks(rank) if kind == "dirty" else 'canasta de comodines')
+
+
+def whose(who: Person) -> str:
+    return ('tu' if who.is_you else 'de ' + who.name)
+
+
+def you() -> str:
+    return 'Tú'
+
+
+def player(place: int) -> str:
+    return 'Asiento ' + NUMBER(place)
+
+
+def points(count: int) -> str:
+    return ('ningún punto' if count == 0 else 'un punto' if plural(count) == "one" else COUNT(count) + ' puntos')
+
+
+def decks(count: int) -> str:
+    return ('ninguna baraja' if count == 0 else 'una baraja' if plural(count) == "one" else COUNT(count, gender='f') + ' barajas')
+
+
+def wilds(count: int) -> str:
+    return ('ningún comodín' if count == 0 else 'un comodín' if plural(count) == "one" else COUNT(count) + ' comodines')
+
+
+def naturals(count: int) -> str:
+    return ('ninguna natural' if count == 0 else 'una natural' if plural(count) == "one" else COUNT(count, gender='f') + ' naturales')
+
+
+def melds(count: int) -> str:
+    return ('ninguna combinación' if count == 0 else 'una combinación' if plural(count) == "one" else COUNT(count, gender='f') + ' combinaciones')
+
+
+def books(count: int) -> str:
+    return ('ninguna canasta' if count == 0 else 'una canasta' if plural(count) == "one" else COUNT(count, gender='f') + ' canastas')
+
+
+def clean_books(count: int) -> str:
+    return ('ninguna canasta limpia' if count == 0 else 'una canasta limpia' if plural(count) == "one" else COUNT(count, gender='f') + ' canastas limpias')
+
+
+def dirty_books(count: int) -> str:
+    return ('ninguna canasta sucia' if count == 0 else 'una canasta sucia' if plural(count) == "one" else COUNT(count, gender='f') + ' canastas sucias')
+
+
+def rounds(count: int) -> str:
+    return ('ninguna ronda' if count == 0 else 'una ronda' if plural(count) == "one" else COUNT(count, gender='f') + ' rondas')
+
+
+def matches(count: int) -> str:
+    return ('ninguna partida' if count == 0 else 'una partida' if plural(count) == "one" else COUNT(count, gender='f') + ' partidas')
+
+
+def turns(count: int) -> str:
+    return ('ningún turno' if count == 0 else 'un turno' if plural(count) == "one" else COUNT(count) + ' turnos')
+
+
+def deals(count: int) -> str:
+    return ('ningún reparto' if count == 0 else 'un reparto' if plural(count) == "one" else COUNT(count) + ' repartos')
+
+
+def players(count: int) -> str:
+    return ('ninguna persona' if count == 0 else 'una persona' if plural(count) == "one" else COUNT(count, gender='f') + ' personas')
+
+
+def people(count: int) -> str:
+    return ('ninguna persona' if count == 0 else 'una persona' if plural(count) == "one" else COUNT(count, gender='f') + ' personas')
+
+
+def teams(count: int) -> str:
+    return ('ningún equipo' if count == 0 else 'un equipo' if plural(count) == "one" else COUNT(count) + ' equipos')
+
+
+def seats(count: int) -> str:
+    return ('ningún asiento' if count == 0 else 'un asiento' if plural(count) == "one" else COUNT(count) + ' asientos')
+
+
+def black_threes(count: int) -> str:
+    return ('ningún tres negro' if count == 0 else 'un tres negro' if plural(count) == "one" else COUNT(count) + ' treses negros')
+
+
+def sevens(count: int) -> str:
+    return ('ningún siete' if count == 0 else 'un siete' if plural(count) == "one" else COUNT(count) + ' sietes')
+
+
+def jokers(count: int) -> str:
+    return ('ningún joker' if count == 0 else 'un joker' if plural(count) == "one" else COUNT(count) + ' jokers')
+
+
+def twos(count: int) -> str:
+    return ('ningún dos' if count == 0 else 'un dos' if plural(count) == "one" else COUNT(count) + ' doses')
+
+
+def decisions(count: int) -> str:
+    return ('ninguna decisión' if count == 0 else 'una decisión' if plural(count) == "one" else COUNT(count, gender='f') + ' decisiones')
+
+
+def moves(count: int) -> str:
+    return ('ninguna jugada' if count == 0 else 'una jugada' if plural(count) == "one" else COUNT(count, gender='f') + ' jugadas')
+
+
+def games(count: int) -> str:
+    return ('ninguna partida' if count == 0 else 'una partida' if plural(count) == "one" else COUNT(count, gender='f') + ' partidas')
+
+
+def days(count: int) -> str:
+    return ('ningún día' if count == 0 else 'un día' if plural(count) == "one" else COUNT(count) + ' días')
+
+
+def minutes(count: int) -> str:
+    return ('ningún minuto' if count == 0 else 'un minuto' if plural(count) == "one" else COUNT(count) + ' minutos')
+
+
+def seconds(count: int) -> str:
+    return ('ningún segundo' if count == 0 else 'un segundo' if plural(count) == "one" else COUNT(count) + ' segundos')
+
+
+def times(count: int) -> str:
+    return ('ninguna vez' if count == 0 else 'una vez' if plural(count) == "one" else COUNT(count, gender='f') + ' veces')
+
+
+def rules(count: int) -> str:
+    return ('ninguna regla' if count == 0 else 'una regla' if plural(count) == "one" else COUNT(count, gender='f') + ' reglas')
+
+
+def problems(count: int) -> str:
+    return ('ningún problema' if count == 0 else 'un problema' if plural(count) == "one" else COUNT(count) + ' problemas')
+
+
+def lessons(count: int) -> str:
+    return ('ninguna lección' if count == 0 else 'una lección' if plural(count) == "one" else COUNT(count, gender='f') + ' lecciones')
+
+
+def stack(stack: Literal["hand", "foot", "tail"]) -> str:
+    return ('mano' if stack == "hand" else 'pie' if stack == "foot" else 'cola')
+
+
+def kind_of_book(kind: Literal["clean", "dirty", "wild"]) -> str:
+    return ('canasta limpia' if kind == "clean" else 'canasta sucia' if kind == "dirty" else 'canasta de comodines')
+
+
+def of_card(card: Card) -> str:
+    return ('de un joker' if rank_of(card) == "*" else 'de la ' + _nouns.card(card) if rank_of(card) == "J" else 'de la ' + _nouns.card(card) if rank_of(card) == "Q" else 'del ' + _nouns.card(card))
+
+
+def to_card(card: Card) -> str:
+    return ('a un joker' if rank_of(card) == "*" else 'a la ' + _nouns.card(card) if rank_of(card) == "J" else 'a la ' + _nouns.card(card) if rank_of(card) == "Q" else 'al ' + _nouns.card(card))
+
+
+def to_ranks(rank: Rank) -> str:
+    return ('a las ' + _nouns.ranks(rank) if rank == "J" else 'a las ' + _nouns.ranks(rank) if rank == "Q" else 'a los ' + _nouns.ranks(rank))
+
+
+def the_ranks(rank: Rank) -> str:
+    return ('las ' + _nouns.ranks(rank) if rank == "J" else 'las ' + _nouns.ranks(rank) if rank == "Q" else 'los ' + _nouns.ranks(rank))
