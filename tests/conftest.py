@@ -1,12 +1,16 @@
 """What holds for every test."""
 
 import gc
-from collections.abc import Generator
+import os
+from collections.abc import Generator, Iterator
 
 import pytest
 
 from game.ai import learned_weights, tuning_trials
 from game.ai.trial_choices import CHOICES, TrialChoices
+from game.text.language import speak
+
+os.environ["LANGUAGE"] = "en"  # whatever the person who runs the tests speaks
 
 
 @pytest.hookimpl(wrapper=True)
@@ -19,6 +23,13 @@ def pytest_collection() -> Generator[None, object, object]:
     gc.enable()
     gc.freeze()
     return found
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards() -> Iterator[None]:
+    """Each test begins in English, whatever the one before it spoke."""
+    yield
+    speak("en")
 
 
 def forget_choices(monkeypatch: pytest.MonkeyPatch) -> None:

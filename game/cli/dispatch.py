@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final, Protocol, TextIO
 
 from game.cli.arguments import PROGRAM, CommandError, Parser, common_options, data_folder, wants_json, window_options
+from game.cli.command_language import speak_as_chosen
 from game.cli.seed import start_again_without_seed
 from game.cli.terminal import complain, say, say_json
 from game.words import command_line as says
@@ -62,6 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if arguments is None:
             arguments = sys.argv[1:]
             start_again_without_seed(arguments)
+        speak_as_chosen(arguments)
         return _run(arguments)
     except CommandError as error:
         complain(str(error))

@@ -4,7 +4,7 @@
 Only the sections that are used get imported.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from typing import Any, Final, TypeVar
 
@@ -40,6 +40,16 @@ class _Sections(dict[str, Any]):
 
 sections: Final = _Sections()
 _caches: Final[list[Callable[[], None]]] = []
+
+
+def first_known(codes: Iterable[str]) -> str:
+    """The first of some languages or locales that there are messages in; English where none is.
+
+    >>> first_known(["fr_FR", "es_MX.UTF-8", "en"]), first_known(["C"])
+    ('es', 'en')
+    """
+    known = (code.replace("-", "_").partition("_")[0].partition(".")[0].lower() for code in codes)
+    return next((code for code in known if code in LANGUAGES), "en")
 
 
 def spoken() -> str:

@@ -21,6 +21,8 @@ from game.assets import assets_folder
 from game.deals.shared_deal import SharedDeal
 from game.play.thinker import Thinker
 from game.rules.ruleset import RuleSet
+from game.text.language import first_known
+from game.text.system_language import system_language
 from game.ui.accessibility.bridge import Bridge
 from game.ui.accessibility.screen_reader import ScreenReader
 from game.ui.core.app import App
@@ -227,7 +229,7 @@ def _program(
     except pygame.error as error:
         raise NoWindow(no_window(str(error))) from None
     targets = TargetsFile(plan.targets) if plan.targets is not None else None
-    app = App(window, assets_folder(), preferences, targets)
+    app = App(window, assets_folder(), preferences, targets, system_language=_system_language())
     reader = ScreenReader(bridge, window)
     app.after_pass = reader.look
     environment = Environment(
@@ -261,6 +263,12 @@ def _program(
         window.close()
         if not is_safe:
             plan.tell(words.NOT_ALL_SAVED)
+
+
+def _system_language() -> str:
+    """What the window system says, or else the terminal."""
+    locales = [locale["language"] for locale in pygame.system.get_pref_locales()]
+    return first_known(locales) if locales else system_language()
 
 
 def _remember(settings: Settings[Preferences], window: Window) -> None:

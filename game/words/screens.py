@@ -9,6 +9,7 @@ from typing import Final
 from game.rules.meld_limits import most_wilds_in_book
 from game.rules.ruleset import RuleSet, minimums_by_round, wild_books_needed
 from game.rules.stack_passing import Way
+from game.text import language
 from game.words.grammar import YOU, agreeing, counted, first_name, inside, listed, number, points
 from game.words.stacks import has_tail
 
@@ -518,7 +519,9 @@ TEXT_COPIED: Final = "Copied"
 NO_CLIPBOARD: Final = "Copying does not work here"
 ABOUT: Final = "About this game"
 SETTING_PARTS: Final = ("Reading", "Playing", "Sound and window", "Pace and controls")
+LANGUAGES: Final = ("System", *(spoken.name for spoken in language.LANGUAGES.values()))
 SETTING_LABELS: Final = {
+    "language": ("Language", "Of everything you read and hear."),
     "interface": ("Size of buttons and texts", "The keys + and − change it on any screen."),
     "text_size": ("Text size", "Everything you read; buttons stay as they are."),
     "letters": ("Font", "Easy to read: letters that are hard to mix up."),

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from pygame import Surface
 from pygame.event import Event
 
+from game.text.language import speak
 from game.ui.core.fingers import FINGER_EVENTS, Fingers
 from game.ui.core.frame_times import FrameTimer
 from game.ui.core.key_bindings import KeysHere, KeysTaken, OwnKeys, with_key
@@ -51,6 +52,7 @@ class App:
         clock: Callable[[], float] = time.monotonic,
         own_clock: Callable[[], float] = time.thread_time,
         pads: Pads | None = None,
+        system_language: str = "en",
     ) -> None:
         self.window = window
         self.running = True
@@ -62,6 +64,8 @@ class App:
         self.on_keys: Callable[[], None] = lambda: None  # F1: shows the keys of the screen at hand
         self.wait: Callable[[int], object] = pygame.time.Clock().tick  # between passes, of which there are so many
         self._preferences = preferences or Preferences()
+        self._system_language = system_language
+        self._speak_as_chosen()
         self._assets = assets
         self._fonts = Fonts(assets / "fonts")
         self._targets = targets
@@ -157,6 +161,7 @@ class App:
     def choose(self, preferences: Preferences) -> None:
         """Take new choices at once: sizes and colours are laid out again, the window covers the screen or not."""
         before, self._preferences = self._preferences, preferences
+        self._speak_as_chosen()
         if preferences.full_screen != before.full_screen:
             self.window.set_full_screen(preferences.full_screen)
             self._whole = True  # the new surface is empty, also where it is of the same size
@@ -166,6 +171,10 @@ class App:
             self._relayout()
         elif self._stack and (preferences.keys != before.keys or self._pad_look() != self.kit.pad):
             self._lay_out(self.scene)
+
+    def _speak_as_chosen(self) -> None:
+        chosen = self._preferences.language
+        speak(self._system_language if chosen == "system" else chosen)
 
     def _relayout(self) -> None:
         lenders = self.kit.lend()

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec.structs import replace
 
+from game.text.language import spoken
 from game.ui.core.key_bindings import OwnKey
 from game.ui.core.pad import STICK_SHARES, StickNeeds
 from game.ui.core.palette import Contrast
@@ -13,6 +14,8 @@ from game.ui.core.speed import SPEEDS, Speed
 from game.ui.core.theme import Colours, Letters, Theme
 from game.words.gamepad import PadHands
 
+Spoken = Literal["system", "en", "es"]
+"""The language of all texts: that of the system, where there are messages in it, or one that was chosen."""
 TextSize = Literal["small", "normal", "large"]
 Volume = Literal["low", "medium", "full"]
 VOLUMES: dict[Volume, float] = {"low": 0.25, "medium": 0.55, "full": 1.0}
@@ -59,6 +62,7 @@ class WindowPlace(msgspec.Struct, frozen=True):
 class Preferences(msgspec.Struct, frozen=True):
     """Every choice of the settings screen, with its default."""
 
+    language: Spoken = "system"
     interface: Annotated[int, msgspec.Meta(ge=INTERFACE[0], le=INTERFACE[1])] = 100
     """Per cent of the designed size that texts, buttons and bars have; cards are not meant."""
     text_size: TextSize = "normal"
@@ -103,7 +107,7 @@ class Preferences(msgspec.Struct, frozen=True):
         interface, letters = self.interface_in(size), TEXT_SCALES[self.text_size]
         if _is_small(size):
             letters = min(letters, LETTERS_IN_SMALL * MOST_IN_SMALL / interface)
-        return Theme(size[0], size[1], letters, self.colours, self.letters, interface / 100, self.contrast)
+        return Theme(size[0], size[1], letters, self.colours, self.letters, interface / 100, self.contrast, spoken())
 
     def interface_in(self, size: tuple[int, int]) -> int:
         """The scale of the interface that a window of `size` real pixels has room for: the chosen one or less."""

@@ -86,7 +86,7 @@ SUIT_INKS: dict[Colours, dict[str, str]] = {
 class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
     """The measures of one window: its size in real pixels and the sizes a person chose. `k` scales geometry,
     `text_scale` texts alone, `interface` texts, buttons and the bar. Cards take neither: they are as large as the
-    window lets them be.
+    window lets them be. `language` is that of its texts: it decides how long they are.
     """
 
     width: int
@@ -96,6 +96,7 @@ class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
     letters: Letters = "usual"
     interface: float = 1.0
     contrast: Contrast = "usual"
+    language: str = "en"
 
     @cached_property
     def k(self) -> float:

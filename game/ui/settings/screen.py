@@ -50,13 +50,14 @@ SAMPLE = ("9S", "QH", "KD", "JC", "AS", "TD", "7C", "2H", "*R")
 INTERFACE_SIZE = "interface"
 """The only one that is a number."""
 PARTS = (
-    (INTERFACE_SIZE, "text_size", "letters", "colours", "contrast"),
+    ("language", INTERFACE_SIZE, "text_size", "letters", "colours", "contrast"),
     ("speed", "pause", "reduced_motion", "tips", "coach", "ask_discard", "thinking"),
     ("sound", "volume", "captions", "voice", "full_screen"),
     ("stays", "waits_behind", "curtain", "pad_swapped", "pad_hands", "stick"),
 )
 """The preferences on each page."""
 CHOICES: Mapping[str, tuple[str, ...]] = {
+    "language": words.LANGUAGES,
     "text_size": words.TEXT_SIZES,
     "letters": words.LETTERS,
     "colours": words.COLOUR_SCHEMES,
