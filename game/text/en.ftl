@@ -836,15 +836,36 @@ log-pile-went-to = The pile went to { WHOSE($who) } hand.
 
 
 ## captions
-## ...
+## Sounds in words, for people who don't hear them. A line on the screen, no full stop.
 
+captions-turn = Your turn
+captions-refused = That is not possible
+captions-call = Somebody calls out
+captions-clean = A clean book closes
+captions-dirty = A dirty book closes
+captions-wild = A wild book closes
+captions-out = The round is over
+captions-match = The match is over
+captions-pile = The pile is taken
+captions-foot = A foot is picked up
+captions-tail = A tail is picked up
+captions-shuffle = The cards are shuffled
+captions-deal = The cards are dealt
 
 # ---- end of captions
 
 
 ## whats_new
-## ...
+## Said once after an update: a title and three lines for each version.
 
+# Variables:
+#   $version (Text) - The version: "0.1.0".
+whats_new-title = What is new in { $version }
+# The button that closes it.
+whats_new-play = Let’s play
+whats_new-looking-back = Look back at any match, turn by turn: what was better, and why.
+whats_new-learning = Learn at the table: twelve lessons, problems, and a coach.
+whats_new-todays-deal = Today’s deal for everybody, and a score pad for real cards.
 
 # ---- end of whats_new
 

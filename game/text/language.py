@@ -11,6 +11,8 @@ from typing import Any, Final, TypeVar
 from msgspec import Struct
 
 F = TypeVar("F", bound=Callable[..., Any])
+Message = Callable[[], str]
+"""A message without arguments, for tables of them: what it says is in the language spoken when it is called."""
 
 
 class Language(Struct, frozen=True):

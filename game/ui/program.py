@@ -34,9 +34,9 @@ from game.ui.title.screen import TitleModel, TitleScene
 from game.ui.title.title_doors import DealDoor, LearnDoor
 from game.ui.todays_deal.presenter import TodaysDeals
 from game.ui.widgets.state_scene import StateScene
-from game.words import captions as caption_words
 from game.words import errors as words
 from game.words import screens as screen_words
+from game.words.captions import caption
 from saves.background import Background
 from saves.cleanup import clean_up
 from saves.file_faults import SettingsTrouble
@@ -248,7 +248,7 @@ class Program:
         """A sound, and what it tells where that is to be read."""
         self._sounds.play(name)
         if self.app.preferences.captions:
-            self.screens.captions.hear(caption_words.CAPTIONS.get(name, ""))
+            self.screens.captions.hear(caption(name))
 
     def _tidy_up(self) -> None:
         """Once: what was kept for games that are gone, and what crashes left."""

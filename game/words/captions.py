@@ -1,21 +1,34 @@
 """Sounds as a line on the screen for people who don't hear them; those that tell nothing have none."""
 
+from collections.abc import Mapping
 from typing import Final
 
-CAPTIONS: Final = {  # by sound
-    "turn": "Your turn",
-    "refused": "That is not possible",
-    "call": "Somebody calls out",
-    "clean": "A clean book closes",
-    "dirty": "A dirty book closes",
-    "wild": "A wild book closes",
-    "out": "The round is over",
-    "match": "The match is over",
-    "pile": "The pile is taken",
-    "foot": "A foot is picked up",
-    "tail": "A tail is picked up",
-    "shuffle": "The cards are shuffled",
-    "deal": "The cards are dealt",
+from game.text.language import Message
+from game.text.messages import captions as say
+
+CAPTIONS: Final[Mapping[str, Message]] = {  # by sound
+    "turn": say.turn,
+    "refused": say.refused,
+    "call": say.call,
+    "clean": say.clean,
+    "dirty": say.dirty,
+    "wild": say.wild,
+    "out": say.out,
+    "match": say.match,
+    "pile": say.pile,
+    "foot": say.foot,
+    "tail": say.tail,
+    "shuffle": say.shuffle,
+    "deal": say.deal,
 }
 SAY_NOTHING: Final = ("draw", "place", "slide")
 """Sounds of cards that move, which are seen."""
+
+
+def caption(sound: str) -> str:
+    """What a sound means, "" where it tells nothing.
+
+    >>> caption("turn"), caption("slide")
+    ('Your turn', '')
+    """
+    return CAPTIONS[sound]() if sound in CAPTIONS else ""

@@ -40,7 +40,7 @@ from game.ui.widgets import Dialog, Form
 from game.ui.widgets.state_scene import StateScene
 from game.words import errors, looking_back, problems, thinking_again
 from game.words.errors import bad_line
-from game.words.whats_new import NEWS
+from game.words.whats_new import news_of
 from tests.slow import LONG as ALL_SCREENS
 from tests.ui.ceremonies import CEREMONIES
 from tests.ui.coached import COACHED
@@ -249,7 +249,7 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     "more about a game": more_about_a_game,
     "name and player": lambda: LabelDialog(replace(GAMES[2], person=LONG[0]), nothing, nothing),
     "who learns": lambda: WhoLearnsDialog(LONG, nothing, nothing),
-    "what is new": lambda: NewsDialog(VERSION, NEWS[VERSION], nothing),
+    "what is new": lambda: NewsDialog(VERSION, news_of(VERSION), nothing),
     "agreements": lambda: AgreementsDialog(LONG[:2], preset("family"), tuple(Agreement), nothing, nothing),
     "what to print": lambda: rule_page().print_dialog(),
     "another base": lambda: rebase_dialog(Form(), "partners", 12, nothing),

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
+from game.text.messages import whats_new as say
 from game.ui.boxes import Box, Column, Grow, Row, Space, Words, icon
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD
 from game.ui.widgets import Button, ButtonLook, Dialog
-from game.words import whats_new as words
 
 
 class NewsDialog(Dialog):
@@ -15,8 +15,8 @@ class NewsDialog(Dialog):
     wide = 1100
 
     def __init__(self, version: str, lines: Sequence[str], close: Callable[[], None]) -> None:
-        button = Button("button/close", words.PLAY_ON, close, look=ButtonLook("primary"))
-        super().__init__(words.new_in(version), " ".join(lines), [button])
+        button = Button("button/close", say.play(), close, look=ButtonLook("primary"))
+        super().__init__(say.title(version), " ".join(lines), [button])
         self._lines = tuple(lines)
 
     def body(self, kit: Kit) -> Box:

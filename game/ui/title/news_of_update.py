@@ -30,10 +30,10 @@ class NewsOfUpdate:
         title = self._screens.scenes[-1] if self._waits and self._screens.scenes else None
         if isinstance(title, TitleScene) and title.form.dialog is None and not title.form.is_pressed:
             from game.ui.title.news_dialog import NewsDialog
-            from game.words.whats_new import NEWS
+            from game.words.whats_new import news_of
 
             self._waits = False
-            title.form.open(NewsDialog(self._version, NEWS[self._version], title.form.close_dialog), title.kit)
+            title.form.open(NewsDialog(self._version, news_of(self._version), title.form.close_dialog), title.kit)
             self._background.do(self._file, self._keep)
 
     def _look_up(self) -> None:

@@ -6,9 +6,10 @@ from collections.abc import Callable
 import pytest
 
 from game import VERSION
+from game.text.messages import whats_new as say
 from game.ui.title.screen import TitleScene
 from game.ui.widgets import Dialog
-from game.words.whats_new import NEWS, new_in
+from game.words.whats_new import NEWS, news_of
 from saves.folders import version_file
 from tests.ui.house import House
 from tools import ROOT
@@ -32,8 +33,8 @@ def test_an_update_is_told_once_in_three_lines(open_house: Callable[..., House])
     house.until(lambda: dialog_of(house) is not None)
     dialog = dialog_of(house)
     assert dialog is not None
-    assert dialog.title == new_in(VERSION)
-    assert all(line in dialog.told for line in NEWS[VERSION])
+    assert dialog.title == say.title(VERSION)
+    assert all(line in dialog.told for line in news_of(VERSION))
     house.settle()
     house.press("button/close")
     house.run(0.3)

@@ -169,7 +169,7 @@ def test_what_is_heard_is_read_with_the_sound_off(open_house: Callable[..., Hous
     house.run(0.1)
     front = house.app.scene
     assert isinstance(front, OverlaidScene)
-    assert front._line.shown == CAPTIONS["refused"]
+    assert front._line.shown == CAPTIONS["refused"]()
     assert front._line.rect.bottom < 100
     house.run(SECONDS + 0.5)
     assert front._line.shown is None
@@ -206,7 +206,7 @@ def test_a_caption_leaves_the_title_of_the_round_free(
     assert isinstance(front, OverlaidScene)
     kit = kit_at(size, Preferences(text_size=letters))  # type: ignore[arg-type]  # a word of TextSize
     front.resize(kit)
-    house.program.screens.captions.hear(max(CAPTIONS.values(), key=len))
+    house.program.screens.captions.hear(max((say() for say in CAPTIONS.values()), key=len))
     front.update(0.0)
     wide = kit.text.width("Round 1 of 4", 27, "heading")
     title = Rect((size[0] - wide) // 2, 0, wide, 60)

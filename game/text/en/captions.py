@@ -1,0 +1,53 @@
+"""English: captions. Made by `python -m tools.messages`."""
+
+
+def turn() -> str:
+    return 'Your turn'
+
+
+def refused() -> str:
+    return 'That is not possible'
+
+
+def call() -> str:
+    return 'Somebody calls out'
+
+
+def clean() -> str:
+    return 'A clean book closes'
+
+
+def dirty() -> str:
+    return 'A dirty book closes'
+
+
+def wild() -> str:
+    return 'A wild book closes'
+
+
+def out() -> str:
+    return 'The round is over'
+
+
+def match() -> str:
+    return 'The match is over'
+
+
+def pile() -> str:
+    return 'The pile is taken'
+
+
+def foot() -> str:
+    return 'A foot is picked up'
+
+
+def tail() -> str:
+    return 'A tail is picked up'
+
+
+def shuffle() -> str:
+    return 'The cards are shuffled'
+
+
+def deal() -> str:
+    return 'The cards are dealt'
