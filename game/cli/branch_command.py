@@ -63,7 +63,7 @@ def run(options: Namespace) -> int:
     from game.play.branching import NoBranch, branch_name, branched, seats_as_planned
     from game.play.dealer import fresh_seed
     from game.play.seats import BadSeats, seat_plans
-    from game.words.errors import unwritable
+    from game.text.messages import errors as say_errors
     from saves.files import RealDisk, reason_of, would_replace
     from saves.lines import encode_line
 
@@ -92,7 +92,7 @@ def run(options: Namespace) -> int:
     try:
         RealDisk().replace(options.out, "".join(f"{encode_line(line)}\n" for line in lines).encode())
     except OSError as error:
-        raise CommandError(unwritable(str(options.out), reason_of(error)), 1) from None
+        raise CommandError(say_errors.unwritable(str(options.out), reason_of(error)), 1) from None
     new = lines[0]
     if wants_json(options):
         origin = {"id": header.id, "line": point.line}

@@ -13,8 +13,8 @@ import msgspec
 from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
 from game.cli.progress import ProgressBar
 from game.cli.terminal import say, say_json
+from game.text.messages import errors as say_errors
 from game.words import command_line as says
-from game.words.errors import unreadable
 
 if TYPE_CHECKING:
     from game.play.duel import DuelResult
@@ -111,7 +111,7 @@ def run_merge(options: Namespace) -> int:
         try:
             parts += msgspec.json.decode(read_small(path, limits.ANSWERS), type=list[DuelResult])
         except OSError as error:
-            raise CommandError(unreadable(str(path), reason_of(error))) from None
+            raise CommandError(say_errors.unreadable(str(path), reason_of(error))) from None
         except msgspec.DecodeError:
             raise CommandError(says.no_duel_answer(str(path))) from None
     try:

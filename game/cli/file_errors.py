@@ -5,6 +5,7 @@ from pathlib import Path
 from game.engine.refusal import RefusalBase
 from game.engine.view import view_of
 from game.rules.clashes import Clash
+from game.text.messages import errors as say_errors
 from game.words import errors, house_rules
 from game.words.refusals import refusal_sentence
 from saves.bad_record import BadRecord
@@ -28,4 +29,4 @@ def reason_words(problem: BadRecord, replay: Replay | None) -> str:
 
 def unreadable(path: Path, error: OSError) -> str:
     """The sentence for a file that the system will not read."""
-    return errors.unreadable(str(path), reason_of(error))
+    return say_errors.unreadable(str(path), reason_of(error))

@@ -6,8 +6,8 @@ from game.cli.arguments import CommandError
 from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
+from game.text.messages import errors as say_errors
 from game.words import command_line as says
-from game.words.errors import unreadable
 from game.words.house_rules import clash_with_keys, why_not_rules
 from saves.files import reason_of
 from saves.folders import rules_folder
@@ -38,7 +38,7 @@ def found_rules(text: str, data: Path) -> RuleSet:
         except BadRulesFile as bad:
             raise CommandError(why_not_rules(bad.trouble), 1) from None
         except OSError as error:
-            raise CommandError(unreadable(text, reason_of(error))) from None
+            raise CommandError(say_errors.unreadable(text, reason_of(error))) from None
     for own in own_rule_sets(rules_folder(data)):
         if own.rules is not None and own.rules.name.casefold() == text.casefold():
             return own.rules

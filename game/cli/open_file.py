@@ -11,7 +11,7 @@ from game.cli.arguments import CommandError, data_folder, typed_file
 from game.cli.game_window import in_window, window_plan
 from game.cli.terminal import complain
 from game.plain_text import plain
-from game.words import errors
+from game.text.messages import errors as say_errors
 from saves.bad_record import HugeRecord, NewerRecord
 from saves.files import NoPlainFile, reason_of
 from saves.lines import PAD_SUFFIX
@@ -45,11 +45,11 @@ def run(options: Namespace) -> int:
             return _take_in(options)
         return _look_back(options)
     except NoPlainFile:
-        return _only_say(options, errors.no_plain_file(plain(path.name)))
+        return _only_say(options, say_errors.no_plain_file(plain(path.name)))
     except FileNotFoundError as error:
-        raise CommandError(errors.unreadable(str(path), reason_of(error))) from None
+        raise CommandError(say_errors.unreadable(str(path), reason_of(error))) from None
     except OSError as error:
-        return _only_say(options, errors.unreadable(plain(path.name), reason_of(error)))
+        return _only_say(options, say_errors.unreadable(plain(path.name), reason_of(error)))
 
 
 def _look_back(options: Namespace) -> int:
@@ -64,16 +64,19 @@ def _look_back(options: Namespace) -> int:
     verdict = replay_file(path, most=limits.GAME)
     part = part_of(verdict)
     if isinstance(part.problem, HugeRecord):
-        return _only_say(options, f"{plain(plain(path.name))}: {errors.HUGE_GAME}")
+        return _only_say(options, f"{plain(plain(path.name))}: {say_errors.huge_game()}")
     if part.problem is not None and not part.lines:
         newer = isinstance(part.problem, NewerRecord)
         return _only_say(
-            options, f"{plain(plain(path.name))}: {errors.NEWER_GAME}" if newer else errors.no_game_in(plain(path.name))
+            options,
+            f"{plain(plain(path.name))}: {say_errors.newer_game()}"
+            if newer
+            else say_errors.no_game_in(plain(path.name)),
         )
     if part.problem is not None:
         complain(f"{path}, line {part.problem.line}: {reason_words(part.problem, verdict.replay)}")
     elif verdict.torn is not None:
-        complain(f"{path}: {errors.torn_line(verdict.torn.number)}")
+        complain(f"{path}: {say_errors.torn_line(verdict.torn.number)}")
     in_window(lambda: run_record(window_plan(options), part, path))
     return 0 if part.problem is None else 1
 

@@ -14,8 +14,8 @@ from game.cli.progress import ProgressBar
 from game.cli.terminal import say, say_json
 from game.problems.problem_facts import ProblemTheme
 from game.rules.presets import PRESET_IDS
+from game.text.messages import errors as say_errors
 from game.words import command_line as says
-from game.words.errors import unwritable
 
 if TYPE_CHECKING:
     from game.problems.problem_facts import Problem
@@ -186,7 +186,7 @@ def _write(folder: Path, problems: "Sequence[Problem]", may_replace: bool) -> No
         try:
             disk.replace(paths[problem.id], _record(problem))
         except OSError as error:
-            raise CommandError(unwritable(str(paths[problem.id]), reason_of(error)), 1) from None
+            raise CommandError(say_errors.unwritable(str(paths[problem.id]), reason_of(error)), 1) from None
 
 
 def _record(problem: "Problem") -> bytes:

@@ -18,8 +18,8 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     """1 if the record is bad, 2 if it cannot be read."""
     from game.cli.file_errors import reason_words, unreadable
+    from game.text.messages import errors as say_errors
     from game.ui.launch import run_replay
-    from game.words.errors import torn_line
     from saves.replay import replay_file
 
     try:
@@ -30,6 +30,6 @@ def run(options: Namespace) -> int:
     except OSError as error:
         raise CommandError(unreadable(options.file, error)) from None
     if verdict.torn is not None:
-        complain(f"{options.file}: {torn_line(verdict.torn.number)}")
+        complain(f"{options.file}: {say_errors.torn_line(verdict.torn.number)}")
     in_window(lambda: run_replay(window_plan(options), verdict.accepted, options.file))
     return 0

@@ -152,7 +152,7 @@ def run(options: Namespace) -> int:
 def _good_part(options: Namespace) -> "tuple[GameLine, tuple[Line, ...]]":
     """The record as far as it holds; where it does not, that is said. Raises CommandError where not even it begins."""
     from game.cli.file_errors import reason_words, unreadable
-    from game.words.errors import torn_line
+    from game.text.messages import errors as say_errors
     from saves.replay import replay_file
 
     try:
@@ -165,7 +165,7 @@ def _good_part(options: Namespace) -> "tuple[GameLine, tuple[Line, ...]]":
             raise CommandError(f"{options.file}, line {line}: {why}", 1)
         complain(says.damaged_from(path_text(options.file), line, why))
     elif verdict.torn is not None:
-        complain(f"{options.file}: {torn_line(verdict.torn.number)}")
+        complain(f"{options.file}: {say_errors.torn_line(verdict.torn.number)}")
     assert verdict.replay is not None  # else there is a problem
     return verdict.replay.header, verdict.accepted
 

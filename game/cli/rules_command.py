@@ -14,8 +14,8 @@ from game.rules.presets import PRESET_IDS, preset, ruleset_fields
 from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import RuleSet
 from game.rules.schema import schema
+from game.text.messages import errors as say_errors
 from game.words import command_line as says
-from game.words.errors import unwritable
 from game.words.house_rules import clash_with_keys, compared, differences, rule_title, why_not_code, why_not_rules
 from game.words.printed_pages import PrintedPage, page_to_print
 from game.words.rule_page import rule_text
@@ -119,7 +119,7 @@ def _write(page: str, path: Path) -> int:
     try:
         RealDisk().replace(path, page.encode())
     except OSError as error:
-        raise CommandError(unwritable(str(path), reason_of(error)), 1) from None
+        raise CommandError(say_errors.unwritable(str(path), reason_of(error)), 1) from None
     return 0
 
 

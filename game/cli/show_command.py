@@ -24,7 +24,7 @@ def run(options: Namespace) -> int:
     """1 if the record is bad before the line, 2 if it has no such line or cannot be read."""
     from game.cli.file_errors import reason_words, unreadable
     from game.cli.position_text import position_text
-    from game.words.errors import torn_line
+    from game.text.messages import errors as say_errors
     from saves.lines import encode_line
     from saves.position_json import position_line
     from saves.replay import replay_file
@@ -44,6 +44,6 @@ def run(options: Namespace) -> int:
         say(encode_line(position_line(verdict.replay.table)))
     else:
         if verdict.torn is not None:
-            complain(f"{options.file}: {torn_line(verdict.torn.number)}")
+            complain(f"{options.file}: {say_errors.torn_line(verdict.torn.number)}")
         say(position_text(verdict.replay, verdict.lines))
     return 0

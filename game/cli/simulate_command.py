@@ -25,9 +25,9 @@ from game.cli.seed import seed_of
 from game.cli.terminal import say, say_json
 from game.cli.withheld_records import add_anyway
 from game.plain_text import LONGEST_NAME
+from game.text.messages import errors as say_errors
 from game.words import command_line as says
 from game.words.deals import DEAL_SAYS_ALL
-from game.words.errors import unwritable
 
 if TYPE_CHECKING:
     from game.play.simulation import Series, SimulationResult
@@ -97,7 +97,7 @@ def run(options: Namespace) -> int:
         except NoCluster as error:
             raise CommandError(str(error)) from None
         except OSError as error:
-            raise CommandError(unwritable(str(options.out), reason_of(error)), 1) from None
+            raise CommandError(say_errors.unwritable(str(options.out), reason_of(error)), 1) from None
     if wants_json(options):
         say_json(standing)
         return 0

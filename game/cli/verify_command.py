@@ -56,14 +56,14 @@ def run(options: Namespace) -> int:
 def report_on(path: Path) -> FileReport:
     """Replays one record."""
     from game.cli.file_errors import reason_words
-    from game.words.errors import unreadable
+    from game.text.messages import errors as say_errors
     from saves.files import reason_of
     from saves.replay import replay_file
 
     try:
         verdict = replay_file(path, judge_names=True)
     except OSError as error:
-        message = unreadable(says.THE_FILE, reason_of(error))
+        message = say_errors.unreadable(says.THE_FILE, reason_of(error))
         return FileReport(file=path_text(path), ok=False, reason="malformed", message=message)
     problem, replay = verdict.problem, verdict.replay
     return FileReport(
@@ -83,10 +83,10 @@ def report_on(path: Path) -> FileReport:
 def _warnings(verdict: "ReplayResult") -> tuple[str, ...]:
     """What does not make a record bad, but should be known."""
     from game.play.shared_deals import DealClaim, deal_claimed
+    from game.text.messages import errors as say_errors
     from game.words.deals import OTHER_CARDS_THAN_CODE, UNREADABLE_DEAL
-    from game.words.errors import torn_line
 
-    warnings = [] if verdict.torn is None else [torn_line(verdict.torn.number)]
+    warnings = [] if verdict.torn is None else [say_errors.torn_line(verdict.torn.number)]
     match deal_claimed(verdict.accepted) if verdict.accepted else DealClaim.NONE:
         case DealClaim.UNREADABLE:
             warnings.append(UNREADABLE_DEAL)

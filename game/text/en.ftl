@@ -986,6 +986,371 @@ whats_new-todays-deal = Today’s deal for everybody, and a score pad for real c
 ## ...
 
 
+# A match of more seats than the tables here have.
+# Variables:
+#   $seats (Number) - Seats.
+#   $most (Number) - Most.
+errors-too-large-a-table = This match has { COUNT($seats) }{ "" } seats. Tables here have up to { COUNT($most) }, so a newer version of Hand and Foot is needed for it.
+
+
+# The last line of a record stops in the middle.
+# Variables:
+#   $number (Number) - Number.
+errors-torn-line = Line { $number }{ "" } was not written to its end and is left out.
+
+
+# Why a record cannot be opened.
+# Variables:
+#   $line (Number) - Line.
+#   $why (Text) - Why.
+errors-bad-line = The record is damaged in line { $line }: { $why }
+
+errors-good-part-not-saved = The good part could not be saved. The damaged game is as it was.
+errors-cannot-open = can’t open
+errors-newer-game = This game was saved by a newer version of Hand and Foot. Play it there, or get that version.
+errors-cut-off = The program stopped while saving the very last move, so that one is missing. Everything before it is here.
+errors-played-elsewhere = This game is being played in another window of Hand and Foot. You see it as far as it is saved.
+errors-open-elsewhere = This game is open in another window of Hand and Foot. Close it there first.
+errors-huge-game = This file is far too large for a game, so it isn't opened. It is kept as it is.
+
+# The folder of the games cannot be looked into.
+# Variables:
+#   $reason (Text) - Reason.
+errors-games-unreadable = Your saved games cannot be read ({ $reason }). You can still play a new game.
+
+
+# On the command line, before a window opens: the folder of the games takes no file.
+# Variables:
+#   $folder (Text) - Folder.
+errors-games-unwritable = Games cannot be saved in { $folder }: nothing can be written there. You can play, and save a copy elsewhere.
+
+errors-try-again = Try again
+errors-saved-again = All your moves are saved again.
+
+# The banner while the disk takes nothing.
+# Variables:
+#   $reason (Text) - Reason.
+errors-disk-fails = The game cannot be saved ({ $reason }). Keep playing: saving is retried until it works.
+
+errors-disk-silent = The disk is not answering. Keep playing: your moves are saved as soon as it does.
+errors-record-back = The file of this game was deleted or moved away. It has been saved again, with every move.
+errors-leave-anyway = Leave anyway
+errors-leaving-unsaved = Your last moves are not saved yet, because the disk is not working. Save a copy elsewhere, or go back and try again, so nothing is lost.
+errors-plain-thinking = The computer players play more simply for now: the program that thinks for them is not running.
+errors-not-all-saved = The last moves of that game could not be saved.
+
+# A new game was to be kept in a file that another program has open.
+# Variables:
+#   $name (Text) - Name.
+errors-record-open = { $name }{ "" } is open in another window of Hand and Foot.
+
+
+# A new game was to be kept in a file that is there.
+# Variables:
+#   $name (Text) - Name.
+errors-record-exists = { $name }{ "" } is there already: a new game needs a file of its own.
+
+errors-still-playing = You are still playing this deal
+errors-still-playing-why = This record shows the cards of the deal. If you look, your own game no longer counts.
+errors-look-anyway = Look anyway
+errors-not-now = Not now
+
+# A file, or a folder, that did not come in time at the start.
+# Variables:
+#   $name (Text) - Name.
+errors-slow-file = { $name }{ "" } took too long to read, so the game goes on without it. It stays unchanged until the next start.
+
+errors-no-sound = This computer has no sound device, so you play in silence.
+
+# A file that the system will not read.
+# Variables:
+#   $name (Text) - Name.
+#   $reason (Text) - Reason.
+errors-unreadable = { $name }{ "" } cannot be read: { $reason }.
+
+
+# A folder, a pipe or a device was to be opened.
+# Variables:
+#   $name (Text) - Name.
+errors-no-plain-file = { $name }{ "" } cannot be opened: it is no plain file.
+
+
+# A file was to be looked back at of which not even the first line can be read.
+# Variables:
+#   $name (Text) - Name.
+errors-no-game-in = { $name }{ "" } is not a game of Hand and Foot, or its first line is damaged.
+
+
+# A file or a folder that the system will not write.
+# Variables:
+#   $name (Text) - Name.
+#   $reason (Text) - Reason.
+errors-unwritable = { $name }{ "" } cannot be written: { $reason }.
+
+errors-bug-title = Something went wrong
+errors-bug = The program made a mistake and cannot go on with this screen. It was not your fault.
+errors-safe = Your game is safe: every move is saved, and you can go on where you were.
+errors-not-safe = Your last moves are not saved yet. Keep playing: saving is retried until it works.
+errors-not-again = Going on did not work. What was saved of the game stays as it is.
+errors-no-game = No game was open. All your games are as you left them.
+errors-why-report = A report helps to fix it. It holds the program's versions and the moves of this game, without names and without the cards of this round that are still hidden.
+errors-go-on-with-game = Go on with the game
+errors-save-report = Save a report
+errors-save-without-cards = Report without cards
+errors-close-game = Close the game
+
+# Where the report is.
+# Variables:
+#   $path (Text) - Path.
+errors-report-saved = The report is saved: { $path }
+
+
+# The disk would not have it.
+# Variables:
+#   $why (Text) - Why.
+errors-report-not-saved = The report could not be saved: { $why }.
+
+
+
+# What is wrong with a line of a record or of a score pad. Programs read these, too, so they name its keys.
+errors-flaw-line-too-long = The line is longer than 16 MiB.
+errors-flaw-blank-line = The line is blank.
+errors-flaw-not-utf8 = The line is not UTF-8 text.
+errors-flaw-not-json = The line is not JSON.
+errors-flaw-nested-too-deep = The line is nested too deep to read.
+errors-flaw-no-header = A record begins with a line of type game.
+errors-flaw-second-header = A record has one header, its first line.
+errors-flaw-no-complete-line = The file holds no complete line.
+errors-flaw-bad-date = created is not a date and time in ISO 8601.
+errors-flaw-unequal-teams = There must be at least two teams of equal size.
+errors-flaw-teams-out-of-turn = Teams must take turns round the table: seat s belongs to team s mod the number of teams.
+errors-flaw-after-the-end = Nothing can follow the end of the match.
+errors-flaw-nothing-to-take-back = There is nothing to take back.
+errors-flaw-no-such-entry = It tells of a round or a team that is not on this score pad.
+errors-flaw-late-position = A position can only stand in place of the first round.
+errors-flaw-bad-draws = draws must be rows with a card or null for each seat.
+errors-flaw-nothing-to-score = No round has just ended that could be scored here.
+errors-flaw-match-not-over = The match is not over: not every round has its score.
+errors-flaw-nobody-cuts = Nobody cuts under these rules.
+errors-flaw-nobody-chooses = Nobody chooses a stack under these rules.
+errors-flaw-nobody-asks = Nobody asks to go out under these rules.
+errors-flaw-nobody-lays-red-threes = Nobody lays down red threes under these rules.
+errors-flaw-nobody-freezes = Nobody freezes the pile under these rules.
+errors-flaw-proposal-out-of-phase = A proposal belongs to the phase answer and to no other.
+errors-flaw-program-stumbled = The program does not understand this record.
+
+# What does not fit in a line.
+# Variables:
+#   $field (Text) - Which key of the line.
+#   $complaint (Text) - What the decoder found, in English.
+errors-complaint = { $field }: { $complaint }.
+
+# Variables:
+#   $field (Text) - Which key of the line.
+#   $expected (Text) - What it should be: a whole number.
+#   $got (Text) - What it is.
+errors-wrong-kind = { $field }: expected { $expected }, got { $got }.
+
+# Variables:
+#   $field (Text) - Which key of the line.
+errors-missing-key = { $field } is missing.
+
+errors-the-line = The line
+
+# Variables:
+#   $kind (int | float | str | bool | array | object | fraction | null) - A kind of value in JSON.
+errors-kind = { $kind ->
+    [int] a whole number
+    [float] a number
+    [str] text
+    [bool] true or false
+    [array] a list
+    [object] an object
+    [fraction] a number with a decimal point
+   *[null] nothing
+}
+
+# Variables:
+#   $complaint (Text) - What is wrong with a value.
+errors-wrong-value = { $complaint }.
+
+# Variables:
+#   $complaint (Text) - What is wrong with it.
+errors-wrong-position = The position cannot be: { $complaint }.
+
+# Variables:
+#   $type (Text) - What the line calls itself.
+errors-unknown-type = There is no line of type "{ $type }".
+
+# Variables:
+#   $format (Text) - The format of the record.
+#   $known (Text) - The newest that this program knows.
+errors-newer-format = The record is of format { $format }, which is newer than this program; it reads format { $known }.
+
+# Variables:
+#   $seats (Number) - How many seats.
+#   $most (Number) - How many at most.
+errors-too-many-seats = The match has { $seats } seats; this program knows tables of up to { $most }.
+
+# Variables:
+#   $megabytes (Number) - Its size.
+errors-huge-file = The record has { $megabytes } MB, which no game comes to.
+
+# Variables:
+#   $seat (Number) - Which seat.
+#   $players (Number) - How many seats there are.
+errors-no-such-seat = There is no seat { $seat }: the { $players } seats are numbered from 0.
+
+# Variables:
+#   $seat (Number) - Who answers.
+#   $asker (Number) - Who asks.
+errors-no-teammate = Seat { $seat } is no teammate of seat { $asker }, who asks to go out.
+
+# Variables:
+#   $key (Text) - Which key of the line.
+#   $entries (Number) - How many entries it has.
+#   $count (Number) - How many seats or teams there are.
+#   $each (teams | seats) - What needs an entry each.
+errors-wrong-entries = { $entries ->
+    [one] { $key } has one entry for { $count } { $each ->
+        [teams] teams
+       *[seats] seats
+    }: give one for each of them, or leave { $key } out.
+   *[other] { $key } has { $entries } entries for { $count } { $each ->
+        [teams] teams
+       *[seats] seats
+    }: give one for each of them, or leave { $key } out.
+}
+
+# Variables:
+#   $round (Number) - Which round.
+errors-round-goes-on = Round { $round } has no score yet.
+
+# Variables:
+#   $round (Number) - Which round.
+errors-score-missing = The score of round { $round } is missing.
+
+# Variables:
+#   $ended (Number) - Which round ended.
+#   $told (Number) - Which round the line names.
+errors-wrong-round = This is the score of round { $ended }, not { $told }.
+
+errors-nobody-out = Nobody went out in this round.
+
+# Variables:
+#   $seat (Number) - Who went out.
+errors-wrong-out = Seat { $seat } went out in this round.
+
+# Variables:
+#   $team (Number) - Which team, from 0.
+#   $key (Text) - Which key of the line.
+#   $points (Text) - What it comes to.
+#   $told (Text) - What the line says.
+errors-wrong-points = Team { $team }: { $key } should be { $points }, not { $told }.
+
+# Variables:
+#   $totals (Text) - A list in brackets.
+errors-wrong-totals = The totals should be { $totals }.
+
+# Variables:
+#   $winners (Text) - A list in brackets.
+errors-wrong-winners = The winners should be { $winners }.
+
+# In the list of games.
+# Variables:
+#   $round (Number) - Which round.
+errors-damaged-in-round = Damaged in round { $round }, can be saved in part
+
+# In the list of games.
+errors-damaged = Damaged, cannot be opened
+
+# It must fit a small window.
+# Variables:
+#   $name (Text) - The name of another file.
+errors-record-moved = Another program changed this game’s file, which stays as it is. Your whole game goes on in “{ $name }”.
+
+# Variables:
+#   $reason (Text) - What the system said.
+errors-settings-not-read = Your settings can't be read ({ $reason }), so the standard settings are used.
+
+errors-settings-not-understood = Your settings file can't be understood, so the standard settings are used.
+
+errors-settings-newer = Your settings are from a newer version of the game. They are kept, but the standard settings are used.
+
+errors-settings-left-alone = Your settings file is from a newer version of the game and is left as it is.
+
+# Variables:
+#   $reason (Text) - What the system said.
+errors-settings-not-saved = Your settings couldn't be saved: { $reason }.
+
+# Variables:
+#   $who (Person) - Who learned it.
+#   $reason (Text) - What the system said.
+errors-learning-not-read = { $who ->
+    [you] What you learned can't be read just now ({ $reason }).
+   *[other] What { $who } learned can't be read just now ({ $reason }).
+}
+
+# Variables:
+#   $who (Person) - Who learned it.
+#   $file (Text) - The name of a file.
+errors-learning-damaged = { $who ->
+    [you] The file of what you learned can't be understood. It is kept as { $file }, and a new one begins.
+   *[other] The file of what { $who } learned can't be understood. It is kept as { $file }, and a new one begins.
+}
+
+# Variables:
+#   $who (Person) - Who learned it.
+#   $reason (Text) - What the system said.
+errors-learning-stuck = { $who ->
+    [you] The file of what you learned can't be understood, and no new one can be written: { $reason }. It stays as it is.
+   *[other] The file of what { $who } learned can't be understood, and no new one can be written: { $reason }. It stays as it is.
+}
+
+# Variables:
+#   $who (Person) - Who learned it.
+errors-learning-newer = { $who ->
+    [you] What you learned was saved by a newer version of the game and stays as it is. You can go on here, but it won't be saved.
+   *[other] What { $who } learned was saved by a newer version of the game and stays as it is. You can go on here, but it won't be saved.
+}
+
+# Variables:
+#   $who (Person) - Who learned it.
+#   $reason (Text) - What the system said.
+errors-learning-not-saved = { $who ->
+    [you] What you learned couldn't be saved: { $reason }. The game tries again each time.
+   *[other] What { $who } learned couldn't be saved: { $reason }. The game tries again each time.
+}
+
+# Variables:
+#   $reason (Text) - What the system said.
+errors-people-not-read = The list of players can't be read just now ({ $reason }).
+
+# Variables:
+#   $file (Text) - The name of a file.
+errors-people-damaged = The list of players can't be understood. It is kept as { $file }, and a new one begins.
+
+# Variables:
+#   $reason (Text) - What the system said.
+errors-people-stuck = The list of players can't be understood, and no new one can be written: { $reason }. It stays as it is.
+
+errors-people-newer = The list of players was saved by a newer version of the game. It stays as it is, and changes you make here won't be saved.
+
+# Variables:
+#   $reason (Text) - What the system said.
+errors-people-not-saved = The list of players couldn't be saved: { $reason }. The game tries again with every change.
+
+# For the command line.
+# Variables:
+#   $what (Text) - The kind of error.
+errors-program-ended = Something went wrong inside the program ({ $what }).
+
+# Variables:
+#   $what (Text) - The kind of error.
+#   $report (Text) - A path.
+errors-program-ended-report = Something went wrong inside the program ({ $what }); a report is in { $report }.
+
+
 # ---- end of errors
 
 

@@ -22,6 +22,7 @@ from game.deals.shared_deal import SharedDeal
 from game.play.thinker import Thinker
 from game.rules.ruleset import RuleSet
 from game.text.language import first_known
+from game.text.messages import errors as say_errors
 from game.text.system_language import system_language
 from game.ui.accessibility.bridge import Bridge
 from game.ui.accessibility.screen_reader import ScreenReader
@@ -39,7 +40,6 @@ from game.ui.mishap.presenter import Mishaps
 from game.ui.program import Program
 from game.ui.requests import Go, OpenRecord, ProgramRequest, TakeInRules
 from game.ui.routes import answer
-from game.words import errors as words
 from game.words.command_line import no_window
 from game.words.screens import GAME
 from saves.files import RealDisk, SlowFile
@@ -122,7 +122,7 @@ def _tell_if_unwritable(plan: WindowPlan, folder: Path) -> None:
     with suppress(SlowFile):
         if plan.reading.within(folder, lambda: can_be_written(folder)):
             return
-        plan.tell(words.games_unwritable(str(folder)))
+        plan.tell(say_errors.games_unwritable(str(folder)))
 
 
 def run_replay(plan: WindowPlan, lines: Sequence[Line], path: Path) -> None:
@@ -262,7 +262,7 @@ def _program(
             _remember(settings, window)
         window.close()
         if not is_safe:
-            plan.tell(words.NOT_ALL_SAVED)
+            plan.tell(say_errors.not_all_saved())
 
 
 def _system_language() -> str:

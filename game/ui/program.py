@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from game.assets import assets_folder
 from game.play.thinker import Thinker
+from game.text.messages import errors as say_errors
 from game.ui.core.app import App
 from game.ui.core.preferences import Preferences
 from game.ui.core.sound import Sounds
@@ -219,7 +220,7 @@ class Program:
         self._tidy_up()
         if self.thinker.has_given_up and not self._told_of_thinker:
             self._told_of_thinker = True
-            self.screens.say(words.PLAIN_THINKING)
+            self.screens.say(say_errors.plain_thinking())
         waits = self.app.preferences.waits_behind and not self.app.has_focus
         if session is not None and self.screens.is_lowest_shown and not waits:
             session.pass_time(dt)
@@ -339,7 +340,7 @@ class Program:
         from game.words.spoken import NO_VOICE
 
         no_voice = {} if self.environment.voice.is_there else {"voice": NO_VOICE}
-        return no_voice | ({"sound": words.NO_SOUND} if self.is_silent else {})
+        return no_voice | ({"sound": say_errors.no_sound()} if self.is_silent else {})
 
     @property
     def is_silent(self) -> bool:
@@ -375,7 +376,7 @@ class Program:
         """Each once: what did not come in time is left out, and left alone."""
         slow = self.environment.reading.slow
         for path in slow[self._slow_told :]:
-            self.screens.say(words.slow_file(path.name))
+            self.screens.say(say_errors.slow_file(path.name))
         self._slow_told = len(slow)
 
     # ---- the open match

@@ -176,11 +176,11 @@ def _menu(program: Program, _: Go) -> None:
 
 
 def _log(program: Program, _: Go) -> None:
+    from game.text.messages import errors as say_errors
     from game.ui.reading.presenter import log_scene
-    from game.words.errors import NO_SOUND
 
     if program.session is not None:
-        notes = (NO_SOUND,) if program.is_silent else ()
+        notes = (say_errors.no_sound(),) if program.is_silent else ()
         program.screens.lay_over(log_scene(program.session.log, program.ask, notes))
 
 

@@ -14,8 +14,8 @@ import pytest
 from game.cli.arguments import CommandError
 from game.cli.game_window import in_window
 from game.play.shared_deals import DealClaim, deal_claimed
+from game.text.messages import errors as say_errors
 from game.ui.launch import NoWindow
-from game.words.errors import games_unwritable
 from saves.lines import GameLine
 from saves.replay import replay_file
 from tests.cli.running import EXAMPLES
@@ -157,7 +157,7 @@ def test_a_folder_that_takes_no_games_is_told_before_the_window_opens(command: l
     line = [sys.executable, "main.py", *command, "--data-dir", str(tmp_path), "--targets", str(targets)]
     with subprocess.Popen(line, cwd=ROOT, env=ENVIRON, stderr=subprocess.PIPE, text=True) as process:
         assert process.stderr is not None
-        assert process.stderr.readline().rstrip() == games_unwritable(str(tmp_path / "games"))
+        assert process.stderr.readline().rstrip() == say_errors.games_unwritable(str(tmp_path / "games"))
         until = time.monotonic() + SLOW
         while time.monotonic() < until and not targets.exists():
             time.sleep(0.02)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.words import errors
+from game.text.messages import errors as say_errors
 from saves.bug_report import RECORD_BEGINS, report_text, write_report
 from saves.files import RealDisk
 from saves.replay import replay_file
@@ -116,7 +116,7 @@ def test_a_report_of_a_round_that_goes_on_tells_nothing_hidden(tmp_path: Path, l
     what lies in the stock or in a hand, nor what later rounds will be dealt.
     """
     said = "without the cards of this round that are still hidden"
-    assert said in errors.WHY_REPORT, "the screen says something else than this test"
+    assert said in say_errors.why_report(), "the screen says something else than this test"
     whole = [json.loads(line) for line in (EXAMPLES / "match-web-4.handfoot.jsonl").read_text().splitlines()]
     scored = next(n for n, line in enumerate(whole) if line["type"] == "score")
     head, before, now = whole[0], whole[1 : scored + 1], whole[scored + 1 : scored + 1 + lines]

@@ -158,7 +158,7 @@ def test_a_malformed_line_is_refused_by_a_sentence(line: bytes, word: str) -> No
         ({**GAME, "seats": [{"name": "Ann", "kind": "cat"}] * 4}, "kind"),
         ({**GAME, "seats": [{"kind": "human"}] * 4}, "name is missing"),
         ({**GAME, "seats": GAME["seats"][:1], "teams": [[0]]}, "seats"),
-        ({**GAME, "seats": [GAME["seats"][0]] * 1000}, "1000 seats"),
+        ({**GAME, "seats": [GAME["seats"][0]] * 1000}, "1,000 seats"),
         ({**GAME, "seats": [GAME["seats"][0]] * 9}, "tables of up to 8"),
         ({**GAME, "teams": [[0, 1, 2, 3]]}, "two teams"),
         ({**GAME, "teams": [[0, 2], [1]]}, "teams"),

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.words.errors import torn_line
+from game.text.messages import errors as say_errors
 from saves.bad_record import BadRecord
 from saves.lines import LONGEST_LINE
 from saves.record import RecordFile, lines_of, read_record
@@ -35,7 +35,7 @@ def test_a_torn_last_line_is_dropped_with_a_warning(tmp_path: Path, tail: str) -
     record = read(tmp_path, WHOLE.encode() + tail.encode())
     assert (len(record.lines), record.size) == (3, len(WHOLE))
     assert record.torn is not None
-    assert torn_line(record.torn.number) == "Line 4 was not written to its end and is left out."
+    assert say_errors.torn_line(record.torn.number) == "Line 4 was not written to its end and is left out."
 
 
 @pytest.mark.parametrize(

@@ -36,11 +36,21 @@ def used(source: str) -> Iterator[tuple[str, str]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module == "game.text.messages":
             sections |= {name.asname or name.name: name.name for name in node.names}
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "named":
+            section = node.args[0]
+            if isinstance(section, ast.Constant):
+                yield str(section.value), f"{_beginning(node.args[1])}*"
         elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("game.text.messages."):
             yield from ((str(node.module).rpartition(".")[2], name.name) for name in node.names)
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in sections:
             yield sections[node.value.id], node.attr
+
+
+def _beginning(name: ast.expr) -> str:
+    """What a name that is worked out begins with."""
+    first = name.values[0] if isinstance(name, ast.JoinedStr) else None
+    return str(first.value) if isinstance(first, ast.Constant) else ""
 
 
 def test_every_message_is_used() -> None:
@@ -53,10 +63,13 @@ def test_every_message_is_used() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id.startswith("_")
     }
+    by_name = [(section, name[:-1]) for section, name in asked_for if name.endswith("*")]
     idle = [
         m.id
         for m in ENGLISH.messages.values()
-        if m.section != "nouns" and (m.section, m.function) not in asked_for | within
+        if m.section != "nouns"
+        and (m.section, m.function) not in asked_for | within
+        and not any(m.section == section and m.function.startswith(name) for section, name in by_name)
     ]
     assert not idle
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.rules.stack_passing import Way
+from game.text.messages import errors as say_errors
 from game.ui.core.file_opener import FileOpener
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
@@ -20,7 +21,6 @@ from game.ui.games.file_pages import BACK_UP, BRING_IN, COPY, SAVE_COPY
 from game.ui.models import SeatedPerson
 from game.ui.named_file.printing import PRINT
 from game.ui.named_file.screen import FileOutcome, FilePage, NamedFileScene
-from game.words import errors as words
 from game.words.game_files import backup_brought_in, saved_as
 from tests.ui.drive import shared_kit
 from tests.ui.samples import EIGHT, FOUR, nothing
@@ -64,7 +64,7 @@ def two_dealers(people: tuple[SeatedPerson, ...]) -> TwoDealersScene:
 
 def save_copy() -> NamedFileScene:
     """While the window is being closed."""
-    page = replace(SAVE_COPY, why=words.LEAVING_UNSAVED)
+    page = replace(SAVE_COPY, why=say_errors.leaving_unsaved())
     return NamedFileScene(
         page, "/media/stick/game.handfoot.jsonl", lambda path: FileOutcome(""), nothing, may_leave=True
     )

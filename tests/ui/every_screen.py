@@ -12,6 +12,7 @@ from game.engine.agreements import Agreement
 from game.engine.view import view_of
 from game.play.practice import Practice
 from game.rules.presets import preset
+from game.text.messages import errors as say_errors
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
@@ -38,8 +39,7 @@ from game.ui.table.spots import HandCard
 from game.ui.title.news_dialog import NewsDialog
 from game.ui.widgets import Dialog, Form
 from game.ui.widgets.state_scene import StateScene
-from game.words import errors, looking_back, problems, thinking_again
-from game.words.errors import bad_line
+from game.words import looking_back, problems, thinking_again
 from game.words.whats_new import news_of
 from tests.slow import LONG as ALL_SCREENS
 from tests.ui.ceremonies import CEREMONIES
@@ -202,12 +202,12 @@ def asked_table() -> OverlaidScene:
 
 def mishap() -> MishapScene:
     """The screen that tells of a bug."""
-    return MishapScene(MishapState(errors.NOT_SAFE), nothing, lambda _: errors.report_saved("here"))
+    return MishapScene(MishapState(say_errors.not_safe()), nothing, lambda _: say_errors.report_saved("here"))
 
 
 def damaged_game() -> Dialog:
     """What a game says that cannot be opened, and what it offers."""
-    trouble = bad_line(118, "The card ZZ is no card: a rank and a suit, or a joker, *R or *B.")
+    trouble = say_errors.bad_line(118, "The card ZZ is no card: a rank and a suit, or a joker, *R or *B.")
     broken = replace(GAMES[2], name="W" * 40, trouble=trouble, has_good_part=True)
     return GamesScene(Saved(), nothing).trouble_of(broken)
 

@@ -18,6 +18,7 @@ from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.rule_code import encode
 from game.rules.ruleset import RuleSet
+from game.text.messages import errors as say_errors
 from game.ui import models as m
 from game.ui.about.screen import AboutScene, AboutState
 from game.ui.core.file_opener import FileOpener
@@ -53,7 +54,6 @@ from game.ui.title.screen import TitleModel, TitleScene
 from game.ui.title.title_doors import DealDoor, LearnDoor
 from game.words import scores as words
 from game.words import todays_deal
-from game.words.errors import NO_SOUND
 from game.words.grammar import team_name
 from game.words.looking_back import moment_place
 from game.words.spoken import NO_VOICE
@@ -640,7 +640,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "settings, playing": lambda: settings(1),
     "settings, sound": lambda: settings(2),
     "settings, pace and controls": lambda: settings(3),
-    "settings, without sound and voice": lambda: settings(2, {"voice": NO_VOICE, "sound": NO_SOUND}),
+    "settings, without sound and voice": lambda: settings(2, {"voice": NO_VOICE, "sound": say_errors.no_sound()}),
     "own keys": lambda: OwnKeysScene(Preferences(), nothing),
     "own keys of the table, left hand": lambda: OwnKeysScene(Preferences(keys=LEFT_HAND), nothing, "table"),
     "keys of the table": lambda: KeysScene("table", nothing),

@@ -7,6 +7,7 @@ from game.engine.board import Board
 from game.engine.melds import top_card
 from game.engine.refusal import RefusalBase
 from game.rules.clashes import Clash
+from game.text.messages import errors as say_errors
 from game.ui import models
 from game.ui.games.game_search import words_of_day
 from game.words import errors, screens
@@ -70,11 +71,11 @@ def trouble(problem: BadRecord) -> str:
     """Why a record cannot be opened, in one sentence."""
     match problem.why:
         case TooManySeats(seats, most):
-            return errors.too_large_a_table(seats, most)
+            return say_errors.too_large_a_table(seats, most)
     if isinstance(problem, NewerRecord):
-        return errors.NEWER_GAME
+        return say_errors.newer_game()
     if isinstance(problem, HugeRecord):
-        return errors.HUGE_GAME
+        return say_errors.huge_game()
     match problem.why:
         case Clash():
             why = clash_sentence(problem.why)
@@ -82,7 +83,7 @@ def trouble(problem: BadRecord) -> str:
             why = refusal_sentence(problem.why)
         case _:
             why = errors.record_fault(problem.why)
-    return errors.bad_line(problem.line, why)
+    return say_errors.bad_line(problem.line, why)
 
 
 def waiting(entries: Sequence[GameEntry]) -> int:

@@ -10,13 +10,13 @@ from game.ai.level_names import strength_in
 from game.analysis.history_reader import HistoryReader
 from game.analysis.kept_matches import AnalysisHeard, MatchHistory
 from game.analysis.life import KindOfMatch, PersonsLife, matches_looked_at
+from game.text.messages import errors as say_errors
 from game.ui import models
 from game.ui.games.known_games import listed
 from game.ui.games.matches_to_look_at import MatchesToLookAt
 from game.ui.new_game.new_games import NewGameHeaders
 from game.ui.requests import OpenRecord
 from game.ui.shell import Shell
-from game.words import errors
 from game.words import game_files as files
 from saves.bad_record import BadRecord
 from saves.files import reason_of
@@ -101,7 +101,7 @@ class GamesOnDisk:
 
     def _tell_trouble(self) -> None:
         if self._reader.trouble is not None:
-            self._shell.screens.say(errors.games_unreadable(self._reader.trouble))
+            self._shell.screens.say(say_errors.games_unreadable(self._reader.trouble))
 
     def entries_within(self, seconds: float) -> tuple[GameEntry, ...]:
         """The games, or as many of them as are known within so many seconds."""
@@ -232,7 +232,7 @@ class GamesOnDisk:
         try:
             self._trash[path] = self._shell.environment.library.remove(Path(path))
         except GameIsOpen:
-            return errors.OPEN_ELSEWHERE
+            return say_errors.open_elsewhere()
         except OSError as error:
             return files.not_moved(reason_of(error))
         self.history.look()
@@ -245,7 +245,7 @@ class GamesOnDisk:
         try:
             self._shell.environment.library.put_back(self._trash.get(path, Path(path)))
         except GameIsOpen:
-            return errors.OPEN_ELSEWHERE
+            return say_errors.open_elsewhere()
         except OSError as error:
             return files.not_moved(reason_of(error))
         self._trash.pop(path, None)
@@ -293,8 +293,8 @@ class GamesOnDisk:
                     self._shell.ask(OpenRecord(str(library.path_of(header.id))))
                     return
         except OSError as error:
-            self._shell.screens.say(errors.unreadable(path.name, reason_of(error)))
+            self._shell.screens.say(say_errors.unreadable(path.name, reason_of(error)))
             return
         except (BadRecord, GameIsOpen):  # another program writes there at this moment
             pass
-        self._shell.screens.say(errors.GOOD_PART_NOT_SAVED)
+        self._shell.screens.say(say_errors.good_part_not_saved())

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import PresetId, RuleSet
+from game.text.messages import errors as say_errors
 from game.ui.environment import Environment
 from game.ui.house_rules.edited_rules import RuleSetDraft, draft_from_preset
 from game.ui.new_game.choices import RuleChoice
@@ -22,7 +23,6 @@ from game.ui.scene_stack import SceneStack
 from game.words import game_files as files
 from game.words import house_rules as words
 from game.words import screens as screen_words
-from game.words.errors import unreadable
 from saves.files import Disk, reason_of, would_replace
 from saves.folders import rules_draft_file, rules_folder
 from saves.own_rules import (
@@ -241,7 +241,7 @@ class HouseRules:
         except BadRulesFile as bad:
             return words.why_not_rules(bad.trouble)
         except OSError as error:
-            return unreadable(Path(path).name, reason_of(error))
+            return say_errors.unreadable(Path(path).name, reason_of(error))
 
     def in_the_way(self, path: str) -> str | None:
         """The name of the file that writing to a file of that name would replace; None where there is none."""

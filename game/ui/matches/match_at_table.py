@@ -14,6 +14,7 @@ from game.play.machine_players import MachinePlayers
 from game.play.match import Match
 from game.play.match_coach import MatchCoach
 from game.play.round_luck import MatchLuck
+from game.text.messages import errors as say_errors
 from game.ui.games.file_pages import SAVE_COPY
 from game.ui.games.known_games import trouble, waiting
 from game.ui.games.presenter import GamesOnDisk
@@ -26,7 +27,6 @@ from game.ui.session.remembered_hands import forget_hand_orders, hand_orders
 from game.ui.session.session import Session
 from game.ui.shell import Shell
 from game.ui.widgets.state_scene import StateScene
-from game.words import errors as words
 from game.words import game_files as files
 from saves.bad_record import BadRecord
 from saves.files import reason_of
@@ -89,9 +89,9 @@ class MatchAtTable:
         try:
             saved = SavedGame.create(path, header, self._shell.environment.disk)
         except GameIsOpen:
-            return words.record_open(path.name)
+            return say_errors.record_open(path.name)
         except FileExistsError:
-            return words.record_exists(path.name)
+            return say_errors.record_exists(path.name)
         except BadRecord as bad:
             return trouble(bad)
         self.close()
@@ -109,15 +109,15 @@ class MatchAtTable:
         try:
             saved = self._shell.environment.library.open(path)
         except GameIsOpen:
-            screens.say(words.OPEN_ELSEWHERE)
+            screens.say(say_errors.open_elsewhere())
         except BadRecord as bad:
             screens.say(trouble(bad))
         except OSError as error:
-            screens.say(words.unreadable(path.name, reason_of(error)))
+            screens.say(say_errors.unreadable(path.name, reason_of(error)))
         else:
             self.close()
             if saved.is_torn:
-                screens.say(words.CUT_OFF)
+                screens.say(say_errors.cut_off())
             header = self._begun = saved.replay.header
             self._seat(Match(header, saved, self._shell.environment.clock, saved.lines[1:]), saved, None)
             return True
@@ -183,7 +183,7 @@ class MatchAtTable:
         self._next = None
         if self.saved is not None and self.is_unsafe:
             self.saved.retry()
-            self.save_copy(words.LEAVING_UNSAVED, then)
+            self.save_copy(say_errors.leaving_unsaved(), then)
         else:
             then()
 
@@ -216,5 +216,5 @@ class MatchAtTable:
         forget_hand_orders(session.game, self._shell.environment, self._shell.background)
         is_safe = session.game.close()
         if not is_safe:
-            self._shell.screens.say(words.NOT_ALL_SAVED)
+            self._shell.screens.say(say_errors.not_all_saved())
         return is_safe

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from game.play.still_played import still_played
+from game.text.messages import errors as say_errors
 from game.ui.games.known_games import trouble
 from game.ui.games.presenter import GamesOnDisk
 from game.ui.look_back.presenter import LookBack
@@ -17,7 +18,6 @@ from game.ui.reading.presenter import still_playing
 from game.ui.requests import Ask
 from game.ui.shell import Shell
 from game.ui.widgets.state_scene import StateScene
-from game.words import errors as words
 from saves.files import reason_of
 from saves.folders import analysis_folder
 from saves.lines import Line
@@ -39,7 +39,7 @@ class RecordsShown:
         try:
             part = good_part(path)
         except OSError as error:
-            self._shell.screens.say(words.unreadable(path.name, reason_of(error)))
+            self._shell.screens.say(say_errors.unreadable(path.name, reason_of(error)))
         else:
             self.look_back_at(path, part)
 
@@ -49,9 +49,9 @@ class RecordsShown:
         if part.problem is not None:
             screens.say(trouble(part.problem))
         elif is_played_elsewhere(path):
-            screens.say(words.PLAYED_ELSEWHERE)
+            screens.say(say_errors.played_elsewhere())
         elif part.is_torn:
-            screens.say(words.CUT_OFF)
+            screens.say(say_errors.cut_off())
         if part.lines:
             self.look_first(part.lines, lambda: self.look_back(part.lines, path).lay_over())
 

@@ -10,11 +10,11 @@ import msgspec
 import pygame
 
 from game import VERSION
+from game.text.messages import errors as say_errors
 from game.ui.core.app import App
 from game.ui.mishap.screen import MishapScene, MishapState
 from game.ui.program import Program
 from game.ui.requests import Go, InGame
-from game.words import errors as words
 from game.words.screens import GAME_FOR_DESKTOPS
 from saves.bug_report import write_report
 from saves.files import Disk, reason_of
@@ -46,11 +46,11 @@ class Mishaps:
         saved = game.saved if game is not None else None
         record = saved.path if saved is not None else None
         if saved is None:
-            safe, ways = words.NO_GAME, ways - {InGame.GO_ON}
+            safe, ways = say_errors.no_game(), ways - {InGame.GO_ON}
         elif InGame.GO_ON not in ways:
-            safe = words.NOT_AGAIN
+            safe = say_errors.not_again()
         else:
-            safe = words.SAFE if saved.failing is None else words.NOT_SAFE
+            safe = say_errors.safe() if saved.failing is None else say_errors.not_safe()
 
         def go_on() -> None:
             if game is not None and saved is not None and saved.failing is not None:
@@ -77,8 +77,8 @@ class Mishaps:
                     self._data, error, record, versions(), self._now(), self._disk, names, with_cards=with_cards
                 )
             except OSError as trouble:
-                return words.report_not_saved(reason_of(trouble))
-            return words.report_saved(str(path))
+                return say_errors.report_not_saved(reason_of(trouble))
+            return say_errors.report_saved(str(path))
 
         self._app.show_instead(MishapScene(MishapState(safe, frozenset(ways)), ask, save))
 

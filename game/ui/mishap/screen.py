@@ -5,6 +5,7 @@ from functools import partial
 
 from msgspec import Struct
 
+from game.text.messages import errors as say_errors
 from game.ui.boxes import Box, Column, Grow, Pad, Panel, Sized, Space, Words, dialog
 from game.ui.core.kit import Kit
 from game.ui.core.theme import DIM, GOLD
@@ -12,7 +13,6 @@ from game.ui.requests import AskInGame, Go, InGame
 from game.ui.widgets import Button
 from game.ui.widgets.button import ButtonRow
 from game.ui.widgets.state_scene import StateScene
-from game.words import errors as words
 from game.words import screens
 
 
@@ -27,7 +27,7 @@ class MishapState(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        return self.told or f"{words.BUG} {self.safe}"
+        return self.told or f"{say_errors.bug()} {self.safe}"
 
 
 class MishapScene(StateScene[MishapState]):
@@ -47,22 +47,22 @@ class MishapScene(StateScene[MishapState]):
     def content(self, kit: Kit) -> Box:
         """A board in the middle, words over a row of buttons; the last sentence makes way for what came of a report."""
         state, ask = self.state, self._ask
-        last = Words(state.told, 33, GOLD) if state.told else Words(words.WHY_REPORT, 33, DIM)
+        last = Words(state.told, 33, GOLD) if state.told else Words(say_errors.why_report(), 33, DIM)
         ways = {
-            InGame.GO_ON: Button("button/continue", words.GO_ON_WITH_GAME, partial(ask, InGame.GO_ON)),
+            InGame.GO_ON: Button("button/continue", say_errors.go_on_with_game(), partial(ask, InGame.GO_ON)),
             Go.TITLE: Button("button/title", screens.TO_TITLE, partial(ask, Go.TITLE)),
         }
         buttons = [
             *(button for way, button in ways.items() if way in state.ways),
-            Button("button/report", words.SAVE_REPORT, partial(self._save, True)),
-            Button("button/report_without_cards", words.SAVE_WITHOUT_CARDS, partial(self._save, False)),
-            Button("button/close", words.CLOSE_GAME, partial(ask, Go.QUIT)),
+            Button("button/report", say_errors.save_report(), partial(self._save, True)),
+            Button("button/report_without_cards", say_errors.save_without_cards(), partial(self._save, False)),
+            Button("button/close", say_errors.close_game(), partial(ask, Go.QUIT)),
         ]
         buttons[0].kind = "primary"
         inside = Column(
-            Words(words.BUG_TITLE, 44, GOLD, "heading", lines=1),
+            Words(say_errors.bug_title(), 44, GOLD, "heading", lines=1),
             Space(30),
-            Column(Words(words.BUG, 33), Words(state.safe, 33), last, gap=24),
+            Column(Words(say_errors.bug(), 33), Words(state.safe, 33), last, gap=24),
             Space(60),
             ButtonRow(buttons, 92, 22, size=28),
         )

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from game.text.messages import errors as say_errors
 from game.ui.boxes import Box, Column, Grow, Layers, Pad, Panel, Put, Row, Sized, Space, Unseen, Words, dialog
 from game.ui.core.file_opener import FileOpener
 from game.ui.core.kit import Kit
@@ -20,7 +21,6 @@ from game.ui.widgets import Button, ButtonLook, Dialog, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.button import Kind
 from game.ui.widgets.state_scene import StateScene
-from game.words import errors
 from game.words.printed_pages import OPEN_PAGE, PAGE_OPENS
 from saves.files import reason_of, would_replace
 from saves.journal import HANGS_AFTER
@@ -207,7 +207,7 @@ class NamedFileScene(StateScene[NamedFileState]):
             )
         if self._may_leave:
             leave = partial(self._ask, Go.LEAVE_ANYWAY)
-            others.append(Button("button/leave", errors.LEAVE_ANYWAY, leave, icon="door"))
+            others.append(Button("button/leave", say_errors.leave_anyway(), leave, icon="door"))
         inside = Column(
             Grow(Words(page.why, 26)),
             Space(32),

@@ -12,6 +12,7 @@ from game import VERSION
 from game.assets import assets_folder, read_asset
 from game.engine.events import RoundBegan
 from game.rules.ruleset import RuleSet
+from game.text.messages import errors as say_errors
 from game.ui.about.screen import AboutScene, AboutState
 from game.ui.core.file_opener import FileOpener
 from game.ui.models import PageSection
@@ -19,7 +20,7 @@ from game.ui.reading.screen import PageLink, ReadingScene, ReadingState
 from game.ui.requests import Ask, Go, ShowKeys
 from game.ui.session.open_game import MatchLog
 from game.ui.widgets import Button, ButtonLook, Dialog
-from game.words import errors, help, scores, screens
+from game.words import help, scores, screens
 from game.words.help import KEYS_TITLE
 from game.words.log import LogLine
 from game.words.rule_page import Chapter, section
@@ -84,7 +85,7 @@ def licences_scene(ask: Ask) -> ReadingScene:
     try:
         text = read_asset(assets_folder() / "LICENCES.md").decode()
     except OSError as error:
-        text = errors.unreadable("LICENCES.md", reason_of(error))
+        text = say_errors.unreadable("LICENCES.md", reason_of(error))
     return ReadingScene(ReadingState("licences", screens.PICTURES, (PageSection("", text),)), ask)
 
 
@@ -115,7 +116,7 @@ def _by_round(lines: Sequence[LogLine]) -> list[tuple[str, list[LogLine]]]:
 def still_playing(look: Callable[[], None], close: Callable[[], None]) -> Dialog:
     """Asks before a record shows the cards of a game that goes on."""
     ways = [
-        Button("button/look_anyway", errors.LOOK_ANYWAY, look),
-        Button("button/not_now", errors.NOT_NOW, close, look=ButtonLook("primary")),
+        Button("button/look_anyway", say_errors.look_anyway(), look),
+        Button("button/not_now", say_errors.not_now(), close, look=ButtonLook("primary")),
     ]
-    return Dialog(errors.STILL_PLAYING, errors.STILL_PLAYING_WHY, ways)
+    return Dialog(say_errors.still_playing(), say_errors.still_playing_why(), ways)

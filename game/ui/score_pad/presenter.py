@@ -16,6 +16,7 @@ from game.plain_text import plain
 from game.play.seats import shape_of, shape_word
 from game.rules.ruleset import RuleSet
 from game.score_pad.entry import RoundEntry
+from game.text.messages import errors as say_errors
 from game.ui.games.known_games import trouble
 from game.ui.models import NewGame, people_of
 from game.ui.named_file.printing import Printing
@@ -27,7 +28,6 @@ from game.ui.score_pad.pad_entry import PadEntryScene
 from game.ui.score_pad.pad_evening import PadEveningScene
 from game.ui.scores.match_chart import ScoreTeam
 from game.ui.shell import Shell
-from game.words import errors
 from game.words import score_pad as words
 from game.words import screens as screen_words
 from game.words.grammar import members, team_name
@@ -80,11 +80,11 @@ class ScorePads:
         try:
             self._pad = opened()
         except GameIsOpen:
-            self._screens.say(errors.OPEN_ELSEWHERE)
+            self._screens.say(say_errors.open_elsewhere())
         except BadRecord as bad:
             self._screens.say(trouble(bad))
         except OSError as error:
-            self._screens.say(errors.unreadable(name, reason_of(error)))
+            self._screens.say(say_errors.unreadable(name, reason_of(error)))
         else:
             self._people = people_at_pad(self.evening)
             self._screens.notice_of_game = self._notice
@@ -108,14 +108,14 @@ class ScorePads:
         self._screens.notice_of_game = None
         is_safe = pad.close()
         if not is_safe:
-            self._screens.say(errors.NOT_ALL_SAVED)
+            self._screens.say(say_errors.not_all_saved())
         return is_safe
 
     def _notice(self) -> Notice | None:
         """What stands on the strip: that the disk takes nothing, else what the program has to say."""
         pad = self._pad
         if pad is not None and pad.failing is not None:
-            retry = NoticeAction("button/retry", errors.TRY_AGAIN, pygame.K_F5, pad.retry)
+            retry = NoticeAction("button/retry", say_errors.try_again(), pygame.K_F5, pad.retry)
             if pad.failing.is_silent:
                 return Notice(words.DISK_SILENT, (), grave=True)
             return Notice(words.disk_fails(pad.failing.reason), (retry,), grave=True)

@@ -17,6 +17,7 @@ from game.engine.board import Board, Phase
 from game.engine.events import RoundBegan
 from game.engine.moves import Answer, Choose, Cut, Move
 from game.engine.view import SPECTATOR
+from game.text.messages import errors as say_errors
 from game.ui.core.scene import Scene
 from game.ui.core.speed import LOOKED_AT
 from game.ui.curtain.screen import CurtainModel, CurtainScene, CurtainState, Happening
@@ -560,15 +561,15 @@ class RecordNotices:
         if failing is not None:
             copy = NoticeAction("button/save_copy", files.SAVE_COPY, pygame.K_F6, self._save_copy)
             if failing.is_silent:  # there is nothing to try again: the first try has not come back
-                return Notice(errors.DISK_SILENT, (copy,), grave=True)
-            retry = NoticeAction("button/retry", errors.TRY_AGAIN, pygame.K_F5, self._retry)
-            return Notice(errors.disk_fails(failing.reason), (retry, copy), grave=True)
+                return Notice(say_errors.disk_silent(), (copy,), grave=True)
+            retry = NoticeAction("button/retry", say_errors.try_again(), pygame.K_F5, self._retry)
+            return Notice(say_errors.disk_fails(failing.reason), (retry, copy), grave=True)
         moved = self._game.saved.moved if self._game.saved is not None else None
         if moved is not None and moved != self._read:
             read = NoticeAction("button/notice_read", screens.READ_IT, pygame.K_F4, partial(self._take_note, moved))
-            told = errors.RECORD_BACK if moved.left is None else errors.record_moved(moved.path.name)
+            told = say_errors.record_back() if moved.left is None else errors.record_moved(moved.path.name)
             return Notice(told, (read,))
-        return Notice(errors.SAVED_AGAIN) if self._good_news > 0 else None
+        return Notice(say_errors.saved_again()) if self._good_news > 0 else None
 
     def _take_note(self, moved: Moved) -> None:
         self._read = moved

@@ -5,6 +5,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from game.text.messages import errors as say_errors
 from game.ui.boxes import (
     Box,
     Column,
@@ -31,7 +32,6 @@ from game.ui.models import ListedGame, TeamTotal
 from game.ui.widgets.portrait_and_name import Name
 from game.words import grammar, my_games
 from game.words import screens as words
-from game.words.errors import CANNOT_OPEN
 
 LIKE_ITS_NEIGHBOURS: Final = 0.85
 """The share of its size to which a long name may shrink before its end is cut off."""
@@ -65,7 +65,7 @@ class _Trouble(Details):
     def shown(self, kit: Kit, room: int) -> str:
         """The longest line that fits, and at least that it cannot be opened."""
         told = super().shown(kit, room)
-        return told if kit.text.width(told, self.size) <= room else CANNOT_OPEN
+        return told if kit.text.width(told, self.size) <= room else say_errors.cannot_open()
 
 
 class _GameName(Words):

@@ -5,11 +5,11 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
+from game.text.messages import errors as say_errors
 from game.ui.core.preferences import Preferences, TextSize
 from game.ui.games.screen import GamesScene
 from game.ui.models import ListedGame, TeamTotal
 from game.ui.requests import CopyRecord, Go, OpenRecord, SaveGoodPart
-from game.words.errors import CANNOT_OPEN
 from game.words.grammar import points
 from game.words.screens import NO_ACTIVE_GAMES
 from tests.ui.drive import Picture, find, key, press, send
@@ -151,7 +151,7 @@ def test_a_row_names_the_teams_and_tells_damage_in_plain_words() -> None:
         words = Picture(scene, size).words
         assert size[0] < 1280 or {"You & Rosa", "You & R."} & set(words)
         assert size[0] < 1280 or {"Walt & June", "W. & J."} & set(words)
-        assert any(line.startswith("Damaged in round 1") or line == CANNOT_OPEN for line in words)
+        assert any(line.startswith("Damaged in round 1") or line == say_errors.cannot_open() for line in words)
         assert not any("JSON" in line for line in words)
         press(scene, "row/1")
         assert scene.form.dialog is not None

@@ -3,17 +3,17 @@
 import pytest
 from pygame import Rect
 
+from game.text.messages import errors as say_errors
 from game.ui.core.preferences import Preferences, TextSize
 from game.ui.mishap.screen import MishapScene, MishapState
 from game.ui.requests import Go, InGame
-from game.words import errors as words
 from tests.ui.drive import SIZES, Picture, press
 
 
 def scene(said: list[object]) -> MishapScene:
     """The screen, telling what was pressed."""
-    told = words.report_saved("/home/rosa/.local/share/hand-and-foot/reports/report-20260501-201500.txt")
-    return MishapScene(MishapState(words.NOT_SAFE), said.append, lambda _: told)
+    told = say_errors.report_saved("/home/rosa/.local/share/hand-and-foot/reports/report-20260501-201500.txt")
+    return MishapScene(MishapState(say_errors.not_safe()), said.append, lambda _: told)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -24,7 +24,10 @@ def test_everything_can_be_read(size: tuple[int, int], text: TextSize) -> None:
     shown = scene(said)
     picture = Picture(shown, size, Preferences(text_size=text))
     whole = " ".join(picture.words)
-    assert all(sentence in whole for sentence in (words.BUG_TITLE, words.BUG, words.NOT_SAFE, words.WHY_REPORT))
+    assert all(
+        sentence in whole
+        for sentence in (say_errors.bug_title(), say_errors.bug(), say_errors.not_safe(), say_errors.why_report())
+    )
     buttons = [Rect(target.rect) for target in shown.report().targets]
     assert all(Rect((0, 0), size).contains(button) for button in buttons)
 

@@ -8,6 +8,7 @@ import pytest
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.text.messages import errors as say_errors
 from game.ui.core.key_bindings import KeysTaken
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences, TextSize
@@ -16,7 +17,6 @@ from game.ui.core.targets import Report, target
 from game.ui.overlay.notice import Notice, NoticeAction
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.overlay.question import YesNoQuestion
-from game.words import errors as words
 from game.words import game_files as files
 from tests.ui.drive import Picture, click, find, key, kit_at, middle, press, send, shared_kit
 from tests.ui.every_screen import table
@@ -216,10 +216,10 @@ def test_a_notice_is_read_whole_at_every_scale(
     strip, and no label over the cap of a key.
     """
     ways = (
-        NoticeAction("button/retry", words.TRY_AGAIN, pygame.K_F5, nothing),
+        NoticeAction("button/retry", say_errors.try_again(), pygame.K_F5, nothing),
         NoticeAction("button/save_copy", files.SAVE_COPY, pygame.K_F6, nothing),
     )
-    notice = Notice(words.disk_fails("No space left on device"), ways, grave=True)
+    notice = Notice(say_errors.disk_fails("No space left on device"), ways, grave=True)
     front = OverlaidScene(below(), lambda: notice)
     preferences = Preferences(interface=interface, text_size=letters)
     front.resize(shared_kit(size, preferences))

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from pygame.event import Event
 
 from game.assets import assets_folder
+from game.text.messages import errors as say_errors
 from game.ui.core.preferences import Preferences
 from game.ui.core.theme import Colours
 from game.ui.requests import Go
@@ -151,9 +152,9 @@ def test_a_file_where_the_folder_should_be_is_told_and_the_game_goes_on(tmp_path
     data = tmp_path / "data"
     data.write_text("somebody's notes")
     house = at_title(House(data))
-    assert notice(house) == "Your settings cannot be read (Not a directory), so the usual settings are used."
+    assert notice(house) == "Your settings can't be read (Not a directory), so the standard settings are used."
     house.press("button/notice_read")
-    assert notice(house) == words.games_unreadable("Not a directory")
+    assert notice(house) == say_errors.games_unreadable("Not a directory")
     house.press("button/notice_read")
     play(house)
     assert "cannot be saved" in notice(house)
@@ -198,15 +199,15 @@ def test_a_read_only_disk_is_told_and_the_game_goes_on(mount: Callable[[], Path]
     house.until(lambda: house.program.session is not None and house.game.awaits_person)
     step(house.game.match)
     house.until(lambda: house.game.failing is not None)
-    assert notice(house) == words.disk_fails("Read-only file system")
+    assert notice(house) == say_errors.disk_fails("Read-only file system")
     house.program.prefer(house.app.preferences)
     house.until(lambda: "settings" in str(house.program.screens.notice()))
     assert in_order(record) == lines
     remount(data.parent, "rw")
     house.press("button/retry")
     house.until(lambda: house.game.failing is None)
-    house.until(lambda: notice(house) != words.SAVED_AGAIN)
-    assert notice(house) == "Your settings could not be saved: Read-only file system."
+    house.until(lambda: notice(house) != say_errors.saved_again())
+    assert notice(house) == "Your settings couldn't be saved: Read-only file system."
     house.press("button/notice_read")
     leave(house)
     assert in_order(record) > lines
@@ -232,7 +233,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(mount: Callable[[], Path]) -> 
             break
         step(house.game.match)
         house.run(0.1)
-    assert notice(house) == words.disk_fails("No space left on device")
+    assert notice(house) == say_errors.disk_fails("No space left on device")
     wanted = len(house.game.match.lines)
     house.close()
     assert lines <= in_order_but_torn(record) <= wanted
@@ -267,7 +268,7 @@ def test_without_rights_on_the_folder_a_game_is_played_in_memory(folder: str, ri
     for _ in range(3):
         house.press("button/notice_read") if notice(house) else None
     play(house)
-    assert notice(house) == words.disk_fails("Permission denied")
+    assert notice(house) == say_errors.disk_fails("Permission denied")
     house.until(lambda: house.game.awaits_person)
     step(house.game.match)
     house.run(0.5)
@@ -320,7 +321,7 @@ def test_a_record_that_is_deleted_while_it_is_played_is_told_and_there_again(tmp
     house.until(lambda: house.game.awaits_person)
     step(house.game.match)
     house.until(lambda: house.game.is_settled)
-    assert notice(house) == words.RECORD_BACK
+    assert notice(house) == say_errors.record_back()
     lines = len(house.game.match.lines)
     leave(house)
     assert in_order(record) == lines
@@ -344,9 +345,9 @@ def test_a_disk_that_does_not_answer_is_told_and_leaving_says_what_may_be_lost(t
     assert house.app.running
     assert house.report.scene == "table"  # nobody knows yet whether the move is safe
     house.until(lambda: house.report.scene == "save_copy")
-    assert house.report.message == words.LEAVING_UNSAVED
+    assert house.report.message == say_errors.leaving_unsaved()
     house.press("button/back")
-    assert notice(house) == words.DISK_SILENT
+    assert notice(house) == say_errors.disk_silent()
     assert house.look().find("button/retry") is None
     house.until(lambda: house.game.awaits_person)
     step(house.game.match)
@@ -356,7 +357,7 @@ def test_a_disk_that_does_not_answer_is_told_and_leaving_says_what_may_be_lost(t
     house.program.ask(Go.TITLE)
     house.press("button/leave")
     assert house.report.scene == "title"
-    assert notice(house) == words.NOT_ALL_SAVED
+    assert notice(house) == say_errors.not_all_saved()
     house.program.open(record)
     house.run(0.2)
     assert house.program.session is None  # its last moves are still on their way: nobody may write there meanwhile
@@ -413,7 +414,7 @@ def test_a_file_that_takes_for_ever_is_named_and_left_alone(file: str, tmp_path:
     try:
         house = at_title(House(tmp_path, reading=StartReading(read, lambda: next(times, START_SECONDS))))
         house.until(lambda: notice(house) != "")
-        assert notice(house) == words.slow_file(path.name)
+        assert notice(house) == say_errors.slow_file(path.name)
         house.press("button/notice_read")
         assert notice(house) == ""
         house.program.prefer(replace(house.app.preferences, captions=True))
@@ -462,7 +463,7 @@ def test_a_game_that_takes_for_ever_is_named_and_left_out(
     try:
         at_title(house)
         house.until(lambda: notice(house) != "")
-        assert notice(house) == words.slow_file(path.name)
+        assert notice(house) == say_errors.slow_file(path.name)
         house.press("button/notice_read")
         for _ in range(2):
             at_title(house)
@@ -491,7 +492,7 @@ def test_settings_that_are_empty_or_garbage_are_told_and_kept(content: bytes, tm
     """
     settings_file(tmp_path).write_bytes(content)
     house = at_title(House(tmp_path))
-    assert notice(house) == "Your settings file cannot be understood, so the usual settings are used."
+    assert notice(house) == "Your settings file can't be understood, so the standard settings are used."
     house.press("button/notice_read")
     assert notice(house) == ""
     house.program.prefer(house.app.preferences)
@@ -535,7 +536,7 @@ def test_a_save_from_a_newer_version_is_told_and_left_alone(tmp_path: Path) -> N
     house.run(0.5)
     house.press("row/0") if house.look().find("row/0") else None
     house.program.open(newer)
-    assert notice(house) == words.NEWER_GAME
+    assert notice(house) == say_errors.newer_game()
     assert newer.read_bytes() == content
     house.close()
 
@@ -551,7 +552,7 @@ def test_a_record_cut_off_by_a_power_cut_is_told_and_goes_on(tmp_path: Path) -> 
         file.write(b'{"type":"move","seat":0,"mo')
     house.press("button/continue")
     house.until(lambda: house.program.session is not None and house.game.awaits_person)
-    assert notice(house) == words.CUT_OFF
+    assert notice(house) == say_errors.cut_off()
     house.press("button/notice_read")
     step(house.game.match)
     house.run(0.5)

@@ -9,12 +9,12 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from game.text.messages import errors as say_errors
 from game.ui.launch import WindowPlan, run_title
 from game.ui.mishap.presenter import Mishaps
 from game.ui.mishap.screen import MishapScene
 from game.ui.requests import Go
 from game.ui.title.screen import TitleScene
-from game.words import errors as words
 from saves.files import RealDisk
 from tests.saves.disks import FullDisk, StubbornDisk
 from tests.ui.headers import header
@@ -86,7 +86,7 @@ def test_a_bug_without_a_game_says_so(open_house: Open, monkeypatch: pytest.Monk
     house.settle()
     monkeypatch.setattr(house.app.scene, "update", broken)
     house.run(0.5)
-    assert words.NO_GAME in house.report.message
+    assert say_errors.no_game() in house.report.message
     assert house.look().find("button/continue") is None
     house.press("button/title")
     house.settle()
@@ -100,7 +100,7 @@ def test_a_report_is_saved_and_its_place_told(open_house: Open, monkeypatch: pyt
     house.run(0.5)
     house.press("button/report")
     path = house.data / "reports" / "report-20260501-201500.txt"
-    assert house.report.message == words.report_saved(str(path))
+    assert house.report.message == say_errors.report_saved(str(path))
     text = path.read_text()
     assert "Bug: the nine of (name) is not there" in text
     assert not any(seat.name in text for seat in house.game.match.header.seats)
@@ -109,7 +109,7 @@ def test_a_report_is_saved_and_its_place_told(open_house: Open, monkeypatch: pyt
     assert "pygame-ce: " in text
     house.press("button/report_without_cards")
     other = path.with_name("report-20260501-201500-2.txt")
-    assert house.report.message == words.report_saved(str(other))
+    assert house.report.message == say_errors.report_saved(str(other))
     assert '"type"' not in other.read_text()
 
 
@@ -133,8 +133,8 @@ def test_moves_that_no_disk_has_are_not_called_safe(open_house: Open, monkeypatc
     house.until(lambda: house.game.failing is not None)
     monkeypatch.setattr(house.app.scene, "update", broken)
     house.run(0.5)
-    assert words.SAFE not in house.report.message
-    assert words.NOT_SAFE in house.report.message
+    assert say_errors.safe() not in house.report.message
+    assert say_errors.not_safe() in house.report.message
 
 
 def test_moves_that_no_disk_has_are_still_there_when_the_game_goes_on(
@@ -187,7 +187,7 @@ def test_a_game_that_cannot_be_taken_up_again_leaves_the_other_ways(
         patched.setattr(house.program, "open", broken)
         house.press("button/continue")
     assert house.report.scene == "mishap"
-    assert words.NOT_AGAIN in house.report.message
+    assert say_errors.not_again() in house.report.message
     assert {thing.id for thing in house.look().things} == {
         "button/title",
         "button/report",
@@ -277,4 +277,4 @@ def test_the_real_program_meets_bugs(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(TitleScene, "update", broken)
     monkeypatch.setattr(MishapScene, "update", seen_and_closed)
     run_title(WindowPlan(data=tmp_path, size=(1280, 720), fresh_seed=lambda: 1))
-    assert shown[0].startswith(words.BUG)
+    assert shown[0].startswith(say_errors.bug())

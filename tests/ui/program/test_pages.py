@@ -6,12 +6,12 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from game.text.messages import errors as say_errors
 from game.ui.core.preferences import Preferences
 from game.ui.core.sound import Sounds
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.reading.screen import ReadingScene
 from game.ui.requests import Go
-from game.words.errors import NO_SOUND
 from tests.ui.house import House
 
 QUIET = Preferences(speed="off", sound=False)
@@ -144,8 +144,8 @@ def test_silence_is_told_once_in_the_log(open_house: Callable[..., House], monke
     page = house.app.scene
     assert isinstance(page, OverlaidScene)
     assert isinstance(page.inner, ReadingScene)
-    assert page.inner.state.copied.count(NO_SOUND) == 1
-    assert any(NO_SOUND.startswith(row.label) for row in house.look().things if row.id == "row/0")
+    assert page.inner.state.copied.count(say_errors.no_sound()) == 1
+    assert any(say_errors.no_sound().startswith(row.label) for row in house.look().things if row.id == "row/0")
 
 
 def test_the_question_mark_of_a_real_keyboard(open_house: Callable[..., House]) -> None:

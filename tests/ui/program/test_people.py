@@ -135,7 +135,7 @@ def test_a_damaged_file_is_told_in_one_sentence(content: bytes, tmp_path: Path) 
     house = at_title(House(tmp_path))
     house.until(lambda: bool(notice(house)))
     assert notice(house) == (
-        "The list of players cannot be understood. It is kept as people.json.unreadable, and a new one begins."
+        "The list of players can't be understood. It is kept as people.json.unreadable, and a new one begins."
     )
     house.press("button/notice_read")
     house.close()
@@ -152,7 +152,7 @@ def test_a_full_disk_is_told_and_tried_again(tmp_path: Path) -> None:
     house.settle()
     house.press("button/add_person")
     house.write("Ida")
-    house.until(lambda: "could not be saved" in notice(house))
+    house.until(lambda: "couldn't be saved" in notice(house))
     house.press("button/notice_read")
     disk.free = 1_000_000
     house.press("button/add_person")

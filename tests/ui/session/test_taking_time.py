@@ -191,7 +191,7 @@ def test_cards_that_are_drawn_are_not_said_to_be_dealt(open_house: Callable[...,
         house.run(0.05)
         read.add(front._line.shown)
     assert "drew" in " ".join(line.what for step in house.session.log.steps for line in step)
-    assert CAPTIONS["deal"] not in read
+    assert CAPTIONS["deal"]() not in read
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from game.play.thinker import SILENT_BUDGETS, START_SECONDS, Thinker
 from game.play.thinker_process import answer_all
-from game.words import errors as words
+from game.text.messages import errors as say_errors
 from saves.folders import games_folder
 from saves.lines import GameLine
 from saves.replay import replay_file
@@ -150,7 +150,7 @@ def test_without_any_worker_the_others_play_in_the_window(open_with: Callable[..
     others_go_on(house)
     wait_until(house, lambda: house.look().find("button/notice_read") is not None)
     assert house.program.screens.notice() is not None
-    assert house.program.screens.notice().words == words.PLAIN_THINKING  # type: ignore[union-attr]  # asked before
+    assert house.program.screens.notice().words == say_errors.plain_thinking()  # type: ignore[union-attr]  # asked before
     house.press("button/notice_read")
     house.run(0.5)
     assert house.look().find("button/notice_read") is None

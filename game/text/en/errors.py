@@ -1,0 +1,456 @@
+"""English: errors. Made by `python -m tools.messages`."""
+from typing import Literal
+from game.text.person import Person
+from game.text.english import COUNT, NUMBER, plural
+
+
+def too_large_a_table(seats: int, most: int) -> str:
+    return 'This match has ' + COUNT(seats) + '' + ' seats. Tables here have up to ' + COUNT(most) + ', so a newer version of Hand and Foot is needed for it.'
+
+
+def torn_line(number: int) -> str:
+    return 'Line ' + NUMBER(number) + '' + ' was not written to its end and is left out.'
+
+
+def bad_line(line: int, why: str) -> str:
+    return 'The record is damaged in line ' + NUMBER(line) + ': ' + why
+
+
+def good_part_not_saved() -> str:
+    return 'The good part could not be saved. The damaged game is as it was.'
+
+
+def cannot_open() -> str:
+    return 'can’t open'
+
+
+def newer_game() -> str:
+    return 'This game was saved by a newer version of Hand and Foot. Play it there, or get that version.'
+
+
+def cut_off() -> str:
+    return 'The program stopped while saving the very last move, so that one is missing. Everything before it is here.'
+
+
+def played_elsewhere() -> str:
+    return 'This game is being played in another window of Hand and Foot. You see it as far as it is saved.'
+
+
+def open_elsewhere() -> str:
+    return 'This game is open in another window of Hand and Foot. Close it there first.'
+
+
+def huge_game() -> str:
+    return "This file is far too large for a game, so it isn't opened. It is kept as it is."
+
+
+def games_unreadable(reason: str) -> str:
+    return 'Your saved games cannot be read (' + reason + '). You can still play a new game.'
+
+
+def games_unwritable(folder: str) -> str:
+    return 'Games cannot be saved in ' + folder + ': nothing can be written there. You can play, and save a copy elsewhere.'
+
+
+def try_again() -> str:
+    return 'Try again'
+
+
+def saved_again() -> str:
+    return 'All your moves are saved again.'
+
+
+def disk_fails(reason: str) -> str:
+    return 'The game cannot be saved (' + reason + '). Keep playing: saving is retried until it works.'
+
+
+def disk_silent() -> str:
+    return 'The disk is not answering. Keep playing: your moves are saved as soon as it does.'
+
+
+def record_back() -> str:
+    return 'The file of this game was deleted or moved away. It has been saved again, with every move.'
+
+
+def leave_anyway() -> str:
+    return 'Leave anyway'
+
+
+def leaving_unsaved() -> str:
+    return 'Your last moves are not saved yet, because the disk is not working. Save a copy elsewhere, or go back and try again, so nothing is lost.'
+
+
+def plain_thinking() -> str:
+    return 'The computer players play more simply for now: the program that thinks for them is not running.'
+
+
+def not_all_saved() -> str:
+    return 'The last moves of that game could not be saved.'
+
+
+def record_open(name: str) -> str:
+    return name + '' + ' is open in another window of Hand and Foot.'
+
+
+def record_exists(name: str) -> str:
+    return name + '' + ' is there already: a new game needs a file of its own.'
+
+
+def still_playing() -> str:
+    return 'You are still playing this deal'
+
+
+def still_playing_why() -> str:
+    return 'This record shows the cards of the deal. If you look, your own game no longer counts.'
+
+
+def look_anyway() -> str:
+    return 'Look anyway'
+
+
+def not_now() -> str:
+    return 'Not now'
+
+
+def slow_file(name: str) -> str:
+    return name + '' + ' took too long to read, so the game goes on without it. It stays unchanged until the next start.'
+
+
+def no_sound() -> str:
+    return 'This computer has no sound device, so you play in silence.'
+
+
+def unreadable(name: str, reason: str) -> str:
+    return name + '' + ' cannot be read: ' + reason + '.'
+
+
+def no_plain_file(name: str) -> str:
+    return name + '' + ' cannot be opened: it is no plain file.'
+
+
+def no_game_in(name: str) -> str:
+    return name + '' + ' is not a game of Hand and Foot, or its first line is damaged.'
+
+
+def unwritable(name: str, reason: str) -> str:
+    return name + '' + ' cannot be written: ' + reason + '.'
+
+
+def bug_title() -> str:
+    return 'Something went wrong'
+
+
+def bug() -> str:
+    return 'The program made a mistake and cannot go on with this screen. It was not your fault.'
+
+
+def safe() -> str:
+    return 'Your game is safe: every move is saved, and you can go on where you were.'
+
+
+def not_safe() -> str:
+    return 'Your last moves are not saved yet. Keep playing: saving is retried until it works.'
+
+
+def not_again() -> str:
+    return 'Going on did not work. What was saved of the game stays as it is.'
+
+
+def no_game() -> str:
+    return 'No game was open. All your games are as you left them.'
+
+
+def why_report() -> str:
+    return "A report helps to fix it. It holds the program's versions and the moves of this game, without names and without the cards of this round that are still hidden."
+
+
+def go_on_with_game() -> str:
+    return 'Go on with the game'
+
+
+def save_report() -> str:
+    return 'Save a report'
+
+
+def save_without_cards() -> str:
+    return 'Report without cards'
+
+
+def close_game() -> str:
+    return 'Close the game'
+
+
+def report_saved(path: str) -> str:
+    return 'The report is saved: ' + path
+
+
+def report_not_saved(why: str) -> str:
+    return 'The report could not be saved: ' + why + '.'
+
+
+def flaw_line_too_long() -> str:
+    return 'The line is longer than 16 MiB.'
+
+
+def flaw_blank_line() -> str:
+    return 'The line is blank.'
+
+
+def flaw_not_utf8() -> str:
+    return 'The line is not UTF-8 text.'
+
+
+def flaw_not_json() -> str:
+    return 'The line is not JSON.'
+
+
+def flaw_nested_too_deep() -> str:
+    return 'The line is nested too deep to read.'
+
+
+def flaw_no_header() -> str:
+    return 'A record begins with a line of type game.'
+
+
+def flaw_second_header() -> str:
+    return 'A record has one header, its first line.'
+
+
+def flaw_no_complete_line() -> str:
+    return 'The file holds no complete line.'
+
+
+def flaw_bad_date() -> str:
+    return 'created is not a date and time in ISO 8601.'
+
+
+def flaw_unequal_teams() -> str:
+    return 'There must be at least two teams of equal size.'
+
+
+def flaw_teams_out_of_turn() -> str:
+    return 'Teams must take turns round the table: seat s belongs to team s mod the number of teams.'
+
+
+def flaw_after_the_end() -> str:
+    return 'Nothing can follow the end of the match.'
+
+
+def flaw_nothing_to_take_back() -> str:
+    return 'There is nothing to take back.'
+
+
+def flaw_no_such_entry() -> str:
+    return 'It tells of a round or a team that is not on this score pad.'
+
+
+def flaw_late_position() -> str:
+    return 'A position can only stand in place of the first round.'
+
+
+def flaw_bad_draws() -> str:
+    return 'draws must be rows with a card or null for each seat.'
+
+
+def flaw_nothing_to_score() -> str:
+    return 'No round has just ended that could be scored here.'
+
+
+def flaw_match_not_over() -> str:
+    return 'The match is not over: not every round has its score.'
+
+
+def flaw_nobody_cuts() -> str:
+    return 'Nobody cuts under these rules.'
+
+
+def flaw_nobody_chooses() -> str:
+    return 'Nobody chooses a stack under these rules.'
+
+
+def flaw_nobody_asks() -> str:
+    return 'Nobody asks to go out under these rules.'
+
+
+def flaw_nobody_lays_red_threes() -> str:
+    return 'Nobody lays down red threes under these rules.'
+
+
+def flaw_nobody_freezes() -> str:
+    return 'Nobody freezes the pile under these rules.'
+
+
+def flaw_proposal_out_of_phase() -> str:
+    return 'A proposal belongs to the phase answer and to no other.'
+
+
+def flaw_program_stumbled() -> str:
+    return 'The program does not understand this record.'
+
+
+def complaint(field: str, complaint: str) -> str:
+    return field + ': ' + complaint + '.'
+
+
+def wrong_kind(field: str, expected: str, got: str) -> str:
+    return field + ': expected ' + expected + ', got ' + got + '.'
+
+
+def missing_key(field: str) -> str:
+    return field + ' is missing.'
+
+
+def the_line() -> str:
+    return 'The line'
+
+
+def kind(kind: Literal["int", "float", "str", "bool", "array", "object", "fraction", "null"]) -> str:
+    return ('a whole number' if kind == "int" else 'a number' if kind == "float" else 'text' if kind == "str" else 'true or false' if kind == "bool" else 'a list' if kind == "array" else 'an object' if kind == "object" else 'a number with a decimal point' if kind == "fraction" else 'nothing')
+
+
+def wrong_value(complaint: str) -> str:
+    return complaint + '.'
+
+
+def wrong_position(complaint: str) -> str:
+    return 'The position cannot be: ' + complaint + '.'
+
+
+def unknown_type(type: str) -> str:
+    return 'There is no line of type "' + type + '".'
+
+
+def newer_format(format: str, known: str) -> str:
+    return 'The record is of format ' + format + ', which is newer than this program; it reads format ' + known + '.'
+
+
+def too_many_seats(seats: int, most: int) -> str:
+    return 'The match has ' + NUMBER(seats) + ' seats; this program knows tables of up to ' + NUMBER(most) + '.'
+
+
+def huge_file(megabytes: int) -> str:
+    return 'The record has ' + NUMBER(megabytes) + ' MB, which no game comes to.'
+
+
+def no_such_seat(seat: int, players: int) -> str:
+    return 'There is no seat ' + NUMBER(seat) + ': the ' + NUMBER(players) + ' seats are numbered from 0.'
+
+
+def no_teammate(seat: int, asker: int) -> str:
+    return 'Seat ' + NUMBER(seat) + ' is no teammate of seat ' + NUMBER(asker) + ', who asks to go out.'
+
+
+def wrong_entries(key: str, entries: int, count: int, each: Literal["teams", "seats"]) -> str:
+    return (key + ' has one entry for ' + NUMBER(count) + ' ' + ('teams' if each == "teams" else 'seats') + ': give one for each of them, or leave ' + key + ' out.' if plural(entries) == "one" else key + ' has ' + NUMBER(entries) + ' entries for ' + NUMBER(count) + ' ' + ('teams' if each == "teams" else 'seats') + ': give one for each of them, or leave ' + key + ' out.')
+
+
+def round_goes_on(round: int) -> str:
+    return 'Round ' + NUMBER(round) + ' has no score yet.'
+
+
+def score_missing(round: int) -> str:
+    return 'The score of round ' + NUMBER(round) + ' is missing.'
+
+
+def wrong_round(ended: int, told: int) -> str:
+    return 'This is the score of round ' + NUMBER(ended) + ', not ' + NUMBER(told) + '.'
+
+
+def nobody_out() -> str:
+    return 'Nobody went out in this round.'
+
+
+def wrong_out(seat: int) -> str:
+    return 'Seat ' + NUMBER(seat) + ' went out in this round.'
+
+
+def wrong_points(team: int, key: str, points: str, told: str) -> str:
+    return 'Team ' + NUMBER(team) + ': ' + key + ' should be ' + points + ', not ' + told + '.'
+
+
+def wrong_totals(totals: str) -> str:
+    return 'The totals should be ' + totals + '.'
+
+
+def wrong_winners(winners: str) -> str:
+    return 'The winners should be ' + winners + '.'
+
+
+def damaged_in_round(round: int) -> str:
+    return 'Damaged in round ' + NUMBER(round) + ', can be saved in part'
+
+
+def damaged() -> str:
+    return 'Damaged, cannot be opened'
+
+
+def record_moved(name: str) -> str:
+    return 'Another program changed this game’s file, which stays as it is. Your whole game goes on in “' + name + '”.'
+
+
+def settings_not_read(reason: str) -> str:
+    return "Your settings can't be read (" + reason + '), so the standard settings are used.'
+
+
+def settings_not_understood() -> str:
+    return "Your settings file can't be understood, so the standard settings are used."
+
+
+def settings_newer() -> str:
+    return 'Your settings are from a newer version of the game. They are kept, but the standard settings are used.'
+
+
+def settings_left_alone() -> str:
+    return 'Your settings file is from a newer version of the game and is left as it is.'
+
+
+def settings_not_saved(reason: str) -> str:
+    return "Your settings couldn't be saved: " + reason + '.'
+
+
+def learning_not_read(who: Person, reason: str) -> str:
+    return ("What you learned can't be read just now (" + reason + ').' if who.is_you else 'What ' + who.name + " learned can't be read just now (" + reason + ').')
+
+
+def learning_damaged(who: Person, file: str) -> str:
+    return ("The file of what you learned can't be understood. It is kept as " + file + ', and a new one begins.' if who.is_you else 'The file of what ' + who.name + " learned can't be understood. It is kept as " + file + ', and a new one begins.')
+
+
+def learning_stuck(who: Person, reason: str) -> str:
+    return ("The file of what you learned can't be understood, and no new one can be written: " + reason + '. It stays as it is.' if who.is_you else 'The file of what ' + who.name + " learned can't be understood, and no new one can be written: " + reason + '. It stays as it is.')
+
+
+def learning_newer(who: Person) -> str:
+    return ("What you learned was saved by a newer version of the game and stays as it is. You can go on here, but it won't be saved." if who.is_you else 'What ' + who.name + " learned was saved by a newer version of the game and stays as it is. You can go on here, but it won't be saved.")
+
+
+def learning_not_saved(who: Person, reason: str) -> str:
+    return ("What you learned couldn't be saved: " + reason + '. The game tries again each time.' if who.is_you else 'What ' + who.name + " learned couldn't be saved: " + reason + '. The game tries again each time.')
+
+
+def people_not_read(reason: str) -> str:
+    return "The list of players can't be read just now (" + reason + ').'
+
+
+def people_damaged(file: str) -> str:
+    return "The list of players can't be understood. It is kept as " + file + ', and a new one begins.'
+
+
+def people_stuck(reason: str) -> str:
+    return "The list of players can't be understood, and no new one can be written: " + reason + '. It stays as it is.'
+
+
+def people_newer() -> str:
+    return "The list of players was saved by a newer version of the game. It stays as it is, and changes you make here won't be saved."
+
+
+def people_not_saved(reason: str) -> str:
+    return "The list of players couldn't be saved: " + reason + '. The game tries again with every change.'
+
+
+def program_ended(what: str) -> str:
+    return 'Something went wrong inside the program (' + what + ').'
+
+
+def program_ended_report(what: str, report: str) -> str:
+    return 'Something went wrong inside the program (' + what + '); a report is in ' + report + '.'
