@@ -1,6 +1,7 @@
-"""What the annotations of the rule set say about each field: label, help, group, picture, default and its control.
+"""What the annotations of the rule set say about each field: group, picture, default and its control. Label and help
+are messages of the section `rules`.
 
-Whatever shows, checks or edits house rules one by one reads this table; it knows no words but the fields' own.
+Whatever shows, checks or edits house rules one by one reads this table.
 """
 
 from collections.abc import Callable
@@ -12,6 +13,7 @@ from msgspec import NODEFAULT, Meta, Struct
 from msgspec.structs import replace
 
 from game.rules.ruleset import GroupKey, PictureKey, RuleSet, Value
+from game.text.language import named
 
 T = TypeVar("T")
 
@@ -74,14 +76,23 @@ Control = TextLine | Tables | Switch | Choice | WholeNumber | ByRound | Steps
 
 
 class FieldInfo(Struct, frozen=True):
-    """All that a field's annotation says."""
+    """All that a field's annotation says, and what the field is called."""
 
-    title: str
-    help: str
+    field: str
     group: GroupKey
     picture: PictureKey
     default: Value
     control: Control
+
+    @property
+    def title(self) -> str:
+        """The label of the rule."""
+        return named("rules", self.field)
+
+    @property
+    def help(self) -> str:
+        """The rule in one sentence."""
+        return named("rules", f"{self.field}_help")
 
 
 @lru_cache
@@ -126,14 +137,11 @@ class _WatchedRules:
 
 def _about(field: str, hint: Any) -> FieldInfo:
     metas: tuple[Meta, ...] = hint.__metadata__
-    told = next(meta for meta in metas if meta.title)
-    extra = told.extra or {}
+    extra = next(meta.extra for meta in metas if meta.extra and "group" in meta.extra)
     default = RuleSet.__struct_defaults__[RuleSet.__struct_fields__.index(field)]
     if default is NODEFAULT:
         raise TypeError(f"{field} has no default")
-    return FieldInfo(
-        told.title or "", told.description or "", extra["group"], extra["picture"], default, _control(hint)
-    )
+    return FieldInfo(field, extra["group"], extra["picture"], default, _control(hint))
 
 
 def _control(hint: Any) -> Control:

@@ -1,7 +1,7 @@
-"""The rule set: one annotated field for each house rule, with its type, bounds, label, help, group and picture.
+"""The rule set: one annotated field for each house rule, with its type, bounds, group and picture.
 
-The file format, the editor, the rule page and the table in docs/house-rules.md are read off these annotations;
-nothing else lists the fields.
+The file format, the editor, the rule page and the table in docs/house-rules.md are read off these annotations; nothing
+else lists the fields. What they are called is in the section `rules` of the message files.
 """
 
 from typing import Annotated, Final, Literal
@@ -44,9 +44,9 @@ Value = int | str | bool | tuple[int, ...] | tuple[str, ...] | tuple[tuple[int, 
 PresetId = Literal["family", "campus", "web", "couples", "partners"]
 
 
-def _about(title: str, help_: str, group: GroupKey, picture: PictureKey = "") -> Meta:
-    """Label, one-sentence help, the editor's group and the picture of a field."""
-    return Meta(title=title, description=help_, extra={"group": group, "picture": picture})
+def _about(group: GroupKey, picture: PictureKey = "") -> Meta:
+    """The editor's group and the picture of a field."""
+    return Meta(extra={"group": group, "picture": picture})
 
 
 def _off_or(least: int, most: int) -> Meta:
@@ -61,314 +61,101 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cac
     A number given by round is a tuple whose last entry repeats; read it with `for_round`.
     """
 
-    name: Annotated[str, Meta(min_length=1, max_length=60), _about("Name", "What you call this rule set.", "match")] = (
-        "Web Classic"
-    )
-    base: Annotated[PresetId, _about("Based on", "The preset that fills in every rule you leave out.", "match")] = "web"
-    tables: Annotated[
-        tuple[_Table, ...],
-        Meta(max_length=25),
-        _about("Tables", "The tables that New game offers, by players and teams.", "match"),
-    ] = ("4:2v2", "2:solo", "6:2v2v2")
-    rounds: Annotated[
-        int,
-        Meta(ge=0, le=20),
-        _about("Rounds", "How many rounds a match lasts; 0 plays until the target score, 20 rounds at most.", "match"),
-    ] = 4
-    target_score: Annotated[
-        int,
-        _off_or(LEAST_TARGET, 50_000),
-        _about("Target score", "The match ends after the round in which a team reaches it; 0 for none.", "match"),
-    ] = 0
+    name: Annotated[str, Meta(min_length=1, max_length=60), _about("match")] = "Web Classic"
+    base: Annotated[PresetId, _about("match")] = "web"
+    tables: Annotated[tuple[_Table, ...], Meta(max_length=25), _about("match")] = ("4:2v2", "2:solo", "6:2v2v2")
+    rounds: Annotated[int, Meta(ge=0, le=20), _about("match")] = 4
+    target_score: Annotated[int, _off_or(LEAST_TARGET, 50_000), _about("match")] = 0
 
-    extra_decks: Annotated[
-        int, Meta(ge=-2, le=4), _about("Extra decks", "How many decks more or fewer than one for each player.", "deal")
-    ] = 0
-    decks: Annotated[
-        int, _off_or(FEWEST_DECKS, 12), _about("Decks", "A fixed number of decks; 0 means one for each player.", "deal")
-    ] = 0
-    jokers: Annotated[
-        int, Meta(ge=0, le=4), _about("Jokers in a deck", "How many jokers each deck is shuffled with.", "deal")
-    ] = 2
-    set_aside: Annotated[
-        int,
-        Meta(ge=0, le=60),
-        _about("Cards set aside", "How many per cent of the cards stay out of a round, unseen.", "deal"),
-    ] = 0
-    hand_cards: Annotated[
-        StackSizes, _about("Cards in the hand", "How many cards everyone gets as a hand.", "deal", "stacks")
-    ] = 11
-    foot_cards: Annotated[
-        StackSizes, _about("Cards in the foot", "How many cards everyone gets as a foot.", "deal", "stacks")
-    ] = 11
-    tail_cards: Annotated[
-        TailSizes,
-        _about("Cards in the tail", "How many cards everyone plays after the foot; 0 for none.", "deal", "stacks"),
-    ] = 0
-    stacks: Annotated[
-        Literal["dealt", "choose", "bottom_high", "bottom_low"],
-        _about("Which stack is the hand", "What decides it: the deal, the player or a bottom card.", "deal", "stacks"),
-    ] = "dealt"
+    extra_decks: Annotated[int, Meta(ge=-2, le=4), _about("deal")] = 0
+    decks: Annotated[int, _off_or(FEWEST_DECKS, 12), _about("deal")] = 0
+    jokers: Annotated[int, Meta(ge=0, le=4), _about("deal")] = 2
+    set_aside: Annotated[int, Meta(ge=0, le=60), _about("deal")] = 0
+    hand_cards: Annotated[StackSizes, _about("deal", "stacks")] = 11
+    foot_cards: Annotated[StackSizes, _about("deal", "stacks")] = 11
+    tail_cards: Annotated[TailSizes, _about("deal", "stacks")] = 0
+    stacks: Annotated[Literal["dealt", "choose", "bottom_high", "bottom_low"], _about("deal", "stacks")] = "dealt"
     stacks_pass: Annotated[
-        Literal["none", "left", "right", "both_left", "both_right", "each_way", "by_round"],
-        _about("Stacks passed", "Which stacks you pass to a neighbour; after a cut you pass none.", "deal", "stacks"),
+        Literal["none", "left", "right", "both_left", "both_right", "each_way", "by_round"], _about("deal", "stacks")
     ] = "none"
-    deal: Annotated[
-        Literal["auto", "cut"], _about("Deal", "Cards are dealt out, or everyone lifts a packet off the stock.", "deal")
-    ] = "auto"
-    cut_bonus: Annotated[
-        Points, _about("Bonus for an exact cut", "Points for lifting exactly enough for hand and foot.", "deal")
-    ] = 300
-    first_player: Annotated[
-        Literal["random", "high_card", "left_of_dealer"],
-        _about("First player", "Who goes first in a round.", "deal"),
-    ] = "left_of_dealer"
-    first_upcard: Annotated[
-        Literal["none", "natural", "any"],
-        _about("First upcard", "Whether a card is turned up to start the discard pile.", "deal", "upcard"),
-    ] = "none"
-    draw_count: Annotated[Draws, _about("Cards drawn", "How many cards you draw from the stock each turn.", "deal")] = 2
-    stock_out: Annotated[
-        Literal["end", "reshuffle"],
-        _about("Stock used up", "Whether the round ends or the discards make a new stock.", "deal"),
-    ] = "end"
+    deal: Annotated[Literal["auto", "cut"], _about("deal")] = "auto"
+    cut_bonus: Annotated[Points, _about("deal")] = 300
+    first_player: Annotated[Literal["random", "high_card", "left_of_dealer"], _about("deal")] = "left_of_dealer"
+    first_upcard: Annotated[Literal["none", "natural", "any"], _about("deal", "upcard")] = "none"
+    draw_count: Annotated[Draws, _about("deal")] = 2
+    stock_out: Annotated[Literal["end", "reshuffle"], _about("deal")] = "end"
 
-    take_count: Annotated[
-        Annotated[int, Meta(ge=1, le=20)] | Literal["all", "never"],
-        _about("Cards taken", "How many cards you take from the top of the discard pile.", "pile", "pile"),
-    ] = 7
-    short_pile: Annotated[
-        bool, _about("Short pile", "Whether you can take a pile with fewer cards than that.", "pile", "pile")
-    ] = True
-    take_least: Annotated[
-        int,
-        Meta(ge=0, le=20),
-        _about("Smallest pile taken", "The fewest cards the pile must have to be taken; 0 for any.", "pile", "pile"),
-    ] = 0
-    take_with: Annotated[
-        Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"],
-        _about("Taken with", "What you must be able to do with the upcard.", "pile", "upcard"),
-    ] = "pair"
-    upcard_play: Annotated[
-        Literal["always", "to_open"],
-        _about("Upcard melded", "Whether you must meld the upcard every time, or only to open.", "pile", "upcard"),
-    ] = "always"
-    take_peek: Annotated[
-        bool,
-        _about(
-            "Look at the pile first", "Whether you can look at the cards that would come before you take it.", "pile"
-        ),
-    ] = False
-    take_bottom: Annotated[
-        bool,
-        _about("Bottom card melded", "Whether the lowest card you take with the pile must be melded too.", "pile"),
-    ] = False
-    take_then_draw: Annotated[
-        int,
-        Meta(ge=0, le=2),
-        _about("Drawn with the pile", "How many cards you draw from the stock after taking the pile.", "pile", "pile"),
-    ] = 0
-    first_take_free: Annotated[
-        bool,
-        _about("First upcard free", "Whether the first player can take it without melding it.", "pile"),
-    ] = False
-    take_first_lap: Annotated[
-        bool, _about("Pile in the first lap", "Whether you can take the pile before everyone has had a turn.", "pile")
-    ] = True
-    take_needs_open: Annotated[
-        bool, _about("Pile only when open", "Whether a team must open before it can take the pile.", "pile")
-    ] = False
-    freeze: Annotated[
-        Literal["no", "until_taken", "one_lap"],
-        _about("Frozen pile", "Whether discarding a wild freezes the pile.", "pile", "frozen"),
-    ] = "no"
+    take_count: Annotated[Annotated[int, Meta(ge=1, le=20)] | Literal["all", "never"], _about("pile", "pile")] = 7
+    short_pile: Annotated[bool, _about("pile", "pile")] = True
+    take_least: Annotated[int, Meta(ge=0, le=20), _about("pile", "pile")] = 0
+    take_with: Annotated[Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], _about("pile", "upcard")] = "pair"
+    upcard_play: Annotated[Literal["always", "to_open"], _about("pile", "upcard")] = "always"
+    take_peek: Annotated[bool, _about("pile")] = False
+    take_bottom: Annotated[bool, _about("pile")] = False
+    take_then_draw: Annotated[int, Meta(ge=0, le=2), _about("pile", "pile")] = 0
+    first_take_free: Annotated[bool, _about("pile")] = False
+    take_first_lap: Annotated[bool, _about("pile")] = True
+    take_needs_open: Annotated[bool, _about("pile")] = False
+    freeze: Annotated[Literal["no", "until_taken", "one_lap"], _about("pile", "frozen")] = "no"
 
-    opening: Annotated[
-        Minimums,
-        _about("Opening minimums", "How many points a team needs to open, round by round.", "melds", "opening"),
-    ] = (50, 90, 120, 150)
-    opening_growth: Annotated[
-        int,
-        Meta(ge=0, le=100),
-        _about("Growing minimum", "How many points the minimum grows by each round after the last one set.", "melds"),
-    ] = 0
+    opening: Annotated[Minimums, _about("melds", "opening")] = (50, 90, 120, 150)
+    opening_growth: Annotated[int, Meta(ge=0, le=100), _about("melds")] = 0
     opening_by_score: Annotated[
-        tuple[tuple[_Total, _Minimum], ...],
-        Meta(max_length=20),
-        _about("Opening by score", "Minimums that depend on a team's total, not on the round.", "melds", "opening"),
+        tuple[tuple[_Total, _Minimum], ...], Meta(max_length=20), _about("melds", "opening")
     ] = ()
-    open_counts_books: Annotated[
-        bool, _about("Books count for opening", "Whether a book you complete in the opening adds its bonus.", "melds")
-    ] = False
-    open_waived: Annotated[
-        bool,
-        _about("Whole hand opens", "Whether melds that use up your hand open without any minimum.", "melds", "opening"),
-    ] = False
-    new_meld_points: Annotated[
-        int,
-        Meta(ge=0, le=50),
-        _about("Points of a new meld", "The fewest points any new meld must be worth; 0 for any.", "melds", "meld"),
-    ] = 0
-    wild_limit: Annotated[
-        Literal["equal", "fewer", "half"],
-        _about("Wilds in a meld", "As many wilds as naturals at most, fewer, or half as many.", "melds", "meld"),
-    ] = "equal"
-    wild_cap: Annotated[
-        int,
-        Meta(ge=0, le=6),
-        _about("Wilds at most", "The most wilds any meld can have; 0 for no fixed limit.", "melds", "meld"),
-    ] = 0
-    wild_per_turn: Annotated[
-        int,
-        Meta(ge=0, le=6),
-        _about("Wilds added in a turn", "Most wilds you can add to one meld in a turn; 0 for any.", "melds", "meld"),
-    ] = 0
-    dirty_naturals: Annotated[
-        int,
-        Meta(ge=2, le=5),
-        _about("Naturals beside wilds", "How many naturals a meld with a wild needs at least.", "melds", "meld"),
-    ] = 2
-    second_meld: Annotated[
-        Literal["never", "after_closing", "anytime"],
-        _about("Second meld of a rank", "Whether a team can start another meld of a rank it has.", "melds", "second"),
-    ] = "never"
-    foot_when: Annotated[
-        Literal["hand_empty", "first_book"],
-        _about("Foot picked up", "Whether the end of your hand or your first book brings it.", "melds", "stacks"),
-    ] = "hand_empty"
-    foot_ends_turn: Annotated[
-        bool, _about("Foot ends the turn", "Whether picking up the foot by melding ends your turn.", "melds", "stacks")
-    ] = False
-    wild_melds: Annotated[
-        Literal["no", "allowed", "required"],
-        _about("Melds of wilds", "Whether you can meld wilds alone, or must to go out.", "melds", "book"),
-    ] = "no"
+    open_counts_books: Annotated[bool, _about("melds")] = False
+    open_waived: Annotated[bool, _about("melds", "opening")] = False
+    new_meld_points: Annotated[int, Meta(ge=0, le=50), _about("melds", "meld")] = 0
+    wild_limit: Annotated[Literal["equal", "fewer", "half"], _about("melds", "meld")] = "equal"
+    wild_cap: Annotated[int, Meta(ge=0, le=6), _about("melds", "meld")] = 0
+    wild_per_turn: Annotated[int, Meta(ge=0, le=6), _about("melds", "meld")] = 0
+    dirty_naturals: Annotated[int, Meta(ge=2, le=5), _about("melds", "meld")] = 2
+    second_meld: Annotated[Literal["never", "after_closing", "anytime"], _about("melds", "second")] = "never"
+    foot_when: Annotated[Literal["hand_empty", "first_book"], _about("melds", "stacks")] = "hand_empty"
+    foot_ends_turn: Annotated[bool, _about("melds", "stacks")] = False
+    wild_melds: Annotated[Literal["no", "allowed", "required"], _about("melds", "book")] = "no"
 
-    book_size: Annotated[
-        int, Meta(ge=5, le=10), _about("Cards in a book", "How many cards make a book.", "books", "book")
-    ] = 7
+    book_size: Annotated[int, Meta(ge=5, le=10), _about("books", "book")] = 7
     closed_book: Annotated[
-        Literal["any", "keep_kind", "naturals", "sealed", "clean_open", "dirty_open"],
-        _about("Completed books take", "Which cards you can still add to a complete book.", "books", "closed"),
+        Literal["any", "keep_kind", "naturals", "sealed", "clean_open", "dirty_open"], _about("books", "closed")
     ] = "keep_kind"
-    clean_book: Annotated[BookPoints, _about("Clean book", "Points for a book without wilds.", "books", "book")] = 500
-    dirty_book: Annotated[BookPoints, _about("Dirty book", "Points for a book with wilds.", "books", "book")] = 300
-    wild_book: Annotated[BookPoints, _about("Book of wilds", "Points for a book of wilds alone.", "books", "book")] = (
-        1500
-    )
-    double_book: Annotated[
-        int,
-        _off_or(LEAST_DOUBLE_BOOK, 20),
-        _about("Double book", "A book of this many cards scores double; 0 is off.", "books", "book"),
-    ] = 0
-    book_at_once: Annotated[
-        Points, _about("Book laid at once", "Extra points for a book begun and completed in one move.", "books", "book")
-    ] = 0
-    sevens_book: Annotated[
-        BookPoints,
-        _about(
-            "Points for a book of sevens",
-            "What a book of sevens scores; 0 means the same as other books.",
-            "books",
-            "book",
-        ),
-    ] = 0
-    sevens_kind: Annotated[
-        Literal["clean", "any"],
-        _about("Kind of the sevens", "Whether only a clean book of sevens is special.", "books", "book"),
-    ] = "clean"
+    clean_book: Annotated[BookPoints, _about("books", "book")] = 500
+    dirty_book: Annotated[BookPoints, _about("books", "book")] = 300
+    wild_book: Annotated[BookPoints, _about("books", "book")] = 1500
+    double_book: Annotated[int, _off_or(LEAST_DOUBLE_BOOK, 20), _about("books", "book")] = 0
+    book_at_once: Annotated[Points, _about("books", "book")] = 0
+    sevens_book: Annotated[BookPoints, _about("books", "book")] = 0
+    sevens_kind: Annotated[Literal["clean", "any"], _about("books", "book")] = "clean"
 
-    meld_threes: Annotated[
-        Literal["no", "black_last", "black_in_foot", "all"],
-        _about("Melded threes", "Whether and when you can meld threes.", "threes", "threes"),
-    ] = "no"
-    threes_book: Annotated[
-        BookPoints,
-        _about(
-            "Points for a book of threes",
-            "What a book of threes scores; 0 means the same as other books.",
-            "threes",
-            "threes",
-        ),
-    ] = 0
-    red_threes: Annotated[
-        Literal["penalty", "lay_down"],
-        _about("Red threes", "A penalty if left over, or laid down at once for a bonus.", "threes", "threes"),
-    ] = "penalty"
-    red_three_bonus: Annotated[
-        int, Meta(ge=0, le=500), _about("Red three laid", "Points for each red three laid down.", "threes", "threes")
-    ] = 100
-    red_three_not_out: Annotated[
-        int,
-        Meta(ge=-1, le=500),
-        _about("Red three, team not out", "What each red three laid counts for a team that did not go out.", "threes"),
-    ] = -1
-    red_three_all: Annotated[
-        int, Meta(ge=0, le=2000), _about("All red threes", "Extra points for laying down every red three.", "threes")
-    ] = 0
-    black_three: Annotated[
-        Points,
-        Meta(extra={"step": 5}),
-        _about("Black three left", "What each black three left over costs.", "threes", "threes"),
-    ] = 5
-    red_three: Annotated[
-        Points, _about("Red three left", "What each red three left over costs.", "threes", "threes")
-    ] = 300
+    meld_threes: Annotated[Literal["no", "black_last", "black_in_foot", "all"], _about("threes", "threes")] = "no"
+    threes_book: Annotated[BookPoints, _about("threes", "threes")] = 0
+    red_threes: Annotated[Literal["penalty", "lay_down"], _about("threes", "threes")] = "penalty"
+    red_three_bonus: Annotated[int, Meta(ge=0, le=500), _about("threes", "threes")] = 100
+    red_three_not_out: Annotated[int, Meta(ge=-1, le=500), _about("threes")] = -1
+    red_three_all: Annotated[int, Meta(ge=0, le=2000), _about("threes")] = 0
+    black_three: Annotated[Points, Meta(extra={"step": 5}), _about("threes", "threes")] = 5
+    red_three: Annotated[Points, _about("threes", "threes")] = 300
 
-    out_clean: Annotated[
-        Needs, _about("Clean books", "How many clean books a team needs to go out.", "out", "book")
-    ] = 1
-    out_dirty: Annotated[
-        Needs, _about("Dirty books", "How many dirty books a team needs to go out.", "out", "book")
-    ] = 1
-    out_wild: Annotated[
-        int,
-        Meta(ge=0, le=3),
-        _about("Books of wilds needed", "How many books of wilds alone a team needs to go out.", "out", "book"),
-    ] = 0
-    out_books: Annotated[
-        int,
-        Meta(ge=0, le=12),
-        _about("Books in all", "How many books of any kind a team needs to go out.", "out", "book"),
-    ] = 0
-    out_sevens: Annotated[
-        int,
-        Meta(ge=0, le=1),
-        _about("Book of sevens needed", "Whether you need a book of sevens to go out.", "out", "book"),
-    ] = 0
-    final_discard: Annotated[
-        Literal["required", "optional", "never"],
-        _about("Last card", "Whether you must discard your last card, can meld it, or must meld it.", "out"),
-    ] = "required"
-    foot_needed: Annotated[
-        bool, _about("Foot must be played", "Whether you must play your foot before you can go out.", "out", "stacks")
-    ] = True
-    sevens_kept: Annotated[
-        bool, _about("Sevens kept", "Whether a seven waits for your book of sevens before it can be discarded.", "out")
-    ] = False
-    partners_foot: Annotated[
-        Literal["none", "picked_up", "played"],
-        _about("Partner's foot", "What your partners must have done with the foot.", "out", "stacks"),
-    ] = "played"
-    permission: Annotated[bool, _about("Permission", "Whether your partners must agree before you go out.", "out")] = (
-        False
-    )
-    hold_last_card: Annotated[
-        bool, _about("Holding the last card", "Whether you can keep it while a partner has not got going.", "out")
-    ] = False
-    go_out_bonus: Annotated[Points, _about("Going out", "Points for the team that goes out.", "out")] = 100
-    winner_takes: Annotated[
-        bool, _about("Only losers score", "Whether only what other teams still hold counts, against them.", "out")
-    ] = False
+    out_clean: Annotated[Needs, _about("out", "book")] = 1
+    out_dirty: Annotated[Needs, _about("out", "book")] = 1
+    out_wild: Annotated[int, Meta(ge=0, le=3), _about("out", "book")] = 0
+    out_books: Annotated[int, Meta(ge=0, le=12), _about("out", "book")] = 0
+    out_sevens: Annotated[int, Meta(ge=0, le=1), _about("out", "book")] = 0
+    final_discard: Annotated[Literal["required", "optional", "never"], _about("out")] = "required"
+    foot_needed: Annotated[bool, _about("out", "stacks")] = True
+    sevens_kept: Annotated[bool, _about("out")] = False
+    partners_foot: Annotated[Literal["none", "picked_up", "played"], _about("out", "stacks")] = "played"
+    permission: Annotated[bool, _about("out")] = False
+    hold_last_card: Annotated[bool, _about("out")] = False
+    go_out_bonus: Annotated[Points, _about("out")] = 100
+    winner_takes: Annotated[bool, _about("out")] = False
 
-    joker: Annotated[_Value, _about("Joker", "What a joker counts.", "values")] = 50
-    two: Annotated[_Value, _about("Two", "What a two counts.", "values")] = 20
-    ace: Annotated[_Value, _about("Ace", "What an ace counts.", "values")] = 20
-    ten_value: Annotated[_Value, _about("High cards", "What the high ranks up to the king count.", "values")] = 10
-    ten_from: Annotated[
-        Literal["8", "9", "T"], _about("High cards from", "The lowest rank that counts as a high card.", "values")
-    ] = "8"
-    five_value: Annotated[_Value, _about("Low cards", "What the ranks from the four up to those count.", "values")] = 5
+    joker: Annotated[_Value, _about("values")] = 50
+    two: Annotated[_Value, _about("values")] = 20
+    ace: Annotated[_Value, _about("values")] = 20
+    ten_value: Annotated[_Value, _about("values")] = 10
+    ten_from: Annotated[Literal["8", "9", "T"], _about("values")] = "8"
+    five_value: Annotated[_Value, _about("values")] = 5
 
 
 def for_round(value: int | tuple[int, ...], round_number: int) -> int:

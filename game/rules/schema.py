@@ -1,4 +1,6 @@
-"""The JSON Schema of a rule set file, made from the annotations: types, bounds, words, labels, helps and defaults."""
+"""The JSON Schema of a rule set file, made from the annotations: types, bounds, words and defaults; and from the
+messages: labels and helps.
+"""
 
 from typing import Any, Final
 
@@ -19,5 +21,6 @@ def schema() -> dict[str, Any]:
         "description": "What is left out comes from the preset named by base; defaults are those of Web Classic.",
     }
     for field, about in field_infos().items():
-        whole["properties"][field] |= {"x-group": about.group, "x-picture": about.picture or None}
+        words = {"title": about.title, "description": about.help}
+        whole["properties"][field] |= {**words, "x-group": about.group, "x-picture": about.picture or None}
     return whole

@@ -871,21 +871,576 @@ whats_new-todays-deal = Today’s deal for everybody, and a score pad for real c
 
 
 ## rules
-## Labels and help of the house rules, by field.
+## The house rules by field: label, help in one sentence (.help), what its values are called (.value-…; .value-0 is the
+## number 0 where that means something else) and the words by which people look for it (.search, phrases between commas).
+
+
+# A tab of the editor.
+# Variables:
+#   $group (match | deal | pile | melds | books | threes | out | values) - What its rules are about.
+rules-topic = { $group ->
+    [match] Match
+    [deal] Deal
+    [pile] Pile
+    [melds] Melds
+    [books] Books
+    [threes] Threes
+    [out] Going out
+   *[values] Values
+}
+    .heading = { $group ->
+        [match] The match
+        [deal] The deal
+        [pile] The discard pile
+        [melds] Melds and opening
+        [books] Books
+        [threes] Threes
+        [out] Going out
+       *[values] Card values
+    }
+
+# ---- The match
+
+rules-name = Name
+    .help = What you call this rule set.
+
+rules-base = Based on
+    .help = The preset that fills in every rule you leave out.
+
+rules-tables = Tables
+    .help = The tables that New game offers, by players and teams.
+    .value-4-2v2 = two pairs
+    .value-6-2v2v2 = three pairs
+    .value-6-3v3 = two trios
+    .value-8-4v4 = two quartets
+    .value-8-2v2v2v2 = four pairs
+    .value-2-solo = two players
+    .value-3-solo = three alone
+    .value-4-solo = four alone
+    .value-5-solo = five alone
+    .value-6-solo = six alone
+    .value-7-solo = seven alone
+    .value-8-solo = eight alone
+    .search = players people persons seats teams pairs partners partnership partnerships solo alone individual cutthroat number of two three four five six handed shape
+
+rules-rounds = Rounds
+    .help = How many rounds a match lasts; 0 plays until the target score, 20 rounds at most.
+    .value-0 = up to 20
+    .search = deals hands games number length long short match ends when does it end how many over
+
+rules-target_score = Target score
+    .help = The match ends after the round in which a team reaches it; 0 for none.
+    .value-0 = none
+    .search = play to win winner winning goal race first reach end of the game limit finish ten thousand points total over
+
+# ---- The deal
+
+rules-extra_decks = Extra decks
+    .help = How many decks more or fewer than one for each player.
+    .search = one deck per player plus one, deck for each person, packs number of decks more cards add a deck another fewer
+
+rules-decks = Decks
+    .help = A fixed number of decks; 0 means one for each player.
+    .value-0 = one for each player
+    .search = packs number of decks how many cards
+
+rules-jokers = Jokers in a deck
+    .help = How many jokers each deck is shuffled with.
+    .search = number of jokers, how many jokers, deck wildcard extra joker without
+
+rules-set_aside = Cards set aside
+    .help = How many per cent of the cards stay out of a round, unseen.
+    .value-0 = none
+    .search = put away remove take out leave out cut part of the deck unused cards dead percent share fewer
+
+rules-hand_cards = Cards in the hand
+    .help = How many cards everyone gets as a hand.
+    .search = hand, cards, deal dealt size of the hand first start with number eleven thirteen
+
+rules-foot_cards = Cards in the foot
+    .help = How many cards everyone gets as a foot.
+    .search = foot, knee, deal dealt size of the foot second hand kicker feet number cards eleven thirteen
+
+rules-tail_cards = Cards in the tail
+    .help = How many cards everyone plays after the foot; 0 for none.
+    .value-0 = none
+    .search = hand knee and foot, knee, third stack third hand tail tails three stacks hand foot and tail, another stack after the foot
+
+rules-stacks = Which stack is the hand
+    .help = What decides it: the deal, the player or a bottom card.
+    .value-dealt = decided by the deal
+    .value-choose = chosen by the player
+    .value-bottom_high = the higher bottom card is the hand
+    .value-bottom_low = the lower bottom card is the hand
+    .search = pick choose your hand which pile is foot decide choice of select lowest highest card on the bottom look
+
+rules-stacks_pass = Stacks passed
+    .help = Which stacks you pass to a neighbour; after a cut you pass none.
+    .value-none = no
+    .value-left = one to the left
+    .value-right = one to the right
+    .value-both_left = both to the left
+    .value-both_right = both to the right
+    .value-each_way = one each way
+    .value-by_round = left, then right by turns
+    .search = pass, pass the pass the hand, foot, swap trade exchange give stack neighbour neighbor next player rotate direction pass
+
+rules-deal = Deal
+    .help = Cards are dealt out, or everyone lifts a packet off the stock.
+    .value-auto = dealt out
+    .value-cut = cut for
+    .search = dealing cut the deck cutting lift packet dealer grab twenty two shuffle
+
+rules-cut_bonus = Bonus for an exact cut
+    .help = Points for lifting exactly enough for hand and foot.
+    .search = exactly 22 cards, perfect cut lucky exact number right cutting lift bonus one hundred reward twenty two
+
+rules-first_player = First player
+    .help = Who goes first in a round.
+    .value-random = drawn by lot
+    .value-high_card = the highest card
+    .value-left_of_dealer = left of the dealer
+    .search = who starts, who begins, who goes first, dealer starts, start starts starter begin begins first turn goes go lead order of play dealer left clockwise who leads
+
+rules-first_upcard = First upcard
+    .help = Whether a card is turned up to start the discard pile.
+    .value-none = none
+    .value-natural = a natural
+    .value-any = any card
+    .search = turn up turned flip flipped face start the discard pile begin starter card first
+
+rules-draw_count = Cards drawn
+    .help = How many cards you draw from the stock each turn.
+    .search = draw two from the stock take deck pick up pull number of cards each turn
+
+rules-stock_out = Stock used up
+    .help = Whether the round ends or the discards make a new stock.
+    .value-end = the round ends
+    .value-reshuffle = the discards are reshuffled
+    .search = run out runs running empty gone used up no more cards left end of the deck reshuffle shuffle exhausted stock draw pile discards turned over
+
+# ---- The discard pile
+
+rules-take_count = Cards taken
+    .help = How many cards you take from the top of the discard pile.
+    .value-all = the whole pile
+    .value-never = never
+    .search = discard pile, the pile, pick up, take the pile, pick up the pile, cards from the pile, pile, picking pickup grab get number of seven five all whole top draw pot
+
+rules-short_pile = Short pile
+    .help = Whether you can take a pile with fewer cards than that.
+    .search = few too less fewer than small pile not enough cards in the pick up pickup
+
+rules-take_least = Smallest pile taken
+    .help = The fewest cards the pile must have to be taken; 0 for any.
+    .value-0 = any
+    .search = smallest size minimum fewest least number of cards in the pile before pickup how many must be
+
+rules-take_with = Taken with
+    .help = What you must be able to do with the upcard.
+    .value-pair = a pair
+    .value-any_play = any play of the upcard
+    .value-pair_or_wild = a pair, or a natural and a wild
+    .value-pair_or_meld = a pair, or the team's meld
+    .search = pick up with pickup match matching pair two of the top card wild to need take pile requirements discard
+
+rules-upcard_play = Upcard melded
+    .help = Whether you must meld the upcard every time, or only to open.
+    .value-always = always
+    .value-to_open = only to open
+    .search = must use the top card meld lay down at once pick up pickup
+
+rules-take_peek = Look at the pile first
+    .help = Whether you can look at the cards that would come before you take it.
+    .search = peek look at the discard pile before picking up see cards below spread count through
+
+rules-take_bottom = Bottom card melded
+    .help = Whether the lowest card you take with the pile must be melded too.
+    .search = bottom card of the pile must use lowest deepest card you pick up meld
+
+rules-take_then_draw = Drawn with the pile
+    .help = How many cards you draw from the stock after taking the pile.
+    .value-0 = none
+    .search = draw a card after picking up the pile plus one from the stock pickup and draw
+
+rules-first_take_free = First upcard free
+    .help = Whether the first player can take it without melding it.
+    .search = free first player may take starter without melding for nothing gift
+
+rules-take_first_lap = Pile in the first lap
+    .help = Whether you can take the pile before everyone has had a turn.
+    .search = first round turn pick up the pile pickup early lap beginning wait
+
+rules-take_needs_open = Pile only when open
+    .help = Whether a team must open before it can take the pile.
+    .search = pick up before opening laid down must be been on the board opened pickup
+
+rules-freeze = Frozen pile
+    .help = Whether discarding a wild freezes the pile.
+    .value-no = no
+    .value-until_taken = until it is taken
+    .value-one_lap = for one lap
+    .search = freezing freezes froze block blocked stop lock locked wild in the pile on discard a discarding wilds throw joker card
+
+# ---- Melds and opening
+
+rules-opening = Opening minimums
+    .help = How many points a team needs to open, round by round.
+    .search = lay down, laying down, lay out, laying out, points to lay out, go down, going down, get down, come down, minimum, first meld, initial meld, meld, get put open count to requirement points needed on the table board requirements 50 60 90 120 150 in
+
+rules-opening_growth = Growing minimum
+    .help = How many points the minimum grows by each round after the last one set.
+    .value-0 = no
+    .search = lay down minimum opening goes up rises increases more each round later rounds after add points
+
+rules-opening_by_score = Opening by score
+    .help = Minimums that depend on a team's total, not on the round.
+    .search = lay down minimum meld go by total depends on score canasta initial points
+
+rules-open_counts_books = Books count for opening
+    .help = Whether a book you complete in the opening adds its bonus.
+    .search = bonus counts toward lay down include canasta in minimum initial meld
+
+rules-open_waived = Whole hand opens
+    .help = Whether melds that use up your hand open without any minimum.
+    .search = no minimum go down without points whole hand all cards in one go straight to the foot waived
+
+rules-new_meld_points = Points of a new meld
+    .help = The fewest points any new meld must be worth; 0 for any.
+    .value-0 = any
+    .search = minimum value of each meld least points later melds worth
+
+rules-wild_limit = Wilds in a meld
+    .help = As many wilds as naturals at most, fewer, or half as many.
+    .value-equal = as many as naturals
+    .value-fewer = fewer than naturals
+    .value-half = half as many as naturals
+    .search = one more natural than wild, 50% wild, half wild, per cent percent, wildcard, wild, wild card, how many wilds cards ratio more than naturals number of in a book canasta outnumber
+
+rules-wild_cap = Wilds at most
+    .help = The most wilds any meld can have; 0 for no fixed limit.
+    .value-0 = no limit
+    .search = no more than, not more than, how many wilds maximum max most limit wild cards number of in a book canasta
+
+rules-wild_per_turn = Wilds added in a turn
+    .help = Most wilds you can add to one meld in a turn; 0 for any.
+    .value-0 = no limit
+    .search = one wild a turn wilds per turn how many wilds each turn at a time add
+
+rules-dirty_naturals = Naturals beside wilds
+    .help = How many naturals a meld with a wild needs at least.
+    .search = two of a kind plus a wild, start minimum naturals least number of real cards with wilds in a dirty meld pair needed
+
+rules-second_meld = Second meld of a rank
+    .help = Whether a team can start another meld of a rank it has.
+    .value-never = never
+    .value-after_closing = after the first is a book
+    .value-anytime = at any time
+    .search = two melds same rank another canasta of the second book start new pile twice duplicate double
+
+rules-foot_when = Foot picked up
+    .help = Whether the end of your hand or your first book brings it.
+    .value-hand_empty = when the hand is empty
+    .value-first_book = with the first book
+    .search = pick up second hand early after first canasta joins when do you get the foot
+
+rules-foot_ends_turn = Foot ends the turn
+    .help = Whether picking up the foot by melding ends your turn.
+    .search = pick up foot taking up turn over stop next turn wait second hand go on keep playing
+
+rules-wild_melds = Melds of wilds
+    .help = Whether you can meld wilds alone, or must to go out.
+    .value-no = no
+    .value-allowed = allowed
+    .value-required = required to go out
+    .search = wild canasta, wild book, book of wilds, bolivia jokers twos deuces meld only all
+
+# ---- Books
+
+rules-book_size = Cards in a book
+    .help = How many cards make a book.
+    .search = canasta, book, cards, size of a length how big long seven eight six make number complete pile
+
+rules-closed_book = Completed books take
+    .help = Which cards you can still add to a complete book.
+    .value-any = any card
+    .value-keep_kind = cards of their kind
+    .value-naturals = naturals only
+    .value-sealed = no card
+    .value-clean_open = naturals, if clean
+    .value-dirty_open = any card, if dirty
+    .search = bury buried add to closed canasta finished complete completed full sealed open play on adding more cards after seven lay close closing
+
+rules-clean_book = Clean book
+    .help = Points for a book without wilds.
+    .search = red canasta natural pure value worth bonus book five hundred score
+
+rules-dirty_book = Dirty book
+    .help = Points for a book with wilds.
+    .search = black canasta mixed value worth bonus book three hundred score
+
+rules-wild_book = Book of wilds
+    .help = Points for a book of wilds alone.
+    .search = wild canasta bolivia value worth bonus fifteen hundred score book of jokers deuces
+
+rules-double_book = Double book
+    .help = A book of this many cards scores double; 0 is off.
+    .value-0 = off
+    .search = long book big twice fourteen ten large canasta double points
+
+rules-book_at_once = Book laid at once
+    .help = Extra points for a book begun and completed in one move.
+    .value-0 = none
+    .search = whole canasta in one go seven at once natural from hand laid complete bonus
+
+rules-sevens_book = Points for a book of sevens
+    .help = What a book of sevens scores; 0 means the same as other books.
+    .value-0 = as any other book
+    .search = set of sevens, natural sevens, seven canasta book of value worth bonus special five thousand score
+
+rules-sevens_kind = Kind of the sevens
+    .help = Whether only a clean book of sevens is special.
+    .value-clean = clean
+    .value-any = clean or dirty
+    .search = seven canasta dirty sevens clean book of special
+
+# ---- Threes
+
+rules-meld_threes = Melded threes
+    .help = Whether and when you can meld threes.
+    .value-no = never
+    .value-black_last = black ones when going out
+    .value-black_in_foot = black ones in the foot
+    .value-all = all of them
+    .search = black three closes the pile, closed pile blocks stops, lay down threes play black three book of canasta may you meld
+
+rules-threes_book = Points for a book of threes
+    .help = What a book of threes scores; 0 means the same as other books.
+    .value-0 = as any other book
+    .search = three canasta value worth bonus book of score
+
+rules-red_threes = Red threes
+    .help = A penalty if left over, or laid down at once for a bonus.
+    .value-penalty = a penalty if left over
+    .value-lay_down = laid down at once
+    .search = red three, lay down red three, bonus card replace draw another what do threes rule
+
+rules-red_three_bonus = Red three laid
+    .help = Points for each red three laid down.
+    .search = red three worth value points each laid lay down score bonus one hundred
+
+rules-red_three_not_out = Red three, team not out
+    .help = What each red three laid counts for a team that did not go out.
+    .value-same = the same
+    .search = red three worth value each laid lay down not going out loser other team less half count
+
+rules-red_three_all = All red threes
+    .help = Extra points for laying down every red three.
+    .search = book of red threes, pile of red threes, red three all of them both every four bonus points set
+
+rules-black_three = Black three left
+    .help = What each black three left over costs.
+    .search = black three, closes the pile, penalty, minus negative caught stuck with in hand at the end value worth cost count blocks stop of clubs spades card points
+
+rules-red_three = Red three left
+    .help = What each red three left over costs.
+    .search = penalty, red three, minus negative caught stuck with in hand foot at the end value worth cost count five hundred of hearts diamonds card points
+
+# ---- Going out
+
+rules-out_clean = Clean books
+    .help = How many clean books a team needs to go out.
+    .search = go out, need needed required requirement requirements to red canasta natural pure finish how many books
+
+rules-out_dirty = Dirty books
+    .help = How many dirty books a team needs to go out.
+    .search = need needed required requirement requirements to go out black canasta mixed finish how many books
+
+rules-out_wild = Books of wilds needed
+    .help = How many books of wilds alone a team needs to go out.
+    .search = required wild canasta bolivia jokers twos finish out
+
+rules-out_books = Books in all
+    .help = How many books of any kind a team needs to go out.
+    .search = need needed required requirement requirements to go out canastas number of books finish how many total
+
+rules-out_sevens = Book of sevens needed
+    .help = Whether you need a book of sevens to go out.
+    .search = need needed required requirement to go out seven canasta finish
+
+rules-final_discard = Last card
+    .help = Whether you must discard your last card, can meld it, or must meld it.
+    .value-required = a discard
+    .value-optional = a discard or a meld
+    .value-never = a meld
+    .search = discard, discard to go out, no discard, throw away, final discard to go out throw last card finish without end with must float floating
+
+rules-foot_needed = Foot must be played
+    .help = Whether you must play your foot before you can go out.
+    .search = go out without second hand unplayed from the hand never picked up foot finish end early leave
+
+rules-sevens_kept = Sevens kept
+    .help = Whether a seven waits for your book of sevens before it can be discarded.
+    .search = seven throw away keep hold sevens discarding must be melded book first no seven
+
+rules-partners_foot = Partner's foot
+    .help = What your partners must have done with the foot.
+    .value-none = does not matter
+    .value-picked_up = must be picked up
+    .value-played = must be played from
+    .search = partner, teammate, all partners, each every both partners in their foot the before going out picked up
+
+rules-permission = Permission
+    .help = Whether your partners must agree before you go out.
+    .search = ask, go out, partner, may i go out, asking allow allowed agree consent can question say yes no talk consult ok teammate table
+
+rules-hold_last_card = Holding the last card
+    .help = Whether you can keep it while a partner has not got going.
+    .search = keep keeping hold back one card no discard partner not discarding last wait
+
+rules-go_out_bonus = Going out
+    .help = Points for the team that goes out.
+    .search = bonus, going out, go out, points for finish finishing first ending the round end reward
+
+rules-winner_takes = Only losers score
+    .help = Whether only what other teams still hold counts, against them.
+    .search = winner gets zero loser pays penalty points only low score wins count what is left
+
+# ---- Card values
+
+rules-joker = Joker
+    .help = What a joker counts.
+    .search = wildcard, joker, wild card, value points worth count fifty score jokers
+
+rules-two = Two
+    .help = What a two counts.
+    .search = wildcard, deuce, two, wild card, value points worth count twenty score
+
+rules-ace = Ace
+    .help = What an ace counts.
+    .search = value points worth count twenty score card
+
+rules-ten_value = High cards
+    .help = What the high ranks up to the king count.
+    .search = ten, face card, face picture court cards king queen jack nine eight ten value points worth count score card high
+
+rules-ten_from = High cards from
+    .help = The lowest rank that counts as a high card.
+    .value-8 = the eight
+    .value-9 = the nine
+    .value-T = the ten
+    .search = face picture court cards nine eight ten value points worth count score card eights nines
+
+rules-five_value = Low cards
+    .help = What the ranks from the four up to those count.
+    .search = small cards four five six seven eight nine value points worth count score card low
 
 
 # ---- end of rules
 
 
 ## house_rules
-## ...
+## Where house rules are read and changed: values, contradictions, the editor, codes and files, five questions, two sets
+## side by side.
+
+
+# A rule that is on or off.
+# Variables:
+#   $on (Flag) - Which of them.
+house_rules-yes-or-no = { $on ->
+    [yes] yes
+   *[no] no
+}
+
+# A list of numbers or tables that is empty.
+house_rules-none = none
+
+# Points that open, from a total of the match on.
+# Variables:
+#   $minimum (Number) - How many points open.
+#   $total (Number) - The total from which on that holds.
+house_rules-score-step = { $minimum } from { $total }
 
 
 # ---- end of house_rules
 
 
 ## finding_rules
-## ...
+## Finding a house rule by the words that people use at the table. Each text is a list for the search, never shown: change
+## it freely, it must fit your language and the words of the section rules, not the English ones.
+
+
+# What else people call a thing: the word of the rules, a colon, the other words; one thing on each line.
+finding_rules-synonyms =
+    book: canasta basket pile set
+    clean: pure natural red unmixed
+    dirty: mixed black unnatural
+    discard: throw thrown toss put away discarded
+    joker: wildcard
+    meld: lay laid set spread group
+    natural: real plain
+    permission: ask allow may ok okay consent agree
+    stock: deck talon draw pile bank
+    taken: pick picked up pickup grab get
+    teammate: partner partners team mate mates
+    two: deuce
+    upcard: top card face up
+    wild: wildcard joker deuce two
+
+# Figures and letters of cards in words, one on each line.
+finding_rules-figures =
+    1: one
+    2: two
+    3: three
+    4: four
+    5: five
+    6: six
+    7: seven
+    8: eight
+    9: nine
+    10: ten
+    11: eleven
+    13: thirteen
+    14: fourteen
+    20: twenty
+    22: twenty two
+    50: fifty
+    60: sixty
+    90: ninety
+    100: hundred
+    300: three hundred
+    500: five hundred
+    1500: fifteen hundred
+    5000: five thousand
+    10000: ten thousand
+    j: jack
+    q: queen
+    k: king
+
+# A word and forms of it that its endings don't explain, one word on each line.
+finding_rules-forms =
+    lay: laid lie
+    draw: drawn drew
+    take: took taken
+    keep: kept
+    hold: held
+    freeze: froze frozen
+    deal: dealt
+    throw: thrown threw
+    go: went gone goes
+    give: gave given
+    begin: began begun
+    foot: feet
+    ace: aces
+    win: won
+    red: hearts diamonds
+    black: clubs spades
+
+# Endings that are cut off a word in this order, each at most once. "ies>y": what is put in place of it.
+finding_rules-endings = ies>y s ing ed e
+
+# Words that don't tell which rule is meant.
+finding_rules-small-words = a an and any are at be can cannot do does for from have how i in is it its many much must of on or our should than that the their them there they this through to us we what when where which who will with you your
 
 
 # ---- end of finding_rules

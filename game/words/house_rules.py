@@ -14,116 +14,15 @@ from game.rules.five_questions import Closest
 from game.rules.presets import preset
 from game.rules.preview import BookPreview
 from game.rules.rule_code import BadCode, Slip
-from game.rules.ruleset import STANDARD_ROUNDS_CAP, GroupKey, RuleSet, Value
+from game.rules.ruleset import GroupKey, RuleSet, Value
+from game.text.language import named, sections
+from game.text.messages import house_rules as say
+from game.text.messages import rules as say_rules
 from game.words.grammar import capital, counted, listed, number, points
 from saves.file_faults import RulesFlaw, RulesTrouble, Unreadable, WrongValue
 
+
 # ---- values
-_VALUES: Final = {
-    ("stacks", "dealt"): "decided by the deal",
-    ("stacks", "choose"): "chosen by the player",
-    ("stacks", "bottom_high"): "the higher bottom card is the hand",
-    ("stacks", "bottom_low"): "the lower bottom card is the hand",
-    ("stacks_pass", "none"): "no",
-    ("stacks_pass", "left"): "one to the left",
-    ("stacks_pass", "right"): "one to the right",
-    ("stacks_pass", "both_left"): "both to the left",
-    ("stacks_pass", "both_right"): "both to the right",
-    ("stacks_pass", "each_way"): "one each way",
-    ("stacks_pass", "by_round"): "left, then right by turns",
-    ("deal", "auto"): "dealt out",
-    ("deal", "cut"): "cut for",
-    ("first_player", "random"): "drawn by lot",
-    ("first_player", "high_card"): "the highest card",
-    ("first_player", "left_of_dealer"): "left of the dealer",
-    ("first_upcard", "none"): "none",
-    ("first_upcard", "natural"): "a natural",
-    ("first_upcard", "any"): "any card",
-    ("ten_from", "8"): "the eight",
-    ("ten_from", "9"): "the nine",
-    ("ten_from", "T"): "the ten",
-    ("stock_out", "end"): "the round ends",
-    ("stock_out", "reshuffle"): "the discards are reshuffled",
-    ("take_count", "all"): "the whole pile",
-    ("take_count", "never"): "never",
-    ("take_with", "pair"): "a pair",
-    ("take_with", "any_play"): "any play of the upcard",
-    ("take_with", "pair_or_wild"): "a pair, or a natural and a wild",
-    ("take_with", "pair_or_meld"): "a pair, or the team's meld",
-    ("upcard_play", "always"): "always",
-    ("upcard_play", "to_open"): "only to open",
-    ("freeze", "no"): "no",
-    ("freeze", "until_taken"): "until it is taken",
-    ("freeze", "one_lap"): "for one lap",
-    ("wild_limit", "equal"): "as many as naturals",
-    ("wild_limit", "fewer"): "fewer than naturals",
-    ("wild_limit", "half"): "half as many as naturals",
-    ("closed_book", "any"): "any card",
-    ("closed_book", "keep_kind"): "cards of their kind",
-    ("closed_book", "naturals"): "naturals only",
-    ("closed_book", "sealed"): "no card",
-    ("closed_book", "clean_open"): "naturals, if clean",
-    ("closed_book", "dirty_open"): "any card, if dirty",
-    ("second_meld", "never"): "never",
-    ("second_meld", "after_closing"): "after the first is a book",
-    ("second_meld", "anytime"): "at any time",
-    ("foot_when", "hand_empty"): "when the hand is empty",
-    ("foot_when", "first_book"): "with the first book",
-    ("wild_melds", "no"): "no",
-    ("wild_melds", "allowed"): "allowed",
-    ("wild_melds", "required"): "required to go out",
-    ("meld_threes", "no"): "never",
-    ("meld_threes", "black_last"): "black ones when going out",
-    ("meld_threes", "black_in_foot"): "black ones in the foot",
-    ("meld_threes", "all"): "all of them",
-    ("red_threes", "penalty"): "a penalty if left over",
-    ("red_threes", "lay_down"): "laid down at once",
-    ("sevens_kind", "clean"): "clean",
-    ("sevens_kind", "any"): "clean or dirty",
-    ("final_discard", "required"): "a discard",
-    ("final_discard", "optional"): "a discard or a meld",
-    ("final_discard", "never"): "a meld",
-    ("partners_foot", "none"): "does not matter",
-    ("partners_foot", "picked_up"): "must be picked up",
-    ("partners_foot", "played"): "must be played from",
-}
-"""Every word that a field may hold, as people say it."""
-
-_OFF: Final = {
-    "rounds": f"up to {STANDARD_ROUNDS_CAP}",
-    "target_score": "none",
-    "decks": "one for each player",
-    "set_aside": "none",
-    "tail_cards": "none",
-    "take_least": "any",
-    "wild_cap": "no limit",
-    "opening_growth": "no",
-    "take_then_draw": "none",
-    "new_meld_points": "any",
-    "wild_per_turn": "no limit",
-    "book_at_once": "none",
-    "double_book": "off",
-    "sevens_book": "as any other book",
-    "threes_book": "as any other book",
-}
-
-
-_TABLES: Final = {
-    "4:2v2": "two pairs",
-    "6:2v2v2": "three pairs",
-    "6:3v3": "two trios",
-    "8:4v4": "two quartets",
-    "8:2v2v2v2": "four pairs",
-    "2:solo": "two players",
-    "3:solo": "three alone",
-    "4:solo": "four alone",
-    "5:solo": "five alone",
-    "6:solo": "six alone",
-    "7:solo": "seven alone",
-    "8:solo": "eight alone",
-}
-
-
 def rule_title(field: str) -> str:
     """The label of a house rule.
 
@@ -148,19 +47,25 @@ def value_text(field: str, value: Value) -> str:
     """
     match value:
         case bool():
-            return "yes" if value else "no"
+            return say.yes_or_no(value)
         case int() if isinstance(field_infos()[field].control, Switch):
-            return "yes" if value else "no"
+            return say.yes_or_no(bool(value))
         case int() if value < 0 and field == "red_three_not_out":
-            return "the same"
+            return named("rules", f"{field}_value_same")
         case int():
-            return _OFF[field] if not value and field in _OFF else points(value)
+            return (_own_words(field, 0) if not value else "") or points(value)
         case str():
-            return _VALUES.get((field, value), value)
+            return _own_words(field, value) or value
         case tuple():
-            return ", ".join(_entry_text(entry) for entry in value) or "none"
+            return ", ".join(_entry_text(entry) for entry in value) or say.none()
         case _:
             assert_never(value)
+
+
+def _own_words(field: str, value: str | int) -> str:
+    """What a value of a field is called; "" where it has no words of its own."""
+    words = getattr(sections["rules"], f"{field}_value_{value}", None)
+    return words() if words else ""
 
 
 def _entry_text(entry: int | str | tuple[int, int]) -> str:
@@ -168,9 +73,9 @@ def _entry_text(entry: int | str | tuple[int, int]) -> str:
         case int():
             return points(entry)
         case str():
-            return _TABLES.get(entry, entry)
+            return _own_words("tables", entry.replace(":", "_")) or entry
         case (total, minimum):
-            return f"{points(minimum)} from {points(total)}"
+            return say.score_step(minimum, total)
         case _:
             assert_never(entry)
 
@@ -282,16 +187,6 @@ def edit(name: str) -> str:
 
 
 # ---- the editor
-TOPICS: Final[dict[GroupKey, str]] = {
-    "match": "Match",
-    "deal": "Deal",
-    "pile": "Pile",
-    "melds": "Melds",
-    "books": "Books",
-    "threes": "Threes",
-    "out": "Going out",
-    "values": "Values",
-}
 FIND: Final = "Find a rule"
 NAME: Final = "Name of this rule set"
 BASED_ON: Final = "Based on"
@@ -333,7 +228,7 @@ def topic_label(group: GroupKey, changes: int, clashing: int) -> str:
     >>> topic_label("pile", 2, 0), topic_label("out", 0, 1)
     ('Pile, two changes', 'Going out, one conflict')
     """
-    parts = [TOPICS[group]]
+    parts = [say_rules.topic(group)]
     parts += [counted(changes, "change")] if changes else []
     parts += [counted(clashing, "conflict")] if clashing else []
     return ", ".join(parts)
@@ -645,16 +540,6 @@ def unsaved(name: str) -> str:
     return f"The game ended before your changes to “{name}” were saved."
 
 
-TOPIC_HEADINGS: Final[dict[GroupKey, str]] = {
-    "match": "The match",
-    "deal": "The deal",
-    "pile": "The discard pile",
-    "melds": "Melds and opening",
-    "books": "Books",
-    "threes": "Threes",
-    "out": "Going out",
-    "values": "Card values",
-}
 _APART: Final = ("name", "base")
 
 
@@ -689,7 +574,7 @@ def compared(left: RuleSet, right: RuleSet, width: int = 78) -> str:
         about = field_infos()[one.field]
         if about.group != group:
             group = about.group
-            parts += ["", TOPIC_HEADINGS[about.group]]
+            parts += ["", say_rules.topic_heading(about.group)]
         told = (value_text(one.field, one.left), value_text(one.field, one.right))
         parts += _compared_row(f"  {rule_title(one.field)}", *told, first, column)
     parts += ["", f"They differ in {counted(len(found), 'rule')} and share {shared}."]

@@ -1,4 +1,4 @@
-"""One field, one place: what the annotations of the rule set must say about each house rule."""
+"""What the annotations of the rule set and the messages about it must say about each house rule."""
 
 import re
 from collections import Counter

@@ -11,7 +11,7 @@ FIELDS = WHOLE["properties"]
 
 
 def test_every_field_stands_in_it_with_all_that_it_says() -> None:
-    """Label, help, default, group and picture of each field are those of the annotation."""
+    """Label and help of each field are its messages; default, group and picture are those of the annotation."""
     assert list(FIELDS) == list(field_infos())
     for field, about in field_infos().items():
         told = FIELDS[field]

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from game.rules.fields import field_infos
 from game.text.language import LANGUAGES
 from tests.sources import ROOT, sources
 from tools.messages.message_file import BadMessage, read_messages
 from tools.messages.modules import SOURCE, TEXT, Compiler, made_modules
 
+RULES = "rules"
 ENGLISH = read_messages(TEXT / f"{SOURCE}.ftl")
 
 
@@ -53,10 +55,19 @@ def _beginning(name: ast.expr) -> str:
     return str(first.value) if isinstance(first, ast.Constant) else ""
 
 
+def used_by_rules() -> Iterator[tuple[str, str]]:
+    """The messages that are chosen by a house rule and its values."""
+    for field, about in field_infos().items():
+        yield from ((RULES, name) for name in (field, f"{field}_help", f"{field}_search", f"{field}_value_same"))
+        shapes = (shape.replace(":", "_") for shape in getattr(about.control, "shapes", ()))
+        values = (0, *getattr(about.control, "words", ()), *shapes)
+        yield from ((RULES, f"{field}_value_{value}") for value in values)
+
+
 def test_every_message_is_used() -> None:
     """Given a message, the program asks for it, or another message holds it."""
     program = [source for name, source in sources().items() if not name.startswith(("game.text.", "tools."))]
-    asked_for = {use for source in program for use in used(source)}
+    asked_for = {use for source in program for use in used(source)} | set(used_by_rules())
     within = {
         (node.value.id.removeprefix("_"), node.attr)
         for path in (TEXT / SOURCE).glob("*.py")

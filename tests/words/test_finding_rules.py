@@ -4,8 +4,9 @@ import pytest
 
 from game.rules.editing import NAMING
 from game.rules.fields import field_infos
+from game.text.messages import rules as say
 from game.words.finding_rules import rules_found
-from game.words.house_rules import TOPICS, rule_title
+from game.words.house_rules import rule_title
 
 MEANT = """
 canasta > book_size
@@ -215,7 +216,7 @@ def test_every_rule_is_found_by_its_name_and_by_its_topic() -> None:
     for field, about in field_infos().items():
         if field not in NAMING:
             assert field in rules_found(rule_title(field).upper())[:2], field
-            assert field in rules_found(TOPICS[about.group]), field
+            assert field in rules_found(say.topic(about.group)), field
             assert not rules_found(f"{rule_title(field)} xylophone")
 
 

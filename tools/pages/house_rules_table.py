@@ -1,15 +1,30 @@
 """The documentation table of all house rules in Markdown, made from the fields; it stands in docs/house-rules.md."""
 
-from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, TextLine, WholeNumber, field_infos, fields_of
+from game.rules.fields import (
+    GROUPS,
+    ByRound,
+    Choice,
+    Steps,
+    Switch,
+    Tables,
+    TextLine,
+    WholeNumber,
+    field_infos,
+    fields_of,
+)
 from game.rules.ruleset import Value
-from game.words.house_rules import TOPIC_HEADINGS
+from game.text.messages import rules as say
 
 
 def field_table() -> str:
     """One table for each topic: key, label, values, default, help."""
     parts = []
-    for group, heading in TOPIC_HEADINGS.items():
-        parts += [f"\n**{heading}**\n", "| key | rule | values | default | what it says |", "|---|---|---|---|---|"]
+    for group in GROUPS:
+        parts += [
+            f"\n**{say.topic_heading(group)}**\n",
+            "| key | rule | values | default | what it says |",
+            "|---|---|---|---|---|",
+        ]
         parts += [_row(field) for field in fields_of(group)]
     return "\n".join(parts)
 

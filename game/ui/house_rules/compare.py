@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from game.rules.editing import NAMING
 from game.rules.fields import field_infos
 from game.rules.ruleset import RuleSet
+from game.text.messages import rules as say_rules
 from game.ui.boxes import Box, Column, Grow, Layers, Pad, Panel, Placed, Put, Row, Share, Space, Words, board
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW
@@ -64,7 +65,7 @@ class CompareState(Struct, frozen=True):
                 continue
             if about.group != group:
                 group = about.group
-                rows.append(_Row(words.TOPICS[about.group]))
+                rows.append(_Row(say_rules.topic(about.group)))
             rows.append(_Row(rule_title(field), value_text(field, left), value_text(field, right), left != right))
         return tuple(rows)
 

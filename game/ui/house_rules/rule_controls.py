@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.rules.editing import Tab
+from game.text.messages import rules as say_rules
 from game.ui.boxes import Column, Grow, Pad, Placed, Row, Space, Words, icon
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
@@ -174,7 +175,7 @@ class TopicTabs(Segmented):
     """
 
     def __init__(self, id: str, tabs: Sequence[Tab], chosen: int, on_change: Callable[[int], None]) -> None:
-        names = [rule_words.TOPICS[tab.group] for tab in tabs]
+        names = [say_rules.topic(tab.group) for tab in tabs]
         super().__init__(id, rule_words.HOUSE_RULES, names, chosen, on_change, size=23)
         self._tabs = tabs
 

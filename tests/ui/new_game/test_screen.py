@@ -9,13 +9,13 @@ from game.ai.level_names import LEVELS, SEATED
 from game.ai.player import STYLES
 from game.rules.fields import Tables, field_infos
 from game.rules.presets import PRESET_IDS, preset
+from game.text.messages import rules as say
 from game.ui.core.portraits import LOOKS, look_of, looks_for
 from game.ui.models import HousePerson, NewGame
 from game.ui.new_game.choices import ALL_SHAPES, RuleChoice, first_game, players_of
 from game.ui.new_game.screen import NewGameScene
 from game.ui.requests import Ask, BeginScorePad, EditRules, StartGame
 from game.ui.table.gestures import DOUBLE_WITHIN
-from game.words.house_rules import TOPICS
 from game.words.screens import (
     COMPUTER_NAMES,
     LEVEL_WORDS,
@@ -89,7 +89,7 @@ def test_a_dimmed_table_says_where_it_is_added() -> None:
     assert tip != NOT_IN_SET
     assert tip.startswith("Web Classic is not set up")
     about = field_infos()["tables"]
-    assert f"Change a rule, {TOPICS[about.group]}, {about.title}." in tip
+    assert f"Change a rule, {say.topic(about.group)}, {about.title}." in tip
     assert isinstance(about.control, Tables)
     assert set(about.control.shapes) >= set(ALL_SHAPES)
 

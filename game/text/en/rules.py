@@ -1,0 +1,1362 @@
+"""English: rules. Made by `python -m tools.messages`."""
+from typing import Literal
+
+
+def topic(group: Literal["match", "deal", "pile", "melds", "books", "threes", "out", "values"]) -> str:
+    return ('Match' if group == "match" else 'Deal' if group == "deal" else 'Pile' if group == "pile" else 'Melds' if group == "melds" else 'Books' if group == "books" else 'Threes' if group == "threes" else 'Going out' if group == "out" else 'Values')
+
+
+def topic_heading(group: Literal["match", "deal", "pile", "melds", "books", "threes", "out", "values"]) -> str:
+    return ('The match' if group == "match" else 'The deal' if group == "deal" else 'The discard pile' if group == "pile" else 'Melds and opening' if group == "melds" else 'Books' if group == "books" else 'Threes' if group == "threes" else 'Going out' if group == "out" else 'Card values')
+
+
+def name() -> str:
+    return 'Name'
+
+
+def name_help() -> str:
+    return 'What you call this rule set.'
+
+
+def base() -> str:
+    return 'Based on'
+
+
+def base_help() -> str:
+    return 'The preset that fills in every rule you leave out.'
+
+
+def tables() -> str:
+    return 'Tables'
+
+
+def tables_help() -> str:
+    return 'The tables that New game offers, by players and teams.'
+
+
+def tables_value_4_2v2() -> str:
+    return 'two pairs'
+
+
+def tables_value_6_2v2v2() -> str:
+    return 'three pairs'
+
+
+def tables_value_6_3v3() -> str:
+    return 'two trios'
+
+
+def tables_value_8_4v4() -> str:
+    return 'two quartets'
+
+
+def tables_value_8_2v2v2v2() -> str:
+    return 'four pairs'
+
+
+def tables_value_2_solo() -> str:
+    return 'two players'
+
+
+def tables_value_3_solo() -> str:
+    return 'three alone'
+
+
+def tables_value_4_solo() -> str:
+    return 'four alone'
+
+
+def tables_value_5_solo() -> str:
+    return 'five alone'
+
+
+def tables_value_6_solo() -> str:
+    return 'six alone'
+
+
+def tables_value_7_solo() -> str:
+    return 'seven alone'
+
+
+def tables_value_8_solo() -> str:
+    return 'eight alone'
+
+
+def tables_search() -> str:
+    return 'players people persons seats teams pairs partners partnership partnerships solo alone individual cutthroat number of two three four five six handed shape'
+
+
+def rounds() -> str:
+    return 'Rounds'
+
+
+def rounds_help() -> str:
+    return 'How many rounds a match lasts; 0 plays until the target score, 20 rounds at most.'
+
+
+def rounds_value_0() -> str:
+    return 'up to 20'
+
+
+def rounds_search() -> str:
+    return 'deals hands games number length long short match ends when does it end how many over'
+
+
+def target_score() -> str:
+    return 'Target score'
+
+
+def target_score_help() -> str:
+    return 'The match ends after the round in which a team reaches it; 0 for none.'
+
+
+def target_score_value_0() -> str:
+    return 'none'
+
+
+def target_score_search() -> str:
+    return 'play to win winner winning goal race first reach end of the game limit finish ten thousand points total over'
+
+
+def extra_decks() -> str:
+    return 'Extra decks'
+
+
+def extra_decks_help() -> str:
+    return 'How many decks more or fewer than one for each player.'
+
+
+def extra_decks_search() -> str:
+    return 'one deck per player plus one, deck for each person, packs number of decks more cards add a deck another fewer'
+
+
+def decks() -> str:
+    return 'Decks'
+
+
+def decks_help() -> str:
+    return 'A fixed number of decks; 0 means one for each player.'
+
+
+def decks_value_0() -> str:
+    return 'one for each player'
+
+
+def decks_search() -> str:
+    return 'packs number of decks how many cards'
+
+
+def jokers() -> str:
+    return 'Jokers in a deck'
+
+
+def jokers_help() -> str:
+    return 'How many jokers each deck is shuffled with.'
+
+
+def jokers_search() -> str:
+    return 'number of jokers, how many jokers, deck wildcard extra joker without'
+
+
+def set_aside() -> str:
+    return 'Cards set aside'
+
+
+def set_aside_help() -> str:
+    return 'How many per cent of the cards stay out of a round, unseen.'
+
+
+def set_aside_value_0() -> str:
+    return 'none'
+
+
+def set_aside_search() -> str:
+    return 'put away remove take out leave out cut part of the deck unused cards dead percent share fewer'
+
+
+def hand_cards() -> str:
+    return 'Cards in the hand'
+
+
+def hand_cards_help() -> str:
+    return 'How many cards everyone gets as a hand.'
+
+
+def hand_cards_search() -> str:
+    return 'hand, cards, deal dealt size of the hand first start with number eleven thirteen'
+
+
+def foot_cards() -> str:
+    return 'Cards in the foot'
+
+
+def foot_cards_help() -> str:
+    return 'How many cards everyone gets as a foot.'
+
+
+def foot_cards_search() -> str:
+    return 'foot, knee, deal dealt size of the foot second hand kicker feet number cards eleven thirteen'
+
+
+def tail_cards() -> str:
+    return 'Cards in the tail'
+
+
+def tail_cards_help() -> str:
+    return 'How many cards everyone plays after the foot; 0 for none.'
+
+
+def tail_cards_value_0() -> str:
+    return 'none'
+
+
+def tail_cards_search() -> str:
+    return 'hand knee and foot, knee, third stack third hand tail tails three stacks hand foot and tail, another stack after the foot'
+
+
+def stacks() -> str:
+    return 'Which stack is the hand'
+
+
+def stacks_help() -> str:
+    return 'What decides it: the deal, the player or a bottom card.'
+
+
+def stacks_value_dealt() -> str:
+    return 'decided by the deal'
+
+
+def stacks_value_choose() -> str:
+    return 'chosen by the player'
+
+
+def stacks_value_bottom_high() -> str:
+    return 'the higher bottom card is the hand'
+
+
+def stacks_value_bottom_low() -> str:
+    return 'the lower bottom card is the hand'
+
+
+def stacks_search() -> str:
+    return 'pick choose your hand which pile is foot decide choice of select lowest highest card on the bottom look'
+
+
+def stacks_pass() -> str:
+    return 'Stacks passed'
+
+
+def stacks_pass_help() -> str:
+    return 'Which stacks you pass to a neighbour; after a cut you pass none.'
+
+
+def stacks_pass_value_none() -> str:
+    return 'no'
+
+
+def stacks_pass_value_left() -> str:
+    return 'one to the left'
+
+
+def stacks_pass_value_right() -> str:
+    return 'one to the right'
+
+
+def stacks_pass_value_both_left() -> str:
+    return 'both to the left'
+
+
+def stacks_pass_value_both_right() -> str:
+    return 'both to the right'
+
+
+def stacks_pass_value_each_way() -> str:
+    return 'one each way'
+
+
+def stacks_pass_value_by_round() -> str:
+    return 'left, then right by turns'
+
+
+def stacks_pass_search() -> str:
+    return 'pass, pass the pass the hand, foot, swap trade exchange give stack neighbour neighbor next player rotate direction pass'
+
+
+def deal() -> str:
+    return 'Deal'
+
+
+def deal_help() -> str:
+    return 'Cards are dealt out, or everyone lifts a packet off the stock.'
+
+
+def deal_value_auto() -> str:
+    return 'dealt out'
+
+
+def deal_value_cut() -> str:
+    return 'cut for'
+
+
+def deal_search() -> str:
+    return 'dealing cut the deck cutting lift packet dealer grab twenty two shuffle'
+
+
+def cut_bonus() -> str:
+    return 'Bonus for an exact cut'
+
+
+def cut_bonus_help() -> str:
+    return 'Points for lifting exactly enough for hand and foot.'
+
+
+def cut_bonus_search() -> str:
+    return 'exactly 22 cards, perfect cut lucky exact number right cutting lift bonus one hundred reward twenty two'
+
+
+def first_player() -> str:
+    return 'First player'
+
+
+def first_player_help() -> str:
+    return 'Who goes first in a round.'
+
+
+def first_player_value_random() -> str:
+    return 'drawn by lot'
+
+
+def first_player_value_high_card() -> str:
+    return 'the highest card'
+
+
+def first_player_value_left_of_dealer() -> str:
+    return 'left of the dealer'
+
+
+def first_player_search() -> str:
+    return 'who starts, who begins, who goes first, dealer starts, start starts starter begin begins first turn goes go lead order of play dealer left clockwise who leads'
+
+
+def first_upcard() -> str:
+    return 'First upcard'
+
+
+def first_upcard_help() -> str:
+    return 'Whether a card is turned up to start the discard pile.'
+
+
+def first_upcard_value_none() -> str:
+    return 'none'
+
+
+def first_upcard_value_natural() -> str:
+    return 'a natural'
+
+
+def first_upcard_value_any() -> str:
+    return 'any card'
+
+
+def first_upcard_search() -> str:
+    return 'turn up turned flip flipped face start the discard pile begin starter card first'
+
+
+def draw_count() -> str:
+    return 'Cards drawn'
+
+
+def draw_count_help() -> str:
+    return 'How many cards you draw from the stock each turn.'
+
+
+def draw_count_search() -> str:
+    return 'draw two from the stock take deck pick up pull number of cards each turn'
+
+
+def stock_out() -> str:
+    return 'Stock used up'
+
+
+def stock_out_help() -> str:
+    return 'Whether the round ends or the discards make a new stock.'
+
+
+def stock_out_value_end() -> str:
+    return 'the round ends'
+
+
+def stock_out_value_reshuffle() -> str:
+    return 'the discards are reshuffled'
+
+
+def stock_out_search() -> str:
+    return 'run out runs running empty gone used up no more cards left end of the deck reshuffle shuffle exhausted stock draw pile discards turned over'
+
+
+def take_count() -> str:
+    return 'Cards taken'
+
+
+def take_count_help() -> str:
+    return 'How many cards you take from the top of the discard pile.'
+
+
+def take_count_value_all() -> str:
+    return 'the whole pile'
+
+
+def take_count_value_never() -> str:
+    return 'never'
+
+
+def take_count_search() -> str:
+    return 'discard pile, the pile, pick up, take the pile, pick up the pile, cards from the pile, pile, picking pickup grab get number of seven five all whole top draw pot'
+
+
+def short_pile() -> str:
+    return 'Short pile'
+
+
+def short_pile_help() -> str:
+    return 'Whether you can take a pile with fewer cards than that.'
+
+
+def short_pile_search() -> str:
+    return 'few too less fewer than small pile not enough cards in the pick up pickup'
+
+
+def take_least() -> str:
+    return 'Smallest pile taken'
+
+
+def take_least_help() -> str:
+    return 'The fewest cards the pile must have to be taken; 0 for any.'
+
+
+def take_least_value_0() -> str:
+    return 'any'
+
+
+def take_least_search() -> str:
+    return 'smallest size minimum fewest least number of cards in the pile before pickup how many must be'
+
+
+def take_with() -> str:
+    return 'Taken with'
+
+
+def take_with_help() -> str:
+    return 'What you must be able to do with the upcard.'
+
+
+def take_with_value_pair() -> str:
+    return 'a pair'
+
+
+def take_with_value_any_play() -> str:
+    return 'any play of the upcard'
+
+
+def take_with_value_pair_or_wild() -> str:
+    return 'a pair, or a natural and a wild'
+
+
+def take_with_value_pair_or_meld() -> str:
+    return "a pair, or the team's meld"
+
+
+def take_with_search() -> str:
+    return 'pick up with pickup match matching pair two of the top card wild to need take pile requirements discard'
+
+
+def upcard_play() -> str:
+    return 'Upcard melded'
+
+
+def upcard_play_help() -> str:
+    return 'Whether you must meld the upcard every time, or only to open.'
+
+
+def upcard_play_value_always() -> str:
+    return 'always'
+
+
+def upcard_play_value_to_open() -> str:
+    return 'only to open'
+
+
+def upcard_play_search() -> str:
+    return 'must use the top card meld lay down at once pick up pickup'
+
+
+def take_peek() -> str:
+    return 'Look at the pile first'
+
+
+def take_peek_help() -> str:
+    return 'Whether you can look at the cards that would come before you take it.'
+
+
+def take_peek_search() -> str:
+    return 'peek look at the discard pile before picking up see cards below spread count through'
+
+
+def take_bottom() -> str:
+    return 'Bottom card melded'
+
+
+def take_bottom_help() -> str:
+    return 'Whether the lowest card you take with the pile must be melded too.'
+
+
+def take_bottom_search() -> str:
+    return 'bottom card of the pile must use lowest deepest card you pick up meld'
+
+
+def take_then_draw() -> str:
+    return 'Drawn with the pile'
+
+
+def take_then_draw_help() -> str:
+    return 'How many cards you draw from the stock after taking the pile.'
+
+
+def take_then_draw_value_0() -> str:
+    return 'none'
+
+
+def take_then_draw_search() -> str:
+    return 'draw a card after picking up the pile plus one from the stock pickup and draw'
+
+
+def first_take_free() -> str:
+    return 'First upcard free'
+
+
+def first_take_free_help() -> str:
+    return 'Whether the first player can take it without melding it.'
+
+
+def first_take_free_search() -> str:
+    return 'free first player may take starter without melding for nothing gift'
+
+
+def take_first_lap() -> str:
+    return 'Pile in the first lap'
+
+
+def take_first_lap_help() -> str:
+    return 'Whether you can take the pile before everyone has had a turn.'
+
+
+def take_first_lap_search() -> str:
+    return 'first round turn pick up the pile pickup early lap beginning wait'
+
+
+def take_needs_open() -> str:
+    return 'Pile only when open'
+
+
+def take_needs_open_help() -> str:
+    return 'Whether a team must open before it can take the pile.'
+
+
+def take_needs_open_search() -> str:
+    return 'pick up before opening laid down must be been on the board opened pickup'
+
+
+def freeze() -> str:
+    return 'Frozen pile'
+
+
+def freeze_help() -> str:
+    return 'Whether discarding a wild freezes the pile.'
+
+
+def freeze_value_no() -> str:
+    return 'no'
+
+
+def freeze_value_until_taken() -> str:
+    return 'until it is taken'
+
+
+def freeze_value_one_lap() -> str:
+    return 'for one lap'
+
+
+def freeze_search() -> str:
+    return 'freezing freezes froze block blocked stop lock locked wild in the pile on discard a discarding wilds throw joker card'
+
+
+def opening() -> str:
+    return 'Opening minimums'
+
+
+def opening_help() -> str:
+    return 'How many points a team needs to open, round by round.'
+
+
+def opening_search() -> str:
+    return 'lay down, laying down, lay out, laying out, points to lay out, go down, going down, get down, come down, minimum, first meld, initial meld, meld, get put open count to requirement points needed on the table board requirements 50 60 90 120 150 in'
+
+
+def opening_growth() -> str:
+    return 'Growing minimum'
+
+
+def opening_growth_help() -> str:
+    return 'How many points the minimum grows by each round after the last one set.'
+
+
+def opening_growth_value_0() -> str:
+    return 'no'
+
+
+def opening_growth_search() -> str:
+    return 'lay down minimum opening goes up rises increases more each round later rounds after add points'
+
+
+def opening_by_score() -> str:
+    return 'Opening by score'
+
+
+def opening_by_score_help() -> str:
+    return "Minimums that depend on a team's total, not on the round."
+
+
+def opening_by_score_search() -> str:
+    return 'lay down minimum meld go by total depends on score canasta initial points'
+
+
+def open_counts_books() -> str:
+    return 'Books count for opening'
+
+
+def open_counts_books_help() -> str:
+    return 'Whether a book you complete in the opening adds its bonus.'
+
+
+def open_counts_books_search() -> str:
+    return 'bonus counts toward lay down include canasta in minimum initial meld'
+
+
+def open_waived() -> str:
+    return 'Whole hand opens'
+
+
+def open_waived_help() -> str:
+    return 'Whether melds that use up your hand open without any minimum.'
+
+
+def open_waived_search() -> str:
+    return 'no minimum go down without points whole hand all cards in one go straight to the foot waived'
+
+
+def new_meld_points() -> str:
+    return 'Points of a new meld'
+
+
+def new_meld_points_help() -> str:
+    return 'The fewest points any new meld must be worth; 0 for any.'
+
+
+def new_meld_points_value_0() -> str:
+    return 'any'
+
+
+def new_meld_points_search() -> str:
+    return 'minimum value of each meld least points later melds worth'
+
+
+def wild_limit() -> str:
+    return 'Wilds in a meld'
+
+
+def wild_limit_help() -> str:
+    return 'As many wilds as naturals at most, fewer, or half as many.'
+
+
+def wild_limit_value_equal() -> str:
+    return 'as many as naturals'
+
+
+def wild_limit_value_fewer() -> str:
+    return 'fewer than naturals'
+
+
+def wild_limit_value_half() -> str:
+    return 'half as many as naturals'
+
+
+def wild_limit_search() -> str:
+    return 'one more natural than wild, 50% wild, half wild, per cent percent, wildcard, wild, wild card, how many wilds cards ratio more than naturals number of in a book canasta outnumber'
+
+
+def wild_cap() -> str:
+    return 'Wilds at most'
+
+
+def wild_cap_help() -> str:
+    return 'The most wilds any meld can have; 0 for no fixed limit.'
+
+
+def wild_cap_value_0() -> str:
+    return 'no limit'
+
+
+def wild_cap_search() -> str:
+    return 'no more than, not more than, how many wilds maximum max most limit wild cards number of in a book canasta'
+
+
+def wild_per_turn() -> str:
+    return 'Wilds added in a turn'
+
+
+def wild_per_turn_help() -> str:
+    return 'Most wilds you can add to one meld in a turn; 0 for any.'
+
+
+def wild_per_turn_value_0() -> str:
+    return 'no limit'
+
+
+def wild_per_turn_search() -> str:
+    return 'one wild a turn wilds per turn how many wilds each turn at a time add'
+
+
+def dirty_naturals() -> str:
+    return 'Naturals beside wilds'
+
+
+def dirty_naturals_help() -> str:
+    return 'How many naturals a meld with a wild needs at least.'
+
+
+def dirty_naturals_search() -> str:
+    return 'two of a kind plus a wild, start minimum naturals least number of real cards with wilds in a dirty meld pair needed'
+
+
+def second_meld() -> str:
+    return 'Second meld of a rank'
+
+
+def second_meld_help() -> str:
+    return 'Whether a team can start another meld of a rank it has.'
+
+
+def second_meld_value_never() -> str:
+    return 'never'
+
+
+def second_meld_value_after_closing() -> str:
+    return 'after the first is a book'
+
+
+def second_meld_value_anytime() -> str:
+    return 'at any time'
+
+
+def second_meld_search() -> str:
+    return 'two melds same rank another canasta of the second book start new pile twice duplicate double'
+
+
+def foot_when() -> str:
+    return 'Foot picked up'
+
+
+def foot_when_help() -> str:
+    return 'Whether the end of your hand or your first book brings it.'
+
+
+def foot_when_value_hand_empty() -> str:
+    return 'when the hand is empty'
+
+
+def foot_when_value_first_book() -> str:
+    return 'with the first book'
+
+
+def foot_when_search() -> str:
+    return 'pick up second hand early after first canasta joins when do you get the foot'
+
+
+def foot_ends_turn() -> str:
+    return 'Foot ends the turn'
+
+
+def foot_ends_turn_help() -> str:
+    return 'Whether picking up the foot by melding ends your turn.'
+
+
+def foot_ends_turn_search() -> str:
+    return 'pick up foot taking up turn over stop next turn wait second hand go on keep playing'
+
+
+def wild_melds() -> str:
+    return 'Melds of wilds'
+
+
+def wild_melds_help() -> str:
+    return 'Whether you can meld wilds alone, or must to go out.'
+
+
+def wild_melds_value_no() -> str:
+    return 'no'
+
+
+def wild_melds_value_allowed() -> str:
+    return 'allowed'
+
+
+def wild_melds_value_required() -> str:
+    return 'required to go out'
+
+
+def wild_melds_search() -> str:
+    return 'wild canasta, wild book, book of wilds, bolivia jokers twos deuces meld only all'
+
+
+def book_size() -> str:
+    return 'Cards in a book'
+
+
+def book_size_help() -> str:
+    return 'How many cards make a book.'
+
+
+def book_size_search() -> str:
+    return 'canasta, book, cards, size of a length how big long seven eight six make number complete pile'
+
+
+def closed_book() -> str:
+    return 'Completed books take'
+
+
+def closed_book_help() -> str:
+    return 'Which cards you can still add to a complete book.'
+
+
+def closed_book_value_any() -> str:
+    return 'any card'
+
+
+def closed_book_value_keep_kind() -> str:
+    return 'cards of their kind'
+
+
+def closed_book_value_naturals() -> str:
+    return 'naturals only'
+
+
+def closed_book_value_sealed() -> str:
+    return 'no card'
+
+
+def closed_book_value_clean_open() -> str:
+    return 'naturals, if clean'
+
+
+def closed_book_value_dirty_open() -> str:
+    return 'any card, if dirty'
+
+
+def closed_book_search() -> str:
+    return 'bury buried add to closed canasta finished complete completed full sealed open play on adding more cards after seven lay close closing'
+
+
+def clean_book() -> str:
+    return 'Clean book'
+
+
+def clean_book_help() -> str:
+    return 'Points for a book without wilds.'
+
+
+def clean_book_search() -> str:
+    return 'red canasta natural pure value worth bonus book five hundred score'
+
+
+def dirty_book() -> str:
+    return 'Dirty book'
+
+
+def dirty_book_help() -> str:
+    return 'Points for a book with wilds.'
+
+
+def dirty_book_search() -> str:
+    return 'black canasta mixed value worth bonus book three hundred score'
+
+
+def wild_book() -> str:
+    return 'Book of wilds'
+
+
+def wild_book_help() -> str:
+    return 'Points for a book of wilds alone.'
+
+
+def wild_book_search() -> str:
+    return 'wild canasta bolivia value worth bonus fifteen hundred score book of jokers deuces'
+
+
+def double_book() -> str:
+    return 'Double book'
+
+
+def double_book_help() -> str:
+    return 'A book of this many cards scores double; 0 is off.'
+
+
+def double_book_value_0() -> str:
+    return 'off'
+
+
+def double_book_search() -> str:
+    return 'long book big twice fourteen ten large canasta double points'
+
+
+def book_at_once() -> str:
+    return 'Book laid at once'
+
+
+def book_at_once_help() -> str:
+    return 'Extra points for a book begun and completed in one move.'
+
+
+def book_at_once_value_0() -> str:
+    return 'none'
+
+
+def book_at_once_search() -> str:
+    return 'whole canasta in one go seven at once natural from hand laid complete bonus'
+
+
+def sevens_book() -> str:
+    return 'Points for a book of sevens'
+
+
+def sevens_book_help() -> str:
+    return 'What a book of sevens scores; 0 means the same as other books.'
+
+
+def sevens_book_value_0() -> str:
+    return 'as any other book'
+
+
+def sevens_book_search() -> str:
+    return 'set of sevens, natural sevens, seven canasta book of value worth bonus special five thousand score'
+
+
+def sevens_kind() -> str:
+    return 'Kind of the sevens'
+
+
+def sevens_kind_help() -> str:
+    return 'Whether only a clean book of sevens is special.'
+
+
+def sevens_kind_value_clean() -> str:
+    return 'clean'
+
+
+def sevens_kind_value_any() -> str:
+    return 'clean or dirty'
+
+
+def sevens_kind_search() -> str:
+    return 'seven canasta dirty sevens clean book of special'
+
+
+def meld_threes() -> str:
+    return 'Melded threes'
+
+
+def meld_threes_help() -> str:
+    return 'Whether and when you can meld threes.'
+
+
+def meld_threes_value_no() -> str:
+    return 'never'
+
+
+def meld_threes_value_black_last() -> str:
+    return 'black ones when going out'
+
+
+def meld_threes_value_black_in_foot() -> str:
+    return 'black ones in the foot'
+
+
+def meld_threes_value_all() -> str:
+    return 'all of them'
+
+
+def meld_threes_search() -> str:
+    return 'black three closes the pile, closed pile blocks stops, lay down threes play black three book of canasta may you meld'
+
+
+def threes_book() -> str:
+    return 'Points for a book of threes'
+
+
+def threes_book_help() -> str:
+    return 'What a book of threes scores; 0 means the same as other books.'
+
+
+def threes_book_value_0() -> str:
+    return 'as any other book'
+
+
+def threes_book_search() -> str:
+    return 'three canasta value worth bonus book of score'
+
+
+def red_threes() -> str:
+    return 'Red threes'
+
+
+def red_threes_help() -> str:
+    return 'A penalty if left over, or laid down at once for a bonus.'
+
+
+def red_threes_value_penalty() -> str:
+    return 'a penalty if left over'
+
+
+def red_threes_value_lay_down() -> str:
+    return 'laid down at once'
+
+
+def red_threes_search() -> str:
+    return 'red three, lay down red three, bonus card replace draw another what do threes rule'
+
+
+def red_three_bonus() -> str:
+    return 'Red three laid'
+
+
+def red_three_bonus_help() -> str:
+    return 'Points for each red three laid down.'
+
+
+def red_three_bonus_search() -> str:
+    return 'red three worth value points each laid lay down score bonus one hundred'
+
+
+def red_three_not_out() -> str:
+    return 'Red three, team not out'
+
+
+def red_three_not_out_help() -> str:
+    return 'What each red three laid counts for a team that did not go out.'
+
+
+def red_three_not_out_value_same() -> str:
+    return 'the same'
+
+
+def red_three_not_out_search() -> str:
+    return 'red three worth value each laid lay down not going out loser other team less half count'
+
+
+def red_three_all() -> str:
+    return 'All red threes'
+
+
+def red_three_all_help() -> str:
+    return 'Extra points for laying down every red three.'
+
+
+def red_three_all_search() -> str:
+    return 'book of red threes, pile of red threes, red three all of them both every four bonus points set'
+
+
+def black_three() -> str:
+    return 'Black three left'
+
+
+def black_three_help() -> str:
+    return 'What each black three left over costs.'
+
+
+def black_three_search() -> str:
+    return 'black three, closes the pile, penalty, minus negative caught stuck with in hand at the end value worth cost count blocks stop of clubs spades card points'
+
+
+def red_three() -> str:
+    return 'Red three left'
+
+
+def red_three_help() -> str:
+    return 'What each red three left over costs.'
+
+
+def red_three_search() -> str:
+    return 'penalty, red three, minus negative caught stuck with in hand foot at the end value worth cost count five hundred of hearts diamonds card points'
+
+
+def out_clean() -> str:
+    return 'Clean books'
+
+
+def out_clean_help() -> str:
+    return 'How many clean books a team needs to go out.'
+
+
+def out_clean_search() -> str:
+    return 'go out, need needed required requirement requirements to red canasta natural pure finish how many books'
+
+
+def out_dirty() -> str:
+    return 'Dirty books'
+
+
+def out_dirty_help() -> str:
+    return 'How many dirty books a team needs to go out.'
+
+
+def out_dirty_search() -> str:
+    return 'need needed required requirement requirements to go out black canasta mixed finish how many books'
+
+
+def out_wild() -> str:
+    return 'Books of wilds needed'
+
+
+def out_wild_help() -> str:
+    return 'How many books of wilds alone a team needs to go out.'
+
+
+def out_wild_search() -> str:
+    return 'required wild canasta bolivia jokers twos finish out'
+
+
+def out_books() -> str:
+    return 'Books in all'
+
+
+def out_books_help() -> str:
+    return 'How many books of any kind a team needs to go out.'
+
+
+def out_books_search() -> str:
+    return 'need needed required requirement requirements to go out canastas number of books finish how many total'
+
+
+def out_sevens() -> str:
+    return 'Book of sevens needed'
+
+
+def out_sevens_help() -> str:
+    return 'Whether you need a book of sevens to go out.'
+
+
+def out_sevens_search() -> str:
+    return 'need needed required requirement to go out seven canasta finish'
+
+
+def final_discard() -> str:
+    return 'Last card'
+
+
+def final_discard_help() -> str:
+    return 'Whether you must discard your last card, can meld it, or must meld it.'
+
+
+def final_discard_value_required() -> str:
+    return 'a discard'
+
+
+def final_discard_value_optional() -> str:
+    return 'a discard or a meld'
+
+
+def final_discard_value_never() -> str:
+    return 'a meld'
+
+
+def final_discard_search() -> str:
+    return 'discard, discard to go out, no discard, throw away, final discard to go out throw last card finish without end with must float floating'
+
+
+def foot_needed() -> str:
+    return 'Foot must be played'
+
+
+def foot_needed_help() -> str:
+    return 'Whether you must play your foot before you can go out.'
+
+
+def foot_needed_search() -> str:
+    return 'go out without second hand unplayed from the hand never picked up foot finish end early leave'
+
+
+def sevens_kept() -> str:
+    return 'Sevens kept'
+
+
+def sevens_kept_help() -> str:
+    return 'Whether a seven waits for your book of sevens before it can be discarded.'
+
+
+def sevens_kept_search() -> str:
+    return 'seven throw away keep hold sevens discarding must be melded book first no seven'
+
+
+def partners_foot() -> str:
+    return "Partner's foot"
+
+
+def partners_foot_help() -> str:
+    return 'What your partners must have done with the foot.'
+
+
+def partners_foot_value_none() -> str:
+    return 'does not matter'
+
+
+def partners_foot_value_picked_up() -> str:
+    return 'must be picked up'
+
+
+def partners_foot_value_played() -> str:
+    return 'must be played from'
+
+
+def partners_foot_search() -> str:
+    return 'partner, teammate, all partners, each every both partners in their foot the before going out picked up'
+
+
+def permission() -> str:
+    return 'Permission'
+
+
+def permission_help() -> str:
+    return 'Whether your partners must agree before you go out.'
+
+
+def permission_search() -> str:
+    return 'ask, go out, partner, may i go out, asking allow allowed agree consent can question say yes no talk consult ok teammate table'
+
+
+def hold_last_card() -> str:
+    return 'Holding the last card'
+
+
+def hold_last_card_help() -> str:
+    return 'Whether you can keep it while a partner has not got going.'
+
+
+def hold_last_card_search() -> str:
+    return 'keep keeping hold back one card no discard partner not discarding last wait'
+
+
+def go_out_bonus() -> str:
+    return 'Going out'
+
+
+def go_out_bonus_help() -> str:
+    return 'Points for the team that goes out.'
+
+
+def go_out_bonus_search() -> str:
+    return 'bonus, going out, go out, points for finish finishing first ending the round end reward'
+
+
+def winner_takes() -> str:
+    return 'Only losers score'
+
+
+def winner_takes_help() -> str:
+    return 'Whether only what other teams still hold counts, against them.'
+
+
+def winner_takes_search() -> str:
+    return 'winner gets zero loser pays penalty points only low score wins count what is left'
+
+
+def joker() -> str:
+    return 'Joker'
+
+
+def joker_help() -> str:
+    return 'What a joker counts.'
+
+
+def joker_search() -> str:
+    return 'wildcard, joker, wild card, value points worth count fifty score jokers'
+
+
+def two() -> str:
+    return 'Two'
+
+
+def two_help() -> str:
+    return 'What a two counts.'
+
+
+def two_search() -> str:
+    return 'wildcard, deuce, two, wild card, value points worth count twenty score'
+
+
+def ace() -> str:
+    return 'Ace'
+
+
+def ace_help() -> str:
+    return 'What an ace counts.'
+
+
+def ace_search() -> str:
+    return 'value points worth count twenty score card'
+
+
+def ten_value() -> str:
+    return 'High cards'
+
+
+def ten_value_help() -> str:
+    return 'What the high ranks up to the king count.'
+
+
+def ten_value_search() -> str:
+    return 'ten, face card, face picture court cards king queen jack nine eight ten value points worth count score card high'
+
+
+def ten_from() -> str:
+    return 'High cards from'
+
+
+def ten_from_help() -> str:
+    return 'The lowest rank that counts as a high card.'
+
+
+def ten_from_value_8() -> str:
+    return 'the eight'
+
+
+def ten_from_value_9() -> str:
+    return 'the nine'
+
+
+def ten_from_value_T() -> str:
+    return 'the ten'
+
+
+def ten_from_search() -> str:
+    return 'face picture court cards nine eight ten value points worth count score card eights nines'
+
+
+def five_value() -> str:
+    return 'Low cards'
+
+
+def five_value_help() -> str:
+    return 'What the ranks from the four up to those count.'
+
+
+def five_value_search() -> str:
+    return 'small cards four five six seven eight nine value points worth count score card low'
