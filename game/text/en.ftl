@@ -1482,7 +1482,75 @@ finding_rules-small-words = a an and any are at be can cannot do does for from h
 
 
 ## todays_deal
-## ...
+## Today's deal on screen: before it is played, and how it went. Its calendar serves the other screens, too.
+
+# Variables:
+#   $month (Number) - From 1 for January.
+todays_deal-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+
+# Variables:
+#   $weekday (Number) - From 1 for Monday.
+todays_deal-weekday = { $weekday ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+}
+
+# The same where there is little room.
+# Variables:
+#   $weekday (Number) - From 1 for Monday.
+todays_deal-short-weekday = { $weekday ->
+    [1] Mon
+    [2] Tue
+    [3] Wed
+    [4] Thu
+    [5] Fri
+    [6] Sat
+   *[7] Sun
+}
+
+# A date: "20 November".
+# Variables:
+#   $day (Number) - The day of the month.
+#   $month (Number) - From 1 for January.
+todays_deal-date = { $day } { MONTH($month) }
+
+# A date with its year: "20 November 2026".
+# Variables:
+#   $day (Number) - The day of the month.
+#   $month (Number) - From 1 for January.
+#   $year (Text) - The year in figures.
+todays_deal-date-of-year = { $day } { MONTH($month) } { $year }
+
+# A day of the calendar: "Friday, 20 November".
+# Variables:
+#   $weekday (Number) - From 1 for Monday.
+#   $day (Number) - The day of the month.
+#   $month (Number) - From 1 for January.
+todays_deal-day = { WEEKDAY($weekday) }, { $day } { MONTH($month) }
+
+# A day of this week: "Thu 19".
+# Variables:
+#   $weekday (Number) - From 1 for Monday.
+#   $day (Number) - The day of the month.
+todays_deal-day-of-week = { SHORT-WEEKDAY($weekday) } { $day }
 
 
 # ---- end of todays_deal
@@ -1503,7 +1571,133 @@ finding_rules-small-words = a an and any are at be can cannot do does for from h
 
 
 ## beside_friend
-## ...
+## A friend's game of the same deal, compared with the own one turn by turn.
+
+beside_friend-title = Compare with a friend
+beside_friend-why = Ask your friend for the file of this deal: in Games, Save a copy makes one. Enter its location here. Nothing goes over the internet.
+beside_friend-file = From a file: folder and name
+beside_friend-open = Compare
+beside_friend-opening = Reading the file…
+beside_friend-silent = The disk does not answer. You can wait, or go back.
+
+# A friend whose name is not known, in the place of a name.
+beside_friend-your-friend = Your friend
+
+# Variables:
+#   $reason (Text) - What the system said.
+beside_friend-unreadable = That file cannot be read: { $reason }.
+
+# Why a file can't be compared.
+beside_friend-too-large = That file is far too large for a game.
+beside_friend-no-record = That file isn’t a Hand and Foot game. Their names end in .handfoot.jsonl.
+beside_friend-no-deal = That game wasn’t played from a deal code, so there is nothing to compare.
+beside_friend-unreadable-code = The deal code in that file can’t be read.
+beside_friend-other-cards = That file names this deal, but has different cards or rules.
+beside_friend-goes-on = That game is still being played. Ask for the file again once it is over.
+beside_friend-broken-off = That game was abandoned, so there is no result to compare.
+beside_friend-own-game = That is your own game. Ask your friend for the other one.
+
+# Variables:
+#   $line (Number) - The first line that is damaged.
+beside_friend-damaged = That file is damaged at line { $line }. Ask your friend to send it again.
+
+# Variables:
+#   $name (Text) - The friend.
+#   $code (Text) - The code of the friend's deal.
+beside_friend-another-deal = This is another deal: { $name } played { $code }.
+
+# Variables:
+#   $name (Text) - The friend.
+#   $date (Text) - The day of the friend's deal: "18 November 2026".
+beside_friend-another-day = This is another deal: { $name } played that of { $date }.
+
+beside_friend-result = Result
+
+# Beside the points that a player was ahead or behind when the game was over.
+beside_friend-in-the-end = in the end
+beside_friend-step-on = Next turn
+    .sub = turn by turn, side by side
+beside_friend-step-back = One turn back
+beside_friend-parted = Where you parted
+beside_friend-my-way = Play on from here, my way
+
+# The button that plays on where the friend was.
+# Variables:
+#   $who (Person) - The friend; a button has little room.
+beside_friend-their-way = Play on from here, { WHOSE($who) } way
+
+# The same where the friend's name isn't known.
+beside_friend-friends-way = Play on from here, your friend’s way
+beside_friend-as-a-new-game = as a new game
+beside_friend-another-file = Another friend’s file
+beside_friend-nothing-left = nothing is left to play after this turn
+beside_friend-both-over = both are at their end
+beside_friend-at-the-start = this is the first turn
+beside_friend-measuring = Both ways are being compared…
+beside_friend-later-draws = From here on the games differ: later draws are no longer the same.
+beside_friend-all-alike = You both played it the same way
+beside_friend-all-alike-why = Every turn is the same, down to the last card.
+beside_friend-before-first-turn = You parted before the first turn
+beside_friend-chose-otherwise = You chose your stacks differently, so already the first hands are not the same.
+
+# In the place of a turn: this game has ended.
+beside_friend-over = already over
+
+# Before what somebody else did at a table.
+# Variables:
+#   $who (Person) - Whose table.
+beside_friend-at-table-of = At { WHOSE($who) } table:
+
+# Variables:
+#   $deal (Text) - What the deal is called: "Today’s deal".
+#   $name (Text) - The friend.
+beside_friend-screen-title = { $deal } · you and { $name }
+
+# The heading of the turn in which the two games parted.
+# Variables:
+#   $place (Text) - Which turn: one of the two messages below.
+beside_friend-here-parted = { $place }: here your ways parted
+
+# Variables:
+#   $who (Person) - Whose turn.
+#   $turn (Number) - Which of their turns.
+beside_friend-turn = { $who ->
+    [you] Turn { $turn }
+   *[other] { CAPITAL(WHOSE($who)) } turn { $turn }
+}
+
+# Variables:
+#   $round (Number) - Which round.
+#   $who (Person) - Whose turn.
+#   $turn (Number) - Which of their turns in the round.
+beside_friend-turn-of-round = Round { $round }, { $who ->
+    [you] turn { $turn }
+   *[other] { WHOSE($who) } turn { $turn }
+}
+
+# How far the tables shown are after the turn in which the games parted.
+# Variables:
+#   $turns (Number) - How many turns.
+beside_friend-later = { CAPITAL(TURNS($turns)) } later
+
+# Variables:
+#   $turns (Number) - How many turns.
+beside_friend-earlier = { CAPITAL(TURNS($turns)) } before you parted
+
+# Variables:
+#   $who (Person) - Whose way was better.
+#   $points (Number) - By how many points.
+#   $better (Number) - In how many deals it was better.
+#   $deals (Number) - Of how many.
+beside_friend-worth-more = { CAPITAL(WHOSE($who)) } way was worth about { $points } more: better in { $better } of { $deals } deals.
+beside_friend-as-good = Both ways were worth about the same.
+
+# One of the two sides, for a screen reader.
+# Variables:
+#   $name (Text) - Who plays there.
+#   $lead (Number) - Points ahead in the end; below 0 behind.
+#   $what (Text) - What they did in this turn.
+beside_friend-side = { $name }, { SIGNED($lead) } in the end: { $what }
 
 
 # ---- end of beside_friend

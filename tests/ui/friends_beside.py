@@ -9,12 +9,12 @@ from game.deals.tables import DealTable
 from game.play.beside import Record
 from game.play.try_judge import Moves, TryJudge
 from game.rules.presets import preset
-from game.ui.beside_friend.presenter import PAGE, BesideFriend, BothLookedAt, both_matches
+from game.text.messages import beside_friend as say
+from game.ui.beside_friend.presenter import BesideFriend, BothLookedAt, both_matches, file_page
 from game.ui.beside_friend.screen import BesideFriendScene
 from game.ui.core.scene import Scene
 from game.ui.named_file.screen import FileOutcome, NamedFileScene
 from game.ui.requests import ProgramRequest
-from game.words import beside_friend as words
 from tests.play.analysts import TryJudgeAtOnce
 from tests.play.deals_played import played
 from tests.ui.samples import LONG, nothing
@@ -75,5 +75,5 @@ BESIDE: dict[str, Callable[[], Scene]] = {
     "beside a friend, six": six_players,
     "beside a friend, at the end": before_the_end,
     "beside a friend, alike": lambda: beside(played("hard"), played("hard", name="Ida")),
-    "friend’s file": partial(NamedFileScene, PAGE, "", lambda path: FileOutcome(words.NO_RECORD), nothing),
+    "friend’s file": partial(NamedFileScene, file_page(), "", lambda path: FileOutcome(say.no_record()), nothing),
 }

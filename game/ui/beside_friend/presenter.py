@@ -26,6 +26,9 @@ from game.play.beside import (
 )
 from game.play.try_judge import TryJudge
 from game.rules.ruleset import most_rounds
+from game.text.messages import beside_friend as say
+from game.text.messages import nouns
+from game.text.person import Person
 from game.ui.beside_friend.both_shown import BothShown, SideShown
 from game.ui.beside_friend.screen import BesideFriendScene
 from game.ui.models import people_of
@@ -37,35 +40,41 @@ from game.ui.requests import Ask, Go, PlayOn
 from game.ui.scene_stack import SceneStack
 from game.ui.seated_players import people_at
 from game.words import beside_friend as words
+from game.words.grammar import seat_person
 from game.words.phrases import Phrase, way_played
 from game.words.screens import PERSON_NAMES
 from saves.lines import GameLine, Line
 
-PAGE: Final = FilePage(
-    name="friends_file",
-    title=words.TITLE,
-    why=words.WHY,
-    label=words.FILE,
-    button=words.OPEN,
-    doing=words.OPENING,
-    silent=words.SILENT,
-    fails=words.unreadable,
-    icon="folder",
-    writes=False,
-)
+
+def file_page() -> FilePage:
+    """The question for a friend's file."""
+    return FilePage(
+        name="friends_file",
+        title=say.title(),
+        why=say.why(),
+        label=say.file(),
+        button=say.open(),
+        doing=say.opening(),
+        silent=say.silent(),
+        fails=say.unreadable,
+        icon="folder",
+        writes=False,
+    )
+
 
 LARGER: Final = 1.2
 """How much larger the cards are than beside the list of turns."""
 
+
 _FLAWS: Final = {
-    FriendFlaw.TOO_LARGE: words.TOO_LARGE,
-    FriendFlaw.NO_RECORD: words.NO_RECORD,
-    FriendFlaw.NO_DEAL: words.NO_DEAL,
-    FriendFlaw.UNREADABLE_CODE: words.UNREADABLE_CODE,
-    FriendFlaw.OTHER_CARDS: words.OTHER_CARDS,
-    FriendFlaw.GOES_ON: words.GOES_ON,
-    FriendFlaw.BROKEN_OFF: words.BROKEN_OFF,
-    FriendFlaw.OWN_GAME: words.OWN_GAME,
+    FriendFlaw.TOO_LARGE: say.too_large,
+    FriendFlaw.NO_RECORD: say.no_record,
+    FriendFlaw.NO_DEAL: say.no_deal,
+    FriendFlaw.UNREADABLE_CODE: say.unreadable_code,
+    FriendFlaw.OTHER_CARDS: say.other_cards,
+    FriendFlaw.GOES_ON: say.goes_on,
+    FriendFlaw.BROKEN_OFF: say.broken_off,
+    FriendFlaw.OWN_GAME: say.own_game,
 }
 
 
@@ -73,13 +82,17 @@ def why_no_friend(trouble: FriendTrouble) -> str:
     """Why a file cannot be laid beside the own match, in one sentence or two."""
     match trouble:
         case FriendFlaw():
-            return _FLAWS[trouble]
+            return _FLAWS[trouble]()
         case DamagedFile(line):
-            return words.damaged(line)
+            return say.damaged(line)
         case AnotherDeal(name, code, day):
             return words.another_deal(name, code, day)
         case _:
             assert_never(trouble)
+
+
+def _tens(points: float) -> int:
+    return 10 * round(points / 10)
 
 
 class BesideFriend:
@@ -99,7 +112,7 @@ class BesideFriend:
 
     def ask_for_file(self, path: str = "") -> None:
         """Lays the question for a file over the present screen."""
-        self._screens.lay_over(NamedFileScene(PAGE, path, self.read, self._ask))
+        self._screens.lay_over(NamedFileScene(file_page(), path, self.read, self._ask))
 
     def read(self, path: Path) -> FileOutcome:
         """What comes of a file that was named; in another thread. Raises OSError."""
@@ -141,7 +154,7 @@ def with_friends_name(theirs: Record, mine: Record) -> Record:
     name = header.seats[seat].name
     if name != PERSON_NAMES[0] and (me is None or name != own.seats[me].name):
         return theirs
-    called = replace(header.seats[seat], name=words.YOUR_FRIEND)
+    called = replace(header.seats[seat], name=say.your_friend())
     return (replace(header, seats=(*header.seats[:seat], called, *header.seats[seat + 1 :])), *theirs[1:])
 
 
@@ -177,7 +190,7 @@ class OneMatch:
     def side(self, number: int, begins: Decision | None) -> SideShown:
         """The table before a turn, or before a decision in it, and what was done there."""
         if number >= self.turns:
-            return SideShown(self.person, (words.OVER,), self.lead, self._table(len(self.film) - 1))
+            return SideShown(self.person, (say.over(),), self.lead, self._table(len(self.film) - 1))
         seat = self.seat_at(number)
         moment = self.film.turns[number].start if begins is None else self._moment_before(begins)
         moves = self._moves(number, begins) if seat == self.chair else ()
@@ -190,7 +203,7 @@ class OneMatch:
     def phrase(self, number: int, begins: Decision | None, who: str | None = None) -> Phrase:
         """What was done in a turn, as a sentence; without a name where `who` is empty."""
         if number >= self.turns:
-            return (words.OVER,)
+            return (say.over(),)
         seat = self.seat_at(number)
         board = self.film.view(self.film.turns[number].start, self.chair).board
         name = self.film.names[seat] if who is None else who
@@ -199,8 +212,8 @@ class OneMatch:
 
     def place(self, decision: Decision) -> str:
         """Which turn a decision is in, and whose where it is not the own one."""
-        name = "" if decision.seat == self.chair else self.film.names[decision.seat]
-        return words.place_of(decision.round, most_rounds(self.film.rules), decision.turn, name)
+        who = seat_person(self.film.names, decision.seat, self.chair)
+        return words.place_of(decision.round, most_rounds(self.film.rules), decision.turn, who)
 
     def _moment_before(self, decision: Decision) -> int:
         return max(0, self.film.moment_of(decision.line) - 1)
@@ -257,7 +270,7 @@ class BothLookedAt:
         begins = parting if isinstance(parting, Parting) and not self._turns else None
         gain, is_gain = self._gain if begins is not None else ("", False)
         return BothShown(
-            title=words.screen_title(both.title, theirs.person.name),
+            title=say.screen_title(both.title, theirs.person.name),
             mine=mine.side(one, begins.mine if begins else None),
             theirs=theirs.side(other, begins.theirs if begins else None),
             heading=self._heading,
@@ -284,23 +297,23 @@ class BothLookedAt:
     def _heading(self) -> str:
         match self._both.parting:
             case Parting(mine) if self._turns == 0:
-                return words.here_parted(self._both.mine.place(mine))
+                return say.here_parted(self._both.mine.place(mine))
             case Parting():
                 return words.after_parting(self._turns)
             case NoParting.ALL_ALIKE:
-                return words.ALL_ALIKE
+                return say.all_alike()
             case NoParting.BEFORE_FIRST_TURN:
-                return words.BEFORE_FIRST_TURN
+                return say.before_first_turn()
 
     @property
     def _honest(self) -> str:
         match self._both.parting:
             case Parting():
-                return words.LATER_DRAWS if self._turns >= 0 else ""
+                return say.later_draws() if self._turns >= 0 else ""
             case NoParting.ALL_ALIKE:
-                return words.ALL_ALIKE_WHY
+                return say.all_alike_why()
             case NoParting.BEFORE_FIRST_TURN:
-                return words.CHOSE_OTHERWISE
+                return say.chose_otherwise()
 
     def _told(self, begins: Parting | None) -> tuple[Phrase, ...]:
         """What each did; where it is somebody else's turn, at whose table."""
@@ -313,23 +326,24 @@ class BothLookedAt:
         ):
             phrase = match.phrase(number, at)
             is_own = number < match.turns and match.seat_at(number) == match.chair
-            told.append(phrase if is_own else (words.at_table_of(match.person.name), *phrase))
+            told.append(phrase if is_own else (say.at_table_of(seat_person((match.person.name,), 0)), *phrase))
         return tuple(told)
 
     @property
     def _gain(self) -> tuple[str, bool]:
         """What the way that was better brought more, and whether it was the own one."""
         if self._measured is None:
-            return (words.MEASURING, False) if self._is_measuring else ("", False)
+            return (say.measuring(), False) if self._is_measuring else ("", False)
         way = self._measured.way
         match self._measured.verdict:
             case TryVerdict.AS_GOOD:
-                return words.AS_GOOD, False
+                return say.as_good(), False
             case TryVerdict.BETTER:
-                name = self._both.theirs.person.name
-                return words.worth_more(name, way.points, way.better, way.worlds), False
+                friend = Person(self._both.theirs.person.name)
+                return say.worth_more(friend, _tens(way.points), way.better, way.worlds), False
             case TryVerdict.LESS:
-                return words.worth_more("", -way.points, way.worse, way.worlds), True
+                you = Person(nouns.you(), is_you=True)
+                return say.worth_more(you, _tens(-way.points), way.worse, way.worlds), True
 
     # ---- what is pressed
 

@@ -7,6 +7,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.text.messages import beside_friend as say
 from game.ui.beside_friend.both_shown import BothDesk, BothShown, SideShown
 from game.ui.boxes import (
     Box,
@@ -37,7 +38,6 @@ from game.ui.table.draw.plates import draw_plate
 from game.ui.widgets import BarButton, Button, ButtonLook
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
-from game.words import beside_friend as words
 from game.words.grammar import sentences, signed
 from game.words.phrases import heard
 
@@ -60,7 +60,7 @@ class BesideFriendScene(StateScene[BothShown]):
     @property
     def message(self) -> str:
         shown = self.state
-        sides = [words.side_said(side.person.name, side.lead, heard(side.what)) for side in (shown.mine, shown.theirs)]
+        sides = [say.side(side.person.name, side.lead, heard(side.what)) for side in (shown.mine, shown.theirs)]
         return sentences(shown.heading, *sides, shown.gain, shown.honest)
 
     def _step(self, turns: int) -> None:
@@ -103,24 +103,24 @@ class BesideFriendScene(StateScene[BothShown]):
         shown, desk = self.state, self._desk
         on = Button(
             "button/step_on",
-            words.STEP_ON,
+            say.step_on(),
             partial(self._step, 1),
             look=ButtonLook("primary", 36, sub_size=22, heading=True),
             icon="next",
-            sub=words.STEP_ON_SUB,
-            why_not=words.BOTH_OVER if shown.is_over else None,
+            sub=say.step_on_sub(),
+            why_not=say.both_over() if shown.is_over else None,
         )
         before = Button(
             "button/step_back",
-            words.STEP_BACK,
+            say.step_back(),
             partial(self._step, -1),
             icon="previous",
             look=ButtonLook(size=22),
-            why_not=words.AT_THE_START if shown.is_first else None,
+            why_not=say.at_the_start() if shown.is_first else None,
         )
         parted = Button(
             "button/parted",
-            words.PARTED,
+            say.parted(),
             self._to_parting,
             look=ButtonLook(size=22),
             why_not="" if shown.is_parting else None,
@@ -132,11 +132,11 @@ class BesideFriendScene(StateScene[BothShown]):
                 partial(desk.play_on, whose == "my"),
                 look=ButtonLook(size=23),
                 icon="hand",
-                sub=words.AS_A_NEW_GAME,
-                why_not=None if may else words.NOTHING_LEFT,
+                sub=say.as_a_new_game(),
+                why_not=None if may else say.nothing_left(),
             )
             for whose, label, may in (
-                ("my", words.MY_WAY, shown.may_play_mine),
+                ("my", say.my_way(), shown.may_play_mine),
                 ("their", shown.their_way, shown.may_play_theirs),
             )
         )  # fmt: skip
@@ -145,8 +145,8 @@ class BesideFriendScene(StateScene[BothShown]):
         buttons = Column(Put(on, 92), small, Put(mine, 66), Put(theirs, 66), gap=10)
         below = Row(Grow(Sized(self._sheet(), high=0)), Sized(buttons, WIDE), gap=28, across="stretch")
         body = Column(Share(tables), Space(14), below)
-        back = BarButton("button/back", words.RESULT, desk.back, icon="back")
-        other = BarButton("button/another_file", words.ANOTHER_FILE, desk.another_file, icon="folder")
+        back = BarButton("button/back", say.result(), desk.back, icon="back")
+        other = BarButton("button/another_file", say.another_file(), desk.another_file, icon="folder")
         return Column(Bar(shown.title, [back], [other]), Grow(Pad(body, 16, 14, 16)))
 
     def _sheet(self) -> Box:
@@ -192,7 +192,7 @@ def _head(side: SideShown) -> Box:
         portraits.draw(kit.paint, surface, look, side.person.team, rect.topleft, size)
 
     name = Words(side.person.name, 30, CREAM, "heading", lines=1)
-    end = (Words(words.IN_THE_END, 20, DIM, lines=1), Words(signed(side.lead), 38, CREAM, "number", "right", lines=1))
+    end = (Words(say.in_the_end(), 20, DIM, lines=1), Words(signed(side.lead), 38, CREAM, "number", "right", lines=1))
     what = PhraseBox(side.what, 22, CREAM)
     picture = Sized(Picture(face, 62, 62), 62, 62)
     return Panel(

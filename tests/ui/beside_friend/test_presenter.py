@@ -9,7 +9,8 @@ import pytest
 
 from game.analysis.decisions import decisions_of
 from game.play.beside import parting_of
-from game.ui.beside_friend.presenter import PAGE, BesideFriend, why_no_friend, with_friends_name
+from game.text.messages import beside_friend as say
+from game.ui.beside_friend.presenter import BesideFriend, file_page, why_no_friend, with_friends_name
 from game.ui.beside_friend.screen import BesideFriendScene
 from game.ui.core.preferences import Preferences
 from game.ui.moments import small_table
@@ -17,7 +18,6 @@ from game.ui.named_file.screen import NamedFileScene
 from game.ui.requests import Go, PlayOn, ProgramRequest
 from game.ui.table.draw.badges import Chip
 from game.ui.table.layout.bands import BandPlaces
-from game.words import beside_friend as words
 from game.words.help import KEYS_BY_SCREEN
 from game.words.phrases import heard
 from saves.lines import GameLine
@@ -100,7 +100,7 @@ def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
 
 def test_two_people_called_you_are_told_apart() -> None:
     """A friend who is "You" there, or has the own name, is called "Your friend"; another name stays."""
-    for name, called in (("You", words.YOUR_FRIEND), ("Ida", "Ida")):
+    for name, called in (("You", say.your_friend()), ("Ida", "Ida")):
         header = with_friends_name(played("normal", name=name), MINE)[0]
         assert isinstance(header, GameLine)
         assert header.seats[0].name == called
@@ -128,13 +128,13 @@ def test_the_way_that_was_worth_more_is_told() -> None:
     """Both ways of the parting are measured against each other, once; while nobody knows that is said."""
     silent = JudgeWithAnswer()
     there = desk(MINE, IDA, silent)
-    assert there.shown.gain == words.MEASURING
+    assert there.shown.gain == say.measuring()
     parting = parting_of(MINE, IDA)
     assert silent.asked == [(parting.mine.moves, (parting.theirs.moves,))]  # type: ignore[union-attr]  # they parted
     known = desk(MINE, IDA, TryJudgeAtOnce())
     told = known.poll()
     assert told is not None
-    assert told.gain not in ("", words.MEASURING)
+    assert told.gain not in ("", say.measuring())
     assert known.poll() is None
     assert known.step(1).gain == ""
 
@@ -179,7 +179,7 @@ def test_it_is_played_by_keys_alone() -> None:
 
 def test_its_keys_are_told() -> None:
     """F1 tells what the keys do on both screens."""
-    assert {BesideFriendScene.name, PAGE.name} <= set(KEYS_BY_SCREEN)
+    assert {BesideFriendScene.name, file_page().name} <= set(KEYS_BY_SCREEN)
 
 
 def test_nothing_runs_on_when_nobody_looks() -> None:
@@ -200,8 +200,8 @@ def test_alike_and_stepped_phrases_name_the_table() -> None:
     there.step(1)
     told = [heard(phrase) for phrase in there.shown.told]
     assert told[0].startswith("At your table: ")
-    assert told[1].startswith("At Ida’s table: ")
-    assert desk(MINE, played("hard", name="Ida")).shown.heading == words.ALL_ALIKE
+    assert told[1].startswith("At Ida's table: ")
+    assert desk(MINE, played("hard", name="Ida")).shown.heading == say.all_alike()
 
 
 def test_melds_look_alike_in_every_window(monkeypatch: pytest.MonkeyPatch) -> None:

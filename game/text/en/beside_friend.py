@@ -1,0 +1,204 @@
+"""English: beside_friend. Made by `python -m tools.messages`."""
+from game.text.person import Person
+from game.text.en import nouns as _nouns
+from game.text.english import CAPITAL, NUMBER, SIGNED
+
+
+def title() -> str:
+    return 'Compare with a friend'
+
+
+def why() -> str:
+    return 'Ask your friend for the file of this deal: in Games, Save a copy makes one. Enter its location here. Nothing goes over the internet.'
+
+
+def file() -> str:
+    return 'From a file: folder and name'
+
+
+def open() -> str:
+    return 'Compare'
+
+
+def opening() -> str:
+    return 'Reading the file…'
+
+
+def silent() -> str:
+    return 'The disk does not answer. You can wait, or go back.'
+
+
+def your_friend() -> str:
+    return 'Your friend'
+
+
+def unreadable(reason: str) -> str:
+    return 'That file cannot be read: ' + reason + '.'
+
+
+def too_large() -> str:
+    return 'That file is far too large for a game.'
+
+
+def no_record() -> str:
+    return 'That file isn’t a Hand and Foot game. Their names end in .handfoot.jsonl.'
+
+
+def no_deal() -> str:
+    return 'That game wasn’t played from a deal code, so there is nothing to compare.'
+
+
+def unreadable_code() -> str:
+    return 'The deal code in that file can’t be read.'
+
+
+def other_cards() -> str:
+    return 'That file names this deal, but has different cards or rules.'
+
+
+def goes_on() -> str:
+    return 'That game is still being played. Ask for the file again once it is over.'
+
+
+def broken_off() -> str:
+    return 'That game was abandoned, so there is no result to compare.'
+
+
+def own_game() -> str:
+    return 'That is your own game. Ask your friend for the other one.'
+
+
+def damaged(line: int) -> str:
+    return 'That file is damaged at line ' + NUMBER(line) + '. Ask your friend to send it again.'
+
+
+def another_deal(name: str, code: str) -> str:
+    return 'This is another deal: ' + name + ' played ' + code + '.'
+
+
+def another_day(name: str, date: str) -> str:
+    return 'This is another deal: ' + name + ' played that of ' + date + '.'
+
+
+def result() -> str:
+    return 'Result'
+
+
+def in_the_end() -> str:
+    return 'in the end'
+
+
+def step_on() -> str:
+    return 'Next turn'
+
+
+def step_on_sub() -> str:
+    return 'turn by turn, side by side'
+
+
+def step_back() -> str:
+    return 'One turn back'
+
+
+def parted() -> str:
+    return 'Where you parted'
+
+
+def my_way() -> str:
+    return 'Play on from here, my way'
+
+
+def their_way(who: Person) -> str:
+    return 'Play on from here, ' + _nouns.whose(who) + ' way'
+
+
+def friends_way() -> str:
+    return 'Play on from here, your friend’s way'
+
+
+def as_a_new_game() -> str:
+    return 'as a new game'
+
+
+def another_file() -> str:
+    return 'Another friend’s file'
+
+
+def nothing_left() -> str:
+    return 'nothing is left to play after this turn'
+
+
+def both_over() -> str:
+    return 'both are at their end'
+
+
+def at_the_start() -> str:
+    return 'this is the first turn'
+
+
+def measuring() -> str:
+    return 'Both ways are being compared…'
+
+
+def later_draws() -> str:
+    return 'From here on the games differ: later draws are no longer the same.'
+
+
+def all_alike() -> str:
+    return 'You both played it the same way'
+
+
+def all_alike_why() -> str:
+    return 'Every turn is the same, down to the last card.'
+
+
+def before_first_turn() -> str:
+    return 'You parted before the first turn'
+
+
+def chose_otherwise() -> str:
+    return 'You chose your stacks differently, so already the first hands are not the same.'
+
+
+def over() -> str:
+    return 'already over'
+
+
+def at_table_of(who: Person) -> str:
+    return 'At ' + _nouns.whose(who) + ' table:'
+
+
+def screen_title(deal: str, name: str) -> str:
+    return deal + ' · you and ' + name
+
+
+def here_parted(place: str) -> str:
+    return place + ': here your ways parted'
+
+
+def turn(who: Person, turn: int) -> str:
+    return ('Turn ' + NUMBER(turn) if who.is_you else CAPITAL(_nouns.whose(who)) + ' turn ' + NUMBER(turn))
+
+
+def turn_of_round(round: int, who: Person, turn: int) -> str:
+    return 'Round ' + NUMBER(round) + ', ' + ('turn ' + NUMBER(turn) if who.is_you else _nouns.whose(who) + ' turn ' + NUMBER(turn))
+
+
+def later(turns: int) -> str:
+    return CAPITAL(_nouns.turns(turns)) + ' later'
+
+
+def earlier(turns: int) -> str:
+    return CAPITAL(_nouns.turns(turns)) + ' before you parted'
+
+
+def worth_more(who: Person, points: int, better: int, deals: int) -> str:
+    return CAPITAL(_nouns.whose(who)) + ' way was worth about ' + NUMBER(points) + ' more: better in ' + NUMBER(better) + ' of ' + NUMBER(deals) + ' deals.'
+
+
+def as_good() -> str:
+    return 'Both ways were worth about the same.'
+
+
+def side(name: str, lead: int, what: str) -> str:
+    return name + ', ' + SIGNED(lead) + ' in the end: ' + what
