@@ -1564,7 +1564,190 @@ todays_deal-day-of-week = { SHORT-WEEKDAY($weekday) } { $day }
 
 
 ## people
-## ...
+## The people who play here: their seats in New game, and the screen where they are kept.
+
+people-people = Players
+people-tables-or-people = Tables or players
+people-tables = Tables
+people-manage = Add or change players
+people-nobody-yet = No players yet. Anyone who plays under their own name appears here after their first game. You can also add players now.
+people-how-to-seat = Drag a face to a seat, or press it.
+
+# Below the name of somebody who has no seat yet.
+people-waits = no seat yet
+people-no-chair-free = Every seat is taken. Drag the face to the seat it should have, or press Swap seats first.
+people-change-chairs = Swap seats
+    .tip = Then press two faces
+people-done-changing = Done
+people-how-to-change = Press two faces to swap their seats.
+people-press-to-change = Press to swap seats
+people-chairs-stay = Everyone keeps their seat.
+
+people-add = Add a player
+people-name = Name
+people-colour = Colour
+
+# Variables:
+#   $colour (Text) - The colour chosen.
+people-chosen-colour = Colour: { $colour }
+people-usual-chair = Usual seat
+people-usual-partner = Usual partner
+people-remove = Take off the list
+people-put-back = Put back on the list
+people-removed = taken off the list
+people-nobody-in-particular = nobody in particular
+people-name-missing = A player needs a name.
+people-you-is-nobody = “{ nouns-you }” is the person who plays alone.
+people-how-to-add = Add a player to give them a face, a colour and a usual seat.
+people-kept-at-once = Every change is saved at once.
+
+# Colours of what a face wears.
+people-own-colour = same as the face
+people-red = red
+people-orange = orange
+people-yellow = yellow
+people-green = green
+people-teal = teal
+people-blue = blue
+people-violet = violet
+people-pink = pink
+
+# The name of somebody who has just been added.
+people-new-player = New player
+
+# The same where that name is taken.
+# Variables:
+#   $number (Number) - From 2.
+people-another-new-player = New player { $number }
+
+# Variables:
+#   $name (Text) - The name that was typed.
+people-name-taken = Somebody else is called { $name }.
+
+# It follows a sentence that says why another name can't be taken.
+# Variables:
+#   $name (Text) - The name they keep.
+people-name-stays = The name stays { $name }.
+
+# Variables:
+#   $name (Text) - Who is on the list now: "New player".
+people-added = { $name } is on the list. Write the name.
+
+# Variables:
+#   $name (Text) - Who was taken off the list.
+people-is-off = { $name } is off the list. You can put { $name } back.
+
+# Variables:
+#   $name (Text) - Who was put back.
+people-is-back = { $name } is back on the list.
+
+# Variables:
+#   $number (Number) - Which seat, from 1. The first is in front.
+people-seat = { $number ->
+    [1] seat 1, in front
+   *[other] seat { $number }
+}
+
+# A usual seat or partner to choose: the one of the last game, where there was one.
+people-as-last-time = as last time
+
+# Variables:
+#   $number (Number) - Which seat, from 1.
+people-seat-as-last-time = as last time: { SEAT($number) }
+
+# Variables:
+#   $name (Text) - The partner of the last game; "" for nobody.
+people-partner-as-last-time = { $name ->
+    [none] as last time
+   *[other] as last time: { $name }
+}
+
+# Where somebody usually sits.
+# Variables:
+#   $number (Number) - Which seat, from 1.
+#   $partner (Text) - With whom; "" where that isn't known.
+people-usually = { $partner ->
+    [none] usually { SEAT($number) }
+   *[other] usually { SEAT($number) }, with { $partner }
+}
+
+# Variables:
+#   $partner (Text) - With whom somebody usually plays.
+people-usually-with = usually with { $partner }
+
+# Where somebody sits now.
+# Variables:
+#   $place (Text) - The place: "opposite · partner".
+people-sits = sits { $place }
+
+# Variables:
+#   $name (Text) - Who.
+#   $number (Number) - Which seat, from 1.
+#   $partners (List) - With whom.
+people-sat-down = { $partners ->
+    [0] { $name } takes seat { $number }.
+   *[other] { $name } takes seat { $number }, with { $partners }.
+}
+
+# Variables:
+#   $name (Text) - Who had the seat.
+#   $number (Number) - Which seat, from 1.
+#   $other (Text) - Who has it now.
+people-stood-up = { $name } left seat { $number }. { $other } takes it.
+
+# Variables:
+#   $one (Person) - One of the two.
+#   $other (Person) - The other.
+people-changed-chairs = { $one } and { $other ->
+    [you] you
+   *[other] { $other }
+} swapped seats.
+
+# After the first of two faces was pressed.
+# Variables:
+#   $who (Person) - Whose face that was.
+people-first-picked = { $who ->
+    [you] Now press the face that you swap with.
+   *[other] Now press the face that { $who } swaps with.
+}
+
+# The button that brings back the table of an earlier day.
+people-same-as-today = Same as earlier today
+people-same-as-yesterday = Same as yesterday
+
+# Variables:
+#   $weekday (Text) - The day of the week: "Friday".
+people-same-as-last = Same as last { $weekday }
+
+# Variables:
+#   $date (Text) - "Friday, 13 November", or "13 November 2026".
+people-same-as = Same as { $date }
+
+# Who plays whom.
+# Variables:
+#   $one (Text) - A team.
+#   $other (Text) - The other.
+people-against = { $one } against { $other }
+
+# What that button brings back.
+# Variables:
+#   $players (Text) - Who plays whom.
+#   $rules (Text) - The rule set.
+people-brings-back = { $players }, by { $rules }.
+    .with-cards = { $players }, with real cards, by { $rules }.
+
+# The same where those rules are no longer there.
+# Variables:
+#   $players (Text) - Who plays whom.
+#   $rules (Text) - The rule set.
+people-rules-gone = { $players }. The rules “{ $rules }” are gone: those chosen now stay.
+    .with-cards = { $players }, with real cards. The rules “{ $rules }” are gone: those chosen now stay.
+
+# The same where those rules no longer allow so many players.
+# Variables:
+#   $players (List) - Who plays.
+#   $rules (Text) - The rule set.
+people-table-gone = { $players }. The rules “{ $rules }” no longer have that table.
 
 
 # ---- end of people

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from game.engine.agreements import Agreement
 from game.rules.ruleset import RuleSet
+from game.text.messages import people as say_people
 from game.words import (
     house_rules,
     lesson_table,
@@ -28,7 +29,6 @@ from game.words import (
 )
 from game.words import learn_screen as learning
 from game.words import partner_agreements as agreements
-from game.words import people_texts as people
 from game.words import play_on as playing_on
 from game.words.rule_page import Chapter, Sentence, lines_of
 
@@ -297,7 +297,7 @@ SCREENS_EXPLAINED: Final[Mapping[str, HelpText]] = {
         "Choose the rules, the table and who plays, then start. You can also leave everything as it is.",
     ),
     "people": HelpText(
-        people.PEOPLE,
+        say_people.people(),
         "Who plays here as a rule. New game seats them by their faces. Nothing of this leaves the computer.",
     ),
     "set_up": HelpText(
@@ -559,36 +559,38 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
         " then two faces.",
     ),
     "button/change_chairs": HelpText(
-        people.CHANGE_CHAIRS, "Press one face, then another: they swap seats, until you press Done."
+        say_people.change_chairs(), "Press one face, then another: they swap seats, until you press Done."
     ),
     "people field/portrait": HelpText("Portrait", "Press for the next face."),
     "field/middle": HelpText(
-        people.TABLES_OR_PEOPLE,
+        say_people.tables_or_people(),
         "Tables: how many play, and in which teams. Players: drag or press a face to give it a seat.",
     ),
-    "button/people": HelpText(people.MANAGE, "Names, faces, colours, usual seats and partners."),
+    "button/people": HelpText(say_people.manage(), "Names, faces, colours, usual seats and partners."),
     "button/repeat": HelpText(
         "An evening again",
         "Seats the people as they sat, with the rules of that evening. The game begins with new cards.",
     ),
     "new_game people": HelpText(
-        people.PEOPLE,
+        say_people.people(),
         "Drag a face to a seat, or press it: the player takes the usual seat, or leaves it. A digit names the seat.",
     ),
-    "people people": HelpText(people.PEOPLE, "Choose a player to change name, face, colour, seat and partner."),
-    "button/add_person": HelpText(people.ADD, "A new player on the list; write the name."),
+    "people people": HelpText(say_people.people(), "Choose a player to change name, face, colour, seat and partner."),
+    "button/add_person": HelpText(say_people.add(), "A new player on the list; write the name."),
     "button/take_off": HelpText(
-        people.REMOVE, "Nothing is lost: the player is at the end of the list and can be put back."
+        say_people.remove(), "Nothing is lost: the player is at the end of the list and can be put back."
     ),
-    "field/person_name": HelpText(people.NAME, "Each name can be used only once. Earlier games keep the earlier name."),
+    "field/person_name": HelpText(
+        say_people.name(), "Each name can be used only once. Earlier games keep the earlier name."
+    ),
     "field/colour": HelpText(
-        people.COLOUR, "What the face wears, wherever it is shown. The ring round it is the team’s."
+        say_people.colour(), "What the face wears, wherever it is shown. The ring round it is the team’s."
     ),
     "field/chair": HelpText(
-        people.USUAL_CHAIR, "Where the player sits when the face is pressed in New game. Seat 1 is in front."
+        say_people.usual_chair(), "Where the player sits when the face is pressed in New game. Seat 1 is in front."
     ),
     "field/partner": HelpText(
-        people.USUAL_PARTNER,
+        say_people.usual_partner(),
         "If that player has a seat already, the two play in one team, opposite each other if they can.",
     ),
     "settings field/part": HelpText(screens.SETTINGS, f"The pages: {', '.join(screens.SETTING_PARTS)}."),

@@ -1,94 +1,30 @@
-"""What is said of the people of the house: where they are seated in New game, and where they are kept."""
+"""The people who play here: where they are seated in New game, and where they are kept."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
-from game.words.grammar import against, inside, listed
-from game.words.screens import EVENINGS, MONTHS
+from game.text.amounts import listed
+from game.text.messages import people as say
+from game.text.messages import todays_deal as say_days
+from game.words.dates import date_of_year, day_in_words
+from game.words.grammar import team_name
 
-PEOPLE: Final = "Players"
-TABLES_OR_PEOPLE: Final = "Tables or players"
-TABLES: Final = "Tables"
-PEOPLE_HERE: Final = "Players"
-MANAGE: Final = "Add or change players"
-NOBODY_YET: Final = (
-    "No players yet. Anyone who plays under their own name appears here after their first game. You can also add"
-    " players now."
+COLOURS: Final = (
+    say.own_colour,
+    say.red,
+    say.orange,
+    say.yellow,
+    say.green,
+    say.teal,
+    say.blue,
+    say.violet,
+    say.pink,
 )
-HOW_TO_SEAT: Final = "Drag a face to a seat, or press it."
-WAITS: Final = "no seat yet"
-NO_CHAIR_FREE: Final = "Every seat has its person. Drag the face to the seat it should have, or press Swap seats first."
-CHANGE_CHAIRS: Final = "Swap seats"
-DONE_CHANGING: Final = "Done"
-CHANGE_CHAIRS_TIP: Final = "Then press two faces"
-HOW_TO_CHANGE: Final = "Press two faces to swap their seats."
-PRESS_TO_CHANGE: Final = "Press to swap seats"
-CHAIRS_STAY: Final = "Everyone keeps their seat."
+"""What the colours of a face are called, in the order of the faces' colours."""
 
-# ---- where they are kept
-ADD: Final = "Add a player"
-NAME: Final = "Name"
-COLOUR: Final = "Colour"
-FACE: Final = "Face"
-USUAL_CHAIR: Final = "Usual seat"
-USUAL_PARTNER: Final = "Usual partner"
-REMOVE: Final = "Take off the list"
-PUT_BACK: Final = "Put back on the list"
-REMOVED: Final = "taken off the list"
-AS_LAST_TIME: Final = "as last time"
-NOBODY_IN_PARTICULAR: Final = "nobody in particular"
-NAME_MISSING: Final = "A player needs a name."
-YOU_IS_NOBODY: Final = "“You” is the person who plays alone."
-HOW_TO_ADD: Final = "Add a player to give them a face, a colour and a usual seat."
-KEPT_AT_ONCE: Final = "Every change is saved at once."
-SOMEBODY_NEW: Final = "New player"
-COLOURS: Final = ("same as the face", "red", "orange", "yellow", "green", "teal", "blue", "violet", "pink")
-
-
-def name_taken(name: str) -> str:
-    """Why a name is not taken.
-
-    >>> name_taken("Ida")
-    'Somebody else is called Ida.'
-    """
-    return f"Somebody else is called {inside(name)}."
-
-
-def name_stays(refusal: str, name: str) -> str:
-    """Why another name is not taken, and what is kept.
-
-    >>> name_stays(NAME_MISSING, "Ida")
-    'A player needs a name. The name stays Ida.'
-    """
-    return f"{refusal} The name stays {name}."
-
-
-def added(name: str) -> str:
-    """Somebody is on the list now.
-
-    >>> added("New player")
-    'New player is on the list. Write the name.'
-    """
-    return f"{name} is on the list. Write the name."
-
-
-def is_off(name: str) -> str:
-    """Somebody was taken off the list.
-
-    >>> is_off("Ida")
-    'Ida is off the list. You can put Ida back.'
-    """
-    return f"{name} is off the list. You can put {name} back."
-
-
-def is_back(name: str) -> str:
-    """Somebody was put back.
-
-    >>> is_back("Ida")
-    'Ida is back on the list.'
-    """
-    return f"{name} is back on the list."
+LATELY: Final = 300
+"""Days after which a date needs its year."""
 
 
 def new_name(names: Sequence[str]) -> str:
@@ -98,92 +34,30 @@ def new_name(names: Sequence[str]) -> str:
     'New player 2'
     """
     taken = {name.casefold() for name in names}
-    numbered = (f"{SOMEBODY_NEW} {n}" for n in range(2, len(names) + 3))
-    return next(name for name in (SOMEBODY_NEW, *numbered) if name.casefold() not in taken)
+    numbered = (say.another_new_player(n) for n in range(2, len(names) + 3))
+    return next(name for name in (say.new_player(), *numbered) if name.casefold() not in taken)
 
 
-def chair(number: int) -> str:
-    """A chair, which counts from 0.
-
-    >>> chair(0), chair(2)
-    ('seat 1, in front', 'seat 3')
-    """
-    return f"seat {number + 1}, in front" if number == 0 else f"seat {number + 1}"
-
-
-def chair_choice(number: int, last: int | None) -> str:
-    """A usual chair to choose; below 0 it is the one of the last game.
+def chair_choice(chair: int, last: int | None) -> str:
+    """A usual seat to choose, counted from 0; below 0 it is the one of the last game.
 
     >>> chair_choice(-1, 2), chair_choice(-1, None), chair_choice(4, 2)
     ('as last time: seat 3', 'as last time', 'seat 5')
     """
-    if number >= 0:
-        return chair(number)
-    return AS_LAST_TIME if last is None else f"{AS_LAST_TIME}: {chair(last)}"
+    if chair >= 0:
+        return say.seat(chair + 1)
+    return say.as_last_time() if last is None else say.seat_as_last_time(last + 1)
 
 
-def partner_of_last_time(name: str) -> str:
-    """The partner of the last game, to choose; "" where there was none.
-
-    >>> partner_of_last_time("Ruth"), partner_of_last_time("")
-    ('as last time: Ruth', 'as last time')
-    """
-    return f"{AS_LAST_TIME}: {name}" if name else AS_LAST_TIME
-
-
-def usually(number: int | None, partner: str) -> str:
-    """Where somebody sits as a rule, and with whom; "" where nothing is known.
+def usually(chair: int | None, partner: str) -> str:
+    """Where somebody sits as a rule, counted from 0, and with whom; "" where nothing is known.
 
     >>> usually(2, "Ruth"), usually(None, "Ruth"), usually(0, ""), usually(None, "")
     ('usually seat 3, with Ruth', 'usually with Ruth', 'usually seat 1, in front', '')
     """
-    parts = ([chair(number)] if number is not None else []) + ([f"with {partner}"] if partner else [])
-    return f"usually {', '.join(parts)}" if parts else ""
-
-
-def sits(place: str) -> str:
-    """Where somebody sits now.
-
-    >>> sits("opposite · partner")
-    'sits opposite · partner'
-    """
-    return f"sits {place}"
-
-
-def sat_down(name: str, number: int, partners: Sequence[str]) -> str:
-    """Somebody has another chair, for those who listen.
-
-    >>> sat_down("Ida", 2, ["Ruth"]), sat_down("Ida", 0, [])
-    ('Ida takes seat 3, with Ruth.', 'Ida takes seat 1.')
-    """
-    return f"{name} takes seat {number + 1}{f', with {listed(list(partners))}' if partners else ''}."
-
-
-def stood_up(name: str, other: str, number: int) -> str:
-    """Somebody has left a chair.
-
-    >>> stood_up("Ida", "Walt", 2)
-    'Ida left seat 3. Walt takes it.'
-    """
-    return f"{name} left seat {number + 1}. {other} takes it."
-
-
-def changed_chairs(one: str, other: str) -> str:
-    """Two have changed chairs.
-
-    >>> changed_chairs("Ida", "Ruth")
-    'Ida and Ruth swapped seats.'
-    """
-    return f"{one} and {other} swapped seats."
-
-
-def first_picked(name: str) -> str:
-    """After the first of two faces.
-
-    >>> first_picked("Ida")
-    'Now press the face that Ida swaps with.'
-    """
-    return f"Now press the face that {name} swaps with."
+    if chair is not None:
+        return say.usually(chair + 1, partner)
+    return say.usually_with(partner) if partner else ""
 
 
 def same_as(then: datetime, now: datetime) -> str:
@@ -201,14 +75,12 @@ def same_as(then: datetime, now: datetime) -> str:
     was, today = (then - night).date(), (now - night).date()
     days = (today - was).days
     if days == 0:
-        return "Same as earlier today"
+        return say.same_as_today()
     if days == 1:
-        return "Same as yesterday"
-    weekday = EVENINGS[was.weekday()]
+        return say.same_as_yesterday()
     if 1 < days <= 7:
-        return f"Same as last {weekday}"
-    day = f"{was.day} {MONTHS[was.month - 1]}"
-    return f"Same as {weekday}, {day}" if 0 < days < 300 else f"Same as {day} {was.year}"
+        return say.same_as_last(say_days.weekday(was.isoweekday()))
+    return say.same_as(day_in_words(was) if 0 < days < LATELY else date_of_year(was))
 
 
 def brings_back(names: Sequence[str], teams: int, rules: str, has_rules: bool, has_table: bool, on_pad: bool) -> str:
@@ -219,11 +91,12 @@ def brings_back(names: Sequence[str], teams: int, rules: str, has_rules: bool, h
     >>> brings_back(["Ida", "Tom"], 2, "Lake house", False, True, True)
     'Ida against Tom, with real cards. The rules “Lake house” are gone: those chosen now stay.'
     >>> brings_back(["Ida", "Tom"], 2, "Lake house", True, False, False)
-    'Ida, Tom and the rules Lake house, which have no such table any more.'
+    'Ida and Tom. The rules “Lake house” no longer have that table.'
     """
     if not has_table:
-        return f"{listed([*names, f'the rules {rules}'])}, which have no such table any more."
-    told = against(names, teams) + (", with real cards" if on_pad else "")
+        return say.table_gone(names, rules)
+    sides = [team_name(names, teams, team) for team in range(teams)]
+    players = say.against(*sides) if len(sides) == 2 else listed(sides)
     if has_rules:
-        return f"{told}, by {rules}."
-    return f"{told}. The rules “{rules}” are gone: those chosen now stay."
+        return (say.brings_back_with_cards if on_pad else say.brings_back)(players, rules)
+    return (say.rules_gone_with_cards if on_pad else say.rules_gone)(players, rules)

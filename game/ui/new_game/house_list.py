@@ -7,6 +7,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.text.messages import people as say
 from game.ui.boxes import Column, Grow, OneOf, Panel, Placed, Row, Whole, Words, icon, row_board
 from game.ui.core.kit import Kit
 from game.ui.core.portraits import NO_TEAM
@@ -16,7 +17,6 @@ from game.ui.models import SeatChoice, SeatedPerson
 from game.ui.new_game.dragging import Carry, FromHouse, Gesture, Grip
 from game.ui.widgets import ScrollList
 from game.ui.widgets.portrait_and_name import Name, portrait
-from game.words import people_texts as words
 
 CHAIR_KEYS = {code: number for number, code in enumerate(range(pygame.K_1, pygame.K_9))}
 """The digits that name a chair, counted from 0."""
@@ -52,7 +52,7 @@ class HouseList(ScrollList):
     ) -> None:
         """`take` hears who was pressed, `seat` who is to have which chair."""
         labels = [person.told for person in people]
-        super().__init__("people", words.PEOPLE, labels, self._draw_person, lambda n: take(people[n].person))
+        super().__init__("people", say.people(), labels, self._draw_person, lambda n: take(people[n].person))
         self._people = people
         self._seat = seat
         self._grip = Grip(carry)

@@ -11,6 +11,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.engine.agreements import Agreement
+from game.text.messages import people as say
 from game.ui.boxes import (
     Box,
     Column,
@@ -48,7 +49,6 @@ from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 from game.words import house_rules as rule_words
 from game.words import partner_agreements as agreed_words
-from game.words import people_texts as people_words
 from game.words import score_pad as pad_words
 from game.words import screens as words
 from game.words import setting_up
@@ -219,8 +219,8 @@ class NewGameScene(StateScene[NewGameState]):
         first, second, third = SHARES if kit.size[0] >= WIDE_ENOUGH else SHARES_OF_SMALL
         middle = Segmented(
             "field/middle",
-            people_words.TABLES_OR_PEOPLE,
-            (people_words.TABLES, people_words.PEOPLE_HERE),
+            say.tables_or_people(),
+            (say.tables(), say.people()),
             int(state.shows_people),
             lambda index: self.show_people(index == 1),
             size=21,
@@ -344,11 +344,11 @@ class NewGameScene(StateScene[NewGameState]):
             lambda person, chair: self.become(state.sat_down(person, chair)),
             carry,
         )
-        how = Words(refusal or people_words.HOW_TO_SEAT, 20, OFF_REASON if refusal else DIM)
+        how = Words(refusal or say.how_to_seat(), 20, OFF_REASON if refusal else DIM)
         inside = Column(Pad(how, 10, 0), Grow(Put(people, LEAST_LIST)), gap=6)
-        nobody = Column(Grow(), Words(people_words.NOBODY_YET, 22, DIM, align="center"), Grow())
+        nobody = Column(Grow(), Words(say.nobody_yet(), 22, DIM, align="center"), Grow())
         manage = Button(
-            "button/people", people_words.MANAGE, partial(self._ask, Go.PEOPLE), icon="edit", look=ButtonLook(size=21)
+            "button/people", say.manage(), partial(self._ask, Go.PEOPLE), icon="edit", look=ButtonLook(size=21)
         )
         return Column(*again, Grow(inside if listed else nobody), Put(manage, 60), gap=10)
 
@@ -362,8 +362,8 @@ class NewGameScene(StateScene[NewGameState]):
                 Button("button/agreements", agreed, self._ask_agreements, look=ButtonLook("quiet", 21)).with_tip(tip),
                 44,
             )
-        label, tip = people_words.CHANGE_CHAIRS, people_words.CHANGE_CHAIRS_TIP
-        label = people_words.DONE_CHANGING if changes else label
+        label, tip = say.change_chairs(), say.change_chairs_tip()
+        label = say.done_changing() if changes else label
         yield Put(
             Button("button/change_chairs", label, self._turn_changing, look=ButtonLook("quiet", 21)).with_tip(tip), 44
         )

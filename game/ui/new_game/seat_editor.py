@@ -13,6 +13,7 @@ from pygame.event import Event
 
 from game.ai.level_names import SEATED
 from game.ai.player import STYLES, Style
+from game.text.messages import people as say
 from game.ui.boxes import (
     Box,
     Column,
@@ -38,7 +39,6 @@ from game.ui.new_game.dragging import Carry, FromChair, Gesture, Grip
 from game.ui.table.gestures import DOUBLE_WITHIN
 from game.ui.widgets import Segmented, TextField, Widget
 from game.ui.widgets.base import ACTIVATE
-from game.words import people_texts as people
 from game.words import screens as words
 
 TakeChoice = Callable[[SeatChoice], None]
@@ -117,7 +117,7 @@ class SeatFace(Widget):
         """
         self._pick = carry.pick if carry is not None else None
         drags = words.NEXT_FACE if carry is None else words.NEXT_FACE_OR_DRAG
-        super().__init__(id, label, tooltip=people.PRESS_TO_CHANGE if self._pick is not None else drags)
+        super().__init__(id, label, tooltip=say.press_to_change() if self._pick is not None else drags)
         self.help_key = "field/portrait"
         self._face = face
         self._change = change

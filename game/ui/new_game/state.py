@@ -7,6 +7,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.ai.level_names import LEVELS
+from game.text.messages import people as say
+from game.text.person import Person
 from game.ui.core import portraits
 from game.ui.models import HousePerson, NewGame, SeatChoice
 from game.ui.new_game.choices import (
@@ -39,6 +41,7 @@ from game.ui.new_game.seating import (
 from game.words import people_texts as people_words
 from game.words import score_pad as pad_words
 from game.words import screens as words
+from game.words.grammar import seat_person as named_seat
 
 
 class NewGameState(Struct, frozen=True, kw_only=True):
@@ -132,10 +135,10 @@ class NewGameState(Struct, frozen=True, kw_only=True):
             chair = chair_of(one.name, self.chosen.seats)
             if chair is None:
                 look = portraits.look_of(one.name) if one.look is None else one.look
-                people.append(ListedPerson(one, look, usual.get(one.name, people_words.WAITS)))
+                people.append(ListedPerson(one, look, usual.get(one.name, say.waits())))
             else:
                 face = seats[chair].face
-                people.append(ListedPerson(one, face.look, people_words.sits(seats[chair].place), face.team))
+                people.append(ListedPerson(one, face.look, say.sits(seats[chair].place), face.team))
         return people
 
     @property
@@ -155,7 +158,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         seats = self.chosen.seats
         if self.changes_chairs:
             picked = self.picked
-            return people_words.HOW_TO_CHANGE if picked is None else people_words.first_picked(self.name_of(picked))
+            return say.how_to_change() if picked is None else say.first_picked(_person(self.name_of(picked)))
         if self.real_cards:
             return pad_words.REAL_CARDS_TOLD
         if self.is_first_match and all(seat.human or seat.level == LEVELS[0] for seat in seats):
@@ -284,16 +287,16 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         state, teams = replace(self, waiting=table.waiting).with_seats(table.seats), self.teams
         seats = enumerate(state.chosen.seats)
         partners = [seat.name for n, seat in seats if n != chair and n % teams == chair % teams]
-        return replace(state, message=people_words.sat_down(person.name.strip(), chair, partners))
+        return replace(state, message=say.sat_down(person.name.strip(), chair + 1, partners))
 
     def got_up(self, chair: int) -> Self:
         table = stood_up(SeatedTable(self.chosen.seats, self.waiting), chair, self.known)
         state, name = replace(self, waiting=table.waiting).with_seats(table.seats), self.chosen.seats[chair].name
-        return replace(state, message=people_words.stood_up(name.strip(), state.chosen.seats[chair].name, chair))
+        return replace(state, message=say.stood_up(name.strip(), chair + 1, state.chosen.seats[chair].name))
 
     def swapped(self, one: int, other: int) -> Self:
         seats = self.chosen.seats
-        message = people_words.changed_chairs(seats[one].name.strip(), seats[other].name.strip())
+        message = say.changed_chairs(*(_person(seats[chair].name) for chair in (one, other)))
         return replace(self.with_seats(swapped(seats, one, other)), message=message)
 
     def pressed(self, person: SeatChoice) -> Self:
@@ -307,12 +310,12 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         at_home = next((one for one in self.house if same_person(one.name, person.name)), unknown)
         place = usual_place(at_home, self.house, self.chosen.seats, self.chosen.shape)
         if place is None:
-            return replace(self, refusal=people_words.NO_CHAIR_FREE, message=people_words.NO_CHAIR_FREE)
+            return replace(self, refusal=say.no_chair_free(), message=say.no_chair_free())
         return self.sat_down(person, place)
 
     def changing(self, changes_chairs: bool) -> Self:
         """From now on presses on two faces change their chairs, or no longer."""
-        message = people_words.HOW_TO_CHANGE if changes_chairs else people_words.CHAIRS_STAY
+        message = say.how_to_change() if changes_chairs else say.chairs_stay()
         return replace(self, changes_chairs=changes_chairs, picked=None, refusal="", message=message)
 
     def picking(self, one: Carried) -> Self:
@@ -326,9 +329,13 @@ class NewGameState(Struct, frozen=True, kw_only=True):
             case (FromHouse(person), FromChair(chair)) | (FromChair(chair), FromHouse(person)):
                 return state.sat_down(person, chair)
             case _ if one != self.picked:
-                return replace(self, picked=one, message=people_words.first_picked(self.name_of(one)))
+                return replace(self, picked=one, message=say.first_picked(_person(self.name_of(one))))
             case _:
-                return replace(state, message=people_words.HOW_TO_CHANGE)
+                return replace(state, message=say.how_to_change())
+
+
+def _person(name: str) -> Person:
+    return named_seat((name.strip(),), 0)
 
 
 def _changed(seat: SeatChoice, changed: Sequence[tuple[HousePerson, HousePerson]]) -> SeatChoice:

@@ -11,6 +11,7 @@ from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.text.messages import people as say
 from game.ui.boxes import (
     Box,
     Column,
@@ -87,11 +88,11 @@ class PeopleState(Struct, frozen=True):
     def why_not_name(self, name: str) -> str:
         """Why the chosen person can't be called that; "" where they can."""
         if not name:
-            return words.NAME_MISSING
+            return say.name_missing()
         if is_you(name):
-            return words.YOU_IS_NOBODY
+            return say.you_is_nobody()
         others = {person_key(one.name) for one in self.order if one.id != self.chosen}
-        return words.name_taken(name) if person_key(name) in others else ""
+        return say.name_taken(name) if person_key(name) in others else ""
 
     @property
     def partners(self) -> dict[str | None, str]:
@@ -101,7 +102,7 @@ class PeopleState(Struct, frozen=True):
         others: dict[str | None, str] = {
             other.id: other.name for other in self.order if other is not one and not other.removed
         }
-        return {None: words.partner_of_last_time(last), NOBODY: words.NOBODY_IN_PARTICULAR, **others}
+        return {None: say.partner_as_last_time(last), NOBODY: say.nobody_in_particular(), **others}
 
 
 def _in_order(household: Household) -> tuple[Regular, ...]:
@@ -112,7 +113,7 @@ class ColourChoice(Segmented):
     """Colours side by side, each a disc; `own` is the colour that goes with the face."""
 
     def __init__(self, chosen: int, own: str, change: Callable[[int], None]) -> None:
-        super().__init__("field/colour", words.COLOUR, words.COLOURS, chosen, change)
+        super().__init__("field/colour", say.colour(), [colour() for colour in words.COLOURS], chosen, change)
         self._own = own
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
@@ -173,7 +174,7 @@ class PeopleScene(StateScene[PeopleState]):
         """Saves each letter; while the name can't be saved, the person is called what they were before."""
         name, before = text.strip(), self.state.name_before
         why_not = self.state.why_not_name(name)
-        refusal = words.name_stays(why_not, before) if why_not else ""
+        refusal = f"{why_not} {say.name_stays(before)}" if why_not else ""
         self._change(name=before if why_not else name)
         self.become(typed=text, refusal=refusal, message=refusal)
 
@@ -195,14 +196,14 @@ class PeopleScene(StateScene[PeopleState]):
         self._kept.change(lambda before: before.with_regular(Regular(id=id_, name=name, face=free)))
         self.become(order=_in_order(self._kept.household))
         self._choose(next(n for n, one in enumerate(self.state.order) if one.id == id_))
-        self.become(message=words.added(name))
+        self.become(message=say.added(name))
         self.focus_on("field/person_name")
 
     def _take_off_or_put_back(self) -> None:
         one = self.state.shown
         if one is not None:
             self._change(removed=not one.removed)
-            self.become(message=words.is_back(one.name) if one.removed else words.is_off(one.name))
+            self.become(message=say.is_back(one.name) if one.removed else say.is_off(one.name))
 
     def take(self, event: Event) -> bool | None:
         """Delete takes the chosen person off the list, P puts them back; Esc restores the saved name."""
@@ -220,10 +221,10 @@ class PeopleScene(StateScene[PeopleState]):
 
     def content(self, kit: Kit) -> Box:
         state = self.state
-        labels = [words.REMOVED if one.removed else self._usually(one) for one in state.order]
+        labels = [say.removed() if one.removed else self._usually(one) for one in state.order]
         people = ScrollList(
             "people",
-            words.PEOPLE,
+            say.people(),
             [f"{one.name}: {label}" if label else one.name for one, label in zip(state.order, labels, strict=True)],
             self._draw_person,
             self._choose,
@@ -231,35 +232,35 @@ class PeopleScene(StateScene[PeopleState]):
             on_move=self._choose,
             row_high=76,
         )
-        nobody = Column(Grow(), Words(words.NOBODY_YET, 24, DIM, align="center"), Grow())
-        add = Button("button/add_person", words.ADD, self._add, icon="plus", look=ButtonLook(size=23))
+        nobody = Column(Grow(), Words(say.nobody_yet(), 24, DIM, align="center"), Grow())
+        add = Button("button/add_person", say.add(), self._add, icon="plus", look=ButtonLook(size=23))
         left = Panel(Column(Grow(Put(people, 200) if state.order else nobody), Put(add, 66), gap=14), (22, 20))
         right = Panel(self._details(), (34, 24))
         both = Row(Share(left, 0.44), Share(right, 0.56), gap=28, across="stretch")
         back = BarButton("button/back", BACK, self._back, icon="back")
-        return Column(Bar(words.PEOPLE, [back]), Grow(Pad(both, 60, 30, 36)))
+        return Column(Bar(say.people(), [back]), Grow(Pad(both, 60, 30, 36)))
 
     def _details(self) -> Box:
         state, one = self.state, self.state.shown
         if one is None:
-            return Column(Grow(), Words(words.HOW_TO_ADD, 24, DIM, align="center"), Grow())
+            return Column(Grow(), Words(say.how_to_add(), 24, DIM, align="center"), Grow())
         face = SeatFace("field/portrait", one.name, ShownFace(one.face), lambda look: self._change(face=look))
         text = one.name if state.typed is None else state.typed
         field = TextField(
             "field/person_name",
-            words.NAME,
+            say.name(),
             text,
             self._rename,
             most=LONGEST_NAME_OF_REGULAR,
             on_leave=self._leave_name,
         )
-        told = Words(state.refusal or words.KEPT_AT_ONCE, 20, OFF_REASON if state.refusal else DIM)
-        name = Column(Words(words.NAME, 22, DIM, lines=1), Space(4), Put(field, 66), Space(6), told)
+        told = Words(state.refusal or say.kept_at_once(), 20, OFF_REASON if state.refusal else DIM)
+        name = Column(Words(say.name(), 22, DIM, lines=1), Space(4), Put(field, 66), Space(6), told)
         own = LOOKS[portraits.face_in(one.face)].shirt
         colour = ColourChoice(portraits.colour_in(one.face), own, self._change_colour)
         chair = Stepper(
             "field/chair",
-            words.USUAL_CHAIR,
+            say.usual_chair(),
             LAST_TIME if one.chair is None else one.chair,
             (LAST_TIME, CHAIRS - 1),
             lambda chair: self._change(chair=None if chair == LAST_TIME else chair),
@@ -268,17 +269,17 @@ class PeopleScene(StateScene[PeopleState]):
         partners = list(state.partners)
         partner = Dropdown(
             "field/partner",
-            words.USUAL_PARTNER,
+            say.usual_partner(),
             list(state.partners.values()),
             partners.index(one.partner) if one.partner in partners else 0,
             lambda number: self._change(partner=partners[number]),
         )
-        label, icon = (words.PUT_BACK, "undo") if one.removed else (words.REMOVE, "bin")
+        label, icon = (say.put_back(), "undo") if one.removed else (say.remove(), "bin")
         off = Button("button/take_off", label, self._take_off_or_put_back, icon=icon, look=ButtonLook(size=23))
         rows = [
-            _labelled(f"{words.COLOUR}: {colour.value}", colour),
-            _labelled(words.USUAL_CHAIR, chair),
-            _labelled(words.USUAL_PARTNER, partner),
+            _labelled(say.chosen_colour(colour.value), colour),
+            _labelled(say.usual_chair(), chair),
+            _labelled(say.usual_partner(), partner),
         ]
         head = Row(Put(face, 150, 150), Grow(Column(Grow(), name, Grow())), gap=28)
         return Column(head, *(Column(Space(16), row) for row in rows), Grow(), Put(off, 66), gap=4)
@@ -291,7 +292,7 @@ class PeopleScene(StateScene[PeopleState]):
         is_chosen = one.id == self.state.chosen
         ground = row_board(is_chosen, 14, 2)
         ink = OFF_TEXT if one.removed else GOLD if is_chosen else CREAM
-        name, line = Name(one.name, 26, ink), words.REMOVED if one.removed else self._usually(one)
+        name, line = Name(one.name, 26, ink), say.removed() if one.removed else self._usually(one)
         told = OneOf(Column(name, Words(line, 20, OFF_TEXT if one.removed else DIM, lines=1)), name) if line else name
         face = portrait(SeatedPerson(one.name, NO_TEAM, one.face), 56)
         Placed(Panel(Row(Whole(face), Grow(told), gap=16), (14, 0), ground), kit, rect).draw(kit, surface)

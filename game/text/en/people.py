@@ -1,0 +1,266 @@
+"""English: people. Made by `python -m tools.messages`."""
+from collections.abc import Sequence
+from game.text.person import Person
+from game.text.en import nouns as _nouns
+from game.text.en import people as _people
+from game.text.english import LIST, NUMBER, plural
+
+
+def people() -> str:
+    return 'Players'
+
+
+def tables_or_people() -> str:
+    return 'Tables or players'
+
+
+def tables() -> str:
+    return 'Tables'
+
+
+def manage() -> str:
+    return 'Add or change players'
+
+
+def nobody_yet() -> str:
+    return 'No players yet. Anyone who plays under their own name appears here after their first game. You can also add players now.'
+
+
+def how_to_seat() -> str:
+    return 'Drag a face to a seat, or press it.'
+
+
+def waits() -> str:
+    return 'no seat yet'
+
+
+def no_chair_free() -> str:
+    return 'Every seat is taken. Drag the face to the seat it should have, or press Swap seats first.'
+
+
+def change_chairs() -> str:
+    return 'Swap seats'
+
+
+def change_chairs_tip() -> str:
+    return 'Then press two faces'
+
+
+def done_changing() -> str:
+    return 'Done'
+
+
+def how_to_change() -> str:
+    return 'Press two faces to swap their seats.'
+
+
+def press_to_change() -> str:
+    return 'Press to swap seats'
+
+
+def chairs_stay() -> str:
+    return 'Everyone keeps their seat.'
+
+
+def add() -> str:
+    return 'Add a player'
+
+
+def name() -> str:
+    return 'Name'
+
+
+def colour() -> str:
+    return 'Colour'
+
+
+def chosen_colour(colour: str) -> str:
+    return 'Colour: ' + colour
+
+
+def usual_chair() -> str:
+    return 'Usual seat'
+
+
+def usual_partner() -> str:
+    return 'Usual partner'
+
+
+def remove() -> str:
+    return 'Take off the list'
+
+
+def put_back() -> str:
+    return 'Put back on the list'
+
+
+def removed() -> str:
+    return 'taken off the list'
+
+
+def nobody_in_particular() -> str:
+    return 'nobody in particular'
+
+
+def name_missing() -> str:
+    return 'A player needs a name.'
+
+
+def you_is_nobody() -> str:
+    return '“' + _nouns.you() + '” is the person who plays alone.'
+
+
+def how_to_add() -> str:
+    return 'Add a player to give them a face, a colour and a usual seat.'
+
+
+def kept_at_once() -> str:
+    return 'Every change is saved at once.'
+
+
+def own_colour() -> str:
+    return 'same as the face'
+
+
+def red() -> str:
+    return 'red'
+
+
+def orange() -> str:
+    return 'orange'
+
+
+def yellow() -> str:
+    return 'yellow'
+
+
+def green() -> str:
+    return 'green'
+
+
+def teal() -> str:
+    return 'teal'
+
+
+def blue() -> str:
+    return 'blue'
+
+
+def violet() -> str:
+    return 'violet'
+
+
+def pink() -> str:
+    return 'pink'
+
+
+def new_player() -> str:
+    return 'New player'
+
+
+def another_new_player(number: int) -> str:
+    return 'New player ' + NUMBER(number)
+
+
+def name_taken(name: str) -> str:
+    return 'Somebody else is called ' + name + '.'
+
+
+def name_stays(name: str) -> str:
+    return 'The name stays ' + name + '.'
+
+
+def added(name: str) -> str:
+    return name + ' is on the list. Write the name.'
+
+
+def is_off(name: str) -> str:
+    return name + ' is off the list. You can put ' + name + ' back.'
+
+
+def is_back(name: str) -> str:
+    return name + ' is back on the list.'
+
+
+def seat(number: int) -> str:
+    return ('seat 1, in front' if number == 1 else 'seat ' + NUMBER(number))
+
+
+def as_last_time() -> str:
+    return 'as last time'
+
+
+def seat_as_last_time(number: int) -> str:
+    return 'as last time: ' + _people.seat(number)
+
+
+def partner_as_last_time(name: str) -> str:
+    return ('as last time' if not name else 'as last time: ' + name)
+
+
+def usually(number: int, partner: str) -> str:
+    return ('usually ' + _people.seat(number) if not partner else 'usually ' + _people.seat(number) + ', with ' + partner)
+
+
+def usually_with(partner: str) -> str:
+    return 'usually with ' + partner
+
+
+def sits(place: str) -> str:
+    return 'sits ' + place
+
+
+def sat_down(name: str, number: int, partners: Sequence[str]) -> str:
+    return (name + ' takes seat ' + NUMBER(number) + '.' if len(partners) == 0 else name + ' takes seat ' + NUMBER(number) + ', with ' + LIST(partners) + '.')
+
+
+def stood_up(name: str, number: int, other: str) -> str:
+    return name + ' left seat ' + NUMBER(number) + '. ' + other + ' takes it.'
+
+
+def changed_chairs(one: Person, other: Person) -> str:
+    return one.name + ' and ' + ('you' if other.is_you else other.name) + ' swapped seats.'
+
+
+def first_picked(who: Person) -> str:
+    return ('Now press the face that you swap with.' if who.is_you else 'Now press the face that ' + who.name + ' swaps with.')
+
+
+def same_as_today() -> str:
+    return 'Same as earlier today'
+
+
+def same_as_yesterday() -> str:
+    return 'Same as yesterday'
+
+
+def same_as_last(weekday: str) -> str:
+    return 'Same as last ' + weekday
+
+
+def same_as(date: str) -> str:
+    return 'Same as ' + date
+
+
+def against(one: str, other: str) -> str:
+    return one + ' against ' + other
+
+
+def brings_back(players: str, rules: str) -> str:
+    return players + ', by ' + rules + '.'
+
+
+def brings_back_with_cards(players: str, rules: str) -> str:
+    return players + ', with real cards, by ' + rules + '.'
+
+
+def rules_gone(players: str, rules: str) -> str:
+    return players + '. The rules “' + rules + '” are gone: those chosen now stay.'
+
+
+def rules_gone_with_cards(players: str, rules: str) -> str:
+    return players + ', with real cards. The rules “' + rules + '” are gone: those chosen now stay.'
+
+
+def table_gone(players: Sequence[str], rules: str) -> str:
+    return LIST(players) + '. The rules “' + rules + '” no longer have that table.'
