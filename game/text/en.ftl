@@ -1901,7 +1901,148 @@ beside_friend-side = { $name }, { SIGNED($lead) } in the end: { $what }
 
 
 ## learn_screen
-## ...
+## The door to lessons and problems on the main menu, and the screen behind it.
+
+# The screen, and the way back to it.
+learn_screen-learn = Learn
+
+# On the main menu, before anything was learned.
+learn_screen-never-played = Never played? Start here.
+learn_screen-short-lessons = Twelve short lessons, a few minutes each
+    .short = Twelve short lessons
+learn_screen-all-lessons-done = All lessons done
+learn_screen-problems-to-solve = And problems: one move to find
+
+# Which lesson comes next.
+# Variables:
+#   $number (Number) - Its number, 1 to 12.
+#   $title (Text) - Its title.
+learn_screen-next-lesson = Lesson { $number } of 12: { $title }
+
+# Problems made of decisions in somebody's own games.
+# Variables:
+#   $count (Number) - How many are ready.
+learn_screen-moments-wait = { CAPITAL(PROBLEMS($count)) } from your own games
+    .short = { CAPITAL(COUNT($count)) } from your own games
+
+learn_screen-twelve-lessons = Twelve lessons
+learn_screen-how-long = a few minutes each
+learn_screen-rules = Rules
+
+# The state of a lesson, on its tile.
+learn_screen-done = done
+learn_screen-open-any-time = open any time
+learn_screen-begin-here = begin here
+learn_screen-comes-next = comes next
+learn_screen-absent = not in these rules
+
+# The state of a lesson: the step that comes.
+# Variables:
+#   $step (Number) - Which step.
+#   $steps (Number) - How many there are.
+learn_screen-step-of = step { $step } of { $steps }
+
+# What a lesson's tile shows besides its title, for a screen reader.
+# Variables:
+#   $number (Number) - Its number.
+#   $subject (Text) - What it is about: "50, 90, 120, 150".
+#   $state (Text) - Its state: "step 3 of 7".
+learn_screen-lesson-heard = { $subject ->
+    [none] lesson { $number }; { $state }
+   *[other] lesson { $number }; { $subject }; { $state }
+}
+
+# After the last lesson.
+learn_screen-you-know-the-game = You know the game
+learn_screen-all-are-done = Every lesson is done. They stay open: to look something up, or to show somebody else.
+learn_screen-solve-problems = Solve a problem
+
+learn_screen-problems = Problems
+learn_screen-one-move = one move to find
+learn_screen-own-games = From your own games
+learn_screen-nothing-waits = Nothing waits. After your next match there may be something.
+
+# Decisions of somebody's own games in which there was something better.
+# Variables:
+#   $count (Number) - How many are ready.
+learn_screen-own-waiting = { CAPITAL(MOMENTS($count)) } you could play better now.
+
+# Variables:
+#   $count (Number) - How many moments.
+learn_screen-moments = { $count ->
+    [one] one moment
+   *[other] { COUNT($count) } moments
+}
+
+# The ones that are ready were all solved once before.
+# Variables:
+#   $count (Number) - How many they are.
+learn_screen-own-all-again = { $count ->
+    [1] It comes back for the second time.
+    [2] Both come back for the second time.
+   *[other] All of them come back for the second time.
+}
+
+# Some of those that are ready were solved once before.
+# Variables:
+#   $count (Number) - How many were.
+learn_screen-own-some-again = { $count ->
+    [one] One of them comes back for the second time.
+   *[other] { CAPITAL(COUNT($count)) } of them come back for the second time.
+}
+
+# Where a moment comes from.
+# Variables:
+#   $game (Text) - The name of the match.
+#   $round (Number) - Which round.
+learn_screen-from-round = { $game }, round { $round }
+
+# Above the list of problems: its name and the heads of two columns.
+learn_screen-by-theme = By theme
+learn_screen-difficulty = difficulty
+learn_screen-solved = solved
+
+# Instead of the list.
+learn_screen-no-problems = No problems for these rules yet. The lessons are here, though.
+learn_screen-reading-problems = Looking through the problems…
+
+# How many problems of a theme are solved.
+# Variables:
+#   $solved (Number) - How many are.
+#   $count (Number) - How many there are.
+learn_screen-solved-of = { $solved } of { $count }
+
+# A theme in the list, for a screen reader.
+# Variables:
+#   $theme (Text) - Its name.
+#   $stars (Number) - How hard the next problem is: 1, 2 or 3.
+#   $solved (Number) - How many are solved.
+#   $count (Number) - How many there are.
+learn_screen-theme-heard = { $theme }: { learn_screen-how-hard }, { $solved } of { $count } solved
+
+# What one, two or three stars mean, for a screen reader.
+# Variables:
+#   $stars (Number) - How many: 1, 2 or 3.
+learn_screen-how-hard = { $stars ->
+    [1] easy
+    [2] middling
+   *[3] hard
+}
+
+# Who is at this computer now.
+learn_screen-who-learns = Who is learning?
+learn_screen-why-who = Lessons, problems and moments are kept for each of you.
+learn_screen-somebody-else = Somebody else
+learn_screen-type-name = type a name
+learn_screen-it-is-me = That’s me
+
+# The button that asks who is learning.
+# Variables:
+#   $who (Person) - Who is learning now.
+learn_screen-learning-person = { $who ->
+    [you] You are learning
+   *[other] { $who } is learning
+}
 
 
 # ---- end of learn_screen

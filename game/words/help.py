@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from game.engine.agreements import Agreement
 from game.rules.ruleset import RuleSet
+from game.text.messages import learn_screen as learning
 from game.text.messages import people as say_people
 from game.words import (
     house_rules,
@@ -27,7 +28,6 @@ from game.words import (
     setting_up,
     todays_deal,
 )
-from game.words import learn_screen as learning
 from game.words import partner_agreements as agreements
 from game.words import play_on as playing_on
 from game.words.rule_page import Chapter, Sentence, lines_of
@@ -288,7 +288,7 @@ class HelpText(NamedTuple):
 SCREENS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "title": HelpText(screens.GAME, "Play starts a match right away. Continue goes on with the last one."),
     "learn": HelpText(
-        learning.LEARN,
+        learning.learn(),
         "Short lessons at the table, in the numbers of the rules you choose, and problems with one move to find."
         " Nothing is locked: begin where you like.",
     ),
@@ -436,7 +436,7 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "button/todays_deal": HelpText(
         todays_deal.TODAYS_DEAL, "A deal for this day, with the same cards for everybody, wherever they play it."
     ),
-    "button/learn": HelpText(learning.LEARN, "Lessons for the first time, and problems for every day."),
+    "button/learn": HelpText(learning.learn(), "Lessons for the first time, and problems for every day."),
     "button/lesson": HelpText(
         lesson_table.A_LESSON,
         "A few minutes at the table, one step after the other. You can stop anywhere and go on later.",
@@ -447,20 +447,20 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "button/play_match": HelpText(lesson_table.PLAY_MATCH, "Leads to New game, with the rules you have learned."),
     "lesson button/learn": HelpText(lesson_table.LEARN, "Back to all the lessons."),
     "button/own_games": HelpText(
-        learning.OWN_GAMES,
+        learning.own_games(),
         "Moments of your finished matches in which there was something better. They come back after one, three and ten"
         " days, until you have found it twice.",
     ),
-    "button/solve": HelpText(learning.SOLVE_PROBLEMS, "Moments of your own games first, then the next problem."),
-    "button/who_learns": HelpText(learning.WHO_LEARNS, learning.WHY_WHO),
-    "button/learner": HelpText(learning.WHO_LEARNS, learning.WHY_WHO),
-    "button/learner_typed": HelpText(learning.IT_IS_ME, "Takes the name that you have typed."),
-    "field/learner": HelpText(learning.SOMEBODY_ELSE, "Anybody may learn here, with or without games."),
+    "button/solve": HelpText(learning.solve_problems(), "Moments of your own games first, then the next problem."),
+    "button/who_learns": HelpText(learning.who_learns(), learning.why_who()),
+    "button/learner": HelpText(learning.who_learns(), learning.why_who()),
+    "button/learner_typed": HelpText(learning.it_is_me(), "Takes the name that you have typed."),
+    "field/learner": HelpText(learning.somebody_else(), "Anybody may learn here, with or without games."),
     "learn field/rules": HelpText(
-        learning.RULES, "Lessons and problems follow these rules: your house rules, or one of the sets."
+        learning.rules(), "Lessons and problems follow these rules: your house rules, or one of the sets."
     ),
     "learn list": HelpText(
-        learning.BY_THEME, "Problems of one kind. One star: easy; three: only long thought finds the move."
+        learning.by_theme(), "Problems of one kind. One star: easy; three: only long thought finds the move."
     ),
     "button/back": HelpText(screens.BACK, "Goes back one screen. So does Esc."),
     "button/own_keys": HelpText(own_keys.TITLE, "Reassign any key."),

@@ -11,11 +11,10 @@ from game.rules.presets import preset
 from game.ui.lessons.learn_shown import LearnShown, LessonShown, LessonState, OwnShown, ThemeShown
 from game.ui.lessons.screen import LearnScene
 from game.ui.requests import Ask
-from game.words.lessons import lesson_subject, lesson_title
 
 LONG_RULES: Final = "The Bartholomew-Featherstone family by the lake"
 LONG_PERSON: Final = "Anna-Katharina Bergström"
-EVENING: Final = "Pass and play with Bartholomew and the cousins, round 4"
+EVENING: Final = ("Pass and play with Bartholomew and the cousins", 4)
 STEPS: Final = 7
 
 
@@ -62,7 +61,7 @@ def lessons(done: int, absent: Sequence[LessonId] = (), step: int = 2) -> tuple[
         elif state is LessonState.OPEN and not is_next_found:
             state, is_next_found = LessonState.NOW, True
         steps = step if state is LessonState.NOW else 0
-        shown.append(LessonShown(id_, lesson_title(id_), lesson_subject(id_, preset("web")), state, steps, STEPS))
+        shown.append(LessonShown(id_, preset("web"), state, steps, STEPS))
     return tuple(shown)
 
 
@@ -79,7 +78,7 @@ HALF: Final = LearnShown(
     people=("You", "Ida"),
     rules=("Web Classic", "Family Table", "House rules"),
     lessons=lessons(3),
-    own=OwnShown(2, 1, ("Friday evening, round 1", "Tuesday with Ida, round 4")),
+    own=OwnShown(2, 1, (("Friday evening", 1), ("Tuesday with Ida", 4))),
     themes=themes(),
 )
 NONE: Final = replace(HALF, lessons=lessons(0, step=0), own=OwnShown(), themes=themes(0))

@@ -13,6 +13,7 @@ from game.analysis.life import life_of
 from game.cards import Card
 from game.engine.board import StackName
 from game.engine.score import ScoreKind
+from game.lessons.lesson_facts import LessonId
 from game.play.hand_made import KINDS, IntoMeld, empty_table
 from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, preset
@@ -118,7 +119,7 @@ def deal_door_of(day: date, told: str) -> DealDoor:
 
 
 DEAL_DOOR = deal_door_of(date(2026, 9, 23), todays_deal.played(-1640))
-LEARN_DOOR = LearnDoor(5, 6, "The opening", 12)
+LEARN_DOOR = LearnDoor(5, LessonId.OPENING, 12)
 
 
 def title(

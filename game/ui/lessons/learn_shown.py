@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from game.lessons.lesson_facts import LessonId
 from game.problems.problem_facts import Grade, ProblemTheme
+from game.rules.ruleset import RuleSet
 
 
 class LessonState(Enum):
@@ -25,9 +26,7 @@ class LessonShown(Struct, frozen=True):
     """A lesson's tile."""
 
     id: LessonId
-    title: str
-    subject: str
-    """What it is about, in a few words; may be empty."""
+    rules: RuleSet
     state: LessonState
     step: int = 0
     """How many of its steps were done, the furthest time."""
@@ -41,8 +40,8 @@ class OwnShown(Struct, frozen=True):
     waiting: int = 0
     again: int = 0
     """Those of them that were solved once already."""
-    places: tuple[str, ...] = ()
-    """Where they come from, the next one first."""
+    places: tuple[tuple[str, int], ...] = ()
+    """The games and rounds they come from, the next one first."""
 
 
 class ThemeShown(Struct, frozen=True):

@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable
 
 from pygame import Rect, Surface
 
+from game.text.messages import learn_screen as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Picture, Placed, Row, Sized, Words, board
 from game.ui.boxes import icon as picture_of
 from game.ui.core.kit import Kit
@@ -36,8 +37,7 @@ from game.ui.core.theme import (
 from game.ui.lessons.learn_shown import LessonShown, LessonState
 from game.ui.lessons.lesson_pictures import draw_lesson
 from game.ui.widgets import Button
-from game.words import learn_screen as words
-from game.words.lessons import NOT_IN_THESE_RULES, lesson_number
+from game.words.lessons import lesson_number, lesson_subject, lesson_title
 
 
 class LessonTile(Button):
@@ -46,12 +46,15 @@ class LessonTile(Button):
     def __init__(self, lesson: LessonShown, person: str, on_press: Callable[[], None], is_small: bool = False) -> None:
         is_there = lesson.state is not LessonState.ABSENT
         super().__init__(
-            f"button/lesson/{lesson.id}", lesson.title, on_press, why_not=None if is_there else NOT_IN_THESE_RULES
+            f"button/lesson/{lesson.id}",
+            lesson_title(lesson.id),
+            on_press,
+            why_not=None if is_there else say.absent(),
         )
         self.help_key = "button/lesson"
         self.radius = 20
         self._lesson, self._person, self._is_small = lesson, person, is_small
-        self._number = lesson_number(lesson.id)
+        self._number, self._subject = lesson_number(lesson.id), lesson_subject(lesson.id, lesson.rules)
 
     @property
     def is_now(self) -> bool:
@@ -66,7 +69,7 @@ class LessonTile(Button):
     @property
     def value(self) -> str:
         """Its number, what it is about, and its state."""
-        return words.lesson_heard(self._number, self._lesson.subject, self._state())
+        return say.lesson_heard(self._number, self._subject, self._state())
 
     def look(self) -> Hashable:
         return super().look(), self._lesson, self._person
@@ -75,15 +78,15 @@ class LessonTile(Button):
         lesson = self._lesson
         match lesson.state:
             case LessonState.DONE:
-                return words.DONE
+                return say.done()
             case LessonState.ABSENT:
-                return NOT_IN_THESE_RULES
+                return say.absent()
             case _ if 0 < lesson.step < lesson.steps:
-                return words.step_of(lesson.step + 1, lesson.steps)
+                return say.step_of(lesson.step + 1, lesson.steps)
             case LessonState.NOW:
-                return words.BEGIN_HERE if self._number == 1 else words.COMES_NEXT
+                return say.begin_here() if self._number == 1 else say.comes_next()
             case LessonState.OPEN:
-                return words.OPEN_ANY_TIME
+                return say.open_any_time()
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Golden where it comes next, golden rimmed where it is done."""
@@ -113,10 +116,10 @@ class LessonTile(Button):
             return Column(Grow(), OneOf(*names, *self._names()), Grow())
         name, state = Sized(OneOf(*self._names()), wide=0), Sized(OneOf(*self._states()), wide=0)
         forms: list[Box] = []
-        if self._lesson.subject:
+        if self._subject:
             soft = INK_ON_GOLD_SOFT if self.is_now else DIM
-            subject = Words(self._lesson.subject, 21, soft, lines=1, least=0.8)
-            wrapped = Sized(Words(self._lesson.subject, 20, soft), wide=0)
+            subject = Words(self._subject, 21, soft, lines=1, least=0.8)
+            wrapped = Sized(Words(self._subject, 20, soft), wide=0)
             forms += [Column(name, subject, state), Column(name, wrapped, state)]
         forms += [Column(name, state), name]
         return Pad(Column(picture, Grow(), OneOf(*forms), Grow()), 2, 14, 8)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable
 
 from pygame import Surface
 
+from game.text.messages import learn_screen as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Placed, Row, Sized, Whole, Words, icon
 from game.ui.core.kit import Kit
 from game.ui.core.theme import (
@@ -22,7 +23,6 @@ from game.ui.lessons.learn_shown import OwnShown
 from game.ui.models import SeatedPerson
 from game.ui.widgets import Button
 from game.ui.widgets.portrait_and_name import portrait
-from game.words import learn_screen as words
 
 
 class OwnMomentsButton(Button):
@@ -30,7 +30,7 @@ class OwnMomentsButton(Button):
 
     def __init__(self, own: OwnShown, person: SeatedPerson, on_press: Callable[[], None]) -> None:
         super().__init__(
-            "button/own_games", words.OWN_GAMES, on_press, why_not=None if own.waiting > 0 else words.NOTHING_WAITS
+            "button/own_games", say.own_games(), on_press, why_not=None if own.waiting > 0 else say.nothing_waits()
         )
         self.radius = 16
         self._own, self._person = own, person
@@ -45,8 +45,12 @@ class OwnMomentsButton(Button):
     def _lines(self) -> tuple[str, str, str]:
         own = self._own
         if not own.waiting:
-            return words.NOTHING_WAITS, "", ""
-        return words.own_waiting(own.waiting), words.own_again(own.again, own.waiting), " · ".join(own.places[:2])
+            return say.nothing_waits(), "", ""
+        again = say.own_some_again(own.again) if own.again else ""
+        if own.again == own.waiting:
+            again = say.own_all_again(own.again)
+        places = (say.from_round(game, number) for game, number in own.places[:2])
+        return say.own_waiting(own.waiting), again, " · ".join(places)
 
     def tip(self) -> str:
         return ""

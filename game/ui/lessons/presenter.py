@@ -15,8 +15,6 @@ from game.ui.people.learners import Learners
 from game.ui.requests import NewGameBy, ReadChapter
 from game.ui.shell import Shell
 from game.ui.title.title_doors import LearnDoor
-from game.words.learn_screen import from_round
-from game.words.lessons import lesson_number, lesson_subject, lesson_title
 from saves.learning import OwnProblem
 
 if TYPE_CHECKING:
@@ -65,8 +63,7 @@ class Learning:
         next_ = self._course.next_for(learned)
         return LearnDoor(
             done=sum(learned.lesson(id_).done for id_ in LessonId),
-            next=lesson_number(next_) if next_ is not None else None,
-            title=lesson_title(next_) if next_ is not None else "",
+            next=next_,
             waiting=len(self._waiting),
         )
 
@@ -160,7 +157,7 @@ class Learning:
 
     def _own(self) -> OwnShown:
         waiting = self._waiting
-        places = tuple(dict.fromkeys(from_round(one.game, one.round) for one in waiting))
+        places = tuple(dict.fromkeys((one.game, one.round) for one in waiting))
         return OwnShown(len(waiting), coming_for_second_time(waiting, self._learners.learned), places)
 
     @property
@@ -205,8 +202,7 @@ class Learning:
                 state = LessonState.DONE
             else:
                 state = LessonState.NOW if id_ is now else LessonState.OPEN
-            subject = lesson_subject(id_, course.rules)
-            shown.append(LessonShown(id_, lesson_title(id_), subject, state, progress.steps, steps))
+            shown.append(LessonShown(id_, course.rules, state, progress.steps, steps))
         return tuple(shown)
 
     def choose_rules(self, number: int) -> None:

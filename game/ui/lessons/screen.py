@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.text.messages import learn_screen as say
 from game.ui.boxes import (
     Box,
     Column,
@@ -40,7 +41,7 @@ from game.ui.title.title_doors import HIGH_WINDOW
 from game.ui.widgets import Bar, BarButton, Button, ButtonLook, Dropdown
 from game.ui.widgets.ornaments import draw_fan, draw_glow
 from game.ui.widgets.state_scene import LiveScene
-from game.words import learn_screen as words
+from game.words.grammar import seat_person
 from saves.people import person_key
 
 LESSONS_WIDE: Final = 1208
@@ -108,17 +109,17 @@ class LearnScene(LiveScene[LearnShown]):
         left = Panel(self._lessons(kit), (34, 18), board(PANEL, 0.62, LINE, 20))
         right = Panel(self._problems(kit), (20, 18), board(PANEL, 0.86, LINE, 20))
         both = Row(Share(left, LESSONS_WIDE), Share(right, PROBLEMS_WIDE), gap=20, across="stretch")
-        learning = words.learning_person(self.state.person)
+        learning = say.learning_person(seat_person((self.state.person,), 0))
         who = BarButton("button/who_learns", learning, self._ask_who, icon="person")
-        return Column(Bar(words.LEARN, [self.way_back], [who]), Grow(Pad(both, 16, 16)))
+        return Column(Bar(say.learn(), [self.way_back], [who]), Grow(Pad(both, 16, 16)))
 
     def _lessons(self, kit: Kit) -> Box:
         shown, desk = self.state, self._desk
         is_known = shown.knows_the_game
-        heading = Words(words.YOU_KNOW_THE_GAME if is_known else words.TWELVE_LESSONS, 38, CREAM, "heading", lines=1)
-        how_long = Words(words.HOW_LONG, 22, DIM, lines=1)
-        rules = Dropdown("field/rules", words.RULES, shown.rules or ("",), shown.chosen, desk.choose_rules)
-        choice = (Words(words.RULES, 22, DIM, lines=1), Put(rules, 64, 290))
+        heading = Words(say.you_know_the_game() if is_known else say.twelve_lessons(), 38, CREAM, "heading", lines=1)
+        how_long = Words(say.how_long(), 22, DIM, lines=1)
+        rules = Dropdown("field/rules", say.rules(), shown.rules or ("",), shown.chosen, desk.choose_rules)
+        choice = (Words(say.rules(), 22, DIM, lines=1), Put(rules, 64, 290))
         head = OneOf(
             *([] if is_known else [Row(heading, how_long, Grow(), *choice, gap=16)]),
             Row(heading, Grow(), *choice, gap=16),
@@ -134,30 +135,30 @@ class LearnScene(LiveScene[LearnShown]):
         if not is_known:
             grid = Layers(Picture(partial(_draw_way, tiles)), Column(*rows, gap=26 if kit.theme.k < SMALL else 40))
             return Column(head, Space(24), Grow(grid), Space(12))
-        told = Row(Grow(Words(words.ALL_ARE_DONE, 25, CREAM)), *self._way_on(), gap=30)
+        told = Row(Grow(Words(say.all_are_done(), 25, CREAM)), *self._way_on(), gap=30)
         return Column(head, Grow(Picture(_draw_feast), 2.2), told, Space(20), Grow(Column(*rows, gap=12)), Space(8))
 
     def _way_on(self) -> list[Box]:
         if not self.state.may_solve:
             return []
         way = partial(Button, look=ButtonLook("primary", 34, heading=True), icon="play")
-        return [Sized(Put(way("button/solve", words.SOLVE_PROBLEMS, self._desk.open_any), 84), wide=400)]
+        return [Sized(Put(way("button/solve", say.solve_problems(), self._desk.open_any), 84), wide=400)]
 
     def _problems(self, kit: Kit) -> Box:
         shown = self.state
-        heading = Words(words.PROBLEMS, 38, CREAM, "heading", lines=1)
-        head = OneOf(Row(heading, Words(words.ONE_MOVE, 22, DIM, lines=1), Grow(), gap=20), heading)
+        heading = Words(say.problems(), 38, CREAM, "heading", lines=1)
+        head = OneOf(Row(heading, Words(say.one_move(), 22, DIM, lines=1), Grow(), gap=20), heading)
         person = SeatedPerson(shown.person, 0, shown.faces.get(person_key(shown.person)))
         own = Sized(Put(OwnMomentsButton(shown.own, person, self._desk.open_own)), high=self._own_high(kit))
         if not shown.themes:
-            why = words.READING_PROBLEMS if shown.is_reading else words.NO_PROBLEMS
+            why = say.reading_problems() if shown.is_reading else say.no_problems()
             return Column(Sized(head, high=64), Space(8), own, Space(20), Pad(Words(why, 23, DIM), 12), Grow())
         columns = (
-            Sized(OneOf(Words(words.DIFFICULTY, 20, DIM, lines=1), Box()), wide=STARS_WIDE),
-            Sized(OneOf(Words(words.SOLVED, 20, DIM, align="right", lines=1), Box()), wide=SOLVED_WIDE),
+            Sized(OneOf(Words(say.difficulty(), 20, DIM, lines=1), Box()), wide=STARS_WIDE),
+            Sized(OneOf(Words(say.solved(), 20, DIM, align="right", lines=1), Box()), wide=SOLVED_WIDE),
             Space(ARROW_WIDE),
         )
-        titles = Pad(Row(Grow(Words(words.BY_THEME, 24, CREAM, "strong", lines=1)), *columns, gap=18), 16)
+        titles = Pad(Row(Grow(Words(say.by_theme(), 24, CREAM, "strong", lines=1)), *columns, gap=18), 16)
         themes = Put(ThemeList(shown.themes, self._desk.open_theme))
         return Column(Sized(head, high=64), Space(8), own, Space(16), titles, Space(8), Grow(themes))
 

@@ -6,13 +6,13 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.problems.problem_facts import ProblemTheme
+from game.text.messages import learn_screen as say
 from game.ui.boxes import Box, Grow, OneOf, Pad, Picture, Placed, Row, Sized, Words, icon
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, STAR_OFF
 from game.ui.lessons.learn_shown import ThemeShown
 from game.ui.widgets import ScrollList
 from game.ui.widgets.game_row import row_ground
-from game.words import learn_screen as words
 from game.words.problem_themes import theme_name
 
 CARDS: Final[dict[ProblemTheme, str]] = {
@@ -40,8 +40,8 @@ class ThemeList(ScrollList):
     row_high = 72
 
     def __init__(self, themes: Sequence[ThemeShown], on_open: Callable[[ProblemTheme], None]) -> None:
-        labels = [words.theme_heard(theme_name(one.theme), one.stars, one.solved, one.count) for one in themes]
-        super().__init__("list", words.BY_THEME, labels, self._draw_theme, lambda row: on_open(themes[row].theme))
+        labels = [say.theme_heard(theme_name(one.theme), one.stars, one.solved, one.count) for one in themes]
+        super().__init__("list", say.by_theme(), labels, self._draw_theme, lambda row: on_open(themes[row].theme))
         self.themes = tuple(themes)
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
@@ -64,7 +64,7 @@ class ThemeList(ScrollList):
             surface.blit(image, image.get_rect(center=place.center))
 
         name = Words(theme_name(theme.theme), 25, CREAM, "strong", lines=1, least=0.82)
-        solved = words.solved_of(theme.solved, theme.count)
+        solved = say.solved_of(theme.solved, theme.count)
         stars = Picture(lambda *place: _draw_stars(theme.stars, *place), STARS_WIDE, 30)
         figures = Words(solved, 23, CREAM if theme.solved else DIM, "number", "right", lines=1)
         end = (stars, Sized(figures, wide=SOLVED_WIDE), icon("right", ARROW_WIDE, GOLD))

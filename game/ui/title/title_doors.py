@@ -8,6 +8,8 @@ import pygame
 from msgspec import Struct
 from pygame import Rect, Surface
 
+from game.lessons.lesson_facts import LessonId
+from game.text.messages import learn_screen as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Picture, Placed, Row, Sized, Words, board
 from game.ui.core.card_art import Back
 from game.ui.core.kit import Kit
@@ -15,7 +17,7 @@ from game.ui.core.paint import svg
 from game.ui.core.theme import BUTTON_BOTTOM_HOVER, BUTTON_RIM, CREAM, DIM, GOLD, INK_ON_GOLD, LINE, PANEL
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.calendar_leaf import calendar_leaf
-from game.words import learn_screen as words
+from game.words.lessons import lesson_number, lesson_title
 from game.words.todays_deal import TODAYS_DEAL
 
 HIGH_WINDOW = 1300
@@ -30,10 +32,8 @@ class LearnDoor(Struct, frozen=True):
 
     done: int = 0
     """How many lessons were done."""
-    next: int | None = 1
-    """The number of the lesson that comes next, from 1; None after the last."""
-    title: str = ""
-    """What it is called."""
+    next: LessonId | None = LessonId.WHAT_WINS
+    """The lesson that comes next; None after the last."""
     waiting: int = 0
     """Moments of own games that wait."""
 
@@ -117,7 +117,7 @@ def _draw_backs(kit: Kit, surface: Surface, rect: Rect) -> None:
 def learn_door(door: LearnDoor, on_press: Callable[[], None]) -> Door:
     """The way to lessons and problems."""
     return Door(
-        "button/learn", words.LEARN, on_press, Picture(lambda *place: _draw_way(door, *place)), _about(door), "L"
+        "button/learn", say.learn(), on_press, Picture(lambda *place: _draw_way(door, *place)), _about(door), "L"
     )
 
 
@@ -125,17 +125,19 @@ def _about(door: LearnDoor) -> tuple[str, ...]:
     if not door.is_known:
         return " ", " "
     if door.is_new:
-        return words.NEVER_PLAYED, words.SHORT_LESSONS, words.IN_SHORT
-    first = words.ALL_LESSONS_DONE if door.next is None else words.next_lesson(door.next, door.title)
+        return say.never_played(), say.short_lessons(), say.short_lessons_short()
+    first = say.all_lessons_done()
+    if door.next is not None:
+        first = say.next_lesson(lesson_number(door.next), lesson_title(door.next))
     if door.waiting:
-        return first, words.moments_wait(door.waiting), words.moments_wait_in_short(door.waiting)
-    return first, words.PROBLEMS_TO_SOLVE, words.PROBLEMS
+        return first, say.moments_wait(door.waiting), say.moments_wait_short(door.waiting)
+    return first, say.problems_to_solve(), say.problems()
 
 
 def _draw_way(door: LearnDoor, kit: Kit, surface: Surface, rect: Rect) -> None:
     """Twelve dots on a gently winding way, golden as far as one came."""
     theme = kit.theme
-    at = STEPS_ON_THE_WAY if door.next is None else min(door.next, STEPS_ON_THE_WAY) - 1
+    at = STEPS_ON_THE_WAY if door.next is None else min(lesson_number(door.next), STEPS_ON_THE_WAY) - 1
     pad, swing = theme.u(34), rect.h * 0.24
 
     def point(share: float) -> tuple[float, float]:

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
+from game.lessons.lesson_facts import LessonId
 from game.ui.core.preferences import Preferences, TextSize
 from game.ui.models import ListedGame, SeatedPerson, SmallTable, TeamTotal
 from game.ui.requests import ChangePreferences, Go, OpenRecord, StartGame
@@ -105,9 +106,9 @@ def test_the_door_says_what_comes_next() -> None:
     """Before the first lesson it invites; then it names the next one, and what waits; at last that all is done."""
     for door, told in (
         (LearnDoor(), "Never played? Start here."),
-        (LearnDoor(5, 6, "The opening", 2), "Lesson 6 of 12: The opening; Two problems from your own games"),
+        (LearnDoor(5, LessonId.OPENING, 2), "Lesson 6 of 12: The opening; Two problems from your own games"),
         (LearnDoor(12, None), "All lessons done"),
-        (LearnDoor(12, None, "", 1), "All lessons done; One problem from your own games"),
+        (LearnDoor(12, None, 1), "All lessons done; One problem from your own games"),
     ):
         scene = title(learn=door)
         Picture(scene, (1280, 720))

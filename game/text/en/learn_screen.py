@@ -1,0 +1,185 @@
+"""English: learn_screen. Made by `python -m tools.messages`."""
+from game.text.person import Person
+from game.text.en import nouns as _nouns
+from game.text.en import learn_screen as _learn_screen
+from game.text.english import CAPITAL, COUNT, NUMBER, plural
+
+
+def learn() -> str:
+    return 'Learn'
+
+
+def never_played() -> str:
+    return 'Never played? Start here.'
+
+
+def short_lessons() -> str:
+    return 'Twelve short lessons, a few minutes each'
+
+
+def short_lessons_short() -> str:
+    return 'Twelve short lessons'
+
+
+def all_lessons_done() -> str:
+    return 'All lessons done'
+
+
+def problems_to_solve() -> str:
+    return 'And problems: one move to find'
+
+
+def next_lesson(number: int, title: str) -> str:
+    return 'Lesson ' + NUMBER(number) + ' of 12: ' + title
+
+
+def moments_wait(count: int) -> str:
+    return CAPITAL(_nouns.problems(count)) + ' from your own games'
+
+
+def moments_wait_short(count: int) -> str:
+    return CAPITAL(COUNT(count)) + ' from your own games'
+
+
+def twelve_lessons() -> str:
+    return 'Twelve lessons'
+
+
+def how_long() -> str:
+    return 'a few minutes each'
+
+
+def rules() -> str:
+    return 'Rules'
+
+
+def done() -> str:
+    return 'done'
+
+
+def open_any_time() -> str:
+    return 'open any time'
+
+
+def begin_here() -> str:
+    return 'begin here'
+
+
+def comes_next() -> str:
+    return 'comes next'
+
+
+def absent() -> str:
+    return 'not in these rules'
+
+
+def step_of(step: int, steps: int) -> str:
+    return 'step ' + NUMBER(step) + ' of ' + NUMBER(steps)
+
+
+def lesson_heard(number: int, subject: str, state: str) -> str:
+    return ('lesson ' + NUMBER(number) + '; ' + state if not subject else 'lesson ' + NUMBER(number) + '; ' + subject + '; ' + state)
+
+
+def you_know_the_game() -> str:
+    return 'You know the game'
+
+
+def all_are_done() -> str:
+    return 'Every lesson is done. They stay open: to look something up, or to show somebody else.'
+
+
+def solve_problems() -> str:
+    return 'Solve a problem'
+
+
+def problems() -> str:
+    return 'Problems'
+
+
+def one_move() -> str:
+    return 'one move to find'
+
+
+def own_games() -> str:
+    return 'From your own games'
+
+
+def nothing_waits() -> str:
+    return 'Nothing waits. After your next match there may be something.'
+
+
+def own_waiting(count: int) -> str:
+    return CAPITAL(_learn_screen.moments(count)) + ' you could play better now.'
+
+
+def moments(count: int) -> str:
+    return ('one moment' if plural(count) == "one" else COUNT(count) + ' moments')
+
+
+def own_all_again(count: int) -> str:
+    return ('It comes back for the second time.' if count == 1 else 'Both come back for the second time.' if count == 2 else 'All of them come back for the second time.')
+
+
+def own_some_again(count: int) -> str:
+    return ('One of them comes back for the second time.' if plural(count) == "one" else CAPITAL(COUNT(count)) + ' of them come back for the second time.')
+
+
+def from_round(game: str, round: int) -> str:
+    return game + ', round ' + NUMBER(round)
+
+
+def by_theme() -> str:
+    return 'By theme'
+
+
+def difficulty() -> str:
+    return 'difficulty'
+
+
+def solved() -> str:
+    return 'solved'
+
+
+def no_problems() -> str:
+    return 'No problems for these rules yet. The lessons are here, though.'
+
+
+def reading_problems() -> str:
+    return 'Looking through the problems…'
+
+
+def solved_of(solved: int, count: int) -> str:
+    return NUMBER(solved) + ' of ' + NUMBER(count)
+
+
+def theme_heard(theme: str, stars: int, solved: int, count: int) -> str:
+    return theme + ': ' + _learn_screen.how_hard(stars) + ', ' + NUMBER(solved) + ' of ' + NUMBER(count) + ' solved'
+
+
+def how_hard(stars: int) -> str:
+    return ('easy' if stars == 1 else 'middling' if stars == 2 else 'hard')
+
+
+def who_learns() -> str:
+    return 'Who is learning?'
+
+
+def why_who() -> str:
+    return 'Lessons, problems and moments are kept for each of you.'
+
+
+def somebody_else() -> str:
+    return 'Somebody else'
+
+
+def type_name() -> str:
+    return 'type a name'
+
+
+def it_is_me() -> str:
+    return 'That’s me'
+
+
+def learning_person(who: Person) -> str:
+    return ('You are learning' if who.is_you else who.name + ' is learning')
