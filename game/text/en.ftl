@@ -661,7 +661,347 @@ log-pile-went-to = The pile went to { WHOSE($who) } hand.
 
 
 ## refusals
-## ...
+## Why something can't be played: the sentence, and the words on the second line of a button.
+
+# Variables:
+#   $who (Person) - Whose turn it is, or who it is about.
+refusals-not-your-turn = It is { WHOSE($who) } turn now.
+# Variables:
+#   $who (Person) - Whose turn it is, or who it is about.
+refusals-undo-out-of-turn = It is { WHOSE($who) } turn now: you cannot take your turn back.
+refusals-undo-nothing = There is nothing to take back: you have melded nothing since you last saw new cards.
+# Variables:
+#   $have (Number) - How many there are.
+refusals-undo-too-far = You can only take back the last { MELDS($have) }.
+# Variables:
+#   $card (Card) - The card.
+refusals-not-in-hand = You do not hold { THE-CARD($card) }.
+# The player holds one card like it.
+# Variables:
+#   $card (Card) - The card.
+refusals-not-another-in-hand = You do not hold another { CARD($card) }.
+# Variables:
+#   $most (Number) - The largest number that is allowed.
+refusals-cut-too-deep = Lift at least one card and at most { $most }.
+refusals-no-such-stack = There are two stacks: choose the first or the second.
+refusals-wrong-deal = These cards cannot have been dealt like that.
+refusals-nothing-to-meld = Nothing is laid down yet: choose the cards of a meld first.
+refusals-not-a-move = That is not a move of this game.
+refusals-game-over = The match is over.
+
+# The move comes at the wrong time of a turn or a round.
+refusals-not-dealt = The cards are not dealt yet: first everyone lifts a packet.
+refusals-choose-first = First everyone chooses a stack as the hand.
+refusals-draw-first = First draw from the stock or take the pile.
+refusals-draw-is-done = The draw is done: meld if you like, then discard.
+refusals-answer-first = First somebody must answer whether to go out.
+refusals-round-over = The round is over and the next one is not dealt yet.
+refusals-not-now = You cannot do that now.
+
+# Melds
+refusals-choose-cards = Choose cards.
+# Variables:
+#   $have (Number) - How many there are.
+refusals-too-few-cards = { CAPITAL(CARDS($have)) } { $have ->
+    [one] is
+   *[other] are
+} not enough; a new meld needs three.
+# Variables:
+#   $have (Number) - How many there are.
+#   $need (Number) - How many it takes.
+#   $rank (Rank) - The rank.
+refusals-too-few-naturals = A meld with wilds needs at least { OF-RANK($need, $rank) }; this has { OF-RANK($have, $rank) }.
+# Variables:
+#   $ranks (List) - The two ranks, each in the plural.
+refusals-mixed-ranks = You can't mix { $ranks }: a meld is one rank plus wild cards.
+refusals-black-threes-with-wilds = You cannot meld black threes with wilds.
+# No meld takes more wild cards under these rules.
+# Variables:
+#   $have (Number) - How many there are.
+#   $need (Number) - How many it takes.
+refusals-over-wild-cap = That makes { WILDS($have) }; no meld can have more than { COUNT($need) }.
+# The meld could take more wild cards if it had more naturals.
+# Variables:
+#   $have (Number) - How many there are.
+#   $need (Number) - How many it takes.
+#   $rank (Rank) - The rank.
+refusals-too-many-wilds = That makes { WILDS($have) }; this meld of { RANKS($rank) } can have { COUNT($need) }. Add { RANKS($rank) } or leave a wild out.
+# Variables:
+#   $have (Number) - How many there are.
+#   $need (Number) - How many it takes.
+#   $rank (Rank) - The rank.
+refusals-wilds-of-turn = That makes { COUNT($have) } added to the { RANKS($rank) }; one meld gets no more than { WILDS($need) } in a turn.
+# Variables:
+#   $have (Number) - How many there are.
+#   $need (Number) - How many it takes.
+#   $rank (Rank) - The rank.
+refusals-new-meld-too-low = These { RANKS($rank) } are worth { $have }; a new meld needs { POINTS($need) }.
+refusals-natural-on-wilds = A meld of wilds takes wilds only.
+refusals-wilds-alone = You cannot meld wilds alone here; lay them with two or more cards of one rank.
+# Variables:
+#   $alone (Flag) - Whether the player has no partners.
+#   $rank (Rank) - The rank.
+refusals-second-meld = { $alone ->
+    [yes] You already have
+   *[no] Your team already has
+} a meld of { RANKS($rank) }: add these to it.
+# Variables:
+#   $alone (Flag) - Whether the player has no partners.
+#   $rank (Rank) - The rank.
+#   $have (Number) - How many there are.
+#   $need (Number) - How many it takes.
+refusals-second-meld-too-soon = { $alone ->
+    [yes] Your { RANKS($rank) }
+   *[no] Your team's { RANKS($rank) }
+} have { COUNT($have) } of { COUNT($need) } cards for a book: add these to them first.
+# Variables:
+#   $alone (Flag) - Whether the player has no partners.
+refusals-no-such-meld = { $alone ->
+    [yes] You have no such meld.
+   *[no] Your team has no such meld.
+}
+# Variables:
+#   $rank (Rank) - The rank.
+#   $rule (any | keep_kind | naturals | sealed | clean_open | dirty_open) - What complete books still take.
+refusals-book-closed = { $rule ->
+    [keep_kind] The book of { RANKS($rank) } is clean and stays clean: no wilds on it.
+    [naturals] The book of { RANKS($rank) } is complete and takes no more wilds.
+    [sealed] The book of { RANKS($rank) } is complete and takes no more cards.
+    [clean_open] Only a clean book takes more cards, and only naturals; the book of { RANKS($rank) } does not take this.
+    [dirty_open] The book of { RANKS($rank) } is complete and clean: it takes no more cards.
+   *[any] The book of { RANKS($rank) } is complete and does not take this.
+}
+refusals-open-before-pile = You must open before you can take the pile: draw now.
+# Variables:
+#   $have (Number) - How many there are.
+#   $round (Number) - Which round.
+#   $need (Number) - How many it takes.
+refusals-opening-too-low = That is { $have }; round { $round } needs { $need }.
+# It follows the message before it: each of these cards of the hand would be enough.
+# Variables:
+#   $cards (List) - Cards of which one would be enough: "a king".
+refusals-opening-fix = { CAPITAL(LIST($cards, last: "or")) } would do.
+# It follows the message before that.
+# Variables:
+#   $points (Number) - How many points are missing.
+refusals-opening-short = You are { $points } short.
+
+# Threes
+refusals-three-on-pile = There is a three on the pile, so nobody can take it now.
+refusals-red-threes = Red threes are laid down; you cannot meld or discard them.
+# It is in front of the next message where a three is among other cards.
+# Variables:
+#   $card (Card) - The card.
+refusals-put-back = Put { THE-CARD($card) } back.
+# Variables:
+#   $threes (no | black_last | black_in_foot | all) - When threes can be melded.
+#   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
+refusals-threes = { $threes ->
+    [black_last] You can meld black threes only when you go out.
+    [black_in_foot] You can meld only black threes, and only from your { STACK($stack) }.
+   *[other] You cannot meld threes; you can only discard them.
+}
+
+# The pile and the stock
+refusals-pile-never = With these rules nobody takes the pile.
+refusals-no-pile = There is no pile to take now.
+# Variables:
+#   $who (Person) - Whose turn it is, or who it is about.
+refusals-pile-frozen = A wild was discarded: nobody can take the pile until it is { WHOSE($who) } turn again.
+# Variables:
+#   $have (Number) - How many there are.
+#   $need (Number) - How many it takes.
+refusals-pile-too-short = The pile has { CARDS($have) }; you can take it only when it has { COUNT($need) } or more.
+# Variables:
+#   $who (Person) - Whose turn it is, or who it is about.
+refusals-first-lap = { $who ->
+    [you] Nobody can take the pile until everyone has had a turn; you have not.
+   *[other] Nobody can take the pile until everyone has had a turn; { $who } has not.
+}
+# Variables:
+#   $rank (Rank) - The rank.
+refusals-wild-on-pile = { CAPITAL(A-RANK($rank)) } is on the pile, and nobody can take a wild here.
+# Variables:
+#   $need (Number) - How many it takes.
+#   $rank (Rank) - The rank.
+refusals-wild-pair-needed = A wild on the pile needs { OF-RANK($need, $rank) } from your hand for a meld of wilds.
+# Variables:
+#   $need (Number) - How many it takes.
+#   $rank (Rank) - The rank.
+#   $have (Number) - How many there are.
+refusals-frozen-pair-needed = The pile is frozen: you need { OF-RANK($need, $rank) } in your hand, and you have { $have ->
+    [0] none
+   *[other] { COUNT($have) }
+}.
+# Variables:
+#   $rank (Rank) - The rank.
+refusals-lay-both = Lay both { RANKS($rank) } from your hand together with the one on the pile.
+# Variables:
+#   $need (Number) - How many it takes.
+#   $rank (Rank) - The rank.
+#   $take (pair | any_play | pair_or_wild | pair_or_meld) - What else takes the pile.
+#   $have (Number) - How many there are.
+refusals-pair-needed = To take the pile you need { OF-RANK($need, $rank) } in your hand{ $take ->
+    [pair_or_wild] , or { A-RANK($rank) } and a wild
+    [pair_or_meld] , or a meld of { RANKS($rank) } to lay it on
+   *[other] { "" }
+}; you have { $have ->
+    [0] none
+   *[other] { COUNT($have) }
+}.
+# Variables:
+#   $card (Card) - The card.
+refusals-upcard-not-played = To take the pile, you must meld { THE-CARD($card) } in the same move.
+# Variables:
+#   $card (Card) - The card.
+refusals-bottom-not-played = Whoever takes the pile must also meld its bottom card, { THE-CARD($card) }.
+refusals-no-peek-again = You have looked at the pile already in this turn.
+refusals-no-peek = There is nothing below the upcard that you may look at.
+refusals-shuffle-due = First the discards are shuffled into a new stock.
+# Variables:
+#   $have (Number) - How many there are.
+#   $need (Number) - How many it takes.
+refusals-stock-too-short = The stock has { CARDS($have) } left and a draw needs { COUNT($need) }: take the pile or pass.
+# Variables:
+#   $have (Number) - How many there are.
+refusals-stock-not-empty = The stock still has { CARDS($have) }: draw, or take the pile.
+
+# Going out and the last cards
+# Variables:
+#   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
+refusals-last-card-of-foot = That is the last card of your { STACK($stack) }; discarding it would be going out.
+# Variables:
+#   $have (Number) - How many there are.
+#   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
+#   $in_foot (Flag) - Whether the player plays from the foot.
+refusals-too-few-kept = You would be going out: that leaves { $have ->
+    [0] no card
+   *[other] { CARDS($have) }
+} of your { STACK($stack) }. { $in_foot ->
+    [yes] Keep one card of your foot to discard.
+   *[no] Keep two, one to discard and one to hold.
+}
+# Variables:
+#   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
+refusals-not-in-foot = You can only do that from your { STACK($stack) }, and you have not picked it up yet.
+# Variables:
+#   $alone (Flag) - Whether the player has no partners.
+#   $books (List) - The books that are missing: "two clean books".
+refusals-books-missing = { $alone ->
+    [yes] To go out you still need { $books }.
+   *[no] To go out your team still needs { $books }.
+}
+# Items of the list of missing books, beside clean books and dirty books.
+# Variables:
+#   $count (Number) - How many.
+refusals-books-of-wilds = { $count ->
+    [one] a book of wilds
+   *[other] { COUNT($count) } books of wilds
+}
+refusals-a-book-of-sevens = a book of sevens
+# Variables:
+#   $count (Number) - How many.
+refusals-books-of-any-kind = { BOOKS($count) } of any kind
+refusals-final-discard-needed = You must discard your last card, not meld it: keep one back to go out with.
+refusals-final-meld-needed = You must meld your last card, not discard it.
+refusals-seven-kept = Sevens stay until there is a book of them: discard another card.
+refusals-seven-last = You cannot go out by discarding a seven: meld it, or keep another card for the end.
+# Variables:
+#   $who (Person) - Whose turn it is, or who it is about.
+#   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
+#   $picked_up (Flag) - Whether picking it up is enough.
+refusals-partner-not-ready = You cannot go out until { $who ->
+    [you] you have
+   *[other] { $who } has
+} { $picked_up ->
+    [yes] picked up
+   *[no] played a card from
+} the { STACK($stack) }.
+refusals-permission-refused = You were told no: you cannot ask again this turn.
+# Variables:
+#   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
+#   $have (Number) - How many there are.
+refusals-cards-left-over = To go out you must play every card of your { STACK($stack) }; { CARDS($have) } would be left.
+# Variables:
+#   $have (Number) - How many there are.
+refusals-cannot-hold-several = You can only keep your very last card, and you have { COUNT($have) }: discard one.
+# Variables:
+#   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
+refusals-cannot-hold-now = You can keep the last card only while a partner has neither picked up the { STACK($stack) } nor melded.
+refusals-cannot-hold = With these rules you cannot keep the last card while you can play it.
+
+# In a few words, on the second line of a button in the smallest window: names aside, at most 18 letters.
+# Variables:
+#   $who (Person) - Whose turn it is, or who it is about.
+refusals-short-not-your-turn = { $who ->
+    [you] You are to play
+   *[other] { $who } is to play
+}
+# Variables:
+#   $points (Number) - How many points are missing.
+refusals-short-points = { $points ->
+    [one] 1 point short
+   *[other] { $points } points short
+}
+# Variables:
+#   $need (Number) - How many it takes.
+#   $rank (Rank) - The rank.
+refusals-short-pair-needed = needs { OF-RANK($need, $rank) }
+# Variables:
+#   $count (Number) - How many.
+refusals-short-books-missing = { $count ->
+    [one] one more book
+   *[other] { COUNT($count) } more books
+}
+# Variables:
+#   $who (Person) - Whose turn it is, or who it is about.
+refusals-short-partner-not-ready = { $who ->
+    [you] wait for you
+   *[other] wait for { $who }
+}
+# Variables:
+#   $have (Number) - How many there are.
+#   $need (Number) - How many it takes.
+refusals-short-pile-too-short = { $have } of { $need } cards
+# Variables:
+#   $count (Number) - How many.
+refusals-short-cards-left-over = { COUNT($count) } left over
+refusals-short-three = a three
+refusals-short-threes = no meld of threes
+refusals-short-three-among-others = put the three back
+refusals-short-bottom-not-played = meld bottom card
+refusals-short-no-peek-again = looked already
+refusals-short-no-peek = nothing below
+refusals-short-final-meld-needed = meld the last card
+refusals-short-seven-last = no seven at last
+refusals-short-wrong-phase = not now
+refusals-short-not-in-hand = not in your hand
+refusals-short-too-few-cards = needs three cards
+refusals-short-too-few-naturals = too few naturals
+refusals-short-mixed-ranks = one rank in a meld
+refusals-short-wild-limit = too many wilds
+refusals-short-wild-only = not wilds alone
+refusals-short-second-meld = melded already
+refusals-short-book-closed = the book is closed
+refusals-short-no-such-meld = no such meld
+refusals-short-no-pile = no pile to take
+refusals-short-first-lap = not in first lap
+refusals-short-pair = needs a pair
+refusals-short-upcard-not-played = meld the upcard
+refusals-short-stock-empty = stock used up
+refusals-short-stock-not-empty = stock has cards
+refusals-short-keep-cards = keep two cards
+refusals-short-seven-kept = sevens are kept
+refusals-short-final-discard-needed = needs a discard
+refusals-short-permission-refused = answer was no
+refusals-short-cannot-hold = cannot keep it
+refusals-short-not-in-foot = not in foot yet
+refusals-short-bad-cut = not so many
+refusals-short-bad-choice = one of two stacks
+refusals-short-cannot-undo = nothing to undo
+refusals-short-bad-deal = a wrong deal
+refusals-short-nothing-chosen = nothing chosen
+refusals-short-game-over = the match is over
 
 
 # ---- end of refusals

@@ -15,7 +15,7 @@ from game.engine.refusal import BookClosed, BooksMissing, FirstLap, NotYourTurn,
 from game.engine.view import PlayerView, view_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
-from game.words.refusals import books, refusal_sentence, short_refusal
+from game.words.refusals import books_missing, refusal_sentence, short_refusal
 from tests.words.every_refusal import every_refusal
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
@@ -154,7 +154,7 @@ def test_the_cap_on_wilds_is_told_as_a_cap_and_the_limit_as_a_limit() -> None:
     """Partnership never allows three wilds; Web Classic allows more with more naturals."""
     capped = TooManyWilds(have=3, need=2, rank=Rank("K"))
     partners = view(in_play(), preset("partners"))
-    assert refusal_sentence(capped, partners) == "That makes three wilds; no meld can have more than two."
+    assert refusal_sentence(capped, partners) == "That makes three wild cards; no meld can have more than two."
     assert "Add kings" in refusal_sentence(capped, view(in_play()))
 
 
@@ -170,9 +170,10 @@ def test_a_closed_book_says_what_it_still_takes(closed_book: str, word: str) -> 
 
 def test_missing_books_are_counted_by_kind() -> None:
     """Only the kinds that are missing are named."""
-    assert books(2, 3, 1) == "two clean, three dirty books and a book of wilds"
-    assert books(1, 0) == "one clean book"
-    assert books(0, 2) == "two dirty books"
+    every = books_missing(BooksMissing(clean=2, dirty=3, wild=1))
+    assert every == ["two clean books", "three dirty books", "a book of wilds"]
+    assert books_missing(BooksMissing(clean=1)) == ["one clean book"]
+    assert books_missing(BooksMissing(dirty=2)) == ["two dirty books"]
 
 
 def test_a_need_of_sevens_or_of_books_in_all_is_told_too() -> None:
