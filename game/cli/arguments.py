@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NoReturn
 
+from game.text.messages import command_line as say_command_line
 from game.words import command_line as says
 
 _COMMANDS = ("hand-and-foot", "handfoot", "HandAndFoot")
@@ -45,7 +46,7 @@ class Parser(ArgumentParser):
 def common_options() -> Parser:
     """The options that every command takes, before or after its name; what was not given is not in the namespace."""
     options = Parser(add_help=False)
-    group = options.add_argument_group(says.EVERY_COMMAND)
+    group = options.add_argument_group(say_command_line.every_command())
     group.add_argument(
         "--data-dir",
         type=typed_file,
@@ -145,7 +146,7 @@ def data_folder(options: Namespace) -> Path:
     try:
         return user_folder()
     except NoHome:
-        raise CommandError(says.NO_HOME) from None
+        raise CommandError(say_command_line.no_home()) from None
 
 
 def typed_file(text: str) -> Path:
@@ -163,7 +164,7 @@ def typed_plain_file(text: str) -> Path:
     """A file that was named as an argument, where no folder will do."""
     path = typed_file(text)
     if path.is_dir():
-        raise argparse.ArgumentTypeError(says.unusable_path(text, says.IS_A_FOLDER))
+        raise argparse.ArgumentTypeError(says.unusable_path(text, say_command_line.is_a_folder()))
     return path
 
 

@@ -18,7 +18,7 @@ from game.cli.arguments import (
 from game.cli.seed import seed_of
 from game.cli.terminal import path_text, say, say_json
 from game.cli.withheld_records import add_anyway, refuse_while_played
-from game.words import command_line as says
+from game.text.messages import command_line as say_command_line
 from game.words import play_on as words
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ def read_point(options: Namespace, path: Path) -> "BranchPoint":
         raise CommandError(f"{where}: {reason_words(result.problem, result.replay)}", 1)
     players = len(point.header.seats)
     if options.redeal is not None and options.redeal >= players:
-        raise CommandError(says.no_seat(options.redeal, players))
+        raise CommandError(say_command_line.no_seat(options.redeal, players))
     refuse_while_played(options, result.accepted)
     return point
 

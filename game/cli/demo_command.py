@@ -7,6 +7,7 @@ from typing import Any
 from game.cli.arguments import CommandError, wants_json, whole_number
 from game.cli.game_window import in_window, new_header, window_plan
 from game.cli.terminal import say, say_json
+from game.text.messages import command_line as say_command_line
 from game.words import command_line as says
 
 HELP = "computer players in every seat, in a window; reports how long frames take"
@@ -35,7 +36,7 @@ def run(options: Namespace) -> int:
     except BadSeats as error:
         raise CommandError(str(error)) from None
     if any(seat.kind != "computer" for seat in table.seats):
-        raise CommandError(says.DEMO_WITH_PEOPLE)
+        raise CommandError(say_command_line.demo_with_people())
     report = in_window(
         lambda: run_demo(
             window_plan(options),
@@ -50,7 +51,7 @@ def run(options: Namespace) -> int:
         say(says.frames_drawn(report.moves, report.seconds, report.frames))
         say(says.frame_times(report.frame_ms))
         say(says.own_times(report.own_ms))
-        say(says.late_frames(report.late))
+        say(say_command_line.late_frames(report.late))
         if report.memory_mb is not None:
             say(says.memory_used(report.memory_mb))
     return 0

@@ -15,6 +15,7 @@ from game.cli.arguments import PROGRAM, CommandError, Parser, common_options, da
 from game.cli.command_language import speak_as_chosen
 from game.cli.seed import start_again_without_seed
 from game.cli.terminal import complain, say, say_json
+from game.text.messages import command_line as say_command_line
 from game.words import command_line as says
 
 
@@ -73,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except KeyboardInterrupt:
-        complain(says.STOPPED)
+        complain(say_command_line.stopped())
         return 1
 
 
@@ -124,7 +125,7 @@ def _run(arguments: Sequence[str]) -> int:
     if command is None:
         raise CommandError(says.no_command(options.command, tuple(COMMANDS)))
     if not command.WINDOW and (hasattr(options, "targets") or hasattr(options, "size")):
-        raise CommandError(says.opens_no_window(options.command))
+        raise CommandError(say_command_line.opens_no_window(options.command))
     words = options.rest if options.command in COMMANDS else [options.command, *options.rest]
     parsed = command_parser(options.command, command).parse_args(words, options)
     if command.WINDOW:  # which the system's library closes

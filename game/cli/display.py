@@ -4,7 +4,7 @@ import sys
 from collections.abc import MutableMapping
 
 from game.cli.arguments import CommandError
-from game.words.command_line import NO_DISPLAY
+from game.text.messages import command_line as say_command_line
 
 
 def choose_screen(environ: MutableMapping[str, str], platform: str = sys.platform) -> None:
@@ -19,4 +19,4 @@ def choose_screen(environ: MutableMapping[str, str], platform: str = sys.platfor
     elif environ.get("WAYLAND_DISPLAY"):
         environ["SDL_VIDEODRIVER"] = "wayland"
     else:
-        raise CommandError(NO_DISPLAY)
+        raise CommandError(say_command_line.no_display())

@@ -13,6 +13,7 @@ import msgspec
 from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
 from game.cli.progress import ProgressBar
 from game.cli.terminal import say, say_json
+from game.text.messages import command_line as say_command_line
 from game.text.messages import errors as say_errors
 from game.words import command_line as says
 
@@ -52,12 +53,12 @@ def run_duels(options: Namespace, series: "Series") -> int:
     except BadSeats as error:
         raise CommandError(str(error)) from None
     if len(players) < 2 or any(player.kind == "human" for side in players for player in side):
-        raise CommandError(says.DUEL_PLAYERS)
+        raise CommandError(say_command_line.duel_players())
     size = series.table.players // series.table.teams
     if any(len(side) > size for side in players):
         raise CommandError(says.team_size(size))
     if options.out is not None:
-        raise CommandError(says.DUEL_KEEPS_NO_RECORDS)
+        raise CommandError(say_command_line.duel_keeps_no_records())
     numbers = range(options.first, options.first + options.games)
     answers = []
     workers = workers_of(options)
@@ -82,7 +83,7 @@ def workers_of(options: Namespace) -> "Workers":
     if not re.fullmatch(rf"{CLUSTER}[^/\s]+:\d+", options.executor):
         raise CommandError(says.no_address(options.executor, f"{CLUSTER}192.168.0.7:8786"))
     if options.workers is not None:
-        raise CommandError(says.CLUSTER_AND_WORKERS)
+        raise CommandError(say_command_line.cluster_and_workers())
 
     def find_game() -> None:
         """An installed game lies inside one package. Nested, so that it travels as code: nobody there knows `game`."""
@@ -113,11 +114,11 @@ def run_merge(options: Namespace) -> int:
         except OSError as error:
             raise CommandError(say_errors.unreadable(str(path), reason_of(error))) from None
         except msgspec.DecodeError:
-            raise CommandError(says.no_duel_answer(str(path))) from None
+            raise CommandError(say_command_line.no_duel_answer(str(path))) from None
     try:
         return show(options, merged(parts))
     except CannotMerge as error:
-        raise CommandError(says.cannot_merge(str(error))) from None
+        raise CommandError(say_command_line.cannot_merge(str(error))) from None
 
 
 def show(options: Namespace, answers: "tuple[DuelResult, ...] | list[DuelResult]") -> int:
@@ -155,7 +156,7 @@ def lines(answers: "tuple[DuelResult, ...] | list[DuelResult]") -> Iterator[str]
         for text, think in answer.think_ms.items():
             yield f"    {says.thinking_time(text, think)}"
         for text, count in answer.faults.items():
-            yield f"    {says.moves_replaced(text, count)}"
+            yield f"    {say_command_line.moves_replaced(text, count)}"
         yield f"    {says.rounds_gone_out(answer.out_share)}"
 
 

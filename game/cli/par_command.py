@@ -9,7 +9,7 @@ from game.cli.named_deal import deal_named
 from game.cli.progress import ProgressBar
 from game.cli.terminal import say, say_json
 from game.play.par import LEVELS, TRIES, LevelPar, par_of, tries_of
-from game.words import command_line as says
+from game.text.messages import command_line as say_command_line
 from game.words import deals as words
 
 HELP = "what the levels make of a deal in your chair: the mean of some tries"
@@ -48,7 +48,7 @@ def run(options: Namespace) -> int:
     """1 for a code that cannot be read or is for other rules."""
     deal = deal_named(" ".join(options.code), data_folder(options), options.rules)
     if options.seat >= deal.table.players:
-        raise CommandError(says.no_seat(options.seat, deal.table.players))
+        raise CommandError(say_command_line.no_seat(options.seat, deal.table.players))
     pars: list[LevelPar] = []
     with ProgressBar(len(LEVELS) * options.games, "try") as progress:
         for level in LEVELS:

@@ -12,6 +12,7 @@ from game.cli.progress import ProgressBar
 from game.cli.terminal import complain, path_text, say, say_json
 from game.cli.withheld_records import add_anyway, refuse_while_played
 from game.play.seats import MOST_PLAYERS
+from game.text.messages import command_line as say_command_line
 from game.words import command_line as says
 
 if TYPE_CHECKING:
@@ -129,11 +130,11 @@ def run(options: Namespace) -> int:
     refuse_while_played(options, lines)
     seats = _seats(options, header, lines)
     if not seats:
-        complain(says.STILL_PLAYED)
+        complain(say_command_line.still_played())
     decisions = decisions_of(lines, seats)
     judged: list[JudgedDecision] = []
     if seats and not decisions:
-        complain(says.NOTHING_PLAYED)
+        complain(say_command_line.nothing_played())
     with ProgressBar(len(decisions), "decision") as bar:
         for decision in decisions:
             judged.append(judge(decision, DEEP if options.deep else QUICK))
@@ -163,7 +164,7 @@ def _good_part(options: Namespace) -> "tuple[GameLine, tuple[Line, ...]]":
         line, why = verdict.problem.line, reason_words(verdict.problem, verdict.replay)
         if verdict.replay is None:
             raise CommandError(f"{options.file}, line {line}: {why}", 1)
-        complain(says.damaged_from(path_text(options.file), line, why))
+        complain(say_command_line.damaged_from(path_text(options.file), line, why))
     elif verdict.torn is not None:
         complain(f"{options.file}: {say_errors.torn_line(verdict.torn.number)}")
     assert verdict.replay is not None  # else there is a problem
@@ -181,9 +182,9 @@ def _seats(options: Namespace, header: "GameLine", lines: "Sequence[Line]") -> t
         return tuple(seat for seat in people or range(players) if seat in allowed)
     for seat in options.seat:
         if seat >= players:
-            raise CommandError(says.no_seat(seat, players))
+            raise CommandError(say_command_line.no_seat(seat, players))
         if seat not in allowed:
-            raise CommandError(says.seat_still_plays(header.seats[seat].name))
+            raise CommandError(say_command_line.seat_still_plays(header.seats[seat].name))
     return tuple(dict.fromkeys(options.seat))
 
 

@@ -14,8 +14,8 @@ from game.rules.presets import PRESET_IDS, preset, ruleset_fields
 from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import RuleSet
 from game.rules.schema import schema
+from game.text.messages import command_line as say_command_line
 from game.text.messages import errors as say_errors
-from game.words import command_line as says
 from game.words.house_rules import clash_with_keys, compared, differences, rule_title, why_not_code, why_not_rules
 from game.words.printed_pages import PrintedPage, page_to_print
 from game.words.rule_page import rule_text
@@ -63,14 +63,14 @@ def run(options: Namespace) -> int:
         named["--code"] = _decoded(options.code)
     sets = list(named.values())
     if len(sets) > _MOST:
-        raise CommandError(says.TWO_SIDE_BY_SIDE)
+        raise CommandError(say_command_line.two_side_by_side())
     if options.html is not None and len(sets) != 1:
-        raise CommandError(says.ONE_PAGE)
+        raise CommandError(say_command_line.one_page())
     page = PrintedPage(options.page)
     if options.html is None and page is not PrintedPage.RULES:
-        raise CommandError(says.PAGE_WITHOUT_FILE)
+        raise CommandError(say_command_line.page_without_file())
     if options.changes and (options.html is None or page is not PrintedPage.RULES):
-        raise CommandError(says.CHANGES_WITHOUT_PAGE)
+        raise CommandError(say_command_line.changes_without_page())
     clashes = [(text, clash) for text, rules in named.items() for clash in clashes_of(rules)]
     for text, clash in clashes:
         complain(f"{text}: {clash_with_keys(clash)}")
@@ -99,7 +99,7 @@ def _show(rules: RuleSet, why: bool, as_json: bool) -> int:
         say_json(ruleset_fields(rules))
         return 0
     say(rule_text(rules, with_readings=why))
-    say(f"\n{says.FIELDS_OF_A_FILE}")
+    say(f"\n{say_command_line.fields_of_a_file()}")
     for key, value in ruleset_fields(rules).items():
         say(f"  {key:18} {_value_text(value):24} {rule_title(key)}".rstrip())
     return 0

@@ -8,7 +8,7 @@ from typing import Final
 
 from game.cli.arguments import CommandError
 from game.plain_text import LONGEST_NAME, why_not_plain
-from game.words import command_line as says
+from game.text.messages import command_line as say_command_line
 
 FROM_INPUT: Final = "-"
 """The seed that is typed for one that is read from the input."""
@@ -22,10 +22,10 @@ def seed_of(options: Namespace) -> str | None:
     if seed == FROM_INPUT:
         seed = (sys.stdin.readline() if sys.stdin is not None else "").rstrip("\r\n")
         if not seed:
-            raise CommandError(says.NO_SEED_CAME)
+            raise CommandError(say_command_line.no_seed_came())
     wrong = None if seed is None else why_not_plain(seed)
     if wrong is not None:
-        raise CommandError(says.bad_seed(wrong))
+        raise CommandError(say_command_line.bad_seed(wrong))
     return seed
 
 

@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
 from game.cli.terminal import complain, say
 from game.cli.withheld_records import add_anyway, refuse_while_played
-from game.words import command_line as says
+from game.text.messages import command_line as say_command_line
 
 HELP = "the position after a line of a record: a text table, or a position object with --json"
 WINDOW = False
@@ -37,7 +37,7 @@ def run(options: Namespace) -> int:
         where = f"{options.file}, line {verdict.problem.line}"
         raise CommandError(f"{where}: {reason_words(verdict.problem, verdict.replay)}", 1)
     if options.line is not None and verdict.lines < options.line:
-        raise CommandError(says.too_few_lines(str(options.file), verdict.lines))
+        raise CommandError(say_command_line.too_few_lines(str(options.file), verdict.lines))
     assert verdict.replay is not None
     refuse_while_played(options, verdict.accepted)
     if wants_json(options):

@@ -25,6 +25,7 @@ from game.cli.seed import seed_of
 from game.cli.terminal import say, say_json
 from game.cli.withheld_records import add_anyway
 from game.plain_text import LONGEST_NAME
+from game.text.messages import command_line as say_command_line
 from game.text.messages import errors as say_errors
 from game.words import command_line as says
 from game.words.deals import DEAL_SAYS_ALL
@@ -115,17 +116,17 @@ def _refuse_what_does_not_fit(options: Namespace) -> None:
             options.games = 1
     if options.begins is not None:
         if options.rules is not None or options.teams is not None or options.duel is not None:
-            raise CommandError(says.RECORD_SAYS_ALL)
+            raise CommandError(say_command_line.record_says_all())
         if options.line is None or options.games is None:
-            raise CommandError(says.SIMULATE_FROM_NEEDS)
+            raise CommandError(say_command_line.simulate_from_needs())
     elif options.line is not None or options.redeal is not None:
-        raise CommandError(says.ONLY_WITH_FROM)
+        raise CommandError(say_command_line.only_with_from())
     elif options.deal is None and (options.rules is None or options.games is None):
-        raise CommandError(says.SIMULATE_NEEDS)
+        raise CommandError(say_command_line.simulate_needs())
     if options.duel is None and (options.until is not None or options.all_pairs or options.first != 1):
-        raise CommandError(says.ONLY_FOR_DUELS)
+        raise CommandError(say_command_line.only_for_duels())
     if options.executor is not None and options.out is not None:
-        raise CommandError(says.CLUSTER_KEEPS_NO_RECORDS)
+        raise CommandError(say_command_line.cluster_keeps_no_records())
 
 
 def _series_of(options: Namespace) -> "Series":
@@ -156,7 +157,7 @@ def _series_of(options: Namespace) -> "Series":
     except (BadSeats, NoBranch) as error:
         raise CommandError(str(error)) from None
     if any(seat.kind == "human" for seat in table.seats):
-        raise CommandError(says.SIMULATION_WITH_PEOPLE)
+        raise CommandError(say_command_line.simulation_with_people())
     return Series(
         rules=rules,
         table=table,
@@ -185,7 +186,7 @@ def _lines(standing: "SimulationResult") -> Iterator[str]:
         yield says.thinking_time(text, think)
     for seat, count in standing.faults.items():
         if count:
-            yield says.moves_replaced(f"seat {seat}", count)
+            yield say_command_line.moves_replaced(f"seat {seat}", count)
     yield says.speed(standing.moves, standing.seconds, standing.moves_per_second)
 
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from game.cli.arguments import typed_file, wants_json
 from game.cli.terminal import complain, path_text, say, say_json
+from game.text.messages import command_line as say_command_line
 from game.words import command_line as says
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def report_on(path: Path) -> FileReport:
     try:
         verdict = replay_file(path, judge_names=True)
     except OSError as error:
-        message = say_errors.unreadable(says.THE_FILE, reason_of(error))
+        message = say_errors.unreadable(say_command_line.the_file(), reason_of(error))
         return FileReport(file=path_text(path), ok=False, reason="malformed", message=message)
     problem, replay = verdict.problem, verdict.replay
     return FileReport(

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.cli.arguments import CommandError, data_folder
-from game.words import command_line as says
+from game.text.messages import command_line as say_command_line
 
 if TYPE_CHECKING:
     from saves.lines import Line
@@ -36,6 +36,6 @@ def refuse_while_played(options: Namespace, lines: "Sequence[Line]") -> None:
         if label_in(side_file(labels, record)).seen:
             continue
         if not options.anyway:
-            raise CommandError(says.still_playing(record.name))
+            raise CommandError(say_command_line.still_playing(record.name))
         with suppress(OSError):
             mark_seen(labels, record, RealDisk())

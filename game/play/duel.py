@@ -14,7 +14,7 @@ from game.analysis.win_luck import win_luck
 from game.play.seats import SeatPlan, TablePlan
 from game.play.simulation import GameResult, Series, play_match, share_within, wilson
 from game.play.worker_pool import Workers, worker_pool
-from game.words import command_line as says
+from game.text.messages import command_line as say_command_line
 
 Z: Final = 1.959964
 """Standard errors on either side of a 95 % interval."""
@@ -303,7 +303,7 @@ def _joined(same: Sequence[DuelResult]) -> DuelResult:
     first = same[0]
     for earlier, later in pairwise(results):
         if (earlier.seed, earlier.number) == (later.seed, later.number):
-            raise CannotMerge(says.deal_twice(later.number, first.one, first.other))
+            raise CannotMerge(say_command_line.deal_twice(later.number, first.one, first.other))
     return _summed(
         results,
         rules=first.rules,

@@ -14,6 +14,7 @@ from game.engine.agreements import Agreement, agreements_of
 from game.play.dealer import Seed
 from game.rules.presets import ruleset_fields
 from game.rules.ruleset import RuleSet
+from game.text.messages import command_line as say_command_line
 from game.words import command_line as says
 from saves.lines import FORMAT, GameLine, SeatInfo
 
@@ -141,7 +142,7 @@ def table_plan(
         others = [SeatPlan(DEFAULT_LEVEL, "computer", level=DEFAULT_LEVEL)] * (players - len(filler))
         return TablePlan(players, teams, (*filler, *others)[:players])
     if len(seats) != players:
-        raise BadSeats(says.seats_do_not_fit(len(seats), shape, players))
+        raise BadSeats(say_command_line.seats_do_not_fit(len(seats), shape, players))
     return TablePlan(players, teams, tuple(seats))
 
 

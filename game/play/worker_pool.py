@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from msgspec import Struct
 
 from game.play.child_process import END_SECONDS, begin_as_worker
-from game.words import command_line as says
+from game.text.messages import command_line as say_command_line
 
 _Result = TypeVar("_Result")
 
@@ -96,22 +96,22 @@ def _cluster(address: str, prepare: Callable[[], None] | None) -> Iterator[Worke
     try:
         from distributed import Client
     except ImportError:
-        raise NoCluster(says.NO_DASK) from None
+        raise NoCluster(say_command_line.no_dask()) from None
     place = address.removeprefix(CLUSTER)
     try:
         client = Client(f"tcp://{place}", timeout=_CONNECT_SECONDS, set_as_default=False)
     except (OSError, ValueError):
-        raise NoCluster(says.no_scheduler(place)) from None
+        raise NoCluster(say_command_line.no_scheduler(place)) from None
     try:
         threads = sum(client.nthreads().values())
         if not threads:
-            raise NoCluster(says.no_workers(place))
+            raise NoCluster(say_command_line.no_workers(place))
         try:
             if prepare is not None:
                 client.run_on_scheduler(prepare)
                 client.run(prepare)
         except ImportError:
-            raise NoCluster(says.no_game_there(place)) from None
+            raise NoCluster(say_command_line.no_game_there(place)) from None
         yield WorkerPool(client.get_executor(pure=False), threads)
     finally:
         client.close()

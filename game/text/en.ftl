@@ -2770,12 +2770,566 @@ errors-program-ended-report = Something went wrong inside the program ({ $what }
 ## command_line
 ## ...
 
+command_line-every-command = options of every command
+command_line-stopped = Stopped.
+command_line-no-display = There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set.
+command_line-no-home = This computer does not say where your files belong: set HOME, or name a folder for your games with --data-dir.
+command_line-simulate-needs = simulate needs --rules and --games.
+command_line-simulate-from-needs = simulate --from needs --line and --games.
+command_line-only-with-from = --line and --redeal go with --from: name the record to play on from.
+command_line-record-says-all = Rules and table are those of the record, so --from takes no --rules, --teams or --duel.
+command_line-simulation-with-people = Nobody can play by hand in a simulation: seats are levels or bots.
+command_line-demo-with-people = Only computer players play in a demo: seats are levels.
+command_line-only-for-duels = --until, --all-pairs and --first are for comparisons: name the players with --duel.
+command_line-duel-players = --duel takes two or more levels or bots, separated by commas.
+command_line-duel-keeps-no-records = --duel keeps no records, so it does not take --out.
+command_line-cluster-keeps-no-records = Games on a cluster are played elsewhere, so --executor does not take --out.
+command_line-cluster-and-workers = --workers counts processes on this machine; a cluster has its own workers, so give only one of them.
+command_line-no-seed-came = --seed - reads the seed from the input, but nothing came.
+command_line-two-side-by-side = You can put at most two rule sets side by side.
+command_line-one-page = Only one rule set fits on a page to print: name it.
+command_line-changes-without-page = --changes adds a leaf to the rules that --html writes: name that file and no other page.
+command_line-page-without-file = --page says what --html writes: name that file, too.
+command_line-fields-of-a-file = The fields of a rule set file
+command_line-the-file = The file
+
+# Options of a window given to a command without one.
+# Variables:
+#   $command (Text) - Command.
+command_line-opens-no-window = { $command }{ "" } opens no window, so it takes neither --targets nor --size.
+
+command_line-is-a-folder = it is a folder, so name a file in it
+
+# A seed that cannot be shown.
+# Variables:
+#   $wrong (Text) - Wrong.
+command_line-bad-seed = The seed { $wrong }.
+
+
+# A record that ends before the line that was asked for.
+# Variables:
+#   $file (Text) - File.
+#   $lines (Number) - Lines.
+command_line-too-few-lines = { $file }{ "" } has only { $lines }{ "" } lines.
+
+
+# A seat that the table does not have.
+# Variables:
+#   $seat (Number) - Seat.
+#   $players (Number) - Players.
+command_line-no-seat = There is no seat { $seat }: the { $players }{ "" } seats are numbered from 0.
+
+command_line-still-played = This match is still being played, and what others hold in it stays hidden until it is over.
+command_line-nothing-played = Nothing has been played in this match yet, so there is nothing to look back at.
+
+# A record with the cards of a game that goes on.
+# Variables:
+#   $record (Text) - Record.
+command_line-still-playing = You are still playing this deal ({ $record }): add --anyway to look. Your own game then no longer counts.
+
+
+# Decisions that may not be looked at yet.
+# Variables:
+#   $name (Text) - Name.
+command_line-seat-still-plays = What { $name }{ "" } held stays hidden until the match is over.
+
+
+# A record of which only the beginning can be looked at.
+# Variables:
+#   $file (Text) - File.
+#   $line (Number) - Line.
+#   $why (Text) - Why.
+command_line-damaged-from = { $file }{ "" } is damaged in line { $line }, so this covers what comes before it. { $why }
+
+
+# How often somebody had no move, or an illegal one.
+# Variables:
+#   $who (Text) - Who.
+#   $count (Number) - Count.
+command_line-moves-replaced = { $who }: a built-in move was played { $count }{ "" } times
+
+
+# Frames that somebody might have noticed.
+# Variables:
+#   $frames (Number) - Frames.
+command_line-late-frames = { $frames }{ "" } frames took more than 20 ms
+
+
+# Results that do not belong together.
+# Variables:
+#   $why (Text) - Why.
+command_line-cannot-merge = These results do not go together: { $why }.
+
+
+# Why they do not: the same deal was compared in two of them.
+# Variables:
+#   $number (Number) - Number.
+#   $one (Text) - One.
+#   $other (Text) - Other.
+command_line-deal-twice = deal { $number }{ "" } of { $one }{ "" } against { $other }{ "" } is in two of the files
+
+
+# A file that is no result of a comparison.
+# Variables:
+#   $file (Text) - File.
+command_line-no-duel-answer = { $file }{ "" } holds no answer of simulate --duel --json.
+
+
+# Too many seats or too few.
+# Variables:
+#   $seats (Number) - Seats.
+#   $shape (Text) - Shape.
+#   $players (Number) - Players.
+command_line-seats-do-not-fit = You gave { $seats }{ "" } seats, but a table of { $shape }{ "" } has { $players }.
+
+command_line-no-dask = A cluster needs Dask: install the game with `pip install .[dask]` here and on every machine of it.
+
+# Nobody answers there.
+# Variables:
+#   $place (Text) - Place.
+command_line-no-scheduler = No Dask scheduler answers at { $place }.
+
+
+# A scheduler without workers.
+# Variables:
+#   $place (Text) - Place.
+command_line-no-workers = The cluster at { $place }{ "" } has no workers.
+
+
+# The game is not installed on the cluster.
+# Variables:
+#   $place (Text) - Place.
+command_line-no-game-there = The cluster at { $place }{ "" } does not have the game: install it for the scheduler and the workers.
+
+
+
+# Variables:
+#   $why (Text) - What the system said.
+command_line-no-window = No window can be opened here: { $why }.
+
+# Variables:
+#   $word (Text) - What was typed, in quotes.
+#   $commands (Text) - The commands, with commas.
+command_line-no-command = There is no command { $word }; there are { $commands }.
+
+# These are the ends of complaints about an argument.
+# Variables:
+#   $text (Text) - What was typed, in quotes.
+command_line-no-size = { $text } is not a size such as 1280x720
+
+# Variables:
+#   $text (Text) - What was typed, in quotes.
+#   $most (Text) - A size.
+command_line-too-large-a-window = { $text } is too large: a window has at most { $most } pixels
+
+# Variables:
+#   $text (Text) - What was typed, in quotes.
+command_line-no-whole-number = { $text } is not a whole number
+
+# Variables:
+#   $text (Text) - A number.
+#   $least (Text) - The smallest.
+command_line-too-small = { $text } is less than { $least }
+
+# Variables:
+#   $text (Text) - A number.
+#   $most (Text) - The greatest.
+command_line-too-great = { $text } is more than { $most }
+
+# Variables:
+#   $text (Text) - What was typed, in quotes.
+#   $reason (Text) - What the system said.
+command_line-unusable-path = { $text } can't be used: { $reason }
+
+# Variables:
+#   $path (Text) - A file.
+#   $others (Number) - How many others.
+command_line-would-be-replaced = { $others ->
+    [0] { $path } would be replaced: name another place, or add --force.
+   *[other] { $path } and { $others } more would be replaced: name another place, or add --force.
+}
+
+# Variables:
+#   $text (Text) - What was typed, in quotes.
+#   $presets (Text) - Names of rule sets, with commas.
+command_line-no-rule-set = There is no rule set { $text }: name one of { $presets }, one of your own, or a file that ends in .json or .toml.
+
+# Variables:
+#   $players (Number) - How many players.
+command_line-team-size = { $players ->
+    [one] A team at this table has one player.
+   *[other] A team at this table has { $players } players.
+}
+
+# Variables:
+#   $id (Text) - The name of a problem.
+#   $stars (Text) - Its difficulty as stars.
+#   $theme (Text) - What it is about.
+#   $best (Text) - What is best: discard the four of clubs.
+#   $points (Number) - How much better that is.
+command_line-problem-line = { $id } { $stars } { $theme }: { $best } ({ $points } points better).
+
+# Variables:
+#   $id (Text) - The name of a problem.
+#   $stars (Text) - Its difficulty as stars.
+#   $theme (Text) - What it is about.
+#   $best (Text) - What is best: discard the four of clubs.
+#   $points (Number) - How much better that is.
+#   $why (Text) - A reason: it is needed least.
+command_line-problem-line-why = { $id } { $stars } { $theme }: { $best } ({ $points } points better), as { $why }.
+
+# Whether a level found the solution.
+command_line-found = Found.
+
+command_line-not-found = Not found.
+
+# Variables:
+#   $count (Number) - How many were listed.
+command_line-problems-counted = { CAPITAL(PROBLEMS($count)) }.
+
+# Variables:
+#   $level (Text) - A level.
+#   $stars (Number) - How difficult the problems are.
+#   $percent (Text) - How many it finds.
+command_line-level-found = { $stars ->
+    [one] { $level } finds { $percent } % of those with one star.
+   *[other] { $level } finds { $percent } % of those with { COUNT($stars) } stars.
+}
+
+# Variables:
+#   $line (Text) - A line of a record.
+#   $sentence (Text) - What is said about a decision.
+command_line-at-line = Line { $line }: { $sentence }
+
+# Variables:
+#   $name (Text) - Who.
+#   $points (Number) - Points.
+#   $judged (Number) - How many decisions.
+command_line-gave-away = { $name } gave away { $points } points in { DECISIONS($judged) }.
+
+# Variables:
+#   $name (Text) - Who.
+#   $told (Text) - A sentence.
+command_line-seat-figures = { $name }: { $told }
+
+# Variables:
+#   $count (Number) - How many decisions.
+command_line-hints-left-out = { $count ->
+    [one] 1 decision with a hint is left out.
+   *[other] { $count } decisions with a hint are left out.
+}
+
+# Variables:
+#   $whose (Text) - Rosa's cards.
+#   $figure (Text) - What they were worth: −820.
+command_line-cards-figure = { $whose }: { $figure }.
+
+# Variables:
+#   $file (Text) - A record.
+#   $rounds (Number) - How many rounds.
+#   $totals (Text) - The totals of the teams, with colons.
+command_line-in-order = { $file }: in order; rounds scored: { $rounds }, totals { $totals }.
+
+# Variables:
+#   $file (Text) - A record.
+#   $rounds (Number) - How many rounds.
+#   $totals (Text) - The totals of the teams, with colons.
+#   $winners (List) - The numbers of the teams that won.
+command_line-in-order-won = { $file }: in order; rounds scored: { $rounds }, totals { $totals }, won by team { $winners }.
+
+# Variables:
+#   $share (Text) - A share of the games.
+#   $low (Text) - At least.
+#   $high (Text) - At most.
+command_line-luck-taken-out = luck taken out: { $share } ({ $low } to { $high })
+
+# Variables:
+#   $share (Text) - A share of the rounds.
+command_line-rounds-gone-out = rounds that ended by going out: { $share }
+
+# Variables:
+#   $who (Text) - A level.
+#   $half (Text) - Milliseconds.
+#   $most (Text) - Milliseconds.
+command_line-thinking-time = { $who } thinks { $half } ms, 99 % of the time at most { $most } ms
+
+# Variables:
+#   $moves (Text) - How many.
+#   $seconds (Text) - Seconds.
+#   $rate (Text) - Moves a second.
+command_line-speed = { $moves } moves in { $seconds } s: { $rate } a second
+
+# Variables:
+#   $moves (Text) - How many.
+#   $seconds (Text) - Seconds.
+#   $frames (Text) - How many.
+command_line-frames-drawn = { $moves } moves in { $seconds } s, { $frames } frames drawn
+
+# Variables:
+#   $half (Text) - Milliseconds.
+#   $most (Text) - Milliseconds.
+#   $longest (Text) - Milliseconds.
+command_line-frame-times = a frame took { $half } ms, 99 % at most { $most } ms, the longest { $longest } ms
+
+# Variables:
+#   $half (Text) - Milliseconds.
+#   $most (Text) - Milliseconds.
+#   $longest (Text) - Milliseconds.
+command_line-own-times = the game's own part of it: { $half } ms, 99 % at most { $most } ms, the longest { $longest } ms
+
+# Variables:
+#   $megabytes (Text) - Megabytes.
+command_line-memory-used = memory with the worker: { $megabytes } MB
+
+# Variables:
+#   $word (Text) - What was typed, in quotes.
+#   $styles (Text) - Styles, with commas.
+command_line-no-style = There is no style { $word }; after a level you can name { $styles }.
+
+# Variables:
+#   $styles (List) - Styles.
+command_line-two-styles = A player has one style, not { $styles }.
+
+# Variables:
+#   $text (Text) - What was typed, in quotes.
+#   $levels (Text) - Levels, with commas.
+#   $first (Text) - A level with a style.
+#   $last (Text) - Another style.
+command_line-no-player = There is no player { $text }; there are human, { $levels } (also as { $first } or { $last }), and bot:COMMAND.
+
+# Variables:
+#   $text (Text) - What was typed, in quotes.
+command_line-quotes-do-not-match = The quotes in { $text } do not match.
+
+# Variables:
+#   $text (Text) - What was typed, in quotes.
+command_line-no-bot-command = { $text } names no command.
+
+# Variables:
+#   $text (Text) - What was typed, in quotes.
+command_line-no-shape = { $text } is no shape of table; there are 2v2, 3v3, 4v4, 2v2v2, 2v2v2v2, and 2:solo to 8:solo.
+
+# Variables:
+#   $text (Text) - What was typed, in quotes.
+#   $example (Text) - An address.
+command_line-no-address = --executor: { $text } is not an address such as { $example }.
+
 
 # ---- end of command_line
 
 
 ## game_files
 ## ...
+
+game_files-remove = Remove
+game_files-keep-it = Keep it
+game_files-what-removing-is = It leaves the list, but nothing is lost: you can put it back now, or later under “Removed” above the list.
+game_files-is-at-the-table = This game is open on the table. Leave it first, then you can remove it.
+
+
+
+# The question before a game leaves the list.
+# Variables:
+#   $name (Text) - Name.
+game_files-remove-it = Remove “{ $name }”?
+
+
+# The way to have it in the list again.
+# Variables:
+#   $name (Text) - Name.
+game_files-put-back = Put back “{ $name }”
+
+
+# The disk would not have it.
+# Variables:
+#   $reason (Text) - Reason.
+game_files-not-moved = Nothing was changed, because the disk refused: { $reason }.
+
+game_files-save-good-part = Save the good part
+game_files-good-part = You can save everything before that as a game of its own. This one stays as it is.
+
+# What a game is called that was saved from a damaged one.
+# Variables:
+#   $name (Text) - Name.
+game_files-good-part-of = { $name }{ "" } · good part
+
+game_files-save-copy = Save a copy
+game_files-copy-to = File for the copy
+game_files-save-the-copy = Save the copy
+game_files-copy-elsewhere-why = Your games cannot be saved at the moment. Choose a place on another disk or a memory stick: the copy has the whole game so far, and you can open it later.
+
+# A copy, or rules, were written.
+# Variables:
+#   $path (Text) - Path.
+game_files-saved-as = Saved as { $path }
+
+
+# Why games couldn't be saved there.
+# Variables:
+#   $reason (Text) - Reason.
+game_files-cannot-save-there = It could not be saved there: { $reason }.
+
+game_files-replace-it = Replace it
+game_files-another-name = Choose another name
+game_files-what-replacing-is = What is in that file now will be lost.
+game_files-copying = Saving the copy…
+game_files-copy-silent = That disk is not answering. Wait a little longer, or choose another place.
+
+# The question before a file is replaced.
+# Variables:
+#   $name (Text) - Name.
+game_files-is-there = “{ $name }” is there already
+
+game_files-removed = Removed
+game_files-no-removed-games = No removed games. What you remove from your list can be put back from here.
+game_files-bring-in = Bring in
+game_files-back-up = Back up
+game_files-put-it-back = Put it back
+game_files-is-removed = This game is not in your list. Put it back, and it is there again, just as it was.
+game_files-use-settings = Use them
+game_files-keep-settings = Keep mine
+game_files-backup-settings = Use the settings of the backup?
+game_files-what-settings-are = Text size, card colours, speed, sound and the like were different when the backup was written.
+game_files-copy-why = The whole game in one file: for a memory stick, to send it to somebody, or to look at elsewhere. Your own stays here.
+game_files-backup-why = One zip file with everything you have here: all games, removed ones too, your rule sets, your settings and what you learned. Keep it on another disk or a memory stick; “Bring in” reads it back.
+game_files-backup-to = File for the backup
+game_files-write-backup = Write the backup
+game_files-writing-backup = Writing the backup…
+game_files-still-writing = Still writing: there is a lot to write, or the disk is not answering.
+game_files-export-why = All your finished matches as a table for a spreadsheet: one line for each match and person, with rules, points, books and what was given away.
+game_files-export-to = File for the table
+game_files-write-table = Write the table
+game_files-writing-table = Writing the table…
+game_files-nothing-to-export = There is no finished match to write down yet.
+game_files-bring-in-why = A copy of a game, or a backup: type where the file is. It is checked first, and nothing you have here is replaced.
+game_files-file-to-bring-in = Folder and name of the file
+game_files-bring-it-in = Bring it in
+game_files-bringing-in = Reading and checking…
+game_files-still-reading = Still reading: every game is played through to check it. This may take a while.
+game_files-is-the-game = This is the game itself. Choose another name for the copy.
+game_files-nothing-to-back-up = There is nothing to back up yet.
+game_files-known-game = You have this game already.
+game_files-known-removed = You have this game already: it is under “Removed”, and can be put back from there.
+
+
+
+# A file that was to be brought in could not be read.
+# Variables:
+#   $reason (Text) - Reason.
+game_files-cannot-read = It could not be read: { $reason }.
+
+
+# One record came in.
+# Variables:
+#   $name (Text) - Name.
+game_files-game-brought-in = “{ $name }” is in your list now.
+
+
+
+# Why nothing could be imported, as the end of a sentence.
+# Variables:
+#   $flaw (no_file | nothing_of_ours | damaged_zip | damaged_in_zip | too_large | empty) - What is wrong with the file.
+game_files-arrival-flaw = { $flaw ->
+    [no_file] there is no such file
+    [nothing_of_ours] nothing of Hand and Foot is in this zip file
+    [damaged_zip] the zip file is damaged
+    [damaged_in_zip] it is damaged in the zip file
+    [too_large] it is too large
+   *[empty] it is empty
+}
+
+# Variables:
+#   $why (Text) - What is wrong with the file.
+game_files-not-ours = Nothing was imported: { $why }.
+
+# Variables:
+#   $why (Text) - What is wrong with the file.
+game_files-game-refused = It was not imported: { $why }.
+
+# Variables:
+#   $count (Number) - How many.
+game_files-rule-sets = { $count ->
+    [one] one rule set
+   *[other] { COUNT($count) } rule sets
+}
+
+# Variables:
+#   $count (Number) - How many.
+game_files-removed-games = { $count ->
+    [one] one removed game
+   *[other] { COUNT($count) } removed games
+}
+
+game_files-your-settings = your settings
+
+# Variables:
+#   $count (Number) - How many people.
+game_files-what-people-learned = { $count ->
+    [one] what one person learned
+   *[other] what { COUNT($count) } people learned
+}
+
+# Variables:
+#   $names (List) - People.
+game_files-what-names-learned = what { $names } learned
+
+game_files-the-players = the list of players
+
+# Variables:
+#   $count (Number) - How many people.
+game_files-players-of-list = { PLAYERS($count) } of the list
+
+# Variables:
+#   $names (List) - Names of rule sets in quotes.
+game_files-rules-named = the rules { $names }
+
+# Variables:
+#   $name (Text) - A name.
+game_files-quoted = “{ $name }”
+
+# A backup was written.
+# Variables:
+#   $path (Text) - A file.
+#   $what (List) - What is in it.
+game_files-backed-up = Saved in { $path }: { $what }.
+
+# Variables:
+#   $path (Text) - A file.
+#   $what (List) - What is in it.
+#   $count (Number) - How many files are missing.
+game_files-backed-up-without = { $count ->
+    [one] Saved in { $path }: { $what }; one file could not be read and is not in it.
+   *[other] Saved in { $path }: { $what }; { COUNT($count) } files could not be read and are not in it.
+}
+
+# What came of a backup. Sentences about it follow.
+# Variables:
+#   $what (List) - What came in.
+game_files-imported = Imported: { $what }.
+
+game_files-nothing-new = Nothing in it was new.
+
+# Variables:
+#   $count (Number) - How many games.
+game_files-here-already = { $count ->
+    [one] One was here already.
+   *[other] { CAPITAL(COUNT($count)) } were here already.
+}
+
+# Variables:
+#   $files (List) - The name of one file, and how many others.
+game_files-left-out = Left out as damaged or too new: { $files }.
+
+# Variables:
+#   $count (Number) - How many files.
+game_files-others = { $count ->
+    [one] one other
+   *[other] { COUNT($count) } others
+}
+
+# Variables:
+#   $why (Text) - What the system said.
+game_files-stopped = The rest could not be written: { $why }.
 
 
 # ---- end of game_files

@@ -46,7 +46,7 @@ def test_the_beginning_of_a_match_is_reviewed(capsys: pytest.CaptureFixture[str]
         assert told["sentence"].startswith(f"Round {told['round']}, turn {told['turn']}: ")
     assert all(len(point) == 3 for point in answer["lead"])
     text = run(capsys, "review", path, "--seat", "1", "--seat", "2").out.splitlines()
-    assert [line.partition(",")[0] for line in text[:-2]] == [f"Line {told['line']}" for told in answer["decisions"]]
+    assert [line.partition(":")[0] for line in text[:-2]] == [f"Line {told['line']}" for told in answer["decisions"]]
 
 
 @pytest.mark.slow

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from game.cards import Card
 from game.rules.stack_passing import Way
 from game.text.messages import errors as say_errors
+from game.text.messages import game_files as say_game_files
 from game.ui.core.file_opener import FileOpener
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
@@ -21,7 +22,7 @@ from game.ui.games.file_pages import BACK_UP, BRING_IN, COPY, SAVE_COPY
 from game.ui.models import SeatedPerson
 from game.ui.named_file.printing import PRINT
 from game.ui.named_file.screen import FileOutcome, FilePage, NamedFileScene
-from game.words.game_files import backup_brought_in, saved_as
+from game.words.game_files import backup_brought_in
 from tests.ui.drive import shared_kit
 from tests.ui.samples import EIGHT, FOUR, nothing
 
@@ -85,7 +86,7 @@ def page_made() -> NamedFileScene:
     opener = FileOpener("linux", lambda _: None)
     scene = NamedFileScene(PRINT, place, lambda path: FileOutcome(""), nothing, opener=opener)
     scene.resize(shared_kit((1280, 720), Preferences()))
-    scene.tell(FileOutcome(saved_as(place), made=Path(place)))
+    scene.tell(FileOutcome(say_game_files.saved_as(place), made=Path(place)))
     return scene
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from game.text.messages import game_files as say_game_files
 from game.ui.core.preferences import Preferences
 from game.ui.games.known_games import trouble
 from game.ui.games.match_table import csv_of
@@ -30,37 +31,37 @@ from saves.typed_path import home_folder
 
 SAVE_COPY: Final = FilePage(
     name="save_copy",
-    title=files.SAVE_COPY,
-    why=files.COPY_ELSEWHERE_WHY,
-    label=files.COPY_TO,
-    button=files.SAVE_THE_COPY,
-    doing=files.COPYING,
-    silent=files.COPY_SILENT,
-    fails=files.cannot_save_there,
+    title=say_game_files.save_copy(),
+    why=say_game_files.copy_elsewhere_why(),
+    label=say_game_files.copy_to(),
+    button=say_game_files.save_the_copy(),
+    doing=say_game_files.copying(),
+    silent=say_game_files.copy_silent(),
+    fails=say_game_files.cannot_save_there,
 )
 """Of the game at the table."""
-COPY: Final = replace(SAVE_COPY, why=files.COPY_WHY, icon="copy")
+COPY: Final = replace(SAVE_COPY, why=say_game_files.copy_why(), icon="copy")
 """Of any game in the list."""
 BACK_UP: Final = FilePage(
     name="back_up",
-    title=files.BACK_UP,
-    why=files.BACKUP_WHY,
-    label=files.BACKUP_TO,
-    button=files.WRITE_BACKUP,
-    doing=files.WRITING_BACKUP,
-    silent=files.STILL_WRITING,
-    fails=files.cannot_save_there,
+    title=say_game_files.back_up(),
+    why=say_game_files.backup_why(),
+    label=say_game_files.backup_to(),
+    button=say_game_files.write_backup(),
+    doing=say_game_files.writing_backup(),
+    silent=say_game_files.still_writing(),
+    fails=say_game_files.cannot_save_there,
     icon="copy",
 )
 BRING_IN: Final = FilePage(
     name="bring_in",
-    title=files.BRING_IN,
-    why=files.BRING_IN_WHY,
-    label=files.FILE_TO_BRING_IN,
-    button=files.BRING_IT_IN,
-    doing=files.BRINGING_IN,
-    silent=files.STILL_READING,
-    fails=files.cannot_read,
+    title=say_game_files.bring_in(),
+    why=say_game_files.bring_in_why(),
+    label=say_game_files.file_to_bring_in(),
+    button=say_game_files.bring_it_in(),
+    doing=say_game_files.bringing_in(),
+    silent=say_game_files.still_reading(),
+    fails=say_game_files.cannot_read,
     icon="down",
     writes=False,
 )
@@ -69,12 +70,12 @@ BRING_IN: Final = FilePage(
 EXPORT: Final = FilePage(
     name="export",
     title=my_games.EXPORT,
-    why=files.EXPORT_WHY,
-    label=files.EXPORT_TO,
-    button=files.WRITE_TABLE,
-    doing=files.WRITING_TABLE,
-    silent=files.STILL_WRITING,
-    fails=files.cannot_save_there,
+    why=say_game_files.export_why(),
+    label=say_game_files.export_to(),
+    button=say_game_files.write_table(),
+    doing=say_game_files.writing_table(),
+    silent=say_game_files.still_writing(),
+    fails=say_game_files.cannot_save_there,
     icon="list",
 )
 
@@ -96,12 +97,12 @@ class FilePages:
 
         def save(path: Path) -> FileOutcome:
             if path.exists() and path.samefile(record):
-                return FileOutcome(files.IS_THE_GAME, is_good=False)
+                return FileOutcome(say_game_files.is_the_game(), is_good=False)
             if saved is not None:
                 saved.save_copy(path)
             else:
                 self._shell.environment.disk.replace(path, read_small(record, limits.ANY_RECORD))
-            return FileOutcome(files.saved_as(str(path)))
+            return FileOutcome(say_game_files.saved_as(str(path)))
 
         self._lay_over(COPY, str(home_folder() / record.name), save)
 
@@ -113,7 +114,7 @@ class FilePages:
         def write(path: Path) -> FileOutcome:
             backup = write_backup(self._shell.environment.data, path, self._shell.environment.disk)
             if backup.is_empty:
-                return FileOutcome(files.NOTHING_TO_BACK_UP, is_good=False)
+                return FileOutcome(say_game_files.nothing_to_back_up(), is_good=False)
             return FileOutcome(
                 files.backed_up(
                     str(path),
@@ -137,9 +138,9 @@ class FilePages:
         def write(path: Path) -> FileOutcome:
             matches = self._games.history.look(LONG_READING).matches
             if not matches:
-                return FileOutcome(files.NOTHING_TO_EXPORT, is_good=False)
+                return FileOutcome(say_game_files.nothing_to_export(), is_good=False)
             self._shell.environment.disk.replace(path, csv_of(matches))
-            return FileOutcome(files.saved_as(str(path)))
+            return FileOutcome(say_game_files.saved_as(str(path)))
 
         self._lay_over(
             EXPORT, str(home_folder() / f"hand-and-foot-{self._shell.environment.now():%Y-%m-%d}.csv"), write
@@ -188,17 +189,17 @@ class FilePages:
             self._shell.ask(ChangePreferences(replace(settings, window=self._shell.screens.preferences.window)))
 
         buttons = [
-            Button("button/use_settings", files.USE_SETTINGS, use_them),
-            Button("button/continue", files.KEEP_SETTINGS, close, look=ButtonLook("primary")),
+            Button("button/use_settings", say_game_files.use_settings(), use_them),
+            Button("button/continue", say_game_files.keep_settings(), close, look=ButtonLook("primary")),
         ]
-        return Dialog(files.BACKUP_SETTINGS, files.WHAT_SETTINGS_ARE, buttons)
+        return Dialog(say_game_files.backup_settings(), say_game_files.what_settings_are(), buttons)
 
 
 def _of_a_record(found: ImportResult) -> FileOutcome:
     if found.games:
-        return FileOutcome(files.game_brought_in(found.games[0]))
+        return FileOutcome(say_game_files.game_brought_in(found.games[0]))
     if not found.refused:
-        return FileOutcome(files.KNOWN_REMOVED if found.known_removed else files.KNOWN_GAME)
+        return FileOutcome(say_game_files.known_removed() if found.known_removed else say_game_files.known_game())
     why = found.refused[0].why
     match why:
         case BadRecord():

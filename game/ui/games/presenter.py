@@ -11,13 +11,13 @@ from game.analysis.history_reader import HistoryReader
 from game.analysis.kept_matches import AnalysisHeard, MatchHistory
 from game.analysis.life import KindOfMatch, PersonsLife, matches_looked_at
 from game.text.messages import errors as say_errors
+from game.text.messages import game_files as say_game_files
 from game.ui import models
 from game.ui.games.known_games import listed
 from game.ui.games.matches_to_look_at import MatchesToLookAt
 from game.ui.new_game.new_games import NewGameHeaders
 from game.ui.requests import OpenRecord
 from game.ui.shell import Shell
-from game.words import game_files as files
 from saves.bad_record import BadRecord
 from saves.files import reason_of
 from saves.folders import analysis_folder, labels_folder, summaries_file
@@ -228,13 +228,13 @@ class GamesOnDisk:
         """Take a record off the list: it is moved, never deleted; a sentence where that cannot be."""
         at_table = self.at_table()
         if at_table is not None and at_table.path == Path(path):
-            return files.IS_AT_THE_TABLE
+            return say_game_files.is_at_the_table()
         try:
             self._trash[path] = self._shell.environment.library.remove(Path(path))
         except GameIsOpen:
             return say_errors.open_elsewhere()
         except OSError as error:
-            return files.not_moved(reason_of(error))
+            return say_game_files.not_moved(reason_of(error))
         self.history.look()
         return None
 
@@ -247,7 +247,7 @@ class GamesOnDisk:
         except GameIsOpen:
             return say_errors.open_elsewhere()
         except OSError as error:
-            return files.not_moved(reason_of(error))
+            return say_game_files.not_moved(reason_of(error))
         self._trash.pop(path, None)
         self.history.look()
         return None

@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.analysis.life import name_key
+from game.text.messages import game_files as say_game_files
 from game.ui.boxes import (
     Box,
     Column,
@@ -44,7 +45,6 @@ from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, Segmented, Te
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.ornaments import draw_fan, draw_glow
 from game.ui.widgets.state_scene import StateScene
-from game.words import game_files as files
 from game.words import my_games as words
 from game.words import score_pad as pad_words
 from game.words import screens as screen_words
@@ -229,8 +229,10 @@ class GamesScene(StateScene[GamesShown]):
         return (
             RowAct("look_back", "film", pygame.K_l, words.LOOK_BACK, self._look_back, "L"),
             RowAct("name", "edit", pygame.K_n, words.NAME_AND_PERSON, self._ask_for_label, "N"),
-            RowAct("save_copy", "copy", pygame.K_s, files.SAVE_COPY, self._save_copy, "S"),
-            RowAct("remove", "bin", pygame.K_DELETE, files.REMOVE, self._ask_to_remove, screen_words.DELETE_KEY),
+            RowAct("save_copy", "copy", pygame.K_s, say_game_files.save_copy(), self._save_copy, "S"),
+            RowAct(
+                "remove", "bin", pygame.K_DELETE, say_game_files.remove(), self._ask_to_remove, screen_words.DELETE_KEY
+            ),
         )
 
     @property
@@ -238,7 +240,7 @@ class GamesScene(StateScene[GamesShown]):
         state = self.state
         sign, about = RowAct("more", "menu", pygame.K_m, "", self._open_more), words.more_about
         if state.part == REMOVED:
-            sign, about = RowAct("bring_back", "undo", pygame.K_p, "", self._bring_back), files.put_back
+            sign, about = RowAct("bring_back", "undo", pygame.K_p, "", self._bring_back), say_game_files.put_back
         more = self._more if state.part < REMOVED else ()
         return GameList(state.rows, sign, about, more, self._open, (state.part, state.typed, state.loaded), state.start)
 
@@ -272,10 +274,14 @@ class GamesScene(StateScene[GamesShown]):
 
     def _ask_to_remove(self, game: ListedGame) -> None:
         buttons = [
-            Button("button/remove", files.REMOVE, self.form.closing(partial(self._remove, game)), icon="bin"),
-            Button("button/continue", files.KEEP_IT, self.form.close_dialog, look=ButtonLook("primary")),
+            Button(
+                "button/remove", say_game_files.remove(), self.form.closing(partial(self._remove, game)), icon="bin"
+            ),
+            Button("button/continue", say_game_files.keep_it(), self.form.close_dialog, look=ButtonLook("primary")),
         ]
-        self.form.open(Dialog(files.remove_it(game.name), files.WHAT_REMOVING_IS, buttons), self.kit)
+        self.form.open(
+            Dialog(say_game_files.remove_it(game.name), say_game_files.what_removing_is(), buttons), self.kit
+        )
 
     def _remove(self, game: ListedGame) -> None:
         if self._tell(game, self._saved.remove(game.id)):
@@ -296,8 +302,10 @@ class GamesScene(StateScene[GamesShown]):
 
     def _ask_to_put_back(self, game: ListedGame) -> None:
         put_back = self.form.closing(partial(self._bring_back, game))
-        back = Button("button/bring_back", files.PUT_IT_BACK, put_back, look=ButtonLook("primary"), icon="undo")
-        self.form.open(Dialog(game.name, files.IS_REMOVED, [self._close("plain"), back]), self.kit)
+        back = Button(
+            "button/bring_back", say_game_files.put_it_back(), put_back, look=ButtonLook("primary"), icon="undo"
+        )
+        self.form.open(Dialog(game.name, say_game_files.is_removed(), [self._close("plain"), back]), self.kit)
 
     def _bring_back(self, game: ListedGame) -> None:
         if self._tell(game, self._saved.put_back(game.id)):
@@ -319,8 +327,8 @@ class GamesScene(StateScene[GamesShown]):
             return Dialog(game.name, in_short + game.trouble, [self._close("primary")])
 
         save = self.form.closing(partial(self._ask, SaveGoodPart(game.id)))
-        good = Button("button/good_part", files.SAVE_GOOD_PART, save, look=ButtonLook("primary"))
-        return Dialog(game.name, f"{in_short}{files.GOOD_PART} {game.trouble}", [good, self._close("plain")])
+        good = Button("button/good_part", say_game_files.save_good_part(), save, look=ButtonLook("primary"))
+        return Dialog(game.name, f"{in_short}{say_game_files.good_part()} {game.trouble}", [good, self._close("plain")])
 
     # ---- picture
 
@@ -336,8 +344,8 @@ class GamesScene(StateScene[GamesShown]):
         """The list at the left, the life of games beside it."""
         ask = self._ask
         ways = [
-            BarButton("button/bring_in", files.BRING_IN, partial(ask, Go.BRING_IN), icon="down"),
-            BarButton("button/back_up", files.BACK_UP, partial(ask, Go.BACK_UP), icon="copy"),
+            BarButton("button/bring_in", say_game_files.bring_in(), partial(ask, Go.BRING_IN), icon="down"),
+            BarButton("button/back_up", say_game_files.back_up(), partial(ask, Go.BACK_UP), icon="copy"),
             BarButton("button/export", words.EXPORT, partial(ask, Go.EXPORT), icon="list"),
         ]
         both = Row(
@@ -354,7 +362,7 @@ class GamesScene(StateScene[GamesShown]):
         names = (
             words.part(screen_words.ACTIVE, len(active)),
             words.part(screen_words.FINISHED, len(finished)),
-            words.part(files.REMOVED, 0),
+            words.part(say_game_files.removed(), 0),
         )
         tabs = Segmented("field/part", words.MY_GAMES, names, state.part, self.show_part, size=22)
         find = TextField(FIND, words.FIND, state.typed, self._type, most=40, placeholder=words.FIND_BY)
@@ -362,7 +370,7 @@ class GamesScene(StateScene[GamesShown]):
         games = self._list
         last = []
         if state.last is not None and state.part < REMOVED:
-            label = files.put_back(state.last[1].name)
+            label = say_game_files.put_back(state.last[1].name)
             last = [Put(Button("button/put_back", label, self._put_back, icon="undo", look=ButtonLook(size=22)), 56)]
         ways = (
             Put(
@@ -424,7 +432,9 @@ class GamesScene(StateScene[GamesShown]):
 
     def _empty(self) -> Box:
         """A fan of cards, and why there is no row."""
-        why = (screen_words.NO_ACTIVE_GAMES, screen_words.NO_FINISHED_GAMES, files.NO_REMOVED_GAMES)[self.state.part]
+        why = (screen_words.NO_ACTIVE_GAMES, screen_words.NO_FINISHED_GAMES, say_game_files.no_removed_games())[
+            self.state.part
+        ]
         if self.state.typed:
             why = words.NOTHING_FITS
         elif self.state.is_reading:

@@ -14,13 +14,13 @@ from game.rules.presets import PRESET_IDS, preset
 from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import PresetId, RuleSet
 from game.text.messages import errors as say_errors
+from game.text.messages import game_files as say_game_files
 from game.ui.environment import Environment
 from game.ui.house_rules.edited_rules import RuleSetDraft, draft_from_preset
 from game.ui.new_game.choices import RuleChoice
 from game.ui.overlay.notice import Offer
 from game.ui.requests import Ask, EditAnswers
 from game.ui.scene_stack import SceneStack
-from game.words import game_files as files
 from game.words import house_rules as words
 from game.words import screens as screen_words
 from saves.files import Disk, reason_of, would_replace
@@ -212,7 +212,7 @@ class HouseRules:
         try:
             write_rules(typed_path(path), rules, self._disk)
         except OSError as error:
-            return files.cannot_save_there(reason_of(error))
+            return say_game_files.cannot_save_there(reason_of(error))
         return None
 
     def print(self, rules: RuleSet, path: str, with_changes: bool) -> str:
@@ -223,8 +223,8 @@ class HouseRules:
 
             self._disk.replace(beside, sheet(rules, with_changes).encode())
         except OSError as error:
-            return files.cannot_save_there(reason_of(error))
-        return files.saved_as(str(beside))
+            return say_game_files.cannot_save_there(reason_of(error))
+        return say_game_files.saved_as(str(beside))
 
     def from_code(self, code: str) -> RuleSet | str:
         """The rules that were read out, as an own set, or what is wrong with the code."""

@@ -7,6 +7,7 @@ from typing import NamedTuple, Protocol
 from msgspec import Struct
 
 from game.rules.ruleset import RuleSet
+from game.text.messages import game_files as say_game_files
 from game.ui.boxes import (
     Box,
     Column,
@@ -34,7 +35,6 @@ from game.ui.requests import Ask, Go, TakeInRules
 from game.ui.widgets import BarButton, Button, ButtonLook, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
-from game.words import game_files as files
 from game.words import house_rules as words
 from game.words import screens
 from game.words.rule_page import changed_in_short, changed_lines
@@ -119,7 +119,7 @@ class SharingScene(StateScene[SharingState]):
 
     def _write_out(self, path: str) -> News:
         trouble = self._files.write(self.state.rules, path)
-        return News(trouble or files.saved_as(path), trouble is None)
+        return News(trouble or say_game_files.saved_as(path), trouble is None)
 
     def _print(self, with_changes: bool, path: str) -> News:
         return News(self._files.print(self.state.rules, path, with_changes), True)

@@ -15,6 +15,7 @@ from game.play.match import Match
 from game.play.match_coach import MatchCoach
 from game.play.round_luck import MatchLuck
 from game.text.messages import errors as say_errors
+from game.text.messages import game_files as say_game_files
 from game.ui.games.file_pages import SAVE_COPY
 from game.ui.games.known_games import trouble, waiting
 from game.ui.games.presenter import GamesOnDisk
@@ -27,7 +28,6 @@ from game.ui.session.remembered_hands import forget_hand_orders, hand_orders
 from game.ui.session.session import Session
 from game.ui.shell import Shell
 from game.ui.widgets.state_scene import StateScene
-from game.words import game_files as files
 from saves.bad_record import BadRecord
 from saves.files import reason_of
 from saves.lines import GameLine, Line
@@ -193,7 +193,9 @@ class MatchAtTable:
         if then is not None:
             then()
 
-    def save_copy(self, why: str = files.COPY_ELSEWHERE_WHY, leave_for: Callable[[], None] | None = None) -> None:
+    def save_copy(
+        self, why: str = say_game_files.copy_elsewhere_why(), leave_for: Callable[[], None] | None = None
+    ) -> None:
         """Asks where a copy of the open game is to be saved, unless that is asked already."""
         saved, screens = self.saved, self._shell.screens
         if saved is None or screens.scenes[-1].name == SAVE_COPY.name:
@@ -201,7 +203,7 @@ class MatchAtTable:
 
         def save(path: Path) -> FileOutcome:
             saved.save_copy(path)
-            return FileOutcome(files.saved_as(str(path)))
+            return FileOutcome(say_game_files.saved_as(str(path)))
 
         self._next_unsafe = leave_for
         page, path = replace(SAVE_COPY, why=why), str(home_folder() / saved.path.name)

@@ -6,11 +6,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.rules.ruleset import RuleSet
+from game.text.messages import game_files as say_game_files
 from game.ui.environment import Environment
 from game.ui.named_file.screen import FileOutcome, FilePage, NamedFileScene
 from game.ui.requests import Ask
 from game.ui.scene_stack import SceneStack
-from game.words import game_files as files
 from game.words import printed_pages as words
 from game.words.printed_pages import PrintedPage, page_to_print
 from saves.typed_path import home_folder
@@ -29,9 +29,9 @@ PRINT: Final = FilePage(
     why=words.PRINT_WHY,
     label=words.PRINT_TO,
     button=words.MAKE_PAGE,
-    doing=files.COPYING,
-    silent=files.COPY_SILENT,
-    fails=files.cannot_save_there,
+    doing=say_game_files.copying(),
+    silent=say_game_files.copy_silent(),
+    fails=say_game_files.cannot_save_there,
     icon="print",
     place=_as_page,
 )
@@ -53,7 +53,7 @@ class Printing:
 
         def write(path: Path) -> FileOutcome:
             self._environment.disk.replace(path, text.encode())
-            return FileOutcome(files.saved_as(str(path)), made=path)
+            return FileOutcome(say_game_files.saved_as(str(path)), made=path)
 
         path = str(home_folder() / f"{_NAMES.get(page, page)}.html")
         scene = NamedFileScene(

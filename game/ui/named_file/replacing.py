@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from game.text.messages import game_files as say_game_files
 from game.ui.widgets import Button, ButtonLook, Dialog
-from game.words import game_files as words
 
 
 def replace_dialog(name: str, replace: Callable[[], None], close: Callable[[], None]) -> Dialog:
@@ -14,7 +14,7 @@ def replace_dialog(name: str, replace: Callable[[], None], close: Callable[[], N
         replace()
 
     buttons = [
-        Button("button/replace", words.REPLACE_IT, close_and_replace),
-        Button("button/continue", words.ANOTHER_NAME, close, look=ButtonLook("primary")),
+        Button("button/replace", say_game_files.replace_it(), close_and_replace),
+        Button("button/continue", say_game_files.another_name(), close, look=ButtonLook("primary")),
     ]
-    return Dialog(words.is_there(name), words.WHAT_REPLACING_IS, buttons)
+    return Dialog(say_game_files.is_there(name), say_game_files.what_replacing_is(), buttons)

@@ -15,11 +15,11 @@ from game.engine.agreements import Agreement, agreements_of
 from game.plain_text import plain
 from game.play.seats import SeatPlan, header_of, shape_of
 from game.rules.ruleset import RuleSet
+from game.text.messages import game_files as say_game_files
 from game.ui.core.portraits import wishes_in
 from game.ui.models import NewGame, SeatChoice
 from game.ui.new_game.choices import RuleChoice, agreeing_partners, first_game, seats_for
 from game.ui.new_game.seating import PastEvening, is_placeholder
-from game.words import game_files as files
 from game.words.people_texts import brings_back, same_as
 from game.words.screens import COMPUTER_NAMES, PERSON_NAMES
 from saves.library import GameEntry
@@ -204,4 +204,6 @@ class NewGameHeaders:
     def part_of(self, before: GameLine) -> GameLine:
         """The same match with the same cards, in a file of its own."""
         game_id, created = self._when()
-        return replace(before, id=game_id, created=created, app=VERSION, name=plain(files.good_part_of(before.name)))
+        return replace(
+            before, id=game_id, created=created, app=VERSION, name=plain(say_game_files.good_part_of(before.name))
+        )

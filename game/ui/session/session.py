@@ -18,6 +18,7 @@ from game.engine.events import RoundBegan
 from game.engine.moves import Answer, Choose, Cut, Move
 from game.engine.view import SPECTATOR
 from game.text.messages import errors as say_errors
+from game.text.messages import game_files as say_game_files
 from game.ui.core.scene import Scene
 from game.ui.core.speed import LOOKED_AT
 from game.ui.curtain.screen import CurtainModel, CurtainScene, CurtainState, Happening
@@ -56,7 +57,6 @@ from game.ui.table.screen import TableScene
 from game.ui.table.sheets.round_end import WAITS, RoundEndSheet, round_end
 from game.ui.widgets.state_scene import StateScene
 from game.words import errors, scores, screens, table
-from game.words import game_files as files
 from game.words import going_out_texts as going_out
 from game.words.grammar import members, seat_name
 from game.words.log import Weight, since_last_turn
@@ -559,7 +559,7 @@ class RecordNotices:
         """
         failing = self._game.failing
         if failing is not None:
-            copy = NoticeAction("button/save_copy", files.SAVE_COPY, pygame.K_F6, self._save_copy)
+            copy = NoticeAction("button/save_copy", say_game_files.save_copy(), pygame.K_F6, self._save_copy)
             if failing.is_silent:  # there is nothing to try again: the first try has not come back
                 return Notice(say_errors.disk_silent(), (copy,), grave=True)
             retry = NoticeAction("button/retry", say_errors.try_again(), pygame.K_F5, self._retry)

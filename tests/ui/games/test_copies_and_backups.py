@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from game.rules.presets import preset
+from game.text.messages import game_files as say_game_files
 from game.ui.games.screen import GamesScene
 from game.ui.requests import Go
-from game.words import game_files as words
 from saves.files import RealDisk
 from saves.folders import games_folder, rules_folder
 from saves.library import REMOVED
@@ -44,7 +44,14 @@ def name_file(house: House, path: Path | str) -> str:
 
 def outcome(house: House, before: str) -> str:
     """What is said in the end, however long the other thread takes."""
-    waits = (before, words.COPYING, words.WRITING_BACKUP, words.BRINGING_IN, words.STILL_WRITING, words.STILL_READING)
+    waits = (
+        before,
+        say_game_files.copying(),
+        say_game_files.writing_backup(),
+        say_game_files.bringing_in(),
+        say_game_files.still_writing(),
+        say_game_files.still_reading(),
+    )
     until(house, lambda: house.report.message not in waits)
     return house.report.message
 
@@ -156,12 +163,12 @@ def test_a_backup_holds_everything_and_is_read_back_in(open_house: OpenHouse, tm
     until(house, lambda: house.look().find("button/replace") is not None)
     assert path.read_text(encoding="utf-8") == "something else"
     house.press("button/replace")
-    assert outcome(house, words.BACKUP_WHY).endswith("all.zip: two games, one rule set and your settings.")
+    assert outcome(house, say_game_files.backup_why()).endswith("all.zip: two games, one rule set and your settings.")
 
     there = at_games(open_house(tmp_path / "there"))
     there.press("button/bring_in")
     said = name_file(there, path)
-    assert said == "Brought in: one game, one removed game and the rules “Lake house”."
+    assert said == "Imported: one game, one removed game and the rules “Lake house”."
     assert there.app.preferences.text_size == "normal"
     there.press("button/use_settings")
     assert there.app.preferences == house.app.preferences
@@ -198,5 +205,5 @@ def test_the_game_on_the_table_is_copied_as_it_stands(open_house: OpenHouse, tmp
     house.key("Return")
     until(house, lambda: house.look().find("button/replace") is not None)
     house.press("button/replace")
-    assert outcome(house, words.COPY_WHY) == words.IS_THE_GAME
+    assert outcome(house, say_game_files.copy_why()) == say_game_files.is_the_game()
     assert record.read_bytes() == before

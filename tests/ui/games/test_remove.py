@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
+from game.text.messages import game_files as say_game_files
 from game.ui.games.screen import GamesScene
 from game.ui.requests import Go, StartGame
-from game.words import game_files as words
 from tests.ui.house import House
 
 
@@ -37,7 +37,7 @@ def test_the_game_on_the_table_is_not_removed(open_house: Callable[..., House]) 
     games = house.program.screens.scenes[-1]
     assert isinstance(games, GamesScene)
     assert games.form.dialog is not None
-    assert games.form.dialog.words == words.IS_AT_THE_TABLE
+    assert games.form.dialog.words == say_game_files.is_at_the_table()
     assert record.exists()
 
 

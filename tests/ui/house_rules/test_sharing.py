@@ -6,9 +6,9 @@ from msgspec.structs import replace
 from game.rules.presets import preset
 from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import RuleSet
+from game.text.messages import game_files as say_game_files
 from game.ui.house_rules.sharing import SharingScene, SharingState
 from game.ui.requests import TakeInRules
-from game.words import game_files as files
 from game.words import house_rules as words
 from game.words import screens
 from tests.ui.drive import Picture, find, key, press, send, typed
@@ -113,7 +113,7 @@ def test_files_go_out_and_come_in() -> None:
     Picture(scene, SIZE)
     press(scene, "button/export")
     assert desk.wrote == ["/home/anna/lake-house.handfoot.json"]
-    assert scene.message == files.saved_as("/home/anna/lake-house.handfoot.json")
+    assert scene.message == say_game_files.saved_as("/home/anna/lake-house.handfoot.json")
     press(scene, "button/print")
     assert scene.message == "sheet beside /home/anna/lake-house.handfoot.json"
     press(scene, "button/print_changes")

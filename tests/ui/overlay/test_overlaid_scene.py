@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.text.messages import errors as say_errors
+from game.text.messages import game_files as say_game_files
 from game.ui.core.key_bindings import KeysTaken
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences, TextSize
@@ -17,7 +18,6 @@ from game.ui.core.targets import Report, target
 from game.ui.overlay.notice import Notice, NoticeAction
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.overlay.question import YesNoQuestion
-from game.words import game_files as files
 from tests.ui.drive import Picture, click, find, key, kit_at, middle, press, send, shared_kit
 from tests.ui.every_screen import table
 from tests.ui.samples import games, nothing
@@ -217,7 +217,7 @@ def test_a_notice_is_read_whole_at_every_scale(
     """
     ways = (
         NoticeAction("button/retry", say_errors.try_again(), pygame.K_F5, nothing),
-        NoticeAction("button/save_copy", files.SAVE_COPY, pygame.K_F6, nothing),
+        NoticeAction("button/save_copy", say_game_files.save_copy(), pygame.K_F6, nothing),
     )
     notice = Notice(say_errors.disk_fails("No space left on device"), ways, grave=True)
     front = OverlaidScene(below(), lambda: notice)

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from game.rules.presets import preset
+from game.text.messages import game_files as say_game_files
 from game.ui.requests import PrintRules
-from game.words.game_files import cannot_save_there
 from game.words.printed_pages import PAGE_NOT_OPENED, PAGES, PrintedPage
 from tests.ui.house import House
 
@@ -63,5 +63,5 @@ def test_a_page_that_is_there_is_replaced_only_after_a_question(open_house: Open
     house.press("field/path")
     house.write(str(tmp_path / "folder"))
     house.press("button/save")
-    house.until(lambda: house.look().message.startswith(cannot_save_there("")[:20]))
+    house.until(lambda: house.look().message.startswith(say_game_files.cannot_save_there("")[:20]))
     assert not (tmp_path / "folder.html").exists()

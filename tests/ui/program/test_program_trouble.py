@@ -7,8 +7,8 @@ from pathlib import Path
 import pygame
 from pygame.event import Event
 
+from game.text.messages import game_files as say_game_files
 from game.ui.requests import Go
-from game.words import game_files as words
 from saves.folders import settings_file
 from saves.replay import replay_file
 from tests.saves.disks import FullDisk, StubbornDisk
@@ -112,7 +112,7 @@ def test_a_copy_can_be_saved_elsewhere(open_house: Callable[..., House], tmp_pat
     house.until(lambda: "could not be saved" in house.look().message)
     disk.free = 10_000_000
     house.press("button/save")
-    house.until(lambda: house.look().message == words.saved_as(str(elsewhere)))
+    house.until(lambda: house.look().message == say_game_files.saved_as(str(elsewhere)))
     assert replay_file(elsewhere).problem is None
     assert replay_file(elsewhere).lines >= 4
     house.press("button/back")
@@ -136,12 +136,12 @@ def test_a_copy_replaces_no_file_unasked_and_any_path_is_a_sentence(
     house.press("button/save")
     house.until(lambda: house.look().find("button/replace") is not None)
     house.press("button/replace")
-    house.until(lambda: house.look().message == words.saved_as(str(taken)))
+    house.until(lambda: house.look().message == say_game_files.saved_as(str(taken)))
     assert replay_file(taken).problem is None
     type_path(house, "~nobody-at-all/x")
     house.press("button/save")
-    house.until(lambda: house.look().message != words.COPYING)
-    assert house.look().message == words.cannot_save_there("nobody called nobody-at-all has a folder here")
+    house.until(lambda: house.look().message != say_game_files.copying())
+    assert house.look().message == say_game_files.cannot_save_there("nobody called nobody-at-all has a folder here")
 
 
 def test_a_place_for_the_copy_that_does_not_answer_stops_nothing(
@@ -155,8 +155,8 @@ def test_a_place_for_the_copy_that_does_not_answer_stops_nothing(
     disk.replace = lambda path, data: (answers.wait(30), replace(path, data))[1]  # type: ignore[method-assign]
     type_path(house, str(tmp_path / "copy.handfoot.jsonl"))
     house.press("button/save")
-    assert house.look().message == words.COPYING
-    house.until(lambda: house.look().message == words.COPY_SILENT)
+    assert house.look().message == say_game_files.copying()
+    house.until(lambda: house.look().message == say_game_files.copy_silent())
     house.press("button/back")
     house.until(lambda: house.report.scene == "table")
     answers.set()

@@ -1,0 +1,328 @@
+"""English: command_line. Made by `python -m tools.messages`."""
+from collections.abc import Sequence
+from game.text.en import nouns as _nouns
+from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
+
+
+def every_command() -> str:
+    return 'options of every command'
+
+
+def stopped() -> str:
+    return 'Stopped.'
+
+
+def no_display() -> str:
+    return 'There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set.'
+
+
+def no_home() -> str:
+    return 'This computer does not say where your files belong: set HOME, or name a folder for your games with --data-dir.'
+
+
+def simulate_needs() -> str:
+    return 'simulate needs --rules and --games.'
+
+
+def simulate_from_needs() -> str:
+    return 'simulate --from needs --line and --games.'
+
+
+def only_with_from() -> str:
+    return '--line and --redeal go with --from: name the record to play on from.'
+
+
+def record_says_all() -> str:
+    return 'Rules and table are those of the record, so --from takes no --rules, --teams or --duel.'
+
+
+def simulation_with_people() -> str:
+    return 'Nobody can play by hand in a simulation: seats are levels or bots.'
+
+
+def demo_with_people() -> str:
+    return 'Only computer players play in a demo: seats are levels.'
+
+
+def only_for_duels() -> str:
+    return '--until, --all-pairs and --first are for comparisons: name the players with --duel.'
+
+
+def duel_players() -> str:
+    return '--duel takes two or more levels or bots, separated by commas.'
+
+
+def duel_keeps_no_records() -> str:
+    return '--duel keeps no records, so it does not take --out.'
+
+
+def cluster_keeps_no_records() -> str:
+    return 'Games on a cluster are played elsewhere, so --executor does not take --out.'
+
+
+def cluster_and_workers() -> str:
+    return '--workers counts processes on this machine; a cluster has its own workers, so give only one of them.'
+
+
+def no_seed_came() -> str:
+    return '--seed - reads the seed from the input, but nothing came.'
+
+
+def two_side_by_side() -> str:
+    return 'You can put at most two rule sets side by side.'
+
+
+def one_page() -> str:
+    return 'Only one rule set fits on a page to print: name it.'
+
+
+def changes_without_page() -> str:
+    return '--changes adds a leaf to the rules that --html writes: name that file and no other page.'
+
+
+def page_without_file() -> str:
+    return '--page says what --html writes: name that file, too.'
+
+
+def fields_of_a_file() -> str:
+    return 'The fields of a rule set file'
+
+
+def the_file() -> str:
+    return 'The file'
+
+
+def opens_no_window(command: str) -> str:
+    return command + '' + ' opens no window, so it takes neither --targets nor --size.'
+
+
+def is_a_folder() -> str:
+    return 'it is a folder, so name a file in it'
+
+
+def bad_seed(wrong: str) -> str:
+    return 'The seed ' + wrong + '.'
+
+
+def too_few_lines(file: str, lines: int) -> str:
+    return file + '' + ' has only ' + NUMBER(lines) + '' + ' lines.'
+
+
+def no_seat(seat: int, players: int) -> str:
+    return 'There is no seat ' + NUMBER(seat) + ': the ' + NUMBER(players) + '' + ' seats are numbered from 0.'
+
+
+def still_played() -> str:
+    return 'This match is still being played, and what others hold in it stays hidden until it is over.'
+
+
+def nothing_played() -> str:
+    return 'Nothing has been played in this match yet, so there is nothing to look back at.'
+
+
+def still_playing(record: str) -> str:
+    return 'You are still playing this deal (' + record + '): add --anyway to look. Your own game then no longer counts.'
+
+
+def seat_still_plays(name: str) -> str:
+    return 'What ' + name + '' + ' held stays hidden until the match is over.'
+
+
+def damaged_from(file: str, line: int, why: str) -> str:
+    return file + '' + ' is damaged in line ' + NUMBER(line) + ', so this covers what comes before it. ' + why
+
+
+def moves_replaced(who: str, count: int) -> str:
+    return who + ': a built-in move was played ' + NUMBER(count) + '' + ' times'
+
+
+def late_frames(frames: int) -> str:
+    return NUMBER(frames) + '' + ' frames took more than 20 ms'
+
+
+def cannot_merge(why: str) -> str:
+    return 'These results do not go together: ' + why + '.'
+
+
+def deal_twice(number: int, one: str, other: str) -> str:
+    return 'deal ' + NUMBER(number) + '' + ' of ' + one + '' + ' against ' + other + '' + ' is in two of the files'
+
+
+def no_duel_answer(file: str) -> str:
+    return file + '' + ' holds no answer of simulate --duel --json.'
+
+
+def seats_do_not_fit(seats: int, shape: str, players: int) -> str:
+    return 'You gave ' + NUMBER(seats) + '' + ' seats, but a table of ' + shape + '' + ' has ' + NUMBER(players) + '.'
+
+
+def no_dask() -> str:
+    return 'A cluster needs Dask: install the game with `pip install .[dask]` here and on every machine of it.'
+
+
+def no_scheduler(place: str) -> str:
+    return 'No Dask scheduler answers at ' + place + '.'
+
+
+def no_workers(place: str) -> str:
+    return 'The cluster at ' + place + '' + ' has no workers.'
+
+
+def no_game_there(place: str) -> str:
+    return 'The cluster at ' + place + '' + ' does not have the game: install it for the scheduler and the workers.'
+
+
+def no_window(why: str) -> str:
+    return 'No window can be opened here: ' + why + '.'
+
+
+def no_command(word: str, commands: str) -> str:
+    return 'There is no command ' + word + '; there are ' + commands + '.'
+
+
+def no_size(text: str) -> str:
+    return text + ' is not a size such as 1280x720'
+
+
+def too_large_a_window(text: str, most: str) -> str:
+    return text + ' is too large: a window has at most ' + most + ' pixels'
+
+
+def no_whole_number(text: str) -> str:
+    return text + ' is not a whole number'
+
+
+def too_small(text: str, least: str) -> str:
+    return text + ' is less than ' + least
+
+
+def too_great(text: str, most: str) -> str:
+    return text + ' is more than ' + most
+
+
+def unusable_path(text: str, reason: str) -> str:
+    return text + " can't be used: " + reason
+
+
+def would_be_replaced(path: str, others: int) -> str:
+    return (path + ' would be replaced: name another place, or add --force.' if others == 0 else path + ' and ' + NUMBER(others) + ' more would be replaced: name another place, or add --force.')
+
+
+def no_rule_set(text: str, presets: str) -> str:
+    return 'There is no rule set ' + text + ': name one of ' + presets + ', one of your own, or a file that ends in .json or .toml.'
+
+
+def team_size(players: int) -> str:
+    return ('A team at this table has one player.' if plural(players) == "one" else 'A team at this table has ' + NUMBER(players) + ' players.')
+
+
+def problem_line(id: str, stars: str, theme: str, best: str, points: int) -> str:
+    return id + ' ' + stars + ' ' + theme + ': ' + best + ' (' + NUMBER(points) + ' points better).'
+
+
+def problem_line_why(id: str, stars: str, theme: str, best: str, points: int, why: str) -> str:
+    return id + ' ' + stars + ' ' + theme + ': ' + best + ' (' + NUMBER(points) + ' points better), as ' + why + '.'
+
+
+def found() -> str:
+    return 'Found.'
+
+
+def not_found() -> str:
+    return 'Not found.'
+
+
+def problems_counted(count: int) -> str:
+    return CAPITAL(_nouns.problems(count)) + '.'
+
+
+def level_found(level: str, stars: int, percent: str) -> str:
+    return (level + ' finds ' + percent + ' % of those with one star.' if plural(stars) == "one" else level + ' finds ' + percent + ' % of those with ' + COUNT(stars) + ' stars.')
+
+
+def at_line(line: str, sentence: str) -> str:
+    return 'Line ' + line + ': ' + sentence
+
+
+def gave_away(name: str, points: int, judged: int) -> str:
+    return name + ' gave away ' + NUMBER(points) + ' points in ' + _nouns.decisions(judged) + '.'
+
+
+def seat_figures(name: str, told: str) -> str:
+    return name + ': ' + told
+
+
+def hints_left_out(count: int) -> str:
+    return ('1 decision with a hint is left out.' if plural(count) == "one" else NUMBER(count) + ' decisions with a hint are left out.')
+
+
+def cards_figure(whose: str, figure: str) -> str:
+    return whose + ': ' + figure + '.'
+
+
+def in_order(file: str, rounds: int, totals: str) -> str:
+    return file + ': in order; rounds scored: ' + NUMBER(rounds) + ', totals ' + totals + '.'
+
+
+def in_order_won(file: str, rounds: int, totals: str, winners: Sequence[str]) -> str:
+    return file + ': in order; rounds scored: ' + NUMBER(rounds) + ', totals ' + totals + ', won by team ' + LIST(winners) + '.'
+
+
+def luck_taken_out(share: str, low: str, high: str) -> str:
+    return 'luck taken out: ' + share + ' (' + low + ' to ' + high + ')'
+
+
+def rounds_gone_out(share: str) -> str:
+    return 'rounds that ended by going out: ' + share
+
+
+def thinking_time(who: str, half: str, most: str) -> str:
+    return who + ' thinks ' + half + ' ms, 99 % of the time at most ' + most + ' ms'
+
+
+def speed(moves: str, seconds: str, rate: str) -> str:
+    return moves + ' moves in ' + seconds + ' s: ' + rate + ' a second'
+
+
+def frames_drawn(moves: str, seconds: str, frames: str) -> str:
+    return moves + ' moves in ' + seconds + ' s, ' + frames + ' frames drawn'
+
+
+def frame_times(half: str, most: str, longest: str) -> str:
+    return 'a frame took ' + half + ' ms, 99 % at most ' + most + ' ms, the longest ' + longest + ' ms'
+
+
+def own_times(half: str, most: str, longest: str) -> str:
+    return "the game's own part of it: " + half + ' ms, 99 % at most ' + most + ' ms, the longest ' + longest + ' ms'
+
+
+def memory_used(megabytes: str) -> str:
+    return 'memory with the worker: ' + megabytes + ' MB'
+
+
+def no_style(word: str, styles: str) -> str:
+    return 'There is no style ' + word + '; after a level you can name ' + styles + '.'
+
+
+def two_styles(styles: Sequence[str]) -> str:
+    return 'A player has one style, not ' + LIST(styles) + '.'
+
+
+def no_player(text: str, levels: str, first: str, last: str) -> str:
+    return 'There is no player ' + text + '; there are human, ' + levels + ' (also as ' + first + ' or ' + last + '), and bot:COMMAND.'
+
+
+def quotes_do_not_match(text: str) -> str:
+    return 'The quotes in ' + text + ' do not match.'
+
+
+def no_bot_command(text: str) -> str:
+    return text + ' names no command.'
+
+
+def no_shape(text: str) -> str:
+    return text + ' is no shape of table; there are 2v2, 3v3, 4v4, 2v2v2, 2v2v2v2, and 2:solo to 8:solo.'
+
+
+def no_address(text: str, example: str) -> str:
+    return '--executor: ' + text + ' is not an address such as ' + example + '.'

@@ -1,0 +1,301 @@
+"""English: game_files. Made by `python -m tools.messages`."""
+from collections.abc import Sequence
+from typing import Literal
+from game.text.en import nouns as _nouns
+from game.text.english import CAPITAL, COUNT, LIST, plural
+
+
+def remove() -> str:
+    return 'Remove'
+
+
+def keep_it() -> str:
+    return 'Keep it'
+
+
+def what_removing_is() -> str:
+    return 'It leaves the list, but nothing is lost: you can put it back now, or later under “Removed” above the list.'
+
+
+def is_at_the_table() -> str:
+    return 'This game is open on the table. Leave it first, then you can remove it.'
+
+
+def remove_it(name: str) -> str:
+    return 'Remove “' + name + '”?'
+
+
+def put_back(name: str) -> str:
+    return 'Put back “' + name + '”'
+
+
+def not_moved(reason: str) -> str:
+    return 'Nothing was changed, because the disk refused: ' + reason + '.'
+
+
+def save_good_part() -> str:
+    return 'Save the good part'
+
+
+def good_part() -> str:
+    return 'You can save everything before that as a game of its own. This one stays as it is.'
+
+
+def good_part_of(name: str) -> str:
+    return name + '' + ' · good part'
+
+
+def save_copy() -> str:
+    return 'Save a copy'
+
+
+def copy_to() -> str:
+    return 'File for the copy'
+
+
+def save_the_copy() -> str:
+    return 'Save the copy'
+
+
+def copy_elsewhere_why() -> str:
+    return 'Your games cannot be saved at the moment. Choose a place on another disk or a memory stick: the copy has the whole game so far, and you can open it later.'
+
+
+def saved_as(path: str) -> str:
+    return 'Saved as ' + path
+
+
+def cannot_save_there(reason: str) -> str:
+    return 'It could not be saved there: ' + reason + '.'
+
+
+def replace_it() -> str:
+    return 'Replace it'
+
+
+def another_name() -> str:
+    return 'Choose another name'
+
+
+def what_replacing_is() -> str:
+    return 'What is in that file now will be lost.'
+
+
+def copying() -> str:
+    return 'Saving the copy…'
+
+
+def copy_silent() -> str:
+    return 'That disk is not answering. Wait a little longer, or choose another place.'
+
+
+def is_there(name: str) -> str:
+    return '“' + name + '” is there already'
+
+
+def removed() -> str:
+    return 'Removed'
+
+
+def no_removed_games() -> str:
+    return 'No removed games. What you remove from your list can be put back from here.'
+
+
+def bring_in() -> str:
+    return 'Bring in'
+
+
+def back_up() -> str:
+    return 'Back up'
+
+
+def put_it_back() -> str:
+    return 'Put it back'
+
+
+def is_removed() -> str:
+    return 'This game is not in your list. Put it back, and it is there again, just as it was.'
+
+
+def use_settings() -> str:
+    return 'Use them'
+
+
+def keep_settings() -> str:
+    return 'Keep mine'
+
+
+def backup_settings() -> str:
+    return 'Use the settings of the backup?'
+
+
+def what_settings_are() -> str:
+    return 'Text size, card colours, speed, sound and the like were different when the backup was written.'
+
+
+def copy_why() -> str:
+    return 'The whole game in one file: for a memory stick, to send it to somebody, or to look at elsewhere. Your own stays here.'
+
+
+def backup_why() -> str:
+    return 'One zip file with everything you have here: all games, removed ones too, your rule sets, your settings and what you learned. Keep it on another disk or a memory stick; “Bring in” reads it back.'
+
+
+def backup_to() -> str:
+    return 'File for the backup'
+
+
+def write_backup() -> str:
+    return 'Write the backup'
+
+
+def writing_backup() -> str:
+    return 'Writing the backup…'
+
+
+def still_writing() -> str:
+    return 'Still writing: there is a lot to write, or the disk is not answering.'
+
+
+def export_why() -> str:
+    return 'All your finished matches as a table for a spreadsheet: one line for each match and person, with rules, points, books and what was given away.'
+
+
+def export_to() -> str:
+    return 'File for the table'
+
+
+def write_table() -> str:
+    return 'Write the table'
+
+
+def writing_table() -> str:
+    return 'Writing the table…'
+
+
+def nothing_to_export() -> str:
+    return 'There is no finished match to write down yet.'
+
+
+def bring_in_why() -> str:
+    return 'A copy of a game, or a backup: type where the file is. It is checked first, and nothing you have here is replaced.'
+
+
+def file_to_bring_in() -> str:
+    return 'Folder and name of the file'
+
+
+def bring_it_in() -> str:
+    return 'Bring it in'
+
+
+def bringing_in() -> str:
+    return 'Reading and checking…'
+
+
+def still_reading() -> str:
+    return 'Still reading: every game is played through to check it. This may take a while.'
+
+
+def is_the_game() -> str:
+    return 'This is the game itself. Choose another name for the copy.'
+
+
+def nothing_to_back_up() -> str:
+    return 'There is nothing to back up yet.'
+
+
+def known_game() -> str:
+    return 'You have this game already.'
+
+
+def known_removed() -> str:
+    return 'You have this game already: it is under “Removed”, and can be put back from there.'
+
+
+def cannot_read(reason: str) -> str:
+    return 'It could not be read: ' + reason + '.'
+
+
+def game_brought_in(name: str) -> str:
+    return '“' + name + '” is in your list now.'
+
+
+def arrival_flaw(flaw: Literal["no_file", "nothing_of_ours", "damaged_zip", "damaged_in_zip", "too_large", "empty"]) -> str:
+    return ('there is no such file' if flaw == "no_file" else 'nothing of Hand and Foot is in this zip file' if flaw == "nothing_of_ours" else 'the zip file is damaged' if flaw == "damaged_zip" else 'it is damaged in the zip file' if flaw == "damaged_in_zip" else 'it is too large' if flaw == "too_large" else 'it is empty')
+
+
+def not_ours(why: str) -> str:
+    return 'Nothing was imported: ' + why + '.'
+
+
+def game_refused(why: str) -> str:
+    return 'It was not imported: ' + why + '.'
+
+
+def rule_sets(count: int) -> str:
+    return ('one rule set' if plural(count) == "one" else COUNT(count) + ' rule sets')
+
+
+def removed_games(count: int) -> str:
+    return ('one removed game' if plural(count) == "one" else COUNT(count) + ' removed games')
+
+
+def your_settings() -> str:
+    return 'your settings'
+
+
+def what_people_learned(count: int) -> str:
+    return ('what one person learned' if plural(count) == "one" else 'what ' + COUNT(count) + ' people learned')
+
+
+def what_names_learned(names: Sequence[str]) -> str:
+    return 'what ' + LIST(names) + ' learned'
+
+
+def the_players() -> str:
+    return 'the list of players'
+
+
+def players_of_list(count: int) -> str:
+    return _nouns.players(count) + ' of the list'
+
+
+def rules_named(names: Sequence[str]) -> str:
+    return 'the rules ' + LIST(names)
+
+
+def quoted(name: str) -> str:
+    return '“' + name + '”'
+
+
+def backed_up(path: str, what: Sequence[str]) -> str:
+    return 'Saved in ' + path + ': ' + LIST(what) + '.'
+
+
+def backed_up_without(path: str, what: Sequence[str], count: int) -> str:
+    return ('Saved in ' + path + ': ' + LIST(what) + '; one file could not be read and is not in it.' if plural(count) == "one" else 'Saved in ' + path + ': ' + LIST(what) + '; ' + COUNT(count) + ' files could not be read and are not in it.')
+
+
+def imported(what: Sequence[str]) -> str:
+    return 'Imported: ' + LIST(what) + '.'
+
+
+def nothing_new() -> str:
+    return 'Nothing in it was new.'
+
+
+def here_already(count: int) -> str:
+    return ('One was here already.' if plural(count) == "one" else CAPITAL(COUNT(count)) + ' were here already.')
+
+
+def left_out(files: Sequence[str]) -> str:
+    return 'Left out as damaged or too new: ' + LIST(files) + '.'
+
+
+def others(count: int) -> str:
+    return ('one other' if plural(count) == "one" else COUNT(count) + ' others')
+
+
+def stopped(why: str) -> str:
+    return 'The rest could not be written: ' + why + '.'

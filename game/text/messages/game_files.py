@@ -1,0 +1,301 @@
+"""Messages of the section game_files, in the language spoken now. Made by `python -m tools.messages`."""
+# mypy: disable-error-code=no-any-return
+from collections.abc import Sequence
+from typing import Literal
+from game.text.language import sections
+
+
+def remove() -> str:
+    return sections["game_files"].remove()
+
+
+def keep_it() -> str:
+    return sections["game_files"].keep_it()
+
+
+def what_removing_is() -> str:
+    return sections["game_files"].what_removing_is()
+
+
+def is_at_the_table() -> str:
+    return sections["game_files"].is_at_the_table()
+
+
+def remove_it(name: str) -> str:
+    return sections["game_files"].remove_it(name)
+
+
+def put_back(name: str) -> str:
+    return sections["game_files"].put_back(name)
+
+
+def not_moved(reason: str) -> str:
+    return sections["game_files"].not_moved(reason)
+
+
+def save_good_part() -> str:
+    return sections["game_files"].save_good_part()
+
+
+def good_part() -> str:
+    return sections["game_files"].good_part()
+
+
+def good_part_of(name: str) -> str:
+    return sections["game_files"].good_part_of(name)
+
+
+def save_copy() -> str:
+    return sections["game_files"].save_copy()
+
+
+def copy_to() -> str:
+    return sections["game_files"].copy_to()
+
+
+def save_the_copy() -> str:
+    return sections["game_files"].save_the_copy()
+
+
+def copy_elsewhere_why() -> str:
+    return sections["game_files"].copy_elsewhere_why()
+
+
+def saved_as(path: str) -> str:
+    return sections["game_files"].saved_as(path)
+
+
+def cannot_save_there(reason: str) -> str:
+    return sections["game_files"].cannot_save_there(reason)
+
+
+def replace_it() -> str:
+    return sections["game_files"].replace_it()
+
+
+def another_name() -> str:
+    return sections["game_files"].another_name()
+
+
+def what_replacing_is() -> str:
+    return sections["game_files"].what_replacing_is()
+
+
+def copying() -> str:
+    return sections["game_files"].copying()
+
+
+def copy_silent() -> str:
+    return sections["game_files"].copy_silent()
+
+
+def is_there(name: str) -> str:
+    return sections["game_files"].is_there(name)
+
+
+def removed() -> str:
+    return sections["game_files"].removed()
+
+
+def no_removed_games() -> str:
+    return sections["game_files"].no_removed_games()
+
+
+def bring_in() -> str:
+    return sections["game_files"].bring_in()
+
+
+def back_up() -> str:
+    return sections["game_files"].back_up()
+
+
+def put_it_back() -> str:
+    return sections["game_files"].put_it_back()
+
+
+def is_removed() -> str:
+    return sections["game_files"].is_removed()
+
+
+def use_settings() -> str:
+    return sections["game_files"].use_settings()
+
+
+def keep_settings() -> str:
+    return sections["game_files"].keep_settings()
+
+
+def backup_settings() -> str:
+    return sections["game_files"].backup_settings()
+
+
+def what_settings_are() -> str:
+    return sections["game_files"].what_settings_are()
+
+
+def copy_why() -> str:
+    return sections["game_files"].copy_why()
+
+
+def backup_why() -> str:
+    return sections["game_files"].backup_why()
+
+
+def backup_to() -> str:
+    return sections["game_files"].backup_to()
+
+
+def write_backup() -> str:
+    return sections["game_files"].write_backup()
+
+
+def writing_backup() -> str:
+    return sections["game_files"].writing_backup()
+
+
+def still_writing() -> str:
+    return sections["game_files"].still_writing()
+
+
+def export_why() -> str:
+    return sections["game_files"].export_why()
+
+
+def export_to() -> str:
+    return sections["game_files"].export_to()
+
+
+def write_table() -> str:
+    return sections["game_files"].write_table()
+
+
+def writing_table() -> str:
+    return sections["game_files"].writing_table()
+
+
+def nothing_to_export() -> str:
+    return sections["game_files"].nothing_to_export()
+
+
+def bring_in_why() -> str:
+    return sections["game_files"].bring_in_why()
+
+
+def file_to_bring_in() -> str:
+    return sections["game_files"].file_to_bring_in()
+
+
+def bring_it_in() -> str:
+    return sections["game_files"].bring_it_in()
+
+
+def bringing_in() -> str:
+    return sections["game_files"].bringing_in()
+
+
+def still_reading() -> str:
+    return sections["game_files"].still_reading()
+
+
+def is_the_game() -> str:
+    return sections["game_files"].is_the_game()
+
+
+def nothing_to_back_up() -> str:
+    return sections["game_files"].nothing_to_back_up()
+
+
+def known_game() -> str:
+    return sections["game_files"].known_game()
+
+
+def known_removed() -> str:
+    return sections["game_files"].known_removed()
+
+
+def cannot_read(reason: str) -> str:
+    return sections["game_files"].cannot_read(reason)
+
+
+def game_brought_in(name: str) -> str:
+    return sections["game_files"].game_brought_in(name)
+
+
+def arrival_flaw(flaw: Literal["no_file", "nothing_of_ours", "damaged_zip", "damaged_in_zip", "too_large", "empty"]) -> str:
+    return sections["game_files"].arrival_flaw(flaw)
+
+
+def not_ours(why: str) -> str:
+    return sections["game_files"].not_ours(why)
+
+
+def game_refused(why: str) -> str:
+    return sections["game_files"].game_refused(why)
+
+
+def rule_sets(count: int) -> str:
+    return sections["game_files"].rule_sets(count)
+
+
+def removed_games(count: int) -> str:
+    return sections["game_files"].removed_games(count)
+
+
+def your_settings() -> str:
+    return sections["game_files"].your_settings()
+
+
+def what_people_learned(count: int) -> str:
+    return sections["game_files"].what_people_learned(count)
+
+
+def what_names_learned(names: Sequence[str]) -> str:
+    return sections["game_files"].what_names_learned(names)
+
+
+def the_players() -> str:
+    return sections["game_files"].the_players()
+
+
+def players_of_list(count: int) -> str:
+    return sections["game_files"].players_of_list(count)
+
+
+def rules_named(names: Sequence[str]) -> str:
+    return sections["game_files"].rules_named(names)
+
+
+def quoted(name: str) -> str:
+    return sections["game_files"].quoted(name)
+
+
+def backed_up(path: str, what: Sequence[str]) -> str:
+    return sections["game_files"].backed_up(path, what)
+
+
+def backed_up_without(path: str, what: Sequence[str], count: int) -> str:
+    return sections["game_files"].backed_up_without(path, what, count)
+
+
+def imported(what: Sequence[str]) -> str:
+    return sections["game_files"].imported(what)
+
+
+def nothing_new() -> str:
+    return sections["game_files"].nothing_new()
+
+
+def here_already(count: int) -> str:
+    return sections["game_files"].here_already(count)
+
+
+def left_out(files: Sequence[str]) -> str:
+    return sections["game_files"].left_out(files)
+
+
+def others(count: int) -> str:
+    return sections["game_files"].others(count)
+
+
+def stopped(why: str) -> str:
+    return sections["game_files"].stopped(why)
