@@ -1148,22 +1148,977 @@ refusals-short-game-over = the match is over
 
 
 ## help
-## ...
+## What keys do, what a thing on a screen is for, how the table is used, and the words of the game.
 
+# The page of keys, and its parts.
+help-keys = Keys
+help-here = On this screen
+help-everywhere = On every screen
+
+# A line of the page of keys as it is read out.
+# Variables:
+#   $keys (Text) - The keys, as they are written on them.
+#   $does (Text) - What they do.
+help-row = { $keys } { $does }
+
+# What keys do on a screen, beside the key. It also ends messages such as own_keys-given.
+help-key-next-item = goes to the next thing, with Shift to the one before
+help-key-neighbour = go to the neighbour, and from choice to choice in a row of choices
+help-key-press-highlighted = presses what has the white ring
+help-key-go-back = goes back, or closes a question
+help-key-explain = explain what has the ring, or what is under the pointer
+help-key-text-larger-smaller = make texts and buttons larger and smaller
+help-key-show-these-keys = shows these keys, and leads back from them
+help-key-dismiss-message = closes a message you have read
+help-key-full-screen = switches full screen on and off
+help-key-scroll-page = scroll a page
+help-key-first-and-last = go to the first and to the last
+help-key-scroll-line = scroll a line
+help-key-top-and-bottom = go to its beginning and to its end
+help-key-save-rules = saves the rules
+help-key-undo-change = undoes the last change
+help-key-find-rule = finds a rule
+help-key-scroll-rules = scroll the rules; with Ctrl they change the topic
+help-key-change-number = change the number that has the ring, or type it and press Enter
+help-key-number-bounds = set that number to its lowest or highest
+help-key-skip-pause = skips the pause
+help-key-continue-or-start = continues your game, or starts one
+help-key-open-todays-deal = opens today’s deal
+help-key-open-lessons = opens lessons and problems
+help-key-open-highlighted-lesson = opens the lesson or the problems that have the ring
+help-key-go-to-problems = goes to the problems
+help-key-choose-other-rules = chooses other rules
+help-key-start-game = starts the game while the golden button has the ring
+help-key-change-rule-set = changes the rule set that has the ring, if it is your own
+help-key-change-style = changes the style of the computer player that has the ring
+help-key-give-seat = give the player that has the ring that seat, counted from the top
+help-key-move-face = move the face that has the ring to the next seat; Delete frees its seat
+help-key-take-person-off = takes the person that has the ring off the list; P puts them back
+help-key-put-rank = put one of that rank there; 0 is a ten, 3 a black three, R a red one, X a joker
+help-key-take-last-card-out = takes the last card back out of there
+help-key-undo-last-change = takes the last change back
+help-key-fill-at-random = fills the rest at random
+help-key-begin-new-game = begins the new game while the golden button has the ring
+help-key-play-the-deal = plays the deal, or goes on with it, while the golden button has the ring
+help-key-look-back-at-deal = looks back at the deal while the golden button has the ring
+help-key-type-number = write the number of the line that is chosen
+help-key-next-line = goes to the next line; with Shift to the one before
+help-key-add-heap = add another heap to points, or change a count by one
+help-key-mark-out = marks the person who has the ring as the one who went out
+help-key-record-round = writes the round down
+help-key-undo-last-step = takes the last step back
+help-key-enter-round = enters the next round while the golden button has the ring, or changes the round that has it
+help-key-read-file = reads the file that is typed there
+help-key-next-turn-in-both = steps on in both while the golden button has the ring
+help-key-turn-in-both = go a turn back or on in both
+help-key-where-parted = goes to the turn where you parted
+help-key-open-game = opens the game that has the ring
+help-key-look-back-at-it = looks back at it
+help-key-name-game = gives it a name, and says who played
+help-key-save-copy-of-it = saves a copy of it
+help-key-remove-it = removes it, after asking
+help-key-put-back-removed = puts back what was removed
+help-key-show-game-menu = shows all that can be done with it
+help-key-find-game = finds a game by name, rules, person or day
+help-key-show-finished = shows the finished games, and again those in progress
+help-key-show-player = show what the matches of that person tell
+help-key-change-setting = change what has the ring
+help-key-ask-for-key = asks for another key for what has the ring
+help-key-lift-curtain = show the cards: held down for a second, or pressed, as the settings say
+help-key-show-public-table = shows the table as everyone may see it; F5 goes back
+help-key-show-log = shows the whole log
+help-key-deal-next-round = deals the next round
+help-key-go-to-figures = goes to the figures; the arrows go from one to the next and show its cards
+help-key-turn-leaf = turn the leaf beside the sheet, from a figure they go to another team
+help-key-put-figure-away = puts the cards of a figure away
+help-key-back-to-turns = leads back to the turns
+help-key-other-round-score = go to the score of the round before, and of the next one
+help-key-put-figure-away-then-back = puts the cards of a figure away, then leads back
+help-key-on-from-result = moves on from the result
+help-key-turn-back-or-on = go a turn back or on
+help-key-move-back-or-on = go a move back or on, with Shift a turn
+help-key-round-back-or-on = go a round back or on
+help-key-beginning-and-end = go to the beginning and to the end
+help-key-play-film = plays the film and pauses it
+help-key-all-cards-face-up = turns all cards face up once the match is over, and down again
+help-key-next-rose-dot = goes to the next rose dot, with Shift to the one before
+help-key-show-round-score = shows the score of the round, and the cards it comes from
+help-key-look-closer = looks closer at this decision
+help-key-show-knowledge = shows what the player knew, and why the move was made; again for the move
+help-key-think-again = lets you think again about your decision
+help-key-play-on-from-here = lets you play on from here
+help-key-experts-play-on = lets experts play on from here
+help-key-do-step = does the step for you
+help-key-next-lesson = goes on to the next lesson, or after the last to a match, once this one is done
+help-key-step-back = goes a step back
+help-key-take-back-or-leave = takes back what is laid out; otherwise leads back
+help-key-as-at-table = does what it does at the table
+help-key-nudge = gives a nudge; the second one lights the cards
+help-key-show-better-move = shows the better move, unless a card has the ring: then it chooses its rank
+help-key-begin-again = begins again, with Shift it takes one move back
+help-key-press-gold-button = presses the golden button
+help-key-next-decision = opens the next decision
+help-key-try-again = tries again
+help-key-show-better-moves = shows the better moves
+help-key-new-game-from-there = begins a new game from there
+help-key-play-best-way = plays the best way, unless a card has the ring: then it chooses its rank
+help-key-end-playing-out = ends what is being played out, and shows the answer
+help-key-next-problem = opens the next problem
+help-key-play-best-way-at-table = plays the best way at the table
+help-key-lift-cards = lift fewer or more cards
+help-key-take-packet = takes the packet
+help-key-choose-stack = choose the left or the right stack
+help-key-save-copy = saves the copy
+help-key-write-backup = writes the backup
+help-key-import-file = brings the file in
+help-key-write-table = writes the table
+help-key-make-page = makes the page; once it is made, opens it in the browser
+help-key-choose-card = choose the card that has the ring, or lay the chosen cards there
+help-key-draw = draws
+help-key-take-pile = takes the pile
+help-key-choose-rank = chooses every card of the rank that has the ring; Shift + Space a row of cards
+help-key-meld = melds what is chosen
+help-key-lay-out-opening = lays out the cheapest opening
+help-key-play = plays what is laid out
+help-key-back-into-hand = takes it back into your hand; otherwise opens the menu
+help-key-open-menu = opens the menu
+help-key-take-group-back = takes one laid-out group back
+help-key-discard = discards the chosen card
+help-key-go-out = goes out
+help-key-keep-last-card = keeps the last card, where the rules allow it
+help-key-peek-at-pile = looks at the pile before you take it, where the rules allow it
+help-key-undo = takes a play back, with Shift the whole turn
+help-key-hint = shows what to play, then says why, then lays it out
+help-key-coach-shows = shows you how, where the coach speaks
+help-key-say-yes = says yes to your partner; leads to the rule that the coach speaks of
+help-key-say-no = says no to your partner; puts the coach away
+help-key-sort-hand = sorts the hand another way
+help-key-move-card = move the card that has the ring along the hand
+help-key-show-broken-rule = shows the rule after you were told no
+help-key-needed-to-go-out = shows what everyone still needs to go out
+help-key-since-last-turn = shows what happened since your last turn
+help-key-replay-lap = plays the last lap again
+help-key-ask-partner-why = asks your computer partner why it played as it did
+help-key-zoom-in = zooms in on a card, a meld or a book
+help-key-cover-cards = covers your cards, if you share this screen
+help-key-read-hand = read out your hand, the piles, your melds, the other players
+help-key-read-scores = read out scores, what going out takes, the last turns, what to do now
+help-key-say-again = says again what was said last
+help-key-skip-others = skips what others are shown to do
+
+# Each screen in a sentence or two under its name, for who asks what it is for (F2).
+
+help-screen-title = Play starts a match right away. Continue goes on with the last one.
+    .heading = Hand & Foot
+
+help-screen-learn = Short lessons at the table, in the numbers of the rules you choose, and problems with one move to find. Nothing is locked: begin where you like.
+    .heading = Learn
+
+help-screen-new-game = Choose the rules, the table and who plays, then start. You can also leave everything as it is.
+    .heading = New game
+
+help-screen-people = Who plays here as a rule. New game seats them by their faces. Nothing of this leaves the computer.
+    .heading = Players
+
+help-screen-set-up = Choose a place on the left, then press cards to put them there. What you leave out can be filled at random.
+    .heading = Set up a position
+
+help-screen-play-on = Choose who plays from this moment on. It becomes a game of its own; the one you came from is not touched.
+    .heading = Play on from here
+
+help-screen-games = All your matches, and what the finished ones tell. A star: it is your turn, or you won.
+    .heading = My games
+
+help-screen-todays-deal = The same cards for everybody who plays this day’s deal, or who has its code. Only the first time counts.
+    .heading = Today’s deal
+
+help-screen-deal-result = Your result beside what computer players made of the same cards in your chair.
+    .heading = Today’s deal
+
+help-screen-score-pad = Write down what each team has. The total is shown below; every tap is saved.
+    .heading = Score pad
+
+help-screen-score-pad-evening = The rounds of your game with real cards. Press a round to change it.
+    .heading = Score pad
+
+help-screen-own-keys = Give another key to anything that keys do, or take a layout for one hand.
+    .heading = Your keys
+
+help-screen-settings = Changes take effect at once and are remembered.
+    .heading = Settings
+
+help-screen-score = How each team got its points this round, one column per team.
+    .heading = Score sheet
+
+help-screen-past-score = How each team got its points in that round, and from which cards.
+    .heading = Score sheet
+
+help-screen-end = The teams in order of their points, and what each round brought.
+    .heading = The match is over
+
+help-screen-curtain = You share this screen. The curtain hides the cards until the right person lifts it.
+    .heading = Curtain
+
+help-screen-about = Which version this is, and where your games are kept.
+    .heading = About
+
+help-screen-keys = What every key does, on the screen you came from and everywhere.
+    .heading = Keys
+
+help-screen-help = How to use the table. Scroll with the wheel or the arrows.
+    .heading = Help
+
+help-screen-rules = Change any rule here. Conflicting rules are flagged right away.
+    .heading = House rules
+
+help-screen-replay = A match, turn by turn: what was done, what was better, and what the cards did. Nothing you do here changes it.
+    .heading = Look back
+
+help-screen-lesson = Do what the sheet asks for, at the table itself. What matters for it is bright.
+    .heading = A lesson
+
+help-screen-think-again = One of your own decisions once more. Try what you like: nothing counts here.
+    .heading = Think again
+
+help-screen-think-again-answer = What your try comes to beside what you played then, in the same deals.
+    .heading = Think again
+
+help-screen-problem = One way is clearly the best here. Find it at the table, as if it were your turn.
+    .heading = Problems
+
+help-screen-problem-answer = What your try comes to beside the best way, and why. Points count from what was played.
+    .heading = Problems
+
+help-screen-mishap = Your game is saved. The buttons take you back to it.
+    .heading = Something went wrong
+
+help-screen-save-copy = The whole match in one file, anywhere there is room.
+    .heading = A copy
+
+help-screen-back-up = All your games, rules and settings in one zip file, on any disk you like.
+    .heading = A backup
+
+help-screen-print = Makes a page that your browser prints, or saves as a PDF.
+    .heading = A page to print
+
+help-screen-export = Writes all finished matches into a table for a spreadsheet.
+    .heading = Export
+
+help-screen-bring-in = Takes in a copy of a game, or a backup. Nothing you have here is replaced.
+    .heading = Bring in
+
+# A screen that has no help of its own.
+help-no-screen = Press F1 to see what you can do here.
+    .heading = Help
+
+# Things on a screen in a sentence or two under their names: buttons, fields and lists, named as in
+# the program. The heading is what is written on the thing.
+
+help-thing-button-play = Starts a new match right away, with the rules and players named here.
+    .heading = Play
+
+help-thing-button-continue = Goes on from here.
+    .heading = Continue
+
+help-thing-todays-deal-button-play = Begins this deal, goes on with it where you left it, or shows how it went.
+    .heading = Today’s deal
+
+help-thing-todays-deal-field-rules = Those of the day, or your own. The cards are other ones for each rule set.
+    .heading = Rules
+
+help-thing-todays-deal-field-code = Twelve letters and digits; capitals and spaces do not matter.
+    .heading = Got a code from a friend?
+
+help-thing-button-say = Speaks the code, a word for every sign.
+    .heading = Say it slowly
+
+help-thing-todays-deal-button-copy = Copies the code, to paste it into a message.
+    .heading = Copy it
+
+help-thing-button-play-code = Deals the cards that belong to this code.
+    .heading = Play that deal
+
+help-thing-button-enter-rules = Leads to where a code of house rules is entered.
+    .heading = Enter these rules
+
+help-thing-button-score-pad = Counts a game that you play with real cards.
+    .heading = Score pad
+
+help-thing-button-real-cards = Changes between a game on this screen and one with real cards that is counted here.
+    .heading = Score pad
+
+help-thing-field-dealer = Who deals the first round; the deal then passes clockwise.
+    .heading = First dealer
+
+help-thing-score-pad-field-out = Press the face of the player who went out; press it again if nobody did.
+    .heading = Went out
+
+help-thing-score-pad-field-melded = The points of all the team’s cards on the table, those in books too, without bonuses.
+    .heading = Cards on the table
+
+help-thing-score-pad-field-left = The points of the cards left in hands and feet, without red threes: those have their own line.
+    .heading = Left over
+
+help-thing-score-pad-button-card = Adds what this card counts to the number you are writing.
+    .heading = A card
+
+help-thing-score-pad-button-plus = Adds another heap: type its points next.
+    .heading = Plus
+
+help-thing-score-pad-button-write-down = The round counts as it stands here. You can still change it later.
+    .heading = Write it down
+
+help-thing-score-pad-button-chart = The rounds so far; what you entered stays.
+    .heading = Chart
+
+help-thing-score-pad-button-undo = Undoes the last step, in earlier rounds too.
+    .heading = Undo
+
+help-thing-score-pad-button-drop = Leaves this round as it was written down before.
+    .heading = As it was
+
+help-thing-rule-page-button-print = The rules, a score sheet, hint cards or the table set-up, for a browser to print.
+    .heading = Print
+
+help-thing-button-open-page = Shows the page that was made, so that you can print it.
+    .heading = Open in browser
+
+help-thing-score-pad-button-print = The rounds played so far, with empty lines for the rest, for a browser to print.
+    .heading = Sheet to print
+
+help-thing-score-pad-evening-button-print = What was played, round by round, for a browser to print.
+    .heading = Score sheet
+
+help-thing-score-pad-evening-button-hint-cards = Cards for four people to cut out: values, minimums, what going out takes.
+    .heading = Hint cards
+
+help-thing-score-pad-evening-button-setup = A page on decks, seats and the deal under these rules, for a browser to print.
+    .heading = Table set-up
+
+help-thing-score-pad-evening-round = What each team scored. Press it to change it.
+    .heading = A round
+
+help-thing-score-pad-evening-button-changes = What was corrected after it was written down.
+    .heading = Changes
+
+help-thing-score-pad-evening-button-end = Keeps it with your finished games.
+    .heading = End the game
+
+help-thing-score-pad-evening-button-done = Leaves the evening. You find it in My games.
+    .heading = Done
+
+help-thing-day = The deal of that day: play it whenever you like, or see how it went.
+    .heading = Earlier deals stay open
+
+help-thing-button-tell = Copies three lines to paste into a message: the deal, its code and your result.
+    .heading = Tell a friend
+
+help-thing-deal-result-button-again = The same cards again, for fun. It does not count.
+    .heading = Play it again
+
+help-thing-button-friend = See where a friend’s game of this deal and yours part, and what came of it.
+    .heading = Open a friend’s file
+
+help-thing-button-new-game = Set up a match: rules, table, players.
+    .heading = New game
+
+help-thing-button-games = All your matches, in progress and finished.
+    .heading = Games
+
+help-thing-button-settings = Sizes, colours, speed, sound and voice.
+    .heading = Settings
+
+help-thing-button-help = How to play with the mouse and with the keys.
+    .heading = Help
+
+help-thing-button-quit = Closes the game. Everything is saved already.
+    .heading = Quit
+
+help-thing-button-todays-deal = A deal for this day, with the same cards for everybody, wherever they play it.
+    .heading = Today’s deal
+
+help-thing-button-learn = Lessons for the first time, and problems for every day.
+    .heading = Learn
+
+help-thing-button-lesson = A few minutes at the table, one step after the other. You can stop anywhere and go on later.
+    .heading = A lesson
+
+help-thing-button-step-back = The step before, or this one from its beginning.
+    .heading = Back
+
+help-thing-button-do-it = Plays what the step asks for, so that you can watch it.
+    .heading = Do it for me
+
+help-thing-button-next-lesson = Goes on with the lesson that comes next.
+    .heading = Next lesson
+
+help-thing-button-play-match = Leads to New game, with the rules you have learned.
+    .heading = Play a match
+
+help-thing-lesson-button-learn = Back to all the lessons.
+    .heading = Learn
+
+help-thing-button-own-games = Moments of your finished matches in which there was something better. They come back after one, three and ten days, until you have found it twice.
+    .heading = From your own games
+
+help-thing-button-solve = Moments of your own games first, then the next problem.
+    .heading = Solve a problem
+
+help-thing-button-who-learns = Lessons, problems and moments are kept for each of you.
+    .heading = Who is learning?
+
+help-thing-button-learner = Lessons, problems and moments are kept for each of you.
+    .heading = Who is learning?
+
+help-thing-button-learner-typed = Takes the name that you have typed.
+    .heading = That’s me
+
+help-thing-field-learner = Anybody may learn here, with or without games.
+    .heading = Somebody else
+
+help-thing-learn-field-rules = Lessons and problems follow these rules: your house rules, or one of the sets.
+    .heading = Rules
+
+help-thing-learn-list = Problems of one kind. One star: easy; three: only long thought finds the move.
+    .heading = By theme
+
+help-thing-button-back = Goes back one screen. So does Esc.
+    .heading = Back
+
+help-thing-button-own-keys = Reassign any key.
+    .heading = Your keys
+
+help-thing-button-left-hand = Keys of the left half: W, A, S and D are arrows, E is Enter.
+    .heading = Left hand
+
+help-thing-button-right-hand = Keys of the right half: U is Tab, Backspace is Esc.
+    .heading = Right hand
+
+help-thing-button-usual-keys = Gives every key back what it does from the start.
+    .heading = Usual keys
+
+help-thing-own-keys-field-place = Of which screen the keys are listed below.
+    .heading = Where
+
+help-thing-own-keys-list = Press Enter on a line, then the key that shall do it.
+    .heading = Your keys
+
+help-thing-button-about = Version, licence, and the folder with your games.
+    .heading = About
+
+help-thing-button-open-folder = Opens the folder with your games in another window.
+    .heading = Open folder
+
+help-thing-button-licences = Who made the court cards and the fonts, and their licences.
+    .heading = Artwork and fonts
+
+help-thing-button-start = Deals the cards. Every move is saved from the first one on.
+    .heading = Start game
+
+help-thing-button-read-rules = All the rules you have chosen, in the order of play.
+    .heading = Read the rules
+
+help-thing-button-change-rules = Change any rule to the way you play.
+    .heading = Change a rule
+
+help-thing-button-questions = Five questions find the rules closest to how you play.
+    .heading = Which one fits us?
+
+help-thing-curtain-button-continue = Opens the curtain when it is held down for a second. A click, or several, does nothing.
+    .heading = Hold to show my cards
+
+help-thing-curtain-button-see-table = Melds, books, piles and scores, without anybody’s hand.
+    .heading = Look at the table
+
+help-thing-curtain-button-history = Everything that has happened in this match.
+    .heading = Whole log
+
+help-thing-since = All that the others did meanwhile. The wheel and the page keys move it.
+    .heading = Since your last turn
+
+help-thing-button-score = The sheet of this round, each figure with its cards.
+    .heading = Score of the round
+
+help-thing-past-score-button-continue = Leads back to the turns of the match.
+    .heading = Look back
+
+help-thing-field-figures = Shows the cards it comes from, and how they add up.
+    .heading = A figure
+
+help-thing-field-leaf = The cards left over, the match so far, or the cards of one figure.
+    .heading = Leaves
+
+help-thing-button-see-table = The table as the round ended, with everyone’s melds.
+    .heading = See the table
+
+help-thing-button-leave = Back to the title. Your match waits there under Continue.
+    .heading = Save and leave
+
+help-thing-button-again = The same rules and players, with new cards.
+    .heading = Play again
+
+help-thing-button-knew = What the player held and knew, and why the move was made or what speaks for it.
+    .heading = Why this move
+
+help-thing-button-look-back = See every turn again: what was better, what others knew, and what the cards did.
+    .heading = Look back
+
+help-thing-button-how-found = How the program knows what was better, in ten lines.
+    .heading = How is this found?
+
+help-thing-button-think-again = Tries this decision once more, with the answer hidden.
+    .heading = Think again
+
+help-thing-button-play-on = Begins a new game at this moment. The match you look back at stays as it is.
+    .heading = Play on from here
+
+help-thing-button-experts = Shows how the match would have gone on with an expert in every seat.
+    .heading = Let the experts play on
+
+help-thing-timeline = The lead that was to be expected after every turn, and what the cards alone brought. Click or drag it.
+    .heading = How far ahead you were
+
+help-thing-field-reshuffle = When the stock runs out, the discards are shuffled into a new one.
+    .heading = Reshuffle the discards
+
+help-thing-button-set-up = Begin with cards that you put there yourself, for this table.
+    .heading = Set up a position
+
+help-thing-field-places = Everywhere that a card can lie. The next card goes where the ring is.
+    .heading = Where cards lie
+
+help-thing-field-turn = Who plays first from this position.
+    .heading = Whose turn
+
+help-thing-field-drawn = Whether that player still has to draw, or has drawn already.
+    .heading = The turn
+
+help-thing-field-round = Which round of the match it is: the opening goes by it.
+    .heading = Round
+
+help-thing-field-foot-taken = Whether this player plays from the foot, or the tail.
+    .heading = Foot taken up
+
+help-thing-there = The cards of this place. Press one to take it out again.
+    .heading = Lying there
+
+help-thing-left = The cards that lie nowhere yet. Press one to put it there.
+    .heading = Left in the decks
+
+help-thing-button-fill = Deals all cards that are left: hands, feet, a discard, the stock.
+    .heading = Fill the rest at random
+
+help-thing-button-clear = Takes every card off the table.
+    .heading = Clear the table
+
+help-thing-button-change = Opens this moment as a position: put any card elsewhere, then play it.
+    .heading = Change the cards first
+
+help-thing-field-hidden = Leave every card where it was, or shuffle whatever one player could not see and deal it again.
+    .heading = Hidden cards
+
+help-thing-field-eyes = What this player could see and remember stays as it was.
+    .heading = As who knew them?
+
+help-thing-field-name = So you can find it again among your games.
+    .heading = Name of the game
+
+help-thing-field-seat = Who sits there. Each name can be used only once.
+    .heading = Name
+
+help-thing-field-kind = People take turns at this screen. If several play, a curtain falls between their turns.
+    .heading = Person or computer
+
+help-thing-field-level = How well the computer plays. Press again: careful, balanced or racing. Like me goes by the last ten matches that you looked back at.
+    .heading = Level
+
+help-thing-button-agreements = Four things that a computer partner can promise you, and what each costs a round.
+    .heading = Agreements
+
+help-thing-field-portrait = The face at this seat. Press for the next one; drag it to another seat to swap, or press Swap seats and then two faces.
+    .heading = Portrait
+
+help-thing-button-change-chairs = Press one face, then another: they swap seats, until you press Done.
+    .heading = Swap seats
+
+help-thing-people-field-portrait = Press for the next face.
+    .heading = Portrait
+
+help-thing-field-middle = Tables: how many play, and in which teams. Players: drag or press a face to give it a seat.
+    .heading = Tables or players
+
+help-thing-button-people = Names, faces, colours, usual seats and partners.
+    .heading = Add or change players
+
+help-thing-button-repeat = Seats the people as they sat, with the rules of that evening. The game begins with new cards.
+    .heading = An evening again
+
+help-thing-new-game-people = Drag a face to a seat, or press it: the player takes the usual seat, or leaves it. A digit names the seat.
+    .heading = Players
+
+help-thing-people-people = Choose a player to change name, face, colour, seat and partner.
+    .heading = Players
+
+help-thing-button-add-person = A new player on the list; write the name.
+    .heading = Add a player
+
+help-thing-button-take-off = Nothing is lost: the player is at the end of the list and can be put back.
+    .heading = Take off the list
+
+help-thing-field-person-name = Each name can be used only once. Earlier games keep the earlier name.
+    .heading = Name
+
+help-thing-field-colour = What the face wears, wherever it is shown. The ring round it is the team’s.
+    .heading = Colour
+
+help-thing-field-chair = Where the player sits when the face is pressed in New game. Seat 1 is in front.
+    .heading = Usual seat
+
+help-thing-field-partner = If that player has a seat already, the two play in one team, opposite each other if they can.
+    .heading = Usual partner
+
+help-thing-settings-field-part = The pages: Reading, Playing, Sound and window, Pace and controls.
+    .heading = Settings
+
+help-thing-button-remove = Takes a match off the list, after asking. It is kept, and you can put it back.
+    .heading = Remove
+
+help-thing-button-put-back = Puts the match you removed last back on the list.
+    .heading = Put back
+
+help-thing-games-field-part = Matches in progress, finished ones, or those you removed.
+    .heading = Games
+
+help-thing-button-bring-in = Takes in a copy of a game, or a backup, from a disk or a memory stick.
+    .heading = Bring in
+
+help-thing-button-back-up = Writes all your games, rules and settings into one file.
+    .heading = Back up
+
+help-thing-button-bring-back = Puts a match you removed back on the list.
+    .heading = Put back
+
+help-thing-rules = A complete set of rules. Press the pencil to change your own.
+    .heading = Rule set
+
+help-thing-list = One row for each match. Enter or a click opens it.
+    .heading = Games
+
+help-thing-row = One of your matches. Enter or a click opens it.
+    .heading = A match
+
+help-thing-field-find = Type a name, rules, a person or a day: only games that fit stay in the list.
+    .heading = Find a game
+
+help-thing-chip = Shows only the games with this person or these rules; again, all of them.
+    .heading = Find a game
+
+help-thing-button-closer = Measures this decision in five hundred deals instead of a hundred. So does C.
+    .heading = Look closer
+
+help-thing-button-more = Look back at it, name it, save a copy, or remove it.
+    .heading = More
+
+help-thing-button-look-at = Finds out in the background what was given away in matches that are not analysed yet.
+    .heading = Analyse matches
+
+help-thing-button-more-people = Everybody who has finished a match at this computer.
+    .heading = More players
+
+help-thing-person = What this person’s matches tell, those from first deal to end. Keys 1 to 9 do the same.
+    .heading = A person
+
+help-thing-games-field-kind = Matches are compared only where rules and table are the same.
+    .heading = Rules and table
+
+help-thing-field-company = Matches with people, against levels, and by rules.
+    .heading = With and against
+
+help-thing-button-other-rules = The records with the next rules. Each has its own.
+    .heading = House records
+
+help-thing-button-export = Writes all finished matches into a table for a spreadsheet.
+    .heading = Export
+
+help-thing-page = Scroll with the wheel, the arrows or the page keys.
+    .heading = A page
+
+help-thing-button-shape = How many play, and who with whom. Some rules are only for some tables.
+    .heading = Table
+
+# The page about the table.
+help-title = How to use the table
+
+help-how-mouse =
+    Click a card to choose it, and more cards of its rank to choose them together. Then drag them, or click where they should go: New pile, one of your team's melds, the discard pile. A place that takes them lights up. A card that cannot go there slides back, and a sentence says why.
+    Double-click a card to play it where it obviously goes. The right button, or Esc, drops what you hold. Draw a frame from the bare cloth over your hand to choose the cards it touches. Click while cards are flying to skip to the end.
+    .heading = Playing with the mouse
+
+help-how-keys =
+    You can do everything with keys alone. Tab goes from one thing to the next, the arrows go to the neighbour, and Enter or Space takes what has the white ring. D draws, P takes the pile, M melds the cards you chose, X discards, U takes a play back.
+    F1 lists all the keys of the screen you are on.
+    .heading = Playing with the keys
+
+help-how-gamepad = The D-pad or the left stick moves the ring, and the button that confirms presses what it is on. One button draws and discards, one takes, melds and plays. Buttons on the screen show which. View, or Share, or −, shows what every button does. In a field the button that confirms opens letters to write with.
+    .heading = Playing with a gamepad
+
+help-how-touch = Tap what you would click, and drag cards with a finger. Rest a finger on a card, a meld or a book to see it large, and on a button to read what it does. Two fingers scroll. Tap a field to open letters to write with.
+    .heading = Playing by touch
+
+help-how-unclear = The note beside the pile says what you can do now. H shows what to play; press it again to hear why. The question mark, or F2, explains whatever the pointer is on or has the ring. A button you cannot use says why when you press it.
+    .heading = When something is unclear
+
+help-how-too-small = The keys + and − make texts and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to see it large. In the settings you can choose a plainer font and other colours for the suits.
+    .heading = When something is too small
+
+help-how-opening = Your first melds of a round must reach the minimum together, so you lay them out as a draft first. The meter counts along. Nothing is played until you press Play, and Esc takes it all back into your hand.
+    .heading = Opening and taking the pile
+
+help-how-foot = When your hand is empty, you pick up your foot and play on. Blue backs with an H are hands, red backs with an F are feet.
+    .heading = Hand and foot
+
+help-how-several-people = A curtain falls between your turns. It opens only while you hold down its button, Space or Enter for a second, and tells you everything that happened meanwhile. “Cover my cards” in the bar, or C, lowers it at any time: what you have laid out waits behind it. From the curtain everyone may look at the table, without any hand.
+    .heading = Several people at one screen
+
+help-how-books = A book without wild cards is clean and closes red; one with wilds is dirty and closes black. The ribbon and the token show it in words and signs, too.
+    .heading = Books
+
+help-how-nothing-lost = Every move is saved before the next one. Close the window whenever you like: Continue brings you back to the very same card.
+    .heading = Nothing is lost
+
+# The words of the game. What the rules in force say of each follows the text.
+
+help-term-hand = The cards you hold and play first. When they are all gone you pick up your foot and play on with that.
+    .heading = Hand
+
+help-term-foot = A second hand that lies face down until your first is used up. Its backs are red and carry an F. Nobody may look at a foot before it is picked up.
+    .heading = Foot
+
+help-term-tail = With some rules a third stack that lies face down until your foot is used up; you then go out from it. Its backs are green and carry a T.
+    .heading = Tail
+
+help-term-stock = The face-down cards everyone draws from. Its sign says how many are left.
+    .heading = Stock
+
+help-term-pile = Every turn ends with a card laid here, face up. The upcard is the one on top. If you can meld it at once, you may take from the pile instead of drawing.
+    .heading = Discard pile
+
+help-term-frozen = A card lies across the pile: it is harder to take until somebody does.
+    .heading = Frozen pile
+
+help-term-meld = Cards of one rank that your team has laid on the table. A meld grows until it has enough cards for a book.
+    .heading = Meld
+
+help-term-book = Your finished melds lie here. The empty places are the books your team still needs before one of you can go out.
+    .heading = Books
+
+help-term-clean-book = A finished meld without a wild card. Its ribbon is red, with a tick. It is worth more than a dirty one.
+    .heading = Clean book
+
+help-term-dirty-book = A finished meld that holds wild cards. Its ribbon is black, with stripes and the number of wild cards.
+    .heading = Dirty book
+
+help-term-wild-book = A finished meld of wild cards alone. Its ribbon is golden, with a star.
+    .heading = Wild book
+
+help-term-wild = Twos and jokers stand in for other cards. They have a golden frame. A meld with one in it is dirty.
+    .heading = Wild card
+
+help-term-three = Threes are not like the other ranks, and red ones are not like black ones.
+    .heading = Three
+
+help-term-opening = Your team's first melds in a round must be worth a minimum together. The meter counts what you have laid out; nothing is played until you press Play.
+    .heading = Opening
+
+help-term-going-out = Getting rid of your very last card ends the round. The list shows what your team needs before one of you can.
+    .heading = Going out
+
+help-term-score = The large number is your total from earlier rounds; the small one is what you have on the table this round.
+    .heading = Score
+
+help-term-turn = Draw cards or take from the pile, meld what you like, then discard one card. The note beside the pile says what comes next.
+    .heading = Turn
+
+# The button that leads to the rule a word or a refusal comes from.
+help-show-rule = Show the rule
 
 # ---- end of help
 
 
 ## own_keys
-## ...
+## What is written on keys, and the screen on which an action gets another key.
 
+# What is written on keys. Alone, or in a list: "Enter, Space".
+own_keys-enter = Enter
+own_keys-escape = Esc
+own_keys-space = Space
+own_keys-tab = Tab
+own_keys-left = Left
+own_keys-right = Right
+own_keys-up = Up
+own_keys-down = Down
+own_keys-page-up = Page up
+own_keys-page-down = Page down
+own_keys-home = Home
+own_keys-end = End
+own_keys-delete = Delete
+# The same key where there is little room.
+own_keys-delete-short = Del
+own_keys-backspace = Backspace
+own_keys-insert = Insert
+own_keys-arrows = Arrows
+own_keys-ctrl-arrows = Ctrl + arrows
+own_keys-up-down = Up, down
+own_keys-left-right = Left, right
+own_keys-pages = Page up, down
+# Keys for ranks: ace, king to two, ten.
+own_keys-ranks = A, K to 2, 0
+own_keys-anything-else = Anything else
+own_keys-no-key = no key
+
+# A key of the block of digits: "Keypad 5".
+# Variables:
+#   $key (Text) - What is written on it.
+own_keys-keypad = Keypad { $key }
+
+# Variables:
+#   $key (Text) - The key pressed together with Ctrl.
+own_keys-with-ctrl = Ctrl + { $key }
+
+# Variables:
+#   $key (Text) - The key pressed together with Shift.
+own_keys-with-shift = Shift + { $key }
+
+# Several digit keys: "1 to 9".
+# Variables:
+#   $first (Text) - The first digit.
+#   $last (Text) - The last digit.
+own_keys-range = { $first } to { $last }
+
+# The verb before a letter key in sentences such as "Press M to meld them.", in lower case. A letter after it is
+# replaced by the key that somebody chose.
+own_keys-press = press
+
+own_keys-title = Your keys
+own_keys-change-keys = Change keys
+# Label of a list of screens.
+own_keys-place = Where
+own_keys-everywhere = Every screen
+own_keys-at-table = The table
+own_keys-choosing = Choosing a stack
+own_keys-left-hand = Left hand
+own_keys-right-hand = Right hand
+own_keys-usual-keys = Usual keys
+own_keys-how = Choose what you want another key for, then press that key.
+own_keys-while-writing = Where you write, keys stay what they are.
+own_keys-left-taken = The keys for the left hand are chosen. All else is reached with Tab.
+own_keys-right-taken = The keys for the right hand are chosen. All else is reached with Tab.
+own_keys-usual-taken = Every key does again what it usually does.
+own_keys-replace-title = Replace your keys?
+own_keys-replace-words = The keys you chose yourself would be gone.
+own_keys-replace = Replace them
+own_keys-keep-mine = Keep mine
+own_keys-only-with-others = Shift, Ctrl and the like only work together with other keys. Press another one.
+
+# A line of the list: a key and what it does.
+# Variables:
+#   $key (Text) - The key.
+#   $does (Text) - What it does, one of the messages below or of help-key-….
+own_keys-row = { $key }: { $does }
+
+# Asked while a key is waited for.
+# Variables:
+#   $does (Text) - What the key will do.
+own_keys-ask-for-key = Press the key that { $does }. Esc leaves everything as it is.
+
+# The key has something to do already.
+# Variables:
+#   $key (Text) - The key.
+#   $does (Text) - What it does now.
+own_keys-taken = “{ $key }” already { $does }: press it again to swap the two keys, or press another.
+
+# Variables:
+#   $key (Text) - The key.
+#   $does (Text) - What it does from now on.
+own_keys-given = Now “{ $key }” { $does }.
+
+# What keys do on every screen.
+own_keys-next-thing = goes to the next thing, with Shift to the one before
+own_keys-go-left = goes left, or to the choice on the left
+own_keys-go-right = goes right, or to the choice on the right
+own_keys-go-up = goes up
+own_keys-go-down = goes down
+own_keys-press-ring = presses what has the white ring; plays what is laid out
+own_keys-choose = presses or chooses what has the white ring; skips what is being shown
+own_keys-go-back = goes back, or closes a question
+own_keys-explain = explains what has the ring, or what is under the pointer
+own_keys-take-back = takes a laid-out group back; removes what has the ring
+own_keys-take-last-back = takes the last card back
+own_keys-larger = makes texts and buttons larger
+own_keys-smaller = makes texts and buttons smaller
+own_keys-show-keys = shows the keys of a screen, and leads back from them
+own_keys-first-of-message = closes a message you have read
+own_keys-second-of-message = does what a message offers first
+own_keys-third-of-message = does what a message offers second
+own_keys-full-screen = switches full screen on and off
+own_keys-scroll-up = scrolls a page up
+own_keys-scroll-down = scrolls a page down
+own_keys-to-first = goes to the first, or to the beginning
+own_keys-to-last = goes to the last, or to the end
 
 # ---- end of own_keys
 
 
 ## gamepad
-## ...
+## The buttons of gamepads, what they do, and the letters on the screen that are typed with them.
 
+# Buttons. What is printed on them in letters (LB, R2) is the same in every language.
+gamepad-view = View
+gamepad-menu = Menu
+gamepad-share = Share
+gamepad-options = Options
+gamepad-cross = Cross
+gamepad-circle = Circle
+gamepad-square = Square
+gamepad-triangle = Triangle
+gamepad-stick-up = Stick up
+gamepad-stick-down = Stick down
+gamepad-stick-left = Stick left
+gamepad-stick-right = Stick right
+gamepad-pad-and-stick = D-pad, left stick
+gamepad-pad = D-pad
+gamepad-pad-and-sticks = D-pad, both sticks
+gamepad-right-stick = Right stick
+
+# What buttons do.
+gamepad-confirm = presses what has the white ring; in a field it opens the letters
+gamepad-back = goes back, or closes a question
+gamepad-before-and-next = go to the thing before and to the next
+gamepad-next = goes to the next thing, and from the last to the first
+gamepad-show-buttons = shows what the buttons do, and leads back from here
+gamepad-explain = pressed, explains what has the ring
+gamepad-choose-card = chooses the card that has the ring, lays the chosen cards there, or skips
+gamepad-take-back = takes back what is laid out; otherwise opens the menu
+gamepad-draw = draws; later discards the chosen card
+gamepad-take-pile = takes the pile; later melds what is chosen, and plays what is laid out
+gamepad-undo = takes a play back
+gamepad-hint = shows what to play, then says why, then lays it out
+gamepad-zoom = pressed, zooms in on what has the ring; again, it ends
+gamepad-open-menu = opens the menu
+gamepad-scroll = scroll a page
+gamepad-scroll-down = scrolls a page down
+gamepad-press-enter = presses Enter
+gamepad-neighbour = go to the neighbour, and from choice to choice in a row of choices
+gamepad-scroll-stick = up and down scrolls a page; left and right moves a card along the hand
+
+# Keys of the on-screen keyboard; very little room.
+gamepad-shift = Shift
+# Letters with accents: the two that this language needs most.
+gamepad-accents = éü
+gamepad-plain = abc
+gamepad-space = Space
+gamepad-erase = Erase
+gamepad-done = Done
 
 # ---- end of gamepad
 

@@ -81,6 +81,11 @@ def forgotten_with_language(cached: F) -> F:
     return cached
 
 
+def has(section: str, name: str) -> bool:
+    """Whether there is a message of this name."""
+    return hasattr(sections[section], name)
+
+
 def named(section: str, name: str) -> str:
     """A message without arguments whose name is worked out: the label of a rule, say.
 

@@ -4,6 +4,9 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Final, Literal
 
+from game.text.language import Message
+from game.text.messages import gamepad as say
+
 
 class PadFamily(Enum):
     """Pads whose buttons say the same."""
@@ -73,22 +76,23 @@ ELSEWHERE_ON_PAD: Final[Mapping[PadHands, Mapping[PadButton, PadButton]]] = {
 
 
 _ORDER: Final = tuple(PadButton)[:12]
-_PUSHED: Final = {
-    PadButton.STICK_UP: "Stick up",
-    PadButton.STICK_DOWN: "Stick down",
-    PadButton.STICK_LEFT: "Stick left",
-    PadButton.STICK_RIGHT: "Stick right",
+_PUSHED: Final[Mapping[PadButton, Message]] = {
+    PadButton.STICK_UP: say.stick_up,
+    PadButton.STICK_DOWN: say.stick_down,
+    PadButton.STICK_LEFT: say.stick_left,
+    PadButton.STICK_RIGHT: say.stick_right,
 }
 _LETTERS: Final = ("A", "B", "X", "Y")
-_WRITTEN: Final[Mapping[PadFamily, tuple[str, ...]]] = {
-    PadFamily.XBOX: (*_LETTERS, "View", "Menu", "LB", "RB", "LT", "RT", "LS", "RS"),
+_WRITTEN: Final[Mapping[PadFamily, tuple[str | Message, ...]]] = {
+    PadFamily.XBOX: (*_LETTERS, say.view, say.menu, "LB", "RB", "LT", "RT", "LS", "RS"),
     PadFamily.PLAYSTATION: (
-        *("Cross", "Circle", "Square", "Triangle", "Share", "Options"),
+        *(say.cross, say.circle, say.square, say.triangle, say.share, say.options),
         *("L1", "R1", "L2", "R2", "L3", "R3"),
     ),
     PadFamily.NINTENDO: (*_LETTERS, "−", "+", "L", "R", "ZL", "ZR", "LS", "RS"),
-    PadFamily.STEAM: (*_LETTERS, "View", "Menu", "L1", "R1", "L2", "R2", "L3", "R3"),
+    PadFamily.STEAM: (*_LETTERS, say.view, say.menu, "L1", "R1", "L2", "R2", "L3", "R3"),
 }
+"""What is printed on the buttons in the order of `_ORDER`; messages for what has a picture or a word."""
 _SWAPPED: Final = {PadButton.CONFIRM: PadButton.BACK, PadButton.BACK: PadButton.CONFIRM}
 
 
@@ -124,66 +128,54 @@ def button_name(family: PadFamily, button: PadButton, swapped: bool = False, han
     'Stick up'
     """
     shown = printed_button(button, swapped, hands)
-    return _PUSHED.get(shown) or _WRITTEN[family][_ORDER.index(shown)]
+    written = _PUSHED[shown] if shown in _PUSHED else _WRITTEN[family][_ORDER.index(shown)]
+    return written if isinstance(written, str) else written()
 
 
 # ---- what they do, for the page of keys
-Buttons = tuple[tuple[tuple[PadButton, ...], str], ...]
+Buttons = tuple[tuple[tuple[PadButton, ...], Message], ...]
 """One button, or a few, and what they do."""
-_BEFORE_AND_NEXT: Final = "go to the thing before and to the next"
-_SCROLL: Final = "scroll a page"
 EVERYWHERE: Final[Buttons] = (
-    ((PadButton.CONFIRM,), "presses what has the white ring; in a field it opens the letters"),
-    ((PadButton.BACK,), "goes back, or closes a question"),
-    ((PadButton.LEFT_SHOULDER, PadButton.RIGHT_SHOULDER), _BEFORE_AND_NEXT),
-    ((PadButton.VIEW,), "shows what the buttons do, and leads back from here"),
-    ((PadButton.RIGHT_STICK,), "pressed, explains what has the ring"),
+    ((PadButton.CONFIRM,), say.confirm),
+    ((PadButton.BACK,), say.back),
+    ((PadButton.LEFT_SHOULDER, PadButton.RIGHT_SHOULDER), say.before_and_next),
+    ((PadButton.VIEW,), say.show_buttons),
+    ((PadButton.RIGHT_STICK,), say.explain),
 )
 AT_TABLE: Final[Buttons] = (
-    ((PadButton.CONFIRM,), "chooses the card that has the ring, lays the chosen cards there, or skips"),
-    ((PadButton.BACK,), "takes back what is laid out; otherwise opens the menu"),
-    ((PadButton.WEST,), "draws; later discards the chosen card"),
-    ((PadButton.NORTH,), "takes the pile; later melds what is chosen, and plays what is laid out"),
-    ((PadButton.LEFT_TRIGGER,), "takes a play back"),
-    ((PadButton.RIGHT_TRIGGER,), "shows what to play, then says why, then lays it out"),
-    ((PadButton.LEFT_STICK,), "pressed, zooms in on what has the ring; again, it ends"),
-    ((PadButton.START,), "opens the menu"),
+    ((PadButton.CONFIRM,), say.choose_card),
+    ((PadButton.BACK,), say.take_back),
+    ((PadButton.WEST,), say.draw),
+    ((PadButton.NORTH,), say.take_pile),
+    ((PadButton.LEFT_TRIGGER,), say.undo),
+    ((PadButton.RIGHT_TRIGGER,), say.hint),
+    ((PadButton.LEFT_STICK,), say.zoom),
+    ((PadButton.START,), say.open_menu),
 )
 ELSEWHERE: Final[Buttons] = (
-    ((PadButton.LEFT_TRIGGER, PadButton.RIGHT_TRIGGER), _SCROLL),
-    ((PadButton.START,), "presses Enter"),
+    ((PadButton.LEFT_TRIGGER, PadButton.RIGHT_TRIGGER), say.scroll),
+    ((PadButton.START,), say.press_enter),
 )
-_ALONE: Final = {
-    _BEFORE_AND_NEXT: "goes to the next thing, and from the last to the first",
-    _SCROLL: "scrolls a page down",
-}
+_ALONE: Final = {say.before_and_next: say.next, say.scroll: say.scroll_down}
 """What one of two buttons does where there is no place for the other."""
 
 
 def on_pad(told: Buttons, hands: PadHands) -> Buttons:
     """What there are buttons for.
 
-    >>> on_pad(EVERYWHERE, "left")[2][1], len(on_pad(AT_TABLE, "left")), len(on_pad(AT_TABLE, "both"))
+    >>> on_pad(EVERYWHERE, "left")[2][1](), len(on_pad(AT_TABLE, "left")), len(on_pad(AT_TABLE, "both"))
     ('goes to the next thing, and from the last to the first', 6, 8)
     """
     there = ((tuple(one for one in buttons if is_on_pad(one, hands)), buttons, what) for buttons, what in told)
     return tuple((some, what if some == buttons else _ALONE.get(what, what)) for some, buttons, what in there if some)
 
 
-_NEIGHBOUR: Final = "go to the neighbour, and from choice to choice in a row of choices"
-_SCROLLS: Final = "up and down scrolls a page; left and right moves a card along the hand"
-STICKS: Final[Mapping[PadHands, tuple[tuple[str, str], ...]]] = {
-    "both": (("D-pad, left stick", _NEIGHBOUR), ("Right stick", _SCROLLS)),
-    "left": (("D-pad", _NEIGHBOUR), ("Right stick", _SCROLLS)),
-    "right": (("D-pad, both sticks", _NEIGHBOUR),),
+STICKS: Final[Mapping[PadHands, tuple[tuple[Message, Message], ...]]] = {
+    "both": ((say.pad_and_stick, say.neighbour), (say.right_stick, say.scroll_stick)),
+    "left": ((say.pad, say.neighbour), (say.right_stick, say.scroll_stick)),
+    "right": ((say.pad_and_sticks, say.neighbour),),
 }
 
 # ---- letters on the screen, for pads and fingers
-SHIFT: Final = "Shift"
-ACCENTS: Final = "éü"
-PLAIN: Final = "abc"
-SPACE: Final = "Space"
-ERASE: Final = "Erase"
-DONE: Final = "Done"
 PLAIN_ROWS: Final = ("1234567890", "qwertyuiop", "asdfghjkl'", "zxcvbnm-._")
 ACCENT_ROWS: Final = ("àáâãäåæçèé", "êëìíîïñòóô", "õöøùúûüýÿß", "łšžčř&,/:~")

@@ -26,7 +26,6 @@ ON, OFF = "On", "Off"
 YOUR_TURN: Final = "your turn"
 IT_IS_YOUR_TURN: Final = "it is your turn"
 CLOSE: Final = "Close"
-DELETE_KEY: Final = "Del"
 TO_TITLE: Final = "Main menu"
 
 

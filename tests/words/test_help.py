@@ -1,16 +1,24 @@
 """What is there to be asked for, and what it says."""
 
+import ast
+import re
+
 import pytest
 from msgspec.structs import replace
 
 from game.rules.presets import PRESET_IDS, preset
+from game.ui.keys.screen import KeysScene
 from game.ui.widgets import Widget
 from game.ui.widgets.state_scene import StateScene
-from game.words.help import GLOSSARY, SCREENS_EXPLAINED, HelpText, Term, explanation, term_explained
+from game.words.help import GLOSSARY, KEYS_BY_SCREEN, HelpText, Term, explanation, screen_explained, term_explained
 from game.words.rule_page import rule_page, section
 from game.words.screens import SETTING_PARTS
+from tests.sources import nodes_of, sources
+from tests.text.test_message_files import ASKED_BY_NAME
 from tests.ui.drive import Picture
 from tests.ui.samples import SCENES
+from tools.messages.message_file import read_messages
+from tools.messages.modules import SOURCE, TEXT
 
 
 def widgets_of(name: str) -> tuple[str, list[Widget]]:
@@ -48,7 +56,7 @@ def test_help_names_every_page_of_the_settings() -> None:
 
 def test_the_screen_where_nothing_else_is_known() -> None:
     """A thing without words of its own has those of its screen; a screen without any points to F1."""
-    assert explanation("about", "") == SCREENS_EXPLAINED["about"]
+    assert explanation("about", "") == screen_explained("about")
     assert "F1" in explanation("nowhere", "button/odd").words
     assert isinstance(explanation("title", "field/colours"), HelpText)
 
@@ -85,3 +93,28 @@ def test_a_three_is_explained_by_what_it_costs() -> None:
     assert "hand or foot costs 700" in term_explained(Term.THREE, replace(web, red_three=700))
     laid = term_explained(Term.THREE, replace(web, red_threes="lay_down"))
     assert "100" in laid
+
+
+def test_whatever_is_explained_is_there_to_be_asked_about() -> None:
+    """Given the messages whose names are made from keys, each belongs to a word of the game, a screen or a widget."""
+    screens = {*KEYS_BY_SCREEN, KeysScene.name}
+    literals = {
+        re.sub("[ /]", "_", node.value).rstrip("_")
+        for name, source in sources().items()
+        if name.startswith("game.") and not name.startswith("game.text.")
+        for node in nodes_of(source)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    ids = {*literals, *(f"{kind}_{id}" for kind in ("button", "field") for id in literals)}
+    known = {
+        *(f"term_{term}" for term in Term),
+        *(f"screen_{screen}" for screen in screens),
+        *(f"thing_{id}" for id in ids),
+        *(f"thing_{screen}_{id}" for screen in screens for id in ids),
+    }
+    there = {
+        message.function.removesuffix("_heading")
+        for message in read_messages(TEXT / f"{SOURCE}.ftl").section("help")
+        if message.function.startswith(ASKED_BY_NAME["help"])
+    }
+    assert there - known == set()

@@ -104,9 +104,9 @@ def _screen(tree: Tree, scene: StateScene[Any]) -> list[str]:
     said = {element.name for element in tree.elements.values()}
     if scene.message and scene.message not in said:
         inside.insert(0, tree.add(Element(id=f"{scene.name}/message", kind=ElementKind.TEXT, name=scene.message)))
-    from game.words.help import SCREENS_EXPLAINED
+    from game.words.help import screen_explained
 
-    known = SCREENS_EXPLAINED.get(scene.name)
+    known = screen_explained(scene.name)
     group = Element(
         id=f"screen/{scene.name}", kind=ElementKind.GROUP, name=known.title if known else "", children=tuple(inside)
     )

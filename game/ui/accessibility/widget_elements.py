@@ -21,6 +21,7 @@ from game.ui.widgets import (
     Toggle,
     Widget,
 )
+from game.words.own_keys import shown
 
 AROUND: Final = 60
 """Rows of a list that are told before and after the current one, or those in sight."""
@@ -83,7 +84,7 @@ def _element(widget: Widget) -> Element:
             second = widget.sub if widget.enabled else ""
             name = f"{widget.label}, {second}" if second else widget.label
             value = widget.value if widget.value not in name else ""
-            return replace(element, name=name, value=value, key=widget.key_cap)
+            return replace(element, name=name, value=value, key=shown(widget.key_cap))
         case Toggle():
             return replace(element, kind=ElementKind.SWITCH, on=widget.on)
         case Stepper():

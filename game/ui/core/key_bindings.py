@@ -5,13 +5,16 @@ one here, before any screen sees it, and what is shown of a usual key becomes th
 import re
 from collections.abc import Iterable, Sequence
 from enum import Enum, auto
+from functools import lru_cache
 from typing import Annotated, Final
 
 import msgspec
 import pygame
 from pygame.event import Event
 
-from game.words.own_keys import KEY_WORDS, NO_KEY, PAGES, on_keypad
+from game.text.language import forgotten_with_language
+from game.text.messages import own_keys as say
+from game.words.own_keys import PAGES, shown
 
 KeyCode = Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)]
 EVERYWHERE: Final = "everywhere"
@@ -21,8 +24,8 @@ SHARED_PLACES: Final = {"lesson": "table", "think_again": "table", "problem": "t
 ARROWS: Final = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 
 
-_NAMED: Final = re.compile(r"\b(?:Esc|Enter|Space|Tab|Delete|Backspace|F[1-9]\d?|(?<=[Pp]ress )[A-Z])\b")
-"""Usual keys as sentences name them."""
+_IN_SENTENCES: Final = ("Esc", "Enter", "Space", "Tab", "Delete", "Backspace")
+"""Usual keys that sentences name, besides F1 and the like, and a letter that is to be pressed."""
 
 
 class OwnKey(msgspec.Struct, frozen=True):
@@ -102,9 +105,9 @@ class OwnKeys:
         usual = keys_in(label)
         own = [self.key_for(screen, key) for key in usual]
         if list(usual) == own:
-            return label
-        ctrl = "Ctrl + " if label.startswith("Ctrl + ") else ""
-        return ctrl + ", ".join(NO_KEY if key is None else key_name(key) for key in own)
+            return shown(label)
+        names = ", ".join(say.no_key() if key is None else shown(key_name(key)) for key in own)
+        return say.with_ctrl(names) if label.startswith("Ctrl + ") else names
 
     def told(self, screen: str, sentence: str) -> str:
         """A sentence that names usual keys, in the keys of this person.
@@ -114,7 +117,8 @@ class OwnKeys:
         """
         if not self.chosen:
             return sentence
-        return _NAMED.sub(lambda found: self.label(screen, found.group()), sentence)
+        keys = {shown(key): key for key in _IN_SENTENCES}
+        return _named().sub(lambda found: self.label(screen, keys.get(found.group(), found.group())), sentence)
 
 
 class KeysHere(msgspec.Struct, frozen=True):
@@ -125,8 +129,10 @@ class KeysHere(msgspec.Struct, frozen=True):
 
     def cap(self, usual: str) -> str:
         """What stands on the cap of a usual key; nothing where no key does that."""
-        own = self.own.label(self.screen, usual) if usual else ""
-        return "" if own == NO_KEY else own
+        keys = keys_in(usual)
+        if keys and all(self.own.key_for(self.screen, key) is None for key in keys):
+            return ""
+        return self.own.label(self.screen, usual) if usual else ""
 
     def told(self, sentence: str) -> str:
         """A sentence of this screen that names usual keys, in those of the person."""
@@ -140,16 +146,36 @@ def with_key(event: Event, key: int) -> Event:
     return Event(event.type, {**event.dict, "key": key, "unicode": chr(key) if 32 < key < 127 else ""})
 
 
+@forgotten_with_language
+@lru_cache(maxsize=1)
+def _named() -> re.Pattern[str]:
+    """Usual keys as sentences name them."""
+    names, press = "|".join(re.escape(shown(key)) for key in _IN_SENTENCES), say.press()
+    return re.compile(rf"\b(?:{names}|F[1-9]\d?|(?:(?<={press} )|(?<={press.capitalize()} ))[A-Z])\b")
+
+
+_CALLED: Final = {
+    "return": "Enter",
+    "enter": "Keypad Enter",
+    "escape": "Esc",
+    "tab": "Tab",
+    "up": "Up",
+    "end": "End",
+    "-": "−",
+}
+"""What keys are called whose name in pygame is another one."""
+
+
 def key_name(key: int) -> str:
-    """What stands on a key.
+    """What code calls a key; `words.own_keys.shown` makes of it what a person reads.
 
     >>> key_name(pygame.K_RETURN), key_name(pygame.K_d), key_name(pygame.K_PAGEUP), key_name(pygame.K_KP_5)
     ('Enter', 'D', 'Page up', 'Keypad 5')
     """
     name = pygame.key.name(key)
     if name.startswith("[") and name.endswith("]") and len(name) > 2:
-        return on_keypad(name[1:-1])
-    return KEY_WORDS.get(name) or (name.upper() if len(name) < 4 else name.capitalize())
+        return f"Keypad {name[1:-1]}"
+    return _CALLED.get(name) or (name.upper() if len(name) < 4 else name.capitalize())
 
 
 _LABELLED: Final = {key_name(key): key for key in (*range(pygame.K_a, pygame.K_z + 1),)} | {
@@ -169,6 +195,7 @@ _TOGETHER: Final = {
     PAGES: (pygame.K_PAGEUP, pygame.K_PAGEDOWN),
     "+  −": (pygame.K_PLUS, pygame.K_MINUS),
     "?, F2": (pygame.K_F2,),
+    "Del": (pygame.K_DELETE,),
     "A, K to 2, 0": (),  # ranks that are typed
 }
 

@@ -230,9 +230,7 @@ class GamesScene(StateScene[GamesShown]):
             RowAct("look_back", "film", pygame.K_l, words.LOOK_BACK, self._look_back, "L"),
             RowAct("name", "edit", pygame.K_n, words.NAME_AND_PERSON, self._ask_for_label, "N"),
             RowAct("save_copy", "copy", pygame.K_s, say_game_files.save_copy(), self._save_copy, "S"),
-            RowAct(
-                "remove", "bin", pygame.K_DELETE, say_game_files.remove(), self._ask_to_remove, screen_words.DELETE_KEY
-            ),
+            RowAct("remove", "bin", pygame.K_DELETE, say_game_files.remove(), self._ask_to_remove, "Del"),
         )
 
     @property

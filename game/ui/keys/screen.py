@@ -1,5 +1,5 @@
-"""The keys of the screen at hand, on paper, or the buttons of the gamepad in use; F1 opens it anywhere. What they do is
-said by `words.help` and `words.gamepad`.
+"""The keys of the screen at hand, on paper, or the buttons of the gamepad in use; F1 opens it anywhere. `words.help`
+and `words.gamepad` list them.
 """
 
 from collections.abc import Iterator
@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from game.text.messages import help as say
+from game.text.messages import own_keys as say_own_keys
 from game.ui.boxes import Box, Column, Layers, Pad, Panel, Picture, Row, Sized, Unseen, Words, board
 from game.ui.core import pad_art
 from game.ui.core.key_bindings import keys_in, place_of
@@ -20,7 +22,7 @@ from game.ui.widgets import BarButton
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
 from game.ui.widgets.state_scene import StateScene
-from game.words import gamepad, own_keys, screens
+from game.words import gamepad, screens
 from game.words import help as words
 from game.words.gamepad import PadButton
 
@@ -48,10 +50,10 @@ class KeysScene(StateScene[str]):
         self.form.on_cancel = partial(ask, Go.BACK)
 
     def content(self, kit: Kit) -> Box:
-        change = BarButton("button/own_keys", own_keys.CHANGE_KEYS, partial(self._ask, Go.OWN_KEYS), icon="keys")
+        change = BarButton("button/own_keys", say_own_keys.change_keys(), partial(self._ask, Go.OWN_KEYS), icon="keys")
         help = BarButton("button/help", screens.HELP, partial(self._ask, Go.HELP), icon="help")
-        page = Page(words.KEYS_TITLE, self._write, 1.4)
-        return Column(Bar(words.KEYS_TITLE, [self.way_back], [change, help]), sheet(page))
+        page = Page(say.keys(), self._write, 1.4)
+        return Column(Bar(say.keys(), [self.way_back], [change, help]), sheet(page))
 
     def _write(self, kit: Kit, wide: int) -> Iterator[PageLine]:
         """Keys on the left, what they do on the right; lines that only go on have no key."""
@@ -66,14 +68,14 @@ class KeysScene(StateScene[str]):
                 for m, line in enumerate(kit.text.wrap(told.what, SIZE, room)):
                     left = Layers(Unseen(widest), Row(Box() if m else told.cap, across="stretch"))
                     row = Row(Pad(left, 0, 2), Words(line, SIZE, INK, lines=1), gap=GAP, across="stretch")
-                    yield PageLine(line if m else f"{told.name} {line}", row)
+                    yield PageLine(line if m else say.row(told.name, line), row)
 
     def _parts_of_keys(self, kit: Kit) -> list[tuple[str, list[_Told]]]:
         """What keys do, as the person has them."""
         own, here = kit.keys.own, words.keys_of(self.state)
-        parts = [*([(words.HERE, here)] if here else []), (words.EVERYWHERE_TITLE, words.EVERYWHERE)]
+        parts = [*([(say.here(), here)] if here else []), (say.everywhere(), words.EVERYWHERE)]
         return [
-            (title, [_Told(name := own.label(self.state, key), key_cap(name), what) for key, what in pairs])
+            (title, [_Told(name := own.label(self.state, key), key_cap(name), what()) for key, what in pairs])
             for title, pairs in parts
         ]
 
@@ -92,17 +94,17 @@ class KeysScene(StateScene[str]):
                 _Told(
                     ", ".join(pad_art.named(look, button) for button in buttons),
                     Row(*(_button(kit, look, button) for button in buttons), gap=8),
-                    what,
+                    what(),
                 )
                 for buttons, what in gamepad.on_pad(told, look.hands)
             ]
 
-        sticks = [_Told(name, key_cap(name), what) for name, what in gamepad.STICKS[look.hands]]
+        sticks = [_Told(name(), key_cap(name()), what()) for name, what in gamepad.STICKS[look.hands]]
         own = self._own()
         taken = {button for buttons, _ in own for button in buttons}
         elsewhere = tuple(told for told in gamepad.ELSEWHERE if not taken.intersection(told[0]))
         here = rows(gamepad.AT_TABLE if place_of(self.state) == "table" else (*own, *elsewhere))
-        return [(words.HERE, here), (words.EVERYWHERE_TITLE, [*sticks, *rows(gamepad.EVERYWHERE)])]
+        return [(say.here(), here), (say.everywhere(), [*sticks, *rows(gamepad.EVERYWHERE)])]
 
 
 def _button(kit: Kit, look: PadLook, button: PadButton) -> Box:

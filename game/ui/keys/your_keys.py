@@ -12,6 +12,8 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.text.language import Message
+from game.text.messages import own_keys as say
 from game.ui.boxes import Box, Column, Grow, Pad, Panel, Placed, Put, Row, Sized, Words, board
 from game.ui.core.key_bindings import EVERYWHERE, SHARED_PLACES, KeysTaken, OwnKey, OwnKeys, changed, key_name, keys_in
 from game.ui.core.key_layouts import LEFT_HAND, RIGHT_HAND
@@ -24,31 +26,31 @@ from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, Dropdown, Scr
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 from game.words import help
-from game.words import own_keys as words
+from game.words.own_keys import place_name, shown
 
-ON_EVERY_SCREEN: Final[Mapping[int, str]] = {
-    pygame.K_TAB: words.NEXT_THING,
-    pygame.K_LEFT: words.GO_LEFT,
-    pygame.K_RIGHT: words.GO_RIGHT,
-    pygame.K_UP: words.GO_UP,
-    pygame.K_DOWN: words.GO_DOWN,
-    pygame.K_RETURN: words.PRESS,
-    pygame.K_SPACE: words.CHOOSE,
-    pygame.K_ESCAPE: words.GO_BACK,
-    pygame.K_F2: words.EXPLAIN,
-    pygame.K_DELETE: words.TAKE_BACK,
-    pygame.K_BACKSPACE: words.TAKE_LAST_BACK,
-    pygame.K_PLUS: words.LARGER,
-    pygame.K_MINUS: words.SMALLER,
-    pygame.K_PAGEUP: words.PAGE_UP,
-    pygame.K_PAGEDOWN: words.PAGE_DOWN,
-    pygame.K_HOME: words.TO_FIRST,
-    pygame.K_END: words.TO_LAST,
-    pygame.K_F1: words.SHOW_KEYS,
-    pygame.K_F4: words.FIRST_OF_MESSAGE,
-    pygame.K_F5: words.SECOND_OF_MESSAGE,
-    pygame.K_F6: words.THIRD_OF_MESSAGE,
-    pygame.K_F11: words.FULL_SCREEN,
+ON_EVERY_SCREEN: Final[Mapping[int, Message]] = {
+    pygame.K_TAB: say.next_thing,
+    pygame.K_LEFT: say.go_left,
+    pygame.K_RIGHT: say.go_right,
+    pygame.K_UP: say.go_up,
+    pygame.K_DOWN: say.go_down,
+    pygame.K_RETURN: say.press_ring,
+    pygame.K_SPACE: say.choose,
+    pygame.K_ESCAPE: say.go_back,
+    pygame.K_F2: say.explain,
+    pygame.K_DELETE: say.take_back,
+    pygame.K_BACKSPACE: say.take_last_back,
+    pygame.K_PLUS: say.larger,
+    pygame.K_MINUS: say.smaller,
+    pygame.K_PAGEUP: say.scroll_up,
+    pygame.K_PAGEDOWN: say.scroll_down,
+    pygame.K_HOME: say.to_first,
+    pygame.K_END: say.to_last,
+    pygame.K_F1: say.show_keys,
+    pygame.K_F4: say.first_of_message,
+    pygame.K_F5: say.second_of_message,
+    pygame.K_F6: say.third_of_message,
+    pygame.K_F11: say.full_screen,
 }
 """What keys do wherever one is, by the usual key."""
 ONLY_WITH_OTHERS: Final = (
@@ -64,7 +66,7 @@ class KeyAction(NamedTuple):
 
     place: str
     usual: int
-    does: str
+    does: Message
 
 
 def actions_in(place: str) -> tuple[KeyAction, ...]:
@@ -95,6 +97,10 @@ class KeyList(ScrollList):
         self.place(rect, max(kit.theme.tap(58), kit.text.line(24) + kit.theme.u(18)) + self.gap, self.gap)
 
 
+def _how() -> str:
+    return f"{say.how()} {say.while_writing()}"
+
+
 class OwnKeysState(Struct, frozen=True):
     """The keys of one place. `waits_for` is what a key is asked for, `to_swap` a key that has something to do already
     and was pressed once.
@@ -104,7 +110,11 @@ class OwnKeysState(Struct, frozen=True):
     place: str
     waits_for: KeyAction | None = None
     to_swap: int | None = None
-    message: str = f"{words.HOW} {words.WHILE_WRITING}"
+    told: Message = _how
+
+    @property
+    def message(self) -> str:
+        return self.told()
 
     @property
     def own(self) -> OwnKeys:
@@ -113,7 +123,7 @@ class OwnKeysState(Struct, frozen=True):
     def cap(self, action: KeyAction) -> str:
         """The key that does it now."""
         own = self.own.key_for(action.place, action.usual)
-        return words.NO_KEY if own is None else key_name(own)
+        return say.no_key() if own is None else shown(key_name(own))
 
     def holders(self, action: KeyAction, pressed: int) -> Iterator[KeyAction]:
         """What else this key does where the action is to be had."""
@@ -155,80 +165,85 @@ class OwnKeysScene(StateScene[OwnKeysState]):
         if action is not None:
             if event.dict.get("by_pad"):
                 if event.type == pygame.KEYDOWN:
-                    self._end(words.HOW)
+                    self._end(say.how)
                 return True
             if event.type == pygame.KEYDOWN:
                 self._take_key(action, event.key)
                 return True
             if event.type == pygame.MOUSEBUTTONDOWN:
-                self._end(words.HOW)
+                self._end(say.how)
         return super().take(event)
 
-    def _end(self, message: str) -> None:
-        self.become(waits_for=None, to_swap=None, message=message)
+    def _end(self, told: Message) -> None:
+        self.become(waits_for=None, to_swap=None, told=told)
+
+    def _ask_for_key(self, row: int) -> None:
+        action = actions_in(self.state.place)[row]
+        self.become(waits_for=action, to_swap=None, told=lambda: say.ask_for_key(action.does()))
 
     def _take_key(self, action: KeyAction, pressed: int) -> None:
         holder = next(self.state.holders(action, pressed), None)
         if pressed == pygame.K_ESCAPE and action.usual != pygame.K_ESCAPE:
-            self._end(words.HOW)
+            self._end(say.how)
         elif pressed in ONLY_WITH_OTHERS:
-            self.become(message=words.ONLY_WITH_OTHERS)
+            self.become(told=say.only_with_others)
         elif holder is not None and self.state.to_swap != pressed:
-            self.become(to_swap=pressed, message=words.taken(key_name(pressed), holder.does))
+            self.become(to_swap=pressed, told=lambda: say.taken(shown(key_name(pressed)), holder.does()))
         else:
-            self._choose(self.state.with_key(action, pressed), words.given(key_name(pressed), action.does))
+            given = lambda: say.given(shown(key_name(pressed)), action.does())  # noqa: E731 - said when it is shown
+            self._choose(self.state.with_key(action, pressed), given)
 
-    def _choose(self, keys: tuple[OwnKey, ...], said: str) -> None:
+    def _choose(self, keys: tuple[OwnKey, ...], said: Message) -> None:
         self.become(preferences=replace(self.state.preferences, keys=keys))
         self._ask(ChangePreferences(self.state.preferences))
         self._end(said)
 
-    def _choose_layout(self, layout: tuple[OwnKey, ...], said: str) -> None:
+    def _choose_layout(self, layout: tuple[OwnKey, ...], said: Message) -> None:
         """Take a layout; keys that somebody chose one by one are not thrown away unasked."""
         if self.state.preferences.keys in ((), LEFT_HAND, RIGHT_HAND, layout):
             self._choose(layout, said)
             return
         buttons = [
-            Button("button/replace", words.REPLACE, self.form.closing(partial(self._choose, layout, said))),
-            Button("button/keep", words.KEEP_MINE, self.form.close_dialog, look=ButtonLook("primary")),
+            Button("button/replace", say.replace(), self.form.closing(partial(self._choose, layout, said))),
+            Button("button/keep", say.keep_mine(), self.form.close_dialog, look=ButtonLook("primary")),
         ]
-        self.form.open(Dialog(words.REPLACE_TITLE, words.REPLACE_WORDS, buttons), self.kit)
+        self.form.open(Dialog(say.replace_title(), say.replace_words(), buttons), self.kit)
 
     # ---- picture
 
     def content(self, kit: Kit) -> Box:
         """What is asked or was done beside the place, the lines below."""
         state, actions, there = self.state, actions_in(self.state.place), places()
-        names = [words.PLACE_NAMES.get(at) or help.explanation(at, "").title for at in there]
+        names = [place_name(at) or help.explanation(at, "").title for at in there]
         go = lambda number: self.become(place=there[number])  # noqa: E731 - said in the call below
-        where = Dropdown("field/place", words.PLACE, names, there.index(state.place), go)
+        where = Dropdown("field/place", say.place(), names, there.index(state.place), go)
         lines = KeyList(
             "list",
-            words.TITLE,
-            [f"{state.cap(action)}: {action.does}" for action in actions],
+            say.title(),
+            [say.row(state.cap(action), action.does()) for action in actions],
             lambda kit, surface, rect, n, current: self._draw_row(kit, surface, rect, actions[n], current),
-            lambda n: self.become(waits_for=actions[n], to_swap=None, message=words.ask_for_key(actions[n].does)),
+            self._ask_for_key,
         )
         layouts = [
             BarButton(f"button/{id}", label, partial(self._choose_layout, layout, said))
             for id, label, layout, said in (
-                ("left_hand", words.LEFT_HAND, LEFT_HAND, words.LEFT_TAKEN),
-                ("right_hand", words.RIGHT_HAND, RIGHT_HAND, words.RIGHT_TAKEN),
-                ("usual_keys", words.USUAL_KEYS, (), words.USUAL_TAKEN),
+                ("left_hand", say.left_hand(), LEFT_HAND, say.left_taken),
+                ("right_hand", say.right_hand(), RIGHT_HAND, say.right_taken),
+                ("usual_keys", say.usual_keys(), (), say.usual_taken),
             )
         ]
         told = Words(self.message, 25, GOLD if state.waits_for is not None else CREAM, "strong")
         head = Row(Sized(Put(where, 64), wide=440), Grow(told), gap=28)
         page = Panel(Column(head, Pad(Grow(Put(lines)), 0, 18, 0)), (24, 20))
-        return Column(Bar(words.TITLE, [self.way_back], layouts), Grow(Pad(page, 60, 26, 32)))
+        return Column(Bar(say.title(), [self.way_back], layouts), Grow(Pad(page, 60, 26, 32)))
 
     def _draw_row(self, kit: Kit, surface: Surface, rect: Rect, action: KeyAction, current: bool) -> None:
         cap, asked = self.state.cap(action), action == self.state.waits_for
-        key = Words(cap, 22, DIM, lines=1, align="center") if cap == words.NO_KEY else key_cap(cap)
+        key = Words(cap, 22, DIM, lines=1, align="center") if cap == say.no_key() else key_cap(cap)
         is_own = self.state.own.key_for(action.place, action.usual) != action.usual
         line = Row(
             Sized(key, wide=CAP_WIDE, high=CAP_HIGH),
-            Grow(Words(action.does, 24, GOLD if is_own else CREAM, lines=1)),
+            Grow(Words(action.does(), 24, GOLD if is_own else CREAM, lines=1)),
             gap=24,
         )
         ground = board(ROW_CHOSEN if asked else ROW, 0.95, GOLD if asked else LINE_LIGHT if current else None, 12)

@@ -13,6 +13,7 @@ from game.assets import assets_folder, read_asset
 from game.engine.events import RoundBegan
 from game.rules.ruleset import RuleSet
 from game.text.messages import errors as say_errors
+from game.text.messages import help as say_help
 from game.ui.about.screen import AboutScene, AboutState
 from game.ui.core.file_opener import FileOpener
 from game.ui.models import PageSection
@@ -21,7 +22,6 @@ from game.ui.requests import Ask, Go, ShowKeys
 from game.ui.session.open_game import MatchLog
 from game.ui.widgets import Button, ButtonLook, Dialog
 from game.words import help, scores, screens
-from game.words.help import KEYS_TITLE
 from game.words.log import LogLine
 from game.words.rule_page import Chapter, section
 from saves.files import reason_of
@@ -57,11 +57,11 @@ def game_menu(close: Callable[[], None], ask: Ask) -> Dialog:
 def help_scene(below: str, ask: Ask) -> ReadingScene:
     """How to use the table; from there the keys of the screen `below` and the page about the game can be read."""
     ways = (
-        PageLink("button/keys", KEYS_TITLE, "keys", ShowKeys(below)),
+        PageLink("button/keys", say_help.keys(), "keys", ShowKeys(below)),
         PageLink("button/about", screens.ABOUT, "info", Go.ABOUT),
     )
-    sections = tuple(PageSection(heading, text) for heading, text in help.HELP_SECTIONS)
-    return ReadingScene(ReadingState("help", help.HELP_TITLE, sections, ways=ways), ask)
+    sections = tuple(PageSection(heading(), text()) for heading, text in help.HOW_TO_USE)
+    return ReadingScene(ReadingState("help", say_help.title(), sections, ways=ways), ask)
 
 
 def rule_scene(rules: RuleSet, chapter: Chapter, ask: Ask) -> ReadingScene:

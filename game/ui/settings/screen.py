@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
+from game.text.messages import own_keys as say_own_keys
 from game.ui.boxes import (
     Box,
     Column,
@@ -41,7 +42,6 @@ from game.ui.widgets import Button, ButtonLook, ScrollBar, Segmented, Stepper, T
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.scroll_bar import Scroll
 from game.ui.widgets.state_scene import StateScene
-from game.words import own_keys
 from game.words import screens as words
 
 LEFT_FOR_WORDS = 380
@@ -126,7 +126,11 @@ class SettingsScene(StateScene[SettingsState]):
             paper_note,
         )
         keys = Button(
-            "button/own_keys", own_keys.TITLE, partial(self._ask, Go.OWN_KEYS), icon="keys", look=ButtonLook(size=23)
+            "button/own_keys",
+            say_own_keys.title(),
+            partial(self._ask, Go.OWN_KEYS),
+            icon="keys",
+            look=ButtonLook(size=23),
         )
         about = Button("button/about", words.ABOUT, partial(self._ask, Go.ABOUT), icon="info", look=ButtonLook(size=23))
         side = Panel(Column(sample, Grow(Picture(_cards)), Column(Put(keys), Put(about), gap=14), gap=28), (28, 26))

@@ -11,6 +11,7 @@ from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.text.messages import gamepad as say
 from game.ui.core import pad_art
 from game.ui.core.kit import Kit
 from game.ui.core.theme import (
@@ -30,8 +31,7 @@ from game.ui.core.theme import (
     SELECTION,
     SMALLEST_TAP,
 )
-from game.words import gamepad as words
-from game.words.gamepad import PadButton
+from game.words.gamepad import ACCENT_ROWS, PLAIN_ROWS, PadButton
 
 
 class KeyDeed(Enum):
@@ -97,7 +97,7 @@ class LetterKeys:
 
     @property
     def _rows(self) -> tuple[str, ...]:
-        rows = words.ACCENT_ROWS if self._has_accents else words.PLAIN_ROWS
+        rows = ACCENT_ROWS if self._has_accents else PLAIN_ROWS
         return tuple("".join(map(_upper, row)) for row in rows) if self._is_upper else rows
 
     def _keys(self) -> Iterator[_Key]:
@@ -125,15 +125,15 @@ class LetterKeys:
     def _label(self, key: _Key) -> str:
         match key.does:
             case KeyDeed.SHIFT:
-                return words.SHIFT
+                return say.shift()
             case KeyDeed.OTHER_LETTERS:
-                return words.PLAIN if self._has_accents else words.ACCENTS
+                return say.plain() if self._has_accents else say.accents()
             case KeyDeed.ERASE:
-                return words.ERASE
+                return say.erase()
             case KeyDeed.DONE:
-                return words.DONE
+                return say.done()
             case " ":
-                return words.SPACE
+                return say.space()
             case letter:
                 return letter
 

@@ -2,12 +2,12 @@
 
 from pygame import Rect, Surface
 
+from game.text.messages import help as say_help
 from game.ui.core.kit import Kit
 from game.ui.core.theme import BAD, BAD_INK, GOLD, INK
 from game.ui.table.draw.badges import badge_size, draw_badge
 from game.ui.table.info.note import Note
 from game.ui.widgets.tooltip import draw_tooltip
-from game.words.help import SHOW_RULE
 
 REACH = 40
 """Window pixels from where a note was asked for, or from itself, within which the pointer has not moved on."""
@@ -21,7 +21,7 @@ def draw_note(kit: Kit, surface: Surface, note: Note) -> Rect:
         box.clamp_ip(surface.get_rect().inflate(-8, -8))
         return draw_badge(kit, surface, note.words, box.center, note.badge)
     rim, ink = (BAD, BAD_INK) if note.refused else (GOLD, INK)
-    link = SHOW_RULE if note.chapter is not None else ""
+    link = say_help.show_rule() if note.chapter is not None else ""
     return draw_tooltip(kit, surface, kit.keys.told(note.words), note.at, rim, ink, link, note.off)
 
 

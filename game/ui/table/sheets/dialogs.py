@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import assert_never
 
 from game.engine.view import SPECTATOR
+from game.text.messages import help as say_help
 from game.ui.table.effects import ConfirmDiscard, ExplainTerm, ListLap, ListNeeds, TableQuestion
 from game.ui.table.game import TableHooks
 from game.ui.table.info.log_lines import done_in_short
@@ -44,7 +45,7 @@ def dialog_for(
         case ExplainTerm(term):
             entry = help.GLOSSARY[term]
             buttons = [
-                Button("button/rule", help.SHOW_RULE, closing(lambda: hooks.on_rule(entry.chapter)), icon="list"),
+                Button("button/rule", say_help.show_rule(), closing(lambda: hooks.on_rule(entry.chapter)), icon="list"),
                 Button("button/close", screens.CLOSE, close, look=ButtonLook("primary")),
             ]
             return Dialog(entry.title, help.term_explained(term, state.view.board.rules), buttons)

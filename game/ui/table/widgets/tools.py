@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.engine.view import SPECTATOR
+from game.text.messages import help as say_help
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.table.coach_sheet import CoachButtons
@@ -32,7 +33,7 @@ from game.ui.widgets.bar import BarButton, bar_height, draw_bar, lay_out_bar
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, ButtonLook, IconButton
 from game.ui.widgets.form import TOOLTIP_AFTER, Form
-from game.words import help, screens, thinking_again
+from game.words import screens, thinking_again
 from game.words import table as words
 from game.words.going_out_texts import EACH_TEAM_TIP, SHOW_EACH
 from game.words.why import ASK
@@ -104,7 +105,7 @@ class Tools:
                 icon="learn",
             ).with_tip(words.GAME_SETTINGS_TIP),
             IconButton("button/preferences", words.SETTINGS, hooks.on_preferences, "gear", dark=True),
-            IconButton("button/help", help.HELP_TITLE, hooks.on_help, "help", dark=True),
+            IconButton("button/help", say_help.title(), hooks.on_help, "help", dark=True),
             IconButton("button/lap", words.SINCE_LAST_TURN, lambda: send(TableCommand.SHOW_LAP), "film", dark=True),
             IconButton("button/why", ASK, lambda: send(TableCommand.ASK_PARTNER), "why", dark=True),
             IconButton("button/sound", words.MUTE, hooks.on_mute, "sound", dark=True),

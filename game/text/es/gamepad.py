@@ -1,0 +1,44 @@
+"""Español: gamepad. Made by `python -m tools.messages`."""
+from game.text.en.gamepad import view as view
+from game.text.en.gamepad import menu as menu
+from game.text.en.gamepad import share as share
+from game.text.en.gamepad import options as options
+from game.text.en.gamepad import cross as cross
+from game.text.en.gamepad import circle as circle
+from game.text.en.gamepad import square as square
+from game.text.en.gamepad import triangle as triangle
+from game.text.en.gamepad import stick_up as stick_up
+from game.text.en.gamepad import stick_down as stick_down
+from game.text.en.gamepad import stick_left as stick_left
+from game.text.en.gamepad import stick_right as stick_right
+from game.text.en.gamepad import pad_and_stick as pad_and_stick
+from game.text.en.gamepad import pad as pad
+from game.text.en.gamepad import pad_and_sticks as pad_and_sticks
+from game.text.en.gamepad import right_stick as right_stick
+from game.text.en.gamepad import confirm as confirm
+from game.text.en.gamepad import back as back
+from game.text.en.gamepad import before_and_next as before_and_next
+from game.text.en.gamepad import next as next
+from game.text.en.gamepad import show_buttons as show_buttons
+from game.text.en.gamepad import explain as explain
+from game.text.en.gamepad import choose_card as choose_card
+from game.text.en.gamepad import take_back as take_back
+from game.text.en.gamepad import draw as draw
+from game.text.en.gamepad import take_pile as take_pile
+from game.text.en.gamepad import undo as undo
+from game.text.en.gamepad import hint as hint
+from game.text.en.gamepad import zoom as zoom
+from game.text.en.gamepad import open_menu as open_menu
+from game.text.en.gamepad import scroll as scroll
+from game.text.en.gamepad import scroll_down as scroll_down
+from game.text.en.gamepad import press_enter as press_enter
+from game.text.en.gamepad import neighbour as neighbour
+from game.text.en.gamepad import scroll_stick as scroll_stick
+from game.text.en.gamepad import shift as shift
+from game.text.en.gamepad import accents as accents
+from game.text.en.gamepad import plain as plain
+from game.text.en.gamepad import space as space
+from game.text.en.gamepad import erase as erase
+from game.text.en.gamepad import done as done
+
+

@@ -1,0 +1,2247 @@
+"""Messages of the section help, in the language spoken now. Made by `python -m tools.messages`."""
+# mypy: disable-error-code=no-any-return
+from game.text.language import sections
+
+
+def keys() -> str:
+    return sections["help"].keys()
+
+
+def here() -> str:
+    return sections["help"].here()
+
+
+def everywhere() -> str:
+    return sections["help"].everywhere()
+
+
+def row(keys: str, does: str) -> str:
+    return sections["help"].row(keys, does)
+
+
+def key_next_item() -> str:
+    return sections["help"].key_next_item()
+
+
+def key_neighbour() -> str:
+    return sections["help"].key_neighbour()
+
+
+def key_press_highlighted() -> str:
+    return sections["help"].key_press_highlighted()
+
+
+def key_go_back() -> str:
+    return sections["help"].key_go_back()
+
+
+def key_explain() -> str:
+    return sections["help"].key_explain()
+
+
+def key_text_larger_smaller() -> str:
+    return sections["help"].key_text_larger_smaller()
+
+
+def key_show_these_keys() -> str:
+    return sections["help"].key_show_these_keys()
+
+
+def key_dismiss_message() -> str:
+    return sections["help"].key_dismiss_message()
+
+
+def key_full_screen() -> str:
+    return sections["help"].key_full_screen()
+
+
+def key_scroll_page() -> str:
+    return sections["help"].key_scroll_page()
+
+
+def key_first_and_last() -> str:
+    return sections["help"].key_first_and_last()
+
+
+def key_scroll_line() -> str:
+    return sections["help"].key_scroll_line()
+
+
+def key_top_and_bottom() -> str:
+    return sections["help"].key_top_and_bottom()
+
+
+def key_save_rules() -> str:
+    return sections["help"].key_save_rules()
+
+
+def key_undo_change() -> str:
+    return sections["help"].key_undo_change()
+
+
+def key_find_rule() -> str:
+    return sections["help"].key_find_rule()
+
+
+def key_scroll_rules() -> str:
+    return sections["help"].key_scroll_rules()
+
+
+def key_change_number() -> str:
+    return sections["help"].key_change_number()
+
+
+def key_number_bounds() -> str:
+    return sections["help"].key_number_bounds()
+
+
+def key_skip_pause() -> str:
+    return sections["help"].key_skip_pause()
+
+
+def key_continue_or_start() -> str:
+    return sections["help"].key_continue_or_start()
+
+
+def key_open_todays_deal() -> str:
+    return sections["help"].key_open_todays_deal()
+
+
+def key_open_lessons() -> str:
+    return sections["help"].key_open_lessons()
+
+
+def key_open_highlighted_lesson() -> str:
+    return sections["help"].key_open_highlighted_lesson()
+
+
+def key_go_to_problems() -> str:
+    return sections["help"].key_go_to_problems()
+
+
+def key_choose_other_rules() -> str:
+    return sections["help"].key_choose_other_rules()
+
+
+def key_start_game() -> str:
+    return sections["help"].key_start_game()
+
+
+def key_change_rule_set() -> str:
+    return sections["help"].key_change_rule_set()
+
+
+def key_change_style() -> str:
+    return sections["help"].key_change_style()
+
+
+def key_give_seat() -> str:
+    return sections["help"].key_give_seat()
+
+
+def key_move_face() -> str:
+    return sections["help"].key_move_face()
+
+
+def key_take_person_off() -> str:
+    return sections["help"].key_take_person_off()
+
+
+def key_put_rank() -> str:
+    return sections["help"].key_put_rank()
+
+
+def key_take_last_card_out() -> str:
+    return sections["help"].key_take_last_card_out()
+
+
+def key_undo_last_change() -> str:
+    return sections["help"].key_undo_last_change()
+
+
+def key_fill_at_random() -> str:
+    return sections["help"].key_fill_at_random()
+
+
+def key_begin_new_game() -> str:
+    return sections["help"].key_begin_new_game()
+
+
+def key_play_the_deal() -> str:
+    return sections["help"].key_play_the_deal()
+
+
+def key_look_back_at_deal() -> str:
+    return sections["help"].key_look_back_at_deal()
+
+
+def key_type_number() -> str:
+    return sections["help"].key_type_number()
+
+
+def key_next_line() -> str:
+    return sections["help"].key_next_line()
+
+
+def key_add_heap() -> str:
+    return sections["help"].key_add_heap()
+
+
+def key_mark_out() -> str:
+    return sections["help"].key_mark_out()
+
+
+def key_record_round() -> str:
+    return sections["help"].key_record_round()
+
+
+def key_undo_last_step() -> str:
+    return sections["help"].key_undo_last_step()
+
+
+def key_enter_round() -> str:
+    return sections["help"].key_enter_round()
+
+
+def key_read_file() -> str:
+    return sections["help"].key_read_file()
+
+
+def key_next_turn_in_both() -> str:
+    return sections["help"].key_next_turn_in_both()
+
+
+def key_turn_in_both() -> str:
+    return sections["help"].key_turn_in_both()
+
+
+def key_where_parted() -> str:
+    return sections["help"].key_where_parted()
+
+
+def key_open_game() -> str:
+    return sections["help"].key_open_game()
+
+
+def key_look_back_at_it() -> str:
+    return sections["help"].key_look_back_at_it()
+
+
+def key_name_game() -> str:
+    return sections["help"].key_name_game()
+
+
+def key_save_copy_of_it() -> str:
+    return sections["help"].key_save_copy_of_it()
+
+
+def key_remove_it() -> str:
+    return sections["help"].key_remove_it()
+
+
+def key_put_back_removed() -> str:
+    return sections["help"].key_put_back_removed()
+
+
+def key_show_game_menu() -> str:
+    return sections["help"].key_show_game_menu()
+
+
+def key_find_game() -> str:
+    return sections["help"].key_find_game()
+
+
+def key_show_finished() -> str:
+    return sections["help"].key_show_finished()
+
+
+def key_show_player() -> str:
+    return sections["help"].key_show_player()
+
+
+def key_change_setting() -> str:
+    return sections["help"].key_change_setting()
+
+
+def key_ask_for_key() -> str:
+    return sections["help"].key_ask_for_key()
+
+
+def key_lift_curtain() -> str:
+    return sections["help"].key_lift_curtain()
+
+
+def key_show_public_table() -> str:
+    return sections["help"].key_show_public_table()
+
+
+def key_show_log() -> str:
+    return sections["help"].key_show_log()
+
+
+def key_deal_next_round() -> str:
+    return sections["help"].key_deal_next_round()
+
+
+def key_go_to_figures() -> str:
+    return sections["help"].key_go_to_figures()
+
+
+def key_turn_leaf() -> str:
+    return sections["help"].key_turn_leaf()
+
+
+def key_put_figure_away() -> str:
+    return sections["help"].key_put_figure_away()
+
+
+def key_back_to_turns() -> str:
+    return sections["help"].key_back_to_turns()
+
+
+def key_other_round_score() -> str:
+    return sections["help"].key_other_round_score()
+
+
+def key_put_figure_away_then_back() -> str:
+    return sections["help"].key_put_figure_away_then_back()
+
+
+def key_on_from_result() -> str:
+    return sections["help"].key_on_from_result()
+
+
+def key_turn_back_or_on() -> str:
+    return sections["help"].key_turn_back_or_on()
+
+
+def key_move_back_or_on() -> str:
+    return sections["help"].key_move_back_or_on()
+
+
+def key_round_back_or_on() -> str:
+    return sections["help"].key_round_back_or_on()
+
+
+def key_beginning_and_end() -> str:
+    return sections["help"].key_beginning_and_end()
+
+
+def key_play_film() -> str:
+    return sections["help"].key_play_film()
+
+
+def key_all_cards_face_up() -> str:
+    return sections["help"].key_all_cards_face_up()
+
+
+def key_next_rose_dot() -> str:
+    return sections["help"].key_next_rose_dot()
+
+
+def key_show_round_score() -> str:
+    return sections["help"].key_show_round_score()
+
+
+def key_look_closer() -> str:
+    return sections["help"].key_look_closer()
+
+
+def key_show_knowledge() -> str:
+    return sections["help"].key_show_knowledge()
+
+
+def key_think_again() -> str:
+    return sections["help"].key_think_again()
+
+
+def key_play_on_from_here() -> str:
+    return sections["help"].key_play_on_from_here()
+
+
+def key_experts_play_on() -> str:
+    return sections["help"].key_experts_play_on()
+
+
+def key_do_step() -> str:
+    return sections["help"].key_do_step()
+
+
+def key_next_lesson() -> str:
+    return sections["help"].key_next_lesson()
+
+
+def key_step_back() -> str:
+    return sections["help"].key_step_back()
+
+
+def key_take_back_or_leave() -> str:
+    return sections["help"].key_take_back_or_leave()
+
+
+def key_as_at_table() -> str:
+    return sections["help"].key_as_at_table()
+
+
+def key_nudge() -> str:
+    return sections["help"].key_nudge()
+
+
+def key_show_better_move() -> str:
+    return sections["help"].key_show_better_move()
+
+
+def key_begin_again() -> str:
+    return sections["help"].key_begin_again()
+
+
+def key_press_gold_button() -> str:
+    return sections["help"].key_press_gold_button()
+
+
+def key_next_decision() -> str:
+    return sections["help"].key_next_decision()
+
+
+def key_try_again() -> str:
+    return sections["help"].key_try_again()
+
+
+def key_show_better_moves() -> str:
+    return sections["help"].key_show_better_moves()
+
+
+def key_new_game_from_there() -> str:
+    return sections["help"].key_new_game_from_there()
+
+
+def key_play_best_way() -> str:
+    return sections["help"].key_play_best_way()
+
+
+def key_end_playing_out() -> str:
+    return sections["help"].key_end_playing_out()
+
+
+def key_next_problem() -> str:
+    return sections["help"].key_next_problem()
+
+
+def key_play_best_way_at_table() -> str:
+    return sections["help"].key_play_best_way_at_table()
+
+
+def key_lift_cards() -> str:
+    return sections["help"].key_lift_cards()
+
+
+def key_take_packet() -> str:
+    return sections["help"].key_take_packet()
+
+
+def key_choose_stack() -> str:
+    return sections["help"].key_choose_stack()
+
+
+def key_save_copy() -> str:
+    return sections["help"].key_save_copy()
+
+
+def key_write_backup() -> str:
+    return sections["help"].key_write_backup()
+
+
+def key_import_file() -> str:
+    return sections["help"].key_import_file()
+
+
+def key_write_table() -> str:
+    return sections["help"].key_write_table()
+
+
+def key_make_page() -> str:
+    return sections["help"].key_make_page()
+
+
+def key_choose_card() -> str:
+    return sections["help"].key_choose_card()
+
+
+def key_draw() -> str:
+    return sections["help"].key_draw()
+
+
+def key_take_pile() -> str:
+    return sections["help"].key_take_pile()
+
+
+def key_choose_rank() -> str:
+    return sections["help"].key_choose_rank()
+
+
+def key_meld() -> str:
+    return sections["help"].key_meld()
+
+
+def key_lay_out_opening() -> str:
+    return sections["help"].key_lay_out_opening()
+
+
+def key_play() -> str:
+    return sections["help"].key_play()
+
+
+def key_back_into_hand() -> str:
+    return sections["help"].key_back_into_hand()
+
+
+def key_open_menu() -> str:
+    return sections["help"].key_open_menu()
+
+
+def key_take_group_back() -> str:
+    return sections["help"].key_take_group_back()
+
+
+def key_discard() -> str:
+    return sections["help"].key_discard()
+
+
+def key_go_out() -> str:
+    return sections["help"].key_go_out()
+
+
+def key_keep_last_card() -> str:
+    return sections["help"].key_keep_last_card()
+
+
+def key_peek_at_pile() -> str:
+    return sections["help"].key_peek_at_pile()
+
+
+def key_undo() -> str:
+    return sections["help"].key_undo()
+
+
+def key_hint() -> str:
+    return sections["help"].key_hint()
+
+
+def key_coach_shows() -> str:
+    return sections["help"].key_coach_shows()
+
+
+def key_say_yes() -> str:
+    return sections["help"].key_say_yes()
+
+
+def key_say_no() -> str:
+    return sections["help"].key_say_no()
+
+
+def key_sort_hand() -> str:
+    return sections["help"].key_sort_hand()
+
+
+def key_move_card() -> str:
+    return sections["help"].key_move_card()
+
+
+def key_show_broken_rule() -> str:
+    return sections["help"].key_show_broken_rule()
+
+
+def key_needed_to_go_out() -> str:
+    return sections["help"].key_needed_to_go_out()
+
+
+def key_since_last_turn() -> str:
+    return sections["help"].key_since_last_turn()
+
+
+def key_replay_lap() -> str:
+    return sections["help"].key_replay_lap()
+
+
+def key_ask_partner_why() -> str:
+    return sections["help"].key_ask_partner_why()
+
+
+def key_zoom_in() -> str:
+    return sections["help"].key_zoom_in()
+
+
+def key_cover_cards() -> str:
+    return sections["help"].key_cover_cards()
+
+
+def key_read_hand() -> str:
+    return sections["help"].key_read_hand()
+
+
+def key_read_scores() -> str:
+    return sections["help"].key_read_scores()
+
+
+def key_say_again() -> str:
+    return sections["help"].key_say_again()
+
+
+def key_skip_others() -> str:
+    return sections["help"].key_skip_others()
+
+
+def screen_title() -> str:
+    return sections["help"].screen_title()
+
+
+def screen_title_heading() -> str:
+    return sections["help"].screen_title_heading()
+
+
+def screen_learn() -> str:
+    return sections["help"].screen_learn()
+
+
+def screen_learn_heading() -> str:
+    return sections["help"].screen_learn_heading()
+
+
+def screen_new_game() -> str:
+    return sections["help"].screen_new_game()
+
+
+def screen_new_game_heading() -> str:
+    return sections["help"].screen_new_game_heading()
+
+
+def screen_people() -> str:
+    return sections["help"].screen_people()
+
+
+def screen_people_heading() -> str:
+    return sections["help"].screen_people_heading()
+
+
+def screen_set_up() -> str:
+    return sections["help"].screen_set_up()
+
+
+def screen_set_up_heading() -> str:
+    return sections["help"].screen_set_up_heading()
+
+
+def screen_play_on() -> str:
+    return sections["help"].screen_play_on()
+
+
+def screen_play_on_heading() -> str:
+    return sections["help"].screen_play_on_heading()
+
+
+def screen_games() -> str:
+    return sections["help"].screen_games()
+
+
+def screen_games_heading() -> str:
+    return sections["help"].screen_games_heading()
+
+
+def screen_todays_deal() -> str:
+    return sections["help"].screen_todays_deal()
+
+
+def screen_todays_deal_heading() -> str:
+    return sections["help"].screen_todays_deal_heading()
+
+
+def screen_deal_result() -> str:
+    return sections["help"].screen_deal_result()
+
+
+def screen_deal_result_heading() -> str:
+    return sections["help"].screen_deal_result_heading()
+
+
+def screen_score_pad() -> str:
+    return sections["help"].screen_score_pad()
+
+
+def screen_score_pad_heading() -> str:
+    return sections["help"].screen_score_pad_heading()
+
+
+def screen_score_pad_evening() -> str:
+    return sections["help"].screen_score_pad_evening()
+
+
+def screen_score_pad_evening_heading() -> str:
+    return sections["help"].screen_score_pad_evening_heading()
+
+
+def screen_own_keys() -> str:
+    return sections["help"].screen_own_keys()
+
+
+def screen_own_keys_heading() -> str:
+    return sections["help"].screen_own_keys_heading()
+
+
+def screen_settings() -> str:
+    return sections["help"].screen_settings()
+
+
+def screen_settings_heading() -> str:
+    return sections["help"].screen_settings_heading()
+
+
+def screen_score() -> str:
+    return sections["help"].screen_score()
+
+
+def screen_score_heading() -> str:
+    return sections["help"].screen_score_heading()
+
+
+def screen_past_score() -> str:
+    return sections["help"].screen_past_score()
+
+
+def screen_past_score_heading() -> str:
+    return sections["help"].screen_past_score_heading()
+
+
+def screen_end() -> str:
+    return sections["help"].screen_end()
+
+
+def screen_end_heading() -> str:
+    return sections["help"].screen_end_heading()
+
+
+def screen_curtain() -> str:
+    return sections["help"].screen_curtain()
+
+
+def screen_curtain_heading() -> str:
+    return sections["help"].screen_curtain_heading()
+
+
+def screen_about() -> str:
+    return sections["help"].screen_about()
+
+
+def screen_about_heading() -> str:
+    return sections["help"].screen_about_heading()
+
+
+def screen_keys() -> str:
+    return sections["help"].screen_keys()
+
+
+def screen_keys_heading() -> str:
+    return sections["help"].screen_keys_heading()
+
+
+def screen_help() -> str:
+    return sections["help"].screen_help()
+
+
+def screen_help_heading() -> str:
+    return sections["help"].screen_help_heading()
+
+
+def screen_rules() -> str:
+    return sections["help"].screen_rules()
+
+
+def screen_rules_heading() -> str:
+    return sections["help"].screen_rules_heading()
+
+
+def screen_replay() -> str:
+    return sections["help"].screen_replay()
+
+
+def screen_replay_heading() -> str:
+    return sections["help"].screen_replay_heading()
+
+
+def screen_lesson() -> str:
+    return sections["help"].screen_lesson()
+
+
+def screen_lesson_heading() -> str:
+    return sections["help"].screen_lesson_heading()
+
+
+def screen_think_again() -> str:
+    return sections["help"].screen_think_again()
+
+
+def screen_think_again_heading() -> str:
+    return sections["help"].screen_think_again_heading()
+
+
+def screen_think_again_answer() -> str:
+    return sections["help"].screen_think_again_answer()
+
+
+def screen_think_again_answer_heading() -> str:
+    return sections["help"].screen_think_again_answer_heading()
+
+
+def screen_problem() -> str:
+    return sections["help"].screen_problem()
+
+
+def screen_problem_heading() -> str:
+    return sections["help"].screen_problem_heading()
+
+
+def screen_problem_answer() -> str:
+    return sections["help"].screen_problem_answer()
+
+
+def screen_problem_answer_heading() -> str:
+    return sections["help"].screen_problem_answer_heading()
+
+
+def screen_mishap() -> str:
+    return sections["help"].screen_mishap()
+
+
+def screen_mishap_heading() -> str:
+    return sections["help"].screen_mishap_heading()
+
+
+def screen_save_copy() -> str:
+    return sections["help"].screen_save_copy()
+
+
+def screen_save_copy_heading() -> str:
+    return sections["help"].screen_save_copy_heading()
+
+
+def screen_back_up() -> str:
+    return sections["help"].screen_back_up()
+
+
+def screen_back_up_heading() -> str:
+    return sections["help"].screen_back_up_heading()
+
+
+def screen_print() -> str:
+    return sections["help"].screen_print()
+
+
+def screen_print_heading() -> str:
+    return sections["help"].screen_print_heading()
+
+
+def screen_export() -> str:
+    return sections["help"].screen_export()
+
+
+def screen_export_heading() -> str:
+    return sections["help"].screen_export_heading()
+
+
+def screen_bring_in() -> str:
+    return sections["help"].screen_bring_in()
+
+
+def screen_bring_in_heading() -> str:
+    return sections["help"].screen_bring_in_heading()
+
+
+def no_screen() -> str:
+    return sections["help"].no_screen()
+
+
+def no_screen_heading() -> str:
+    return sections["help"].no_screen_heading()
+
+
+def thing_button_play() -> str:
+    return sections["help"].thing_button_play()
+
+
+def thing_button_play_heading() -> str:
+    return sections["help"].thing_button_play_heading()
+
+
+def thing_button_continue() -> str:
+    return sections["help"].thing_button_continue()
+
+
+def thing_button_continue_heading() -> str:
+    return sections["help"].thing_button_continue_heading()
+
+
+def thing_todays_deal_button_play() -> str:
+    return sections["help"].thing_todays_deal_button_play()
+
+
+def thing_todays_deal_button_play_heading() -> str:
+    return sections["help"].thing_todays_deal_button_play_heading()
+
+
+def thing_todays_deal_field_rules() -> str:
+    return sections["help"].thing_todays_deal_field_rules()
+
+
+def thing_todays_deal_field_rules_heading() -> str:
+    return sections["help"].thing_todays_deal_field_rules_heading()
+
+
+def thing_todays_deal_field_code() -> str:
+    return sections["help"].thing_todays_deal_field_code()
+
+
+def thing_todays_deal_field_code_heading() -> str:
+    return sections["help"].thing_todays_deal_field_code_heading()
+
+
+def thing_button_say() -> str:
+    return sections["help"].thing_button_say()
+
+
+def thing_button_say_heading() -> str:
+    return sections["help"].thing_button_say_heading()
+
+
+def thing_todays_deal_button_copy() -> str:
+    return sections["help"].thing_todays_deal_button_copy()
+
+
+def thing_todays_deal_button_copy_heading() -> str:
+    return sections["help"].thing_todays_deal_button_copy_heading()
+
+
+def thing_button_play_code() -> str:
+    return sections["help"].thing_button_play_code()
+
+
+def thing_button_play_code_heading() -> str:
+    return sections["help"].thing_button_play_code_heading()
+
+
+def thing_button_enter_rules() -> str:
+    return sections["help"].thing_button_enter_rules()
+
+
+def thing_button_enter_rules_heading() -> str:
+    return sections["help"].thing_button_enter_rules_heading()
+
+
+def thing_button_score_pad() -> str:
+    return sections["help"].thing_button_score_pad()
+
+
+def thing_button_score_pad_heading() -> str:
+    return sections["help"].thing_button_score_pad_heading()
+
+
+def thing_button_real_cards() -> str:
+    return sections["help"].thing_button_real_cards()
+
+
+def thing_button_real_cards_heading() -> str:
+    return sections["help"].thing_button_real_cards_heading()
+
+
+def thing_field_dealer() -> str:
+    return sections["help"].thing_field_dealer()
+
+
+def thing_field_dealer_heading() -> str:
+    return sections["help"].thing_field_dealer_heading()
+
+
+def thing_score_pad_field_out() -> str:
+    return sections["help"].thing_score_pad_field_out()
+
+
+def thing_score_pad_field_out_heading() -> str:
+    return sections["help"].thing_score_pad_field_out_heading()
+
+
+def thing_score_pad_field_melded() -> str:
+    return sections["help"].thing_score_pad_field_melded()
+
+
+def thing_score_pad_field_melded_heading() -> str:
+    return sections["help"].thing_score_pad_field_melded_heading()
+
+
+def thing_score_pad_field_left() -> str:
+    return sections["help"].thing_score_pad_field_left()
+
+
+def thing_score_pad_field_left_heading() -> str:
+    return sections["help"].thing_score_pad_field_left_heading()
+
+
+def thing_score_pad_button_card() -> str:
+    return sections["help"].thing_score_pad_button_card()
+
+
+def thing_score_pad_button_card_heading() -> str:
+    return sections["help"].thing_score_pad_button_card_heading()
+
+
+def thing_score_pad_button_plus() -> str:
+    return sections["help"].thing_score_pad_button_plus()
+
+
+def thing_score_pad_button_plus_heading() -> str:
+    return sections["help"].thing_score_pad_button_plus_heading()
+
+
+def thing_score_pad_button_write_down() -> str:
+    return sections["help"].thing_score_pad_button_write_down()
+
+
+def thing_score_pad_button_write_down_heading() -> str:
+    return sections["help"].thing_score_pad_button_write_down_heading()
+
+
+def thing_score_pad_button_chart() -> str:
+    return sections["help"].thing_score_pad_button_chart()
+
+
+def thing_score_pad_button_chart_heading() -> str:
+    return sections["help"].thing_score_pad_button_chart_heading()
+
+
+def thing_score_pad_button_undo() -> str:
+    return sections["help"].thing_score_pad_button_undo()
+
+
+def thing_score_pad_button_undo_heading() -> str:
+    return sections["help"].thing_score_pad_button_undo_heading()
+
+
+def thing_score_pad_button_drop() -> str:
+    return sections["help"].thing_score_pad_button_drop()
+
+
+def thing_score_pad_button_drop_heading() -> str:
+    return sections["help"].thing_score_pad_button_drop_heading()
+
+
+def thing_rule_page_button_print() -> str:
+    return sections["help"].thing_rule_page_button_print()
+
+
+def thing_rule_page_button_print_heading() -> str:
+    return sections["help"].thing_rule_page_button_print_heading()
+
+
+def thing_button_open_page() -> str:
+    return sections["help"].thing_button_open_page()
+
+
+def thing_button_open_page_heading() -> str:
+    return sections["help"].thing_button_open_page_heading()
+
+
+def thing_score_pad_button_print() -> str:
+    return sections["help"].thing_score_pad_button_print()
+
+
+def thing_score_pad_button_print_heading() -> str:
+    return sections["help"].thing_score_pad_button_print_heading()
+
+
+def thing_score_pad_evening_button_print() -> str:
+    return sections["help"].thing_score_pad_evening_button_print()
+
+
+def thing_score_pad_evening_button_print_heading() -> str:
+    return sections["help"].thing_score_pad_evening_button_print_heading()
+
+
+def thing_score_pad_evening_button_hint_cards() -> str:
+    return sections["help"].thing_score_pad_evening_button_hint_cards()
+
+
+def thing_score_pad_evening_button_hint_cards_heading() -> str:
+    return sections["help"].thing_score_pad_evening_button_hint_cards_heading()
+
+
+def thing_score_pad_evening_button_setup() -> str:
+    return sections["help"].thing_score_pad_evening_button_setup()
+
+
+def thing_score_pad_evening_button_setup_heading() -> str:
+    return sections["help"].thing_score_pad_evening_button_setup_heading()
+
+
+def thing_score_pad_evening_round() -> str:
+    return sections["help"].thing_score_pad_evening_round()
+
+
+def thing_score_pad_evening_round_heading() -> str:
+    return sections["help"].thing_score_pad_evening_round_heading()
+
+
+def thing_score_pad_evening_button_changes() -> str:
+    return sections["help"].thing_score_pad_evening_button_changes()
+
+
+def thing_score_pad_evening_button_changes_heading() -> str:
+    return sections["help"].thing_score_pad_evening_button_changes_heading()
+
+
+def thing_score_pad_evening_button_end() -> str:
+    return sections["help"].thing_score_pad_evening_button_end()
+
+
+def thing_score_pad_evening_button_end_heading() -> str:
+    return sections["help"].thing_score_pad_evening_button_end_heading()
+
+
+def thing_score_pad_evening_button_done() -> str:
+    return sections["help"].thing_score_pad_evening_button_done()
+
+
+def thing_score_pad_evening_button_done_heading() -> str:
+    return sections["help"].thing_score_pad_evening_button_done_heading()
+
+
+def thing_day() -> str:
+    return sections["help"].thing_day()
+
+
+def thing_day_heading() -> str:
+    return sections["help"].thing_day_heading()
+
+
+def thing_button_tell() -> str:
+    return sections["help"].thing_button_tell()
+
+
+def thing_button_tell_heading() -> str:
+    return sections["help"].thing_button_tell_heading()
+
+
+def thing_deal_result_button_again() -> str:
+    return sections["help"].thing_deal_result_button_again()
+
+
+def thing_deal_result_button_again_heading() -> str:
+    return sections["help"].thing_deal_result_button_again_heading()
+
+
+def thing_button_friend() -> str:
+    return sections["help"].thing_button_friend()
+
+
+def thing_button_friend_heading() -> str:
+    return sections["help"].thing_button_friend_heading()
+
+
+def thing_button_new_game() -> str:
+    return sections["help"].thing_button_new_game()
+
+
+def thing_button_new_game_heading() -> str:
+    return sections["help"].thing_button_new_game_heading()
+
+
+def thing_button_games() -> str:
+    return sections["help"].thing_button_games()
+
+
+def thing_button_games_heading() -> str:
+    return sections["help"].thing_button_games_heading()
+
+
+def thing_button_settings() -> str:
+    return sections["help"].thing_button_settings()
+
+
+def thing_button_settings_heading() -> str:
+    return sections["help"].thing_button_settings_heading()
+
+
+def thing_button_help() -> str:
+    return sections["help"].thing_button_help()
+
+
+def thing_button_help_heading() -> str:
+    return sections["help"].thing_button_help_heading()
+
+
+def thing_button_quit() -> str:
+    return sections["help"].thing_button_quit()
+
+
+def thing_button_quit_heading() -> str:
+    return sections["help"].thing_button_quit_heading()
+
+
+def thing_button_todays_deal() -> str:
+    return sections["help"].thing_button_todays_deal()
+
+
+def thing_button_todays_deal_heading() -> str:
+    return sections["help"].thing_button_todays_deal_heading()
+
+
+def thing_button_learn() -> str:
+    return sections["help"].thing_button_learn()
+
+
+def thing_button_learn_heading() -> str:
+    return sections["help"].thing_button_learn_heading()
+
+
+def thing_button_lesson() -> str:
+    return sections["help"].thing_button_lesson()
+
+
+def thing_button_lesson_heading() -> str:
+    return sections["help"].thing_button_lesson_heading()
+
+
+def thing_button_step_back() -> str:
+    return sections["help"].thing_button_step_back()
+
+
+def thing_button_step_back_heading() -> str:
+    return sections["help"].thing_button_step_back_heading()
+
+
+def thing_button_do_it() -> str:
+    return sections["help"].thing_button_do_it()
+
+
+def thing_button_do_it_heading() -> str:
+    return sections["help"].thing_button_do_it_heading()
+
+
+def thing_button_next_lesson() -> str:
+    return sections["help"].thing_button_next_lesson()
+
+
+def thing_button_next_lesson_heading() -> str:
+    return sections["help"].thing_button_next_lesson_heading()
+
+
+def thing_button_play_match() -> str:
+    return sections["help"].thing_button_play_match()
+
+
+def thing_button_play_match_heading() -> str:
+    return sections["help"].thing_button_play_match_heading()
+
+
+def thing_lesson_button_learn() -> str:
+    return sections["help"].thing_lesson_button_learn()
+
+
+def thing_lesson_button_learn_heading() -> str:
+    return sections["help"].thing_lesson_button_learn_heading()
+
+
+def thing_button_own_games() -> str:
+    return sections["help"].thing_button_own_games()
+
+
+def thing_button_own_games_heading() -> str:
+    return sections["help"].thing_button_own_games_heading()
+
+
+def thing_button_solve() -> str:
+    return sections["help"].thing_button_solve()
+
+
+def thing_button_solve_heading() -> str:
+    return sections["help"].thing_button_solve_heading()
+
+
+def thing_button_who_learns() -> str:
+    return sections["help"].thing_button_who_learns()
+
+
+def thing_button_who_learns_heading() -> str:
+    return sections["help"].thing_button_who_learns_heading()
+
+
+def thing_button_learner() -> str:
+    return sections["help"].thing_button_learner()
+
+
+def thing_button_learner_heading() -> str:
+    return sections["help"].thing_button_learner_heading()
+
+
+def thing_button_learner_typed() -> str:
+    return sections["help"].thing_button_learner_typed()
+
+
+def thing_button_learner_typed_heading() -> str:
+    return sections["help"].thing_button_learner_typed_heading()
+
+
+def thing_field_learner() -> str:
+    return sections["help"].thing_field_learner()
+
+
+def thing_field_learner_heading() -> str:
+    return sections["help"].thing_field_learner_heading()
+
+
+def thing_learn_field_rules() -> str:
+    return sections["help"].thing_learn_field_rules()
+
+
+def thing_learn_field_rules_heading() -> str:
+    return sections["help"].thing_learn_field_rules_heading()
+
+
+def thing_learn_list() -> str:
+    return sections["help"].thing_learn_list()
+
+
+def thing_learn_list_heading() -> str:
+    return sections["help"].thing_learn_list_heading()
+
+
+def thing_button_back() -> str:
+    return sections["help"].thing_button_back()
+
+
+def thing_button_back_heading() -> str:
+    return sections["help"].thing_button_back_heading()
+
+
+def thing_button_own_keys() -> str:
+    return sections["help"].thing_button_own_keys()
+
+
+def thing_button_own_keys_heading() -> str:
+    return sections["help"].thing_button_own_keys_heading()
+
+
+def thing_button_left_hand() -> str:
+    return sections["help"].thing_button_left_hand()
+
+
+def thing_button_left_hand_heading() -> str:
+    return sections["help"].thing_button_left_hand_heading()
+
+
+def thing_button_right_hand() -> str:
+    return sections["help"].thing_button_right_hand()
+
+
+def thing_button_right_hand_heading() -> str:
+    return sections["help"].thing_button_right_hand_heading()
+
+
+def thing_button_usual_keys() -> str:
+    return sections["help"].thing_button_usual_keys()
+
+
+def thing_button_usual_keys_heading() -> str:
+    return sections["help"].thing_button_usual_keys_heading()
+
+
+def thing_own_keys_field_place() -> str:
+    return sections["help"].thing_own_keys_field_place()
+
+
+def thing_own_keys_field_place_heading() -> str:
+    return sections["help"].thing_own_keys_field_place_heading()
+
+
+def thing_own_keys_list() -> str:
+    return sections["help"].thing_own_keys_list()
+
+
+def thing_own_keys_list_heading() -> str:
+    return sections["help"].thing_own_keys_list_heading()
+
+
+def thing_button_about() -> str:
+    return sections["help"].thing_button_about()
+
+
+def thing_button_about_heading() -> str:
+    return sections["help"].thing_button_about_heading()
+
+
+def thing_button_open_folder() -> str:
+    return sections["help"].thing_button_open_folder()
+
+
+def thing_button_open_folder_heading() -> str:
+    return sections["help"].thing_button_open_folder_heading()
+
+
+def thing_button_licences() -> str:
+    return sections["help"].thing_button_licences()
+
+
+def thing_button_licences_heading() -> str:
+    return sections["help"].thing_button_licences_heading()
+
+
+def thing_button_start() -> str:
+    return sections["help"].thing_button_start()
+
+
+def thing_button_start_heading() -> str:
+    return sections["help"].thing_button_start_heading()
+
+
+def thing_button_read_rules() -> str:
+    return sections["help"].thing_button_read_rules()
+
+
+def thing_button_read_rules_heading() -> str:
+    return sections["help"].thing_button_read_rules_heading()
+
+
+def thing_button_change_rules() -> str:
+    return sections["help"].thing_button_change_rules()
+
+
+def thing_button_change_rules_heading() -> str:
+    return sections["help"].thing_button_change_rules_heading()
+
+
+def thing_button_questions() -> str:
+    return sections["help"].thing_button_questions()
+
+
+def thing_button_questions_heading() -> str:
+    return sections["help"].thing_button_questions_heading()
+
+
+def thing_curtain_button_continue() -> str:
+    return sections["help"].thing_curtain_button_continue()
+
+
+def thing_curtain_button_continue_heading() -> str:
+    return sections["help"].thing_curtain_button_continue_heading()
+
+
+def thing_curtain_button_see_table() -> str:
+    return sections["help"].thing_curtain_button_see_table()
+
+
+def thing_curtain_button_see_table_heading() -> str:
+    return sections["help"].thing_curtain_button_see_table_heading()
+
+
+def thing_curtain_button_history() -> str:
+    return sections["help"].thing_curtain_button_history()
+
+
+def thing_curtain_button_history_heading() -> str:
+    return sections["help"].thing_curtain_button_history_heading()
+
+
+def thing_since() -> str:
+    return sections["help"].thing_since()
+
+
+def thing_since_heading() -> str:
+    return sections["help"].thing_since_heading()
+
+
+def thing_button_score() -> str:
+    return sections["help"].thing_button_score()
+
+
+def thing_button_score_heading() -> str:
+    return sections["help"].thing_button_score_heading()
+
+
+def thing_past_score_button_continue() -> str:
+    return sections["help"].thing_past_score_button_continue()
+
+
+def thing_past_score_button_continue_heading() -> str:
+    return sections["help"].thing_past_score_button_continue_heading()
+
+
+def thing_field_figures() -> str:
+    return sections["help"].thing_field_figures()
+
+
+def thing_field_figures_heading() -> str:
+    return sections["help"].thing_field_figures_heading()
+
+
+def thing_field_leaf() -> str:
+    return sections["help"].thing_field_leaf()
+
+
+def thing_field_leaf_heading() -> str:
+    return sections["help"].thing_field_leaf_heading()
+
+
+def thing_button_see_table() -> str:
+    return sections["help"].thing_button_see_table()
+
+
+def thing_button_see_table_heading() -> str:
+    return sections["help"].thing_button_see_table_heading()
+
+
+def thing_button_leave() -> str:
+    return sections["help"].thing_button_leave()
+
+
+def thing_button_leave_heading() -> str:
+    return sections["help"].thing_button_leave_heading()
+
+
+def thing_button_again() -> str:
+    return sections["help"].thing_button_again()
+
+
+def thing_button_again_heading() -> str:
+    return sections["help"].thing_button_again_heading()
+
+
+def thing_button_knew() -> str:
+    return sections["help"].thing_button_knew()
+
+
+def thing_button_knew_heading() -> str:
+    return sections["help"].thing_button_knew_heading()
+
+
+def thing_button_look_back() -> str:
+    return sections["help"].thing_button_look_back()
+
+
+def thing_button_look_back_heading() -> str:
+    return sections["help"].thing_button_look_back_heading()
+
+
+def thing_button_how_found() -> str:
+    return sections["help"].thing_button_how_found()
+
+
+def thing_button_how_found_heading() -> str:
+    return sections["help"].thing_button_how_found_heading()
+
+
+def thing_button_think_again() -> str:
+    return sections["help"].thing_button_think_again()
+
+
+def thing_button_think_again_heading() -> str:
+    return sections["help"].thing_button_think_again_heading()
+
+
+def thing_button_play_on() -> str:
+    return sections["help"].thing_button_play_on()
+
+
+def thing_button_play_on_heading() -> str:
+    return sections["help"].thing_button_play_on_heading()
+
+
+def thing_button_experts() -> str:
+    return sections["help"].thing_button_experts()
+
+
+def thing_button_experts_heading() -> str:
+    return sections["help"].thing_button_experts_heading()
+
+
+def thing_timeline() -> str:
+    return sections["help"].thing_timeline()
+
+
+def thing_timeline_heading() -> str:
+    return sections["help"].thing_timeline_heading()
+
+
+def thing_field_reshuffle() -> str:
+    return sections["help"].thing_field_reshuffle()
+
+
+def thing_field_reshuffle_heading() -> str:
+    return sections["help"].thing_field_reshuffle_heading()
+
+
+def thing_button_set_up() -> str:
+    return sections["help"].thing_button_set_up()
+
+
+def thing_button_set_up_heading() -> str:
+    return sections["help"].thing_button_set_up_heading()
+
+
+def thing_field_places() -> str:
+    return sections["help"].thing_field_places()
+
+
+def thing_field_places_heading() -> str:
+    return sections["help"].thing_field_places_heading()
+
+
+def thing_field_turn() -> str:
+    return sections["help"].thing_field_turn()
+
+
+def thing_field_turn_heading() -> str:
+    return sections["help"].thing_field_turn_heading()
+
+
+def thing_field_drawn() -> str:
+    return sections["help"].thing_field_drawn()
+
+
+def thing_field_drawn_heading() -> str:
+    return sections["help"].thing_field_drawn_heading()
+
+
+def thing_field_round() -> str:
+    return sections["help"].thing_field_round()
+
+
+def thing_field_round_heading() -> str:
+    return sections["help"].thing_field_round_heading()
+
+
+def thing_field_foot_taken() -> str:
+    return sections["help"].thing_field_foot_taken()
+
+
+def thing_field_foot_taken_heading() -> str:
+    return sections["help"].thing_field_foot_taken_heading()
+
+
+def thing_there() -> str:
+    return sections["help"].thing_there()
+
+
+def thing_there_heading() -> str:
+    return sections["help"].thing_there_heading()
+
+
+def thing_left() -> str:
+    return sections["help"].thing_left()
+
+
+def thing_left_heading() -> str:
+    return sections["help"].thing_left_heading()
+
+
+def thing_button_fill() -> str:
+    return sections["help"].thing_button_fill()
+
+
+def thing_button_fill_heading() -> str:
+    return sections["help"].thing_button_fill_heading()
+
+
+def thing_button_clear() -> str:
+    return sections["help"].thing_button_clear()
+
+
+def thing_button_clear_heading() -> str:
+    return sections["help"].thing_button_clear_heading()
+
+
+def thing_button_change() -> str:
+    return sections["help"].thing_button_change()
+
+
+def thing_button_change_heading() -> str:
+    return sections["help"].thing_button_change_heading()
+
+
+def thing_field_hidden() -> str:
+    return sections["help"].thing_field_hidden()
+
+
+def thing_field_hidden_heading() -> str:
+    return sections["help"].thing_field_hidden_heading()
+
+
+def thing_field_eyes() -> str:
+    return sections["help"].thing_field_eyes()
+
+
+def thing_field_eyes_heading() -> str:
+    return sections["help"].thing_field_eyes_heading()
+
+
+def thing_field_name() -> str:
+    return sections["help"].thing_field_name()
+
+
+def thing_field_name_heading() -> str:
+    return sections["help"].thing_field_name_heading()
+
+
+def thing_field_seat() -> str:
+    return sections["help"].thing_field_seat()
+
+
+def thing_field_seat_heading() -> str:
+    return sections["help"].thing_field_seat_heading()
+
+
+def thing_field_kind() -> str:
+    return sections["help"].thing_field_kind()
+
+
+def thing_field_kind_heading() -> str:
+    return sections["help"].thing_field_kind_heading()
+
+
+def thing_field_level() -> str:
+    return sections["help"].thing_field_level()
+
+
+def thing_field_level_heading() -> str:
+    return sections["help"].thing_field_level_heading()
+
+
+def thing_button_agreements() -> str:
+    return sections["help"].thing_button_agreements()
+
+
+def thing_button_agreements_heading() -> str:
+    return sections["help"].thing_button_agreements_heading()
+
+
+def thing_field_portrait() -> str:
+    return sections["help"].thing_field_portrait()
+
+
+def thing_field_portrait_heading() -> str:
+    return sections["help"].thing_field_portrait_heading()
+
+
+def thing_button_change_chairs() -> str:
+    return sections["help"].thing_button_change_chairs()
+
+
+def thing_button_change_chairs_heading() -> str:
+    return sections["help"].thing_button_change_chairs_heading()
+
+
+def thing_people_field_portrait() -> str:
+    return sections["help"].thing_people_field_portrait()
+
+
+def thing_people_field_portrait_heading() -> str:
+    return sections["help"].thing_people_field_portrait_heading()
+
+
+def thing_field_middle() -> str:
+    return sections["help"].thing_field_middle()
+
+
+def thing_field_middle_heading() -> str:
+    return sections["help"].thing_field_middle_heading()
+
+
+def thing_button_people() -> str:
+    return sections["help"].thing_button_people()
+
+
+def thing_button_people_heading() -> str:
+    return sections["help"].thing_button_people_heading()
+
+
+def thing_button_repeat() -> str:
+    return sections["help"].thing_button_repeat()
+
+
+def thing_button_repeat_heading() -> str:
+    return sections["help"].thing_button_repeat_heading()
+
+
+def thing_new_game_people() -> str:
+    return sections["help"].thing_new_game_people()
+
+
+def thing_new_game_people_heading() -> str:
+    return sections["help"].thing_new_game_people_heading()
+
+
+def thing_people_people() -> str:
+    return sections["help"].thing_people_people()
+
+
+def thing_people_people_heading() -> str:
+    return sections["help"].thing_people_people_heading()
+
+
+def thing_button_add_person() -> str:
+    return sections["help"].thing_button_add_person()
+
+
+def thing_button_add_person_heading() -> str:
+    return sections["help"].thing_button_add_person_heading()
+
+
+def thing_button_take_off() -> str:
+    return sections["help"].thing_button_take_off()
+
+
+def thing_button_take_off_heading() -> str:
+    return sections["help"].thing_button_take_off_heading()
+
+
+def thing_field_person_name() -> str:
+    return sections["help"].thing_field_person_name()
+
+
+def thing_field_person_name_heading() -> str:
+    return sections["help"].thing_field_person_name_heading()
+
+
+def thing_field_colour() -> str:
+    return sections["help"].thing_field_colour()
+
+
+def thing_field_colour_heading() -> str:
+    return sections["help"].thing_field_colour_heading()
+
+
+def thing_field_chair() -> str:
+    return sections["help"].thing_field_chair()
+
+
+def thing_field_chair_heading() -> str:
+    return sections["help"].thing_field_chair_heading()
+
+
+def thing_field_partner() -> str:
+    return sections["help"].thing_field_partner()
+
+
+def thing_field_partner_heading() -> str:
+    return sections["help"].thing_field_partner_heading()
+
+
+def thing_settings_field_part() -> str:
+    return sections["help"].thing_settings_field_part()
+
+
+def thing_settings_field_part_heading() -> str:
+    return sections["help"].thing_settings_field_part_heading()
+
+
+def thing_button_remove() -> str:
+    return sections["help"].thing_button_remove()
+
+
+def thing_button_remove_heading() -> str:
+    return sections["help"].thing_button_remove_heading()
+
+
+def thing_button_put_back() -> str:
+    return sections["help"].thing_button_put_back()
+
+
+def thing_button_put_back_heading() -> str:
+    return sections["help"].thing_button_put_back_heading()
+
+
+def thing_games_field_part() -> str:
+    return sections["help"].thing_games_field_part()
+
+
+def thing_games_field_part_heading() -> str:
+    return sections["help"].thing_games_field_part_heading()
+
+
+def thing_button_bring_in() -> str:
+    return sections["help"].thing_button_bring_in()
+
+
+def thing_button_bring_in_heading() -> str:
+    return sections["help"].thing_button_bring_in_heading()
+
+
+def thing_button_back_up() -> str:
+    return sections["help"].thing_button_back_up()
+
+
+def thing_button_back_up_heading() -> str:
+    return sections["help"].thing_button_back_up_heading()
+
+
+def thing_button_bring_back() -> str:
+    return sections["help"].thing_button_bring_back()
+
+
+def thing_button_bring_back_heading() -> str:
+    return sections["help"].thing_button_bring_back_heading()
+
+
+def thing_rules() -> str:
+    return sections["help"].thing_rules()
+
+
+def thing_rules_heading() -> str:
+    return sections["help"].thing_rules_heading()
+
+
+def thing_list() -> str:
+    return sections["help"].thing_list()
+
+
+def thing_list_heading() -> str:
+    return sections["help"].thing_list_heading()
+
+
+def thing_row() -> str:
+    return sections["help"].thing_row()
+
+
+def thing_row_heading() -> str:
+    return sections["help"].thing_row_heading()
+
+
+def thing_field_find() -> str:
+    return sections["help"].thing_field_find()
+
+
+def thing_field_find_heading() -> str:
+    return sections["help"].thing_field_find_heading()
+
+
+def thing_chip() -> str:
+    return sections["help"].thing_chip()
+
+
+def thing_chip_heading() -> str:
+    return sections["help"].thing_chip_heading()
+
+
+def thing_button_closer() -> str:
+    return sections["help"].thing_button_closer()
+
+
+def thing_button_closer_heading() -> str:
+    return sections["help"].thing_button_closer_heading()
+
+
+def thing_button_more() -> str:
+    return sections["help"].thing_button_more()
+
+
+def thing_button_more_heading() -> str:
+    return sections["help"].thing_button_more_heading()
+
+
+def thing_button_look_at() -> str:
+    return sections["help"].thing_button_look_at()
+
+
+def thing_button_look_at_heading() -> str:
+    return sections["help"].thing_button_look_at_heading()
+
+
+def thing_button_more_people() -> str:
+    return sections["help"].thing_button_more_people()
+
+
+def thing_button_more_people_heading() -> str:
+    return sections["help"].thing_button_more_people_heading()
+
+
+def thing_person() -> str:
+    return sections["help"].thing_person()
+
+
+def thing_person_heading() -> str:
+    return sections["help"].thing_person_heading()
+
+
+def thing_games_field_kind() -> str:
+    return sections["help"].thing_games_field_kind()
+
+
+def thing_games_field_kind_heading() -> str:
+    return sections["help"].thing_games_field_kind_heading()
+
+
+def thing_field_company() -> str:
+    return sections["help"].thing_field_company()
+
+
+def thing_field_company_heading() -> str:
+    return sections["help"].thing_field_company_heading()
+
+
+def thing_button_other_rules() -> str:
+    return sections["help"].thing_button_other_rules()
+
+
+def thing_button_other_rules_heading() -> str:
+    return sections["help"].thing_button_other_rules_heading()
+
+
+def thing_button_export() -> str:
+    return sections["help"].thing_button_export()
+
+
+def thing_button_export_heading() -> str:
+    return sections["help"].thing_button_export_heading()
+
+
+def thing_page() -> str:
+    return sections["help"].thing_page()
+
+
+def thing_page_heading() -> str:
+    return sections["help"].thing_page_heading()
+
+
+def thing_button_shape() -> str:
+    return sections["help"].thing_button_shape()
+
+
+def thing_button_shape_heading() -> str:
+    return sections["help"].thing_button_shape_heading()
+
+
+def title() -> str:
+    return sections["help"].title()
+
+
+def how_mouse() -> str:
+    return sections["help"].how_mouse()
+
+
+def how_mouse_heading() -> str:
+    return sections["help"].how_mouse_heading()
+
+
+def how_keys() -> str:
+    return sections["help"].how_keys()
+
+
+def how_keys_heading() -> str:
+    return sections["help"].how_keys_heading()
+
+
+def how_gamepad() -> str:
+    return sections["help"].how_gamepad()
+
+
+def how_gamepad_heading() -> str:
+    return sections["help"].how_gamepad_heading()
+
+
+def how_touch() -> str:
+    return sections["help"].how_touch()
+
+
+def how_touch_heading() -> str:
+    return sections["help"].how_touch_heading()
+
+
+def how_unclear() -> str:
+    return sections["help"].how_unclear()
+
+
+def how_unclear_heading() -> str:
+    return sections["help"].how_unclear_heading()
+
+
+def how_too_small() -> str:
+    return sections["help"].how_too_small()
+
+
+def how_too_small_heading() -> str:
+    return sections["help"].how_too_small_heading()
+
+
+def how_opening() -> str:
+    return sections["help"].how_opening()
+
+
+def how_opening_heading() -> str:
+    return sections["help"].how_opening_heading()
+
+
+def how_foot() -> str:
+    return sections["help"].how_foot()
+
+
+def how_foot_heading() -> str:
+    return sections["help"].how_foot_heading()
+
+
+def how_several_people() -> str:
+    return sections["help"].how_several_people()
+
+
+def how_several_people_heading() -> str:
+    return sections["help"].how_several_people_heading()
+
+
+def how_books() -> str:
+    return sections["help"].how_books()
+
+
+def how_books_heading() -> str:
+    return sections["help"].how_books_heading()
+
+
+def how_nothing_lost() -> str:
+    return sections["help"].how_nothing_lost()
+
+
+def how_nothing_lost_heading() -> str:
+    return sections["help"].how_nothing_lost_heading()
+
+
+def term_hand() -> str:
+    return sections["help"].term_hand()
+
+
+def term_hand_heading() -> str:
+    return sections["help"].term_hand_heading()
+
+
+def term_foot() -> str:
+    return sections["help"].term_foot()
+
+
+def term_foot_heading() -> str:
+    return sections["help"].term_foot_heading()
+
+
+def term_tail() -> str:
+    return sections["help"].term_tail()
+
+
+def term_tail_heading() -> str:
+    return sections["help"].term_tail_heading()
+
+
+def term_stock() -> str:
+    return sections["help"].term_stock()
+
+
+def term_stock_heading() -> str:
+    return sections["help"].term_stock_heading()
+
+
+def term_pile() -> str:
+    return sections["help"].term_pile()
+
+
+def term_pile_heading() -> str:
+    return sections["help"].term_pile_heading()
+
+
+def term_frozen() -> str:
+    return sections["help"].term_frozen()
+
+
+def term_frozen_heading() -> str:
+    return sections["help"].term_frozen_heading()
+
+
+def term_meld() -> str:
+    return sections["help"].term_meld()
+
+
+def term_meld_heading() -> str:
+    return sections["help"].term_meld_heading()
+
+
+def term_book() -> str:
+    return sections["help"].term_book()
+
+
+def term_book_heading() -> str:
+    return sections["help"].term_book_heading()
+
+
+def term_clean_book() -> str:
+    return sections["help"].term_clean_book()
+
+
+def term_clean_book_heading() -> str:
+    return sections["help"].term_clean_book_heading()
+
+
+def term_dirty_book() -> str:
+    return sections["help"].term_dirty_book()
+
+
+def term_dirty_book_heading() -> str:
+    return sections["help"].term_dirty_book_heading()
+
+
+def term_wild_book() -> str:
+    return sections["help"].term_wild_book()
+
+
+def term_wild_book_heading() -> str:
+    return sections["help"].term_wild_book_heading()
+
+
+def term_wild() -> str:
+    return sections["help"].term_wild()
+
+
+def term_wild_heading() -> str:
+    return sections["help"].term_wild_heading()
+
+
+def term_three() -> str:
+    return sections["help"].term_three()
+
+
+def term_three_heading() -> str:
+    return sections["help"].term_three_heading()
+
+
+def term_opening() -> str:
+    return sections["help"].term_opening()
+
+
+def term_opening_heading() -> str:
+    return sections["help"].term_opening_heading()
+
+
+def term_going_out() -> str:
+    return sections["help"].term_going_out()
+
+
+def term_going_out_heading() -> str:
+    return sections["help"].term_going_out_heading()
+
+
+def term_score() -> str:
+    return sections["help"].term_score()
+
+
+def term_score_heading() -> str:
+    return sections["help"].term_score_heading()
+
+
+def term_turn() -> str:
+    return sections["help"].term_turn()
+
+
+def term_turn_heading() -> str:
+    return sections["help"].term_turn_heading()
+
+
+def show_rule() -> str:
+    return sections["help"].show_rule()
