@@ -2656,6 +2656,507 @@ house_rules-none = none
 #   $total (Number) - The total from which on that holds.
 house_rules-score-step = { $minimum } from { $total }
 
+# ---- contradictions
+
+# A contradiction of several rules, or of one, as a sentence.
+# Variables:
+#   $rules (List) - The labels of the rules, each as the message "rule".
+#   $what (Text) - What is wrong: one of the messages "clash-…".
+house_rules-clash = { $rules ->
+    [1] { CAPITAL($what) }
+   *[other] { $rules } clash: { $what }
+}
+
+# A house rule by its label.
+# Variables:
+#   $rule (Text) - The label.
+house_rules-rule = “{ $rule }”
+
+# All rules that say what cards are worth, beside another rule.
+house_rules-card-values = the card values
+
+# What to change, as advice.
+# Variables:
+#   $rule (Text) - The label of the rule.
+#   $value (Text) - What to set it to.
+house_rules-fix = Set “{ $rule }” to { $value }.
+
+# The messages "clash-…" follow a colon, or begin a sentence; they end it.
+house_rules-clash-no-table = no table is offered, so nobody could play by these rules.
+
+# A table that is written down wrong, such as 6:2v2.
+# Variables:
+#   $table (Text) - As it is written.
+#   $players (Text) - What it says before the colon.
+#   $shape (Text) - What it says behind it.
+house_rules-clash-table-shape = the table { $table } does not add up: { $shape } is not for { $players } players.
+house_rules-clash-no-end = without a number of rounds or a target score the match would never end.
+
+# Variables:
+#   $have (Number) - The target score.
+#   $need (Number) - The least that there may be.
+house_rules-clash-low-target = a target score of { $have } is too low; make it { $need } or more, or none.
+house_rules-clash-decks-twice = a fixed number of decks leaves no room for extra ones.
+house_rules-clash-one-deck = one deck is too few; you need at least two.
+
+# Where a contradiction shows first. It is followed by the rest of the sentence.
+# Variables:
+#   $players (Number) - How many players.
+#   $round (Number) - In which round; 1 for any.
+house_rules-where = { $round ->
+    [1] with { PLAYERS($players) }
+   *[other] with { PLAYERS($players) } in round { $round }
+}
+
+# Variables:
+#   $players (Number) - How many players.
+#   $round (Number) - In which round; 1 for any.
+#   $have (Number) - How many cards the stock has.
+#   $need (Number) - How many ten draws take.
+house_rules-clash-few-draws = { house_rules-where } the deal leaves { $have } cards in the stock, but ten draws need { $need }.
+
+# Variables:
+#   $have (Number) - How many cards the hand has.
+#   $need (Number) - How many the foot has.
+house_rules-clash-unequal-stacks = both stacks must be the same size, but one has { COUNT($have) } cards and the other { COUNT($need) }.
+house_rules-clash-single-reshuffled = if you draw one card a turn, reshuffling could go on for ever.
+house_rules-clash-open-first = nobody can open by taking the pile if a team must open before it can take it.
+house_rules-clash-pile-never = nobody ever takes the pile, so the other rule would mean nothing.
+house_rules-clash-nothing-beneath = whoever takes a single card sees it anyway.
+house_rules-clash-nothing-scores = only losers score, so the other rule would mean nothing.
+house_rules-clash-target-of-losers = where only losers score, no team ever reaches a target.
+house_rules-clash-no-turned-card = no card is turned up for the first player to take.
+
+# Variables:
+#   $have (Number) - How many cards score double.
+#   $need (Number) - The fewest that there may be.
+house_rules-clash-low-double-book = a double book of { COUNT($have) } cards is too small; here it needs at least { COUNT($need) }.
+house_rules-clash-threes-twice = red threes are either melded or laid down for a bonus, not both.
+
+# Variables:
+#   $rule (Text) - The label of the rule.
+#   $have (Number) - The total.
+house_rules-clash-score-step-twice = “{ $rule }” gives two minimums for a total of { $have }.
+house_rules-clash-no-wild-melds = there is no book of wilds where wilds alone are no meld.
+house_rules-clash-growth-by-score = minimums that follow the score do not grow with the rounds.
+
+# Variables:
+#   $players (Number) - How many players.
+#   $round (Number) - In which round; 1 for any.
+#   $have (Number) - The most that any cards are worth.
+#   $need (Number) - How many points open.
+house_rules-clash-opening-out-of-reach = { house_rules-where } no cards can open with { $need } points; { $have } is the most.
+
+# Variables:
+#   $players (Number) - How many players.
+#   $round (Number) - In which round; 1 for any.
+#   $have (Number) - The most that a meld is worth.
+#   $need (Number) - How many points a meld must be worth.
+house_rules-clash-new-meld-out-of-reach = { house_rules-where } no meld is ever worth { $need } points; { $have } is the most.
+
+# Variables:
+#   $players (Number) - How many players.
+#   $round (Number) - In which round; 1 for any.
+#   $have (Number) - How many decks.
+#   $need (Number) - How many books going out takes.
+house_rules-clash-books-out-of-reach = { house_rules-where } nobody could go out: { DECKS($have) } cannot make { $need ->
+    [one] the book
+   *[other] the { COUNT($need) } books
+} needed.
+
+# ---- New game
+house_rules-house-rules = House rules
+house_rules-which-fits = Which one fits us?
+house_rules-change-a-rule = Change a rule
+
+# Making an own set out of a preset.
+# Variables:
+#   $name (Text) - The name of the rule set.
+house_rules-change-of = Change a rule of { $name }
+
+# Going on with an own set.
+# Variables:
+#   $name (Text) - The name of the rule set.
+house_rules-edit = Edit { $name }
+
+# ---- the editor
+house_rules-find = Find a rule
+house_rules-name = Name of this rule set
+house_rules-based-on = Based on
+house_rules-undo = Undo
+house_rules-reset-page = Reset page
+house_rules-duplicate = Duplicate
+house_rules-delete = Delete
+house_rules-put-back = Put it back
+house_rules-share = Codes, files
+house_rules-read = Read
+house_rules-save = Save rules
+house_rules-by-round = By round
+house_rules-fewer-rounds = One less
+house_rules-more-rounds = One more
+house_rules-set-by-score = Set by score
+house_rules-from-total = From a total of
+house_rules-needs = the team needs
+house_rules-no-name = give it a name
+house_rules-fix-it = Fix it
+house_rules-show-it = Show it
+house_rules-next-one = Next
+house_rules-no-clash = No conflicts
+house_rules-what-books = What a book looks like
+house_rules-nothing-said = With the other rules as they are, this one has no effect.
+house_rules-what-opens = Just enough to open
+house_rules-nothing-opens = no example found
+house_rules-drop-changes = Drop them
+house_rules-leave-title = Save your changes?
+house_rules-leave-words = You have not saved your changes yet.
+house_rules-leave-unsaved = Don’t save
+house_rules-stay = Keep editing
+house_rules-rebase-title = Another preset
+house_rules-cancel = Cancel
+
+# Variables:
+#   $count (Number) - How many rules differ from the preset.
+house_rules-changes = { $count ->
+    [one] one change
+   *[other] { COUNT($count) } changes
+}
+
+# Variables:
+#   $count (Number) - How many contradictions.
+house_rules-conflicts = { $count ->
+    [one] one conflict
+   *[other] { COUNT($count) } conflicts
+}
+
+# A tab of the editor for a screen reader: "Pile, two changes, one conflict".
+# Variables:
+#   $topic (Text) - What it is called.
+#   $changes (Number) - How many of its rules differ from the preset.
+#   $conflicts (Number) - How many contradictions are in it.
+house_rules-topic-label = { $changes ->
+    [0] { $conflicts ->
+        [0] { $topic }
+       *[other] { $topic }, { CONFLICTS($conflicts) }
+    }
+   *[other] { $conflicts ->
+        [0] { $topic }, { CHANGES($changes) }
+       *[other] { $topic }, { CHANGES($changes) }, { CONFLICTS($conflicts) }
+    }
+}
+
+# Variables:
+#   $wanted (Text) - What was typed.
+house_rules-nothing-found = No rule fits “{ $wanted }”. Try another word, or look through the tabs above.
+
+# Beside the label of a changed rule: what the preset has.
+# Variables:
+#   $value (Text) - Its value.
+house_rules-instead-of = preset: { $value }
+
+# A button that takes one change back.
+# Variables:
+#   $value (Text) - What the preset has.
+house_rules-back-to = Back to { $value }, as in the preset
+
+# Over the number of a round.
+# Variables:
+#   $round (Number) - Which round.
+house_rules-round = Round { $round }
+
+# A number of one round for a screen reader: "Opening minimums, round 2".
+# Variables:
+#   $rule (Text) - The label of the rule.
+#   $round (Number) - Which round.
+house_rules-round-of = { $rule }, round { $round }
+
+# A number that is for this round and all later ones, likewise.
+# Variables:
+#   $rule (Text) - The label of the rule.
+#   $round (Number) - From which round on.
+house_rules-last-round-of = { $round ->
+    [1] { $rule }, every round
+   *[other] { $rule }, round { $round } on
+}
+
+# A label for a screen reader where the same stands several times.
+# Variables:
+#   $label (Text) - The label.
+#   $place (Number) - Which of them, from 1.
+house_rules-numbered = { $label }, { $place }
+
+# Over a number that is for this round and all later ones.
+# Variables:
+#   $round (Number) - From which round on.
+house_rules-last-round = { $round ->
+    [1] Every round
+   *[other] Round { $round } on
+}
+
+# A first name for a set made from a preset.
+# Variables:
+#   $name (Text) - The preset.
+house_rules-own-name = Our { $name }
+
+# Why a set cannot be saved under a name.
+# Variables:
+#   $name (Text) - The name.
+house_rules-taken-name = “{ $name }” is another set
+
+# Variables:
+#   $name (Text) - The name of the rule set.
+house_rules-saved = “{ $name }” is saved.
+
+# A set is no longer on the disk, but still on the screen.
+# Variables:
+#   $name (Text) - The name of the rule set.
+house_rules-deleted = “{ $name }” is deleted. “{ house_rules-put-back }” brings it back.
+
+# Variables:
+#   $reason (Text) - What the system says.
+house_rules-not-saved = The rules could not be saved: { $reason }.
+
+# Variables:
+#   $reason (Text) - What the system says.
+house_rules-not-deleted = The rules could not be deleted: { $reason }.
+
+# Which of several contradictions is shown.
+# Variables:
+#   $place (Number) - Its number.
+#   $count (Number) - How many there are.
+house_rules-clash-place = { $count ->
+    [one] Conflict
+   *[other] Conflict { $place } of { $count }
+}
+
+# A button: another preset under the same changes.
+# Variables:
+#   $count (Number) - How many changes.
+house_rules-keep-changes = Keep { CHANGES($count) }
+
+# A button: another preset without them.
+# Variables:
+#   $preset (Text) - Its name.
+house_rules-as-it-is = Plain { $preset }
+
+# The question which of the two.
+# Variables:
+#   $preset (Text) - Its name.
+#   $count (Number) - How many changes.
+house_rules-rebase-words = You have made { CHANGES($count) }. Keep { $count ->
+    [one] it
+   *[other] them
+} on { $preset }, too?
+
+# How far a set is from its preset.
+# Variables:
+#   $count (Number) - How many changes.
+#   $preset (Text) - The name of the preset.
+house_rules-change-line = { $count ->
+    [0] Exactly as { $preset }
+   *[other] { CAPITAL(CHANGES($count)) } from { $preset }
+}
+
+# What is in a book of the picture beside a rule.
+house_rules-book-clean = no wilds
+
+# Variables:
+#   $count (Number) - How many wild cards.
+house_rules-book-dirty = { $count ->
+    [one] one wild
+   *[other] { COUNT($count) } wilds
+}
+house_rules-book-wild = wilds alone
+house_rules-book-sevens = sevens
+house_rules-book-clean-sevens = clean sevens
+house_rules-book-threes = threes
+
+# Variables:
+#   $size (Number) - How many cards the book has.
+house_rules-book-double = { $size } cards
+
+# ---- five questions
+house_rules-with-my-answers = Change it to fit my answers
+house_rules-no-other-answers = it already fits your answers
+house_rules-answer-what-you-know = Answer what you know. Every answer helps.
+house_rules-do-not-know = I don't know
+
+# Taking the preset that was found.
+# Variables:
+#   $name (Text) - The preset.
+house_rules-choose = Choose { $name }
+
+# The five questions, each with its answers.
+house_rules-ask-stacks = How do you get your hand and your foot?
+    .dealt = They are dealt to us
+    .choose = We choose between two stacks
+    .packet = We lift a packet and hope for exactly 22
+house_rules-ask-pile = How many cards do you take from the discard pile?
+    .five = Five
+    .seven = Seven
+    .eight = Eight
+    .all = The whole pile
+house_rules-ask-upcard = What do you need to take the pile?
+    .pair = Two cards like the top one, melded with it at once
+    .kept = Two like it; once open, you may keep them all
+    .any_play = Any way to play the top card at once
+house_rules-ask-books = Which books does a team need to go out?
+    .one_each = One clean and one dirty
+    .two_each = Two clean and two dirty
+    .two_and_three = Two clean and three dirty
+house_rules-ask-out = What else does it take to go out?
+    .asks = Your partner must say yes
+    .partner = Your partner must be playing the foot
+    .free = Nothing else
+
+# A rule with its value.
+# Variables:
+#   $rule (Text) - The label of the rule.
+#   $value (Text) - Its value.
+house_rules-rule-and-value = “{ $rule }: { $value }”
+
+# What the answers come to.
+# Variables:
+#   $preset (Text) - The nearest preset.
+#   $changes (List) - The rules in which the answers differ from it, each as the message "rule-and-value".
+house_rules-closest = { $changes ->
+    [0] Closest to how you play: { $preset }.
+   *[other] Closest to how you play: { $preset }. Yours differs in { $changes }.
+}
+
+# ---- codes and files
+house_rules-pass-on = Pass these rules on
+house_rules-take-in = Take rules in
+house_rules-copy-code = Copy the code
+house_rules-code-out = Over the phone: read this code aloud, group by group
+house_rules-code-is = It holds what you changed from the preset, but not the name.
+house_rules-code-in = A code that somebody reads to you
+house_rules-code-hint = letters and digits, spaces as you like
+house_rules-code-help = A wrong letter is noticed, never misread.
+house_rules-code-shown = What you type shows up here, large and in the same groups, to compare.
+house_rules-use-code = Look at it
+house_rules-file-out = As a file: folder and name
+house_rules-file-in = From a file: folder and name
+house_rules-file-hint = a .json file
+house_rules-export = Save the file
+house_rules-import = Open the file
+house_rules-print = Page to print
+house_rules-print-changes = Page with changes
+house_rules-take-them = Open in the editor
+house_rules-nothing-yet = nothing opened yet
+house_rules-no-path = Type a folder and a name first.
+
+# Why a number that was typed is not taken.
+# Variables:
+#   $number (Number) - The number.
+#   $least (Number) - The least that there may be.
+#   $most (Number) - The most that there may be.
+house_rules-out-of-range = { $number } is not possible: from { $least } to { $most }.
+    .or-off = { $number } is not possible: 0, or from { $least } to { $most }.
+
+# What a code or a file holds.
+# Variables:
+#   $name (Text) - The name of the rules.
+#   $rules (Text) - The rules in short.
+house_rules-code-holds = It holds “{ $name }”: { $rules }.
+
+# Why the rules in a file cannot be used.
+# Variables:
+#   $file (Text) - The name of the file.
+#   $flaw (no_file | too_large | nested_too_deep | not_json | not_toml | no_version | newer | not_only_rules) - Why.
+house_rules-flaw = { $flaw ->
+    [no_file] { $file } is no file.
+    [too_large] { $file } is too large for a rule set.
+    [nested_too_deep] { $file }: it is nested too deep to read.
+    [not_json] { $file }: it is not a rule set in JSON.
+    [not_toml] { $file }: it is not a rule set in TOML.
+    [no_version] { $file }: the file does not say which version it is.
+    [newer] { $file } was written by a newer version of the game.
+   *[not_only_rules] { $file }: beside rules there is something that is no rule set.
+}
+
+# Variables:
+#   $file (Text) - The name of the file.
+#   $complaint (Text) - What is wrong in it.
+house_rules-wrong-value = { $file }: { $complaint }.
+
+# Variables:
+#   $file (Text) - The name of the file; none for the file in which the program keeps them.
+#   $reason (Text) - What the system says.
+house_rules-unreadable = { $file ->
+    [none] Your rule sets cannot be read: { $reason }.
+   *[other] { $file } cannot be read: { $reason }.
+}
+
+# Why a code that somebody typed cannot be read, and where to listen again.
+house_rules-code-nothing-typed = Type the code first: groups of four letters and digits.
+
+# Variables:
+#   $signs (Text) - What was typed.
+#   $group (Number) - In which group of the code.
+house_rules-code-strange-sign = “{ $signs }” is never part of a code: check group { $group } again.
+
+# Variables:
+#   $count (Number) - How many letters and digits.
+#   $group (Number) - In which group of the code; 0 where the code has no groups.
+house_rules-code-uneven-group = { $group ->
+    [0] { $count ->
+        [one] There is { SIGNS($count) }, but every group has four: one is missing, or there is one too many.
+       *[other] There are { SIGNS($count) }, but every group has four: one is missing, or there is one too many.
+    }
+   *[other] Group { $group } has { SIGNS($count) }, but every group has four: one is missing, or there is one too many.
+}
+
+# Letters and digits of a code.
+# Variables:
+#   $count (Number) - How many.
+house_rules-signs = { $count ->
+    [one] one sign
+   *[other] { COUNT($count) } signs
+}
+
+# Variables:
+#   $signs (Text) - What was typed.
+#   $group (Number) - Which group of the code.
+house_rules-code-wrong-sign = Group { $group }, “{ $signs }”, has a mistake in it: have it read to you again.
+house_rules-code-wrong-groups = A whole group is missing, doubled or in the wrong place: compare the groups one by one.
+house_rules-code-newer-version = This code was made by a newer version of the game.
+house_rules-code-no-rules = Every sign fits, but this is not the code of a rule set.
+
+# How a code is read out over the phone: a word for each of A C F H J K L M P Q R T W X Y 4 6 7 9, in this order. A word
+# begins with its letter; no two sound alike.
+house_rules-phone-words = apple candle flower hammer jacket kitchen lemon mountain pepper queen river table window x-ray yellow four six seven nine
+
+# ---- two sets side by side
+house_rules-side-by-side = Two rule sets side by side
+house_rules-only-different = Only differences
+house_rules-alike = These two have the same rules.
+house_rules-left-set = Left
+house_rules-right-set = Right
+
+# Changes that were not saved when the program ended.
+# Variables:
+#   $name (Text) - The name of the rule set.
+house_rules-unsaved = The game ended before your changes to “{ $name }” were saved.
+
+# A rule and what each of the two has, for a screen reader.
+# Variables:
+#   $rule (Text) - The label of the rule.
+#   $left (Text) - The value in one.
+#   $right (Text) - The value in the other.
+house_rules-compared-row = { $rule }: { $left } | { $right }
+
+# Variables:
+#   $left (Text) - A rule set.
+#   $right (Text) - Another one.
+#   $shared (Number) - How many rules there are.
+house_rules-same = { $left } and { $right } are the same in all { $shared } rules.
+
+# Below the rules in which two rule sets differ.
+# Variables:
+#   $different (Number) - How many rules differ.
+#   $shared (Number) - How many are the same.
+house_rules-differ = They differ in { RULES($different) } and share { $shared }.
+
 
 # ---- end of house_rules
 

@@ -1,10 +1,10 @@
-"""What is said of house rules where they are changed: labels and values, contradictions, the editor, codes and
-files, the five questions, two sets side by side.
+"""What is said of house rules where they are changed: values, contradictions, the five questions, codes and files, two
+sets side by side.
 """
 
 import textwrap
-from collections.abc import Mapping, Sequence
-from typing import Final, assert_never
+from collections.abc import Mapping
+from typing import Final, Literal, assert_never
 
 from msgspec import Struct
 
@@ -13,13 +13,17 @@ from game.rules.fields import Switch, field_infos
 from game.rules.five_questions import Closest
 from game.rules.presets import preset
 from game.rules.preview import BookPreview
-from game.rules.rule_code import BadCode, Slip
-from game.rules.ruleset import GroupKey, RuleSet, Value
+from game.rules.rule_code import SIGNS, BadCode, Slip
+from game.rules.ruleset import RuleSet, Value
+from game.text.amounts import points
 from game.text.language import named, sections
 from game.text.messages import house_rules as say
 from game.text.messages import rules as say_rules
-from game.words.grammar import capital, counted, listed, number, points
 from saves.file_faults import RulesFlaw, RulesTrouble, Unreadable, WrongValue
+
+_Flaw = Literal[
+    "no_file", "too_large", "nested_too_deep", "not_json", "not_toml", "no_version", "newer", "not_only_rules"
+]
 
 
 # ---- values
@@ -30,11 +34,6 @@ def rule_title(field: str) -> str:
     'Cards drawn'
     """
     return field_infos()[field].title
-
-
-def rule_titles(fields: Sequence[str], last: str = "and") -> str:
-    """Several labels in quotes, as they stand within a sentence."""
-    return listed([f"“{rule_title(field)}”" for field in fields], last)
 
 
 def value_text(field: str, value: Value) -> str:
@@ -83,8 +82,10 @@ def _entry_text(entry: int | str | tuple[int, int]) -> str:
 # ---- contradictions
 def clash_sentence(clash: Clash) -> str:
     """The clash for whoever edits the rules on screen: the labels first, the mend at the end."""
-    what = _what_clashes(clash, clash.have or 0, clash.need or 0)
-    told = f"{_clashing(clash)} clash: {what}" if len(clash.fields) > 1 else capital(what)
+    rules = [say.rule(rule_title(field)) for field in clash.fields]
+    if "five_value" in clash.fields:
+        rules = [rules[0], say.card_values()]
+    told = say.clash(rules, _what_clashes(clash, clash.have or 0, clash.need or 0))
     return f"{told} {fixing(clash.fix)}" if clash.fix else told
 
 
@@ -95,312 +96,79 @@ def clash_with_keys(clash: Clash) -> str:
 
 def fixing(fix: Fix) -> str:
     """What to change, as advice."""
-    return f"Set “{rule_title(fix.field)}” to {value_text(fix.field, fix.value)}."
-
-
-def _clashing(clash: Clash) -> str:
-    if "five_value" in clash.fields:
-        return f"“{rule_title(clash.fields[0])}” and the card values"
-    return rule_titles(clash.fields)
+    return say.fix(rule_title(fix.field), value_text(fix.field, fix.value))
 
 
 def _what_clashes(clash: Clash, have: int, need: int) -> str:
+    where = (clash.players or 0, clash.round or 1)
     match clash.kind:
         case ClashKind.NO_TABLE:
-            return "no table is offered, so nobody could play by these rules."
+            return say.clash_no_table()
         case ClashKind.TABLE_SHAPE:
             players, _, shape = str(clash.value).partition(":")
-            return f"the table {clash.value} does not add up: {shape} is not for {players} players."
+            return say.clash_table_shape(str(clash.value), players, shape)
         case ClashKind.NO_END:
-            return "without a number of rounds or a target score the match would never end."
+            return say.clash_no_end()
         case ClashKind.LOW_TARGET:
-            return f"a target score of {points(have)} is too low; make it {points(need)} or more, or none."
+            return say.clash_low_target(have, need)
         case ClashKind.DECKS_TWICE:
-            return "a fixed number of decks leaves no room for extra ones."
+            return say.clash_decks_twice()
         case ClashKind.ONE_DECK:
-            return "one deck is too few; you need at least two."
+            return say.clash_one_deck()
         case ClashKind.FEW_DRAWS:
-            return (
-                f"{_where(clash)} the deal leaves {points(have)} cards in the stock, but ten draws need {points(need)}."
-            )
+            return say.clash_few_draws(*where, have, need)
         case ClashKind.UNEQUAL_STACKS:
-            return f"both stacks must be the same size, but one has {number(have)} cards and the other {number(need)}."
+            return say.clash_unequal_stacks(have, need)
         case ClashKind.SINGLE_RESHUFFLED:
-            return "if you draw one card a turn, reshuffling could go on for ever."
+            return say.clash_single_reshuffled()
         case ClashKind.OPEN_FIRST:
-            return "nobody can open by taking the pile if a team must open before it can take it."
+            return say.clash_open_first()
         case ClashKind.PILE_NEVER:
-            return "nobody ever takes the pile, so the other rule would mean nothing."
+            return say.clash_pile_never()
         case ClashKind.NOTHING_BENEATH:
-            return "whoever takes a single card sees it anyway."
+            return say.clash_nothing_beneath()
         case ClashKind.NOTHING_SCORES:
-            return "only losers score, so the other rule would mean nothing."
+            return say.clash_nothing_scores()
         case ClashKind.TARGET_OF_LOSERS:
-            return "where only losers score, no team ever reaches a target."
+            return say.clash_target_of_losers()
         case ClashKind.NO_TURNED_CARD:
-            return "no card is turned up for the first player to take."
+            return say.clash_no_turned_card()
         case ClashKind.LOW_DOUBLE_BOOK:
-            return f"a double book of {number(have)} cards is too small; here it needs at least {number(need)}."
+            return say.clash_low_double_book(have, need)
         case ClashKind.THREES_TWICE:
-            return "red threes are either melded or laid down for a bonus, not both."
+            return say.clash_threes_twice()
         case ClashKind.SCORE_STEP_TWICE:
-            return f"“{rule_title(clash.fields[0])}” gives two minimums for a total of {points(have)}."
+            return say.clash_score_step_twice(rule_title(clash.fields[0]), have)
         case ClashKind.NO_WILD_MELDS:
-            return "there is no book of wilds where wilds alone are no meld."
+            return say.clash_no_wild_melds()
         case ClashKind.GROWTH_BY_SCORE:
-            return "minimums that follow the score do not grow with the rounds."
+            return say.clash_growth_by_score()
         case ClashKind.OPENING_OUT_OF_REACH:
-            return f"{_where(clash)} no cards can open with {points(need)} points; {points(have)} is the most."
+            return say.clash_opening_out_of_reach(*where, have, need)
         case ClashKind.NEW_MELD_OUT_OF_REACH:
-            return f"{_where(clash)} no meld is ever worth {points(need)} points; {points(have)} is the most."
+            return say.clash_new_meld_out_of_reach(*where, have, need)
         case ClashKind.BOOKS_OUT_OF_REACH:
-            needed = "the book" if need == 1 else f"the {number(need)} books"
-            return f"{_where(clash)} nobody could go out: {counted(have, 'deck')} cannot make {needed} needed."
+            return say.clash_books_out_of_reach(*where, have, need)
         case _:
             assert_never(clash.kind)
 
 
-def _where(clash: Clash) -> str:
-    """Where it clashes first, within a sentence."""
-    players = f"with {counted(clash.players or 0, 'player')}"
-    return f"{players} in round {clash.round}" if clash.round and clash.round > 1 else players
-
-
-HOUSE_RULES: Final = "House rules"
-
-
-# ---- New game
-WHICH_FITS: Final = "Which one fits us?"
-
-
-CHANGE_A_RULE: Final = "Change a rule"
-
-
-def change_of(name: str) -> str:
-    """Making an own set out of a preset, or going on with an own one."""
-    return f"{CHANGE_A_RULE} of {name}"
-
-
-def edit(name: str) -> str:
-    """Going on with an own set."""
-    return f"Edit {name}"
-
-
 # ---- the editor
-FIND: Final = "Find a rule"
-NAME: Final = "Name of this rule set"
-BASED_ON: Final = "Based on"
-UNDO: Final = "Undo"
-RESET_PAGE: Final = "Reset page"
-DUPLICATE: Final = "Duplicate"
-DELETE: Final = "Delete"
-PUT_BACK: Final = "Put it back"
-SHARE: Final = "Codes, files"
-READ: Final = "Read"
-SAVE: Final = "Save rules"
-BY_ROUND: Final = "By round"
-FEWER_ROUNDS: Final = "One less"
-MORE_ROUNDS: Final = "One more"
-SET_BY_SCORE: Final = "Set by score"
-FROM_TOTAL: Final = "From a total of"
-NEEDS: Final = "the team needs"
-NO_NAME: Final = "give it a name"
-FIX: Final = "Fix it"
-SHOW_IT: Final = "Show it"
-NEXT_ONE: Final = "Next"
-NO_CLASH: Final = "No conflicts"
-WHAT_BOOKS: Final = "What a book looks like"
-NOTHING_SAID: Final = "With the other rules as they are, this one has no effect."
-WHAT_OPENS: Final = "Just enough to open"
-NOTHING_OPENS: Final = "no example found"
-DROP_CHANGES: Final = "Drop them"
-LEAVE_TITLE: Final = "Save your changes?"
-LEAVE_WORDS: Final = "You have not saved your changes yet."
-LEAVE_UNSAVED: Final = "Don’t save"
-STAY: Final = "Keep editing"
-REBASE_TITLE: Final = "Another preset"
-CANCEL: Final = "Cancel"
-
-
-def topic_label(group: GroupKey, changes: int, clashing: int) -> str:
-    """A tab for other programs: its topic, what is changed in it and what clashes.
-
-    >>> topic_label("pile", 2, 0), topic_label("out", 0, 1)
-    ('Pile, two changes', 'Going out, one conflict')
-    """
-    parts = [say_rules.topic(group)]
-    parts += [counted(changes, "change")] if changes else []
-    parts += [counted(clashing, "conflict")] if clashing else []
-    return ", ".join(parts)
-
-
-def nothing_found(wanted: str) -> str:
-    """A search for a rule that nobody has heard of.
-
-    >>> nothing_found("xylophone")
-    'No rule fits “xylophone”. Try another word, or look through the tabs above.'
-    """
-    return f"No rule fits “{wanted}”. Try another word, or look through the tabs above."
-
-
-def instead_of(field: str, base_value: Value) -> str:
-    """Beside the label of a changed rule: what the preset has."""
-    return f"preset: {value_text(field, base_value)}"
-
-
-def back_to(field: str, base_value: Value) -> str:
-    """What taking one change back does."""
-    return f"Back to {value_text(field, base_value)}, as in the preset"
-
-
-def round_label(at: int, count: int) -> str:
-    """Over the number of a round; the last one holds for all that follow.
-
-    >>> round_label(0, 2), round_label(1, 2), round_label(0, 1)
-    ('Round 1', 'Round 2 on', 'Every round')
-    """
-    if count == 1:
-        return "Every round"
-    return f"Round {at + 1}" if at < count - 1 else f"Round {at + 1} on"
-
-
-def own_name(preset_name: str) -> str:
-    """A first name for a set made from a preset."""
-    return f"Our {preset_name}"
-
-
-def taken_name(name: str) -> str:
-    """Why a set cannot be saved under a name."""
-    return f"“{name}” is another set"
-
-
-def saved(name: str) -> str:
-    """A set is on the disk."""
-    return f"“{name}” is saved."
-
-
-def deleted(name: str) -> str:
-    """A set is no longer on the disk, but still on the screen."""
-    return f"“{name}” is deleted. “{PUT_BACK}” brings it back."
-
-
-def not_saved(reason: str) -> str:
-    """The disk would not have it."""
-    return f"The rules could not be saved: {reason}."
-
-
-def not_deleted(reason: str) -> str:
-    """The disk would not have it."""
-    return f"The rules could not be deleted: {reason}."
-
-
-def clashes_first(count: int) -> str:
-    """Why a set cannot be saved yet."""
-    return counted(count, "conflict")
-
-
-def clash_place(at: int, count: int) -> str:
-    """Which of several contradictions is shown.
-
-    >>> clash_place(0, 3)
-    'Conflict 1 of 3'
-    """
-    return f"Conflict {at + 1} of {count}" if count > 1 else "Conflict"
-
-
-def changes_kept(count: int) -> str:
-    """A button: another preset under the same changes."""
-    return f"Keep {counted(count, 'change')}"
-
-
-def as_it_is(preset_name: str) -> str:
-    """A button: another preset without them."""
-    return f"Plain {preset_name}"
-
-
-def rebase_words(preset_name: str, count: int) -> str:
-    """What the question about another preset is."""
-    return f"You have made {counted(count, 'change')}. Keep {'it' if count == 1 else 'them'} on {preset_name}, too?"
-
-
-def change_line(count: int, base: str) -> str:
-    """How far a set is from its preset."""
-    return f"{counted(count, 'change').capitalize()} from {base}" if count else f"Exactly as {base}"
-
-
 def book_words(book: BookPreview, rules: RuleSet) -> str:
     """What is in a book of the preview."""
     match book.name:
         case "clean":
-            return "no wilds"
+            return say.book_clean()
         case "dirty":
-            return counted(book.wilds, "wild")
+            return say.book_dirty(book.wilds)
         case "wild":
-            return "wilds alone"
+            return say.book_wild()
         case "sevens":
-            return "sevens" if rules.sevens_kind == "any" else "clean sevens"
+            return say.book_sevens() if rules.sevens_kind == "any" else say.book_clean_sevens()
         case "threes":
-            return "threes"
+            return say.book_threes()
         case "double":
-            return f"{rules.double_book} cards"
-
-
-# ---- five questions
-WITH_MY_ANSWERS: Final = "Change it to fit my answers"
-NO_OTHER_ANSWERS: Final = "it already fits your answers"
-ANSWER_WHAT_YOU_KNOW: Final = "Answer what you know. Every answer helps."
-
-
-def choose(name: str) -> str:
-    """Taking the preset that was found."""
-    return f"Choose {name}"
-
-
-QUESTIONS: Final = {
-    "stacks": "How do you get your hand and your foot?",
-    "pile": "How many cards do you take from the discard pile?",
-    "upcard": "What do you need to take the pile?",
-    "books": "Which books does a team need to go out?",
-    "out": "What else does it take to go out?",
-}
-ANSWERS: Final = {
-    "stacks": {
-        "dealt": "They are dealt to us",
-        "choose": "We choose between two stacks",
-        "packet": "We lift a packet and hope for exactly 22",
-    },
-    "pile": {"five": "Five", "seven": "Seven", "eight": "Eight", "all": "The whole pile"},
-    "upcard": {
-        "pair": "Two cards like the top one, melded with it at once",
-        "kept": "Two like it; once open, you may keep them all",
-        "any_play": "Any way to play the top card at once",
-    },
-    "books": {
-        "one_each": "One clean and one dirty",
-        "two_each": "Two clean and two dirty",
-        "two_and_three": "Two clean and three dirty",
-    },
-    "out": {
-        "asks": "Your partner must say yes",
-        "partner": "Your partner must be playing the foot",
-        "free": "Nothing else",
-    },
-}
-DO_NOT_KNOW: Final = "I don't know"
-
-
-def closest_preset(closest: Closest) -> str:
-    """What the answers come to: the nearest preset by name, and in which rules the answers differ from it."""
-    said = f"Closest to how you play: {preset(closest.preset).name}."
-    if not closest.changes:
-        return said
-    changes = [f"“{rule_title(field)}: {value_text(field, value)}”" for field, value in closest.changes]
-    return f"{said} Yours differs in {listed(changes)}."
-
-
-# ---- passing on and taking in
-PASS_ON: Final = "Pass these rules on"
-TAKE_IN: Final = "Take rules in"
+            return say.book_double(rules.double_book)
 
 
 def out_of_range(number: int, least: int, most: int, least_on: int | None) -> str:
@@ -409,49 +177,38 @@ def out_of_range(number: int, least: int, most: int, least_on: int | None) -> st
     >>> out_of_range(40, 1, 20, None), out_of_range(3, 0, 12, 5)
     ('40 is not possible: from 1 to 20.', '3 is not possible: 0, or from 5 to 12.')
     """
-    may = (
-        f"from {points(least)} to {points(most)}"
-        if least_on is None
-        else f"0, or from {points(least_on)} to {points(most)}"
-    )
-    return f"{points(number)} is not possible: {may}."
+    if least_on is None:
+        return say.out_of_range(number, least, most)
+    return say.out_of_range_or_off(number, least_on, most)
 
 
-COPY_CODE: Final = "Copy the code"
-CODE_OUT: Final = "Over the phone: read this code aloud, group by group"
-CODE_IS: Final = "It holds what you changed from the preset, but not the name."
-CODE_IN: Final = "A code that somebody reads to you"
-CODE_HINT: Final = "letters and digits, spaces as you like"
-CODE_HELP: Final = "A wrong letter is noticed, never misread."
-CODE_SHOWN: Final = "What you type shows up here, large and in the same groups, to compare."
-USE_CODE: Final = "Look at it"
-FILE_OUT: Final = "As a file: folder and name"
-FILE_IN: Final = "From a file: folder and name"
-FILE_HINT: Final = "a .json file"
-EXPORT: Final = "Save the file"
-IMPORT: Final = "Open the file"
-PRINT: Final = "Page to print"
-PRINT_CHANGES: Final = "Page with changes"
-TAKE_THEM: Final = "Open in the editor"
-NOTHING_YET: Final = "nothing opened yet"
-NO_PATH: Final = "Type a folder and a name first."
+# ---- five questions
+def question(key: str) -> str:
+    """One of the five questions."""
+    return named("house_rules", f"ask_{key}")
 
 
-def code_holds(name: str, in_short: str) -> str:
-    """What a code or a file holds."""
-    return f"It holds “{name}”: {in_short}."
+def answer(key: str, answer_key: str) -> str:
+    """An answer to it."""
+    return named("house_rules", f"ask_{key}_{answer_key}")
 
 
-# ---- files
-_RULES_FLAWS: Final[Mapping[RulesFlaw, str]] = {
-    RulesFlaw.NO_FILE: " is no file",
-    RulesFlaw.TOO_LARGE: " is too large for a rule set",
-    RulesFlaw.NESTED_TOO_DEEP: ": it is nested too deep to read",
-    RulesFlaw.NOT_JSON: ": it is not a rule set in JSON",
-    RulesFlaw.NOT_TOML: ": it is not a rule set in TOML",
-    RulesFlaw.NO_VERSION: ": the file does not say which version it is",
-    RulesFlaw.NEWER: " was written by a newer version of the game",
-    RulesFlaw.NOT_ONLY_RULES: ": beside rules there is something that is no rule set",
+def closest_preset(closest: Closest) -> str:
+    """What the answers come to: the nearest preset by name, and in which rules the answers differ from it."""
+    changes = [say.rule_and_value(rule_title(field), value_text(field, value)) for field, value in closest.changes]
+    return say.closest(preset(closest.preset).name, changes)
+
+
+# ---- codes and files
+_FLAWS: Final[Mapping[RulesFlaw, _Flaw]] = {
+    RulesFlaw.NO_FILE: "no_file",
+    RulesFlaw.TOO_LARGE: "too_large",
+    RulesFlaw.NESTED_TOO_DEEP: "nested_too_deep",
+    RulesFlaw.NOT_JSON: "not_json",
+    RulesFlaw.NOT_TOML: "not_toml",
+    RulesFlaw.NO_VERSION: "no_version",
+    RulesFlaw.NEWER: "newer",
+    RulesFlaw.NOT_ONLY_RULES: "not_only_rules",
 }
 
 
@@ -459,60 +216,34 @@ def why_not_rules(trouble: RulesTrouble) -> str:
     """Why the rules in a file cannot be used, in one sentence."""
     match trouble.why:
         case RulesFlaw():
-            return f"{trouble.file}{_RULES_FLAWS[trouble.why]}."
+            return say.flaw(trouble.file, _FLAWS[trouble.why])
         case WrongValue(complaint):
-            return f"{trouble.file}: {complaint}."
+            return say.wrong_value(trouble.file, complaint)
         case Unreadable(reason):
-            return f"{trouble.file or 'Your rule sets'} cannot be read: {reason}."
+            return say.unreadable(trouble.file, reason)
         case _:
             assert_never(trouble.why)
 
 
-# ---- a code read out
 def why_not_code(bad: BadCode) -> str:
     """Why a code that somebody typed cannot be read, and where to listen again."""
     match bad.slip:
         case Slip.NOTHING_TYPED:
-            return "Type the code first: groups of four letters and digits."
+            return say.code_nothing_typed()
         case Slip.STRANGE_SIGN:
-            return f"“{bad.signs}” is never part of a code: check group {bad.group} again."
+            return say.code_strange_sign(bad.signs, bad.group)
         case Slip.UNEVEN_GROUP:
-            where = f"Group {bad.group} has" if bad.group else "There are" if len(bad.signs) > 1 else "There is"
-            signs = counted(len(bad.signs), "sign")
-            return f"{where} {signs}, but every group has four: one is missing, or there is one too many."
+            return say.code_uneven_group(len(bad.signs), bad.group)
         case Slip.WRONG_SIGN:
-            return f"Group {bad.group}, “{bad.signs}”, has a mistake in it: have it read to you again."
+            return say.code_wrong_sign(bad.signs, bad.group)
         case Slip.WRONG_GROUPS:
-            return "A whole group is missing, doubled or in the wrong place: compare the groups one by one."
+            return say.code_wrong_groups()
         case Slip.NEWER_VERSION:
-            return "This code was made by a newer version of the game."
+            return say.code_newer_version()
         case Slip.NO_RULES:
-            return "Every sign fits, but this is not the code of a rule set."
+            return say.code_no_rules()
         case _:
             assert_never(bad.slip)
-
-
-PHONE_WORDS: Final = {
-    "A": "apple",
-    "C": "candle",
-    "F": "flower",
-    "H": "hammer",
-    "J": "jacket",
-    "K": "kitchen",
-    "L": "lemon",
-    "M": "mountain",
-    "P": "pepper",
-    "Q": "queen",
-    "R": "river",
-    "T": "table",
-    "W": "window",
-    "X": "x-ray",
-    "Y": "yellow",
-    "4": "four",
-    "6": "six",
-    "7": "seven",
-    "9": "nine",
-}
 
 
 def read_aloud(group: str) -> str:
@@ -521,25 +252,11 @@ def read_aloud(group: str) -> str:
     >>> read_aloud("CF9Q")
     'candle, flower, nine, queen'
     """
-    return ", ".join(PHONE_WORDS[sign] for sign in group)
+    words = dict(zip(SIGNS, say.phone_words().split(), strict=True))
+    return ", ".join(words[sign] for sign in group)
 
 
 # ---- two sets side by side
-SIDE_BY_SIDE: Final = "Two rule sets side by side"
-ONLY_DIFFERENT: Final = "Only differences"
-ALIKE: Final = "These two have the same rules."
-LEFT_SET, RIGHT_SET = "Left", "Right"
-
-
-def unsaved(name: str) -> str:
-    """Changes that were not saved when the program ended.
-
-    >>> unsaved("Lake house")
-    'The game ended before your changes to “Lake house” were saved.'
-    """
-    return f"The game ended before your changes to “{name}” were saved."
-
-
 _APART: Final = ("name", "base")
 
 
@@ -565,7 +282,7 @@ def compared(left: RuleSet, right: RuleSet, width: int = 78) -> str:
     found = differences(left, right)
     shared = len(field_infos()) - len(_APART) - len(found)
     if not found:
-        return f"{left.name} and {right.name} are the same in all {shared} rules."
+        return say.same(left.name, right.name, shared)
     first = width // 3 + 2
     column = (width - first) // 2
     parts = [*_compared_row("", left.name, right.name, first, column), "-" * width]
@@ -577,7 +294,7 @@ def compared(left: RuleSet, right: RuleSet, width: int = 78) -> str:
             parts += ["", say_rules.topic_heading(about.group)]
         told = (value_text(one.field, one.left), value_text(one.field, one.right))
         parts += _compared_row(f"  {rule_title(one.field)}", *told, first, column)
-    parts += ["", f"They differ in {counted(len(found), 'rule')} and share {shared}."]
+    parts += ["", say.differ(len(found), shared)]
     return "\n".join(line.rstrip() for line in parts)
 
 

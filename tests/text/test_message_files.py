@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from game.rules.fields import field_infos
+from game.rules.five_questions import QUESTIONS
 from game.text.language import LANGUAGES
 from tests.sources import ROOT, sources
 from tools.messages.message_file import BadMessage, read_messages
 from tools.messages.modules import SOURCE, TEXT, Compiler, made_modules
 
-RULES = "rules"
 ENGLISH = read_messages(TEXT / f"{SOURCE}.ftl")
 ASKED_BY_NAME = {"help": ("screen_", "term_", "thing_")}
 """Messages whose names are worked out from keys, by section; `tests/words/test_help.py` asks for each of them."""
@@ -60,16 +60,23 @@ def _beginning(name: ast.expr) -> str:
 def used_by_rules() -> Iterator[tuple[str, str]]:
     """The messages that are chosen by a house rule and its values."""
     for field, about in field_infos().items():
-        yield from ((RULES, name) for name in (field, f"{field}_help", f"{field}_search", f"{field}_value_same"))
+        yield from (("rules", name) for name in (field, f"{field}_help", f"{field}_search", f"{field}_value_same"))
         shapes = (shape.replace(":", "_") for shape in getattr(about.control, "shapes", ()))
         values = (0, *getattr(about.control, "words", ()), *shapes)
-        yield from ((RULES, f"{field}_value_{value}") for value in values)
+        yield from (("rules", f"{field}_value_{value}") for value in values)
+
+
+def used_by_questions() -> Iterator[tuple[str, str]]:
+    """The five questions by which a rule set is found, and their answers."""
+    for question in QUESTIONS:
+        keys = ("", *(f"_{answer.key}" for answer in question.answers))
+        yield from (("house_rules", f"ask_{question.key}{key}") for key in keys)
 
 
 def test_every_message_is_used() -> None:
     """Given a message, the program asks for it, or another message holds it."""
     program = [source for name, source in sources().items() if not name.startswith(("game.text.", "tools."))]
-    asked_for = {use for source in program for use in used(source)} | set(used_by_rules())
+    asked_for = {use for source in program for use in used(source)} | {*used_by_rules(), *used_by_questions()}
     within = {
         (node.value.id.removeprefix("_"), node.attr)
         for path in (TEXT / SOURCE).glob("*.py")

@@ -1,5 +1,9 @@
 """English: house_rules. Made by `python -m tools.messages`."""
-from game.text.english import NUMBER
+from collections.abc import Sequence
+from typing import Literal
+from game.text.en import nouns as _nouns
+from game.text.en import house_rules as _house_rules
+from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
 def yes_or_no(on: bool) -> str:
@@ -12,3 +16,671 @@ def none() -> str:
 
 def score_step(minimum: int, total: int) -> str:
     return NUMBER(minimum) + ' from ' + NUMBER(total)
+
+
+def clash(rules: Sequence[str], what: str) -> str:
+    return (CAPITAL(what) if len(rules) == 1 else LIST(rules) + ' clash: ' + what)
+
+
+def rule(rule: str) -> str:
+    return '“' + rule + '”'
+
+
+def card_values() -> str:
+    return 'the card values'
+
+
+def fix(rule: str, value: str) -> str:
+    return 'Set “' + rule + '” to ' + value + '.'
+
+
+def clash_no_table() -> str:
+    return 'no table is offered, so nobody could play by these rules.'
+
+
+def clash_table_shape(table: str, players: str, shape: str) -> str:
+    return 'the table ' + table + ' does not add up: ' + shape + ' is not for ' + players + ' players.'
+
+
+def clash_no_end() -> str:
+    return 'without a number of rounds or a target score the match would never end.'
+
+
+def clash_low_target(have: int, need: int) -> str:
+    return 'a target score of ' + NUMBER(have) + ' is too low; make it ' + NUMBER(need) + ' or more, or none.'
+
+
+def clash_decks_twice() -> str:
+    return 'a fixed number of decks leaves no room for extra ones.'
+
+
+def clash_one_deck() -> str:
+    return 'one deck is too few; you need at least two.'
+
+
+def where(players: int, round: int) -> str:
+    return ('with ' + _nouns.players(players) if round == 1 else 'with ' + _nouns.players(players) + ' in round ' + NUMBER(round))
+
+
+def clash_few_draws(players: int, round: int, have: int, need: int) -> str:
+    return _house_rules.where(players, round) + ' the deal leaves ' + NUMBER(have) + ' cards in the stock, but ten draws need ' + NUMBER(need) + '.'
+
+
+def clash_unequal_stacks(have: int, need: int) -> str:
+    return 'both stacks must be the same size, but one has ' + COUNT(have) + ' cards and the other ' + COUNT(need) + '.'
+
+
+def clash_single_reshuffled() -> str:
+    return 'if you draw one card a turn, reshuffling could go on for ever.'
+
+
+def clash_open_first() -> str:
+    return 'nobody can open by taking the pile if a team must open before it can take it.'
+
+
+def clash_pile_never() -> str:
+    return 'nobody ever takes the pile, so the other rule would mean nothing.'
+
+
+def clash_nothing_beneath() -> str:
+    return 'whoever takes a single card sees it anyway.'
+
+
+def clash_nothing_scores() -> str:
+    return 'only losers score, so the other rule would mean nothing.'
+
+
+def clash_target_of_losers() -> str:
+    return 'where only losers score, no team ever reaches a target.'
+
+
+def clash_no_turned_card() -> str:
+    return 'no card is turned up for the first player to take.'
+
+
+def clash_low_double_book(have: int, need: int) -> str:
+    return 'a double book of ' + COUNT(have) + ' cards is too small; here it needs at least ' + COUNT(need) + '.'
+
+
+def clash_threes_twice() -> str:
+    return 'red threes are either melded or laid down for a bonus, not both.'
+
+
+def clash_score_step_twice(rule: str, have: int) -> str:
+    return '“' + rule + '” gives two minimums for a total of ' + NUMBER(have) + '.'
+
+
+def clash_no_wild_melds() -> str:
+    return 'there is no book of wilds where wilds alone are no meld.'
+
+
+def clash_growth_by_score() -> str:
+    return 'minimums that follow the score do not grow with the rounds.'
+
+
+def clash_opening_out_of_reach(players: int, round: int, have: int, need: int) -> str:
+    return _house_rules.where(players, round) + ' no cards can open with ' + NUMBER(need) + ' points; ' + NUMBER(have) + ' is the most.'
+
+
+def clash_new_meld_out_of_reach(players: int, round: int, have: int, need: int) -> str:
+    return _house_rules.where(players, round) + ' no meld is ever worth ' + NUMBER(need) + ' points; ' + NUMBER(have) + ' is the most.'
+
+
+def clash_books_out_of_reach(players: int, round: int, have: int, need: int) -> str:
+    return _house_rules.where(players, round) + ' nobody could go out: ' + _nouns.decks(have) + ' cannot make ' + ('the book' if plural(need) == "one" else 'the ' + COUNT(need) + ' books') + ' needed.'
+
+
+def house_rules() -> str:
+    return 'House rules'
+
+
+def which_fits() -> str:
+    return 'Which one fits us?'
+
+
+def change_a_rule() -> str:
+    return 'Change a rule'
+
+
+def change_of(name: str) -> str:
+    return 'Change a rule of ' + name
+
+
+def edit(name: str) -> str:
+    return 'Edit ' + name
+
+
+def find() -> str:
+    return 'Find a rule'
+
+
+def name() -> str:
+    return 'Name of this rule set'
+
+
+def based_on() -> str:
+    return 'Based on'
+
+
+def undo() -> str:
+    return 'Undo'
+
+
+def reset_page() -> str:
+    return 'Reset page'
+
+
+def duplicate() -> str:
+    return 'Duplicate'
+
+
+def delete() -> str:
+    return 'Delete'
+
+
+def put_back() -> str:
+    return 'Put it back'
+
+
+def share() -> str:
+    return 'Codes, files'
+
+
+def read() -> str:
+    return 'Read'
+
+
+def save() -> str:
+    return 'Save rules'
+
+
+def by_round() -> str:
+    return 'By round'
+
+
+def fewer_rounds() -> str:
+    return 'One less'
+
+
+def more_rounds() -> str:
+    return 'One more'
+
+
+def set_by_score() -> str:
+    return 'Set by score'
+
+
+def from_total() -> str:
+    return 'From a total of'
+
+
+def needs() -> str:
+    return 'the team needs'
+
+
+def no_name() -> str:
+    return 'give it a name'
+
+
+def fix_it() -> str:
+    return 'Fix it'
+
+
+def show_it() -> str:
+    return 'Show it'
+
+
+def next_one() -> str:
+    return 'Next'
+
+
+def no_clash() -> str:
+    return 'No conflicts'
+
+
+def what_books() -> str:
+    return 'What a book looks like'
+
+
+def nothing_said() -> str:
+    return 'With the other rules as they are, this one has no effect.'
+
+
+def what_opens() -> str:
+    return 'Just enough to open'
+
+
+def nothing_opens() -> str:
+    return 'no example found'
+
+
+def drop_changes() -> str:
+    return 'Drop them'
+
+
+def leave_title() -> str:
+    return 'Save your changes?'
+
+
+def leave_words() -> str:
+    return 'You have not saved your changes yet.'
+
+
+def leave_unsaved() -> str:
+    return 'Don’t save'
+
+
+def stay() -> str:
+    return 'Keep editing'
+
+
+def rebase_title() -> str:
+    return 'Another preset'
+
+
+def cancel() -> str:
+    return 'Cancel'
+
+
+def changes(count: int) -> str:
+    return ('one change' if plural(count) == "one" else COUNT(count) + ' changes')
+
+
+def conflicts(count: int) -> str:
+    return ('one conflict' if plural(count) == "one" else COUNT(count) + ' conflicts')
+
+
+def topic_label(topic: str, changes: int, conflicts: int) -> str:
+    return ((topic if conflicts == 0 else topic + ', ' + _house_rules.conflicts(conflicts)) if changes == 0 else (topic + ', ' + _house_rules.changes(changes) if conflicts == 0 else topic + ', ' + _house_rules.changes(changes) + ', ' + _house_rules.conflicts(conflicts)))
+
+
+def nothing_found(wanted: str) -> str:
+    return 'No rule fits “' + wanted + '”. Try another word, or look through the tabs above.'
+
+
+def instead_of(value: str) -> str:
+    return 'preset: ' + value
+
+
+def back_to(value: str) -> str:
+    return 'Back to ' + value + ', as in the preset'
+
+
+def round(round: int) -> str:
+    return 'Round ' + NUMBER(round)
+
+
+def round_of(rule: str, round: int) -> str:
+    return rule + ', round ' + NUMBER(round)
+
+
+def last_round_of(rule: str, round: int) -> str:
+    return (rule + ', every round' if round == 1 else rule + ', round ' + NUMBER(round) + ' on')
+
+
+def numbered(label: str, place: int) -> str:
+    return label + ', ' + NUMBER(place)
+
+
+def last_round(round: int) -> str:
+    return ('Every round' if round == 1 else 'Round ' + NUMBER(round) + ' on')
+
+
+def own_name(name: str) -> str:
+    return 'Our ' + name
+
+
+def taken_name(name: str) -> str:
+    return '“' + name + '” is another set'
+
+
+def saved(name: str) -> str:
+    return '“' + name + '” is saved.'
+
+
+def deleted(name: str) -> str:
+    return '“' + name + '” is deleted. “' + _house_rules.put_back() + '” brings it back.'
+
+
+def not_saved(reason: str) -> str:
+    return 'The rules could not be saved: ' + reason + '.'
+
+
+def not_deleted(reason: str) -> str:
+    return 'The rules could not be deleted: ' + reason + '.'
+
+
+def clash_place(place: int, count: int) -> str:
+    return ('Conflict' if plural(count) == "one" else 'Conflict ' + NUMBER(place) + ' of ' + NUMBER(count))
+
+
+def keep_changes(count: int) -> str:
+    return 'Keep ' + _house_rules.changes(count)
+
+
+def as_it_is(preset: str) -> str:
+    return 'Plain ' + preset
+
+
+def rebase_words(preset: str, count: int) -> str:
+    return 'You have made ' + _house_rules.changes(count) + '. Keep ' + ('it' if plural(count) == "one" else 'them') + ' on ' + preset + ', too?'
+
+
+def change_line(count: int, preset: str) -> str:
+    return ('Exactly as ' + preset if count == 0 else CAPITAL(_house_rules.changes(count)) + ' from ' + preset)
+
+
+def book_clean() -> str:
+    return 'no wilds'
+
+
+def book_dirty(count: int) -> str:
+    return ('one wild' if plural(count) == "one" else COUNT(count) + ' wilds')
+
+
+def book_wild() -> str:
+    return 'wilds alone'
+
+
+def book_sevens() -> str:
+    return 'sevens'
+
+
+def book_clean_sevens() -> str:
+    return 'clean sevens'
+
+
+def book_threes() -> str:
+    return 'threes'
+
+
+def book_double(size: int) -> str:
+    return NUMBER(size) + ' cards'
+
+
+def with_my_answers() -> str:
+    return 'Change it to fit my answers'
+
+
+def no_other_answers() -> str:
+    return 'it already fits your answers'
+
+
+def answer_what_you_know() -> str:
+    return 'Answer what you know. Every answer helps.'
+
+
+def do_not_know() -> str:
+    return "I don't know"
+
+
+def choose(name: str) -> str:
+    return 'Choose ' + name
+
+
+def ask_stacks() -> str:
+    return 'How do you get your hand and your foot?'
+
+
+def ask_stacks_dealt() -> str:
+    return 'They are dealt to us'
+
+
+def ask_stacks_choose() -> str:
+    return 'We choose between two stacks'
+
+
+def ask_stacks_packet() -> str:
+    return 'We lift a packet and hope for exactly 22'
+
+
+def ask_pile() -> str:
+    return 'How many cards do you take from the discard pile?'
+
+
+def ask_pile_five() -> str:
+    return 'Five'
+
+
+def ask_pile_seven() -> str:
+    return 'Seven'
+
+
+def ask_pile_eight() -> str:
+    return 'Eight'
+
+
+def ask_pile_all() -> str:
+    return 'The whole pile'
+
+
+def ask_upcard() -> str:
+    return 'What do you need to take the pile?'
+
+
+def ask_upcard_pair() -> str:
+    return 'Two cards like the top one, melded with it at once'
+
+
+def ask_upcard_kept() -> str:
+    return 'Two like it; once open, you may keep them all'
+
+
+def ask_upcard_any_play() -> str:
+    return 'Any way to play the top card at once'
+
+
+def ask_books() -> str:
+    return 'Which books does a team need to go out?'
+
+
+def ask_books_one_each() -> str:
+    return 'One clean and one dirty'
+
+
+def ask_books_two_each() -> str:
+    return 'Two clean and two dirty'
+
+
+def ask_books_two_and_three() -> str:
+    return 'Two clean and three dirty'
+
+
+def ask_out() -> str:
+    return 'What else does it take to go out?'
+
+
+def ask_out_asks() -> str:
+    return 'Your partner must say yes'
+
+
+def ask_out_partner() -> str:
+    return 'Your partner must be playing the foot'
+
+
+def ask_out_free() -> str:
+    return 'Nothing else'
+
+
+def rule_and_value(rule: str, value: str) -> str:
+    return '“' + rule + ': ' + value + '”'
+
+
+def closest(preset: str, changes: Sequence[str]) -> str:
+    return ('Closest to how you play: ' + preset + '.' if len(changes) == 0 else 'Closest to how you play: ' + preset + '. Yours differs in ' + LIST(changes) + '.')
+
+
+def pass_on() -> str:
+    return 'Pass these rules on'
+
+
+def take_in() -> str:
+    return 'Take rules in'
+
+
+def copy_code() -> str:
+    return 'Copy the code'
+
+
+def code_out() -> str:
+    return 'Over the phone: read this code aloud, group by group'
+
+
+def code_is() -> str:
+    return 'It holds what you changed from the preset, but not the name.'
+
+
+def code_in() -> str:
+    return 'A code that somebody reads to you'
+
+
+def code_hint() -> str:
+    return 'letters and digits, spaces as you like'
+
+
+def code_help() -> str:
+    return 'A wrong letter is noticed, never misread.'
+
+
+def code_shown() -> str:
+    return 'What you type shows up here, large and in the same groups, to compare.'
+
+
+def use_code() -> str:
+    return 'Look at it'
+
+
+def file_out() -> str:
+    return 'As a file: folder and name'
+
+
+def file_in() -> str:
+    return 'From a file: folder and name'
+
+
+def file_hint() -> str:
+    return 'a .json file'
+
+
+def export() -> str:
+    return 'Save the file'
+
+
+def import_() -> str:
+    return 'Open the file'
+
+
+def print() -> str:
+    return 'Page to print'
+
+
+def print_changes() -> str:
+    return 'Page with changes'
+
+
+def take_them() -> str:
+    return 'Open in the editor'
+
+
+def nothing_yet() -> str:
+    return 'nothing opened yet'
+
+
+def no_path() -> str:
+    return 'Type a folder and a name first.'
+
+
+def out_of_range(number: int, least: int, most: int) -> str:
+    return NUMBER(number) + ' is not possible: from ' + NUMBER(least) + ' to ' + NUMBER(most) + '.'
+
+
+def out_of_range_or_off(number: int, least: int, most: int) -> str:
+    return NUMBER(number) + ' is not possible: 0, or from ' + NUMBER(least) + ' to ' + NUMBER(most) + '.'
+
+
+def code_holds(name: str, rules: str) -> str:
+    return 'It holds “' + name + '”: ' + rules + '.'
+
+
+def flaw(file: str, flaw: Literal["no_file", "too_large", "nested_too_deep", "not_json", "not_toml", "no_version", "newer", "not_only_rules"]) -> str:
+    return (file + ' is no file.' if flaw == "no_file" else file + ' is too large for a rule set.' if flaw == "too_large" else file + ': it is nested too deep to read.' if flaw == "nested_too_deep" else file + ': it is not a rule set in JSON.' if flaw == "not_json" else file + ': it is not a rule set in TOML.' if flaw == "not_toml" else file + ': the file does not say which version it is.' if flaw == "no_version" else file + ' was written by a newer version of the game.' if flaw == "newer" else file + ': beside rules there is something that is no rule set.')
+
+
+def wrong_value(file: str, complaint: str) -> str:
+    return file + ': ' + complaint + '.'
+
+
+def unreadable(file: str, reason: str) -> str:
+    return ('Your rule sets cannot be read: ' + reason + '.' if not file else file + ' cannot be read: ' + reason + '.')
+
+
+def code_nothing_typed() -> str:
+    return 'Type the code first: groups of four letters and digits.'
+
+
+def code_strange_sign(signs: str, group: int) -> str:
+    return '“' + signs + '” is never part of a code: check group ' + NUMBER(group) + ' again.'
+
+
+def code_uneven_group(count: int, group: int) -> str:
+    return (('There is ' + _house_rules.signs(count) + ', but every group has four: one is missing, or there is one too many.' if plural(count) == "one" else 'There are ' + _house_rules.signs(count) + ', but every group has four: one is missing, or there is one too many.') if group == 0 else 'Group ' + NUMBER(group) + ' has ' + _house_rules.signs(count) + ', but every group has four: one is missing, or there is one too many.')
+
+
+def signs(count: int) -> str:
+    return ('one sign' if plural(count) == "one" else COUNT(count) + ' signs')
+
+
+def code_wrong_sign(signs: str, group: int) -> str:
+    return 'Group ' + NUMBER(group) + ', “' + signs + '”, has a mistake in it: have it read to you again.'
+
+
+def code_wrong_groups() -> str:
+    return 'A whole group is missing, doubled or in the wrong place: compare the groups one by one.'
+
+
+def code_newer_version() -> str:
+    return 'This code was made by a newer version of the game.'
+
+
+def code_no_rules() -> str:
+    return 'Every sign fits, but this is not the code of a rule set.'
+
+
+def phone_words() -> str:
+    return 'apple candle flower hammer jacket kitchen lemon mountain pepper queen river table window x-ray yellow four six seven nine'
+
+
+def side_by_side() -> str:
+    return 'Two rule sets side by side'
+
+
+def only_different() -> str:
+    return 'Only differences'
+
+
+def alike() -> str:
+    return 'These two have the same rules.'
+
+
+def left_set() -> str:
+    return 'Left'
+
+
+def right_set() -> str:
+    return 'Right'
+
+
+def unsaved(name: str) -> str:
+    return 'The game ended before your changes to “' + name + '” were saved.'
+
+
+def compared_row(rule: str, left: str, right: str) -> str:
+    return rule + ': ' + left + ' | ' + right
+
+
+def same(left: str, right: str, shared: int) -> str:
+    return left + ' and ' + right + ' are the same in all ' + NUMBER(shared) + ' rules.'
+
+
+def differ(different: int, shared: int) -> str:
+    return 'They differ in ' + _nouns.rules(different) + ' and share ' + NUMBER(shared) + '.'

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from game.rules.editing import NAMING
 from game.rules.fields import field_infos
 from game.rules.ruleset import RuleSet
+from game.text.messages import house_rules as say
 from game.text.messages import rules as say_rules
 from game.ui.boxes import Box, Column, Grow, Layers, Pad, Panel, Placed, Put, Row, Share, Space, Words, board
 from game.ui.core.kit import Kit
@@ -17,7 +18,6 @@ from game.ui.requests import Ask, Go
 from game.ui.widgets import Dropdown, ScrollList, Toggle
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
-from game.words import house_rules as words
 from game.words import screens
 from game.words.house_rules import rule_title, value_text
 
@@ -32,7 +32,7 @@ class _Row(Struct, frozen=True):
 
     @property
     def label(self) -> str:
-        return f"{self.title}: {self.left} | {self.right}" if self.left else self.title
+        return say.compared_row(self.title, self.left, self.right) if self.left else self.title
 
     def box(self) -> Box:
         """A panel with three columns; a topic is a heading without one."""
@@ -93,20 +93,20 @@ class CompareScene(StateScene[CompareState]):
         on_off = (screens.ON, screens.OFF)
         toggle = Toggle(
             "field/only_different",
-            words.ONLY_DIFFERENT,
+            say.only_different(),
             state.only_different,
             lambda only: compare(only_different=only),
             on_off,
         )
-        left = Dropdown("field/left", words.LEFT_SET, names, state.left, lambda n: compare(left=n))
-        right = Dropdown("field/right", words.RIGHT_SET, names, state.right, lambda n: compare(right=n))
-        listed = ScrollList("list", words.SIDE_BY_SIDE, [row.label for row in rows], partial(_draw_row, rows))
-        only = Words(words.ONLY_DIFFERENT, 23, CREAM, "strong", lines=1)
+        left = Dropdown("field/left", say.left_set(), names, state.left, lambda n: compare(left=n))
+        right = Dropdown("field/right", say.right_set(), names, state.right, lambda n: compare(right=n))
+        listed = ScrollList("list", say.side_by_side(), [row.label for row in rows], partial(_draw_row, rows))
+        only = Words(say.only_different(), 23, CREAM, "strong", lines=1)
         switch = Layers(Put(toggle), Row(Share(only, 0.6), Share(share=0.4)))
         choices = _columns(Pad(switch, 6), Put(left), Put(right), gap=16)
-        none = [] if rows else [Words(words.ALIKE, 26, align="center", lines=1)]
+        none = [] if rows else [Words(say.alike(), 26, align="center", lines=1)]
         page = Panel(Column(choices, Space(14), Grow(Layers(Put(listed), *none))), (24, 18))
-        return Column(Bar(words.SIDE_BY_SIDE, [self.way_back]), Grow(Pad(page, 36, 20, 30)))
+        return Column(Bar(say.side_by_side(), [self.way_back]), Grow(Pad(page, 36, 20, 30)))
 
 
 def _draw_row(rows: Sequence[_Row], kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:

@@ -14,6 +14,7 @@ from game.rules.fields import GROUPS
 from game.rules.presets import preset
 from game.rules.preview import OpeningPreview
 from game.rules.ruleset import GroupKey, PresetId, RuleSet
+from game.text.messages import house_rules as say
 from game.words import house_rules as words
 from game.words.finding_rules import rules_found
 
@@ -107,10 +108,10 @@ class DraftHistory(Struct, frozen=True, dict=True):
         """Why it cannot be saved under its name; "" if it can."""
         name = self.now.name.strip()
         if not name:
-            return words.NO_NAME
+            return say.no_name()
         own = (self.now.saved_as or "").casefold()
         others = {other.casefold() for other in self.taken} - {own}
-        return words.taken_name(name) if name.casefold() in others else ""
+        return say.taken_name(name) if name.casefold() in others else ""
 
     def duplicate(self) -> "DraftHistory":
         """Go on with the same rules as a new set."""
@@ -181,13 +182,13 @@ class EditorState(Struct, frozen=True, dict=True):
     @property
     def trouble(self) -> str:
         """Why it can't be saved; "" if it can."""
-        return self.drafts.refuse_name() or (words.clashes_first(len(self.clashes)) if self.clashes else "")
+        return self.drafts.refuse_name() or (say.conflicts(len(self.clashes)) if self.clashes else "")
 
     @property
     def message(self) -> str:
         """What happened last, that nothing was found, or what contradicts."""
         if not self.shown:
-            return self.said or words.nothing_found(self.wanted.strip())
+            return self.said or say.nothing_found(self.wanted.strip())
         return self.said or (words.clash_sentence(self.clash) if self.clash else "")
 
     @cached_property
@@ -229,7 +230,7 @@ class DraftKeeper:
 def draft_from_preset(preset_id: PresetId, taken: Collection[str]) -> RuleSetDraft:
     """A new own set that begins as a preset, under a name nobody has yet."""
     rules = preset(preset_id)
-    return as_new(replace(rules, name=words.own_name(rules.name)), taken)
+    return as_new(replace(rules, name=say.own_name(rules.name)), taken)
 
 
 def as_new(rules: RuleSet, taken: Collection[str]) -> RuleSetDraft:

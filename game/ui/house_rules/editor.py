@@ -18,6 +18,7 @@ from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.preview import openings
 from game.rules.ruleset import PresetId, RuleSet
+from game.text.messages import house_rules as say
 from game.ui.boxes import Box, Column, Grow, Layers, Pad, Put, Row, Share, Words
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD
@@ -29,7 +30,6 @@ from game.ui.requests import Ask, LeaveEditor, ReadRules, ShareRules
 from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, Dropdown, Form, ScrollBar, TextField, Widget
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
-from game.words import house_rules as words
 from game.words import screens
 
 LONGEST_NAME: Final = 60
@@ -114,7 +114,7 @@ class HouseRulesScene(StateScene[EditorState]):
     def _save(self) -> bool:
         drafts = self.state.drafts
         trouble = self._shelf.save(drafts.now.named, drafts.now.saved_as)
-        self._tell(trouble, words.saved(drafts.now.name.strip()), drafts.keep())
+        self._tell(trouble, say.saved(drafts.now.name.strip()), drafts.keep())
         return trouble is None
 
     def _tell(self, trouble: str | None, done: str, drafts: DraftHistory) -> None:
@@ -135,10 +135,10 @@ class HouseRulesScene(StateScene[EditorState]):
         drafts = self.state.drafts
         if drafts.is_lost:
             kept = drafts.kept.named
-            self._tell(self._shelf.save(kept, None), words.saved(kept.name), drafts.put_back())
+            self._tell(self._shelf.save(kept, None), say.saved(kept.name), drafts.put_back())
         elif drafts.now.saved_as:
             name = drafts.now.saved_as
-            self._tell(self._shelf.delete(name), words.deleted(name), drafts.lose())
+            self._tell(self._shelf.delete(name), say.deleted(name), drafts.lose())
 
     def _escape(self) -> None:
         if self.state.wanted:
@@ -225,12 +225,12 @@ class HouseRulesScene(StateScene[EditorState]):
         state = self.state
         back = BarButton("button/back", screens.BACK, self.leave_politely, icon="back")
         said = Words(state.said, 22, GOLD, align="right", lines=1)
-        top = Layers(Bar(words.HOUSE_RULES, [back]), Pad(Row(Share(share=0.58), Share(said, 0.42)), 24))
+        top = Layers(Bar(say.house_rules(), [back]), Pad(Row(Share(share=0.58), Share(said, 0.42)), 24))
         tabs = TopicTabs("tabs", state.tabs, -1 if state.group is None else state.topic, self.turn_to)
         find = lambda wanted: self.become(wanted=wanted)  # noqa: E731 - said in the call below
-        search = TextField("field/search", words.FIND, state.wanted, find, most=40, placeholder=words.FIND)
-        bar = ScrollBar(f"rows/{state.topic}/{state.wanted}", words.HOUSE_RULES, self.refresh)
-        page = rows_shown(list(map(self._row, state.shown)), bar, words.nothing_found(state.wanted.strip()))
+        search = TextField("field/search", say.find(), state.wanted, find, most=40, placeholder=say.find())
+        bar = ScrollBar(f"rows/{state.topic}/{state.wanted}", say.house_rules(), self.refresh)
+        page = rows_shown(list(map(self._row, state.shown)), bar, say.nothing_found(state.wanted.strip()))
         middle = Row(Share(page, 0.67), Share(self._side(), 0.33), gap=14, across="stretch")
         above = Row(Grow(Put(tabs, 60)), Put(search, 60, 340), gap=14)
         return Column(top, Grow(Pad(Column(above, Grow(middle), self._strip(), gap=14), 30, 16)))
@@ -238,19 +238,19 @@ class HouseRulesScene(StateScene[EditorState]):
     def _side(self) -> Box:
         state, clash = self.state, self.state.clash
         draft, rename = state.drafts.now, lambda name: self._change(name=name)
-        name = TextField("field/name", words.NAME, draft.name, rename, most=LONGEST_NAME, placeholder=words.NAME)
+        name = TextField("field/name", say.name(), draft.name, rename, most=LONGEST_NAME, placeholder=say.name())
         bases, at = [preset(id_).name for id_ in PRESET_IDS], PRESET_IDS.index(draft.rules.base)
-        base = Dropdown("field/base", words.BASED_ON, bases, at, self._rebase)
+        base = Dropdown("field/base", say.based_on(), bases, at, self._rebase)
         mending: list[Widget] = []
         if clash is not None:
             show, fix = partial(self.show_field, clash.fields[0]), clash.fix
             if fix is not None:
                 mend = partial(self._edit, partial(with_fix, fix=fix))
-                mending.append(Button("button/mend", words.FIX, mend, look=ButtonLook("primary", 22)))
-            mending.append(Button("button/show_clash", words.SHOW_IT, show, look=ButtonLook(size=22)))
+                mending.append(Button("button/mend", say.fix_it(), mend, look=ButtonLook("primary", 22)))
+            mending.append(Button("button/show_clash", say.show_it(), show, look=ButtonLook(size=22)))
         if len(state.clashes) > 1:
             further = lambda: self.become(at=(state.told + 1) % len(state.clashes))  # noqa: E731 - said in the call below
-            mending.append(Button("button/next_clash", words.NEXT_ONE, further, look=ButtonLook(size=22)))
+            mending.append(Button("button/next_clash", say.next_one(), further, look=ButtonLook(size=22)))
         return side(state, self._field, name, base, mending)
 
     def _strip(self) -> Box:
@@ -258,21 +258,21 @@ class HouseRulesScene(StateScene[EditorState]):
         state, drafts = self.state, self.state.drafts
         draft, is_lost = drafts.now, drafts.is_lost
         is_changed = state.group is not None and any(entry.changed for entry in state.shown)
-        again, bin = (words.PUT_BACK, "undo") if is_lost else (words.DELETE, "bin")
+        again, bin = (say.put_back(), "undo") if is_lost else (say.delete(), "bin")
         buttons = [
             Button(f"button/{id}", label, press, icon=icon, look=ButtonLook(size=22), why_not=None if enabled else "")
             for id, label, press, icon, enabled in (
-                ("undo", words.UNDO, self._undo, "undo", bool(drafts.past)),
-                ("reset", words.RESET_PAGE, self._reset_page, "undo_all", is_changed),
-                ("duplicate", words.DUPLICATE, lambda: self._go_on(drafts.duplicate()), "copy", True),
+                ("undo", say.undo(), self._undo, "undo", bool(drafts.past)),
+                ("reset", say.reset_page(), self._reset_page, "undo_all", is_changed),
+                ("duplicate", say.duplicate(), lambda: self._go_on(drafts.duplicate()), "copy", True),
                 ("delete", again, self._delete_or_put_back, bin, is_lost or draft.saved_as is not None),
-                ("share", words.SHARE, partial(self._ask, ShareRules(draft.named)), "share", True),
-                ("read", words.READ, partial(self._ask, ReadRules(draft.named)), "learn", True),
+                ("share", say.share(), partial(self._ask, ShareRules(draft.named)), "share", True),
+                ("read", say.read(), partial(self._ask, ReadRules(draft.named)), "learn", True),
             )
         ]
         save = Button(
             "button/save",
-            words.SAVE,
+            say.save(),
             self._save_and_leave,
             look=ButtonLook("primary", 30, sub_size=19, heading=True),
             icon="tick",
@@ -285,19 +285,19 @@ def rebase_dialog(form: Form, base: PresetId, changes: int, choose: Callable[[bo
     """Another preset with the changes made so far, or as it is; `choose` is told whether they are kept."""
     keep, drop, name = form.closing(partial(choose, True)), form.closing(partial(choose, False)), preset(base).name
     buttons = [
-        Button("button/keep", words.changes_kept(changes), keep, look=ButtonLook("primary", 23)),
-        Button("button/plain", words.as_it_is(name), drop, look=ButtonLook(size=23)),
-        Button("button/cancel", words.CANCEL, form.close_dialog, look=ButtonLook(size=23)),
+        Button("button/keep", say.keep_changes(changes), keep, look=ButtonLook("primary", 23)),
+        Button("button/plain", say.as_it_is(name), drop, look=ButtonLook(size=23)),
+        Button("button/cancel", say.cancel(), form.close_dialog, look=ButtonLook(size=23)),
     ]
-    return Dialog(words.REBASE_TITLE, words.rebase_words(name, changes), buttons)
+    return Dialog(say.rebase_title(), say.rebase_words(name, changes), buttons)
 
 
 def leave_dialog(form: Form, save: Callable[[], None], why_not: str, leave: Callable[[], None]) -> Dialog:
     """Saving first, leaving the changes, or going on; `why_not` is why it cannot be saved now, "" if it can."""
     save, leave = form.closing(save), form.closing(leave)
     buttons = [
-        Button("button/save", words.SAVE, save, look=ButtonLook("primary", 23), why_not=why_not or None),
-        Button("button/leave", words.LEAVE_UNSAVED, leave, look=ButtonLook(size=23)),
-        Button("button/stay", words.STAY, form.close_dialog, look=ButtonLook(size=23)),
+        Button("button/save", say.save(), save, look=ButtonLook("primary", 23), why_not=why_not or None),
+        Button("button/leave", say.leave_unsaved(), leave, look=ButtonLook(size=23)),
+        Button("button/stay", say.stay(), form.close_dialog, look=ButtonLook(size=23)),
     ]
-    return Dialog(words.LEAVE_TITLE, words.LEAVE_WORDS, buttons)
+    return Dialog(say.leave_title(), say.leave_words(), buttons)

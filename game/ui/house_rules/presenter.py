@@ -15,6 +15,7 @@ from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import PresetId, RuleSet
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
+from game.text.messages import house_rules as say
 from game.ui.environment import Environment
 from game.ui.house_rules.edited_rules import RuleSetDraft, draft_from_preset
 from game.ui.new_game.choices import RuleChoice
@@ -120,7 +121,7 @@ class HouseRules:
             self.offer_rescue()
 
         go_on = partial(self._edit, draft, saved_as or base, path)
-        self._screens.offer(Offer(words.unsaved(draft.named.name), screen_words.GO_ON, go_on, words.DROP_CHANGES, drop))
+        self._screens.offer(Offer(say.unsaved(draft.named.name), screen_words.GO_ON, go_on, say.drop_changes(), drop))
 
     def _edit(self, draft: RuleSetDraft, choice: str, rescued: Path | None = None, is_changed: bool = False) -> None:
         """The editor. `rescued` is the file where the draft was kept by a program that ended; `is_changed`: it has
@@ -154,7 +155,7 @@ class HouseRules:
             if replaced is not None and replaced != rules.name:
                 delete_own_rules(self._folder, replaced, self._reading)
         except OSError as error:
-            return words.not_saved(reason_of(error))
+            return say.not_saved(reason_of(error))
         return None
 
     def delete(self, name: str) -> str | None:
@@ -162,7 +163,7 @@ class HouseRules:
         try:
             delete_own_rules(self._folder, name, self._reading)
         except OSError as error:
-            return words.not_deleted(reason_of(error))
+            return say.not_deleted(reason_of(error))
         return None
 
     def keep(self, draft: RuleSetDraft | None) -> None:
@@ -232,7 +233,7 @@ class HouseRules:
             rules = decode(code)
         except BadCode as bad:
             return words.why_not_code(bad)
-        return replace(rules, name=words.own_name(rules.name))
+        return replace(rules, name=say.own_name(rules.name))
 
     def from_file(self, path: str) -> RuleSet | str:
         """The rules in a file, or why they cannot be had."""

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from game.rules.five_questions import QUESTIONS, Closest, closest
 from game.rules.presets import preset
+from game.text.messages import house_rules as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Words, well
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM
@@ -51,9 +52,9 @@ class FiveQuestionsScene(StateScene[Answers]):
 
     def _question(self, number: int) -> Box:
         key, answers = QUESTIONS[number].key, QUESTIONS[number].answers
-        label, told = words.QUESTIONS[key], [words.ANSWERS[key][answer.key] for answer in answers]
+        label, told = words.question(key), [words.answer(key, answer.key) for answer in answers]
         chosen = self.state.chosen[number]
-        choice = Dropdown(f"field/{key}", label, [words.DO_NOT_KNOW, *told], chosen, partial(self._answer, number))
+        choice = Dropdown(f"field/{key}", label, [say.do_not_know(), *told], chosen, partial(self._answer, number))
         return Column(Words(label, 25, CREAM, "strong", lines=1), Space(12), Put(choice, 66))
 
     def content(self, kit: Kit) -> Box:
@@ -64,21 +65,21 @@ class FiveQuestionsScene(StateScene[Answers]):
         rules = preset(found.preset)
         take = Button(
             "button/take",
-            words.choose(rules.name),
+            say.choose(rules.name),
             partial(self._ask, ChoosePreset(found.preset)),
             look=ButtonLook("primary", 28),
             icon="tick",
         )
         change = Button(
             "button/change",
-            words.WITH_MY_ANSWERS,
+            say.with_my_answers(),
             partial(self._ask, EditAnswers(found.preset, found.changes)),
             icon="edit",
             look=ButtonLook(size=23),
-            why_not=None if bool(found.changes) else words.NO_OTHER_ANSWERS,
+            why_not=None if bool(found.changes) else say.no_other_answers(),
         )
         facts = Panel(fact_rows(screens.facts(rules, True)), (18, 20), well)
-        told = Words(self.message if is_answered else words.ANSWER_WHAT_YOU_KNOW, 24, CREAM if is_answered else DIM)
+        told = Words(self.message if is_answered else say.answer_what_you_know(), 24, CREAM if is_answered else DIM)
         right = Column(
             Sized(rule_card(RuleChoice(found.preset, rules), True), high=104),
             Space(20),
@@ -89,4 +90,4 @@ class FiveQuestionsScene(StateScene[Answers]):
             Put(change, 84),
         )
         halves = Row(Share(left, 0.58), Share(Panel(right, (30, 30)), 0.42), gap=24, across="stretch")
-        return Column(Bar(words.WHICH_FITS, [self.way_back]), Grow(Pad(halves, 36, 20, 24)))
+        return Column(Bar(say.which_fits(), [self.way_back]), Grow(Pad(halves, 36, 20, 24)))

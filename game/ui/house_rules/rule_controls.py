@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.rules.editing import Tab
+from game.text.messages import house_rules as say
 from game.text.messages import rules as say_rules
 from game.ui.boxes import Column, Grow, Pad, Placed, Row, Space, Words, icon
 from game.ui.core.kit import Kit
@@ -28,7 +29,6 @@ from game.ui.core.theme import (
 from game.ui.new_game.shapes import small_table
 from game.ui.widgets import Segmented, Stepper, Toggle
 from game.ui.widgets.base import ACTIVATE
-from game.words import house_rules as rule_words
 from game.words import screens as words
 from game.words.grammar import points
 
@@ -176,7 +176,7 @@ class TopicTabs(Segmented):
 
     def __init__(self, id: str, tabs: Sequence[Tab], chosen: int, on_change: Callable[[int], None]) -> None:
         names = [say_rules.topic(tab.group) for tab in tabs]
-        super().__init__(id, rule_words.HOUSE_RULES, names, chosen, on_change, size=23)
+        super().__init__(id, say.house_rules(), names, chosen, on_change, size=23)
         self._tabs = tabs
 
     @property
@@ -198,7 +198,7 @@ class TopicTabs(Segmented):
     def targets(self) -> list[Target]:
         """The whole, and each topic by number with what is changed in it."""
         whole, *_ = super().targets()
-        told = [rule_words.topic_label(tab.group, tab.changes, tab.clashing) for tab in self._tabs]
+        told = [say.topic_label(say_rules.topic(tab.group), tab.changes, tab.clashing) for tab in self._tabs]
         topics = [target(f"{self.id}/{n}", label, self.cell(n), n != self.chosen) for n, label in enumerate(told)]
         return [whole, *topics]
 

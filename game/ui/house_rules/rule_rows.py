@@ -14,6 +14,7 @@ from game.rules import editing
 from game.rules.editing import Entry
 from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber
 from game.rules.ruleset import RuleSet
+from game.text.messages import house_rules as say
 from game.ui.boxes import Box, Column, Grid, Grow, OneOf, Pad, Panel, Put, Row, SeenWhole, Unseen, Words, board, icon
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, ROW
 from game.ui.house_rules.rule_controls import NumberChange, RuleStepper, ShapeSwitch
@@ -108,14 +109,16 @@ class RuleRow(Struct, frozen=True):
     def _rounds(self, each: WholeNumber, single: bool) -> tuple[list[Widget], list[Named]]:
         title, entries = self.entry.about.title, editing.entries_of(self.rules, self.entry.field)
         if single and not isinstance(self.entry.value, tuple):
-            more = self._button("more", words.BY_ROUND, editing.round_added)
+            more = self._button("more", say.by_round(), editing.round_added)
             return [more, self._only_number(each, entries[0], points(entries[0]))], []
-        fewer = self._button("fewer", words.FEWER_ROUNDS, _fewer_rounds, single, enabled=len(entries) > 1)
-        more = self._button("more", words.MORE_ROUNDS, editing.round_added, enabled=len(entries) < 20)
+        fewer = self._button("fewer", say.fewer_rounds(), _fewer_rounds, single, enabled=len(entries) > 1)
+        more = self._button("more", say.more_rounds(), editing.round_added, enabled=len(entries) < 20)
         cells: list[Named] = []
         for at, number in enumerate(entries):
-            name = words.round_label(at, len(entries))
-            id, label = self._id(at + 1), f"{title}, {name.lower()}"
+            last = at + 1 == len(entries)
+            name = say.last_round(at + 1) if last else say.round(at + 1)
+            label = say.last_round_of(title, at + 1) if last else say.round_of(title, at + 1)
+            id = self._id(at + 1)
             step = partial(editing.stepped, round_number=at + 1)
             put = partial(editing.with_number, round_number=at + 1)
             cells.append((name, self._number(id, label, each, number, step, put)))
@@ -123,20 +126,20 @@ class RuleRow(Struct, frozen=True):
 
     def _steps(self, steps: Steps) -> tuple[list[Widget], list[Named]]:
         pairs = self.rules.opening_by_score
-        label, may_add = words.MORE_ROUNDS if pairs else words.SET_BY_SCORE, len(pairs) < steps.most
+        label, may_add = say.more_rounds() if pairs else say.set_by_score(), len(pairs) < steps.most
         more = self._button("more", label, editing.score_step_added, enabled=may_add)
-        fewer = self._button("fewer", words.FEWER_ROUNDS, editing.score_step_removed)
+        fewer = self._button("fewer", say.fewer_rounds(), editing.score_step_removed)
         cells = [self._pair(steps, at, part) for at in range(len(pairs)) for part in (0, 1)]
         return [fewer, more] if pairs else [more], cells
 
     def _pair(self, steps: Steps, at: int, part: int) -> Named:
         """The total of a pair, or its minimum."""
-        name = (words.FROM_TOTAL, words.NEEDS)[part]
+        name = (say.from_total(), say.needs())[part]
         step = lambda rules, field, by: editing.score_step_moved(rules, at, part, by, field)  # noqa: E731 - bound
         put = lambda rules, field, to: editing.with_score_step(rules, at, part, to, field)  # noqa: E731 - bound
         limits, number = (steps.total, steps.minimum)[part], self.rules.opening_by_score[at][part]
         id = self._id(at + 1, ("total", "minimum")[part])
-        return name, self._number(id, f"{name}, {at + 1}", limits, number, step, put)
+        return name, self._number(id, say.numbered(name, at + 1), limits, number, step, put)
 
     def _only_number(self, limits: WholeNumber, number: int, shown: str) -> RuleStepper:
         """The number of a rule that has but one, which may say words instead."""
@@ -173,7 +176,7 @@ class RuleRow(Struct, frozen=True):
         """
         entry = self.entry
         head, cells = self._controls()
-        back = words.back_to(entry.field, entry.base_value)
+        back = say.back_to(value_text(entry.field, entry.base_value))
         revert = Put(
             IconButton(f"button/revert/{entry.field}", back, partial(self._edit, editing.reverted), "undo"), 60
         )
@@ -195,7 +198,7 @@ class RuleRow(Struct, frozen=True):
         title = Row(*warning, Words(entry.about.title, 26, colour, "strong", lines=1), gap=8)
         if not entry.changed:
             return title
-        told = words.instead_of(entry.field, entry.base_value)
+        told = say.instead_of(value_text(entry.field, entry.base_value))
         return OneOf(Row(title, Words(told, 19, GOLD, lines=1), gap=14), Column(title, Words(told, 19, GOLD)))
 
     def _grid(self, cells: Sequence[Box]) -> Box:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from game.rules.ruleset import RuleSet
 from game.text.messages import game_files as say_game_files
+from game.text.messages import house_rules as say
 from game.ui.boxes import (
     Box,
     Column,
@@ -88,7 +89,8 @@ class SharingState(Struct, frozen=True):
     code: str = ""
     incoming: str = ""
     found: RuleSet | None = None
-    copy_label: str = words.COPY_CODE
+    copied: bool | None = None
+    """Whether the code could be copied, once somebody has tried."""
     written: News = News()
     read: News = News()
 
@@ -115,7 +117,7 @@ class SharingScene(StateScene[SharingState]):
     def _copy_code(self) -> None:
         """As it is shown, group by group, so that it can be compared; spaces do no harm where it is taken in."""
         done = self._copy(" ".join(self.state.groups))
-        self.become(copy_label=screens.TEXT_COPIED if done else screens.NO_CLIPBOARD)
+        self.become(copied=done)
 
     def _write_out(self, path: str) -> News:
         trouble = self._files.write(self.state.rules, path)
@@ -133,7 +135,7 @@ class SharingScene(StateScene[SharingState]):
             write_now = lambda: self._take_note(write(path))  # noqa: E731 - said in the call below
             self.form.open(replace_dialog(there, write_now, self.form.close_dialog), self.kit)
         else:
-            self._take_note(write(path) if path else News(words.NO_PATH))
+            self._take_note(write(path) if path else News(say.no_path()))
 
     def _take_note(self, written: News) -> None:
         self.become(written=written, read=News())
@@ -146,14 +148,14 @@ class SharingScene(StateScene[SharingState]):
 
     def _read_in(self) -> None:
         path = self.state.incoming.strip()
-        self._show(self._files.from_file(path) if path else words.NO_PATH)
+        self._show(self._files.from_file(path) if path else say.no_path())
 
     def _show(self, found: RuleSet | str) -> None:
         """Rules that can be taken, or why there are none."""
         if isinstance(found, str):
             self.become(found=None, read=News(found), written=News())
         else:
-            told = words.code_holds(found.name, changed_in_short(found))
+            told = say.code_holds(found.name, changed_in_short(found))
             self.become(found=found, read=News(told, True), written=News())
             self.focus_on("button/take")
 
@@ -166,15 +168,17 @@ class SharingScene(StateScene[SharingState]):
     def content(self, kit: Kit) -> Box:
         """Two panels side by side; what is alike in both lies at the same height."""
         halves = Row(Share(self._outgoing()), Share(self._incoming()), gap=24, across="stretch")
-        copy = BarButton("button/copy", self.state.copy_label, self._copy_code, icon="copy")
+        copied = self.state.copied
+        label = say.copy_code() if copied is None else screens.TEXT_COPIED if copied else screens.NO_CLIPBOARD
+        copy = BarButton("button/copy", label, self._copy_code, icon="copy")
         return Column(Bar(self.state.rules.name, [self.way_back], [copy]), Grow(Pad(halves, 36, 20, 24)))
 
     def _outgoing(self) -> Box:
         state = self.state
         write = partial(self._unless_in_the_way, self._files.in_the_way, self._write_out)
-        export = Button("button/export", words.EXPORT, write, icon="share", look=ButtonLook(size=23))
+        export = Button("button/export", say.export(), write, icon="share", look=ButtonLook(size=23))
         put = partial(self._unless_in_the_way, self._files.sheet_in_the_way)
-        prints = [("button/print", words.PRINT, False), ("button/print_changes", words.PRINT_CHANGES, True)]
+        prints = [("button/print", say.print(), False), ("button/print_changes", say.print_changes(), True)]
         buttons = [
             Button(id, label, partial(put, partial(self._print, with_changes)), icon="learn", look=ButtonLook(size=23))
             for id, label, with_changes in prints
@@ -182,13 +186,13 @@ class SharingScene(StateScene[SharingState]):
         ]
         code = OneOf(*_spelled(state.groups), *_in_columns(state.groups, INK))
         return _half(
-            words.PASS_ON,
-            _label(words.CODE_OUT),
+            say.pass_on(),
+            _label(say.code_out()),
             _rest(Panel(code, (18, 10), paper_note)),
             Space(6),
-            Words(words.CODE_IS, 21, DIM),
+            Words(say.code_is(), 21, DIM),
             Space(16),
-            *_file("field/export", words.FILE_OUT, state.path, lambda path: self.become(path=path), export),
+            *_file("field/export", say.file_out(), state.path, lambda path: self.become(path=path), export),
             *_told(state.written),
             Row(*(Share(Put(button, 80)) for button in buttons), gap=12),
         )
@@ -197,33 +201,33 @@ class SharingScene(StateScene[SharingState]):
         state = self.state
         code = TextField(
             "field/code",
-            words.CODE_IN,
+            say.code_in(),
             state.code,
             self._type_code,
             most=LONGEST_CODE,
-            placeholder=words.CODE_HINT,
+            placeholder=say.code_hint(),
             on_submit=self._use_code,
         )
-        use = Button("button/use_code", words.USE_CODE, self._use_code, icon="tick", look=ButtonLook(size=23))
-        read = Button("button/import", words.IMPORT, self._read_in, icon="down", look=ButtonLook(size=23))
+        use = Button("button/use_code", say.use_code(), self._use_code, icon="tick", look=ButtonLook(size=23))
+        read = Button("button/import", say.import_(), self._read_in, icon="down", look=ButtonLook(size=23))
         take = Button(
             "button/take",
-            words.TAKE_THEM,
+            say.take_them(),
             self._take_found,
             look=ButtonLook("primary", 28),
             icon="edit",
-            why_not=None if state.found is not None else words.NOTHING_YET,
+            why_not=None if state.found is not None else say.nothing_yet(),
         )
         return _half(
-            words.TAKE_IN,
-            _label(words.CODE_IN),
+            say.take_in(),
+            _label(say.code_in()),
             Put(code),
             Space(12),
-            Row(Grow(Words(words.CODE_HELP, 19, DIM)), Put(use, 64, 300), gap=16),
+            Row(Grow(Words(say.code_help(), 19, DIM)), Put(use, 64, 300), gap=16),
             Space(12),
             _rest(Panel(self._typed(), (18, 10), board(PANEL_DEEP, 0.6, LINE, 14, 1.5))),
             Space(16),
-            *_file("field/import", words.FILE_IN, state.incoming, lambda path: self.become(incoming=path), read),
+            *_file("field/import", say.file_in(), state.incoming, lambda path: self.become(incoming=path), read),
             *_told(state.read),
             Put(take, 80),
         )
@@ -236,12 +240,12 @@ class SharingScene(StateScene[SharingState]):
         groups = tuple(letters[at : at + size] for at in range(0, len(letters), size))
         if groups:
             return OneOf(*_in_columns(groups, CREAM))
-        return Column(Grow(), Words(words.CODE_SHOWN, 23, DIM, align="center"), Grow())
+        return Column(Grow(), Words(say.code_shown(), 23, DIM, align="center"), Grow())
 
 
 def _file(id: str, label: str, path: str, change: Callable[[str], None], use: Button) -> tuple[Box, ...]:
     """The name of a file, and what to do with it, which Enter does, too."""
-    field = TextField(id, label, path, change, most=LONGEST_PATH, placeholder=words.FILE_HINT, on_submit=use.press)
+    field = TextField(id, label, path, change, most=LONGEST_PATH, placeholder=say.file_hint(), on_submit=use.press)
     return _label(label), Row(Grow(Put(field)), Put(use, 64, 300), gap=12)
 
 

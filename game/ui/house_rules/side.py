@@ -5,6 +5,7 @@ from typing import Final
 
 from game.rules.presets import preset
 from game.rules.ruleset import GroupKey
+from game.text.messages import house_rules as say
 from game.ui.boxes import (
     Box,
     Column,
@@ -29,7 +30,6 @@ from game.ui.house_rules.edited_rules import EditorState
 from game.ui.house_rules.table_preview import books_shown, openings_shown
 from game.ui.rule_page.rule_page_pictures import draw_figures, figures_of
 from game.ui.widgets import Widget
-from game.words import house_rules as words
 from game.words import rule_page
 from game.words.house_rules import clash_sentence
 from game.words.rule_page import Chapter
@@ -50,7 +50,7 @@ def side(state: EditorState, field: str | None, name: Widget, base: Widget, mend
     this `field` first.
     """
     told = Words(
-        words.change_line(state.changes, preset(state.rules.base).name),
+        say.change_line(state.changes, preset(state.rules.base).name),
         20,
         GOLD if state.changes else DIM,
         align="right",
@@ -81,7 +81,7 @@ def _pictures(state: EditorState, field: str | None) -> Iterator[Box]:
     """
     rules = state.rules
     if field is not None:
-        sentences = rule_page.said_of(rules, field) or (words.NOTHING_SAID,)
+        sentences = rule_page.said_of(rules, field) or (say.nothing_said(),)
         yield Layers(Words(TOLD_LINES, 20), Fitting(*(Words(told, 20) for told in sentences)))
     figures = figures_of(rules, SHOWN[state.group]) if state.group in SHOWN else ()
     if figures:
@@ -95,11 +95,11 @@ def _paper(state: EditorState, mending: Sequence[Widget]) -> Box:
     """The contradiction that is told; its paper is as high as for any of them, so that nothing moves on `Next`."""
     if state.clash is None:
         return Panel(
-            Row(icon("tick", 26, GOOD), Words(words.NO_CLASH, 21, GOOD, "strong"), gap=10), (18, 12), paper_note
+            Row(icon("tick", 26, GOOD), Words(say.no_clash(), 21, GOOD, "strong"), gap=10), (18, 12), paper_note
         )
     room = [Unseen(Words(clash_sentence(other), 20)) for other in state.clashes]
     told = Column(
-        Words(words.clash_place(state.told, len(state.clashes)), 21, BAD_ON_PAPER, "strong", lines=1),
+        Words(say.clash_place(state.told + 1, len(state.clashes)), 21, BAD_ON_PAPER, "strong", lines=1),
         Layers(Words(clash_sentence(state.clash), 20, INK), *room),
         Space(14),
         Row(*(Share(Put(widget, 56)) for widget in mending), gap=10),

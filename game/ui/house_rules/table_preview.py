@@ -10,6 +10,7 @@ from game.cards import Card
 from game.rules.meld_limits import BookKind
 from game.rules.preview import BookPreview, OpeningPreview, books, minimums_shown
 from game.rules.ruleset import RuleSet
+from game.text.messages import house_rules as say
 from game.ui.boxes import Box, Column, Fitting, Grow, Picture, Row, Share, Sized, Space, Words
 from game.ui.core import card_art as cardart
 from game.ui.core import card_shapes as cardshapes
@@ -30,7 +31,7 @@ def books_shown(rules: RuleSet) -> Box:
     cells = [Share(_book(rules, book, BOOK if columns > 3 else LARGE_BOOK)) for book in shown]
     cells += [Share()] * (-len(cells) % columns)
     rows = [Row(*cells[at : at + columns], gap=6) for at in range(0, len(cells), columns)]
-    return Column(Words(words.WHAT_BOOKS, 24, CREAM, "strong", lines=1), Space(8), *rows, gap=2)
+    return Column(Words(say.what_books(), 24, CREAM, "strong", lines=1), Space(8), *rows, gap=2)
 
 
 def _book(rules: RuleSet, book: BookPreview, high: float) -> Box:
@@ -49,7 +50,7 @@ def openings_shown(rules: RuleSet, openings: Sequence[OpeningPreview]) -> Box:
         key = Sized(Words(points(minimum), 26, GOLD, "number", lines=1), wide=78)
         cards = _opening(found[minimum]) if minimum in found else Box()
         lines.append(Grow(Sized(Row(key, Share(cards), across="stretch"), high=50), most=2))
-    return Column(Words(words.WHAT_OPENS, 24, CREAM, "strong", lines=1), Space(6), Grow(Fitting(*lines, gap=4)))
+    return Column(Words(say.what_opens(), 24, CREAM, "strong", lines=1), Space(6), Grow(Fitting(*lines, gap=4)))
 
 
 def _draw_book(book: BookPreview, kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -68,7 +69,7 @@ def _fits(size: tuple[int, int], rect: Rect) -> bool:
 def _opening(opening: OpeningPreview) -> Box:
     """The cards that suffice, and what they are worth."""
     if not opening.melds:
-        return Words(words.NOTHING_OPENS, 20, DIM, lines=1)
+        return Words(say.nothing_opens(), 20, DIM, lines=1)
     worth = Words(points(opening.points), 24, WHITE, "number", "right", lines=1)
     return Row(Share(Picture(partial(_draw_melds, opening))), worth, gap=26, across="stretch")
 

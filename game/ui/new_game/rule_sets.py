@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.rules.ruleset import PresetId
+from game.text.messages import house_rules as say_rules
 from game.ui.boxes import (
     Box,
     Column,
@@ -35,7 +36,6 @@ from game.ui.core.targets import Target, target
 from game.ui.core.theme import CREAM, DIM, GOLD, INK_ON_GOLD, SMALLEST_TAP, SUIT_INKS
 from game.ui.new_game.choices import RuleChoice
 from game.ui.widgets import ScrollList
-from game.words import house_rules as rule_words
 from game.words import screens as words
 
 ROWS_WISHED: Final = 6
@@ -169,6 +169,6 @@ class RuleList(ScrollList):
             if self._is_own(at):
                 pencil = self.pencil(rect)
                 rect.w = pencil.left - rect.left
-                found.append(target(f"button/edit/{at}", rule_words.edit(self.labels[at]), pencil))
+                found.append(target(f"button/edit/{at}", say_rules.edit(self.labels[at]), pencil))
             found.append(self.row_target(at, rect))
         return found

@@ -11,6 +11,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.engine.agreements import Agreement
+from game.text.messages import house_rules as say_rules
 from game.text.messages import people as say
 from game.ui.boxes import (
     Box,
@@ -47,7 +48,6 @@ from game.ui.requests import Ask, BeginScorePad, EditRules, Go, ReadRules, SetUp
 from game.ui.widgets import BarButton, Button, ButtonLook, Segmented, Stepper, TextField, Toggle
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
-from game.words import house_rules as rule_words
 from game.words import partner_agreements as agreed_words
 from game.words import score_pad as pad_words
 from game.words import screens as words
@@ -289,12 +289,12 @@ class NewGameScene(StateScene[NewGameState]):
             lambda row: ask(EditRules(choices[row].id)),
             lambda row: self.become(row=row),
         )
-        label = rule_words.change_of(choice.rules.name)
+        label = say_rules.change_of(choice.rules.name)
         change = Button(
             "button/change_rules", label, lambda: ask(EditRules(choice.id)), icon="edit", look=ButtonLook(size=21)
         )
         which = partial(ask, Go.FIVE_QUESTIONS)
-        questions = Button("button/questions", rule_words.WHICH_FITS, which, icon="help", look=ButtonLook(size=21))
+        questions = Button("button/questions", say_rules.which_fits(), which, icon="help", look=ButtonLook(size=21))
         facts = words.facts(choice.rules, state.teams < players_of(state.chosen.shape))
         told = fact_rows(facts, lambda number, rect: self._facts.append((FACT_TERMS[number], rect)))
         rows = Grow(Put(rules, LEAST_LIST), most=len(choices) * MOST_ROW / LEAST_LIST)

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from game.rules.presets import PRESET_IDS, preset
+from game.text.messages import house_rules as say
 from game.ui.house_rules.compare import CompareScene
-from game.words.house_rules import ALIKE
 from tests.ui.drive import Picture, press
 from tests.ui.samples import nothing
 
@@ -30,7 +30,7 @@ def test_another_set_can_be_chosen_on_either_side() -> None:
     Picture(scene, SIZE)
     press(scene, "field/left")
     press(scene, f"row/{WEB}")
-    assert ALIKE in Picture(scene, SIZE).words
+    assert say.alike() in Picture(scene, SIZE).words
     press(scene, "field/right")
     press(scene, f"row/{1 + PRESET_IDS.index('campus')}")
     assert "Permission" in " ".join(label for label in scene.page.labels)

@@ -13,7 +13,7 @@ from game.rules.clashes import clashes_of
 from game.rules.editing import tabs
 from game.rules.fields import GROUPS, field_infos
 from game.rules.presets import ruleset_fields, ruleset_from
-from game.words import house_rules as words
+from game.text.messages import house_rules as say
 from tests.ui.all_screens.shelf import LAKE, SIZE, Shelf, hold_ctrl, shown, value
 from tests.ui.drive import Picture, click, find, key, middle, press, send, typed
 
@@ -256,10 +256,10 @@ def test_what_follows_is_told_beside_the_rule() -> None:
     """The rule that has the keys is told as on the rule page, and anew when it changes; one without effect, too."""
     scene = shown("pile")
     scene.show_field("freeze")
-    assert words.NOTHING_SAID in " ".join(Picture(scene, SIZE).words)
+    assert say.nothing_said() in " ".join(Picture(scene, SIZE).words)
     press(scene, "field/freeze")
     press(scene, "row/1")
-    assert words.NOTHING_SAID not in " ".join(Picture(scene, SIZE).words)
+    assert say.nothing_said() not in " ".join(Picture(scene, SIZE).words)
     assert "freezes" in " ".join(Picture(scene, SIZE).words)
 
 

@@ -4,7 +4,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.rules.presets import preset
-from game.words import house_rules as words
+from game.text.messages import house_rules as say
 from tests.ui.all_screens.shelf import LAKE, Shelf, hold_ctrl, shown
 from tests.ui.drive import Picture, find, key, press, send, typed
 
@@ -69,10 +69,10 @@ def test_deleting_can_be_taken_back() -> None:
     scene = shown("match", LAKE, own=True, shelf=shelf)
     press(scene, "button/delete")
     assert shelf.deleted == ["Lake house"]
-    assert find(scene, "button/delete").label == words.PUT_BACK
+    assert find(scene, "button/delete").label == say.put_back()
     press(scene, "button/delete")
     assert shelf.saved == [(LAKE, None)]
-    assert find(scene, "button/delete").label == words.DELETE
+    assert find(scene, "button/delete").label == say.delete()
 
 
 def test_a_copy_is_a_new_set() -> None:

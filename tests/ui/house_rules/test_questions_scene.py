@@ -1,10 +1,10 @@
 """Five questions that find the closest preset."""
 
 from game.rules.five_questions import QUESTIONS, closest
+from game.text.messages import house_rules as say
 from game.ui.house_rules.questions_scene import FiveQuestionsScene
 from game.ui.requests import ChoosePreset, EditAnswers
 from game.words import house_rules
-from game.words.house_rules import ANSWER_WHAT_YOU_KNOW
 from tests.ui.drive import Picture, find, press
 from tests.ui.samples import nothing
 
@@ -15,7 +15,7 @@ def test_answers_lead_to_a_preset() -> None:
     """Eight cards from the pile by any play: that is Campus Books, which can be chosen."""
     chosen: list[object] = []
     scene = FiveQuestionsScene(chosen.append)
-    assert ANSWER_WHAT_YOU_KNOW in Picture(scene, SIZE).words
+    assert say.answer_what_you_know() in Picture(scene, SIZE).words
     for question, answer in (("pile", 3), ("upcard", 3)):
         press(scene, f"field/{question}")
         press(scene, f"row/{answer}")
@@ -42,4 +42,4 @@ def test_answers_that_no_preset_has_can_be_taken_along() -> None:
 def test_every_question_is_on_the_screen() -> None:
     """With its words, at the smallest window too."""
     told = Picture(FiveQuestionsScene(nothing), (1024, 600)).words
-    assert {house_rules.QUESTIONS[question.key] for question in QUESTIONS} <= set(told)
+    assert {house_rules.question(question.key) for question in QUESTIONS} <= set(told)

@@ -7,6 +7,7 @@ from game.rules.presets import preset
 from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import RuleSet
 from game.text.messages import game_files as say_game_files
+from game.text.messages import house_rules as say
 from game.ui.house_rules.sharing import SharingScene, SharingState
 from game.ui.requests import TakeInRules
 from game.words import house_rules as words
@@ -119,7 +120,7 @@ def test_files_go_out_and_come_in() -> None:
     press(scene, "button/print_changes")
     assert scene.message == "sheet beside /home/anna/lake-house.handfoot.json with changes"
     press(scene, "button/import")
-    assert scene.message == words.NO_PATH
+    assert scene.message == say.no_path()
     scene.form.focus_id("field/import")
     send(scene.handle, *typed("/none.json"), key(pygame.K_RETURN))
     assert scene.message == "There is no such file."
