@@ -1,6 +1,6 @@
 """What can be wrong with a record or another file, as facts; `game.words` makes the sentences."""
 
-from enum import Enum, auto
+from enum import Enum, StrEnum, auto
 
 from msgspec import Struct
 
@@ -173,17 +173,17 @@ RecordFault = (
 )
 
 
-class RulesFlaw(Enum):
+class RulesFlaw(StrEnum):
     """What is wrong with a file that should hold a rule set."""
 
-    NO_FILE = auto()
-    TOO_LARGE = auto()
-    NESTED_TOO_DEEP = auto()
-    NOT_JSON = auto()
-    NOT_TOML = auto()
-    NO_VERSION = auto()
-    NEWER = auto()
-    NOT_ONLY_RULES = auto()
+    NO_FILE = "no_file"
+    TOO_LARGE = "too_large"
+    NESTED_TOO_DEEP = "nested_too_deep"
+    NOT_JSON = "not_json"
+    NOT_TOML = "not_toml"
+    NO_VERSION = "no_version"
+    NEWER = "newer"
+    NOT_ONLY_RULES = "not_only_rules"
 
 
 class Unreadable(Struct, frozen=True):

@@ -3243,14 +3243,220 @@ finding_rules-small-words = a an and any are at be can cannot do does for from h
 
 
 ## setting_up
-## ...
+## The screen on which a position is set up: its places, what keeps it from being played, how it is done.
+
+
+setting_up-title = Set up a position
+setting_up-tip = Put every card where you want it, and play from there
+setting_up-places = Where cards lie
+setting_up-take-out = Lying there
+setting_up-put-there = Left in the decks
+setting_up-fill = Fill the rest at random
+setting_up-filled = every card lies somewhere
+setting_up-how = Choose a place at the left, then click the cards that lie there.
+setting_up-clear = Clear the table
+setting_up-nothing-to-clear = the table is empty
+setting_up-undo = Undo
+setting_up-nothing-to-undo = nothing to take back
+setting_up-play = Play this
+setting_up-whose-turn = Whose turn
+setting_up-about-to-draw = Draws next
+setting_up-has-drawn = Has drawn
+setting_up-drawn = The turn
+setting_up-round = Round
+setting_up-pile-order = the last one is on top
+setting_up-stock-order = the first one is drawn first
+setting_up-not-yet = not yet
+setting_up-ready = Ready to play.
+
+# The question whether a player has picked up the foot, with its answers.
+setting_up-foot-taken = Foot taken up
+    .no = No
+    .yes = Yes
+
+# The question what a player plays from where there are tails, too. The answers are the messages "stack".
+setting_up-plays-from = Plays from
+
+# Variables:
+#   $stack (hand | foot | tail) - Which stack.
+setting_up-stack = { $stack ->
+    [hand] Hand
+    [foot] Foot
+   *[tail] Tail
+}
+
+# What a player plays from. It follows the player's name, as the places below do.
+# Variables:
+#   $stack (hand | foot | tail) - Which stack.
+setting_up-hand = { $stack ->
+    [hand] hand
+    [foot] foot, taken up
+   *[tail] tail, taken up
+}
+
+# Places of cards.
+setting_up-foot = foot
+setting_up-tail = tail
+setting_up-new-meld = new meld
+setting_up-red-threes = red threes
+setting_up-pile = Discard pile
+setting_up-stock = Stock
+
+# A place of a player.
+# Variables:
+#   $who (Person) - Whose it is.
+#   $what (Text) - What it is: "hand".
+setting_up-of-player = { CAPITAL(WHOSE($who)) } { $what }
+
+# A place of a team.
+# Variables:
+#   $team (Text) - Its name.
+#   $what (Text) - What it is: "kings".
+setting_up-of-team = { $team } · { $what }
+
+# A place with how much lies there.
+# Variables:
+#   $place (Text) - The place.
+#   $count (Number) - How many cards.
+setting_up-cards-there = { $place }, { CARDS($count) }
+
+# For a screen reader: where the next card goes, and how far the position is.
+# Variables:
+#   $place (Text) - The place.
+#   $state (Text) - A sentence.
+setting_up-place-and-state = { $place }. { $state }
+
+# How many cards of a kind there are.
+# Variables:
+#   $count (Number) - How many.
+#   $rank (Rank) - Their rank.
+setting_up-of-kind = { $count ->
+    [one] one { RANK($rank) }
+   *[other] { COUNT($count) } { RANKS($rank) }
+}
+
+# What keeps the position from being played.
+# Variables:
+#   $who (Person) - Who has nothing to play from.
+setting_up-still-empty = { $who ->
+    [you] You hold no card yet.
+   *[other] { $who } holds no card yet.
+}
+
+# Variables:
+#   $who (Person) - Who has no tail to pick up.
+setting_up-no-tail = { $who ->
+    [you] You have no card in the tail yet.
+   *[other] { $who } has no card in the tail yet.
+}
+
+# Variables:
+#   $who (Person) - Who holds it, where they are laid down.
+setting_up-red-three-held = { $who ->
+    [you] You hold a red three. These rules lay them down at once.
+   *[other] { $who } holds a red three. These rules lay them down at once.
+}
+
+# Variables:
+#   $place (Text) - Whose meld, and of what.
+#   $why (Text) - A sentence: why it is no meld.
+setting_up-no-meld = { $place }: { $why }
+
+# Variables:
+#   $why (Text) - What is wrong.
+setting_up-unplayable = This cannot be played: { $why }.
 
 
 # ---- end of setting_up
 
 
 ## partner_agreements
-## ...
+## Agreements with a computer partner: what they are called, what they mean and cost.
+
+
+partner_agreements-title = Agreements
+partner_agreements-tip = What you and your partner agree on before the match
+partner_agreements-done = Done
+
+# The button of New game.
+# Variables:
+#   $count (Number) - How many are agreed on.
+partner_agreements-label = { $count ->
+    [0] Agreements
+   *[other] Agreements: { COUNT($count) }
+}
+
+# Below the title.
+# Variables:
+#   $names (List) - The computer partners.
+partner_agreements-who-keeps = { $names ->
+    [1] { $names } keeps to these all match long.
+   *[other] { $names } keep to these all match long.
+}
+
+# What an agreement is called; what it means (the subject is left out: the computer partner); and what follows the name
+# of somebody who keeps to it.
+# Variables:
+#   $agreement (open_early | keep_clean | save_wilds | wait_for_foot) - Which agreement.
+#   $stack (foot | tail) - What one goes out from by these rules.
+partner_agreements-name = { $agreement ->
+    [open_early] Open early
+    [keep_clean] Keep clean melds clean
+    [save_wilds] Save wilds for books
+   *[wait_for_foot] Wait for my { STACK($stack) }
+}
+    .means = { $agreement ->
+        [open_early] Opens as soon as the hand can, however many wilds that takes.
+        [keep_clean] Never lays a wild onto a clean meld, not even to go out.
+        [save_wilds] { $stack ->
+            [foot] Lays wilds only to open, to complete a book, to reach the foot or to go out.
+           *[tail] Lays wilds only to open, to complete a book, to reach the foot or the tail or to go out.
+        }
+       *[wait_for_foot] Lets nobody in the team go out before everyone has taken up the { STACK($stack) }.
+    }
+    .keeps = { $agreement ->
+        [open_early] opens early
+        [keep_clean] keeps clean melds clean
+        [save_wilds] saves wilds for books
+       *[wait_for_foot] waits for your { STACK($stack) }
+    }
+
+# An agreement with what it means, for a screen reader.
+# Variables:
+#   $name (Text) - What it is called.
+#   $meaning (Text) - One or two sentences.
+partner_agreements-name-and-meaning = { $name }: { $meaning }
+
+# What it costs or brings.
+partner_agreements-asked-anyway = These rules ask for that anyway.
+
+# Variables:
+#   $elsewhere (Flag) - Whether it was measured by the rules Web Classic, not by these.
+partner_agreements-costs-nothing = { $elsewhere ->
+    [yes] In Web Classic it costs next to nothing.
+   *[no] It costs next to nothing.
+}
+
+# Variables:
+#   $points (Number) - How many points.
+#   $elsewhere (Flag) - Whether it was measured by the rules Web Classic, not by these.
+partner_agreements-costs = { $elsewhere ->
+    [yes] In Web Classic it costs your team about { $points } points a round.
+   *[no] It costs your team about { $points } points a round.
+}
+
+# Variables:
+#   $points (Number) - How many points.
+#   $elsewhere (Flag) - Whether it was measured by the rules Web Classic, not by these.
+partner_agreements-brings = { $elsewhere ->
+    [yes] In Web Classic it brings your team about { $points } points a round.
+   *[no] It brings your team about { $points } points a round.
+}
+
+# What a player who is pointed at keeps to.
+# Variables:
+#   $kept (List) - The agreements: "opens early".
+partner_agreements-as-agreed = As agreed: { $kept }.
 
 
 # ---- end of partner_agreements

@@ -3,8 +3,7 @@ sets side by side.
 """
 
 import textwrap
-from collections.abc import Mapping
-from typing import Final, Literal, assert_never
+from typing import Final, assert_never
 
 from msgspec import Struct
 
@@ -20,10 +19,6 @@ from game.text.language import named, sections
 from game.text.messages import house_rules as say
 from game.text.messages import rules as say_rules
 from saves.file_faults import RulesFlaw, RulesTrouble, Unreadable, WrongValue
-
-_Flaw = Literal[
-    "no_file", "too_large", "nested_too_deep", "not_json", "not_toml", "no_version", "newer", "not_only_rules"
-]
 
 
 # ---- values
@@ -200,23 +195,11 @@ def closest_preset(closest: Closest) -> str:
 
 
 # ---- codes and files
-_FLAWS: Final[Mapping[RulesFlaw, _Flaw]] = {
-    RulesFlaw.NO_FILE: "no_file",
-    RulesFlaw.TOO_LARGE: "too_large",
-    RulesFlaw.NESTED_TOO_DEEP: "nested_too_deep",
-    RulesFlaw.NOT_JSON: "not_json",
-    RulesFlaw.NOT_TOML: "not_toml",
-    RulesFlaw.NO_VERSION: "no_version",
-    RulesFlaw.NEWER: "newer",
-    RulesFlaw.NOT_ONLY_RULES: "not_only_rules",
-}
-
-
 def why_not_rules(trouble: RulesTrouble) -> str:
     """Why the rules in a file cannot be used, in one sentence."""
     match trouble.why:
         case RulesFlaw():
-            return say.flaw(trouble.file, _FLAWS[trouble.why])
+            return say.flaw(trouble.file, trouble.why.value)
         case WrongValue(complaint):
             return say.wrong_value(trouble.file, complaint)
         case Unreadable(reason):

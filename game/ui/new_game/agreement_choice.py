@@ -5,6 +5,7 @@ from functools import partial
 
 from game.engine.agreements import Agreement
 from game.rules.ruleset import RuleSet
+from game.text.messages import partner_agreements as say
 from game.ui.boxes import Box, Column, Grow, Panel, Put, Row, Space, Words, board
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, ROW
@@ -32,14 +33,16 @@ class AgreementsDialog(Dialog):
             one: Toggle(f"field/{one.value}", words.name_of(one, rules), one in agreed, partial(agree, one), (ON, OFF))
             for one in Agreement
         }
-        done = Button("button/continue", words.DONE, close, look=ButtonLook("primary"), icon="tick")
-        super().__init__(words.TITLE, words.who_keeps(partners), [done])
+        done = Button("button/continue", say.done(), close, look=ButtonLook("primary"), icon="tick")
+        super().__init__(say.title(), say.who_keeps(partners), [done])
         self.form.set_widgets([*self._switches.values(), done], f"field/{Agreement.OPEN_EARLY.value}")
 
     @property
     def told(self) -> str:
         """Everything that it says, for whoever listens."""
-        rows = [f"{words.name_of(one, self._rules)}: {words.meaning(one, self._rules)}" for one in Agreement]
+        rows = [
+            say.name_and_meaning(words.name_of(one, self._rules), words.meaning(one, self._rules)) for one in Agreement
+        ]
         return " ".join([self.words, *rows])
 
     def body(self, kit: Kit) -> Box:

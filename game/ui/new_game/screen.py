@@ -12,7 +12,9 @@ from pygame.event import Event
 
 from game.engine.agreements import Agreement
 from game.text.messages import house_rules as say_rules
+from game.text.messages import partner_agreements as say_agreements
 from game.text.messages import people as say
+from game.text.messages import setting_up as say_setting_up
 from game.ui.boxes import (
     Box,
     Column,
@@ -48,10 +50,8 @@ from game.ui.requests import Ask, BeginScorePad, EditRules, Go, ReadRules, SetUp
 from game.ui.widgets import BarButton, Button, ButtonLook, Segmented, Stepper, TextField, Toggle
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
-from game.words import partner_agreements as agreed_words
 from game.words import score_pad as pad_words
 from game.words import screens as words
-from game.words import setting_up
 from game.words.grammar import against, shorter_names
 from game.words.help import Term
 
@@ -260,11 +260,11 @@ class NewGameScene(StateScene[NewGameState]):
         ).with_tip("" if state.real_cards else pad_words.REAL_CARDS_TIP)
         set_up = BarButton(
             "button/set_up",
-            setting_up.TITLE,
+            say_setting_up.title(),
             lambda: self._ask(SetUpPosition(state.put_together)),
             icon="hand",
             why_not=why_not or None,
-        ).with_tip(setting_up.TIP)
+        ).with_tip(say_setting_up.tip())
         return Bar(pad_words.TITLE, [back], [pad]) if state.real_cards else Bar(words.NEW_GAME, [back], [pad, set_up])
 
     def _read(self) -> Button:
@@ -356,8 +356,8 @@ class NewGameScene(StateScene[NewGameState]):
         """The way to what one agrees on, where there is a computer partner, and to other chairs."""
         chosen, changes = self.state.chosen, self.state.changes_chairs
         if agreeing_partners(chosen) and not self.state.real_cards:
-            agreed = agreed_words.agreements_label(len(chosen.agreements))
-            tip = agreed_words.TIP
+            agreed = say_agreements.label(len(chosen.agreements))
+            tip = say_agreements.tip()
             yield Put(
                 Button("button/agreements", agreed, self._ask_agreements, look=ButtonLook("quiet", 21)).with_tip(tip),
                 44,

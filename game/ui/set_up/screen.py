@@ -34,6 +34,8 @@ from game.play.hand_made import (
     empty_table,
     trouble_of,
 )
+from game.text.messages import nouns
+from game.text.messages import setting_up as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Space, Words, golden_board, row_board
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
@@ -46,7 +48,8 @@ from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 from game.words import screens as screen_words
 from game.words import setting_up as words
-from game.words.grammar import team_name
+from game.words.grammar import seat_person, team_name
+from game.words.refusals import refusal_sentence
 
 ROW_HIGH = 64  # design pixels of a row
 CLOSEST = 0.42  # the share of its width that is seen of a covered card
@@ -112,19 +115,17 @@ class SetUpState(Struct, frozen=True, dict=True):
     def sentence(self) -> str:
         """How the position stands."""
         if self.trouble is None:
-            return words.READY
-        return self._worded(self.trouble) if self.is_begun else words.HOW
+            return say.ready()
+        return self._worded(self.trouble) if self.is_begun else say.how()
 
     @property
     def labels(self) -> tuple[str, ...]:
         """The places, each with the number of its cards."""
-        return tuple(
-            words.cards_there(self.called(place), len(self.made.cards_at(place))) for place in self.made.places
-        )
+        return tuple(say.cards_there(self.called(place), len(self.made.cards_at(place))) for place in self.made.places)
 
     @property
     def message(self) -> str:
-        return words.place_and_state(self.labels[self.at], self.sentence)
+        return say.place_and_state(self.labels[self.at], self.sentence)
 
     def _with(self, made: HandMade) -> Self:
         """That position; the place at hand stays, or the one that took its number."""
@@ -156,26 +157,33 @@ class SetUpState(Struct, frozen=True, dict=True):
         """What kind of place it is."""
         match place:
             case IntoHand(seat):
-                return words.hand(self.made.plays[seat])
+                return say.hand(self.made.plays[seat].value)
             case IntoFoot():
-                return words.FOOT
+                return say.foot()
             case IntoTail():
-                return words.TAIL
+                return say.tail()
             case IntoMeld():
                 return words.meld(self.made.cards_at(place))
             case IntoRedThrees():
-                return words.RED_THREES
+                return say.red_threes()
             case IntoStock():
-                return words.STOCK
+                return say.stock()
             case IntoPile():
-                return words.PILE
+                return say.pile()
             case _:
                 assert_never(place)
 
     def called(self, place: CardPlace) -> str:
         """Whose, and what."""
-        is_team = isinstance(place, IntoMeld | IntoRedThrees)
-        return words.of_whom(self.owner(place), self.what(place), is_team)
+        match place:
+            case IntoHand(seat) | IntoFoot(seat) | IntoTail(seat):
+                return say.of_player(seat_person(self.names, seat), self.what(place))
+            case IntoMeld() | IntoRedThrees():
+                return say.of_team(self.owner(place), self.what(place))
+            case IntoStock() | IntoPile():
+                return self.what(place)
+            case _:
+                assert_never(place)
 
     def team_of(self, place: CardPlace) -> int | None:
         """The team whose colour marks a place."""
@@ -190,16 +198,16 @@ class SetUpState(Struct, frozen=True, dict=True):
     def _worded(self, trouble: Trouble) -> str:
         match trouble:
             case EmptyHand(seat):
-                return words.still_empty(self.names[seat])
+                return say.still_empty(seat_person(self.names, seat))
             case EmptyTail(seat):
-                return words.no_tail(self.names[seat])
+                return say.no_tail(seat_person(self.names, seat))
             case RefusedMeld(team, cards, why):
                 owner = team_name(self.names, self.made.teams, team)
-                return words.no_meld(words.of_whom(owner, words.meld(cards), True), why)
+                return say.no_meld(say.of_team(owner, words.meld(cards)), refusal_sentence(why))
             case HeldRedThree(seat):
-                return words.red_three_held(self.names[seat])
+                return say.red_three_held(seat_person(self.names, seat))
             case Unplayable(why):
-                return words.unplayable(why)
+                return say.unplayable(why)
             case _:
                 assert_never(trouble)
 
@@ -268,19 +276,19 @@ class SetUpScene(StateScene[SetUpState]):
     def content(self, kit: Kit) -> Box:
         back = BarButton("button/back", screen_words.BACK, self._back, icon="back")
         columns = Row(Share(self._places(), 0.4), Share(self._at_hand(), 0.6), gap=20, across="stretch")
-        return Column(Bar(words.TITLE, [back]), Grow(Pad(columns, 24, 18, 18)))
+        return Column(Bar(say.title(), [back]), Grow(Pad(columns, 24, 18, 18)))
 
     def _places(self) -> Box:
         places = PlaceList(
             "field/places",
-            words.PLACES,
+            say.places(),
             self.state.labels,
             self._draw_place,
             self._choose,
             current=self.state.at,
             on_move=self._choose,
         )
-        head = Words(words.PLACES, 28, face="heading", lines=1)
+        head = Words(say.places(), 28, face="heading", lines=1)
         return Panel(Column(head, Space(8), Grow(Put(places, 200))), (16, 12))
 
     def _at_hand(self) -> Box:
@@ -294,28 +302,28 @@ class SetUpScene(StateScene[SetUpState]):
         there = [sum(card in kind for card in cards) for kind in KINDS]
         left = [0 if made.why_not_there(here, kind) else made.left_of(kind) for kind in KINDS]
         title = Words(state.called(here), 28, GOLD, face="heading", lines=1)
-        total = Words(words.cards_in_all(made.left.total()), 21, DIM, lines=1)
+        total = Words(nouns.cards(made.left.total()), 21, DIM, lines=1)
         return Column(
             Row(Grow(title), self._beside_title(), gap=14),
             Space(8),
             Grow(
                 Put(
-                    KindTiles("there", words.TAKE_OUT, there, lambda n: self._change(made.without_one(here, KINDS[n]))),
+                    KindTiles("there", say.take_out(), there, lambda n: self._change(made.without_one(here, KINDS[n]))),
                     112,
                 ),
                 most=2.2,
             ),
             Space(12),
-            Row(Words(words.PUT_THERE, 26, face="heading", lines=1), Grow(), total, gap=14),
+            Row(Words(say.put_there(), 26, face="heading", lines=1), Grow(), total, gap=14),
             Space(8),
-            Grow(Put(KindTiles("left", words.PUT_THERE, left, self._put_one), 112), most=2.2),
+            Grow(Put(KindTiles("left", say.put_there(), left, self._put_one), 112), most=2.2),
         )
 
     def _beside_title(self) -> Box:
         """What somebody plays from, or the order of the cards."""
         here, seat, made = self.state.place, self.state.seat, self.state.made
         if seat is None:
-            order = {IntoPile: words.PILE_ORDER, IntoStock: words.STOCK_ORDER}.get(type(here), "")
+            order = {IntoPile: say.pile_order(), IntoStock: say.stock_order()}.get(type(here), "")
             return Words(order, 21, DIM, lines=1)
         asked, answers = words.taken_stacks(made.rules)
         taken = Segmented("field/foot_taken", asked, answers, STACKS.index(made.plays[seat]), self._take_stack)
@@ -326,22 +334,22 @@ class SetUpScene(StateScene[SetUpState]):
         made = self.state.made
         turn = Dropdown(
             "field/turn",
-            words.WHOSE_TURN,
+            say.whose_turn(),
             self.state.names,
             made.seat,
             lambda seat: self._change(replace(made, seat=seat)),
         )
         drawn = Segmented(
             "field/drawn",
-            words.DRAWN,
-            (words.ABOUT_TO_DRAW, words.HAS_DRAWN),
+            say.drawn(),
+            (say.about_to_draw(), say.has_drawn()),
             int(made.has_drawn),
             lambda index: self._change(replace(made, has_drawn=index == 1)),
         )
         round = Stepper(
-            "field/round", words.ROUND, made.round, (1, made.rounds), lambda number: self._change(made.in_round(number))
+            "field/round", say.round(), made.round, (1, made.rounds), lambda number: self._change(made.in_round(number))
         )
-        label = Words(words.ROUND, 22, face="strong", lines=1)
+        label = Words(say.round(), 22, face="strong", lines=1)
         with_label = Row(label, Grow(Put(round, 58, 220)), gap=10)
         boxes = [Share(Put(turn, 58), 0.3), Share(Put(drawn, 58), 0.4), Share(OneOf(with_label, Put(round, 58)), 0.3)]
         return Row(*boxes, gap=12)
@@ -350,27 +358,27 @@ class SetUpScene(StateScene[SetUpState]):
         state = self.state
         undo = Button(
             "button/undo",
-            words.UNDO,
+            say.undo(),
             self._undo,
             icon="undo",
             look=ButtonLook(size=22),
-            why_not=None if bool(state.earlier) else words.NOTHING_TO_UNDO,
+            why_not=None if bool(state.earlier) else say.nothing_to_undo(),
         )
         clear = Button(
             "button/clear",
-            words.CLEAR,
+            say.clear(),
             lambda: self._change(state.cleared),
             icon="bin",
             look=ButtonLook(size=22),
-            why_not=None if state.is_begun else words.NOTHING_TO_CLEAR,
+            why_not=None if state.is_begun else say.nothing_to_clear(),
         )
         fill = Button(
             "button/fill",
-            words.FILL,
+            say.fill(),
             self._fill,
             icon="shuffle",
             look=ButtonLook(size=22),
-            why_not=None if bool(state.made.left) else words.FILLED,
+            why_not=None if bool(state.made.left) else say.filled(),
         )
         return Row(Share(Put(undo, 60), 0.22), Share(Put(clear, 60), 0.34), Share(Put(fill, 60), 0.44), gap=12)
 
@@ -379,11 +387,11 @@ class SetUpScene(StateScene[SetUpState]):
         is_ready = self.state.trouble is None
         start = Button(
             "button/start",
-            words.PLAY,
+            say.play(),
             lambda: self._ask(BeginHandMade(self._new, self.state.made)),
             look=ButtonLook("primary", 32, heading=True),
             icon="play",
-            why_not=None if is_ready else words.NOT_YET,
+            why_not=None if is_ready else say.not_yet(),
         )
         said = Words(self.state.sentence, 22, GOLD if is_ready else CREAM)
         return Panel(Row(Grow(said), Put(start, 80, 320), gap=20), (20, 8), golden_board)

@@ -5,10 +5,11 @@ from msgspec.structs import replace
 
 from game.engine.agreements import Agreement
 from game.rules.presets import PRESET_IDS, preset
+from game.text.messages import partner_agreements as say
 from game.ui.models import NewGame
 from game.ui.new_game.agreement_choice import AgreementsDialog
 from game.ui.new_game.new_games import seats_of
-from game.words.partner_agreements import agreements_label, meaning, name_of, price
+from game.words.partner_agreements import meaning, name_of, price
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.new_game.test_screen import starting
 from tests.ui.samples import new_game
@@ -25,7 +26,7 @@ def test_what_is_switched_on_reaches_the_partner_alone() -> None:
     press(scene, f"field/{CLEAN.value}")
     press(scene, f"field/{OPEN.value}")
     press(scene, "button/continue")
-    assert agreements_label(2) in Picture(scene, (1366, 768)).words
+    assert say.label(2) in Picture(scene, (1366, 768)).words
     press(scene, "button/start")
     assert started[0].agreements == (OPEN, CLEAN)
     told = [seat.agreements for seat in seats_of(started[0])]

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from game.text.messages import setting_up as say
 from game.ui.requests import Go
 from game.ui.set_up.screen import SetUpScene
-from game.words.setting_up import HOW
 from saves.folders import games_folder
 from saves.lines import PositionLine
 from saves.record import read_record
@@ -95,7 +95,7 @@ def test_what_is_missing_is_said_until_it_can_be_played(house: House) -> None:
     """Given an empty table, it is told how cards are put; then somebody holds no card; two kings are no meld; nothing
     can be begun before.
     """
-    assert house.report.message == f"Your hand, no cards. {HOW}"
+    assert house.report.message == f"Your hand, no cards. {say.how()}"
     empty = scene_of(house).state.made
     house.press("row/2")
     house.press("left/5")

@@ -1,0 +1,47 @@
+"""Español: setting_up. Made by `python -m tools.messages`."""
+from game.text.en.setting_up import title as title
+from game.text.en.setting_up import tip as tip
+from game.text.en.setting_up import places as places
+from game.text.en.setting_up import take_out as take_out
+from game.text.en.setting_up import put_there as put_there
+from game.text.en.setting_up import fill as fill
+from game.text.en.setting_up import filled as filled
+from game.text.en.setting_up import how as how
+from game.text.en.setting_up import clear as clear
+from game.text.en.setting_up import nothing_to_clear as nothing_to_clear
+from game.text.en.setting_up import undo as undo
+from game.text.en.setting_up import nothing_to_undo as nothing_to_undo
+from game.text.en.setting_up import play as play
+from game.text.en.setting_up import whose_turn as whose_turn
+from game.text.en.setting_up import about_to_draw as about_to_draw
+from game.text.en.setting_up import has_drawn as has_drawn
+from game.text.en.setting_up import drawn as drawn
+from game.text.en.setting_up import round as round
+from game.text.en.setting_up import pile_order as pile_order
+from game.text.en.setting_up import stock_order as stock_order
+from game.text.en.setting_up import not_yet as not_yet
+from game.text.en.setting_up import ready as ready
+from game.text.en.setting_up import foot_taken as foot_taken
+from game.text.en.setting_up import foot_taken_no as foot_taken_no
+from game.text.en.setting_up import foot_taken_yes as foot_taken_yes
+from game.text.en.setting_up import plays_from as plays_from
+from game.text.en.setting_up import stack as stack
+from game.text.en.setting_up import hand as hand
+from game.text.en.setting_up import foot as foot
+from game.text.en.setting_up import tail as tail
+from game.text.en.setting_up import new_meld as new_meld
+from game.text.en.setting_up import red_threes as red_threes
+from game.text.en.setting_up import pile as pile
+from game.text.en.setting_up import stock as stock
+from game.text.en.setting_up import of_player as of_player
+from game.text.en.setting_up import of_team as of_team
+from game.text.en.setting_up import cards_there as cards_there
+from game.text.en.setting_up import place_and_state as place_and_state
+from game.text.en.setting_up import of_kind as of_kind
+from game.text.en.setting_up import still_empty as still_empty
+from game.text.en.setting_up import no_tail as no_tail
+from game.text.en.setting_up import red_three_held as red_three_held
+from game.text.en.setting_up import no_meld as no_meld
+from game.text.en.setting_up import unplayable as unplayable
+
+

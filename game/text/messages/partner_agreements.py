@@ -1,0 +1,61 @@
+"""Messages of the section partner_agreements, in the language spoken now. Made by `python -m tools.messages`."""
+# mypy: disable-error-code=no-any-return
+from collections.abc import Sequence
+from typing import Literal
+from game.text.language import sections
+
+
+def title() -> str:
+    return sections["partner_agreements"].title()
+
+
+def tip() -> str:
+    return sections["partner_agreements"].tip()
+
+
+def done() -> str:
+    return sections["partner_agreements"].done()
+
+
+def label(count: int) -> str:
+    return sections["partner_agreements"].label(count)
+
+
+def who_keeps(names: Sequence[str]) -> str:
+    return sections["partner_agreements"].who_keeps(names)
+
+
+def name(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
+    return sections["partner_agreements"].name(agreement, stack)
+
+
+def name_means(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
+    return sections["partner_agreements"].name_means(agreement, stack)
+
+
+def name_keeps(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
+    return sections["partner_agreements"].name_keeps(agreement, stack)
+
+
+def name_and_meaning(name: str, meaning: str) -> str:
+    return sections["partner_agreements"].name_and_meaning(name, meaning)
+
+
+def asked_anyway() -> str:
+    return sections["partner_agreements"].asked_anyway()
+
+
+def costs_nothing(elsewhere: bool) -> str:
+    return sections["partner_agreements"].costs_nothing(elsewhere)
+
+
+def costs(points: int, elsewhere: bool) -> str:
+    return sections["partner_agreements"].costs(points, elsewhere)
+
+
+def brings(points: int, elsewhere: bool) -> str:
+    return sections["partner_agreements"].brings(points, elsewhere)
+
+
+def as_agreed(kept: Sequence[str]) -> str:
+    return sections["partner_agreements"].as_agreed(kept)
