@@ -18,6 +18,7 @@ from game.play.dealer import fresh_seed
 from game.play.seats import BadSeats, SeatPlan, seat_plans, table_plan
 from game.play.shared_deals import deal_table, first_round
 from game.rules.presets import DEFAULT_PRESET
+from game.text.messages import deals as say_deals
 from game.words import deals as words
 
 HELP = "the deal of a code or of a day, or a new one that everybody with its code can play"
@@ -90,9 +91,9 @@ def told(deal: SharedDeal) -> ToldDeal:
 def _deal(options: Namespace) -> SharedDeal:
     new = [options.teams, options.seats, options.seed, options.round]
     if any(value is not None for value in new) and (options.code or options.date is not None):
-        raise CommandError(words.ONLY_FOR_NEW_DEALS)
+        raise CommandError(say_deals.only_for_new_deals())
     if options.code and options.date is not None:
-        raise CommandError(words.CODE_OR_DATE)
+        raise CommandError(say_deals.code_or_date())
     data = data_folder(options)
     if options.code:
         return deal_named(" ".join(options.code), data, options.rules)
@@ -113,9 +114,9 @@ def _deal_of_day(text: str, options: Namespace) -> SharedDeal:
     try:
         day = date.fromisoformat(text)
     except ValueError:
-        raise CommandError(words.no_date(text)) from None
+        raise CommandError(say_deals.no_date(text)) from None
     if day.isoformat() != text:  # it reads other ways of writing a day as well
-        raise CommandError(words.no_date(text))
+        raise CommandError(say_deals.no_date(text))
     rules = None if options.rules is None else rules_named(options.rules, data_folder(options))
     try:
         return todays_deal(day, rules)
@@ -126,7 +127,7 @@ def _deal_of_day(text: str, options: Namespace) -> SharedDeal:
 def _lines(answer: ToldDeal, deal: SharedDeal) -> Iterator[str]:
     """What a person wants to know of it."""
     yield answer.code
-    yield words.deal_in_short(deal.whole_rules.name, deal.like_round, answer.date)
-    yield words.deal_seats(answer.teams, answer.seats)
-    yield words.who_begins(answer.dealer, answer.first)
+    yield say_deals.in_short(deal.whole_rules.name, deal.like_round, answer.date or "")
+    yield f"{answer.teams}: {', '.join(answer.seats)}"
+    yield say_deals.who_begins(answer.dealer, answer.first)
     yield answer.deck

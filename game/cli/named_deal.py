@@ -13,6 +13,7 @@ from game.deals.shared_deal import OtherRules, SharedDeal, deal_of_code
 from game.play.seats import SeatPlan, TablePlan, table_plan
 from game.play.shared_deals import plan_of
 from game.rules.ruleset import RuleSet
+from game.text.messages import deals as say
 from game.words import deals as words
 from saves.folders import rules_folder
 from saves.own_rules import own_rule_sets
@@ -33,7 +34,7 @@ def deal_named(code: str, data: Path, rules: str | None = None) -> SharedDeal:
     except OtherRules as other:
         raise CommandError(words.rules_not_here(other), 1) from None
     if named is not None and deal.whole_rules != named:
-        raise CommandError(words.deal_of_other_rules(deal.whole_rules.name, named.name), 1)
+        raise CommandError(say.of_other_rules(deal.whole_rules.name, named.name), 1)
     return deal
 
 
@@ -42,7 +43,7 @@ def deal_and_table(
 ) -> tuple[SharedDeal, TablePlan]:
     """The deal of a code, and its table or the same with others at it. Raises CommandError and BadSeats."""
     if seats is not None and any(seat.kind == "bot" for seat in seats):
-        raise CommandError(words.DEAL_WITH_BOTS)
+        raise CommandError(say.with_bots())
     deal = deal_named(code, data, rules)
     return deal, plan_of(deal) if seats is None else table_plan(deal.rules, deal.table.shape, seats)
 

@@ -10,6 +10,7 @@ from game.cli.progress import ProgressBar
 from game.cli.terminal import say, say_json
 from game.play.par import LEVELS, TRIES, LevelPar, par_of, tries_of
 from game.text.messages import command_line as say_command_line
+from game.text.messages import deals as say_deals
 from game.words import deals as words
 
 HELP = "what the levels make of a deal in your chair: the mean of some tries"
@@ -64,7 +65,7 @@ def run(options: Namespace) -> int:
             )
         )
         return 0
-    say(words.par_is_for(deal.code, options.seat))
+    say(say_deals.par_is_for(deal.code, options.seat))
     for par in pars:
         say(words.par_in_a_line(par.level, par.mean, par.se, par.games))
     return 0

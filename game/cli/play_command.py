@@ -7,7 +7,7 @@ from game.cli.arguments import CommandError, add_table_arguments, data_folder, t
 from game.cli.game_window import in_window, new_header, window_plan
 from game.cli.seed import seed_of
 from game.rules.presets import DEFAULT_PRESET
-from game.words.deals import DEAL_SAYS_ALL
+from game.text.messages import deals as say
 
 HELP = "straight to a table in a window"
 WINDOW = True
@@ -40,7 +40,7 @@ def run(options: Namespace) -> int:
         seats = None if options.seats is None else seat_plans(options.seats)
         if options.deal is not None:
             if options.teams is not None or options.seed is not None:
-                raise CommandError(DEAL_SAYS_ALL)
+                raise CommandError(say.code_says_all())
             deal, table = deal_and_table(options.deal, data, options.rules, seats)
             header = new_header(deal.rules, table, None, deal.code)
         else:

@@ -26,9 +26,9 @@ from game.cli.terminal import say, say_json
 from game.cli.withheld_records import add_anyway
 from game.plain_text import LONGEST_NAME
 from game.text.messages import command_line as say_command_line
+from game.text.messages import deals as say_deals
 from game.text.messages import errors as say_errors
 from game.words import command_line as says
-from game.words.deals import DEAL_SAYS_ALL
 
 if TYPE_CHECKING:
     from game.play.simulation import Series, SimulationResult
@@ -111,7 +111,7 @@ def _refuse_what_does_not_fit(options: Namespace) -> None:
     """Raises CommandError for options that are missing or do not go together."""
     if options.deal is not None:
         if any(value is not None for value in (options.begins, options.teams, options.seed, options.duel)):
-            raise CommandError(DEAL_SAYS_ALL)
+            raise CommandError(say_deals.code_says_all())
         if options.games is None:
             options.games = 1
     if options.begins is not None:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from game.cli.arguments import typed_file, wants_json
 from game.cli.terminal import complain, path_text, say, say_json
 from game.text.messages import command_line as say_command_line
+from game.text.messages import deals as say_deals
 from game.words import command_line as says
 
 if TYPE_CHECKING:
@@ -85,14 +86,13 @@ def _warnings(verdict: "ReplayResult") -> tuple[str, ...]:
     """What does not make a record bad, but should be known."""
     from game.play.shared_deals import DealClaim, deal_claimed
     from game.text.messages import errors as say_errors
-    from game.words.deals import OTHER_CARDS_THAN_CODE, UNREADABLE_DEAL
 
     warnings = [] if verdict.torn is None else [say_errors.torn_line(verdict.torn.number)]
     match deal_claimed(verdict.accepted) if verdict.accepted else DealClaim.NONE:
         case DealClaim.UNREADABLE:
-            warnings.append(UNREADABLE_DEAL)
+            warnings.append(say_deals.unreadable())
         case DealClaim.OTHER_CARDS:
-            warnings.append(OTHER_CARDS_THAN_CODE)
+            warnings.append(say_deals.other_cards())
         case DealClaim.NONE | DealClaim.TRUE:
             pass
     return tuple(warnings)

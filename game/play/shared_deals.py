@@ -12,7 +12,7 @@ from game.engine.deal import Deal
 from game.engine.state import before_first_deal
 from game.play.dealer import Dealer, fresh_seed
 from game.play.seats import BadSeats, SeatPlan, TablePlan, header_of, seat_plan
-from game.words import deals as words
+from game.text.messages import deals as say
 from saves.lines import GameLine, Line, RoundLine, SeatInfo
 from saves.replay import rules_of
 
@@ -36,14 +36,14 @@ def deal_table(plan: TablePlan) -> DealTable:
     try:
         table_number(table)
     except NoTableNumber:
-        raise BadSeats(words.TABLE_FOR_NO_CODE) from None
+        raise BadSeats(say.table_for_no_code()) from None
     return table
 
 
 def _sitter(seat: SeatPlan) -> Sitter:
     found = next((sitter for sitter in SITTERS if sitter == seat.text), None)
     if found is None:
-        raise BadSeats(words.no_seat_for_a_code(seat.text))
+        raise BadSeats(say.seat_for_no_code(seat.text))
     return found
 
 

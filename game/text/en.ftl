@@ -3559,7 +3559,118 @@ todays_deal-day-of-week = { SHORT-WEEKDAY($weekday) } { $day }
 
 
 ## deals
-## ...
+## Deals that everybody can play, by their codes: what is wrong with a code, and what the commands say.
+
+deals-nothing-typed = Type the code first: three groups of four letters and digits.
+
+# A character that no code has. Somebody may have misheard it.
+# Variables:
+#   $sign (Text) - The character.
+#   $group (Number) - The group it is in.
+#   $heard (Text) - What may have been said; "" where nothing sounds like it.
+deals-strange-sign = { $heard ->
+    [none] “{ $sign }” in group { $group } can’t be in a code: check group { $group } again.
+   *[other] “{ $sign }” in group { $group } can’t be in a code: did you hear { $heard }?
+}
+
+# Variables:
+#   $count (Number) - How many characters.
+deals-characters = { $count ->
+    [one] one character
+   *[other] { COUNT($count) } characters
+}
+
+# Variables:
+#   $group (Number) - Which group.
+#   $signs (Text) - The group.
+#   $count (Number) - How many characters it has.
+deals-group-length = Group { $group }, “{ $signs }”, has { CHARACTERS($count) }; every group has four.
+deals-too-short = Something is missing: a deal code has three groups of four.
+deals-too-long = That is too long: a deal code has three groups of four.
+
+# Variables:
+#   $group (Number) - Which group.
+#   $signs (Text) - The group.
+deals-wrong-in-group = One character in group { $group }, “{ $signs }”, is wrong: ask to hear it again.
+
+# Variables:
+#   $group (Number) - Which group.
+#   $signs (Text) - The group.
+deals-swapped-in-group = Two characters in group { $group }, “{ $signs }”, are swapped: ask to hear it again.
+deals-wrong = More than one character is wrong: compare the three groups one by one.
+deals-swapped = Two characters are swapped: compare the three groups one by one.
+deals-code-of-rules = That is a code of house rules, not of a deal: enter it under House rules.
+deals-newer-version = This deal was made by a newer version of the game.
+
+# Variables:
+#   $signs (Text) - How the last group of the code of those rules begins.
+deals-rules-not-here = This deal is for house rules that you don’t have: ask for their code, whose last group begins with { $signs }, and enter it under House rules.
+
+deals-table-for-no-code = A deal code has no room for that table: with five or more players, all partners share one level, and so do all the others.
+
+# human, easy, normal, hard and expert are typed as they are in every language.
+# Variables:
+#   $seat (Text) - What was typed for a seat.
+deals-seat-for-no-code = A deal code has no room for “{ $seat }”: each seat is human, easy, normal, hard or expert.
+
+# Variables:
+#   $rules (Text) - The rules that the code is for.
+#   $named (Text) - The rules that were named beside it.
+deals-of-other-rules = That deal is for “{ $rules }”, not for “{ $named }”.
+deals-only-for-new-deals = --teams, --seats, --seed and --round are for a new deal, so they go with no code and no --date.
+deals-code-or-date = Give a code or --date, not both: the code of a day’s deal includes the day.
+deals-code-says-all = The deal code sets the table, cards and length, so --deal takes no --teams, --seed, --from or --duel.
+deals-with-bots = A deal code gives all its cards away, so bots can’t play it: seats are human or levels.
+deals-unreadable = The deal code in the header can’t be read, so nothing is known about its cards.
+deals-other-cards = The cards of the first round don’t match the code in the header.
+
+# Variables:
+#   $text (Text) - What was typed.
+deals-no-date = “{ $text }” isn’t a date: write it like 2026-11-20.
+
+# Variables:
+#   $day (Text) - A day like 2026-11-20.
+#   $first (Text) - The first day that has a deal.
+#   $last (Text) - The last.
+deals-none-on = There is no deal for { $day }: deals run from { $first } to { $last }.
+
+# What is played, in a line: rules, length and day.
+# Variables:
+#   $rules (Text) - The rule set.
+#   $round (Number) - Which round of the rules the only one is like; 0 for a whole match.
+#   $day (Text) - A day like 2026-11-20; "" where the deal isn't that of a day.
+deals-in-short = { $rules }, { $round ->
+    [0] a whole match
+   *[other] one round like round { $round }
+}{ $day ->
+    [none] { "" }
+   *[other] , the deal of { $day }
+}
+
+# Variables:
+#   $dealer (Number) - The seat that deals, from 0.
+#   $first (Number) - The seat that plays first.
+deals-who-begins = seat { $dealer } deals, seat { $first } plays first; the cards, top first:
+
+# Above the figures of each level.
+# Variables:
+#   $code (Text) - The deal.
+#   $seat (Number) - Whose seat.
+deals-par-is-for = { $code }, seat { $seat }: points ahead of the best of the others, on average
+
+# A level with its average.
+# Variables:
+#   $level (Text) - The level, as it is typed.
+#   $points (Number) - Points ahead; below 0 behind.
+#   $error (Number) - How far off the average may be.
+#   $games (Number) - How many games it was made from.
+deals-par = { $level }: { SIGNED($points) } (±{ $error }, { $games } games)
+
+# The same after a single game.
+# Variables:
+#   $level (Text) - The level, as it is typed.
+#   $points (Number) - Points ahead; below 0 behind.
+deals-par-of-one = { $level }: { SIGNED($points) } (1 game)
 
 
 # ---- end of deals

@@ -53,21 +53,21 @@ def test_a_new_deal_has_a_code_for_what_was_asked(capsys: pytest.CaptureFixture[
     ("arguments", "code", "sentence"),
     [
         (("YT6Y 94LK KQQ7",), 1, "group 3"),
-        (("YT6Y 94KL KQQ6",), 1, "changed places"),
+        (("YT6Y 94KL KQQ6",), 1, "swapped"),
         (("YT6Y 94LK",), 1, "missing"),
-        (("YT6Y94LKKQQ6A",), 1, "too much"),
+        (("YT6Y94LKKQQ6A",), 1, "too long"),
         (("YT6Y 9BLK KQQ6",), 1, "did you hear P?"),
         (("CF9Q 4674",), 1, "code of house rules"),
-        (("--date", "2026-02-30"), 2, "no day"),
-        (("--date", "20261120"), 2, "no day"),
+        (("--date", "2026-02-30"), 2, "isn’t a date"),
+        (("--date", "20261120"), 2, "isn’t a date"),
         (("--date", "1999-12-31"), 1, "no deal for 1999-12-31"),
         (("--date", "2200-01-01"), 1, "no deal for 2200-01-01"),
         ((FRIDAY, "--seed", "7"), 2, "new deal"),
         ((FRIDAY, "--date", "2026-11-20"), 2, "not both"),
         ((FRIDAY, "--rules", "family"), 1, "not for"),
-        (("--seats", "human,bot:x,easy,easy"), 2, "cannot hold"),
-        (("--seats", "human,hard:careful,easy,easy"), 2, "cannot hold"),
-        (("--rules", "web", "--teams", "2v2v2", "--seats", "human,easy,hard,easy,easy,easy"), 2, "cannot hold"),
+        (("--seats", "human,bot:x,easy,easy"), 2, "has no room for"),
+        (("--seats", "human,hard:careful,easy,easy"), 2, "has no room for"),
+        (("--rules", "web", "--teams", "2v2v2", "--seats", "human,easy,hard,easy,easy,easy"), 2, "has no room for"),
     ],
 )
 def test_what_cannot_be_dealt_is_one_sentence(
@@ -119,7 +119,7 @@ def test_simulate_plays_the_deal_and_other_tries(capsys: pytest.CaptureFixture[s
     ("arguments", "sentence"),
     [
         (("simulate", "--deal", FRIDAY, "--games", "1", "--seed", "4"), "takes no --teams"),
-        (("simulate", "--deal", FRIDAY, "--games", "1", "--seats", "bot:x,easy,easy,easy"), "no bots"),
+        (("simulate", "--deal", FRIDAY, "--games", "1", "--seats", "bot:x,easy,easy,easy"), "bots can’t"),
         (("play", "--deal", FRIDAY, "--seed", "4"), "takes no --teams"),
         (("play", "--deal", FRIDAY, "--seats", "human,easy"), "seats"),
         (("par", FRIDAY, "--seat", "4"), "no seat 4"),
@@ -153,7 +153,7 @@ def test_verify_warns_of_a_deal_that_is_not_so(capsys: pytest.CaptureFixture[str
     """A code that cannot be read, or that has other cards, is a warning and never a refusal: the match itself holds."""
     run(capsys, "simulate", "--deal", FRIDAY, "--games", "1", "--out", tmp_path)
     record = next(tmp_path.iterdir())
-    for code, warning in (("YT6Y 94LK KQQ7", "cannot be read"), ("KAXJ 9999 PP7T", "not those of the code")):
+    for code, warning in (("YT6Y 94LK KQQ7", "can’t be read"), ("KAXJ 9999 PP7T", "don’t match the code")):
         said = run(capsys, "verify", spoiled(record, FRIDAY, code), "--json")
         report = json.loads(said.out)
         assert report["ok"]
@@ -170,4 +170,4 @@ def test_par_tells_every_level(capsys: pytest.CaptureFixture[str]) -> None:
     assert len({figures["mean"] for figures in told["levels"].values()}) > 1
     once = json.loads(run(capsys, "par", FRIDAY, "--games", "1", "--json").out)
     assert {figures["se"] for figures in once["levels"].values()} == {None}
-    assert "try" in run(capsys, "par", FRIDAY, "--games", "1").out
+    assert "1 game)" in run(capsys, "par", FRIDAY, "--games", "1").out

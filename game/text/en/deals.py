@@ -1,0 +1,119 @@
+"""English: deals. Made by `python -m tools.messages`."""
+from game.text.en import deals as _deals
+from game.text.english import COUNT, NUMBER, SIGNED, plural
+
+
+def nothing_typed() -> str:
+    return 'Type the code first: three groups of four letters and digits.'
+
+
+def strange_sign(sign: str, group: int, heard: str) -> str:
+    return ('“' + sign + '” in group ' + NUMBER(group) + ' can’t be in a code: check group ' + NUMBER(group) + ' again.' if not heard else '“' + sign + '” in group ' + NUMBER(group) + ' can’t be in a code: did you hear ' + heard + '?')
+
+
+def characters(count: int) -> str:
+    return ('one character' if plural(count) == "one" else COUNT(count) + ' characters')
+
+
+def group_length(group: int, signs: str, count: int) -> str:
+    return 'Group ' + NUMBER(group) + ', “' + signs + '”, has ' + _deals.characters(count) + '; every group has four.'
+
+
+def too_short() -> str:
+    return 'Something is missing: a deal code has three groups of four.'
+
+
+def too_long() -> str:
+    return 'That is too long: a deal code has three groups of four.'
+
+
+def wrong_in_group(group: int, signs: str) -> str:
+    return 'One character in group ' + NUMBER(group) + ', “' + signs + '”, is wrong: ask to hear it again.'
+
+
+def swapped_in_group(group: int, signs: str) -> str:
+    return 'Two characters in group ' + NUMBER(group) + ', “' + signs + '”, are swapped: ask to hear it again.'
+
+
+def wrong() -> str:
+    return 'More than one character is wrong: compare the three groups one by one.'
+
+
+def swapped() -> str:
+    return 'Two characters are swapped: compare the three groups one by one.'
+
+
+def code_of_rules() -> str:
+    return 'That is a code of house rules, not of a deal: enter it under House rules.'
+
+
+def newer_version() -> str:
+    return 'This deal was made by a newer version of the game.'
+
+
+def rules_not_here(signs: str) -> str:
+    return 'This deal is for house rules that you don’t have: ask for their code, whose last group begins with ' + signs + ', and enter it under House rules.'
+
+
+def table_for_no_code() -> str:
+    return 'A deal code has no room for that table: with five or more players, all partners share one level, and so do all the others.'
+
+
+def seat_for_no_code(seat: str) -> str:
+    return 'A deal code has no room for “' + seat + '”: each seat is human, easy, normal, hard or expert.'
+
+
+def of_other_rules(rules: str, named: str) -> str:
+    return 'That deal is for “' + rules + '”, not for “' + named + '”.'
+
+
+def only_for_new_deals() -> str:
+    return '--teams, --seats, --seed and --round are for a new deal, so they go with no code and no --date.'
+
+
+def code_or_date() -> str:
+    return 'Give a code or --date, not both: the code of a day’s deal includes the day.'
+
+
+def code_says_all() -> str:
+    return 'The deal code sets the table, cards and length, so --deal takes no --teams, --seed, --from or --duel.'
+
+
+def with_bots() -> str:
+    return 'A deal code gives all its cards away, so bots can’t play it: seats are human or levels.'
+
+
+def unreadable() -> str:
+    return 'The deal code in the header can’t be read, so nothing is known about its cards.'
+
+
+def other_cards() -> str:
+    return 'The cards of the first round don’t match the code in the header.'
+
+
+def no_date(text: str) -> str:
+    return '“' + text + '” isn’t a date: write it like 2026-11-20.'
+
+
+def none_on(day: str, first: str, last: str) -> str:
+    return 'There is no deal for ' + day + ': deals run from ' + first + ' to ' + last + '.'
+
+
+def in_short(rules: str, round: int, day: str) -> str:
+    return rules + ', ' + ('a whole match' if round == 0 else 'one round like round ' + NUMBER(round)) + ('' if not day else ', the deal of ' + day)
+
+
+def who_begins(dealer: int, first: int) -> str:
+    return 'seat ' + NUMBER(dealer) + ' deals, seat ' + NUMBER(first) + ' plays first; the cards, top first:'
+
+
+def par_is_for(code: str, seat: int) -> str:
+    return code + ', seat ' + NUMBER(seat) + ': points ahead of the best of the others, on average'
+
+
+def par(level: str, points: int, error: int, games: int) -> str:
+    return level + ': ' + SIGNED(points) + ' (±' + NUMBER(error) + ', ' + NUMBER(games) + ' games)'
+
+
+def par_of_one(level: str, points: int) -> str:
+    return level + ': ' + SIGNED(points) + ' (1 game)'
