@@ -3477,7 +3477,289 @@ partner_agreements-as-agreed = As agreed: { $kept }.
 
 
 ## my_games
-## ...
+## My games: the list and its search, and the statistics of people and of the house.
+
+my_games-my-games = My games
+my_games-find = Find a game
+    .by = Find: name, rules, person, day
+my_games-nothing-fits = No game fits that.
+my_games-look-back = Look back
+my_games-name-and-person = Name and player
+my_games-name-it = Name of the game
+my_games-who-played = Who played
+my_games-what-a-label-is = Call the game what you like, and say who played it. The game itself doesn’t change; empty a field to get the old name back.
+my_games-save-label = Save
+
+# Variables:
+#   $name (Text) - A game.
+my_games-more-about = More about “{ $name }”
+
+# A part of the list with its number of games: "Finished 31".
+# Variables:
+#   $name (Text) - The part.
+#   $count (Number) - How many games are in it.
+my_games-part = { $name } { $count }
+
+# Variables:
+#   $reason (Text) - What the system said.
+my_games-not-named = The name was not saved: { $reason }.
+
+# A team with its points, in a list for a screen reader.
+# Variables:
+#   $team (Text) - The team.
+#   $points (Number) - Its points.
+my_games-team-total = { $team } { $points }
+
+my_games-played-here = Stored only on this computer.
+my_games-nothing-leaves = Nothing leaves this computer.
+my_games-more-people = More players
+my_games-nobody-yet = Finish a match to see your statistics: how you played, with whom, and the house records.
+my_games-reading = Looking through your matches.
+
+# How many matches, in figures.
+# Variables:
+#   $count (Number) - How many.
+my_games-match-count = { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}
+
+# ---- the trend
+my_games-trend = Points given away in a match
+my_games-fewer = fewer is better
+my_games-kind-field = Rules and table
+my_games-line-later = The trend appears after five matches.
+    .looked-at = The trend appears after five analysed matches.
+my_games-hollow-dot = A hollow dot is a match not analysed yet.
+my_games-with-real-cards = Evenings with real cards
+my_games-real-cards = These evenings were played with real cards. The score pad knows the results, not the cards, so it can’t tell how well you played.
+
+# Variables:
+#   $count (Number) - How many evenings with real cards.
+#   $won (Number) - How many of them were won.
+my_games-evenings = { $count ->
+    [one] 1 evening
+   *[other] { $count } evenings
+}, { $won ->
+    [0] none won
+   *[other] { $won } won
+}
+
+# Variables:
+#   $count (Number) - How many matches tell too little of how somebody plays.
+my_games-left-out = { $count ->
+    [one] 1 match with many hints is left out.
+   *[other] { $count } matches with many hints are left out.
+}
+
+# The button that has matches analysed.
+# Variables:
+#   $count (Number) - How many.
+my_games-look-at = Analyse { MATCH-COUNT($count) }
+
+# Variables:
+#   $count (Number) - How many matches are left to analyse.
+my_games-looking-at = Analysing { MATCH-COUNT($count) } now
+
+# The points given away in the last matches beside those of the matches before.
+# Variables:
+#   $last (Number) - How many matches are the last ones.
+#   $points (Number) - The points given away in one of them.
+#   $earlier (Number) - How many matches were before them.
+#   $before (Number) - The points given away in one of those.
+my_games-change = the last { COUNT($last) }: { $points }, the { COUNT($earlier) } before: { $before }
+    .short = now { $points }, before { $before }
+
+# The same where there is no difference to speak of.
+# Variables:
+#   $last (Number) - How many matches are the last ones.
+#   $points (Number) - The points given away in one of them.
+#   $earlier (Number) - How many matches were before them.
+my_games-no-change = the last { COUNT($last) }: { $points }, about the same as the { COUNT($earlier) } before
+    .short = about the same: { $points }
+
+# The graph for a screen reader.
+# Variables:
+#   $points (List) - The points given away in each match, or that it isn't analysed.
+my_games-trend-heard = Points given away in each match, the last one at the end: { $points }.
+
+# In that list.
+my_games-not-looked-at = not analysed yet
+
+# Variables:
+#   $level (Text) - A level of computer players.
+#   $points (Number) - The points it gives away in a match.
+my_games-level-heard = { $level }: about { $points } a match.
+
+# Beside a line in the graph.
+# Variables:
+#   $level (Text) - A level of computer players.
+my_games-as-level = as { $level } plays
+
+# How strong somebody plays. It follows their name, or stands alone.
+# Variables:
+#   $levels (List) - The levels it may be.
+#   $count (Number) - Judged by how many matches.
+my_games-plays-like = plays like { LIST($levels, last: "or") }, by the last { MATCHES($count) }
+    .short = plays like { LIST($levels, last: "or") }
+
+# Variables:
+#   $weakest (Text) - The weakest level.
+#   $strongest (Text) - The strongest.
+#   $count (Number) - Judged by how many matches.
+my_games-plays-like-any = anything from { $weakest } to { $strongest }, by the last { MATCHES($count) }
+    .short = anything from { $weakest } to { $strongest }
+
+# The two for a screen reader, as sentences.
+# Variables:
+#   $who (Person) - Who plays like that.
+#   $levels (List) - The levels it may be.
+#   $count (Number) - Judged by how many matches.
+my_games-plays-like-heard = { $who ->
+    [you] You play like { LIST($levels, last: "or") }, by the last { MATCHES($count) }.
+   *[other] { $who } plays like { LIST($levels, last: "or") }, by the last { MATCHES($count) }.
+}
+
+# Variables:
+#   $who (Person) - Who plays like that.
+#   $weakest (Text) - The weakest level.
+#   $strongest (Text) - The strongest.
+#   $count (Number) - Judged by how many matches.
+my_games-plays-like-any-heard = { $who ->
+    [you] You play like anything from { $weakest } to { $strongest }, by the last { MATCHES($count) }.
+   *[other] { $who } plays like anything from { $weakest } to { $strongest }, by the last { MATCHES($count) }.
+}
+
+# Whose graph it is, for a screen reader.
+# Variables:
+#   $name (Text) - The person.
+#   $kind (Text) - Rules and table: the message below.
+#   $count (Number) - How many matches.
+my_games-whose-trend = { $name }, { $kind }: { MATCH-COUNT($count) }.
+
+# Variables:
+#   $change (Text) - How that has changed: one of the messages above.
+my_games-change-heard = Points given away in a match: { $change }.
+
+# Rules and table of matches that can be compared: "Web Classic, 2 against 2".
+# Variables:
+#   $rules (Text) - The rule set.
+#   $table (Text) - One of the two messages below.
+my_games-kind = { $rules }, { $table }
+
+# Everybody plays alone.
+# Variables:
+#   $players (Number) - How many.
+my_games-table-of-players = { $players ->
+    [2] 2 players
+   *[other] { $players } players alone
+}
+    .with-cards = { $players ->
+        [2] 2 players, real cards
+       *[other] { $players } players alone, real cards
+    }
+
+# Variables:
+#   $teams (Number) - How many teams.
+#   $each (Number) - Players of each.
+my_games-table-of-teams = { $teams ->
+    [2] { $each } against { $each }
+    [3] { $each } against { $each } against { $each }
+   *[other] { $teams } teams of { $each }
+}
+    .with-cards = { $teams ->
+        [2] { $each } against { $each }, real cards
+        [3] { $each } against { $each } against { $each }, real cards
+       *[other] { $teams } teams of { $each }, real cards
+    }
+
+# ---- themes
+my_games-where-they-went = What cost you points
+my_games-no-themes = Analyse matches to see what cost you points.
+my_games-no-themes-real-cards = Only matches played at the screen show what cost you points.
+my_games-opening = The opening
+my_games-wilds = Jokers and twos
+my_games-melds = Melds
+my_games-pile = The pile
+my_games-foot = The foot
+my_games-going-out = Going out
+my_games-discards = Discards
+
+# Variables:
+#   $count (Number) - How many matches the figures below are from.
+my_games-last-matches = { $count ->
+    [one] the last match
+   *[other] the last { MATCHES($count) }
+}
+
+# Variables:
+#   $percent (Number) - A share.
+my_games-share = { $percent }%
+
+# ---- with and against
+my_games-with-and-against = With and against
+my_games-people = People
+my_games-levels = Levels
+my_games-rules = Rules
+my_games-matches = matches
+my_games-won = won
+
+# Above partners.
+my_games-with = with
+
+# Above opponents.
+my_games-against = against
+
+# ---- records of the house
+my_games-records = House records
+my_games-other-rules = Other rules
+my_games-best-round = Best round
+my_games-best-match = Best match
+my_games-most-books = Most books in a round
+my_games-fastest = Fastest round
+my_games-comeback = Biggest comeback
+my_games-longest = Longest match
+
+# The number of a record.
+# Variables:
+#   $count (Number) - How many turns.
+my_games-turns = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
+
+# Who set a record, and when.
+# Variables:
+#   $names (Text) - Who.
+#   $date (Text) - The day: "2 May".
+my_games-by-whom = { $names } · { $date }
+
+# ---- columns of the exported table
+my_games-export = Export
+my_games-column-match = match
+my_games-column-date = date
+my_games-column-rules = rules
+my_games-column-table = table
+my_games-column-person = person
+my_games-column-team = team
+my_games-column-partners = partners
+my_games-column-opponents = opponents
+my_games-column-won = won
+my_games-column-points = points
+my_games-column-best-other = best other team
+my_games-column-rounds = rounds
+my_games-column-books = books
+my_games-column-out = times out
+my_games-column-given = given away
+my_games-column-given-opening = given away: the opening
+my_games-column-given-wilds = given away: jokers and twos
+my_games-column-given-melds = given away: melds
+my_games-column-given-pile = given away: the pile
+my_games-column-given-foot = given away: the foot
+my_games-column-given-going-out = given away: going out
+my_games-column-given-discards = given away: discards
+my_games-yes = yes
+my_games-no = no
 
 
 # ---- end of my_games
@@ -3501,6 +3783,24 @@ todays_deal-month = { $month ->
     [10] October
     [11] November
    *[12] December
+}
+
+# The same where there is little room.
+# Variables:
+#   $month (Number) - From 1 for January.
+todays_deal-short-month = { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
 }
 
 # Variables:
@@ -3534,12 +3834,19 @@ todays_deal-short-weekday = { $weekday ->
 #   $month (Number) - From 1 for January.
 todays_deal-date = { $day } { MONTH($month) }
 
-# A date with its year: "20 November 2026".
+# A date with its year: "20 November 2026". The short form goes where there is little room: "20 Nov 2026".
 # Variables:
 #   $day (Number) - The day of the month.
 #   $month (Number) - From 1 for January.
 #   $year (Text) - The year in figures.
 todays_deal-date-of-year = { $day } { MONTH($month) } { $year }
+    .short = { $day } { SHORT-MONTH($month) } { $year }
+
+# The short form of a date without its year: "20 Nov".
+# Variables:
+#   $day (Number) - The day of the month.
+#   $month (Number) - From 1 for January.
+todays_deal-short-date = { $day } { SHORT-MONTH($month) }
 
 # A day of the calendar: "Friday, 20 November".
 # Variables:

@@ -7,6 +7,10 @@ def month(month: int) -> str:
     return ('January' if month == 1 else 'February' if month == 2 else 'March' if month == 3 else 'April' if month == 4 else 'May' if month == 5 else 'June' if month == 6 else 'July' if month == 7 else 'August' if month == 8 else 'September' if month == 9 else 'October' if month == 10 else 'November' if month == 11 else 'December')
 
 
+def short_month(month: int) -> str:
+    return ('Jan' if month == 1 else 'Feb' if month == 2 else 'Mar' if month == 3 else 'Apr' if month == 4 else 'May' if month == 5 else 'Jun' if month == 6 else 'Jul' if month == 7 else 'Aug' if month == 8 else 'Sep' if month == 9 else 'Oct' if month == 10 else 'Nov' if month == 11 else 'Dec')
+
+
 def weekday(weekday: int) -> str:
     return ('Monday' if weekday == 1 else 'Tuesday' if weekday == 2 else 'Wednesday' if weekday == 3 else 'Thursday' if weekday == 4 else 'Friday' if weekday == 5 else 'Saturday' if weekday == 6 else 'Sunday')
 
@@ -21,6 +25,14 @@ def date(day: int, month: int) -> str:
 
 def date_of_year(day: int, month: int, year: str) -> str:
     return NUMBER(day) + ' ' + _todays_deal.month(month) + ' ' + year
+
+
+def date_of_year_short(day: int, month: int, year: str) -> str:
+    return NUMBER(day) + ' ' + _todays_deal.short_month(month) + ' ' + year
+
+
+def short_date(day: int, month: int) -> str:
+    return NUMBER(day) + ' ' + _todays_deal.short_month(month)
 
 
 def day(weekday: int, day: int, month: int) -> str:

@@ -7,6 +7,10 @@ def month(month: int) -> str:
     return sections["todays_deal"].month(month)
 
 
+def short_month(month: int) -> str:
+    return sections["todays_deal"].short_month(month)
+
+
 def weekday(weekday: int) -> str:
     return sections["todays_deal"].weekday(weekday)
 
@@ -21,6 +25,14 @@ def date(day: int, month: int) -> str:
 
 def date_of_year(day: int, month: int, year: str) -> str:
     return sections["todays_deal"].date_of_year(day, month, year)
+
+
+def date_of_year_short(day: int, month: int, year: str) -> str:
+    return sections["todays_deal"].date_of_year_short(day, month, year)
+
+
+def short_date(day: int, month: int) -> str:
+    return sections["todays_deal"].short_date(day, month)
 
 
 def day(weekday: int, day: int, month: int) -> str:

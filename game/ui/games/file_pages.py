@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.text.messages import game_files as say_game_files
+from game.text.messages import my_games as say
 from game.ui.core.preferences import Preferences
 from game.ui.games.known_games import trouble
 from game.ui.games.match_table import csv_of
@@ -17,7 +18,6 @@ from game.ui.requests import ChangePreferences
 from game.ui.shell import Shell
 from game.ui.widgets import Button, ButtonLook, Dialog
 from game.words import game_files as files
-from game.words import my_games
 from game.words.house_rules import why_not_rules
 from saves import limits
 from saves.backup import write_backup
@@ -69,7 +69,7 @@ BRING_IN: Final = FilePage(
 
 EXPORT: Final = FilePage(
     name="export",
-    title=my_games.EXPORT,
+    title=say.export(),
     why=say_game_files.export_why(),
     label=say_game_files.export_to(),
     button=say_game_files.write_table(),

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.text.messages import my_games as say
 from game.ui.boxes import Placed
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
@@ -15,7 +16,6 @@ from game.ui.core.theme import DIM
 from game.ui.models import ListedGame
 from game.ui.widgets import ScrollList
 from game.ui.widgets.game_row import game_heard, game_row, row_ground, row_height
-from game.words import my_games as words
 
 Act = Callable[[ListedGame], None]
 
@@ -49,7 +49,7 @@ class GameList(ScrollList):
         start: str,
     ) -> None:
         labels = [game.name for game in games]
-        super().__init__("list", words.MY_GAMES, labels, self._draw_game, lambda row: on_open(games[row]))
+        super().__init__("list", say.my_games(), labels, self._draw_game, lambda row: on_open(games[row]))
         self.games, self._sign, self._about, self._more = games, sign, about, more
         self._topic, self._start = topic, start
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
+from game.text.messages import my_games as say
 from game.ui.boxes import Box, Column, Put, Space, Words
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM
 from game.ui.models import ListedGame
 from game.ui.widgets import Button, ButtonLook, Dialog, TextField
-from game.words import my_games as words
 from game.words.screens import CLOSE
 from saves.labels import LONGEST_NAME, LONGEST_PERSON, GameLabel
 
@@ -17,10 +17,10 @@ class LabelDialog(Dialog):
 
     def __init__(self, game: ListedGame, save: Callable[[GameLabel], None], close: Callable[[], None]) -> None:
         name = TextField(
-            "field/name", words.NAME_IT, game.name, _unheard, most=LONGEST_NAME, placeholder=game.recorded_name
+            "field/name", say.name_it(), game.name, _unheard, most=LONGEST_NAME, placeholder=game.recorded_name
         )
         by = " & ".join(game.played_by)
-        person = TextField("field/person", words.WHO_PLAYED, game.person, _unheard, most=LONGEST_PERSON, placeholder=by)
+        person = TextField("field/person", say.who_played(), game.person, _unheard, most=LONGEST_PERSON, placeholder=by)
 
         def submit() -> None:
             called = name.text.strip()
@@ -29,10 +29,10 @@ class LabelDialog(Dialog):
         name.on_submit = person.on_submit = submit
         self._fields = (name, person)
         buttons = [
-            Button("button/save", words.SAVE_LABEL, submit, look=ButtonLook("primary"), icon="tick"),
+            Button("button/save", say.save_label(), submit, look=ButtonLook("primary"), icon="tick"),
             Button("button/continue", CLOSE, close),
         ]
-        super().__init__(words.NAME_AND_PERSON, words.WHAT_A_LABEL_IS, buttons)
+        super().__init__(say.name_and_person(), say.what_a_label_is(), buttons)
         self.form.set_widgets([*self._fields, *buttons])
         self.form.focus_on(name)
 

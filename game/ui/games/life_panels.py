@@ -24,6 +24,7 @@ from game.analysis.life import (
     Together,
     name_key,
 )
+from game.text.messages import my_games as say
 from game.ui.boxes import (
     Box,
     Column,
@@ -67,7 +68,7 @@ from game.ui.widgets import Button, ButtonLook, Dropdown, IconButton, Segmented
 from game.ui.widgets.ornaments import draw_fan, draw_glow
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.words import my_games as words
-from game.words.grammar import points, sentences
+from game.words.grammar import points, seat_person
 from saves.people import person_key
 
 PERSON_WIDE = 256
@@ -140,9 +141,15 @@ class LifeChosen(msgspec.Struct, frozen=True):
         person, kind = self.person, self.kind
         if person is None or kind is None:
             return ""
-        told = words.kind(kind.rules_name, kind.kind)
-        sentence = words.trend_sentence(person.name, told, kind.matches, kind.change, _rating(kind))
-        return sentences(sentence, words.left_out(kind.hinted) if kind.hinted else "")
+        told = [say.whose_trend(person.name, words.kind(kind.rules_name, kind.kind), kind.matches)]
+        if kind.change is not None:
+            told.append(say.change_heard(words.changes(kind.change)[0]))
+        levels = [level.level for level in kind.levels]
+        if kind.rating is not None and levels:
+            told.append(words.plays_like_heard(seat_person((person.name,), 0), kind.rating, levels))
+        if kind.hinted:
+            told.append(say.left_out(kind.hinted))
+        return " ".join(told)
 
     def of_kind(self, number: int) -> "LifeChosen":
         """Another kind of match for the person."""
@@ -212,7 +219,7 @@ class LifePanels:
         )
 
     def _empty(self) -> Box:
-        told = words.READING if self._shown.is_reading else words.NOBODY_YET
+        told = say.reading() if self._shown.is_reading else say.nobody_yet()
         inside = Column(
             Grow(), Picture(_fan, high=400), Sized(Words(told, 26, CREAM, align="center"), most_wide=760), Grow()
         )
@@ -225,9 +232,9 @@ class LifePanels:
             PersonButton(n, one, self._shown.face_of(one.name), one is chosen, partial(self.choose_person, n))
             for n, one in enumerate(people)
         ][first : first + self._in_sight]
-        more = IconButton("button/more_people", words.MORE_PEOPLE, self._next_people, "right")
+        more = IconButton("button/more_people", say.more_people(), self._next_people, "right")
         told = [
-            Words(sentence, 20, DIM, align="right", lines=1) for sentence in (words.PLAYED_HERE, words.NOTHING_LEAVES)
+            Words(sentence, 20, DIM, align="right", lines=1) for sentence in (say.played_here(), say.nothing_leaves())
         ]
         row = Row(
             *(Put(button, 72, PERSON_WIDE) for button in seen),
@@ -241,40 +248,40 @@ class LifePanels:
         """A title, with the kinds of match beside it where there is a choice."""
         kinds = [words.kind(one.rules_name, one.kind) for one in person.kinds[:MOST_KINDS]]
         at = min(person.kinds.index(kind), MOST_KINDS - 1)
-        field = Dropdown("field/kind", words.KIND, kinds, at, lambda n: self._change(self._life.of_kind(n)))
+        field = Dropdown("field/kind", say.kind_field(), kinds, at, lambda n: self._change(self._life.of_kind(n)))
         return Row(Grow(title), *([Put(field, 56, KIND_WIDE)] if len(kinds) > 1 else []), gap=16)
 
     def _trend(self, person: PersonsLife, kind: KindOfGames) -> Box:
         if kind.kind.real_cards:
             return self._real_cards(person, kind)
-        title, fewer = Words(words.TREND, 31, CREAM, "heading", lines=1), Words(words.FEWER, 22, DIM, lines=1)
+        title, fewer = Words(say.trend(), 31, CREAM, "heading", lines=1), Words(say.fewer(), 22, DIM, lines=1)
         head = self._with_choice(OneOf(Row(title, fewer, gap=18), title), person, kind)
         means = {level.level: level.mean for level in kind.levels}
         heard = words.trend_heard([point.points for point in kind.trend], means)
         described = Described(trend_chart(kind.trend, kind.levels), *heard)
         chart = Located(Grow(described), self._trend_lies)
-        hinted = [Words(sentences(words.left_out(kind.hinted)), 21, DIM, lines=1)] if kind.hinted else []
+        hinted = [Words(say.left_out(kind.hinted), 21, DIM, lines=1)] if kind.hinted else []
         return Column(head, Space(6), self._below_head(kind), *hinted, Space(8), Grow(chart))
 
     def _real_cards(self, person: PersonsLife, kind: KindOfGames) -> Box:
         """Evenings with real cards: how many, and why there is no trend."""
-        title = self._with_choice(Words(words.WITH_REAL_CARDS, 31, CREAM, "heading", lines=1), person, kind)
-        told = Sized(Words(words.REAL_CARDS, 24, CREAM, align="center"), most_wide=900)
-        count = Words(words.evenings(kind.matches, kind.won), 31, GOLD_LIGHT, "number", "center", lines=1)
+        title = self._with_choice(Words(say.with_real_cards(), 31, CREAM, "heading", lines=1), person, kind)
+        told = Sized(Words(say.real_cards(), 24, CREAM, align="center"), most_wide=900)
+        count = Words(say.evenings(kind.matches, kind.won), 31, GOLD_LIGHT, "number", "center", lines=1)
         return Column(title, Located(Grow(Column(Grow(), count, Space(10), told, Grow())), self._trend_lies))
 
     def _below_head(self, kind: KindOfGames) -> Box:
         """The word for it, the change, and what is still to be looked at."""
         after: list[Box] = []
         if self._shown.looking_at:
-            after = [Words(words.looking_at(self._shown.looking_at), 21, DIM, lines=1)]
+            after = [Words(say.looking_at(self._shown.looking_at), 21, DIM, lines=1)]
         elif records := self._life.to_look_at:
             ask = partial(self._ask, LookAtMatches(records))
             after = [
                 Whole(
                     Put(
                         Button(
-                            "button/look_at", words.look_at(len(records)), ask, icon="search", look=ButtonLook(size=21)
+                            "button/look_at", say.look_at(len(records)), ask, icon="search", look=ButtonLook(size=21)
                         ),
                         48,
                     )
@@ -293,23 +300,23 @@ class LifePanels:
         """The word for what was given away, or when there will be one; the fullest form first."""
         known = sum(point.points is not None for point in kind.trend)
         if known < LINE_FROM:
-            later = words.LINE_LATER if len(kind.trend) < LINE_FROM else words.LINE_ONCE_LOOKED_AT
-            return (f"{later} {words.HOLLOW_DOT}", later) if known < len(kind.trend) else (later,)
-        told = _rating(kind)
-        return tuple(dict.fromkeys((told, told.partition(",")[0])))
+            later = say.line_later() if len(kind.trend) < LINE_FROM else say.line_later_looked_at()
+            return (f"{later} {say.hollow_dot()}", later) if known < len(kind.trend) else (later,)
+        levels = [level.level for level in kind.levels]
+        return words.plays_like(kind.rating, levels) if kind.rating is not None and levels else ("",)
 
     def _themes(self, kind: KindOfGames) -> Box:
         known = sum(point.points is not None for point in kind.trend)
-        title = Words(words.WHERE_THEY_WENT, 28, CREAM, "heading", lines=1)
+        title = Words(say.where_they_went(), 28, CREAM, "heading", lines=1)
         if not kind.themes:
-            told = words.NO_THEMES_REAL_CARDS if kind.kind.real_cards else words.NO_THEMES
+            told = say.no_themes_real_cards() if kind.kind.real_cards else say.no_themes()
             return Column(title, Space(8), Words(told, 22, DIM))
         most = kind.themes[0][1]
         rows = [
             Column(
                 Row(
-                    Grow(Words(words.THEMES[theme], 22, lines=1)),
-                    Whole(Words(words.share(share), 22, CREAM, "number", "right", lines=1)),
+                    Grow(Words(words.THEMES[theme](), 22, lines=1)),
+                    Whole(Words(say.share(round(100 * share)), 22, CREAM, "number", "right", lines=1)),
                     gap=10,
                 ),
                 _bar(share / most),
@@ -317,7 +324,7 @@ class LifePanels:
             )
             for theme, share in kind.themes
         ]
-        over = Words(words.last_matches(min(known, COMPARED)), 20, DIM, lines=1)
+        over = Words(say.last_matches(min(known, COMPARED)), 20, DIM, lines=1)
         return Column(title, over, Space(10), Grow(Fitting(*rows, gap=14)))
 
     def _company(self, person: PersonsLife, kind: KindOfGames) -> Box:
@@ -326,20 +333,20 @@ class LifePanels:
             case 0:
                 for company in Company:
                     those = [one for one in kind.people if one.company is company]
-                    rows += [_counts_head(words.COMPANY[company], is_first=not rows)] if those else []
+                    rows += [_counts_head(words.COMPANY[company](), is_first=not rows)] if those else []
                     rows += [_counts(one.name, one.matches, one.won, self._face(one)) for one in those]
             case 1:
-                rows = [_counts_head(words.COMPANY[Company.AGAINST], is_first=True)]
+                rows = [_counts_head(say.against(), is_first=True)]
                 rows += [_counts(words.level_name(one.name), one.matches, one.won) for one in kind.against_levels]
             case _:
                 rows = [_counts_head("", is_first=True)]
                 rows += [_counts(words.kind(one.rules_name, one.kind), one.matches, one.won) for one in person.kinds]
         who = Segmented(
-            "field/company", words.WITH_AND_AGAINST, words.WHO, self._life.who,
+            "field/company", say.with_and_against(), (say.people(), say.levels(), say.rules()), self._life.who,
             lambda number: self._change(replace(self._life, who=number)), size=20,
         )  # fmt: skip
         return Column(
-            Words(words.WITH_AND_AGAINST, 28, CREAM, "heading", lines=1),
+            Words(say.with_and_against(), 28, CREAM, "heading", lines=1),
             Space(6),
             Put(who, 48),
             Space(6),
@@ -348,7 +355,7 @@ class LifePanels:
 
     def _records(self) -> Box:
         house, count = self._life.of_house, len(self._shown.life.house)
-        title = Words(words.RECORDS, 28, CREAM, "heading", lines=1)
+        title = Words(say.records(), 28, CREAM, "heading", lines=1)
         if house is None:
             return title
         told: Box = FirstThatFits((words.kind(house.rules_name, house.kind), house.rules_name), 20, DIM)
@@ -357,7 +364,7 @@ class LifePanels:
             turn = partial(self._change, following)
             told = Row(
                 Grow(told),
-                Put(Button("button/other_rules", words.OTHER_RULES, turn, look=ButtonLook("quiet", 21)), 48),
+                Put(Button("button/other_rules", say.other_rules(), turn, look=ButtonLook("quiet", 21)), 48),
                 gap=8,
             )
         rows = [self._record(record) for record in house.records]
@@ -367,13 +374,8 @@ class LifePanels:
         value = words.record_value(record.kind, record.value)
         number = Whole(Words(value, 30, GOLD_LIGHT, "number", "right", lines=1))
         who = FirstThatFits(words.by_whom(record.names, record.created.astimezone(), self._shown.now), 20, DIM)
-        lines = Column(Words(words.RECORD_NAMES[record.kind], 22, CREAM, "strong", lines=1), who)
+        lines = Column(Words(words.RECORD_NAMES[record.kind](), 22, CREAM, "strong", lines=1), who)
         return Row(Grow(lines), number, gap=10)
-
-
-def _rating(kind: KindOfGames) -> str:
-    levels = [level.level for level in kind.levels]
-    return words.plays_like(kind.rating, levels) if kind.rating is not None and levels else ""
 
 
 def _panel(box: Box) -> Box:
@@ -412,12 +414,12 @@ def _bar(share: float) -> Box:
 
 def _counts(name: str, matches: int, won: int, face: SeatedPerson | None = None) -> Box:
     picture = [portrait(face, 44)] if face is not None else []
-    return Row(*picture, Grow(Name(name, 23)), _number(words.MATCHES, matches), _number(words.WON, won), gap=10)
+    return Row(*picture, Grow(Name(name, 23)), _number(say.matches(), matches), _number(say.won(), won), gap=10)
 
 
 def _counts_head(told: str, is_first: bool) -> Box:
     """What the rows below have in common; above the first of them what their numbers are."""
-    over = [Whole(Words(word, 20, DIM, align="right", lines=1)) for word in (words.MATCHES, words.WON)]
+    over = [Whole(Words(word, 20, DIM, align="right", lines=1)) for word in (say.matches(), say.won())]
     return Row(Grow(Words(told, 21, GOLD_LIGHT, lines=1)), *(over if is_first else ()), gap=10)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from game.analysis.facts import DecisionTheme
 from game.analysis.life import PlayedMatch, created, kind_of
+from game.text.messages import my_games as say
 from game.words import my_games as words
 from saves.lines import SeatInfo
 
@@ -20,7 +21,7 @@ def csv_of(matches: Iterable[PlayedMatch]) -> bytes:
     """The file; its first line names the columns. It begins with a mark by which spreadsheets know UTF-8."""
     text = io.StringIO(newline="")
     table = csv.writer(text)
-    table.writerow(words.COLUMNS)
+    table.writerow([column() for column in words.COLUMNS])
     for match in sorted(matches, key=lambda match: (created(match.summary), match.record)):
         for row in _rows(match):
             table.writerow([_harmless(cell) if isinstance(cell, str) else cell for cell in row])
@@ -52,7 +53,7 @@ def _rows(match: PlayedMatch) -> Iterator[list[Cell]]:
             team + 1,
             _names(other for n, other in enumerate(summary.seats) if n % summary.teams == team and n != seat),
             _names(other for n, other in enumerate(summary.seats) if n % summary.teams != team),
-            words.YES if team in summary.winners else words.NO,
+            say.yes() if team in summary.winners else say.no(),
             summary.totals[team],
             max(others),
             len(summary.rounds),

@@ -5,13 +5,13 @@ from collections.abc import Callable
 from pygame import Surface
 
 from game.analysis.life import PersonsLife
+from game.text.messages import my_games as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Placed, Row, Sized, Whole, Words
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
 from game.ui.models import SeatedPerson
 from game.ui.widgets import Button
 from game.ui.widgets.portrait_and_name import Name, portrait
-from game.words import my_games as words
 
 
 class PersonButton(Button):
@@ -20,7 +20,7 @@ class PersonButton(Button):
     def __init__(
         self, number: int, person: PersonsLife, face: int | None, chosen: bool, on_press: Callable[[], None]
     ) -> None:
-        super().__init__(f"button/person/{number}", person.name, on_press, sub=words.matches(person.matches))
+        super().__init__(f"button/person/{number}", person.name, on_press, sub=say.match_count(person.matches))
         self.help_key = "person"
         self.chosen = chosen
         self._person = SeatedPerson(person.name, 0 if chosen else 2, face)

@@ -12,6 +12,7 @@ from game.analysis.kept_matches import AnalysisHeard, MatchHistory
 from game.analysis.life import KindOfMatch, PersonsLife, matches_looked_at
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
+from game.text.messages import my_games as say_my_games
 from game.ui import models
 from game.ui.games.known_games import listed
 from game.ui.games.matches_to_look_at import MatchesToLookAt
@@ -259,9 +260,7 @@ class GamesOnDisk:
         try:
             write_label(labels_folder(self._shell.environment.data), record, plain, self._shell.environment.disk)
         except OSError as error:
-            from game.words import my_games
-
-            return my_games.not_named(reason_of(error))
+            return say_my_games.not_named(reason_of(error))
         self.history.relabel(record, plain)
         return None
 

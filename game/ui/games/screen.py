@@ -14,6 +14,7 @@ from pygame.event import Event
 
 from game.analysis.life import name_key
 from game.text.messages import game_files as say_game_files
+from game.text.messages import my_games as say_my_games
 from game.ui.boxes import (
     Box,
     Column,
@@ -45,7 +46,6 @@ from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, Segmented, Te
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.ornaments import draw_fan, draw_glow
 from game.ui.widgets.state_scene import StateScene
-from game.words import my_games as words
 from game.words import score_pad as pad_words
 from game.words import screens as screen_words
 from saves.labels import GameLabel
@@ -227,8 +227,8 @@ class GamesScene(StateScene[GamesShown]):
     def _more(self) -> tuple[RowAct, ...]:
         """All that can be done with a game besides opening it."""
         return (
-            RowAct("look_back", "film", pygame.K_l, words.LOOK_BACK, self._look_back, "L"),
-            RowAct("name", "edit", pygame.K_n, words.NAME_AND_PERSON, self._ask_for_label, "N"),
+            RowAct("look_back", "film", pygame.K_l, say_my_games.look_back(), self._look_back, "L"),
+            RowAct("name", "edit", pygame.K_n, say_my_games.name_and_person(), self._ask_for_label, "N"),
             RowAct("save_copy", "copy", pygame.K_s, say_game_files.save_copy(), self._save_copy, "S"),
             RowAct("remove", "bin", pygame.K_DELETE, say_game_files.remove(), self._ask_to_remove, "Del"),
         )
@@ -236,7 +236,7 @@ class GamesScene(StateScene[GamesShown]):
     @property
     def _list(self) -> GameList:
         state = self.state
-        sign, about = RowAct("more", "menu", pygame.K_m, "", self._open_more), words.more_about
+        sign, about = RowAct("more", "menu", pygame.K_m, "", self._open_more), say_my_games.more_about
         if state.part == REMOVED:
             sign, about = RowAct("bring_back", "undo", pygame.K_p, "", self._bring_back), say_game_files.put_back
         more = self._more if state.part < REMOVED else ()
@@ -344,7 +344,7 @@ class GamesScene(StateScene[GamesShown]):
         ways = [
             BarButton("button/bring_in", say_game_files.bring_in(), partial(ask, Go.BRING_IN), icon="down"),
             BarButton("button/back_up", say_game_files.back_up(), partial(ask, Go.BACK_UP), icon="copy"),
-            BarButton("button/export", words.EXPORT, partial(ask, Go.EXPORT), icon="list"),
+            BarButton("button/export", say_my_games.export(), partial(ask, Go.EXPORT), icon="list"),
         ]
         both = Row(
             Sized(Panel(self._left(kit), (16, 14), board(PANEL, 0.86, LINE, 20)), wide=LIST_WIDE),
@@ -352,18 +352,22 @@ class GamesScene(StateScene[GamesShown]):
             gap=16,
             across="stretch",
         )
-        return Column(Bar(words.MY_GAMES, [self.way_back], ways), Grow(Pad(both, 16, 16)))
+        return Column(Bar(say_my_games.my_games(), [self.way_back], ways), Grow(Pad(both, 16, 16)))
 
     def _left(self, kit: Kit) -> Box:
         state, ask = self.state, self._ask
         active, finished, removed = state.parts
         names = (
-            words.part(screen_words.ACTIVE, len(active)),
-            words.part(screen_words.FINISHED, len(finished)),
-            words.part(say_game_files.removed(), 0),
+            *(
+                say_my_games.part(name, len(games)) if games else name
+                for name, games in ((screen_words.ACTIVE, active), (screen_words.FINISHED, finished))
+            ),
+            say_game_files.removed(),
         )
-        tabs = Segmented("field/part", words.MY_GAMES, names, state.part, self.show_part, size=22)
-        find = TextField(FIND, words.FIND, state.typed, self._type, most=40, placeholder=words.FIND_BY)
+        tabs = Segmented("field/part", say_my_games.my_games(), names, state.part, self.show_part, size=22)
+        find = TextField(
+            FIND, say_my_games.find(), state.typed, self._type, most=40, placeholder=say_my_games.find_by()
+        )
         chips = chips_for((active, finished, removed)[state.part])[:MOST_CHIPS]
         games = self._list
         last = []
@@ -423,7 +427,7 @@ class GamesScene(StateScene[GamesShown]):
         if self.state.part == ACTIVE and any(game.your_turn for game in games):
             told = screen_words.IT_IS_YOUR_TURN
         elif self.state.part == FINISHED and any(game.won for game in games):
-            told = words.WON
+            told = say_my_games.won()
         if not told:
             return Grow()
         return Grow(OneOf(Row(icon("star", 22, GOLD), Words(told, 20, DIM, lines=1), gap=9), Space(0)))
@@ -434,7 +438,7 @@ class GamesScene(StateScene[GamesShown]):
             self.state.part
         ]
         if self.state.typed:
-            why = words.NOTHING_FITS
+            why = say_my_games.nothing_fits()
         elif self.state.is_reading:
             why = screen_words.READING_GAMES
         return Column(Grow(), Picture(_fan, high=300), Words(why, 24, CREAM, align="center"), Grow())

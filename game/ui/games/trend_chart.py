@@ -8,12 +8,14 @@ from pygame import Rect, Surface
 
 from game.analysis.level_figures import LevelFigure
 from game.analysis.life import TrendPoint
+from game.text.messages import my_games as say
+from game.text.messages import todays_deal as say_days
 from game.ui.boxes import Picture
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.theme import CHART_AVERAGE, CHART_LINE, DIM, GOLD, HIGHLIGHT, LINE_LIGHT, PANEL
-from game.words import my_games as words
 from game.words.grammar import points
+from game.words.my_games import level_name
 
 LEAST_HIGH: Final = 120
 """Design pixels below which there is no room for a graph."""
@@ -37,7 +39,7 @@ def _draw(kit: Kit, surface: Surface, box: Rect, trend: Sequence[TrendPoint], le
     most = max([*known, *(level.mean for level in levels), 600])
     step = _step(most)
     top = -(-round(most) // step) * step
-    named = [words.as_level(level.level) for level in levels]
+    named = [say.as_level(level_name(level.level)) for level in levels]
     right = max((text.width(name, 20) for name in named), default=0) + theme.u(40 if named else 12)
     left = text.width(points(top), 20, "number") + theme.u(26)
     below = text.line(20) + theme.u(10)
@@ -119,7 +121,7 @@ def _dates(kit: Kit, surface: Surface, below: Rect, xs: Sequence[int], trend: Se
         when: datetime = trend[n].created
         if (when.year, when.month) == told:
             continue
-        name = words.month(when)
+        name = say_days.month(when.month)
         wide = kit.text.width(name, 20)
         left = max(below.left, xs[n] - wide // 2)
         if left < last + kit.theme.u(16) or left + wide > below.right:

@@ -6,6 +6,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.text.messages import errors as say_errors
+from game.text.messages import my_games as say
 from game.ui.boxes import (
     Box,
     Column,
@@ -30,7 +31,7 @@ from game.ui.core.text import Align
 from game.ui.core.theme import CREAM, DIM, GOLD, OFF_REASON, TEAM_COLOURS, WHITE
 from game.ui.models import ListedGame, TeamTotal
 from game.ui.widgets.portrait_and_name import Name
-from game.words import grammar, my_games
+from game.words import grammar
 from game.words import screens as words
 
 LIKE_ITS_NEIGHBOURS: Final = 0.85
@@ -113,8 +114,8 @@ def _beside(name: Box, told: Box) -> Box:
 
 def game_heard(game: ListedGame) -> str:
     """All that a row shows of a game but its name."""
-    signs = [sign for sign, holds in ((words.YOUR_TURN, game.your_turn), (my_games.WON, game.won)) if holds]
-    teams = [my_games.team_stands(team.name, team.total) for team in game.teams]
+    signs = [sign for sign, holds in ((words.YOUR_TURN, game.your_turn), (say.won(), game.won)) if holds]
+    teams = [say.team_total(team.name, team.total) for team in game.teams]
     return "; ".join([*signs, *game.details, *teams, *([game.trouble] if game.trouble else [])])
 
 

@@ -5,11 +5,11 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.analysis.life import life_of
+from game.text.messages import my_games as say
 from game.ui.games.life_panels import LifeShown
 from game.ui.games.screen import GamesScene
 from game.ui.models import ListedGame
 from game.ui.requests import Go, LookAtMatches, LookBackAt
-from game.words import my_games as words
 from tests.analysis.lives import NOW, anna_and_ben, evening, match
 from tests.ui.drive import Picture, find, key, press, send, typed
 from tests.ui.samples import GAMES, Saved, finished_games, game, nothing
@@ -51,7 +51,7 @@ def test_a_game_is_found_by_what_is_typed() -> None:
     ):
         write(scene, "field/find", text)
         assert rows(scene) == found
-    assert words.NOTHING_FITS in " ".join(Picture(scene, (1280, 720)).words)
+    assert say.nothing_fits() in " ".join(Picture(scene, (1280, 720)).words)
     send(scene.handle, key(pygame.K_ESCAPE))
     assert rows(scene) == ["The lake", "At home"]
 
@@ -169,7 +169,7 @@ def test_the_graph_is_a_sentence_too() -> None:
     assert scene.message == (
         "Anna, Web Classic, 2 against 2: 32 matches. Points given away in a match: the last ten: 660, the ten before:"
         " 1,160. Anna plays like Hard, by the last ten matches."
-    ).replace("Points given", "points given")
+    )
     assert find(scene, "chart/trend").label == scene.message
 
 
@@ -185,17 +185,17 @@ def test_matches_are_looked_at_when_that_is_asked_for() -> None:
     scene.show([LAKE], False, (), replace(saved.life, looking_at=2))
     scene.update(0.0)
     assert "button/look_at" not in [target.id for target in scene.report().targets]
-    assert words.looking_at(2) in Picture(scene, (1280, 720)).words
+    assert say.looking_at(2) in Picture(scene, (1280, 720)).words
 
 
 def test_a_line_comes_with_the_fifth_match() -> None:
     """Before that there are dots, and a sentence that says when."""
     saved = Saved([LAKE])
-    for looked, told in ((4, words.LINE_LATER), (5, "plays like")):
+    for looked, told in ((4, say.line_later()), (5, "plays like")):
         saved.life = LifeShown(life_of(evening(looked, [900.0] * looked)), NOW)
         assert told in " ".join(Picture(shown(saved), (1280, 720)).words)
     saved.life = LifeShown(life_of(evening(6, [900.0])), NOW)
-    assert f"{words.LINE_ONCE_LOOKED_AT} {words.HOLLOW_DOT}" in Picture(shown(saved), (1920, 1080)).words
+    assert f"{say.line_later_looked_at()} {say.hollow_dot()}" in Picture(shown(saved), (1920, 1080)).words
 
 
 def test_rules_are_chosen_where_there_is_a_choice() -> None:

@@ -1,0 +1,438 @@
+"""English: my_games. Made by `python -m tools.messages`."""
+from collections.abc import Sequence
+from game.text.person import Person
+from game.text.en import my_games as _my_games
+from game.text.en import nouns as _nouns
+from game.text.english import COUNT, LIST, NUMBER, plural
+
+
+def my_games() -> str:
+    return 'My games'
+
+
+def find() -> str:
+    return 'Find a game'
+
+
+def find_by() -> str:
+    return 'Find: name, rules, person, day'
+
+
+def nothing_fits() -> str:
+    return 'No game fits that.'
+
+
+def look_back() -> str:
+    return 'Look back'
+
+
+def name_and_person() -> str:
+    return 'Name and player'
+
+
+def name_it() -> str:
+    return 'Name of the game'
+
+
+def who_played() -> str:
+    return 'Who played'
+
+
+def what_a_label_is() -> str:
+    return 'Call the game what you like, and say who played it. The game itself doesn’t change; empty a field to get the old name back.'
+
+
+def save_label() -> str:
+    return 'Save'
+
+
+def more_about(name: str) -> str:
+    return 'More about “' + name + '”'
+
+
+def part(name: str, count: int) -> str:
+    return name + ' ' + NUMBER(count)
+
+
+def not_named(reason: str) -> str:
+    return 'The name was not saved: ' + reason + '.'
+
+
+def team_total(team: str, points: int) -> str:
+    return team + ' ' + NUMBER(points)
+
+
+def played_here() -> str:
+    return 'Stored only on this computer.'
+
+
+def nothing_leaves() -> str:
+    return 'Nothing leaves this computer.'
+
+
+def more_people() -> str:
+    return 'More players'
+
+
+def nobody_yet() -> str:
+    return 'Finish a match to see your statistics: how you played, with whom, and the house records.'
+
+
+def reading() -> str:
+    return 'Looking through your matches.'
+
+
+def match_count(count: int) -> str:
+    return ('1 match' if plural(count) == "one" else NUMBER(count) + ' matches')
+
+
+def trend() -> str:
+    return 'Points given away in a match'
+
+
+def fewer() -> str:
+    return 'fewer is better'
+
+
+def kind_field() -> str:
+    return 'Rules and table'
+
+
+def line_later() -> str:
+    return 'The trend appears after five matches.'
+
+
+def line_later_looked_at() -> str:
+    return 'The trend appears after five analysed matches.'
+
+
+def hollow_dot() -> str:
+    return 'A hollow dot is a match not analysed yet.'
+
+
+def with_real_cards() -> str:
+    return 'Evenings with real cards'
+
+
+def real_cards() -> str:
+    return 'These evenings were played with real cards. The score pad knows the results, not the cards, so it can’t tell how well you played.'
+
+
+def evenings(count: int, won: int) -> str:
+    return ('1 evening' if plural(count) == "one" else NUMBER(count) + ' evenings') + ', ' + ('none won' if won == 0 else NUMBER(won) + ' won')
+
+
+def left_out(count: int) -> str:
+    return ('1 match with many hints is left out.' if plural(count) == "one" else NUMBER(count) + ' matches with many hints are left out.')
+
+
+def look_at(count: int) -> str:
+    return 'Analyse ' + _my_games.match_count(count)
+
+
+def looking_at(count: int) -> str:
+    return 'Analysing ' + _my_games.match_count(count) + ' now'
+
+
+def change(last: int, points: int, earlier: int, before: int) -> str:
+    return 'the last ' + COUNT(last) + ': ' + NUMBER(points) + ', the ' + COUNT(earlier) + ' before: ' + NUMBER(before)
+
+
+def change_short(last: int, points: int, earlier: int, before: int) -> str:
+    return 'now ' + NUMBER(points) + ', before ' + NUMBER(before)
+
+
+def no_change(last: int, points: int, earlier: int) -> str:
+    return 'the last ' + COUNT(last) + ': ' + NUMBER(points) + ', about the same as the ' + COUNT(earlier) + ' before'
+
+
+def no_change_short(last: int, points: int, earlier: int) -> str:
+    return 'about the same: ' + NUMBER(points)
+
+
+def trend_heard(points: Sequence[str]) -> str:
+    return 'Points given away in each match, the last one at the end: ' + LIST(points) + '.'
+
+
+def not_looked_at() -> str:
+    return 'not analysed yet'
+
+
+def level_heard(level: str, points: int) -> str:
+    return level + ': about ' + NUMBER(points) + ' a match.'
+
+
+def as_level(level: str) -> str:
+    return 'as ' + level + ' plays'
+
+
+def plays_like(levels: Sequence[str], count: int) -> str:
+    return 'plays like ' + LIST(levels, last='or') + ', by the last ' + _nouns.matches(count)
+
+
+def plays_like_short(levels: Sequence[str], count: int) -> str:
+    return 'plays like ' + LIST(levels, last='or')
+
+
+def plays_like_any(weakest: str, strongest: str, count: int) -> str:
+    return 'anything from ' + weakest + ' to ' + strongest + ', by the last ' + _nouns.matches(count)
+
+
+def plays_like_any_short(weakest: str, strongest: str, count: int) -> str:
+    return 'anything from ' + weakest + ' to ' + strongest
+
+
+def plays_like_heard(who: Person, levels: Sequence[str], count: int) -> str:
+    return ('You play like ' + LIST(levels, last='or') + ', by the last ' + _nouns.matches(count) + '.' if who.is_you else who.name + ' plays like ' + LIST(levels, last='or') + ', by the last ' + _nouns.matches(count) + '.')
+
+
+def plays_like_any_heard(who: Person, weakest: str, strongest: str, count: int) -> str:
+    return ('You play like anything from ' + weakest + ' to ' + strongest + ', by the last ' + _nouns.matches(count) + '.' if who.is_you else who.name + ' plays like anything from ' + weakest + ' to ' + strongest + ', by the last ' + _nouns.matches(count) + '.')
+
+
+def whose_trend(name: str, kind: str, count: int) -> str:
+    return name + ', ' + kind + ': ' + _my_games.match_count(count) + '.'
+
+
+def change_heard(change: str) -> str:
+    return 'Points given away in a match: ' + change + '.'
+
+
+def kind(rules: str, table: str) -> str:
+    return rules + ', ' + table
+
+
+def table_of_players(players: int) -> str:
+    return ('2 players' if players == 2 else NUMBER(players) + ' players alone')
+
+
+def table_of_players_with_cards(players: int) -> str:
+    return ('2 players, real cards' if players == 2 else NUMBER(players) + ' players alone, real cards')
+
+
+def table_of_teams(teams: int, each: int) -> str:
+    return (NUMBER(each) + ' against ' + NUMBER(each) if teams == 2 else NUMBER(each) + ' against ' + NUMBER(each) + ' against ' + NUMBER(each) if teams == 3 else NUMBER(teams) + ' teams of ' + NUMBER(each))
+
+
+def table_of_teams_with_cards(teams: int, each: int) -> str:
+    return (NUMBER(each) + ' against ' + NUMBER(each) + ', real cards' if teams == 2 else NUMBER(each) + ' against ' + NUMBER(each) + ' against ' + NUMBER(each) + ', real cards' if teams == 3 else NUMBER(teams) + ' teams of ' + NUMBER(each) + ', real cards')
+
+
+def where_they_went() -> str:
+    return 'What cost you points'
+
+
+def no_themes() -> str:
+    return 'Analyse matches to see what cost you points.'
+
+
+def no_themes_real_cards() -> str:
+    return 'Only matches played at the screen show what cost you points.'
+
+
+def opening() -> str:
+    return 'The opening'
+
+
+def wilds() -> str:
+    return 'Jokers and twos'
+
+
+def melds() -> str:
+    return 'Melds'
+
+
+def pile() -> str:
+    return 'The pile'
+
+
+def foot() -> str:
+    return 'The foot'
+
+
+def going_out() -> str:
+    return 'Going out'
+
+
+def discards() -> str:
+    return 'Discards'
+
+
+def last_matches(count: int) -> str:
+    return ('the last match' if plural(count) == "one" else 'the last ' + _nouns.matches(count))
+
+
+def share(percent: int) -> str:
+    return NUMBER(percent) + '%'
+
+
+def with_and_against() -> str:
+    return 'With and against'
+
+
+def people() -> str:
+    return 'People'
+
+
+def levels() -> str:
+    return 'Levels'
+
+
+def rules() -> str:
+    return 'Rules'
+
+
+def matches() -> str:
+    return 'matches'
+
+
+def won() -> str:
+    return 'won'
+
+
+def with_() -> str:
+    return 'with'
+
+
+def against() -> str:
+    return 'against'
+
+
+def records() -> str:
+    return 'House records'
+
+
+def other_rules() -> str:
+    return 'Other rules'
+
+
+def best_round() -> str:
+    return 'Best round'
+
+
+def best_match() -> str:
+    return 'Best match'
+
+
+def most_books() -> str:
+    return 'Most books in a round'
+
+
+def fastest() -> str:
+    return 'Fastest round'
+
+
+def comeback() -> str:
+    return 'Biggest comeback'
+
+
+def longest() -> str:
+    return 'Longest match'
+
+
+def turns(count: int) -> str:
+    return ('1 turn' if plural(count) == "one" else NUMBER(count) + ' turns')
+
+
+def by_whom(names: str, date: str) -> str:
+    return names + ' · ' + date
+
+
+def export() -> str:
+    return 'Export'
+
+
+def column_match() -> str:
+    return 'match'
+
+
+def column_date() -> str:
+    return 'date'
+
+
+def column_rules() -> str:
+    return 'rules'
+
+
+def column_table() -> str:
+    return 'table'
+
+
+def column_person() -> str:
+    return 'person'
+
+
+def column_team() -> str:
+    return 'team'
+
+
+def column_partners() -> str:
+    return 'partners'
+
+
+def column_opponents() -> str:
+    return 'opponents'
+
+
+def column_won() -> str:
+    return 'won'
+
+
+def column_points() -> str:
+    return 'points'
+
+
+def column_best_other() -> str:
+    return 'best other team'
+
+
+def column_rounds() -> str:
+    return 'rounds'
+
+
+def column_books() -> str:
+    return 'books'
+
+
+def column_out() -> str:
+    return 'times out'
+
+
+def column_given() -> str:
+    return 'given away'
+
+
+def column_given_opening() -> str:
+    return 'given away: the opening'
+
+
+def column_given_wilds() -> str:
+    return 'given away: jokers and twos'
+
+
+def column_given_melds() -> str:
+    return 'given away: melds'
+
+
+def column_given_pile() -> str:
+    return 'given away: the pile'
+
+
+def column_given_foot() -> str:
+    return 'given away: the foot'
+
+
+def column_given_going_out() -> str:
+    return 'given away: going out'
+
+
+def column_given_discards() -> str:
+    return 'given away: discards'
+
+
+def yes() -> str:
+    return 'yes'
+
+
+def no() -> str:
+    return 'no'
