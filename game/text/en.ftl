@@ -3861,6 +3861,304 @@ todays_deal-day = { WEEKDAY($weekday) }, { $day } { MONTH($month) }
 #   $day (Number) - The day of the month.
 todays_deal-day-of-week = { SHORT-WEEKDAY($weekday) } { $day }
 
+# A day of the calendar with its year: "Friday, 20 November 2026".
+# Variables:
+#   $weekday (Number) - From 1 for Monday.
+#   $day (Number) - The day of the month.
+#   $month (Number) - From 1 for January.
+#   $year (Text) - The year in figures.
+todays_deal-day-of-year = { WEEKDAY($weekday) }, { $day } { MONTH($month) } { $year }
+
+# ---- before it is played
+todays_deal-todays-deal = Today’s deal
+todays_deal-friends-deal = A friend’s deal
+todays_deal-for-everybody = The same cards for everybody
+
+# What a deal, or its game in the list, is called.
+# Variables:
+#   $date (Text) - Its day: "20 November", "Wednesday, 18 November".
+todays_deal-deal-of = The deal of { $date }
+
+# Variables:
+#   $code (Text) - Its code.
+todays_deal-deal-with-code = The deal { $code }
+
+# A game of a deal that was played before.
+# Variables:
+#   $name (Text) - One of the two names above.
+todays_deal-again = { $name }, again
+
+# Variables:
+#   $date (Text) - What the clock shows: "1 January 1970".
+todays_deal-no-such-day = This computer’s clock says { $date }, a day without a deal. Set the clock first.
+todays_deal-the-same-cards = Everybody who plays this deal gets exactly these cards: you, your sister, and the computer players you’re compared with.
+todays_deal-play-once = Play it once. Then see what others made of it.
+todays_deal-rules = Rules
+todays_deal-length = Length
+todays_deal-your-seat = Your seat
+todays_deal-one-round = one round
+todays_deal-whole-match = a whole match
+todays_deal-code = The deal’s code
+todays_deal-read-it-out = Read it over the phone: no internet is needed.
+todays_deal-say-slowly = Say it slowly
+todays_deal-no-voice = no voice on this computer
+todays_deal-copy-code = Copy it
+todays_deal-friend-told = Got a code from a friend?
+todays_deal-type-code = type it here
+todays_deal-play-that = Play that deal
+todays_deal-no-code = type a code first
+todays_deal-enter-rules = Enter these rules
+todays_deal-rules-gone = you no longer have these rules
+
+# What a book takes and what it is worth.
+# Variables:
+#   $size (Number) - Cards of a book.
+#   $clean (Number) - Points of a clean book.
+#   $dirty (Number) - Points of a dirty book.
+todays_deal-books = books of { COUNT($size) }, clean { $clean }, dirty { $dirty }
+
+# The same where only the cards left over count.
+# Variables:
+#   $size (Number) - Cards of a book.
+todays_deal-books-without-points = books of { COUNT($size) }, only losers score
+
+# Which round of a match the only round of this deal is like.
+# Variables:
+#   $round (Number) - Which round.
+#   $points (Number) - Points needed to open.
+todays_deal-like-round = like a { ORDINAL($round) } round: { $points } points to open
+todays_deal-no-minimum = no points needed to open
+
+# Where you sit.
+# Variables:
+#   $partners (List) - With whom.
+todays_deal-seat = { $partners ->
+    [0] in front
+   *[other] in front, with { $partners }
+}
+
+# Variables:
+#   $dealer (Person) - Who deals.
+#   $first (Person) - Who plays first; somebody else.
+todays_deal-who-begins = { $dealer ->
+    [you] you deal
+   *[other] { $dealer } deals
+}, { $first ->
+    [you] you play first
+   *[other] { $first } plays first
+}
+
+# Variables:
+#   $who (Person) - Who does both.
+todays_deal-deals-and-begins = { $who ->
+    [you] you deal and play first
+   *[other] { $who } deals and plays first
+}
+
+# A group of the code, read out slowly.
+# Variables:
+#   $group (Number) - Which group.
+#   $words (Text) - A word for each character: "kitchen. Seven. Queen. Mountain".
+todays_deal-slowly = The { ORDINAL($group) } group: { $words }.
+todays_deal-at-this-table = At this table
+todays_deal-same-for-all = The same players for everybody, so results compare.
+
+# Variables:
+#   $name (Text) - A computer player.
+#   $level (Text) - Its level.
+todays_deal-seat-and-level = { $name } · { $level }
+todays_deal-earlier = Earlier deals stay open
+
+# A deal of the last days that wasn't played yet.
+todays_deal-open = open
+
+# The same where it was begun.
+todays_deal-go-on-short = go on
+
+# The golden button and its second line.
+todays_deal-play-today = Play today’s deal
+todays_deal-play-this = Play this deal
+todays_deal-counts-once = first try counts
+todays_deal-go-on = Go on
+todays_deal-see-result = See how it went
+todays_deal-cards-seen = for fun: you’ve seen the cards
+todays_deal-seen = You looked at another game of this deal before finishing yours, so yours doesn’t count.
+todays_deal-played-already = You’ve already played this deal.
+todays_deal-damaged = Your game of this deal is damaged. You’ll find it in Games, where its good part can be saved.
+
+# Variables:
+#   $turn (Number) - Which turn of yours is next.
+todays_deal-your-turn = your turn { $turn }
+
+# Variables:
+#   $turn (Number) - Which turn of yours is next.
+todays_deal-goes-on = go on: your turn { $turn }
+
+# How a game ended: "640 ahead".
+# Variables:
+#   $side (ahead | behind | level) - Whether your team was ahead of all others.
+#   $points (Number) - By how many points.
+todays_deal-lead = { $side ->
+    [ahead] { $points } ahead
+    [behind] { $points } behind
+   *[level] level
+}
+
+# Variables:
+#   $side (ahead | behind | level) - Whether your team was ahead of all others.
+#   $points (Number) - By how many points.
+todays_deal-played = played: { LEAD($side, $points) }
+
+# Variables:
+#   $side (ahead | behind | level) - Whether your team was ahead of all others.
+#   $points (Number) - By how many points.
+todays_deal-played-for-fun = played for fun: { LEAD($side, $points) }
+
+# ---- how it went
+
+# The headline.
+# Variables:
+#   $team (Text) - Your team: "You & Rosa".
+#   $alone (Flag) - Whether you are the whole team.
+#   $side (ahead | behind | level) - Whether your team was ahead of all others.
+#   $points (Number) - By how many points.
+todays_deal-came-out = { $team } came out { LEAD($side, $points) }
+
+# Variables:
+#   $side (ahead | behind | level) - How it went the first time.
+#   $points (Number) - By how many points.
+todays_deal-this-time = You played it again. The first time stands: { LEAD($side, $points) }.
+
+# Variables:
+#   $games (Number) - How many games are being played.
+todays_deal-comparing = How computer players do in your seat (average of { $games } games):
+todays_deal-no-comparison = This deal couldn’t be compared. Your result stands.
+
+# Variables:
+#   $games (Number) - How many games were played.
+#   $error (Number) - How many points the average may be off.
+todays_deal-compared = How computer players did in your seat (average of { $games } games, ±{ $error }):
+
+# The same where some averages are of fewer games.
+# Variables:
+#   $games (Number) - How many games were played at most.
+#   $error (Number) - How many points the average may be off.
+todays_deal-compared-with-fewer = How computer players did in your seat (average of up to { $games } games, ±{ $error }):
+
+# Variables:
+#   $levels (List) - Levels without an average yet.
+todays_deal-still-playing = { $levels ->
+    [1] { $levels } is still playing
+   *[other] { $levels } are still playing
+}
+
+# Where your result is on the scale.
+# Variables:
+#   $level (Text) - The strongest level, say.
+todays_deal-above = above { $level }
+
+# Variables:
+#   $level (Text) - The weakest level, say.
+todays_deal-below = below { $level }
+
+# Variables:
+#   $lower (Text) - The level below it.
+#   $upper (Text) - The level above it.
+todays_deal-between = between { $lower } and { $upper }
+
+# A place on the scale, for a screen reader: "Easy: +130".
+# Variables:
+#   $name (Text) - A level, or you.
+#   $points (Number) - Points ahead; below 0 behind.
+todays_deal-on-scale = { $name }: { SIGNED($points) }
+
+todays_deal-the-cards-and-you = The cards, and what you gave away
+todays_deal-given-away = Given away
+todays_deal-not-known-yet = …
+todays_deal-cards-coming = Working out what they were worth.
+todays_deal-no-cards = What they were worth couldn’t be worked out.
+todays_deal-looking = Analysing your turns.
+todays_deal-not-looked-at = See Look back for more.
+
+# How your own cards compare.
+# Variables:
+#   $how (much-better | better | little-better | average | little-weaker | weaker | much-weaker) - Than average ones.
+todays_deal-cards = { $how ->
+    [much-better] Much better than average.
+    [better] Better than average.
+    [little-better] A little better than average.
+    [little-weaker] A little weaker than average.
+    [weaker] Weaker than average.
+    [much-weaker] Much weaker than average.
+   *[average] About average.
+}
+todays_deal-draws-differ = Later draws differ each time the deal is played.
+
+# Under the button that leads to Look back.
+# Variables:
+#   $count (Number) - How many of your turns had a better move.
+todays_deal-worth-a-look = { $count ->
+    [0] no better moves found
+    [one] one turn is worth a look
+   *[other] { COUNT($count) } turns are worth a look
+}
+
+# Beside what was given away.
+# Variables:
+#   $count (Number) - How many of your turns had a better move.
+todays_deal-given = { $count ->
+    [0] No better moves found.
+    [one] One turn had a better move.
+   *[other] { CAPITAL(COUNT($count)) } turns had a better move.
+}
+todays_deal-well-played = Well played.
+
+# Variables:
+#   $count (Number) - How many decisions followed a hint.
+todays_deal-hints-left-out = { $count ->
+    [one] 1 decision with a hint is left out.
+   *[other] { $count } decisions with a hint are left out.
+}
+todays_deal-look-back-sub = turn by turn
+todays_deal-tell-friend = Tell a friend
+    .sub = as a short text to send
+    .done = Copied: now paste it into a message
+todays_deal-play-again = Play it again
+    .for-fun = for fun
+    .sub = for fun: the first time stands
+todays_deal-compare = Compare with a friend
+    .why = See where your friend’s game and yours part, and how each turned out.
+todays_deal-open-file = Open a friend’s file
+
+# A short text to send to a friend.
+# Variables:
+#   $date (Text) - The day of the deal: "Friday, 20 November 2026".
+#   $code (Text) - Its code.
+#   $side (ahead | behind | level) - Whether the sender's team was ahead of all others.
+#   $points (Number) - By how many points.
+#   $seen (Flag) - Whether the sender knew the cards.
+todays_deal-to-friends =
+    { -game }, the deal of { $date }
+    Code: { $code }
+    { $seen ->
+        [yes] I came out { LEAD($side, $points) }, for fun: I had seen another game of it.
+       *[no] I came out { LEAD($side, $points) }.
+    }
+
+# The same of a deal that isn't that of a day.
+# Variables:
+#   $code (Text) - Its code.
+#   $side (ahead | behind | level) - Whether the sender's team was ahead of all others.
+#   $points (Number) - By how many points.
+#   $seen (Flag) - Whether the sender knew the cards.
+todays_deal-code-to-friends =
+    { -game }, a deal for you
+    Code: { $code }
+    { $seen ->
+        [yes] I came out { LEAD($side, $points) }, for fun: I had seen another game of it.
+       *[no] I came out { LEAD($side, $points) }.
+    }
+
 
 # ---- end of todays_deal
 

@@ -39,3 +39,12 @@ def day_of_week(day: date) -> str:
     'Thu 19'
     """
     return say.day_of_week(day.isoweekday(), day.day)
+
+
+def day_of_year(day: date) -> str:
+    """A day with its weekday and year.
+
+    >>> day_of_year(date(2026, 11, 20))
+    'Friday, 20 November 2026'
+    """
+    return say.day_of_year(day.isoweekday(), day.day, day.month, str(day.year))

@@ -7,6 +7,8 @@ from functools import partial
 import pygame
 from msgspec.structs import replace
 
+from game.text.messages import todays_deal as say_todays_deal
+from game.text.person import Person
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.models import SeatedPerson
@@ -24,6 +26,7 @@ from game.ui.todays_deal.deal_shown import (
 )
 from game.ui.todays_deal.screen import TodaysDealScene
 from game.words import todays_deal as words
+from game.words.dates import day_in_words
 from tests.ui.drive import key, send, shared_kit, typed
 from tests.ui.samples import FOUR, LONG
 
@@ -98,12 +101,12 @@ def seats(people: tuple[SeatedPerson, ...] = FOUR) -> tuple[DealSeat, ...]:
 
 
 FRIDAYS = DealShown(
-    title=words.TODAYS_DEAL,
+    title=say_todays_deal.todays_deal(),
     day=FRIDAY,
     rules=("Web Classic", "Family Table", "Campus", "Couples", "Partners"),
     chosen=0,
     rules_note="books of seven, clean 500, dirty 300",
-    length=words.ONE_ROUND,
+    length=say_todays_deal.one_round(),
     length_note="like a third round: 120 points to open",
     seat="in front, with Rosa",
     seat_note="Rosa deals, June plays first",
@@ -128,14 +131,14 @@ def crowded_before() -> TodaysDealScene:
         title=words.deal_of(date(2026, 9, 30), FRIDAY),
         is_today=False,
         rules=("W" * 40, "Web Classic"),
-        seat=words.beside([LONG[2]]),
-        seat_note=words.who_begins(LONG[1], LONG[3]),
+        seat=say_todays_deal.seat([LONG[2]]),
+        seat_note=say_todays_deal.who_begins(Person(LONG[1]), Person(LONG[3])),
         seats=seats(people),
         standing=DealStanding(DealState.GOING_ON, turn=12),
-        note=words.DAMAGED,
+        note=say_todays_deal.damaged(),
     )
     told = "This deal is for house rules that you do not have. Ask for their code, and enter it here."
-    return _with_code(before(shown, Desk(words.NO_VOICE, CodeReply(told, needs_rules=True))))
+    return _with_code(before(shown, Desk(say_todays_deal.no_voice(), CodeReply(told, needs_rules=True))))
 
 
 def refused_code() -> Scene:
@@ -192,7 +195,7 @@ def averages(*of: float | None) -> tuple[LevelAverage, ...]:
 
 
 OUTCOME = DealOutcome(
-    title=f"{words.TODAYS_DEAL} · {words.date_in_words(FRIDAY)}",
+    title=f"{say_todays_deal.todays_deal()} · {day_in_words(FRIDAY)}",
     team="You & Rosa",
     person=FOUR[0],
     lead=640,

@@ -20,6 +20,7 @@ from game.rules.presets import PRESET_IDS, preset
 from game.rules.rule_code import encode
 from game.rules.ruleset import RuleSet
 from game.text.messages import errors as say_errors
+from game.text.messages import todays_deal as say
 from game.ui import models as m
 from game.ui.about.screen import AboutScene, AboutState
 from game.ui.core.file_opener import FileOpener
@@ -55,6 +56,7 @@ from game.ui.title.screen import TitleModel, TitleScene
 from game.ui.title.title_doors import DealDoor, LearnDoor
 from game.words import scores as words
 from game.words import todays_deal
+from game.words.dates import day_in_words
 from game.words.grammar import team_name
 from game.words.looking_back import moment_place
 from game.words.spoken import NO_VOICE
@@ -115,7 +117,7 @@ USUAL = first_game([RuleChoice(id, preset(id)) for id in PRESET_IDS], "You", "Fr
 
 def deal_door_of(day: date, told: str) -> DealDoor:
     """The door of a day."""
-    return DealDoor(day, (todays_deal.date_in_words(day), told))
+    return DealDoor(day, (day_in_words(day), told))
 
 
 DEAL_DOOR = deal_door_of(date(2026, 9, 23), todays_deal.played(-1640))
@@ -606,10 +608,10 @@ def changing_chairs() -> NewGameScene:
 SCENES: dict[str, Callable[[], Scene]] = {
     "title": title,
     "title without games": lambda: title(
-        (), learn=LearnDoor(), deal=deal_door_of(date(2026, 5, 1), todays_deal.FOR_EVERYBODY)
+        (), learn=LearnDoor(), deal=deal_door_of(date(2026, 5, 1), say.for_everybody())
     ),
     "title with nothing left to learn": lambda: title(
-        GAMES[:1], learn=LearnDoor(12, None), deal=deal_door_of(date(2026, 12, 30), todays_deal.goes_on(14))
+        GAMES[:1], learn=LearnDoor(12, None), deal=deal_door_of(date(2026, 12, 30), say.goes_on(14))
     ),
     "new game": new_game,
     "new game for two": lambda: new_game("couples", "2:solo"),

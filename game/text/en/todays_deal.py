@@ -1,6 +1,9 @@
 """English: todays_deal. Made by `python -m tools.messages`."""
+from collections.abc import Sequence
+from typing import Literal
+from game.text.person import Person
 from game.text.en import todays_deal as _todays_deal
-from game.text.english import NUMBER
+from game.text.english import CAPITAL, COUNT, LIST, NUMBER, ORDINAL, SIGNED, plural
 
 
 def month(month: int) -> str:
@@ -41,3 +44,363 @@ def day(weekday: int, day: int, month: int) -> str:
 
 def day_of_week(weekday: int, day: int) -> str:
     return _todays_deal.short_weekday(weekday) + ' ' + NUMBER(day)
+
+
+def day_of_year(weekday: int, day: int, month: int, year: str) -> str:
+    return _todays_deal.weekday(weekday) + ', ' + NUMBER(day) + ' ' + _todays_deal.month(month) + ' ' + year
+
+
+def todays_deal() -> str:
+    return 'Today’s deal'
+
+
+def friends_deal() -> str:
+    return 'A friend’s deal'
+
+
+def for_everybody() -> str:
+    return 'The same cards for everybody'
+
+
+def deal_of(date: str) -> str:
+    return 'The deal of ' + date
+
+
+def deal_with_code(code: str) -> str:
+    return 'The deal ' + code
+
+
+def again(name: str) -> str:
+    return name + ', again'
+
+
+def no_such_day(date: str) -> str:
+    return 'This computer’s clock says ' + date + ', a day without a deal. Set the clock first.'
+
+
+def the_same_cards() -> str:
+    return 'Everybody who plays this deal gets exactly these cards: you, your sister, and the computer players you’re compared with.'
+
+
+def play_once() -> str:
+    return 'Play it once. Then see what others made of it.'
+
+
+def rules() -> str:
+    return 'Rules'
+
+
+def length() -> str:
+    return 'Length'
+
+
+def your_seat() -> str:
+    return 'Your seat'
+
+
+def one_round() -> str:
+    return 'one round'
+
+
+def whole_match() -> str:
+    return 'a whole match'
+
+
+def code() -> str:
+    return 'The deal’s code'
+
+
+def read_it_out() -> str:
+    return 'Read it over the phone: no internet is needed.'
+
+
+def say_slowly() -> str:
+    return 'Say it slowly'
+
+
+def no_voice() -> str:
+    return 'no voice on this computer'
+
+
+def copy_code() -> str:
+    return 'Copy it'
+
+
+def friend_told() -> str:
+    return 'Got a code from a friend?'
+
+
+def type_code() -> str:
+    return 'type it here'
+
+
+def play_that() -> str:
+    return 'Play that deal'
+
+
+def no_code() -> str:
+    return 'type a code first'
+
+
+def enter_rules() -> str:
+    return 'Enter these rules'
+
+
+def rules_gone() -> str:
+    return 'you no longer have these rules'
+
+
+def books(size: int, clean: int, dirty: int) -> str:
+    return 'books of ' + COUNT(size) + ', clean ' + NUMBER(clean) + ', dirty ' + NUMBER(dirty)
+
+
+def books_without_points(size: int) -> str:
+    return 'books of ' + COUNT(size) + ', only losers score'
+
+
+def like_round(round: int, points: int) -> str:
+    return 'like a ' + ORDINAL(round) + ' round: ' + NUMBER(points) + ' points to open'
+
+
+def no_minimum() -> str:
+    return 'no points needed to open'
+
+
+def seat(partners: Sequence[str]) -> str:
+    return ('in front' if len(partners) == 0 else 'in front, with ' + LIST(partners))
+
+
+def who_begins(dealer: Person, first: Person) -> str:
+    return ('you deal' if dealer.is_you else dealer.name + ' deals') + ', ' + ('you play first' if first.is_you else first.name + ' plays first')
+
+
+def deals_and_begins(who: Person) -> str:
+    return ('you deal and play first' if who.is_you else who.name + ' deals and plays first')
+
+
+def slowly(group: int, words: str) -> str:
+    return 'The ' + ORDINAL(group) + ' group: ' + words + '.'
+
+
+def at_this_table() -> str:
+    return 'At this table'
+
+
+def same_for_all() -> str:
+    return 'The same players for everybody, so results compare.'
+
+
+def seat_and_level(name: str, level: str) -> str:
+    return name + ' · ' + level
+
+
+def earlier() -> str:
+    return 'Earlier deals stay open'
+
+
+def open() -> str:
+    return 'open'
+
+
+def go_on_short() -> str:
+    return 'go on'
+
+
+def play_today() -> str:
+    return 'Play today’s deal'
+
+
+def play_this() -> str:
+    return 'Play this deal'
+
+
+def counts_once() -> str:
+    return 'first try counts'
+
+
+def go_on() -> str:
+    return 'Go on'
+
+
+def see_result() -> str:
+    return 'See how it went'
+
+
+def cards_seen() -> str:
+    return 'for fun: you’ve seen the cards'
+
+
+def seen() -> str:
+    return 'You looked at another game of this deal before finishing yours, so yours doesn’t count.'
+
+
+def played_already() -> str:
+    return 'You’ve already played this deal.'
+
+
+def damaged() -> str:
+    return 'Your game of this deal is damaged. You’ll find it in Games, where its good part can be saved.'
+
+
+def your_turn(turn: int) -> str:
+    return 'your turn ' + NUMBER(turn)
+
+
+def goes_on(turn: int) -> str:
+    return 'go on: your turn ' + NUMBER(turn)
+
+
+def lead(side: Literal["ahead", "behind", "level"], points: int) -> str:
+    return (NUMBER(points) + ' ahead' if side == "ahead" else NUMBER(points) + ' behind' if side == "behind" else 'level')
+
+
+def played(side: Literal["ahead", "behind", "level"], points: int) -> str:
+    return 'played: ' + _todays_deal.lead(side, points)
+
+
+def played_for_fun(side: Literal["ahead", "behind", "level"], points: int) -> str:
+    return 'played for fun: ' + _todays_deal.lead(side, points)
+
+
+def came_out(team: str, alone: bool, side: Literal["ahead", "behind", "level"], points: int) -> str:
+    return team + ' came out ' + _todays_deal.lead(side, points)
+
+
+def this_time(side: Literal["ahead", "behind", "level"], points: int) -> str:
+    return 'You played it again. The first time stands: ' + _todays_deal.lead(side, points) + '.'
+
+
+def comparing(games: int) -> str:
+    return 'How computer players do in your seat (average of ' + NUMBER(games) + ' games):'
+
+
+def no_comparison() -> str:
+    return 'This deal couldn’t be compared. Your result stands.'
+
+
+def compared(games: int, error: int) -> str:
+    return 'How computer players did in your seat (average of ' + NUMBER(games) + ' games, ±' + NUMBER(error) + '):'
+
+
+def compared_with_fewer(games: int, error: int) -> str:
+    return 'How computer players did in your seat (average of up to ' + NUMBER(games) + ' games, ±' + NUMBER(error) + '):'
+
+
+def still_playing(levels: Sequence[str]) -> str:
+    return (LIST(levels) + ' is still playing' if len(levels) == 1 else LIST(levels) + ' are still playing')
+
+
+def above(level: str) -> str:
+    return 'above ' + level
+
+
+def below(level: str) -> str:
+    return 'below ' + level
+
+
+def between(lower: str, upper: str) -> str:
+    return 'between ' + lower + ' and ' + upper
+
+
+def on_scale(name: str, points: int) -> str:
+    return name + ': ' + SIGNED(points)
+
+
+def the_cards_and_you() -> str:
+    return 'The cards, and what you gave away'
+
+
+def given_away() -> str:
+    return 'Given away'
+
+
+def not_known_yet() -> str:
+    return '…'
+
+
+def cards_coming() -> str:
+    return 'Working out what they were worth.'
+
+
+def no_cards() -> str:
+    return 'What they were worth couldn’t be worked out.'
+
+
+def looking() -> str:
+    return 'Analysing your turns.'
+
+
+def not_looked_at() -> str:
+    return 'See Look back for more.'
+
+
+def cards(how: Literal["much-better", "better", "little-better", "average", "little-weaker", "weaker", "much-weaker"]) -> str:
+    return ('Much better than average.' if how == "much-better" else 'Better than average.' if how == "better" else 'A little better than average.' if how == "little-better" else 'A little weaker than average.' if how == "little-weaker" else 'Weaker than average.' if how == "weaker" else 'Much weaker than average.' if how == "much-weaker" else 'About average.')
+
+
+def draws_differ() -> str:
+    return 'Later draws differ each time the deal is played.'
+
+
+def worth_a_look(count: int) -> str:
+    return ('no better moves found' if count == 0 else 'one turn is worth a look' if plural(count) == "one" else COUNT(count) + ' turns are worth a look')
+
+
+def given(count: int) -> str:
+    return ('No better moves found.' if count == 0 else 'One turn had a better move.' if plural(count) == "one" else CAPITAL(COUNT(count)) + ' turns had a better move.')
+
+
+def well_played() -> str:
+    return 'Well played.'
+
+
+def hints_left_out(count: int) -> str:
+    return ('1 decision with a hint is left out.' if plural(count) == "one" else NUMBER(count) + ' decisions with a hint are left out.')
+
+
+def look_back_sub() -> str:
+    return 'turn by turn'
+
+
+def tell_friend() -> str:
+    return 'Tell a friend'
+
+
+def tell_friend_sub() -> str:
+    return 'as a short text to send'
+
+
+def tell_friend_done() -> str:
+    return 'Copied: now paste it into a message'
+
+
+def play_again() -> str:
+    return 'Play it again'
+
+
+def play_again_for_fun() -> str:
+    return 'for fun'
+
+
+def play_again_sub() -> str:
+    return 'for fun: the first time stands'
+
+
+def compare() -> str:
+    return 'Compare with a friend'
+
+
+def compare_why() -> str:
+    return 'See where your friend’s game and yours part, and how each turned out.'
+
+
+def open_file() -> str:
+    return 'Open a friend’s file'
+
+
+def to_friends(date: str, code: str, side: Literal["ahead", "behind", "level"], points: int, seen: bool) -> str:
+    return 'Hand and Foot' + ', the deal of ' + date + '\nCode: ' + code + '\n' + ('I came out ' + _todays_deal.lead(side, points) + ', for fun: I had seen another game of it.' if seen else 'I came out ' + _todays_deal.lead(side, points) + '.')
+
+
+def code_to_friends(code: str, side: Literal["ahead", "behind", "level"], points: int, seen: bool) -> str:
+    return 'Hand and Foot' + ', a deal for you\nCode: ' + code + '\n' + ('I came out ' + _todays_deal.lead(side, points) + ', for fun: I had seen another game of it.' if seen else 'I came out ' + _todays_deal.lead(side, points) + '.')

@@ -1,5 +1,8 @@
 """Messages of the section todays_deal, in the language spoken now. Made by `python -m tools.messages`."""
 # mypy: disable-error-code=no-any-return
+from collections.abc import Sequence
+from typing import Literal
+from game.text.person import Person
 from game.text.language import sections
 
 
@@ -41,3 +44,363 @@ def day(weekday: int, day: int, month: int) -> str:
 
 def day_of_week(weekday: int, day: int) -> str:
     return sections["todays_deal"].day_of_week(weekday, day)
+
+
+def day_of_year(weekday: int, day: int, month: int, year: str) -> str:
+    return sections["todays_deal"].day_of_year(weekday, day, month, year)
+
+
+def todays_deal() -> str:
+    return sections["todays_deal"].todays_deal()
+
+
+def friends_deal() -> str:
+    return sections["todays_deal"].friends_deal()
+
+
+def for_everybody() -> str:
+    return sections["todays_deal"].for_everybody()
+
+
+def deal_of(date: str) -> str:
+    return sections["todays_deal"].deal_of(date)
+
+
+def deal_with_code(code: str) -> str:
+    return sections["todays_deal"].deal_with_code(code)
+
+
+def again(name: str) -> str:
+    return sections["todays_deal"].again(name)
+
+
+def no_such_day(date: str) -> str:
+    return sections["todays_deal"].no_such_day(date)
+
+
+def the_same_cards() -> str:
+    return sections["todays_deal"].the_same_cards()
+
+
+def play_once() -> str:
+    return sections["todays_deal"].play_once()
+
+
+def rules() -> str:
+    return sections["todays_deal"].rules()
+
+
+def length() -> str:
+    return sections["todays_deal"].length()
+
+
+def your_seat() -> str:
+    return sections["todays_deal"].your_seat()
+
+
+def one_round() -> str:
+    return sections["todays_deal"].one_round()
+
+
+def whole_match() -> str:
+    return sections["todays_deal"].whole_match()
+
+
+def code() -> str:
+    return sections["todays_deal"].code()
+
+
+def read_it_out() -> str:
+    return sections["todays_deal"].read_it_out()
+
+
+def say_slowly() -> str:
+    return sections["todays_deal"].say_slowly()
+
+
+def no_voice() -> str:
+    return sections["todays_deal"].no_voice()
+
+
+def copy_code() -> str:
+    return sections["todays_deal"].copy_code()
+
+
+def friend_told() -> str:
+    return sections["todays_deal"].friend_told()
+
+
+def type_code() -> str:
+    return sections["todays_deal"].type_code()
+
+
+def play_that() -> str:
+    return sections["todays_deal"].play_that()
+
+
+def no_code() -> str:
+    return sections["todays_deal"].no_code()
+
+
+def enter_rules() -> str:
+    return sections["todays_deal"].enter_rules()
+
+
+def rules_gone() -> str:
+    return sections["todays_deal"].rules_gone()
+
+
+def books(size: int, clean: int, dirty: int) -> str:
+    return sections["todays_deal"].books(size, clean, dirty)
+
+
+def books_without_points(size: int) -> str:
+    return sections["todays_deal"].books_without_points(size)
+
+
+def like_round(round: int, points: int) -> str:
+    return sections["todays_deal"].like_round(round, points)
+
+
+def no_minimum() -> str:
+    return sections["todays_deal"].no_minimum()
+
+
+def seat(partners: Sequence[str]) -> str:
+    return sections["todays_deal"].seat(partners)
+
+
+def who_begins(dealer: Person, first: Person) -> str:
+    return sections["todays_deal"].who_begins(dealer, first)
+
+
+def deals_and_begins(who: Person) -> str:
+    return sections["todays_deal"].deals_and_begins(who)
+
+
+def slowly(group: int, words: str) -> str:
+    return sections["todays_deal"].slowly(group, words)
+
+
+def at_this_table() -> str:
+    return sections["todays_deal"].at_this_table()
+
+
+def same_for_all() -> str:
+    return sections["todays_deal"].same_for_all()
+
+
+def seat_and_level(name: str, level: str) -> str:
+    return sections["todays_deal"].seat_and_level(name, level)
+
+
+def earlier() -> str:
+    return sections["todays_deal"].earlier()
+
+
+def open() -> str:
+    return sections["todays_deal"].open()
+
+
+def go_on_short() -> str:
+    return sections["todays_deal"].go_on_short()
+
+
+def play_today() -> str:
+    return sections["todays_deal"].play_today()
+
+
+def play_this() -> str:
+    return sections["todays_deal"].play_this()
+
+
+def counts_once() -> str:
+    return sections["todays_deal"].counts_once()
+
+
+def go_on() -> str:
+    return sections["todays_deal"].go_on()
+
+
+def see_result() -> str:
+    return sections["todays_deal"].see_result()
+
+
+def cards_seen() -> str:
+    return sections["todays_deal"].cards_seen()
+
+
+def seen() -> str:
+    return sections["todays_deal"].seen()
+
+
+def played_already() -> str:
+    return sections["todays_deal"].played_already()
+
+
+def damaged() -> str:
+    return sections["todays_deal"].damaged()
+
+
+def your_turn(turn: int) -> str:
+    return sections["todays_deal"].your_turn(turn)
+
+
+def goes_on(turn: int) -> str:
+    return sections["todays_deal"].goes_on(turn)
+
+
+def lead(side: Literal["ahead", "behind", "level"], points: int) -> str:
+    return sections["todays_deal"].lead(side, points)
+
+
+def played(side: Literal["ahead", "behind", "level"], points: int) -> str:
+    return sections["todays_deal"].played(side, points)
+
+
+def played_for_fun(side: Literal["ahead", "behind", "level"], points: int) -> str:
+    return sections["todays_deal"].played_for_fun(side, points)
+
+
+def came_out(team: str, alone: bool, side: Literal["ahead", "behind", "level"], points: int) -> str:
+    return sections["todays_deal"].came_out(team, alone, side, points)
+
+
+def this_time(side: Literal["ahead", "behind", "level"], points: int) -> str:
+    return sections["todays_deal"].this_time(side, points)
+
+
+def comparing(games: int) -> str:
+    return sections["todays_deal"].comparing(games)
+
+
+def no_comparison() -> str:
+    return sections["todays_deal"].no_comparison()
+
+
+def compared(games: int, error: int) -> str:
+    return sections["todays_deal"].compared(games, error)
+
+
+def compared_with_fewer(games: int, error: int) -> str:
+    return sections["todays_deal"].compared_with_fewer(games, error)
+
+
+def still_playing(levels: Sequence[str]) -> str:
+    return sections["todays_deal"].still_playing(levels)
+
+
+def above(level: str) -> str:
+    return sections["todays_deal"].above(level)
+
+
+def below(level: str) -> str:
+    return sections["todays_deal"].below(level)
+
+
+def between(lower: str, upper: str) -> str:
+    return sections["todays_deal"].between(lower, upper)
+
+
+def on_scale(name: str, points: int) -> str:
+    return sections["todays_deal"].on_scale(name, points)
+
+
+def the_cards_and_you() -> str:
+    return sections["todays_deal"].the_cards_and_you()
+
+
+def given_away() -> str:
+    return sections["todays_deal"].given_away()
+
+
+def not_known_yet() -> str:
+    return sections["todays_deal"].not_known_yet()
+
+
+def cards_coming() -> str:
+    return sections["todays_deal"].cards_coming()
+
+
+def no_cards() -> str:
+    return sections["todays_deal"].no_cards()
+
+
+def looking() -> str:
+    return sections["todays_deal"].looking()
+
+
+def not_looked_at() -> str:
+    return sections["todays_deal"].not_looked_at()
+
+
+def cards(how: Literal["much-better", "better", "little-better", "average", "little-weaker", "weaker", "much-weaker"]) -> str:
+    return sections["todays_deal"].cards(how)
+
+
+def draws_differ() -> str:
+    return sections["todays_deal"].draws_differ()
+
+
+def worth_a_look(count: int) -> str:
+    return sections["todays_deal"].worth_a_look(count)
+
+
+def given(count: int) -> str:
+    return sections["todays_deal"].given(count)
+
+
+def well_played() -> str:
+    return sections["todays_deal"].well_played()
+
+
+def hints_left_out(count: int) -> str:
+    return sections["todays_deal"].hints_left_out(count)
+
+
+def look_back_sub() -> str:
+    return sections["todays_deal"].look_back_sub()
+
+
+def tell_friend() -> str:
+    return sections["todays_deal"].tell_friend()
+
+
+def tell_friend_sub() -> str:
+    return sections["todays_deal"].tell_friend_sub()
+
+
+def tell_friend_done() -> str:
+    return sections["todays_deal"].tell_friend_done()
+
+
+def play_again() -> str:
+    return sections["todays_deal"].play_again()
+
+
+def play_again_for_fun() -> str:
+    return sections["todays_deal"].play_again_for_fun()
+
+
+def play_again_sub() -> str:
+    return sections["todays_deal"].play_again_sub()
+
+
+def compare() -> str:
+    return sections["todays_deal"].compare()
+
+
+def compare_why() -> str:
+    return sections["todays_deal"].compare_why()
+
+
+def open_file() -> str:
+    return sections["todays_deal"].open_file()
+
+
+def to_friends(date: str, code: str, side: Literal["ahead", "behind", "level"], points: int, seen: bool) -> str:
+    return sections["todays_deal"].to_friends(date, code, side, points, seen)
+
+
+def code_to_friends(code: str, side: Literal["ahead", "behind", "level"], points: int, seen: bool) -> str:
+    return sections["todays_deal"].code_to_friends(code, side, points, seen)

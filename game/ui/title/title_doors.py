@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from game.lessons.lesson_facts import LessonId
 from game.text.messages import learn_screen as say
+from game.text.messages import todays_deal as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Picture, Placed, Row, Sized, Words, board
 from game.ui.core.card_art import Back
 from game.ui.core.kit import Kit
@@ -18,7 +19,6 @@ from game.ui.core.theme import BUTTON_BOTTOM_HOVER, BUTTON_RIM, CREAM, DIM, GOLD
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.calendar_leaf import calendar_leaf
 from game.words.lessons import lesson_number, lesson_title
-from game.words.todays_deal import TODAYS_DEAL
 
 HIGH_WINDOW = 1300
 """Design pixels from which on the height of a window has room for a row of its own for the doors."""
@@ -98,7 +98,7 @@ class Door(Button):
 def deal_door(door: DealDoor, on_press: Callable[[], None]) -> Door:
     """The way to the deal of the day."""
     picture = Pad(Row(Sized(calendar_leaf(door.day), wide=124), Grow(Picture(_draw_backs)), across="stretch"), 14, 10)
-    return Door("button/todays_deal", TODAYS_DEAL, on_press, picture, door.told, "T")
+    return Door("button/todays_deal", say.todays_deal(), on_press, picture, door.told, "T")
 
 
 def _draw_backs(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -4,11 +4,13 @@ from collections.abc import Callable, Hashable
 
 from pygame import Surface
 
+from game.text.messages import todays_deal as say
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW
 from game.ui.todays_deal.deal_shown import DealState, EarlierDeal
 from game.ui.widgets import Button
 from game.words import todays_deal as words
+from game.words.dates import day_in_words, day_of_week
 from game.words.grammar import signed
 
 
@@ -19,15 +21,15 @@ class DayButton(Button):
         standing = deal.standing
         match standing.state:
             case DealState.OPEN:
-                told, said = words.OPEN, words.OPEN
+                told, said = say.open(), say.open()
             case DealState.GOING_ON:
-                told, said = words.GO_ON_SHORT, f"{words.GO_ON}, {words.your_turn(standing.turn)}"
+                told, said = say.go_on_short(), say.goes_on(standing.turn)
             case DealState.PLAYED:
                 told, said = signed(standing.lead), words.played(standing.lead, standing.seen)
-        super().__init__(f"day/{number}", f"{words.date_in_words(deal.day)}: {said}", on_press)
+        super().__init__(f"day/{number}", f"{day_in_words(deal.day)}: {said}", on_press)
         self.help_key = "day"
         self.radius = 12
-        self._day = words.short_day(deal.day)
+        self._day = day_of_week(deal.day)
         self._told = told
         self._is_played = standing.state is DealState.PLAYED
 

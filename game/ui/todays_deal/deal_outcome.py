@@ -20,6 +20,7 @@ from game.engine.score import lead_of
 from game.play.kept_par import keep_par, kept_par
 from game.play.par import LEVELS, LevelPar, ParState, RunningPar
 from game.rules.presets import ruleset_from
+from game.text.messages import todays_deal as say
 from game.ui.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.look_back.running_analysis import RunningAnalysis
 from game.ui.models import people_of
@@ -28,6 +29,7 @@ from game.ui.session.open_game import OpenGame
 from game.ui.todays_deal.deal_result import DealResultScene
 from game.ui.todays_deal.deal_shown import CardsAndPlay, DealOutcome, LevelAverage
 from game.words import todays_deal as words
+from game.words.dates import day_in_words
 from game.words.grammar import team_name
 from saves.background import Background
 from saves.files import Disk
@@ -126,6 +128,7 @@ class EndOfDeal:
         self._outcome = DealOutcome(
             title=title,
             team=team_name(match.names, board.teams, board.team_of(seat), seat),
+            is_alone=board.teams == len(match.names),
             person=people_of(match.header.seats, board.teams)[seat],
             lead=lead_of(board.totals, seat),
             first_lead=counts.first_lead,
@@ -208,7 +211,7 @@ class EndOfDeal:
     def play_again(self) -> None:
         """A match of its own, which does not count."""
         deal = self._played.deal
-        self._play_again(deal, words.again_name(words.game_name(deal.day, deal.code)), self._header.seats)
+        self._play_again(deal, say.again(words.game_name(deal.day, deal.code)), self._header.seats)
 
     def back(self) -> None:
         """To the deal of today."""
@@ -222,6 +225,6 @@ def _average(par: LevelPar) -> LevelAverage:
 def result_title(day: date | None, today: date) -> str:
     """What the screen is called."""
     if day is None:
-        return words.FRIENDS_DEAL
+        return say.friends_deal()
     told = words.deal_of(day, today)
-    return words.result_title(told, day) if day == today else told
+    return f"{told} · {day_in_words(day)}" if day == today else told

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from game.text.messages import todays_deal as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Whole, Words, paper
 from game.ui.core.clipboard import put_on_clipboard
 from game.ui.core.kit import Kit
@@ -55,7 +56,7 @@ class ResultShown(Struct, frozen=True):
 
     @property
     def headline(self) -> str:
-        return words.came_out(self.outcome.team, self.outcome.lead)
+        return words.came_out(self.outcome.team, self.outcome.is_alone, self.outcome.lead)
 
     @property
     def flags(self) -> list[ParFlag]:
@@ -76,14 +77,14 @@ class ResultShown(Struct, frozen=True):
         if known:
             return words.compared(min(one.tries for one in known), max(one.error for one in known))
         if outcome.is_seen:
-            return words.SEEN
-        return words.COMPARING if outcome.is_comparing else words.NO_COMPARISON
+            return say.seen()
+        return say.comparing(words.TRIES) if outcome.is_comparing else say.no_comparison()
 
     @property
     def coming(self) -> str:
         """Who still plays."""
         waiting = [level_name(one.level) for one in self.outcome.levels if one.average is None]
-        return words.still_playing(waiting) if waiting and self.outcome.is_comparing else ""
+        return say.still_playing(waiting) if waiting and self.outcome.is_comparing else ""
 
     @property
     def message(self) -> str:
@@ -136,20 +137,22 @@ class DealResultScene(StateScene[ResultShown]):
             desk.look_back,
             look=ButtonLook("primary", 40, sub_size=23, heading=True),
             icon="film",
-            sub=words.LOOK_BACK_SUB if figures.given is None else words.turns_worth_a_look(figures.turns),
+            sub=say.look_back_sub() if figures.given is None else say.worth_a_look(figures.turns),
         )
-        told = words.TELL_FRIEND_SUB if copied is None else words.TOLD if copied else screen_words.NO_CLIPBOARD
+        told = (
+            say.tell_friend_sub() if copied is None else say.tell_friend_done() if copied else screen_words.NO_CLIPBOARD
+        )
         tell = Button(
             "button/tell",
-            words.TELL_FRIEND,
+            say.tell_friend(),
             lambda: self.become(is_copied=self._copy_text(desk.told_to_friends())),
             icon="share",
             sub=told,
             look=ButtonLook(sub_size=21),
         )
-        for_fun = words.FOR_FUN if outcome.is_seen else words.PLAY_AGAIN_SUB
+        for_fun = say.play_again_for_fun() if outcome.is_seen else say.play_again_sub()
         again = Button(
-            "button/again", words.PLAY_AGAIN, desk.play_again, icon="undo", sub=for_fun, look=ButtonLook(sub_size=21)
+            "button/again", say.play_again(), desk.play_again, icon="undo", sub=for_fun, look=ButtonLook(sub_size=21)
         )
         panels = Row(Share(self._cards_and_you()), Share(self._beside_friend()), gap=28, across="stretch")
         ways = Row(*(Share(Put(way, 104)) for way in (look_back, tell, again)), gap=28)
@@ -161,7 +164,7 @@ class DealResultScene(StateScene[ResultShown]):
         state, outcome = self.state, self.state.outcome
         head = Words(state.headline, 50, WINE, "heading", lines=1)
         told_again = (
-            words.this_time(outcome.lead, outcome.first_lead) if outcome.first_lead is not None else outcome.note
+            say.this_time(*words.side_of(outcome.first_lead)) if outcome.first_lead is not None else outcome.note
         )
         again = [Words(told_again, 23, INK_SOFT, "strong")] if told_again else []
         compared = Row(
@@ -185,20 +188,20 @@ class DealResultScene(StateScene[ResultShown]):
         if figures.worth is not None:
             worth, worth_told = cards_figure(figures.worth), words.cards_told(figures.worth)
         else:
-            worth = words.NOT_KNOWN_YET
-            worth_told = words.CARDS_COMING if figures.is_worth_coming else words.NO_CARDS
+            worth = say.not_known_yet()
+            worth_told = say.cards_coming() if figures.is_worth_coming else say.no_cards()
         if figures.given is not None:
             given, given_told = points(_tens(figures.given)), words.given_told(figures.turns, figures.hinted)
         else:
-            given = words.NOT_KNOWN_YET
-            given_told = words.LOOKING if figures.is_given_coming else words.NOT_LOOKED_AT
+            given = say.not_known_yet()
+            given_told = say.looking() if figures.is_given_coming else say.not_looked_at()
         return Panel(
             Column(
-                Words(words.THE_CARDS_AND_YOU, 30, face="heading", lines=1),
+                Words(say.the_cards_and_you(), 30, face="heading", lines=1),
                 Space(8),
                 Row(
                     Share(_figure(YOUR_CARDS, worth, worth_told)),
-                    Share(_figure(words.GIVEN_AWAY, given, given_told)),
+                    Share(_figure(say.given_away(), given, given_told)),
                     gap=28,
                     across="stretch",
                 ),
@@ -208,13 +211,13 @@ class DealResultScene(StateScene[ResultShown]):
 
     def _beside_friend(self) -> Box:
         look = Button(
-            "button/friend", words.OPEN_FILE, self._desk.beside_friend, icon="folder", look=ButtonLook(size=23)
+            "button/friend", say.open_file(), self._desk.beside_friend, icon="folder", look=ButtonLook(size=23)
         )
         return Panel(
             Column(
-                Words(words.BESIDE_FRIEND, 30, face="heading", lines=1),
+                Words(say.compare(), 30, face="heading", lines=1),
                 Space(6),
-                Grow(Words(words.BESIDE_FRIEND_WHY, 21, DIM)),
+                Grow(Words(say.compare_why(), 21, DIM)),
                 Space(8),
                 Row(Put(look, 66), Grow()),
             ),

@@ -128,6 +128,8 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
 
     title: str
     team: str
+    is_alone: bool = False
+    """Whether the person is the whole team."""
     person: SeatedPerson
     lead: int
     first_lead: int | None = None

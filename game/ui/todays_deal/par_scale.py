@@ -6,6 +6,8 @@ from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
+from game.text.messages import nouns
+from game.text.messages import todays_deal as say
 from game.ui.boxes import Box, Piece
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
@@ -28,7 +30,6 @@ from game.ui.core.theme import (
 from game.ui.models import SeatedPerson
 from game.ui.widgets.portrait_and_name import draw_portrait
 from game.words.grammar import signed
-from game.words.todays_deal import YOU
 
 NEAR: Final = 150
 """Points within which two flags stand on different heights."""
@@ -129,7 +130,9 @@ class ParScale(Box):
         own = Rect(0, bar.bottom, self._own_width(kit), below)
         own.centerx = at
         own.left = max(rect.left, min(own.left, rect.right - own.w))
-        yield Piece(own, partial(self._draw_own, at, self._tick_height(kit)), words=f"{YOU}: {signed(self._lead)}")
+        yield Piece(
+            own, partial(self._draw_own, at, self._tick_height(kit)), words=say.on_scale(nouns.you(), self._lead)
+        )
         if self._said:
             yield Piece(self._place_said(kit, rect, own), self._draw_said, words=self._said)
 
@@ -184,7 +187,7 @@ class ParScale(Box):
         left = board.left + 2 * pad + face
         top = board.centery - (upper + lower) // 2
         if not self._is_low:
-            text.draw(surface, YOU, (left, top + upper // 2), TICK, INK_ON_GOLD, "strong")
+            text.draw(surface, nouns.you(), (left, top + upper // 2), TICK, INK_ON_GOLD, "strong")
         room = board.right - left - theme.u(8)
         at = (left, top + upper + lower // 2)
         text.draw(surface, signed(self._lead), at, size, INK_ON_GOLD, "number", room=room)

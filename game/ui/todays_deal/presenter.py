@@ -18,6 +18,7 @@ from game.engine.score import lead_of
 from game.play.shared_deals import begins, deal_header, plan_of
 from game.rules.clashes import clashes_of
 from game.rules.ruleset import RuleSet
+from game.text.messages import todays_deal as say_todays_deal
 from game.ui.games.presenter import GamesOnDisk
 from game.ui.house_rules.presenter import HouseRules
 from game.ui.models import people_of
@@ -35,6 +36,9 @@ from game.ui.todays_deal.deal_shown import (
 from game.ui.widgets.state_scene import StateScene
 from game.words import deals as code_words
 from game.words import todays_deal as words
+from game.words.dates import date_of_year, day_in_words
+from game.words.grammar import seat_person
+from game.words.screens import PERSON_NAMES
 from saves.folders import par_folder
 from saves.labels import GameLabel
 from saves.library import GameEntry, Progress
@@ -129,7 +133,7 @@ class TodaysDeals:
         try:
             desk = DealOnPaper(self, day)
         except NoSuchDay:
-            self.screens.say(words.no_such_day(day))
+            self.screens.say(say_todays_deal.no_such_day(date_of_year(day)))
             return None
         scene = TodaysDealScene(desk.shown, desk)
 
@@ -181,12 +185,12 @@ class TodaysDeals:
         standing = self.of_day(self.today)[0].standing
         match standing.state:
             case DealState.OPEN:
-                told = words.FOR_EVERYBODY
+                told = say_todays_deal.for_everybody()
             case DealState.GOING_ON:
-                told = words.goes_on(standing.turn)
+                told = say_todays_deal.goes_on(standing.turn)
             case DealState.PLAYED:
                 told = words.played(standing.lead, standing.seen)
-        return words.date_in_words(self.today), told
+        return day_in_words(self.today), told
 
     # ---- a match of a deal
 
@@ -220,7 +224,7 @@ class TodaysDeals:
         deal, environment = played.deal, self.environment
         was_named, self._named = self._named == deal.code, ""
         own, title = _record_of(game), result_title(deal.day, self.today)
-        note = words.PLAYED_ALREADY if was_named else ""
+        note = say_todays_deal.played_already() if was_named else ""
         counts = HowItCounts(self.first_time(deal.code, own), self.is_seen(deal.code, own), note)
         beside = par_folder(environment.data) / f"{deal.signs}.json"
         kept = ParBeside(beside, environment.disk, self._background)
@@ -231,7 +235,10 @@ class TodaysDeals:
     def _lay_beside_friend(self, game: "OpenGame", day: date | None) -> None:
         from game.ui.beside_friend.presenter import BesideFriend  # both tables come when somebody asks for them
 
-        lines, title = game.match.lines, words.FRIENDS_DEAL if day is None else words.deal_of(day, self.today)
+        lines, title = (
+            game.match.lines,
+            say_todays_deal.friends_deal() if day is None else words.deal_of(day, self.today),
+        )
         self._look_first(lines, BesideFriend(self.screens, lines, title, self.ask).ask_for_file)
 
     # ---- playing
@@ -279,7 +286,7 @@ class DealOnPaper:
         """Raises NoSuchDay."""
         self._deals = deals
         self._day = day
-        self.no_voice = "" if deals.environment.voice.is_there else words.NO_VOICE
+        self.no_voice = "" if deals.environment.voice.is_there else say_todays_deal.no_voice()
         self._sets: tuple[RuleSet, ...] = ()
         self._gone: GameEntry | None = None  # the day's game by rules that are no longer there: first of the choices
         self._chosen: str | None = None
@@ -331,22 +338,23 @@ class DealOnPaper:
         begun = begins(deal)
         me = next((seat for seat, info in enumerate(infos) if info.kind == "human"), 0)
         partners = [people[seat].name for seat in range(len(people)) if seat != me and seat % teams == me % teams]
-        dealer, first = (None if seat == me else infos[seat].name for seat in (begun.dealer, begun.first))
+        names_there = [info.name for info in infos]
+        dealer, first = (seat_person(names_there, seat, me) for seat in (begun.dealer, begun.first))
         is_today = day == deals.today
-        note = words.DAMAGED if found.is_damaged and found.standing.state is not DealState.PLAYED else ""
+        note = say_todays_deal.damaged() if found.is_damaged and found.standing.state is not DealState.PLAYED else ""
         if found.standing.state is DealState.PLAYED:
-            note = words.PLAYED_ALREADY
+            note = say_todays_deal.played_already()
         elif found.standing.seen and not note:
-            note = words.SEEN
+            note = say_todays_deal.seen()
         return DealShown(
             title=words.deal_of(day, deals.today),
             day=day,
             rules=names,
             chosen=0 if rules is None else names.index(rules.name, 1 if self._gone is not None else 0),
-            rules_note=words.rules_in_short(rules) if rules is not None else words.RULES_GONE,
-            length=words.ONE_ROUND if deal.like_round else words.WHOLE_MATCH,
+            rules_note=words.rules_in_short(rules) if rules is not None else say_todays_deal.rules_gone(),
+            length=say_todays_deal.one_round() if deal.like_round else say_todays_deal.whole_match(),
             length_note=words.like_round(deal.like_round, deal.whole_rules) if gone is None else "",
-            seat=words.beside(partners),
+            seat=say_todays_deal.seat(partners),
             seat_note=words.who_begins(dealer, first) if gone is None else "",
             code=tuple(code.split()),
             seats=tuple(DealSeat(person, info.level or "") for person, info in zip(people, infos, strict=True)),
@@ -476,7 +484,7 @@ def seats_at(deal: SharedDeal) -> tuple[SeatInfo, ...]:
     plans = list(plan_of(deal).seats)
     infos = seats_from(plans)
     if all(info.kind != "human" for info in infos):
-        infos = (SeatInfo(name=words.YOU, kind="human"), *infos[1:])
+        infos = (SeatInfo(name=PERSON_NAMES[0], kind="human"), *infos[1:])
     return infos
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from game.text.messages import todays_deal as say_todays_deal
 from game.ui.boxes import (
     Box,
     Column,
@@ -37,6 +38,7 @@ from game.ui.widgets.calendar_leaf import calendar_leaf
 from game.ui.widgets.state_scene import StateScene
 from game.words import screens as screen_words
 from game.words import todays_deal as words
+from game.words.dates import day_in_words
 from game.words.my_games import level_name
 
 LONGEST_CODE: Final = 24
@@ -70,24 +72,24 @@ class DealPaper(Struct, frozen=True):
         standing = self.shown.standing
         match standing.state:
             case DealState.OPEN:
-                label = words.PLAY_TODAY if self.shown.is_today else words.PLAY_THIS
-                return label, words.CARDS_SEEN if standing.seen else words.COUNTS_ONCE
+                label = say_todays_deal.play_today() if self.shown.is_today else say_todays_deal.play_this()
+                return label, say_todays_deal.cards_seen() if standing.seen else say_todays_deal.counts_once()
             case DealState.GOING_ON:
-                return words.GO_ON, words.your_turn(standing.turn)
+                return say_todays_deal.go_on(), say_todays_deal.your_turn(standing.turn)
             case DealState.PLAYED:
-                return words.SEE_RESULT, words.played(standing.lead, standing.seen)
+                return say_todays_deal.see_result(), words.played(standing.lead, standing.seen)
 
     @property
     def copy_label(self) -> str:
         if self.is_copied is None:
-            return words.COPY_CODE
+            return say_todays_deal.copy_code()
         return screen_words.TEXT_COPIED if self.is_copied else screen_words.NO_CLIPBOARD
 
     @property
     def message(self) -> str:
         """The screen for those who hear it: day, rules, and how far one is."""
         shown = self.shown
-        day = words.date_in_words(shown.day)
+        day = day_in_words(shown.day)
         parts = [day, shown.rules[shown.chosen], shown.length, ", ".join(self.ways_on), shown.note.rstrip(".")]
         return self.told or "".join(f"{part}. " for part in parts if part).strip()
 
@@ -146,17 +148,17 @@ class TodaysDealScene(StateScene[DealPaper]):
     def _head(self, form: _Form) -> Box:
         shown = self.state.shown
         if form in (_Form.LEAST, _Form.BARE):
-            day = words.date_in_words(shown.day)
+            day = day_in_words(shown.day)
             note = [Words(shown.note, 23, WINE)] if shown.note else []
             return Column(Words(day, 46, WINE, "heading", lines=1), *note)
         said: list[Box] = [
-            Words(words.weekday(shown.day), 62, WINE, "heading", lines=1),
-            Words(words.THE_SAME_CARDS, 24, INK, "strong"),
+            Words(say_todays_deal.weekday(shown.day.isoweekday()), 62, WINE, "heading", lines=1),
+            Words(say_todays_deal.the_same_cards(), 24, INK, "strong"),
         ]
         if shown.note:
             said += [Space(6), Words(shown.note, 23, WINE)]
         elif form is _Form.FULL:
-            said += [Space(8), Words(words.PLAY_ONCE, 23, INK_SOFT)]
+            said += [Space(8), Words(say_todays_deal.play_once(), 23, INK_SOFT)]
         leaf = Sized(calendar_leaf(shown.day), high=None if form is _Form.FULL else 150)
         return Row(Whole(leaf), Grow(Column(*said)), gap=44)
 
@@ -165,16 +167,20 @@ class TodaysDealScene(StateScene[DealPaper]):
         if len(shown.rules) == 1:
             return Words(shown.rules[0], 26, INK, "strong", lines=1)
         field = Dropdown(
-            "field/rules", words.RULES, shown.rules, shown.chosen, lambda number: self.show(desk.choose_rules(number))
+            "field/rules",
+            say_todays_deal.rules(),
+            shown.rules,
+            shown.chosen,
+            lambda number: self.show(desk.choose_rules(number)),
         )
         return Put(field, 60, 400)
 
     def _facts(self, form: _Form, rules: Box) -> tuple[Box, ...]:
         shown = self.state.shown
         rows = (
-            (words.RULES, rules, shown.rules_note),
-            (words.LENGTH, Words(shown.length, 26, INK, "strong", lines=1), shown.length_note),
-            (words.YOUR_SEAT, Words(shown.seat, 26, INK, "strong", lines=1), shown.seat_note),
+            (say_todays_deal.rules(), rules, shown.rules_note),
+            (say_todays_deal.length(), Words(shown.length, 26, INK, "strong", lines=1), shown.length_note),
+            (say_todays_deal.your_seat(), Words(shown.seat, 26, INK, "strong", lines=1), shown.seat_note),
         )
         boxes: list[Box] = []
         for label, what, note in rows:
@@ -194,7 +200,7 @@ class TodaysDealScene(StateScene[DealPaper]):
         groups = [Share(Panel(Words(group, 52, INK, "number", "center", lines=1), (8, 10), ground)) for group in code]
         say = Button(
             "button/say",
-            words.SAY_SLOWLY,
+            say_todays_deal.say_slowly(),
             self._desk.say_slowly,
             icon="sound",
             look=ButtonLook(size=22),
@@ -216,7 +222,9 @@ class TodaysDealScene(StateScene[DealPaper]):
         if form is _Form.LEAST:
             return code, aloud
         head = Row(
-            Words(words.CODE, 22, INK, "strong", lines=1), Words(words.READ_IT_OUT, 21, PAPER_DIM, lines=1), gap=14
+            Words(say_todays_deal.code(), 22, INK, "strong", lines=1),
+            Words(say_todays_deal.read_it_out(), 21, PAPER_DIM, lines=1),
+            gap=14,
         )
         return head, Space(6), code, Space(6), aloud
 
@@ -224,25 +232,27 @@ class TodaysDealScene(StateScene[DealPaper]):
         state = self.state
         field = TextField(
             "field/code",
-            words.FRIEND_TOLD,
+            say_todays_deal.friend_told(),
             state.typed,
             lambda typed: self.become(typed=typed, told="", needs_rules=False),
             most=LONGEST_CODE,
-            placeholder=words.TYPE_CODE,
+            placeholder=say_todays_deal.type_code(),
             on_submit=self._play_that,
         )
         is_typed = bool(state.typed.strip())
         press = Button(
             "button/play_code",
-            words.PLAY_THAT,
+            say_todays_deal.play_that(),
             self._play_that,
             look=ButtonLook(size=22),
-            why_not=None if is_typed else words.NO_CODE,
+            why_not=None if is_typed else say_todays_deal.no_code(),
         )
         if state.needs_rules:
-            press = Button("button/enter_rules", words.ENTER_RULES, self._desk.enter_rules, look=ButtonLook(size=22))
+            press = Button(
+                "button/enter_rules", say_todays_deal.enter_rules(), self._desk.enter_rules, look=ButtonLook(size=22)
+            )
         return Column(
-            Words(words.FRIEND_TOLD, 23, INK, "strong", lines=1),
+            Words(say_todays_deal.friend_told(), 23, INK, "strong", lines=1),
             Space(6),
             Row(Grow(Put(field, 66)), Put(press, 66, 280), gap=18),
             Space(4),
@@ -254,11 +264,11 @@ class TodaysDealScene(StateScene[DealPaper]):
         seats = [type(seat)(seat.person, level_name(seat.level)) if seat.level else seat for seat in shown.seats]
         table = Panel(
             Column(
-                Words(words.AT_THIS_TABLE, 32, face="heading", lines=1),
+                Words(say_todays_deal.at_this_table(), 32, face="heading", lines=1),
                 Space(4),
                 Grow(Sized(TableOfDeal(seats), high=0)),
                 Space(4),
-                Words(words.SAME_FOR_ALL, 20, DIM, align="center"),
+                Words(say_todays_deal.same_for_all(), 20, DIM, align="center"),
             ),
             (26, 16),
         )
@@ -269,7 +279,9 @@ class TodaysDealScene(StateScene[DealPaper]):
                 Row(*(Share(Put(day, 66)) for day in days[at : at + DAYS_IN_ROW]), gap=10)
                 for at in range(0, len(days), DAYS_IN_ROW)
             ]
-            week = Column(Words(words.EARLIER, 26, face="heading", lines=1), Space(8), Column(*rows, gap=10))
+            week = Column(
+                Words(say_todays_deal.earlier(), 26, face="heading", lines=1), Space(8), Column(*rows, gap=10)
+            )
             parts += [Space(18), Panel(week, (24, 14))]
         label, sub = self.state.ways_on
         play = Button(

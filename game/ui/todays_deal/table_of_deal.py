@@ -7,6 +7,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from game.text.messages import todays_deal as say
 from game.ui.boxes import Box, Piece
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
@@ -14,7 +15,6 @@ from game.ui.core.short_names import name_in
 from game.ui.core.theme import CREAM, FELT_LIGHT, INLAY, PANEL_DEEP, QUIET, TEAM_COLOURS, WOOD
 from game.ui.todays_deal.deal_shown import DealSeat
 from game.ui.widgets.portrait_and_name import draw_portrait
-from game.words import todays_deal as words
 
 LETTERS: Final = 22
 MOST_FACE: Final = 104
@@ -55,7 +55,7 @@ class TableOfDeal(Box):
 
 
 def _told(seat: DealSeat) -> str:
-    return words.seat_and_level(seat.person.name, seat.level) if seat.level else seat.person.name
+    return say.seat_and_level(seat.person.name, seat.level) if seat.level else seat.person.name
 
 
 def _draw_seat(seat: DealSeat, face: int, kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -65,10 +65,10 @@ def _draw_seat(seat: DealSeat, face: int, kit: Kit, surface: Surface, rect: Rect
     board = Rect(rect.left, rect.top + face, rect.w, rect.h - face).move(0, -kit.theme.u(4))
     kit.paint.panel(surface, board, PANEL_DEEP, 0.94, TEAM_COLOURS[person.team], 18, 2)
     room = board.w - kit.theme.u(16)
-    beside = kit.text.width(words.seat_and_level("", level), LETTERS, "strong") if level else 0
+    beside = kit.text.width(say.seat_and_level("", level), LETTERS, "strong") if level else 0
     name = name_in(kit.text, person.name, LETTERS, room - beside)
     name = kit.text.fit(name, LETTERS, room - beside, "strong")[0]
-    told = words.seat_and_level(name, level) if level else name
+    told = say.seat_and_level(name, level) if level else name
     kit.text.draw(surface, told, board.center, LETTERS, CREAM, "strong", "center", room)
 
 

@@ -19,6 +19,7 @@ from game.play.par import LevelPar, ParState
 from game.play.shared_deals import deal_header
 from game.rules.presets import preset
 from game.rules.rule_code import mark_of
+from game.text.messages import todays_deal as say_todays_deal
 from game.ui.core.speed import POLLED
 from game.ui.look_back.looked_back import AnalysisStage
 from game.ui.look_back.screen import LookBackScene
@@ -149,7 +150,7 @@ def test_what_was_played_tells_how_it_went(house: House) -> None:
     assert words.played(lead) in scene.message
     house.press("button/play")
     assert house.settle().scene == "deal_result"
-    assert house.report.message.startswith(words.came_out("You & Rosa", lead))
+    assert house.report.message.startswith(words.came_out("You & Rosa", False, lead))
     house.press("button/back")
     assert house.settle().scene == "todays_deal"
 
@@ -162,7 +163,7 @@ def test_a_clock_set_back_or_ahead_loses_nothing(house: House, clock: Clock, now
     clock.now = now
     show_today(house)
     gold = labels(house)["button/play"]
-    assert (words.SEE_RESULT in gold) == (now.date() == played)
+    assert (say_todays_deal.see_result() in gold) == (now.date() == played)
 
 
 def test_a_day_without_a_deal_is_told(house: House, clock: Clock) -> None:
@@ -201,7 +202,7 @@ def test_the_code_of_a_deal_played_before_leads_to_its_result_under_no_notice(ho
     house.settle()
     house.program.deals.play_named(deal)
     assert house.settle().scene == "deal_result"
-    assert words.PLAYED_ALREADY in Picture(result_scene(house), (1366, 768)).words
+    assert say_todays_deal.played_already() in Picture(result_scene(house), (1366, 768)).words
     assert house.program.screens.notice() is None
     house.program.open(path)
     house.settle()
@@ -223,7 +224,7 @@ def test_a_damaged_game_of_a_deal_is_told_and_stays(house: House) -> None:
     path.write_bytes(b"\n".join(lines))
     before = path.read_bytes()
     scene = show_today(house)
-    assert words.DAMAGED.rstrip(".") in scene.message
+    assert say_todays_deal.damaged().rstrip(".") in scene.message
     house.press("button/play")
     house.until(lambda: house.program.session is not None)
     assert house.game.saved is not None
@@ -442,7 +443,7 @@ def test_a_friends_game_of_a_deal_that_goes_on_asks_first(
     later = open_house(now=clock)
     scene = show_today(later)
     assert later.program.deals.of_code(deal.code).standing == DealStanding(DealState.GOING_ON, turn=2, seen=True)
-    assert words.SEEN in f"{scene.message}."
+    assert say_todays_deal.seen() in f"{scene.message}."
 
 
 def test_a_deal_whose_cards_were_seen_is_not_compared(house: House) -> None:
@@ -453,7 +454,7 @@ def test_a_deal_whose_cards_were_seen_is_not_compared(house: House) -> None:
     play_deal(games_folder(house.data), deal, "2026-11-20T10:00:00Z", name="later")
     show_today(house)
     assert house.program.deals.of_code(deal.code).standing.seen
-    assert words.COUNTS_ONCE not in labels(house)["button/play"]
+    assert say_todays_deal.counts_once() not in labels(house)["button/play"]
     for record in (mine, mine.with_name("later.handfoot.jsonl")):
         house.program.open(record)
         assert house.settle().scene == "deal_result"
@@ -478,7 +479,7 @@ def test_a_friends_result_does_not_hide_a_deal_under_way(house: House, tmp_path:
         os.utime(mine.with_name(theirs.name), (NOON, NOON))
     show_today(house)
     assert len(house.program.games_within(3.0)) == 2
-    assert house.program.deals.told_of_today[1] == words.goes_on(2)
+    assert house.program.deals.told_of_today[1] == say_todays_deal.goes_on(2)
     assert "Go on" in labels(house)["button/play"]
     house.press("button/play")
     house.until(lambda: house.program.session is not None)

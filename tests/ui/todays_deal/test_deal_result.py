@@ -6,12 +6,12 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
+from game.text.messages import todays_deal as say
 from game.ui.core.preferences import Preferences
 from game.ui.core.speed import POLLED
 from game.ui.todays_deal.deal_result import DealResultScene
 from game.ui.todays_deal.deal_shown import CardsAndPlay
 from game.ui.todays_deal.par_scale import ParFlag, ParScale, scale_of
-from game.words import todays_deal as words
 from tests.ui.deals_shown import COMING, OUTCOME, Clipboard, ResultAsked, averages, result
 from tests.ui.drive import Picture, find, press, shared_kit
 from tests.ui.samples import FOUR
@@ -81,7 +81,7 @@ def test_cards_and_what_was_given_away_are_two_figures() -> None:
     told = " ".join(Picture(result(), SIZE).words)
     assert "+310" in told
     assert "Better than average. Later draws differ" in told
-    assert "Two turns had something better." in told
+    assert "Two turns had a better move." in told
     assert "Your play" not in told
 
 
@@ -92,7 +92,7 @@ def test_without_processes_nothing_stands_in_the_way() -> None:
     nobody = replace(COMING, levels=averages(None, None, None, None), is_comparing=False, figures=figures)
     scene = result(nobody, asked)
     picture = Picture(scene, SIZE)
-    assert words.NO_COMPARISON in picture.words
+    assert say.no_comparison() in picture.words
     press(scene, "button/look_back")
     press(scene, "button/again")
     assert asked.did == ["look back", "again"]
@@ -106,11 +106,11 @@ def test_a_friend_gets_three_lines() -> None:
     press(scene, "button/tell")
     picture.look_again(scene)
     assert len(copied.texts[0].split("\n")) == 3
-    assert words.TOLD in picture.words
+    assert say.tell_friend_done() in picture.words
     assert find(scene, "button/tell").enabled
 
 
 def test_the_first_time_stands() -> None:
     """Given a deal played again, the sheet tells the result that counts."""
     told = Picture(result(replace(OUTCOME, first_lead=-20)), SIZE).words
-    assert words.this_time(640, -20) in told
+    assert say.this_time("behind", 20) in told

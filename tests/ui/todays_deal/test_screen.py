@@ -4,9 +4,9 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from game.text.messages import todays_deal as say_todays_deal
 from game.ui.todays_deal.deal_shown import CodeReply, DealStanding, DealState
 from game.ui.todays_deal.screen import TodaysDealScene
-from game.words import todays_deal as words
 from tests.ui.deals_shown import CODE, FRIDAYS, WEEK, Clipboard, Desk, before
 from tests.ui.drive import Picture, find, key, press, send, typed
 
@@ -21,9 +21,9 @@ def shown(scene: TodaysDealScene) -> Picture:
 @pytest.mark.parametrize(
     ("standing", "said"),
     [
-        (DealStanding(), (words.PLAY_TODAY, words.COUNTS_ONCE)),
-        (DealStanding(DealState.GOING_ON, turn=4), (words.GO_ON, "your turn 4")),
-        (DealStanding(DealState.PLAYED, lead=-640), (words.SEE_RESULT, "played: 640 behind")),
+        (DealStanding(), (say_todays_deal.play_today(), say_todays_deal.counts_once())),
+        (DealStanding(DealState.GOING_ON, turn=4), (say_todays_deal.go_on(), "your turn 4")),
+        (DealStanding(DealState.PLAYED, lead=-640), (say_todays_deal.see_result(), "played: 640 behind")),
     ],
 )
 def test_the_golden_button_says_what_it_does(standing: DealStanding, said: tuple[str, str]) -> None:
@@ -54,7 +54,7 @@ def test_every_sign_has_a_word() -> None:
 
 def test_without_a_voice_the_button_says_why() -> None:
     """Given a computer that cannot speak, Say it slowly is off and has the reason; with one it speaks."""
-    scene = before(desk=Desk(words.NO_VOICE))
+    scene = before(desk=Desk(say_todays_deal.no_voice()))
     shown(scene)
     assert not find(scene, "button/say").enabled
     able = Desk()
@@ -119,4 +119,4 @@ def test_more_that_is_known_leaves_the_ring_where_it_is() -> None:
         scene.form.focus_on(next(widget for widget in scene.form.widgets if widget.id == id))
         scene.show(replace(FRIDAYS, standing=DealStanding(DealState.GOING_ON, turn=n + 1)))
         assert scene.form.keys_at == id
-    assert find(scene, "button/play").label.startswith(words.GO_ON)
+    assert find(scene, "button/play").label.startswith(say_todays_deal.go_on())
