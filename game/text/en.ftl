@@ -4767,7 +4767,161 @@ learn_screen-learning-person = { $who ->
 
 
 ## problems
-## ...
+## Problems: a decision at the table, one move to find, and the answer to a try.
+
+# The themes of problems.
+problems-theme-opening = Opening
+problems-theme-melds = Lay down or hold back
+problems-theme-wilds = Wild cards
+problems-theme-pile = The pile
+problems-theme-discards = What to discard
+problems-theme-threes = Threes
+problems-theme-foot = Into the foot
+problems-theme-going-out = Going out
+problems-theme-partner = May I go out?
+
+# The name of the screen.
+# Variables:
+#   $theme (Text) - The theme of the problem.
+problems-title = Problems · { $theme }
+
+# Which problem of how many.
+# Variables:
+#   $theme (Text) - Its theme.
+#   $place (Number) - Which one, from 1.
+#   $count (Number) - How many there are.
+problems-place-in = { $theme } · { $place } of { $count }
+
+# Where a problem from somebody's own game comes from.
+# Variables:
+#   $game (Text) - The name of the match.
+#   $round (Number) - Which round.
+#   $turn (Number) - Which of their turns in it.
+problems-own-moment = { $game }, round { $round }, your turn { $turn }
+
+# Instead of a problem from somebody's own games, or of one of the game's.
+problems-unreadable-own = One of your own problems cannot be read any more. It is passed over and kept in its file.
+problems-unreadable-problem = A problem cannot be read. It is passed over.
+
+problems-what-now = What now?
+
+# What there is to decide: one of the sentences below, then this question.
+problems-what-would-you-do = What’s your move?
+
+# Variables:
+#   $who (Person) - The partner who asks.
+problems-partner-asks = { $who } asks: may I go out? What do you say?
+
+problems-pile-is-empty = The pile is empty.
+
+# Variables:
+#   $count (Number) - How many cards the discard pile has.
+problems-pile-has = The pile has { CARDS($count) }.
+
+# Variables:
+#   $count (Number) - How many cards the discard pile has.
+#   $card (Card) - The card on top.
+problems-pile-has-on-top = The pile has { CARDS($count) }, { THE-CARD($card) } on top.
+
+# Variables:
+#   $count (Number) - How many cards.
+problems-you-hold = You hold { CARDS($count) }.
+
+# Variables:
+#   $count (Number) - How many cards.
+#   $points (Number) - What the first melds have to be worth.
+problems-you-hold-and-need = You hold { CARDS($count) }, and your team needs { $points } to open.
+
+# Variables:
+#   $stack (hand | foot | tail) - What you play from.
+#   $count (Number) - How many cards.
+problems-you-play-from = You’re in your { STACK($stack) } with { CARDS($count) } left.
+
+# Variables:
+#   $partner (Person) - Your partner.
+#   $count (Number) - How many cards each of you holds.
+problems-you-both-hold = You and { $partner } hold { CARDS($count) } each.
+
+# Variables:
+#   $partner (Person) - Your partner.
+#   $count (Number) - How many cards you hold.
+#   $theirs (Number) - How many cards your partner holds.
+problems-you-hold-and-partner = You hold { CARDS($count) } and { $partner } { COUNT($theirs) }.
+
+# The headings of an answer: the best way was found; another as good as it; a worse one; or the best way was only shown.
+problems-that-is-it = That is it
+problems-that-is-as-good = That is as good
+problems-good-try = A good try
+problems-this-is-it = This is the best way
+
+# Below the heading.
+problems-same-as-best = It comes to about the same as the best way.
+problems-comes-back = You’ll see this one again.
+problems-none-left = That was the last one here.
+
+# What was tried is what was played in the match.
+# Variables:
+#   $best (Number) - Points that the best way gains over it.
+problems-tried-that-day = That is what was played that day. One way gains { $best } points.
+
+# Variables:
+#   $gained (Number) - Points that the try gains over what was played in the match.
+#   $more (Number) - Points that the best way gains over the try.
+problems-gains-less = Yours gains { $gained } points. One way gains { $more ->
+    [0] still more
+   *[other] { $more } more
+}.
+
+# Variables:
+#   $points (Number) - Points by which the try is worse than what was played in the match.
+problems-loses = What was played that day was { $points } better. One way is better than both.
+
+# Variables:
+#   $best (Number) - Points that the best way gains over what was played in the match.
+problems-gains-nothing = It comes to about the same as what was played that day. One way gains { $best } points.
+
+# What speaks for a way.
+# Variables:
+#   $reason (Text) - The reason: "completes a clean book of kings".
+problems-because = { CAPITAL($reason) }.
+
+# What speaks for going out.
+# Variables:
+#   $reason (Text) - The reason: "playing on should bring the others about 210 and your team about 40".
+problems-go-out-because = Go out: { $reason }.
+
+# In how many imagined deals two ways were compared.
+# Variables:
+#   $best (Number) - Deals for the best way.
+#   $tried (Number) - Deals for the try.
+problems-how-found = We re-dealt the hidden cards { $best } times for the best way, { $tried } for yours.
+
+# In how many imagined deals a way was better than what was played in the match.
+# Variables:
+#   $better (Number) - In how many it was better.
+#   $count (Number) - How many there were.
+problems-better-in = better in { $better } of { $count } deals
+    .short = in { $better } of { $count }
+
+# Tags on the ways to play.
+problems-best = best
+problems-as-good = as good
+problems-yours = yours
+problems-that-day = that day
+
+# Instead of points and deals.
+problems-played-then = what was played in that match
+    .short = what was played
+
+# Buttons.
+problems-next-problem = Next problem
+problems-play-on = Play on
+problems-show-me-tip = Plays the best way at the table, then two more turns each (A)
+
+# Above the table while the best way is played, and while others play on after it.
+problems-the-best-way = The best way
+problems-may-go-on = How it may go on
+problems-the-rest = Computer players play on in one of many possible deals. The cards that really lay there stay hidden.
 
 
 # ---- end of problems

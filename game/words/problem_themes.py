@@ -1,34 +1,28 @@
 """What the themes of problems are called."""
 
-from typing import assert_never
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from game.problems.problem_facts import ProblemTheme
+from game.text.messages import problems as say
+
+_NAMES: Final[Mapping[ProblemTheme, Callable[[], str]]] = {
+    ProblemTheme.OPENING: say.theme_opening,
+    ProblemTheme.MELDS: say.theme_melds,
+    ProblemTheme.WILDS: say.theme_wilds,
+    ProblemTheme.PILE: say.theme_pile,
+    ProblemTheme.DISCARDS: say.theme_discards,
+    ProblemTheme.THREES: say.theme_threes,
+    ProblemTheme.FOOT: say.theme_foot,
+    ProblemTheme.GOING_OUT: say.theme_going_out,
+    ProblemTheme.PARTNER: say.theme_partner,
+}
 
 
 def theme_name(theme: ProblemTheme) -> str:
     """The name of a theme, as a heading.
 
-    >>> theme_name(ProblemTheme.FOOT)
-    'Into the foot'
+    >>> [theme_name(theme) for theme in ProblemTheme][-3:]
+    ['Into the foot', 'Going out', 'May I go out?']
     """
-    match theme:
-        case ProblemTheme.OPENING:
-            return "Opening"
-        case ProblemTheme.MELDS:
-            return "Lay down or hold back"
-        case ProblemTheme.WILDS:
-            return "Wild cards"
-        case ProblemTheme.PILE:
-            return "The pile"
-        case ProblemTheme.DISCARDS:
-            return "What to discard"
-        case ProblemTheme.THREES:
-            return "Threes"
-        case ProblemTheme.FOOT:
-            return "Into the foot"
-        case ProblemTheme.GOING_OUT:
-            return "Going out"
-        case ProblemTheme.PARTNER:
-            return "May I go out?"
-        case _:
-            assert_never(theme)
+    return _NAMES[theme]()

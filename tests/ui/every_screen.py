@@ -13,6 +13,8 @@ from game.engine.view import view_of
 from game.play.practice import Practice
 from game.rules.presets import preset
 from game.text.messages import errors as say_errors
+from game.text.messages import learn_screen as say_learn
+from game.text.messages import problems as say_problems
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
@@ -39,7 +41,7 @@ from game.ui.table.spots import HandCard
 from game.ui.title.news_dialog import NewsDialog
 from game.ui.widgets import Dialog, Form
 from game.ui.widgets.state_scene import StateScene
-from game.words import looking_back, problems, thinking_again
+from game.words import looking_back, thinking_again
 from game.words.whats_new import news_of
 from tests.slow import LONG as ALL_SCREENS
 from tests.ui.ceremonies import CEREMONIES
@@ -156,11 +158,11 @@ class OverlayAlone(OverlaidScene):
 
 PROBLEM = PracticeSheet(
     name="problem",
-    title=problems.title(problems.OWN_GAMES),
-    back=problems.BACK_TO_LEARN,
-    heading=problems.WHAT_NOW,
-    question=f"You hold 30 cards and {LONG[2]} twelve. {problems.WHAT_WOULD_YOU_DO}",
-    aside=problems.own_moment("W" * 20, 12, 48),
+    title=say_problems.title(say_learn.own_games()),
+    back=say_learn.learn(),
+    heading=say_problems.what_now(),
+    question=f"You hold 30 cards and {LONG[2]} twelve. {say_problems.what_would_you_do()}",
+    aside=say_problems.own_moment("W" * 20, 12, 48),
     stars=3,
 )
 

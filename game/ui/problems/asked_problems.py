@@ -11,11 +11,12 @@ from game.engine.moves import Move
 from game.play.practice import is_whole
 from game.play.seats import SeatPlan, header_of
 from game.problems.own import read_own
-from game.problems.problem_facts import WORLDS, Problem
+from game.problems.problem_facts import WORLDS, Problem, ProblemTheme
+from game.text.messages import learn_screen as say_learn
+from game.text.messages import problems as say
 from game.ui.new_game.new_games import seats_from
 from game.ui.seated_players import people_at
 from game.ui.think_again.decision_at_table import AskedDecision
-from game.words import problems as words
 from game.words.problem_themes import theme_name
 from saves.bad_record import BadRecord
 from saves.learning import OwnProblem
@@ -28,17 +29,32 @@ class AskedProblem(Struct, frozen=True, kw_only=True):
     """A problem that can be put at the table. The position holds the hidden cards: it is for playing on alone."""
 
     id: str
-    topic: str
-    """Its theme, or that it is one's own."""
+    theme: ProblemTheme | None
+    """None for one's own."""
     stars: int | None
     """How hard it is; None for one's own."""
-    moment: str
-    """Which own match and turn it comes from."""
+    own: OwnProblem | None
+    """The match and turn it comes from, where that was one's own."""
     header: GameLine
     position: PositionLine
     asked: AskedDecision
     as_good: tuple[Moves, ...] = ()
     """Ways that come to the same as the best one."""
+
+    @property
+    def topic(self) -> str:
+        """Its theme, or that it is one's own."""
+        return topic_of(self.theme)
+
+    @property
+    def moment(self) -> str:
+        """Which own match and turn it comes from, "" for a problem of the game."""
+        return say.own_moment(self.own.game, self.own.round, self.own.turn) if self.own is not None else ""
+
+
+def topic_of(theme: ProblemTheme | None) -> str:
+    """What a problem is about; None for one's own."""
+    return say_learn.own_games() if theme is None else theme_name(theme)
 
 
 def asked_problem(problem: Problem | OwnProblem) -> AskedProblem | None:
@@ -88,9 +104,9 @@ def _of_game(problem: Problem) -> AskedProblem:
     )
     return AskedProblem(
         id=problem.id,
-        topic=theme_name(problem.theme),
+        theme=problem.theme,
         stars=problem.grade,
-        moment="",
+        own=None,
         header=header,
         position=problem.position,
         asked=AskedDecision(
@@ -113,9 +129,9 @@ def _own(own: OwnProblem) -> AskedProblem | None:
     decision = moment.decision
     return AskedProblem(
         id=own.id,
-        topic=words.OWN_GAMES,
+        theme=None,
         stars=None,
-        moment=words.own_moment(own.game, own.round, own.turn),
+        own=own,
         header=header,
         position=moment.position,
         asked=AskedDecision(

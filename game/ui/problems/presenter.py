@@ -18,9 +18,12 @@ from game.play.try_judge import TryJudge
 from game.problems.problem_facts import Problem
 from game.problems.reasons import problem_reason
 from game.rules.ruleset import RuleSet
+from game.text.amounts import signed
+from game.text.messages import learn_screen as say_learn
+from game.text.messages import problems as say
 from game.ui.moments.pointed_move import cards_of, with_difference_first
 from game.ui.moments.small_table import TableMoment
-from game.ui.problems.asked_problems import AskedProblem, Moves, asked_problem
+from game.ui.problems.asked_problems import AskedProblem, Moves, asked_problem, topic_of
 from game.ui.problems.screen import ProblemAnswer, ProblemAnswerScene, WayRow, WayTag
 from game.ui.requests import PlayOn
 from game.ui.scene_stack import SceneStack
@@ -32,7 +35,6 @@ from game.ui.think_again.screen import LARGER, Answered
 from game.words import problems as words
 from game.words.grammar import sentences
 from game.words.phrases import ALL_GROUPS, Phrase, heard, way_to_play
-from game.words.problem_themes import theme_name
 from game.words.problems import Solved
 from game.words.rule_page import Chapter
 from game.words.thinking_again import how_found
@@ -88,7 +90,7 @@ class ProblemSeries:
                 hooks = TableHooks(on_sound=self._sound, on_rule=read_rule)
                 ProblemAtTable(self, self._stack, self._judge, asked, hooks).show()
                 return True
-            self._stack.say(words.UNREADABLE_OWN if isinstance(problem, OwnProblem) else words.UNREADABLE_PROBLEM)
+            self._stack.say(say.unreadable_own() if isinstance(problem, OwnProblem) else say.unreadable_problem())
         return False
 
     @property
@@ -107,8 +109,8 @@ class ProblemSeries:
         if not self.is_another:
             return ""
         following = self._problems[self._at + 1]
-        topic = words.OWN_GAMES if isinstance(following, OwnProblem) else theme_name(following.theme)
-        return words.place_in(topic, self._at + 2, len(self._problems))
+        topic = topic_of(None if isinstance(following, OwnProblem) else following.theme)
+        return say.place_in(topic, self._at + 2, len(self._problems))
 
     def answer(self, request: Answered, problem: AskedProblem) -> None:
         """Leads on from an answer: its table and the answer are taken off before."""
@@ -151,9 +153,9 @@ class ProblemAtTable:
     def _sheet(self) -> PracticeSheet:
         return PracticeSheet(
             name=NAME,
-            title=words.title(self._problem.topic),
-            back=words.BACK_TO_LEARN,
-            heading=words.WHAT_NOW,
+            title=say.title(self._problem.topic),
+            back=say_learn.learn(),
+            heading=say.what_now(),
             question=self._question,
             aside=self._problem.moment,
             stars=self._problem.stars,
@@ -230,10 +232,10 @@ class ProblemAtTable:
             for move in played_out(self._problem.header, self._problem.position, view.seat, best):
                 if move.is_given:
                     moments.append(
-                        Moment(move.before, move.events, move.after, words.THE_BEST_WAY, sentences(way), GIVEN_STANDS)
+                        Moment(move.before, move.events, move.after, say.the_best_way(), sentences(way), GIVEN_STANDS)
                     )
                 else:
-                    moments.append(Moment(move.before, move.events, move.after, words.MAY_GO_ON, words.THE_REST))
+                    moments.append(Moment(move.before, move.events, move.after, say.may_go_on(), say.the_rest()))
         except (BadRecord, NoBranch):  # it is told what is best all the same
             return []
         return moments
@@ -261,11 +263,11 @@ class ProblemAtTable:
             why = self._sentence(problem_reason(view, outcome.tried.way.moves, best.moves), best.points - gained)
         rows = self._rows(outcome, solved, why)
         return ProblemAnswer(
-            title=words.title(self._problem.topic),
+            title=say.title(self._problem.topic),
             moment=TableMoment(view, asked.people, view.seat, view.seat, cards_of(best.moves, view), LARGER),
             moves=with_difference_first(best.moves, asked.played),
-            heading=words.heading(solved),
-            below=below if self._leads.is_another else sentences(below, words.NONE_LEFT),
+            heading=words.HEADINGS[solved](),
+            below=below if self._leads.is_another else f"{below} {say.none_left()}",
             is_found=solved in (Solved.BEST, Solved.AS_GOOD),
             rows=(),
             ways=rows,
@@ -301,7 +303,7 @@ class ProblemAtTable:
                 found.append((way, ()))
         *phrases, then = self._phrases([*(way.moves for way, _ in found), asked.played])
         rows = [self._row(way, phrase, tags, told) for (way, tags), phrase in zip(found, phrases, strict=True)]
-        unmeasured = (words.PLAYED_THEN, words.PLAYED_THEN_SHORT)
+        unmeasured = (say.played_then(), say.played_then_short())
         rows.append(WayRow(phrase=then, points="0", is_gain=False, share=0.0, told=unmeasured, tags=last))
         return tuple(rows)
 
@@ -315,10 +317,10 @@ class ProblemAtTable:
         sentence = self._sentence(way.why, way.points)
         return WayRow(
             phrase=phrase,
-            points=words.gained(way.points),
+            points=signed(round(way.points)),
             is_gain=way.points > 0,
             share=way.better / max(1, way.worlds),
-            told=(words.better_in(way), words.better_in_short(way)),
+            told=(say.better_in(way.better, way.worlds), say.better_in_short(way.better, way.worlds)),
             tags=tags,
             sentence="" if sentence == told or not tags else sentence,
         )

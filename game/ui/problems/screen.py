@@ -1,22 +1,23 @@
 """The answer to a problem: the question with its stars, the small table, and every way with its share of the deals."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
-from typing import ClassVar, Final
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
+from game.text.messages import learn_screen as say_learn
+from game.text.messages import problems as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Paint, Panel, Picture, Row, Space, Whole, Words, board
 from game.ui.core.kit import Kit
 from game.ui.core.paint import ROUND
 from game.ui.core.theme import CREAM, GAIN, GOLD, GOOD, INK, INK_SOFT, PAPER_DIM, PAPER_SHADE, WHITE
 from game.ui.look_back.decision_sheet import draw_bar
 from game.ui.moments.phrase_box import PhraseBox
-from game.ui.think_again.screen import WAYS, AnswerButton, Answered, AnswerScene, TryAnswer
+from game.ui.think_again.screen import AnswerButton, Answered, AnswerScene, TryAnswer
 from game.ui.widgets.stars import stars
-from game.words import problems as words
 from game.words.grammar import sentences
 from game.words.phrases import Phrase, heard
 
@@ -55,11 +56,11 @@ class ProblemAnswer(TryAnswer, frozen=True, kw_only=True):
     ways: tuple[WayRow, ...]
 
 
-TAGS: Final = {
-    WayTag.BEST: words.BEST,
-    WayTag.AS_GOOD: words.AS_GOOD,
-    WayTag.YOURS: words.YOURS,
-    WayTag.THAT_DAY: words.THAT_DAY,
+TAGS: Final[Mapping[WayTag, Callable[[], str]]] = {
+    WayTag.BEST: say.best,
+    WayTag.AS_GOOD: say.as_good,
+    WayTag.YOURS: say.yours,
+    WayTag.THAT_DAY: say.that_day,
 }
 
 
@@ -67,22 +68,26 @@ class ProblemAnswerScene(AnswerScene):
     """The question over the small table; the sheet with every way, and what comes next."""
 
     name = NAME
-    buttons: ClassVar[Mapping[Answered, AnswerButton]] = {
-        **WAYS,
-        Answered.NEXT: replace(WAYS[Answered.NEXT], label=words.NEXT_PROBLEM),
-        Answered.TRY_AGAIN: replace(WAYS[Answered.TRY_AGAIN], key="U"),
-        Answered.SHOW_ME: replace(WAYS[Answered.SHOW_ME], tip=words.SHOW_ME_TIP),
-        Answered.PLAY_ON: replace(WAYS[Answered.PLAY_ON], short=words.PLAY_ON_SHORT),
-        Answered.BACK: replace(WAYS[Answered.BACK], label=words.BACK_TO_LEARN),
-    }
-
     state: ProblemAnswer
+
+    @property
+    def buttons(self) -> Mapping[Answered, AnswerButton]:
+        """What the buttons are called."""
+        ways = super().buttons
+        return {
+            **ways,
+            Answered.NEXT: replace(ways[Answered.NEXT], label=say.next_problem()),
+            Answered.TRY_AGAIN: replace(ways[Answered.TRY_AGAIN], key="U"),
+            Answered.SHOW_ME: replace(ways[Answered.SHOW_ME], tip=say.show_me_tip()),
+            Answered.PLAY_ON: replace(ways[Answered.PLAY_ON], short=say.play_on()),
+            Answered.BACK: replace(ways[Answered.BACK], label=say_learn.learn()),
+        }
 
     def told_rows(self) -> list[str]:
         """Each way as a sentence."""
         told = []
         for way in self.state.ways:
-            whose = ", ".join(TAGS[tag] for tag in way.tags)
+            whose = ", ".join(TAGS[tag]() for tag in way.tags)
             figures = f"{whose + ': ' if whose else ''}{heard(way.phrase)}, {way.points}, {way.told[0]}"
             told.append(sentences(figures, way.sentence))
         return told
@@ -137,4 +142,4 @@ def _tag(tag: WayTag) -> Box:
     def ground(kit: Kit, surface: Surface, rect: Rect) -> None:
         kit.paint.panel(surface, rect, fill, 1, None, ROUND)
 
-    return Panel(Words(TAGS[tag], 19, ink, "strong", "center", lines=1), (14, 3), ground)
+    return Panel(Words(TAGS[tag](), 19, ink, "strong", "center", lines=1), (14, 3), ground)

@@ -4,13 +4,13 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.cards import Card
+from game.text.messages.learn_screen import how_hard
 from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Placed, Put, Row, Share, Space, Whole, Words, paper
 from game.ui.core.kit import Kit
 from game.ui.core.theme import INK, PAPER_DIM, WINE
 from game.ui.widgets.button import Button
 from game.ui.widgets.stars import stars
 from game.words.grammar import sentences
-from game.words.problems import how_hard
 from game.words.thinking_again import NUDGE, SHORT, SHOW_ME
 
 

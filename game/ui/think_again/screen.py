@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
 from functools import partial
-from typing import ClassVar, Final
+from typing import Final
 
 import pygame
 from msgspec import Struct
@@ -119,7 +119,6 @@ class AnswerScene(StateScene[TryAnswer]):
 
     name = "think_again_answer"
     is_spoken = True
-    buttons: ClassVar[Mapping[Answered, AnswerButton]] = WAYS
 
     def __init__(self, answer: TryAnswer, ask: Callable[[Answered], None]) -> None:
         super().__init__(answer)
@@ -127,6 +126,11 @@ class AnswerScene(StateScene[TryAnswer]):
         self._said: TableWords = table_words(answer.moment)
         self.form.on_cancel = partial(ask, Answered.BACK)
         self.focus_on(self.buttons[answer.gold].id)
+
+    @property
+    def buttons(self) -> Mapping[Answered, AnswerButton]:
+        """What the buttons are called."""
+        return WAYS
 
     @property
     def message(self) -> str:

@@ -10,6 +10,8 @@ from game.cards import Rank, parse_cards
 from game.engine.advice import CompletesBook, CountsAgainst, WorthLess
 from game.engine.moves import Discard, Group, MeldCards
 from game.problems.problem_facts import Problem, ProblemTheme
+from game.text.amounts import signed
+from game.text.messages import problems as say
 from game.ui.moments.pointed_move import with_difference_first
 from game.ui.play_on.presenter import play_on_model
 from game.ui.problems.asked_problems import AskedProblem, Moves, asked_problem
@@ -19,7 +21,6 @@ from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
 from game.ui.think_again.decision_at_table import TryOutcome
 from game.ui.think_again.screen import Answered
-from game.words import problems as words
 from game.words.hints import reason
 from game.words.looking_back import better_way_sentence
 from game.words.phrases import heard
@@ -53,10 +54,10 @@ def best_of(solver: Solver, number: int = 0) -> Moves:
 def test_the_question_tells_stars_and_theme_and_hides_the_answer() -> None:
     """Given a problem, its table asks what now, with its stars; nothing is told before somebody asks or tries."""
     solver = solving()
-    assert solver.sheet.heading == words.WHAT_NOW
+    assert solver.sheet.heading == say.what_now()
     assert solver.sheet.stars == 2
     assert "Wild cards" in solver.sheet.title
-    assert solver.sheet.question.endswith(words.WHAT_WOULD_YOU_DO)
+    assert solver.sheet.question.endswith(say.what_would_you_do())
     assert solver.heard == []
 
 
@@ -68,7 +69,7 @@ def test_the_best_way_is_it_without_being_measured() -> None:
     for way in (problem.best, (*reversed(parts), problem.best[-1])):
         solver = solving(problem, problem)
         solver.play(*way)
-        assert solver.answer.heading == words.THAT_IS_IT
+        assert solver.answer.heading == say.that_is_it()
         assert solver.answer.below == "You found it at once."
         assert solver.answer.is_found
         assert solver.answer.ways[0].tags == (WayTag.BEST, WayTag.YOURS)
@@ -87,7 +88,7 @@ def test_what_helped_is_told_of_the_best_way() -> None:
     shown.watch()
     shown.key(pygame.K_u)
     shown.play(*best_of(shown))
-    assert shown.answer.heading == words.THAT_IS_IT
+    assert shown.answer.heading == say.that_is_it()
     assert shown.answer.below == "You had seen the answer before."
 
 
@@ -118,11 +119,14 @@ def test_a_way_that_comes_to_the_same_is_as_good() -> None:
     assert best is not None
     assert tried.way.points != best.way.points
     solver.play(*other)
-    assert solver.answer.heading == words.THAT_IS_AS_GOOD
+    assert solver.answer.heading == say.that_is_as_good()
     best_row, own, _ = solver.answer.ways
     ahead = round(tried.way.points - best.way.points)
     assert abs(int(own.points.replace("−", "-")) - int(best_row.points) - ahead) <= 1
-    assert own.told == (words.better_in(tried.way), words.better_in_short(tried.way))
+    assert own.told == (
+        say.better_in(tried.way.better, tried.way.worlds),
+        say.better_in_short(tried.way.better, tried.way.worlds),
+    )
     assert [way.tags for way in solver.answer.ways] == [(WayTag.BEST,), (WayTag.YOURS,), (WayTag.THAT_DAY,)]
     assert solver.heard == [(solver.problems[0].id, True)]
 
@@ -154,11 +158,11 @@ def test_anything_else_is_measured_in_the_same_deals_and_a_good_try() -> None:
     solver = solving()
     solver.play(*thrown(asked(solver.problems[0])))
     answer = solver.answer
-    assert answer.heading == words.GOOD_TRY
+    assert answer.heading == say.good_try()
     assert not answer.is_found
     assert [way.tags for way in answer.ways] == [(WayTag.BEST,), (WayTag.YOURS,), (WayTag.THAT_DAY,)]
     assert answer.ways[-1].points == "0"
-    assert answer.ways[-1].told[0] == words.PLAYED_THEN
+    assert answer.ways[-1].told[0] == say.played_then()
     assert solver.heard == [(solver.problems[0].id, False)]
     assert answer.moves[-len(best_of(solver)) :] == best_of(solver)
 
@@ -175,7 +179,7 @@ def test_the_points_of_a_try_go_with_those_of_the_best_way() -> None:
     assert best is not None
     solver.play(*way)
     first, yours, _ = solver.answer.ways
-    assert first.points == words.gained(known.better[0].points)
+    assert first.points == signed(round(known.better[0].points))
     behind = round(best.way.points - tried.way.points)
     assert abs(int(first.points) - int(yours.points.replace("−", "-")) - behind) <= 1
 
@@ -188,7 +192,7 @@ def test_a_try_that_did_better_by_chance_stands_first_and_the_best_way_is_as_goo
     way = replace(asked(problem).asked.better[0], moves=thrown(asked(problem)))
     tried = MeasuredTry(replace(way, points=way.points + 50), TryVerdict.BETTER)
     answer = at_table.answer_to(TryOutcome(tried))
-    assert answer.heading == words.THAT_IS_AS_GOOD
+    assert answer.heading == say.that_is_as_good()
     assert [way.tags for way in answer.ways] == [(WayTag.YOURS,), (WayTag.AS_GOOD,), (WayTag.THAT_DAY,)]
 
 
@@ -210,7 +214,7 @@ def test_only_the_first_answer_counts() -> None:
     solver.key(pygame.K_u)
     assert isinstance(solver.top, FollowedTable)
     solver.play(*best_of(solver))
-    assert solver.answer.heading == words.THAT_IS_IT
+    assert solver.answer.heading == say.that_is_it()
     assert solver.heard == [(solver.problems[0].id, False)]
 
 
@@ -233,14 +237,14 @@ def test_show_me_plays_the_best_way_out_and_says_that_the_rest_is_one_of_many_de
     solver.key(pygame.K_a)
     said = solver.watch()
     assert len(said) >= 2
-    assert words.THE_REST in said
-    assert solver.answer.heading == words.THIS_IS_IT
+    assert say.the_rest() in said
+    assert solver.answer.heading == say.this_is_it()
     assert not solver.answer.is_found
     assert solver.answer.moves[-len(best_of(solver)) :] == best_of(solver)
     assert solver.heard == [(solver.problems[0].id, False)]
     solver.key(pygame.K_u)
     assert solver.table.state.view == before
-    assert solver.sheet.question.endswith(words.WHAT_WOULD_YOU_DO)
+    assert solver.sheet.question.endswith(say.what_would_you_do())
 
 
 def test_what_is_pointed_at_is_what_makes_the_difference() -> None:
@@ -272,7 +276,7 @@ def test_after_a_try_show_me_plays_from_the_beginning_and_keeps_what_was_tried()
     answer = solver.answer
     solver.press("button/show")
     assert solver.watch()
-    assert solver.answer.heading == words.GOOD_TRY
+    assert solver.answer.heading == say.good_try()
     assert solver.answer.ways == answer.ways
 
 
@@ -285,7 +289,7 @@ def test_next_problem_leads_through_all_and_then_back() -> None:
         is_last = number == 2
         assert answer.gold is (Answered.BACK if is_last else Answered.NEXT)
         assert answer.gold_sub == ("" if is_last else f"Wild cards · {number + 2} of 3")
-        assert (words.NONE_LEFT in answer.below) == is_last
+        assert (say.none_left() in answer.below) == is_last
         solver.key(pygame.K_RETURN)
     assert solver.stack.scenes == []
     assert solver.left == 1
@@ -329,7 +333,7 @@ def test_own_problems_tell_where_they_come_from_and_their_other_good_ways() -> N
     second = judged()[0].better[1]
     assert judged()[0].better[0].points - second.points < 60
     solver.play(*second.moves)
-    assert solver.answer.heading == words.THAT_IS_AS_GOOD
+    assert solver.answer.heading == say.that_is_as_good()
     assert solver.heard == [(first.id, True)]
     assert len({heard(way.phrase) for way in solver.answer.ways}) == len(solver.answer.ways)
 
@@ -341,7 +345,7 @@ def test_one_that_cannot_be_read_is_passed_over_with_a_sentence() -> None:
     damaged = replace(own()[0], position="{")
     solver = Solver([damaged, own()[1]])
     assert solver.series.begin()
-    assert solver.stack.said == [words.UNREADABLE_OWN]
+    assert solver.stack.said == [say.unreadable_own()]
     assert isinstance(solver.top, FollowedTable)
     alone = Solver([damaged])
     assert not alone.series.begin()
@@ -351,7 +355,7 @@ def test_one_that_cannot_be_read_is_passed_over_with_a_sentence() -> None:
     last.watch()
     last.key(pygame.K_RETURN)
     assert last.stack.scenes == []
-    assert last.stack.said == [words.UNREADABLE_OWN]
+    assert last.stack.said == [say.unreadable_own()]
     assert last.left == 1
 
 

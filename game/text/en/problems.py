@@ -1,0 +1,218 @@
+"""English: problems. Made by `python -m tools.messages`."""
+from typing import Literal
+from game.cards import Card
+from game.text.person import Person
+from game.text.en import nouns as _nouns
+from game.text.english import CAPITAL, COUNT, NUMBER, plural
+
+
+def theme_opening() -> str:
+    return 'Opening'
+
+
+def theme_melds() -> str:
+    return 'Lay down or hold back'
+
+
+def theme_wilds() -> str:
+    return 'Wild cards'
+
+
+def theme_pile() -> str:
+    return 'The pile'
+
+
+def theme_discards() -> str:
+    return 'What to discard'
+
+
+def theme_threes() -> str:
+    return 'Threes'
+
+
+def theme_foot() -> str:
+    return 'Into the foot'
+
+
+def theme_going_out() -> str:
+    return 'Going out'
+
+
+def theme_partner() -> str:
+    return 'May I go out?'
+
+
+def title(theme: str) -> str:
+    return 'Problems · ' + theme
+
+
+def place_in(theme: str, place: int, count: int) -> str:
+    return theme + ' · ' + NUMBER(place) + ' of ' + NUMBER(count)
+
+
+def own_moment(game: str, round: int, turn: int) -> str:
+    return game + ', round ' + NUMBER(round) + ', your turn ' + NUMBER(turn)
+
+
+def unreadable_own() -> str:
+    return 'One of your own problems cannot be read any more. It is passed over and kept in its file.'
+
+
+def unreadable_problem() -> str:
+    return 'A problem cannot be read. It is passed over.'
+
+
+def what_now() -> str:
+    return 'What now?'
+
+
+def what_would_you_do() -> str:
+    return 'What’s your move?'
+
+
+def partner_asks(who: Person) -> str:
+    return who.name + ' asks: may I go out? What do you say?'
+
+
+def pile_is_empty() -> str:
+    return 'The pile is empty.'
+
+
+def pile_has(count: int) -> str:
+    return 'The pile has ' + _nouns.cards(count) + '.'
+
+
+def pile_has_on_top(count: int, card: Card) -> str:
+    return 'The pile has ' + _nouns.cards(count) + ', ' + _nouns.the_card(card) + ' on top.'
+
+
+def you_hold(count: int) -> str:
+    return 'You hold ' + _nouns.cards(count) + '.'
+
+
+def you_hold_and_need(count: int, points: int) -> str:
+    return 'You hold ' + _nouns.cards(count) + ', and your team needs ' + NUMBER(points) + ' to open.'
+
+
+def you_play_from(stack: Literal["hand", "foot", "tail"], count: int) -> str:
+    return 'You’re in your ' + _nouns.stack(stack) + ' with ' + _nouns.cards(count) + ' left.'
+
+
+def you_both_hold(partner: Person, count: int) -> str:
+    return 'You and ' + partner.name + ' hold ' + _nouns.cards(count) + ' each.'
+
+
+def you_hold_and_partner(partner: Person, count: int, theirs: int) -> str:
+    return 'You hold ' + _nouns.cards(count) + ' and ' + partner.name + ' ' + COUNT(theirs) + '.'
+
+
+def that_is_it() -> str:
+    return 'That is it'
+
+
+def that_is_as_good() -> str:
+    return 'That is as good'
+
+
+def good_try() -> str:
+    return 'A good try'
+
+
+def this_is_it() -> str:
+    return 'This is the best way'
+
+
+def same_as_best() -> str:
+    return 'It comes to about the same as the best way.'
+
+
+def comes_back() -> str:
+    return 'You’ll see this one again.'
+
+
+def none_left() -> str:
+    return 'That was the last one here.'
+
+
+def tried_that_day(best: int) -> str:
+    return 'That is what was played that day. One way gains ' + NUMBER(best) + ' points.'
+
+
+def gains_less(gained: int, more: int) -> str:
+    return 'Yours gains ' + NUMBER(gained) + ' points. One way gains ' + ('still more' if more == 0 else NUMBER(more) + ' more') + '.'
+
+
+def loses(points: int) -> str:
+    return 'What was played that day was ' + NUMBER(points) + ' better. One way is better than both.'
+
+
+def gains_nothing(best: int) -> str:
+    return 'It comes to about the same as what was played that day. One way gains ' + NUMBER(best) + ' points.'
+
+
+def because(reason: str) -> str:
+    return CAPITAL(reason) + '.'
+
+
+def go_out_because(reason: str) -> str:
+    return 'Go out: ' + reason + '.'
+
+
+def how_found(best: int, tried: int) -> str:
+    return 'We re-dealt the hidden cards ' + NUMBER(best) + ' times for the best way, ' + NUMBER(tried) + ' for yours.'
+
+
+def better_in(better: int, count: int) -> str:
+    return 'better in ' + NUMBER(better) + ' of ' + NUMBER(count) + ' deals'
+
+
+def better_in_short(better: int, count: int) -> str:
+    return 'in ' + NUMBER(better) + ' of ' + NUMBER(count)
+
+
+def best() -> str:
+    return 'best'
+
+
+def as_good() -> str:
+    return 'as good'
+
+
+def yours() -> str:
+    return 'yours'
+
+
+def that_day() -> str:
+    return 'that day'
+
+
+def played_then() -> str:
+    return 'what was played in that match'
+
+
+def played_then_short() -> str:
+    return 'what was played'
+
+
+def next_problem() -> str:
+    return 'Next problem'
+
+
+def play_on() -> str:
+    return 'Play on'
+
+
+def show_me_tip() -> str:
+    return 'Plays the best way at the table, then two more turns each (A)'
+
+
+def the_best_way() -> str:
+    return 'The best way'
+
+
+def may_go_on() -> str:
+    return 'How it may go on'
+
+
+def the_rest() -> str:
+    return 'Computer players play on in one of many possible deals. The cards that really lay there stay hidden.'
