@@ -46,29 +46,30 @@ def run(options: Namespace) -> int:
 def check(lessons: "Iterable[Lesson]", as_json: bool) -> int:
     """Plays each lesson by its answers, once by itself and once by "Do it for me"; 1 where one of them fails."""
     from game.play.lesson_run import faults_of
-    from game.words.lessons import all_can_be_done, lesson_fault
+    from game.text.messages import lessons as say_lessons
+    from game.words.lessons import lesson_heading
 
     played = list(lessons)
     faults = [(lesson, fault) for lesson in played for fault in faults_of(lesson)]
     for lesson, fault in faults:
-        complain(lesson_fault(lesson, fault.number, _why(fault)))
+        complain(say_lessons.fault(lesson_heading(lesson.id), fault.number + 1, _why(fault)))
     steps = sum(len(lesson.steps) for lesson in played)
     if as_json:
         told = [{"lesson": lesson.id.value, "step": fault.number + 1, "why": _why(fault)} for lesson, fault in faults]
         say_json({"lessons": len(played), "steps": steps, "faults": told})
     elif not faults:
-        say(all_can_be_done(len(played), steps))
+        say(say_lessons.all_can_be_done(len(played), steps))
     return 1 if faults else 0
 
 
 def _why(fault: "LessonFault") -> str:
     from game.play.lesson_run import MoveRefused
-    from game.words.lessons import ANSWER_IS_NOT_ASKED
+    from game.text.messages import lessons as say_lessons
     from game.words.refusals import refusal_sentence
 
     if isinstance(fault.verdict, MoveRefused):
         return refusal_sentence(fault.verdict.refusal)
-    return ANSWER_IS_NOT_ASKED
+    return say_lessons.answer_is_not_asked()
 
 
 def _fields(lesson: "Lesson") -> dict[str, object]:

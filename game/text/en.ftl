@@ -4612,7 +4612,261 @@ beside_friend-side = { $name }, { SIGNED($lead) } in the end: { $what }
 
 
 ## lessons
-## ...
+## Lessons: their names, the tutor's sheet, what to choose and click, and why something else isn't asked here.
+
+# The names of the lessons.
+lessons-title-what-wins = What wins
+lessons-title-deal = The deal
+lessons-title-turn = A turn
+lessons-title-melds = Melds
+lessons-title-wilds = Wild cards
+lessons-title-opening = The opening
+lessons-title-pile = The pile
+lessons-title-books = Books
+lessons-title-foot = Hand and foot
+lessons-title-threes = Threes
+lessons-title-partner = Your partner
+lessons-title-going-out = Going out
+
+# The heading of a lesson's screen.
+# Variables:
+#   $number (Number) - Its number, from 1.
+#   $title (Text) - Its name.
+lessons-heading = Lesson { $number } · { $title }
+
+# What a lesson is about, in at most 26 letters, below its name. The figures are those of the chosen rules.
+lessons-subject-what-wins = cards and books score
+lessons-subject-what-wins-by-losing = only what is held counts
+
+# Variables:
+#   $hand (Number) - How many cards a hand has.
+#   $foot (Number) - How many cards a foot has.
+#   $tail (Number) - How many cards a tail has, after the foot; 0 where there is none.
+lessons-subject-deal = { $tail ->
+    [0] { COUNT($hand) } and { CARDS($foot) }
+   *[other] { COUNT($hand) }, { COUNT($foot) } and { CARDS($tail) }
+}
+
+# Variables:
+#   $count (Number) - How many cards are drawn.
+lessons-subject-turn = draw { COUNT($count) }, discard one
+lessons-subject-melds = three of a rank
+
+# Variables:
+#   $jokers (Flag) - Whether there are jokers.
+lessons-subject-wilds = { $jokers ->
+    [yes] twos and jokers
+   *[no] twos
+}
+
+# The points that the first melds have to be worth.
+# Variables:
+#   $points (Text) - The numbers: "50, 90, 120".
+#   $growth (Number) - How many more with each round.
+lessons-subject-opening = { $growth ->
+    [0] { $points }
+   *[other] { $points }, +{ $growth } a round
+}
+
+# How much of the discard pile is taken.
+lessons-subject-pile-all = all of it at once
+lessons-subject-pile-upcard = take the upcard
+
+# Variables:
+#   $count (Number) - How many cards.
+lessons-subject-pile = { CARDS($count) } at once
+lessons-subject-books = clean and dirty
+
+# Variables:
+#   $tail (Flag) - Whether a third stack follows the foot.
+lessons-subject-foot = { $tail ->
+    [yes] hand, foot and tail
+   *[no] the second hand
+}
+lessons-subject-threes-rank = a rank like others
+
+# Variables:
+#   $points (Number) - What a red three on the table scores.
+lessons-subject-threes-score = red ones score { $points }
+
+# Variables:
+#   $points (Number) - What a red three in the hand costs.
+lessons-subject-threes-cost = { $points ->
+    [0] never melded
+   *[other] red ones cost { $points }
+}
+
+# Variables:
+#   $asks (Flag) - Whether you ask your partner before you go out.
+lessons-subject-partner = { $asks ->
+    [yes] may I go out?
+   *[no] two who play as one
+}
+lessons-subject-going-out = and the score
+
+# The tutor's sheet.
+lessons-back = Back
+lessons-first-step = this is the first step
+lessons-do-it-for-me = Do it for me
+lessons-next-lesson = Next lesson
+lessons-play-match = Play a match
+lessons-a-lesson = A lesson
+
+# Which step of a lesson.
+# Variables:
+#   $step (Number) - Which one, from 1.
+#   $steps (Number) - How many there are.
+lessons-place-of-step = { $step } of { $steps }
+
+# The end of a lesson: a heading, and what comes next.
+lessons-done = That was the whole lesson
+lessons-that-is-all = It was the last one. You know the game now.
+
+# Variables:
+#   $title (Text) - The name of the next lesson.
+lessons-leads-to = The next one: { $title }.
+
+# For a screen reader: where the tutor's arrow points.
+# Variables:
+#   $what (Text) - One of the things below: "the stock".
+lessons-points-at = Look at { $what }.
+
+# What to do in a step. The first begins with a capital letter, each of the others follows "then".
+# Variables:
+#   $what (Text) - The others: "click the stock".
+lessons-then = then { $what }
+
+# Variables:
+#   $cards (List) - Cards of the hand: "the two queens".
+lessons-choose = choose { $cards }
+
+# Variables:
+#   $button (Text) - What is on the button.
+lessons-press = press { $button }
+
+# Variables:
+#   $what (Text) - A place on the table: "the stock".
+lessons-click = click { $what }
+
+# Variables:
+#   $cards (List) - Cards: "the two queens".
+lessons-click-laid-out = click { $cards } laid out there
+
+# Cards of the hand, by rank.
+# Variables:
+#   $count (Number) - How many.
+#   $rank (Rank) - Their rank.
+#   $yours (Flag) - Whether it begins with "your", for a screen reader, or with "the".
+lessons-cards = { $yours ->
+    [yes] your
+   *[no] the
+} { $count ->
+    [one] { RANK($rank) }
+   *[other] { COUNT($count) } { RANKS($rank) }
+}
+
+# Threes of the hand, by colour.
+# Variables:
+#   $count (Number) - How many.
+#   $colour (red | black) - Their colour.
+#   $yours (Flag) - Whether it begins with "your", for a screen reader, or with "the".
+lessons-threes = { $yours ->
+    [yes] your
+   *[no] the
+} { $count ->
+    [one] { $colour ->
+        [red] red three
+       *[black] black three
+    }
+   *[other] { COUNT($count) } { $colour ->
+        [red] red threes
+       *[black] black threes
+    }
+}
+
+# Where cards are in the hand, from the left, for a screen reader.
+# Variables:
+#   $cards (List) - The cards: "your three kings".
+#   $first (Number) - The place of the first of them.
+#   $last (Number) - The place of the last of them.
+lessons-cards-side-by-side = { $cards }, the { ORDINAL($first) } to { ORDINAL($last) } card
+
+# Variables:
+#   $cards (List) - The cards: "your three kings".
+#   $places (List) - Their places: "second", "fifth".
+lessons-cards-at = { $cards }, the { $places } card
+
+# Variables:
+#   $place (Number) - The place of a card.
+lessons-place = { ORDINAL($place) }
+
+# Things on the table.
+lessons-stock = the stock
+lessons-pile = the discard pile
+lessons-meter = the opening meter
+lessons-foot = your foot
+lessons-red-threes = the red threes on the table
+lessons-new-meld = the new meld
+
+# Variables:
+#   $kind (meld | book) - What it is.
+#   $rank (Rank) - Its rank.
+lessons-own-meld = { $kind ->
+    [book] the book of { RANKS($rank) }
+   *[meld] the meld of { RANKS($rank) }
+}
+
+# Variables:
+#   $who (Person) - Somebody of the team.
+#   $kind (meld | book) - What it is.
+#   $rank (Rank) - Its rank.
+lessons-their-meld = { $kind ->
+    [book] { WHOSE($who) } book of { RANKS($rank) }
+   *[meld] { WHOSE($who) } meld of { RANKS($rank) }
+}
+
+# Why a legal move is not what the step asks, kindly and with a way on.
+lessons-not-draw = That would take the pile. This time, draw from the stock.
+lessons-not-take-the-pile = You could draw, but the pile has more for you: take it this time.
+lessons-not-look-first = First look at the cards that would come. Then you can still take them or draw.
+lessons-not-first-the-meld = A discard ends your turn. First lay down what belongs on the table.
+lessons-not-first-the-discard = You could lay that down. In this step it is your discard that counts.
+lessons-not-keep-this-card = Keep that one: it goes with other cards. Discard one of the marked cards.
+lessons-not-helps-the-others = The others collect those: it would help them. Discard one of the marked cards.
+lessons-not-helps-to-open = That card counts more: it helps to open. Let the marked one go.
+lessons-not-costs-less = That card would cost less if it is left over. Let the marked one go.
+lessons-not-keep-the-wild = Keep your wild card: it helps in almost any meld. Discard one of the marked cards.
+lessons-not-rid-of-the-three = That card can still be of use. The three cannot: let it go first.
+lessons-not-other-three = That is a black three. The red one costs far more: let it go first.
+lessons-not-other-cards = Those may go down, too, but this step is about other cards: look at the marked ones.
+lessons-not-spoils-clean = That meld is clean, and a wild card would turn it dirty. Put it elsewhere.
+lessons-not-go-out-now = You have all you need: go out now.
+lessons-not-yet-out = That comes later. Do this step first.
+lessons-not-answer-no = Look at your hand: those cards would count against you. Say no this time.
+lessons-not-answer-yes = You hold next to nothing, so nothing is lost. Say yes this time.
+lessons-not-step-is-done = This step is done. The next one comes in a moment.
+
+# On the command line, where all lessons are checked.
+lessons-answer-is-not-asked = The answer is a legal move, but does not do what the step asks.
+
+# A step that can't be done.
+# Variables:
+#   $lesson (Text) - The heading of its lesson.
+#   $step (Number) - Which step.
+#   $why (Text) - What is wrong, as a sentence.
+lessons-fault = { $lesson }, step { $step }: { $why }
+
+# Variables:
+#   $lessons (Number) - How many lessons.
+#   $steps (Number) - How many steps they have.
+lessons-all-can-be-done = { CAPITAL(LESSONS($lessons)) } with { STEPS($steps) }: every answer does what its step asks.
+
+# Variables:
+#   $count (Number) - How many steps of lessons.
+lessons-steps = { $count ->
+    [one] one step
+   *[other] { COUNT($count) } steps
+}
 
 
 # ---- end of lessons

@@ -56,14 +56,15 @@ from game.words.grammar import (
     sentences,
     worth_by_rank,
 )
-from game.words.lesson_table import LESSON_NAMES
+from game.words.lessons import lesson_names
 from game.words.rule_page import books_needed
 
 
 class StepWords:
     """The words of one step; they need its facts, which are looked up once."""
 
-    def __init__(self, lesson: Lesson, step: LessonStep, names: Sequence[str] = LESSON_NAMES) -> None:
+    def __init__(self, lesson: Lesson, step: LessonStep, names: Sequence[str] = ()) -> None:
+        names = names or lesson_names()
         self._rules = as_scored(lesson.rules)
         self._lesson = lesson
         self._step = step

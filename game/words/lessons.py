@@ -1,11 +1,9 @@
-"""What the tutor says in the lessons: titles, a heading and a sentence or three for each step, what to click, and why
-something else is not asked here. Every figure and card in it is taken from the rules and the position of the step.
-"""
+"""Lessons in words: their names and subjects, what to choose and click, and why something else is not asked here."""
 
-from collections.abc import Sequence
-from typing import Final, assert_never
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, Literal, assert_never
 
-from game.cards import Card, Rank, is_red_three
+from game.cards import Card, is_red_three, rank_of
 from game.engine.position import table_at
 from game.engine.view import PlayerView, view_of
 from game.lessons.lesson_facts import (
@@ -25,56 +23,47 @@ from game.lessons.lesson_facts import (
     TheseCards,
 )
 from game.rules.ruleset import RuleSet, for_round
+from game.text.amounts import capital, listed, points
+from game.text.messages import lessons as say
+from game.text.messages import nouns
 from game.words.going_out_texts import NO, YES
-from game.words.grammar import capital, counted, listed, number, ordinal, points, possessive, rank_name, seat_name
-from game.words.lesson_table import LESSON_NAMES
+from game.words.grammar import seat_name, seat_person
+from game.words.screens import COMPUTER_NAMES
 from game.words.table import GO_OUT, GOING_OUT, HOLD, NEW_PILE, PEEK, PLAY, SCORES
 
-NOT_IN_THESE_RULES: Final = "not in these rules"
-BACK: Final = "Back"
-DO_IT_FOR_ME: Final = "Do it for me"
-NEXT_LESSON: Final = "Next lesson"
-LESSON_DONE: Final = "That was the whole lesson."
+Say = Callable[[], str]
+
+_BESIDE_YOU: Final = ("Walt", "Rosa", "June")
 
 
-_RED_THREE: Final = "red three"
-_BLACK_THREE: Final = "black three"
+def lesson_names() -> tuple[str, ...]:
+    """Who sits at the table of a lesson, by seat, where nobody else is named."""
+    return (nouns.you(), *_BESIDE_YOU, *(name for name in COMPUTER_NAMES if name not in _BESIDE_YOU))
 
 
-# ---- titles
+_TITLES: Final[Mapping[LessonId, Say]] = {
+    LessonId.WHAT_WINS: say.title_what_wins,
+    LessonId.DEAL: say.title_deal,
+    LessonId.TURN: say.title_turn,
+    LessonId.MELDS: say.title_melds,
+    LessonId.WILDS: say.title_wilds,
+    LessonId.OPENING: say.title_opening,
+    LessonId.PILE: say.title_pile,
+    LessonId.BOOKS: say.title_books,
+    LessonId.FOOT: say.title_foot,
+    LessonId.THREES: say.title_threes,
+    LessonId.PARTNER: say.title_partner,
+    LessonId.GOING_OUT: say.title_going_out,
+}
+
+
 def lesson_title(lesson_id: LessonId) -> str:
     """A lesson's name, as on its tile.
 
     >>> lesson_title(LessonId.OPENING)
     'The opening'
     """
-    match lesson_id:
-        case LessonId.WHAT_WINS:
-            return "What wins"
-        case LessonId.DEAL:
-            return "The deal"
-        case LessonId.TURN:
-            return "A turn"
-        case LessonId.MELDS:
-            return "Melds"
-        case LessonId.WILDS:
-            return "Wild cards"
-        case LessonId.OPENING:
-            return "The opening"
-        case LessonId.PILE:
-            return "The pile"
-        case LessonId.BOOKS:
-            return "Books"
-        case LessonId.FOOT:
-            return "Hand and foot"
-        case LessonId.THREES:
-            return "Threes"
-        case LessonId.PARTNER:
-            return "Your partner"
-        case LessonId.GOING_OUT:
-            return "Going out"
-        case _:
-            assert_never(lesson_id)
+    return _TITLES[lesson_id]()
 
 
 def lesson_heading(lesson_id: LessonId) -> str:
@@ -83,7 +72,7 @@ def lesson_heading(lesson_id: LessonId) -> str:
     >>> lesson_heading(LessonId.OPENING)
     'Lesson 6 · The opening'
     """
-    return f"Lesson {lesson_number(lesson_id)} · {lesson_title(lesson_id)}"
+    return say.heading(lesson_number(lesson_id), lesson_title(lesson_id))
 
 
 def lesson_number(lesson_id: LessonId) -> int:
@@ -99,32 +88,30 @@ def lesson_subject(lesson_id: LessonId, rules: RuleSet) -> str:
     """
     match lesson_id:
         case LessonId.WHAT_WINS:
-            return "cards and books score" if not rules.winner_takes else "only what is held counts"
+            return say.subject_what_wins_by_losing() if rules.winner_takes else say.subject_what_wins()
         case LessonId.DEAL:
-            sizes = (for_round(size, 1) for size in (rules.hand_cards, rules.foot_cards, rules.tail_cards))
-            return f"{listed([number(size) for size in sizes if size])} cards"
+            return say.subject_deal(*(for_round(n, 1) for n in (rules.hand_cards, rules.foot_cards, rules.tail_cards)))
         case LessonId.TURN:
-            return f"draw {number(for_round(rules.draw_count, 1))}, discard one"
+            return say.subject_turn(for_round(rules.draw_count, 1))
         case LessonId.MELDS:
-            return "three of a rank"
+            return say.subject_melds()
         case LessonId.WILDS:
-            return "twos and jokers" if rules.jokers else "twos"
+            return say.subject_wilds(bool(rules.jokers))
         case LessonId.OPENING:
             minimums = [minimum for _, minimum in sorted(rules.opening_by_score)] or rules.opening
-            grows = f", +{points(rules.opening_growth)} a round" if rules.opening_growth else ""
-            return ", ".join(map(points, dict.fromkeys(minimums))) + grows
+            return say.subject_opening(", ".join(map(points, dict.fromkeys(minimums))), rules.opening_growth)
         case LessonId.PILE:
             return _subject_of_pile(rules)
         case LessonId.BOOKS:
-            return "clean and dirty"
+            return say.subject_books()
         case LessonId.FOOT:
-            return "hand, foot and tail" if for_round(rules.tail_cards, 1) else "the second hand"
+            return say.subject_foot(bool(for_round(rules.tail_cards, 1)))
         case LessonId.THREES:
             return _subject_of_threes(rules)
         case LessonId.PARTNER:
-            return "two who play as one" if not rules.permission else "may I go out?"
+            return say.subject_partner(rules.permission)
         case LessonId.GOING_OUT:
-            return "and the score"
+            return say.subject_going_out()
         case _:
             assert_never(lesson_id)
 
@@ -134,214 +121,149 @@ def _subject_of_pile(rules: RuleSet) -> str:
         case "never":
             return ""
         case "all":
-            return "all of it at once"
+            return say.subject_pile_all()
         case 1:
-            return "take the upcard"
+            return say.subject_pile_upcard()
         case count:
-            return f"{counted(count, 'card')} at once"
+            return say.subject_pile(count)
 
 
 def _subject_of_threes(rules: RuleSet) -> str:
     if rules.meld_threes == "all":
-        return "a rank like others"
+        return say.subject_threes_rank()
     if rules.red_threes == "lay_down":
-        return f"red ones score {points(rules.red_three_bonus)}"
-    return f"red ones cost {points(rules.red_three)}" if rules.red_three else "never melded"
-
-
-def place_of_step(step: int, steps: int) -> str:
-    """Where one is in a lesson; `step` from 0.
-
-    >>> place_of_step(2, 7)
-    '3 of 7'
-    """
-    return f"{step + 1} of {steps}"
+        return say.subject_threes_score(rules.red_three_bonus)
+    return say.subject_threes_cost(rules.red_three)
 
 
 # ---- what to do
-def part_texts(lesson: Lesson, step: LessonStep, names: Sequence[str] = LESSON_NAMES) -> tuple[str, ...]:
+def part_texts(lesson: Lesson, step: LessonStep, names: Sequence[str] = ()) -> tuple[str, ...]:
     """What hands do for a step, one thing after the other: "Choose the three kings", "then click New pile"."""
     view = view_of(table_at(lesson.rules, lesson.players, lesson.teams, step.position), LEARNER)
-    texts = [_part(part, view, names) for part in step.parts]
-    return tuple(capital(text) if place == 0 else f"then {text}" for place, text in enumerate(texts))
+    texts = [_part(part, view, names or lesson_names()) for part in step.parts]
+    return tuple(say.then(text) if place else capital(text) for place, text in enumerate(texts))
 
 
 def _part(part: LessonPart, view: PlayerView, names: Sequence[str]) -> str:
     match part:
         case ChooseCards(cards):
-            return f"choose {the_cards(cards)}"
-        case ThenClick(
-            TableThing.PLAY
-            | TableThing.YES
-            | TableThing.NO
-            | TableThing.HOLD
-            | TableThing.GO_OUT
-            | TableThing.PEEK as button
-        ):
-            return f"press {_thing(button)}"
+            return say.choose(_by_rank(cards))
+        case ThenClick(TableThing() as thing) if thing in _BUTTONS:
+            return say.press(_BUTTONS[thing]())
         case ThenClick(TheseCards(cards)):
-            return f"click {the_cards(cards)} laid out there"
+            return say.click_laid_out(_by_rank(cards))
         case ThenClick(at):
-            return f"click {pointed_name(at, view, names)}"
+            return say.click(pointed_name(at, view, names))
         case _:
             assert_never(part)
 
 
-def the_cards(cards: Sequence[Card]) -> str:
+def _by_rank(cards: Sequence[Card], is_yours: bool = False) -> list[str]:
     """Cards of the hand as one speaks of them: one by its rank, several of a rank by number.
 
     >>> from game.cards import parse_cards
-    >>> the_cards(parse_cards("KS KH KD")), the_cards(parse_cards("QS QH 2D")), the_cards(parse_cards("5D"))
-    ('the three kings', 'the two queens and the two', 'the five')
+    >>> _by_rank(parse_cards("KS KH KD")), _by_rank(parse_cards("QS QH 2D")), _by_rank(parse_cards("3D"), True)
+    (['the three kings'], ['the two queens', 'the two'], ['your red three'])
     """
-    by_rank: dict[str, int] = {}
+    alike: dict[tuple[str, bool], list[Card]] = {}
     for card in cards:
-        rank = _RED_THREE if is_red_three(card) else card[0]
-        by_rank[rank] = by_rank.get(rank, 0) + 1
-    return listed([_so_many(rank, count) for rank, count in by_rank.items()])
+        alike.setdefault((card[0], is_red_three(card)), []).append(card)
+    found: list[str] = []
+    for same in alike.values():
+        count, yours = len(same), is_yours and not found
+        if same[0][0] != "3":
+            found.append(say.cards(count, rank_of(same[0]), yours))
+        else:
+            found.append(say.threes(count, "red" if is_red_three(same[0]) else "black", yours))
+    return found
 
 
-def _so_many(rank: str, count: int) -> str:
-    name = _RED_THREE if rank == _RED_THREE else _BLACK_THREE if rank == "3" else rank_name(Rank(rank), count)
-    if count > 1 and rank in ("3", _RED_THREE):
-        name += "s"
-    return f"the {name}" if count == 1 else f"the {number(count)} {name}"
-
-
-def pointed_name(at: Pointed, view: PlayerView, names: Sequence[str] = LESSON_NAMES) -> str:
+def pointed_name(at: Pointed, view: PlayerView, names: Sequence[str] = ()) -> str:
     """What is pointed at, in the learner's words: "the meld of kings"."""
+    names = names or lesson_names()
     match at:
         case TheseCards(cards):
-            return the_cards(cards)
-        case TheMeld(team, number_):
+            return listed(_by_rank(cards))
+        case TheMeld(team, number):
             melds = view.board.melds[team]
-            if number_ >= len(melds):
-                return "the new meld"
-            meld = melds[number_]
-            whose = "the" if team == view.team else possessive(seat_name(names, team))
-            return f"{whose} {'book' if meld.is_book(view.board.rules) else 'meld'} of {rank_name(meld.rank, 0)}"
+            if number >= len(melds):
+                return say.new_meld()
+            meld = melds[number]
+            kind: Literal["meld", "book"] = "book" if meld.is_book(view.board.rules) else "meld"
+            if team == view.team:
+                return say.own_meld(kind, meld.rank)
+            return say.their_meld(seat_person(names, team), kind, meld.rank)
         case TheSeat(seat):
             return seat_name(names, seat)
         case TheRedThrees():
-            return "the red threes on the table"
+            return say.red_threes()
         case TableThing():
-            return _thing(at)
+            return _THINGS[at]()
         case _:
             assert_never(at)
 
 
-def _thing(at: TableThing) -> str:
-    match at:
-        case TableThing.STOCK:
-            return "the stock"
-        case TableThing.PILE:
-            return "the discard pile"
-        case TableThing.NEW_PILE:
-            return NEW_PILE
-        case TableThing.METER:
-            return "the opening meter"
-        case TableThing.SCORES:
-            return SCORES
-        case TableThing.TO_GO_OUT:
-            return GOING_OUT
-        case TableThing.FOOT:
-            return "your foot"
-        case TableThing.PEEK:
-            return PEEK
-        case TableThing.PLAY:
-            return PLAY
-        case TableThing.GO_OUT:
-            return GO_OUT
-        case TableThing.HOLD:
-            return HOLD
-        case TableThing.YES:
-            return YES
-        case TableThing.NO:
-            return NO
-        case _:
-            assert_never(at)
+_BUTTONS: Final[Mapping[TableThing, Say]] = {
+    TableThing.PEEK: lambda: PEEK,
+    TableThing.PLAY: lambda: PLAY,
+    TableThing.GO_OUT: lambda: GO_OUT,
+    TableThing.HOLD: lambda: HOLD,
+    TableThing.YES: lambda: YES,
+    TableThing.NO: lambda: NO,
+}
+_THINGS: Final[Mapping[TableThing, Say]] = {
+    **_BUTTONS,
+    TableThing.STOCK: say.stock,
+    TableThing.PILE: say.pile,
+    TableThing.NEW_PILE: lambda: NEW_PILE,
+    TableThing.METER: say.meter,
+    TableThing.SCORES: lambda: SCORES,
+    TableThing.TO_GO_OUT: lambda: GOING_OUT,
+    TableThing.FOOT: say.foot,
+}
 
 
-def pointed_heard(at: Pointed, shown: Sequence[Card], view: PlayerView, names: Sequence[str] = LESSON_NAMES) -> str:
+def pointed_heard(at: Pointed, shown: Sequence[Card], view: PlayerView, names: Sequence[str] = ()) -> str:
     """What the arrow points at, for those who hear it; `shown` is the hand as it lies there: "your three kings, the
     second to fourth card".
     """
-    if isinstance(at, TheseCards):
-        return f"{the_cards(at.cards).replace('the ', 'your ', 1)}, {_places(at.cards, shown)}"
-    return pointed_name(at, view, names)
+    if not isinstance(at, TheseCards):
+        return pointed_name(at, view, names)
+    cards, places = _by_rank(at.cards, is_yours=True), _places(at.cards, shown)
+    if len(places) > 2 and places == list(range(places[0], places[-1] + 1)):
+        return say.cards_side_by_side(cards, places[0], places[-1])
+    return say.cards_at(cards, [say.place(place) for place in places])
 
 
-def _places(cards: Sequence[Card], shown: Sequence[Card]) -> str:
+def _places(cards: Sequence[Card], shown: Sequence[Card]) -> list[int]:
     """Where cards lie in the hand, from the left."""
     left, places = list(cards), []
     for place, card in enumerate(shown, 1):
         if card in left:
             left.remove(card)
             places.append(place)
-    if len(places) > 2 and places == list(range(places[0], places[-1] + 1)):
-        return f"the {ordinal(places[0])} to {ordinal(places[-1])} card"
-    return f"the {listed([ordinal(place) for place in places])} card"
+    return places
 
 
-# ---- not this one
-def not_here_sentence(why: NotHere, lesson: Lesson, step: LessonStep) -> str:
-    """Why a legal move is not what the step asks, kindly and with a way on."""
-    match why:
-        case NotHere.DRAW:
-            return "That would take the pile. This time, draw from the stock."
-        case NotHere.TAKE_THE_PILE:
-            return "You could draw, but the pile has more for you: take it this time."
-        case NotHere.LOOK_FIRST:
-            return "First look at the cards that would come. Then you can still take them or draw."
-        case NotHere.FIRST_THE_MELD:
-            return "A discard ends your turn. First lay down what belongs on the table."
-        case NotHere.FIRST_THE_DISCARD:
-            return "You could lay that down. In this step it is your discard that counts."
-        case NotHere.KEEP_THIS_CARD:
-            return "Keep that one: it goes with other cards. Discard one of the marked cards."
-        case NotHere.HELPS_THE_OTHERS:
-            return "The others collect those: it would help them. Discard one of the marked cards."
-        case NotHere.HELPS_TO_OPEN:
-            return "That card counts more: it helps to open. Let the marked one go."
-        case NotHere.COSTS_LESS:
-            return "That card would cost less if it is left over. Let the marked one go."
-        case NotHere.KEEP_THE_WILD:
-            return "Keep your wild card: it helps in almost any meld. Discard one of the marked cards."
-        case NotHere.RID_OF_THE_THREE:
-            return "That card can still be of use. The three cannot: let it go first."
-        case NotHere.OTHER_THREE:
-            return "That is a black three. The red one costs far more: let it go first."
-        case NotHere.OTHER_CARDS:
-            return "Those may go down, too, but this step is about other cards: look at the marked ones."
-        case NotHere.SPOILS_CLEAN:
-            return "That meld is clean, and a wild card would turn it dirty. Put it elsewhere."
-        case NotHere.GO_OUT_NOW:
-            return "You have all you need: go out now."
-        case NotHere.NOT_YET_OUT:
-            return "That comes later. Do this step first."
-        case NotHere.ANSWER_NO:
-            return "Look at your hand: those cards would count against you. Say no this time."
-        case NotHere.ANSWER_YES:
-            return "You hold next to nothing, so nothing is lost. Say yes this time."
-        case NotHere.STEP_IS_DONE:
-            return "This step is done. The next one comes in a moment."
-        case _:
-            assert_never(why)
-
-
-# ---- on the command line
-ANSWER_IS_NOT_ASKED: Final = "The answer is a legal move, but does not do what the step asks."
-
-
-def lesson_fault(lesson: Lesson, step: int, why: str) -> str:
-    """A step that cannot be done; its number from 0."""
-    return f"{lesson_heading(lesson.id)}, step {step + 1}: {why}"
-
-
-def all_can_be_done(lessons: int, steps: int) -> str:
-    """What is said of lessons that can be done.
-
-    >>> all_can_be_done(12, 61)
-    'Twelve lessons with 61 steps: every answer does what its step asks.'
-    """
-    return f"{capital(counted(lessons, 'lesson'))} with {counted(steps, 'step')}: every answer does what its step asks."
+NOT_HERE: Final[Mapping[NotHere, Say]] = {
+    NotHere.DRAW: say.not_draw,
+    NotHere.TAKE_THE_PILE: say.not_take_the_pile,
+    NotHere.LOOK_FIRST: say.not_look_first,
+    NotHere.FIRST_THE_MELD: say.not_first_the_meld,
+    NotHere.FIRST_THE_DISCARD: say.not_first_the_discard,
+    NotHere.KEEP_THIS_CARD: say.not_keep_this_card,
+    NotHere.HELPS_THE_OTHERS: say.not_helps_the_others,
+    NotHere.HELPS_TO_OPEN: say.not_helps_to_open,
+    NotHere.COSTS_LESS: say.not_costs_less,
+    NotHere.KEEP_THE_WILD: say.not_keep_the_wild,
+    NotHere.RID_OF_THE_THREE: say.not_rid_of_the_three,
+    NotHere.OTHER_THREE: say.not_other_three,
+    NotHere.OTHER_CARDS: say.not_other_cards,
+    NotHere.SPOILS_CLEAN: say.not_spoils_clean,
+    NotHere.GO_OUT_NOW: say.not_go_out_now,
+    NotHere.NOT_YET_OUT: say.not_yet_out,
+    NotHere.ANSWER_NO: say.not_answer_no,
+    NotHere.ANSWER_YES: say.not_answer_yes,
+    NotHere.STEP_IS_DONE: say.not_step_is_done,
+}
+"""Why a legal move is not what the step asks."""

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from game.engine.candidates import candidates
 from game.engine.moves import Answer, Discard, Draw, GoOut, Move, Take
-from game.lessons.course import lessons_of
 from game.lessons.lesson_facts import (
     About,
     AboutBooks,
@@ -25,7 +24,7 @@ from game.lessons.lesson_facts import (
 )
 from game.play.lesson_run import GoesOn, LessonRun, LessonVerdict, MoveRefused, NotAsked, StepDone
 from game.rules.ruleset import RuleSet
-from game.words.lessons import not_here_sentence
+from game.words.lessons import NOT_HERE
 from game.words.refusals import refusal_sentence
 from tests.build import CAMPUS, WEB, cards, lay, take, throw
 from tests.lessons.lesson_rules import Given, lessons_given, named, presets, random_sets, step_about
@@ -122,7 +121,7 @@ def test_every_other_move_gets_an_answer(given: Given) -> None:
     """
     said: Counter[str] = Counter()
     for lesson in lessons_given(*given):
-        for number, step in enumerate(lesson.steps):
+        for number in range(len(lesson.steps)):
             start = LessonRun(lesson, number).view
             for move in (*candidates(start)[:60], Discard(cards("3H")[0]), Draw(), Take()):
                 run = LessonRun(lesson, number)
@@ -131,7 +130,7 @@ def test_every_other_move_gets_an_answer(given: Given) -> None:
                     case MoveRefused(refusal):
                         sentence = refusal_sentence(refusal, start)
                     case NotAsked(why):
-                        sentence = not_here_sentence(why, lesson, step)
+                        sentence = NOT_HERE[why]()
                     case GoesOn() | StepDone():
                         assert run.event_count
                         continue
@@ -143,7 +142,6 @@ def test_every_other_move_gets_an_answer(given: Given) -> None:
 
 def test_every_reason_has_a_sentence() -> None:
     """Given any reason, its sentence is short, kind and another one than each other's."""
-    lesson = lessons_of(WEB)[0]
-    sentences = [not_here_sentence(why, lesson, lesson.steps[0]) for why in NotHere]
+    sentences = [NOT_HERE[why]() for why in NotHere]
     assert len(set(sentences)) == len(NotHere)
     assert all(len(sentence.split()) <= 20 for sentence in sentences)

@@ -8,6 +8,8 @@ from game.engine import moves
 from game.engine.board import Phase
 from game.lessons.lesson_facts import LessonId
 from game.play.lesson_run import LessonRun
+from game.text.messages import learn_screen as say_learn
+from game.text.messages import lessons as say
 from game.ui.core.speed import LOOKED_AT
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.overlay.question import YesNoQuestion
@@ -19,12 +21,10 @@ from game.ui.table.game import TableHooks
 from game.ui.table.inputs import DecisionRefused
 from game.ui.table.lesson_sheet import LessonSheet, SheetButton
 from game.words import going_out_texts as going_out
-from game.words import lesson_table as words
-from game.words import lessons as lesson_words
 from game.words import screens
 from game.words.grammar import seat_name
 from game.words.lesson_steps import StepWords
-from game.words.lesson_table import LESSON_NAMES
+from game.words.lessons import lesson_heading, lesson_names, lesson_title, part_texts
 
 StepsDone = Callable[[LessonId, int, bool], None]
 """Hears how many steps of a lesson are done now, and whether that was all of it."""
@@ -32,7 +32,7 @@ StepsDone = Callable[[LessonId, int, bool], None]
 
 def people_of_lesson(players: int) -> People:
     """Whoever sits at the table of a lesson."""
-    return make_people(LESSON_NAMES[:players], tuple(seat == 0 for seat in range(players)))
+    return make_people(lesson_names()[:players], tuple(seat == 0 for seat in range(players)))
 
 
 class Teaching:
@@ -121,14 +121,12 @@ class OneLesson:
         lesson, step = run.lesson, run.step
         said = StepWords(lesson, step, self._people.names)
         names = self._people.names
-        tasks = lesson_words.part_texts(lesson, step, names)
-        back = SheetButton(
-            "step_back", lesson_words.BACK, "B", "back", reason="" if self._has_before else words.FIRST_STEP
-        )
-        do_it = SheetButton("do_it", lesson_words.DO_IT_FOR_ME, "H")
+        tasks = part_texts(lesson, step, names)
+        back = SheetButton("step_back", say.back(), "B", "back", reason="" if self._has_before else say.first_step())
+        do_it = SheetButton("do_it", say.do_it_for_me(), "H")
         return LessonSheet(
-            title=lesson_words.lesson_heading(lesson.id),
-            back=words.LEARN,
+            title=lesson_heading(lesson.id),
+            back=say_learn.learn(),
             heading=said.heading,
             text=said.text,
             tasks=tasks,
@@ -146,17 +144,16 @@ class OneLesson:
         """What is said when the lesson is over."""
         run = self._run
         following = self._following = self._following or self._leads.following(run)
-        title = lesson_words.lesson_heading(run.lesson.id)
-        learn = SheetButton("learn", words.LEARN, "B", "back")
-        on = SheetButton("next_lesson", lesson_words.NEXT_LESSON, "N", is_gold=True)
+        title = lesson_heading(run.lesson.id)
+        learn = SheetButton("learn", say_learn.learn(), "B", "back")
+        on = SheetButton("next_lesson", say.next_lesson(), "N", is_gold=True)
         if following is None:
-            on = SheetButton("play_match", words.PLAY_MATCH, "N", is_gold=True)
-        comes = lesson_words.lesson_title(following.lesson.id) if following is not None else ""
+            on = SheetButton("play_match", say.play_match(), "N", is_gold=True)
         return LessonSheet(
             title=title,
-            back=words.LEARN,
-            heading=lesson_words.LESSON_DONE.rstrip("."),
-            text=words.leads_to(comes) if comes else words.THAT_IS_ALL,
+            back=say_learn.learn(),
+            heading=say.done(),
+            text=say.that_is_all() if following is None else say.leads_to(lesson_title(following.lesson.id)),
             step=len(run.lesson.steps) + 1,
             steps=len(run.lesson.steps),
             left=learn,

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from game.cards import Card
 from game.lessons.lesson_facts import ChooseCards, LessonPart, Pointed, TheseCards
+from game.text.messages.lessons import place_of_step
 from game.ui.boxes import Box, Column, Grow, Panel, Picture, Piece, Placed, Put, Row, Share, Space, Whole, Words, paper
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
@@ -15,7 +16,6 @@ from game.ui.core.theme import GOLD, GOOD, INK, PAPER_DIM, PAPER_PALE, WHITE, WI
 from game.ui.table.layout.lesson_places import SheetForm, SheetPlace
 from game.ui.widgets.button import Button
 from game.words.grammar import sentences
-from game.words.lessons import place_of_step
 
 TUTOR: Final = 5
 """The number of the tutor's portrait."""
@@ -177,7 +177,7 @@ def _footer(form: Fullness, sheet: LessonSheet, left: Button | None, right: Butt
         dots = [Row(*(_dot(step, sheet) for step in range(1, sheet.steps + 1)), gap=10), Space(22)]
     told: list[Box] = []
     if sheet.step <= sheet.steps > 1:
-        told.append(Words(place_of_step(sheet.step - 1, sheet.steps), 21, PAPER_DIM, lines=1))
+        told.append(Words(place_of_step(sheet.step, sheet.steps), 21, PAPER_DIM, lines=1))
     ways = [Put(button, 66) for button in (left, right) if button is not None]
     return Row(*dots, *told, Space(20), Grow(), Row(*ways, gap=16))
 

@@ -11,14 +11,14 @@ from pygame.event import Event
 from game.engine.moves import Discard
 from game.lessons.course import lessons_of
 from game.lessons.lesson_facts import AboutPile, ChooseCards, Lesson, LessonId, ThenClick, ToMeld
+from game.text.messages import lessons as say
 from game.ui.core.preferences import Preferences
 from game.ui.core.speed import LOOKED_AT
 from game.ui.table.draw.lesson_overlay import VEIL
 from game.ui.table.inputs import Confirmed, Prefer
 from game.ui.table.spots import HandCard, LaidMeld, Zone, id_of
 from game.ui.table.state import BLINKS
-from game.words import lesson_table as words
-from game.words import lessons as lesson_words
+from game.words.lessons import lesson_heading, lesson_title
 from tests.build import WEB
 from tests.ui.drive import Picture, middle
 from tests.ui.learner import Learner, web_lessons
@@ -149,7 +149,7 @@ def test_back_leads_to_the_step_before() -> None:
     assert learner.table.state.view == first
     sheet = learner.sheet
     assert sheet.left is not None
-    assert sheet.left.reason == words.FIRST_STEP
+    assert sheet.left.reason == say.first_step()
     assert not next(target for target in learner.report.targets if target.id == "button/step_back").enabled
 
 
@@ -160,13 +160,13 @@ def test_after_the_last_step_the_next_lesson_is_gold() -> None:
     melds, wilds = lesson(LessonId.MELDS), lesson(LessonId.WILDS)
     learner = Learner(melds, len(melds.steps) - 1, following=wilds)
     learner.do_step(by_keys=True)
-    assert lesson_words.LESSON_DONE.rstrip(".") in learner.report.message
-    assert lesson_words.lesson_title(LessonId.WILDS) in learner.report.message
-    over_all = lesson_words.place_of_step(len(melds.steps), len(melds.steps))
+    assert say.done() in learner.report.message
+    assert lesson_title(LessonId.WILDS) in learner.report.message
+    over_all = say.place_of_step(len(melds.steps), len(melds.steps))
     assert over_all not in Picture(learner.table, (1280, 720)).words
     learner.key(pygame.K_RETURN)
     assert len(learner.stack.scenes) == 1
-    assert lesson_words.lesson_heading(LessonId.WILDS) == learner.sheet.title
+    assert lesson_heading(LessonId.WILDS) == learner.sheet.title
     back = Learner(melds, len(melds.steps) - 1, following=wilds)
     back.do_step(by_keys=False)
     back.click("button/learn")
@@ -174,7 +174,7 @@ def test_after_the_last_step_the_next_lesson_is_gold() -> None:
     for press, matches in (("button/play_match", [melds.id]), ("", [melds.id]), ("button/learn", [])):
         last = Learner(melds, len(melds.steps) - 1)
         last.do_step(by_keys=False)
-        assert words.THAT_IS_ALL in last.report.message
+        assert say.that_is_all() in last.report.message
         if press:
             last.click(press)
         else:

@@ -19,6 +19,7 @@ from game.lessons.lesson_facts import (
     TheSeat,
     TheseCards,
 )
+from game.text.messages.lessons import points_at
 from game.ui.table.desk import Desk, chosen_cards, shown_cards
 from game.ui.table.layout.lesson_places import joined
 from game.ui.table.layout.table_layout import Layout
@@ -27,7 +28,6 @@ from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, 
 from game.ui.table.state import TableState
 from game.ui.table.widgets.offered_buttons import Deed
 from game.words.grammar import sentences
-from game.words.lesson_table import points_at
 from game.words.lessons import pointed_heard
 
 Panels = Callable[[TableThing], Rect | None]

@@ -1,0 +1,336 @@
+"""English: lessons. Made by `python -m tools.messages`."""
+from collections.abc import Sequence
+from typing import Literal
+from game.cards import Rank
+from game.text.person import Person
+from game.text.en import nouns as _nouns
+from game.text.en import lessons as _lessons
+from game.text.english import CAPITAL, COUNT, LIST, NUMBER, ORDINAL, plural
+
+
+def title_what_wins() -> str:
+    return 'What wins'
+
+
+def title_deal() -> str:
+    return 'The deal'
+
+
+def title_turn() -> str:
+    return 'A turn'
+
+
+def title_melds() -> str:
+    return 'Melds'
+
+
+def title_wilds() -> str:
+    return 'Wild cards'
+
+
+def title_opening() -> str:
+    return 'The opening'
+
+
+def title_pile() -> str:
+    return 'The pile'
+
+
+def title_books() -> str:
+    return 'Books'
+
+
+def title_foot() -> str:
+    return 'Hand and foot'
+
+
+def title_threes() -> str:
+    return 'Threes'
+
+
+def title_partner() -> str:
+    return 'Your partner'
+
+
+def title_going_out() -> str:
+    return 'Going out'
+
+
+def heading(number: int, title: str) -> str:
+    return 'Lesson ' + NUMBER(number) + ' · ' + title
+
+
+def subject_what_wins() -> str:
+    return 'cards and books score'
+
+
+def subject_what_wins_by_losing() -> str:
+    return 'only what is held counts'
+
+
+def subject_deal(hand: int, foot: int, tail: int) -> str:
+    return (COUNT(hand) + ' and ' + _nouns.cards(foot) if tail == 0 else COUNT(hand) + ', ' + COUNT(foot) + ' and ' + _nouns.cards(tail))
+
+
+def subject_turn(count: int) -> str:
+    return 'draw ' + COUNT(count) + ', discard one'
+
+
+def subject_melds() -> str:
+    return 'three of a rank'
+
+
+def subject_wilds(jokers: bool) -> str:
+    return ('twos and jokers' if jokers else 'twos')
+
+
+def subject_opening(points: str, growth: int) -> str:
+    return (points if growth == 0 else points + ', +' + NUMBER(growth) + ' a round')
+
+
+def subject_pile_all() -> str:
+    return 'all of it at once'
+
+
+def subject_pile_upcard() -> str:
+    return 'take the upcard'
+
+
+def subject_pile(count: int) -> str:
+    return _nouns.cards(count) + ' at once'
+
+
+def subject_books() -> str:
+    return 'clean and dirty'
+
+
+def subject_foot(tail: bool) -> str:
+    return ('hand, foot and tail' if tail else 'the second hand')
+
+
+def subject_threes_rank() -> str:
+    return 'a rank like others'
+
+
+def subject_threes_score(points: int) -> str:
+    return 'red ones score ' + NUMBER(points)
+
+
+def subject_threes_cost(points: int) -> str:
+    return ('never melded' if points == 0 else 'red ones cost ' + NUMBER(points))
+
+
+def subject_partner(asks: bool) -> str:
+    return ('may I go out?' if asks else 'two who play as one')
+
+
+def subject_going_out() -> str:
+    return 'and the score'
+
+
+def back() -> str:
+    return 'Back'
+
+
+def first_step() -> str:
+    return 'this is the first step'
+
+
+def do_it_for_me() -> str:
+    return 'Do it for me'
+
+
+def next_lesson() -> str:
+    return 'Next lesson'
+
+
+def play_match() -> str:
+    return 'Play a match'
+
+
+def a_lesson() -> str:
+    return 'A lesson'
+
+
+def place_of_step(step: int, steps: int) -> str:
+    return NUMBER(step) + ' of ' + NUMBER(steps)
+
+
+def done() -> str:
+    return 'That was the whole lesson'
+
+
+def that_is_all() -> str:
+    return 'It was the last one. You know the game now.'
+
+
+def leads_to(title: str) -> str:
+    return 'The next one: ' + title + '.'
+
+
+def points_at(what: str) -> str:
+    return 'Look at ' + what + '.'
+
+
+def then(what: str) -> str:
+    return 'then ' + what
+
+
+def choose(cards: Sequence[str]) -> str:
+    return 'choose ' + LIST(cards)
+
+
+def press(button: str) -> str:
+    return 'press ' + button
+
+
+def click(what: str) -> str:
+    return 'click ' + what
+
+
+def click_laid_out(cards: Sequence[str]) -> str:
+    return 'click ' + LIST(cards) + ' laid out there'
+
+
+def cards(count: int, rank: Rank, yours: bool) -> str:
+    return ('your' if yours else 'the') + ' ' + (_nouns.rank(rank) if plural(count) == "one" else COUNT(count) + ' ' + _nouns.ranks(rank))
+
+
+def threes(count: int, colour: Literal["red", "black"], yours: bool) -> str:
+    return ('your' if yours else 'the') + ' ' + (('red three' if colour == "red" else 'black three') if plural(count) == "one" else COUNT(count) + ' ' + ('red threes' if colour == "red" else 'black threes'))
+
+
+def cards_side_by_side(cards: Sequence[str], first: int, last: int) -> str:
+    return LIST(cards) + ', the ' + ORDINAL(first) + ' to ' + ORDINAL(last) + ' card'
+
+
+def cards_at(cards: Sequence[str], places: Sequence[str]) -> str:
+    return LIST(cards) + ', the ' + LIST(places) + ' card'
+
+
+def place(place: int) -> str:
+    return ORDINAL(place)
+
+
+def stock() -> str:
+    return 'the stock'
+
+
+def pile() -> str:
+    return 'the discard pile'
+
+
+def meter() -> str:
+    return 'the opening meter'
+
+
+def foot() -> str:
+    return 'your foot'
+
+
+def red_threes() -> str:
+    return 'the red threes on the table'
+
+
+def new_meld() -> str:
+    return 'the new meld'
+
+
+def own_meld(kind: Literal["meld", "book"], rank: Rank) -> str:
+    return ('the book of ' + _nouns.ranks(rank) if kind == "book" else 'the meld of ' + _nouns.ranks(rank))
+
+
+def their_meld(who: Person, kind: Literal["meld", "book"], rank: Rank) -> str:
+    return (_nouns.whose(who) + ' book of ' + _nouns.ranks(rank) if kind == "book" else _nouns.whose(who) + ' meld of ' + _nouns.ranks(rank))
+
+
+def not_draw() -> str:
+    return 'That would take the pile. This time, draw from the stock.'
+
+
+def not_take_the_pile() -> str:
+    return 'You could draw, but the pile has more for you: take it this time.'
+
+
+def not_look_first() -> str:
+    return 'First look at the cards that would come. Then you can still take them or draw.'
+
+
+def not_first_the_meld() -> str:
+    return 'A discard ends your turn. First lay down what belongs on the table.'
+
+
+def not_first_the_discard() -> str:
+    return 'You could lay that down. In this step it is your discard that counts.'
+
+
+def not_keep_this_card() -> str:
+    return 'Keep that one: it goes with other cards. Discard one of the marked cards.'
+
+
+def not_helps_the_others() -> str:
+    return 'The others collect those: it would help them. Discard one of the marked cards.'
+
+
+def not_helps_to_open() -> str:
+    return 'That card counts more: it helps to open. Let the marked one go.'
+
+
+def not_costs_less() -> str:
+    return 'That card would cost less if it is left over. Let the marked one go.'
+
+
+def not_keep_the_wild() -> str:
+    return 'Keep your wild card: it helps in almost any meld. Discard one of the marked cards.'
+
+
+def not_rid_of_the_three() -> str:
+    return 'That card can still be of use. The three cannot: let it go first.'
+
+
+def not_other_three() -> str:
+    return 'That is a black three. The red one costs far more: let it go first.'
+
+
+def not_other_cards() -> str:
+    return 'Those may go down, too, but this step is about other cards: look at the marked ones.'
+
+
+def not_spoils_clean() -> str:
+    return 'That meld is clean, and a wild card would turn it dirty. Put it elsewhere.'
+
+
+def not_go_out_now() -> str:
+    return 'You have all you need: go out now.'
+
+
+def not_yet_out() -> str:
+    return 'That comes later. Do this step first.'
+
+
+def not_answer_no() -> str:
+    return 'Look at your hand: those cards would count against you. Say no this time.'
+
+
+def not_answer_yes() -> str:
+    return 'You hold next to nothing, so nothing is lost. Say yes this time.'
+
+
+def not_step_is_done() -> str:
+    return 'This step is done. The next one comes in a moment.'
+
+
+def answer_is_not_asked() -> str:
+    return 'The answer is a legal move, but does not do what the step asks.'
+
+
+def fault(lesson: str, step: int, why: str) -> str:
+    return lesson + ', step ' + NUMBER(step) + ': ' + why
+
+
+def all_can_be_done(lessons: int, steps: int) -> str:
+    return CAPITAL(_nouns.lessons(lessons)) + ' with ' + _lessons.steps(steps) + ': every answer does what its step asks.'
+
+
+def steps(count: int) -> str:
+    return ('one step' if plural(count) == "one" else COUNT(count) + ' steps')
