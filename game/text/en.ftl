@@ -666,20 +666,25 @@ log-pile-went-to = The pile went to { WHOSE($who) } hand.
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
 refusals-not-your-turn = It is { WHOSE($who) } turn now.
+
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
 refusals-undo-out-of-turn = It is { WHOSE($who) } turn now: you cannot take your turn back.
 refusals-undo-nothing = There is nothing to take back: you have melded nothing since you last saw new cards.
+
 # Variables:
 #   $have (Number) - How many there are.
 refusals-undo-too-far = You can only take back the last { MELDS($have) }.
+
 # Variables:
 #   $card (Card) - The card.
 refusals-not-in-hand = You do not hold { THE-CARD($card) }.
+
 # The player holds one card like it.
 # Variables:
 #   $card (Card) - The card.
 refusals-not-another-in-hand = You do not hold another { CARD($card) }.
+
 # Variables:
 #   $most (Number) - The largest number that is allowed.
 refusals-cut-too-deep = Lift at least one card and at most { $most }.
@@ -689,7 +694,8 @@ refusals-nothing-to-meld = Nothing is laid down yet: choose the cards of a meld 
 refusals-not-a-move = That is not a move of this game.
 refusals-game-over = The match is over.
 
-# The move comes at the wrong time of a turn or a round.
+# ---- the move comes at the wrong time of a turn or a round.
+
 refusals-not-dealt = The cards are not dealt yet: first everyone lifts a packet.
 refusals-choose-first = First everyone chooses a stack as the hand.
 refusals-draw-first = First draw from the stock or take the pile.
@@ -698,39 +704,47 @@ refusals-answer-first = First somebody must answer whether to go out.
 refusals-round-over = The round is over and the next one is not dealt yet.
 refusals-not-now = You cannot do that now.
 
-# Melds
+# ---- melds
+
 refusals-choose-cards = Choose cards.
+
 # Variables:
 #   $have (Number) - How many there are.
 refusals-too-few-cards = { CAPITAL(CARDS($have)) } { $have ->
     [one] is
    *[other] are
 } not enough; a new meld needs three.
+
 # Variables:
 #   $have (Number) - How many there are.
 #   $need (Number) - How many it takes.
 #   $rank (Rank) - The rank.
 refusals-too-few-naturals = A meld with wilds needs at least { OF-RANK($need, $rank) }; this has { OF-RANK($have, $rank) }.
+
 # Variables:
 #   $ranks (List) - The two ranks, each in the plural.
 refusals-mixed-ranks = You can't mix { $ranks }: a meld is one rank plus wild cards.
 refusals-black-threes-with-wilds = You cannot meld black threes with wilds.
+
 # No meld takes more wild cards under these rules.
 # Variables:
 #   $have (Number) - How many there are.
 #   $need (Number) - How many it takes.
 refusals-over-wild-cap = That makes { WILDS($have) }; no meld can have more than { COUNT($need) }.
+
 # The meld could take more wild cards if it had more naturals.
 # Variables:
 #   $have (Number) - How many there are.
 #   $need (Number) - How many it takes.
 #   $rank (Rank) - The rank.
 refusals-too-many-wilds = That makes { WILDS($have) }; this meld of { RANKS($rank) } can have { COUNT($need) }. Add { RANKS($rank) } or leave a wild out.
+
 # Variables:
 #   $have (Number) - How many there are.
 #   $need (Number) - How many it takes.
 #   $rank (Rank) - The rank.
 refusals-wilds-of-turn = That makes { COUNT($have) } added to the { RANKS($rank) }; one meld gets no more than { WILDS($need) } in a turn.
+
 # Variables:
 #   $have (Number) - How many there are.
 #   $need (Number) - How many it takes.
@@ -738,6 +752,7 @@ refusals-wilds-of-turn = That makes { COUNT($have) } added to the { RANKS($rank)
 refusals-new-meld-too-low = These { RANKS($rank) } are worth { $have }; a new meld needs { POINTS($need) }.
 refusals-natural-on-wilds = A meld of wilds takes wilds only.
 refusals-wilds-alone = You cannot meld wilds alone here; lay them with two or more cards of one rank.
+
 # Variables:
 #   $alone (Flag) - Whether the player has no partners.
 #   $rank (Rank) - The rank.
@@ -745,6 +760,7 @@ refusals-second-meld = { $alone ->
     [yes] You already have
    *[no] Your team already has
 } a meld of { RANKS($rank) }: add these to it.
+
 # Variables:
 #   $alone (Flag) - Whether the player has no partners.
 #   $rank (Rank) - The rank.
@@ -754,12 +770,14 @@ refusals-second-meld-too-soon = { $alone ->
     [yes] Your { RANKS($rank) }
    *[no] Your team's { RANKS($rank) }
 } have { COUNT($have) } of { COUNT($need) } cards for a book: add these to them first.
+
 # Variables:
 #   $alone (Flag) - Whether the player has no partners.
 refusals-no-such-meld = { $alone ->
     [yes] You have no such meld.
    *[no] Your team has no such meld.
 }
+
 # Variables:
 #   $rank (Rank) - The rank.
 #   $rule (any | keep_kind | naturals | sealed | clean_open | dirty_open) - What complete books still take.
@@ -772,27 +790,33 @@ refusals-book-closed = { $rule ->
    *[any] The book of { RANKS($rank) } is complete and does not take this.
 }
 refusals-open-before-pile = You must open before you can take the pile: draw now.
+
 # Variables:
 #   $have (Number) - How many there are.
 #   $round (Number) - Which round.
 #   $need (Number) - How many it takes.
 refusals-opening-too-low = That is { $have }; round { $round } needs { $need }.
+
 # It follows the message before it: each of these cards of the hand would be enough.
 # Variables:
 #   $cards (List) - Cards of which one would be enough: "a king".
 refusals-opening-fix = { CAPITAL(LIST($cards, last: "or")) } would do.
+
 # It follows the message before that.
 # Variables:
 #   $points (Number) - How many points are missing.
 refusals-opening-short = You are { $points } short.
 
-# Threes
+# ---- threes
+
 refusals-three-on-pile = There is a three on the pile, so nobody can take it now.
 refusals-red-threes = Red threes are laid down; you cannot meld or discard them.
+
 # It is in front of the next message where a three is among other cards.
 # Variables:
 #   $card (Card) - The card.
 refusals-put-back = Put { THE-CARD($card) } back.
+
 # Variables:
 #   $threes (no | black_last | black_in_foot | all) - When threes can be melded.
 #   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
@@ -802,29 +826,36 @@ refusals-threes = { $threes ->
    *[other] You cannot meld threes; you can only discard them.
 }
 
-# The pile and the stock
+# ---- the pile and the stock
+
 refusals-pile-never = With these rules nobody takes the pile.
 refusals-no-pile = There is no pile to take now.
+
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
 refusals-pile-frozen = A wild was discarded: nobody can take the pile until it is { WHOSE($who) } turn again.
+
 # Variables:
 #   $have (Number) - How many there are.
 #   $need (Number) - How many it takes.
 refusals-pile-too-short = The pile has { CARDS($have) }; you can take it only when it has { COUNT($need) } or more.
+
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
 refusals-first-lap = { $who ->
     [you] Nobody can take the pile until everyone has had a turn; you have not.
    *[other] Nobody can take the pile until everyone has had a turn; { $who } has not.
 }
+
 # Variables:
 #   $rank (Rank) - The rank.
 refusals-wild-on-pile = { CAPITAL(A-RANK($rank)) } is on the pile, and nobody can take a wild here.
+
 # Variables:
 #   $need (Number) - How many it takes.
 #   $rank (Rank) - The rank.
 refusals-wild-pair-needed = A wild on the pile needs { OF-RANK($need, $rank) } from your hand for a meld of wilds.
+
 # Variables:
 #   $need (Number) - How many it takes.
 #   $rank (Rank) - The rank.
@@ -833,9 +864,11 @@ refusals-frozen-pair-needed = The pile is frozen: you need { OF-RANK($need, $ran
     [0] none
    *[other] { COUNT($have) }
 }.
+
 # Variables:
 #   $rank (Rank) - The rank.
 refusals-lay-both = Lay both { RANKS($rank) } from your hand together with the one on the pile.
+
 # Variables:
 #   $need (Number) - How many it takes.
 #   $rank (Rank) - The rank.
@@ -849,27 +882,33 @@ refusals-pair-needed = To take the pile you need { OF-RANK($need, $rank) } in yo
     [0] none
    *[other] { COUNT($have) }
 }.
+
 # Variables:
 #   $card (Card) - The card.
 refusals-upcard-not-played = To take the pile, you must meld { THE-CARD($card) } in the same move.
+
 # Variables:
 #   $card (Card) - The card.
 refusals-bottom-not-played = Whoever takes the pile must also meld its bottom card, { THE-CARD($card) }.
 refusals-no-peek-again = You have looked at the pile already in this turn.
 refusals-no-peek = There is nothing below the upcard that you may look at.
 refusals-shuffle-due = First the discards are shuffled into a new stock.
+
 # Variables:
 #   $have (Number) - How many there are.
 #   $need (Number) - How many it takes.
 refusals-stock-too-short = The stock has { CARDS($have) } left and a draw needs { COUNT($need) }: take the pile or pass.
+
 # Variables:
 #   $have (Number) - How many there are.
 refusals-stock-not-empty = The stock still has { CARDS($have) }: draw, or take the pile.
 
-# Going out and the last cards
+# ---- going out and the last cards
+
 # Variables:
 #   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
 refusals-last-card-of-foot = That is the last card of your { STACK($stack) }; discarding it would be going out.
+
 # Variables:
 #   $have (Number) - How many there are.
 #   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
@@ -881,9 +920,11 @@ refusals-too-few-kept = You would be going out: that leaves { $have ->
     [yes] Keep one card of your foot to discard.
    *[no] Keep two, one to discard and one to hold.
 }
+
 # Variables:
 #   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
 refusals-not-in-foot = You can only do that from your { STACK($stack) }, and you have not picked it up yet.
+
 # Variables:
 #   $alone (Flag) - Whether the player has no partners.
 #   $books (List) - The books that are missing: "two clean books".
@@ -891,6 +932,7 @@ refusals-books-missing = { $alone ->
     [yes] To go out you still need { $books }.
    *[no] To go out your team still needs { $books }.
 }
+
 # Items of the list of missing books, beside clean books and dirty books.
 # Variables:
 #   $count (Number) - How many.
@@ -899,6 +941,7 @@ refusals-books-of-wilds = { $count ->
    *[other] { COUNT($count) } books of wilds
 }
 refusals-a-book-of-sevens = a book of sevens
+
 # Variables:
 #   $count (Number) - How many.
 refusals-books-of-any-kind = { BOOKS($count) } of any kind
@@ -906,6 +949,7 @@ refusals-final-discard-needed = You must discard your last card, not meld it: ke
 refusals-final-meld-needed = You must meld your last card, not discard it.
 refusals-seven-kept = Sevens stay until there is a book of them: discard another card.
 refusals-seven-last = You cannot go out by discarding a seven: meld it, or keep another card for the end.
+
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
 #   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
@@ -918,51 +962,61 @@ refusals-partner-not-ready = You cannot go out until { $who ->
    *[no] played a card from
 } the { STACK($stack) }.
 refusals-permission-refused = You were told no: you cannot ask again this turn.
+
 # Variables:
 #   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
 #   $have (Number) - How many there are.
 refusals-cards-left-over = To go out you must play every card of your { STACK($stack) }; { CARDS($have) } would be left.
+
 # Variables:
 #   $have (Number) - How many there are.
 refusals-cannot-hold-several = You can only keep your very last card, and you have { COUNT($have) }: discard one.
+
 # Variables:
 #   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
 refusals-cannot-hold-now = You can keep the last card only while a partner has neither picked up the { STACK($stack) } nor melded.
 refusals-cannot-hold = With these rules you cannot keep the last card while you can play it.
 
-# In a few words, on the second line of a button in the smallest window: names aside, at most 18 letters.
+# ---- in a few words, on the second line of a button in the smallest window: names aside, at most 18 letters.
+
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
 refusals-short-not-your-turn = { $who ->
     [you] You are to play
    *[other] { $who } is to play
 }
+
 # Variables:
 #   $points (Number) - How many points are missing.
 refusals-short-points = { $points ->
     [one] 1 point short
    *[other] { $points } points short
 }
+
 # Variables:
 #   $need (Number) - How many it takes.
 #   $rank (Rank) - The rank.
 refusals-short-pair-needed = needs { OF-RANK($need, $rank) }
+
 # Variables:
 #   $count (Number) - How many.
 refusals-short-books-missing = { $count ->
     [one] one more book
    *[other] { COUNT($count) } more books
 }
+
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
 refusals-short-partner-not-ready = { $who ->
     [you] wait for you
    *[other] wait for { $who }
 }
+
 # Variables:
 #   $have (Number) - How many there are.
 #   $need (Number) - How many it takes.
 refusals-short-pile-too-short = { $have } of { $need } cards
+
 # Variables:
 #   $count (Number) - How many.
 refusals-short-cards-left-over = { COUNT($count) } left over
@@ -1008,7 +1062,824 @@ refusals-short-game-over = the match is over
 
 
 ## hints
-## ...
+## What is advised and why. A reason follows a colon or gets its capital and full stop in hints-reason.
+
+# Whose move it is, within the other messages: "you hold", "I hold", "they hold".
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+hints-i = { $voice ->
+    [me] I
+    [they] they
+   *[you] you
+}
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+hints-me = { $voice ->
+    [me] me
+    [they] them
+   *[you] you
+}
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+hints-my = { $voice ->
+    [me] my
+    [they] their
+   *[you] your
+}
+
+# The team that does something: "your team"; the player where there is none.
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-we = { $alone ->
+    [yes] { I($voice) }
+   *[no] { MY($voice) } team
+}
+
+# The team, to whom something is done.
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-us = { $alone ->
+    [yes] { ME($voice) }
+   *[no] { MY($voice) } team
+}
+
+# Variables:
+#   $side (ours | theirs) - Which side.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-side = { $side ->
+    [theirs] the others
+   *[ours] { US($voice, $alone) }
+}
+
+# A reason or a move as a sentence.
+# Variables:
+#   $reason (Text) - The reason, without a capital or a full stop.
+hints-sentence = { CAPITAL($reason) }.
+
+# ---- how the deals went that were played out
+
+# Variables:
+#   $count (Number) - How many.
+hints-better = better in { $count }
+
+# Variables:
+#   $count (Number) - How many.
+hints-worse = worse in { $count }
+
+# Variables:
+#   $count (Number) - How many.
+hints-same = the same in { $count }
+
+# Variables:
+#   $worlds (Number) - How many deals were played out.
+#   $tally (List) - The messages above: "better in 12", "worse in 3".
+hints-share = Tried in { $worlds } possible { $worlds ->
+    [one] deal
+   *[other] deals
+}, it went { $tally }.
+
+# Variables:
+#   $tally (List) - The messages above: "better in 12", "worse in 3".
+hints-tried = { CAPITAL(LIST($tally)) }.
+
+# Variables:
+#   $worlds (Number) - How many deals were played out.
+hints-tried-heading = Tried in { DEALS($worlds) }
+hints-other-moves = Other moves
+
+# Variables:
+#   $worlds (Number) - How many deals were played out.
+#   $count (Number) - How many.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-out-more-often = In { DEALS($worlds) } { $alone ->
+    [yes] you go
+   *[no] your team goes
+} out { $count ->
+    [one] one more time
+   *[other] { COUNT($count) } more times
+}.
+
+# Variables:
+#   $worlds (Number) - How many deals were played out.
+#   $count (Number) - How many.
+hints-others-out-less-often = In { DEALS($worlds) } the others go out { $count ->
+    [one] one fewer time
+   *[other] { COUNT($count) } fewer times
+}.
+
+# Variables:
+#   $worlds (Number) - How many deals were played out.
+#   $count (Number) - How many.
+#   $kind (clean | dirty | wild) - What kind of book.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-more-books = In { DEALS($worlds) } { $alone ->
+    [yes] you make
+   *[no] your team makes
+} { $count ->
+    [one] one more { $kind ->
+        [clean] clean
+        [dirty] dirty
+       *[wild] wild
+    } book
+   *[other] { COUNT($count) } more { $kind ->
+        [clean] clean
+        [dirty] dirty
+       *[wild] wild
+    } books
+}.
+
+# Variables:
+#   $worlds (Number) - How many deals were played out.
+#   $count (Number) - How many.
+#   $kind (clean | dirty | wild) - What kind of book.
+hints-others-make-fewer = In { DEALS($worlds) } the others make { $count ->
+    [one] one fewer { $kind ->
+        [clean] clean
+        [dirty] dirty
+       *[wild] wild
+    } book
+   *[other] { COUNT($count) } fewer { $kind ->
+        [clean] clean
+        [dirty] dirty
+       *[wild] wild
+    } books
+}.
+
+# Variables:
+#   $worlds (Number) - How many deals were played out.
+#   $points (Number) - How many points.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-left-with-less = In { DEALS($worlds) } { $alone ->
+    [yes] your cards
+   *[no] your team's cards
+} cost { $points } less on average.
+
+# Variables:
+#   $worlds (Number) - How many deals were played out.
+#   $points (Number) - How many points.
+hints-others-left-with-more = In { DEALS($worlds) } the others' cards cost them { $points } more on average.
+
+# Another move and what it costs against the best one.
+# Variables:
+#   $points (Number) - How many points.
+#   $move (Text) - The move: "draw".
+hints-costs-more = { $points } points less: { $move }
+
+# Variables:
+#   $move (Text) - The move: "draw".
+hints-about-as-good = About as good: { $move }
+
+# ---- moves, as an advice
+
+hints-draw = draw
+hints-look-at-pile = look at the pile
+hints-take-pile = take the pile
+
+# Variables:
+#   $cards (List) - The cards by rank: "two kings".
+hints-lay-down = lay down { $cards }
+
+# Cards laid onto a meld, as an item of that list.
+# Variables:
+#   $cards (List) - The cards by rank: "two kings".
+#   $rank (Rank) - The rank.
+hints-onto = { $cards } onto the { RANKS($rank) }
+
+# Variables:
+#   $count (Number) - How many.
+hints-lay-down-cards = lay down { CARDS($count) }
+
+# Variables:
+#   $count (Number) - How many.
+#   $groups (Number) - How many groups of cards.
+hints-lay-down-groups = lay down { CARDS($count) } in { $groups ->
+    [one] one group
+   *[other] { COUNT($groups) } groups
+}
+
+# Variables:
+#   $card (Card) - The card.
+hints-discard = discard { THE-CARD($card) }
+hints-go-out = go out
+hints-say-yes = say yes
+hints-say-no = say no
+hints-keep-last-card = keep your last card
+hints-end-round = end the round
+
+# Variables:
+#   $count (Number) - How many.
+hints-lift = lift { CARDS($count) }
+
+# Variables:
+#   $place (left | right) - Which stack.
+hints-take-stack = { $place ->
+    [left] take the left stack
+   *[right] take the right stack
+}
+
+# The first press of the hint: what to look at.
+# Variables:
+#   $count (Number) - How many.
+hints-look-at-marked = { $count ->
+    [one] Look at the marked card.
+   *[other] Look at the marked cards.
+}
+
+# ---- why: without a capital or a full stop
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+hints-foot-next-turn = that empties { MY($voice) } hand, and { I($voice) } get { MY($voice) } foot
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+hints-foot-at-once = that empties { MY($voice) } hand, and { I($voice) } play on with { MY($voice) } foot at once
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+hints-discard-then-foot = the one card left is { MY($voice) } discard, and then { I($voice) } get { MY($voice) } foot
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+hints-discard-then-tail = the one card left is { MY($voice) } discard, and then { I($voice) } get { MY($voice) } tail
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+hints-tail-next-turn = that empties { MY($voice) } foot, and { I($voice) } get { MY($voice) } tail
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+hints-tail-at-once = that empties { MY($voice) } foot, and { I($voice) } play on with { MY($voice) } tail at once
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+#   $points (Number) - How many points.
+hints-opens = that opens for { US($voice, $alone) } with { $points }
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+#   $points (Number) - How many points.
+#   $need (Number) - How many it takes.
+hints-opens-needed = that opens for { US($voice, $alone) } with { $points }, and { $need } are needed
+
+# Variables:
+#   $kind (clean | dirty | wild) - What kind of book.
+#   $rank (Rank) - The rank.
+#   $needed (Flag) - Whether the book is needed to go out.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-makes-book = that makes a { BOOK($kind, $rank) }{ $needed ->
+    [yes] , and { WE($voice, $alone) } { $alone ->
+        [yes] need
+       *[no] needs
+    } one to go out
+   *[no] { "" }
+}
+
+# The first book brings the foot.
+# Variables:
+#   $kind (clean | dirty | wild) - What kind of book.
+#   $rank (Rank) - The rank.
+#   $needed (Flag) - Whether the book is needed to go out.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-first-book = that makes a { BOOK($kind, $rank) }{ $needed ->
+    [yes] , which { WE($voice, $alone) } { $alone ->
+        [yes] need
+       *[no] needs
+    } to go out
+   *[no] { "" }
+}, and with { MY($voice) } first book { I($voice) } get { MY($voice) } foot
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $rank (Rank) - The rank.
+hints-book-grows = { MY($voice) } book of { RANKS($rank) } grows with them
+
+# Variables:
+#   $count (Number) - How many.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $rank (Rank) - The rank.
+hints-adds-to-book = { $count ->
+    [one] it adds
+   *[other] they add
+} to { MY($voice) } book of { RANKS($rank) }
+
+# Variables:
+#   $short (Number) - How many cards a book still lacks.
+#   $kind (clean | dirty | wild) - What kind of book.
+hints-more-to-book = { $short ->
+    [one] one more makes
+   *[other] { COUNT($short) } more make
+} a { KIND-OF-BOOK($kind) }
+
+# Variables:
+#   $rank (Rank) - The rank.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $short (Number) - How many cards a book still lacks.
+#   $kind (clean | dirty | wild) - What kind of book.
+hints-begins-meld = a new meld of { RANKS($rank) } leaves { MY($voice) } hand smaller, and { hints-more-to-book }
+
+# Variables:
+#   $rank (Rank) - The rank.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $count (Number) - How many.
+#   $short (Number) - How many cards a book still lacks.
+#   $kind (clean | dirty | wild) - What kind of book.
+hints-dirty-meld-grows = { MY($voice) } meld of { RANKS($rank) } then has { CARDS($count) }, and { hints-more-to-book }
+
+# Variables:
+#   $rank (Rank) - The rank.
+#   $count (Number) - How many.
+#   $short (Number) - How many cards a book still lacks.
+#   $kind (clean | dirty | wild) - What kind of book.
+hints-meld-grows = that makes { OF-RANK($count, $rank) }, and { hints-more-to-book }
+
+# Variables:
+#   $soon (Text) - Why the round may end soon: one of the two messages below.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $points (Number) - How many points.
+hints-saves-points = { $soon }, and in { MY($voice) } hand these { $points } would count against { ME($voice) }
+
+# Variables:
+#   $count (Number) - How many.
+hints-few-left-to-draw = { $count ->
+    [0] nothing is left to draw
+    [one] only one card is left to draw
+   *[other] only { CARDS($count) } are left to draw
+}
+
+# Variables:
+#   $who (Person) - The other player.
+#   $count (Number) - How many.
+hints-may-go-out = { $who ->
+    [you] you have
+   *[other] { $who } has
+} { CARDS($count) } left and may go out
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $ranks (List) - The ranks, each in the plural.
+hints-stay-clean = { MY($voice) } { $ranks } stay clean
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $count (Number) - How many.
+hints-keeps-wilds = that keeps { $count ->
+    [one] one more wild card
+   *[other] { COUNT($count) } more wild cards
+} in { MY($voice) } hand
+
+# Variables:
+#   $count (Number) - How many.
+hints-lays-wilds = that puts { $count ->
+    [one] one more wild card
+   *[other] { COUNT($count) } more wild cards
+} to work
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $count (Number) - How many.
+hints-holds-back = that keeps { $count ->
+    [one] one more card
+   *[other] { COUNT($count) } more cards
+} in { MY($voice) } hand
+
+# Variables:
+#   $count (Number) - How many.
+#   $points (Number) - How many points.
+hints-lays-more = that lays down { $count ->
+    [one] one more card
+   *[other] { COUNT($count) } more cards
+}, { $points } in all
+hints-no-stack-known = nobody knows either stack, so one is as good as the other
+hints-bottoms-tie = the bottom cards of both stacks rank alike, so one is as good as the other
+hints-exact-cut = that is a hand and a foot exactly
+hints-exact-cut-with-tail = that is a hand, a foot and a tail exactly
+hints-partner-waits = a partner has not laid down a card yet
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+hints-card-is-stuck = { I($voice) } can neither discard it nor go out with it
+
+# ---- why: a discard
+
+# What is better kept; it follows one of the reasons below.
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $kept (Rank) - A rank that is better kept.
+hints-keep = { $voice ->
+    [me] I keep
+    [they] they keep
+   *[you] keep
+} the { RANKS($kept) }
+
+# Variables:
+#   $points (Number) - How many points.
+hints-red-three-costs = it is no use, and a red three left over costs { $points }
+
+# Variables:
+#   $keep (Text) - The message hints-keep, or nothing.
+hints-three-is-no-use = a three is no use, and nobody can take the pile with it on top{ $keep ->
+    [none] { "" }
+   *[other] ; { $keep }
+}
+
+# Variables:
+#   $keep (Text) - The message hints-keep, or nothing.
+hints-three-blocks-pile = nobody can take the pile with a three on it{ $keep ->
+    [none] { "" }
+   *[other] ; { $keep }
+}
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+hints-no-room-for-wild = { MY($voice) } melds have no room for it any more
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+hints-brings-foot = it is { MY($voice) } last card, and { I($voice) } go on with { MY($voice) } foot
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+hints-brings-tail = it is { MY($voice) } last card, and { I($voice) } go on with { MY($voice) } tail
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $has_wilds (Flag) - Whether there are wild cards beside it.
+hints-nothing-else = { $has_wilds ->
+    [yes] { I($voice) } hold nothing else but wild cards
+   *[no] { I($voice) } hold nothing else
+}
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $rank (Rank) - The rank.
+#   $keep (Text) - The message hints-keep, or nothing.
+hints-held-once = { I($voice) } hold no other { RANK($rank) }{ $keep ->
+    [none] { "" }
+   *[other] ; { $keep }
+}
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+#   $rank (Rank) - The rank.
+#   $kept (Rank) - A rank that is better kept.
+hints-no-meld-takes-it = { $alone ->
+    [yes] { I($voice) } have no meld of { RANKS($rank) }, and { I($voice) } have one of { RANKS($kept) }
+   *[no] { MY($voice) } team has no meld of { RANKS($rank) }, and it has one of { RANKS($kept) }
+}
+
+# Variables:
+#   $rank (Rank) - The rank.
+#   $kept (Rank) - A rank that is better kept.
+hints-more-are-out = more { RANKS($rank) } than { RANKS($kept) } are out already, so fewer are still to come
+
+# Variables:
+#   $lying (Number) - How many of the rank are out.
+#   $of_them (Number) - How many of the rank there are.
+#   $rank (Rank) - The rank.
+hints-rank-is-out = hardly any more { RANKS($rank) } will come: { COUNT($lying) } of the { COUNT($of_them) } { $lying ->
+    [one] is
+   *[other] are
+} out
+
+# Variables:
+#   $kept (Rank) - A rank that is better kept.
+#   $who (Person) - The other player.
+#   $count (Number) - How many.
+hints-next-may-take = with { A-RANK($kept) } on top { $who ->
+    [you] you
+   *[other] { $who }
+} might take { $count ->
+    [0] it
+    [one] it
+   *[other] a pile of { CARDS($count) }
+}, and with this one hardly
+
+# Variables:
+#   $who (Person) - The other player.
+#   $rank (Rank) - The rank.
+hints-next-threw-one = { $who ->
+    [you] you come next and have
+   *[other] { $who } comes next and has
+} thrown { A-RANK($rank) } as well
+
+# Variables:
+#   $soon (Text) - Why the round may end soon: one of the two messages below.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $points (Number) - How many points.
+hints-counts-against = { $soon }, and in { MY($voice) } hand this card would cost { ME($voice) } { $points }
+
+# Variables:
+#   $rank (Rank) - The rank.
+#   $kept (Rank) - A rank that is better kept.
+hints-worth-less = { A-RANK($rank) } counts less than { A-RANK($kept) }
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $count (Number) - How many.
+#   $rank (Rank) - The rank.
+#   $keep (Text) - The message hints-keep, or nothing.
+hints-missed-least = of what { I($voice) } hold { OF-RANK($count, $rank) } will be missed least{ $keep ->
+    [none] { "" }
+   *[other] ; { $keep }
+}
+
+# ---- why: what is held though it could be laid
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-opens-later = { WE($voice, $alone) } { $alone ->
+    [yes] open
+   *[no] opens
+} better a little later
+
+# Variables:
+#   $wilds (Number) - How many wild cards.
+hints-opening-takes-wilds = opening now would take { WILDS($wilds) }
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $wilds (Number) - How many wild cards.
+hints-wilds-wait = { $wilds ->
+    [one] { MY($voice) } wild card is worth more later
+   *[other] { MY($voice) } { WILDS($wilds) } are worth more later
+}
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $rank (Rank) - The rank.
+hints-cards-wait = { MY($voice) } { RANKS($rank) } may wait
+
+# ---- why: the round should end now, or go on
+
+# Variables:
+#   $points (Number) - How many points.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-lead = the match may end now, with { US($voice, $alone) } about { $points } ahead
+hints-ends-first = that ends the round before anybody else can
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+#   $points (Number) - How many points.
+hints-team-is-behind = { I($voice) } still hold { $points }, and { WE($voice, $alone) } should end up behind
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+#   $points (Number) - How many points.
+hints-held-would-count = the { $points } that { I($voice) } still hold would count against { US($voice, $alone) }
+
+# What playing on should bring or cost each side.
+hints-rest-brings-nothing = playing on should bring nobody anything
+
+# Variables:
+#   $does (bring | cost) - Whether it brings points or costs them.
+#   $first (ours | theirs) - The side named first.
+#   $points (Number) - How many points.
+#   $second (ours | theirs) - The side named second.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-rest-for-one = playing on should { $does ->
+    [bring] bring
+   *[cost] cost
+} { SIDE($first, $voice, $alone) } about { $points } and { SIDE($second, $voice, $alone) } nothing
+
+# Variables:
+#   $does (bring | cost) - Whether it brings points or costs them.
+#   $first (ours | theirs) - The side named first.
+#   $points (Number) - How many points.
+#   $second (ours | theirs) - The side named second.
+#   $more (Number) - How many points the other side gets or loses.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-rest-for-both = playing on should { $does ->
+    [bring] bring
+   *[cost] cost
+} { SIDE($first, $voice, $alone) } about { $points } and { SIDE($second, $voice, $alone) } about { $more }
+
+# The first side should win points, the second lose some.
+# Variables:
+#   $first (ours | theirs) - The side named first.
+#   $points (Number) - How many points.
+#   $second (ours | theirs) - The side named second.
+#   $more (Number) - How many points the other side gets or loses.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-rest-against = playing on should bring { SIDE($first, $voice, $alone) } about { $points } and cost { SIDE($second, $voice, $alone) } about { $more }
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $result (Text) - What is expected: one of the messages that begin with hints-rest.
+hints-do-not-go-out = { $voice ->
+    [you] Do not go out yet
+   *[other] I do not go out yet
+}: { $result }.
+
+# ---- why: the pile is taken
+
+hints-pile-seen-first = a look at what would come costs nothing
+hints-stock-is-used-up = there is nothing left to draw
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+#   $count (Number) - How many.
+hints-pile-opens = it opens for { US($voice, $alone) } and brings { CARDS($count) }
+
+# How the next messages begin.
+# Variables:
+#   $opens (Flag) - Whether the pile opens for the team.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+#   $count (Number) - How many.
+hints-coming = { $opens ->
+    [yes] { hints-pile-opens }
+   *[no] { CARDS($count) } { $count ->
+        [one] comes
+       *[other] come
+    } with it
+}
+hints-pile-is-a-wild = one card comes with it, a wild
+
+# Variables:
+#   $opens (Flag) - Whether the pile opens for the team.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+#   $count (Number) - How many.
+#   $at_least (Flag) - Whether there may be more: not all cards of the pile were seen.
+#   $wilds (Number) - How many wild cards.
+hints-pile-has-wilds = { hints-coming }, { $at_least ->
+    [yes] at least{ " " }
+   *[no] { "" }
+}{ $wilds ->
+    [0] none
+   *[other] { COUNT($wilds) }
+} of them wild
+
+# Variables:
+#   $opens (Flag) - Whether the pile opens for the team.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+#   $count (Number) - How many.
+#   $fits (Flag) - Whether the card fits.
+hints-pile-card-fits = { hints-coming }, and { $fits ->
+    [yes] it fits
+   *[no] it does not fit
+}
+
+# Variables:
+#   $opens (Flag) - Whether the pile opens for the team.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+#   $count (Number) - How many.
+#   $fitting (Number) - How many of the cards fit.
+hints-pile-fits = { hints-coming }, and { $fitting ->
+    [0] none of them fits
+    [one] one of them fits
+   *[other] { COUNT($fitting) } of them fit
+}
+
+# Variables:
+#   $opens (Flag) - Whether the pile opens for the team.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+#   $count (Number) - How many.
+#   $fitting (Number) - How many of the cards fit.
+#   $how (all | at_least | just) - Whether all fit, or at least or just so many.
+#   $ranks (List) - The ranks, each in the plural.
+hints-pile-fits-ranks = { hints-coming }, and { $how ->
+    [all] all
+    [at_least] at least { COUNT($fitting) }
+   *[just] { COUNT($fitting) }
+} of them { $fitting ->
+    [0] goes
+    [one] goes
+   *[other] go
+} with { MY($voice) } { $ranks }
+
+# The last item of a list of ranks: ranks that are not named.
+hints-other-ranks = others
+
+# ---- why: nobody takes the pile, or this player can't
+
+hints-three-on-top = nobody can take the pile while a three is on top
+
+# Variables:
+#   $have (Number) - How many there are.
+#   $need (Number) - How many it takes.
+hints-pile-too-short = the pile has only { CARDS($have) }, and it takes { COUNT($need) }
+hints-first-lap = nobody takes the pile before everybody has had a turn
+hints-pile-frozen = a wild card froze the pile, and nobody can take it yet
+hints-no-pile = there is no pile to take
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+#   $rank (Rank) - The rank.
+hints-no-pair-nor-opening = { I($voice) } hold no pair of { RANKS($rank) }, and even one would not open for { US($voice, $alone) }
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $rank (Rank) - The rank.
+#   $wilds (Number) - How many wild cards.
+hints-no-pair-and-wilds = { I($voice) } hold no pair of { RANKS($rank) }, and with one it would take { WILDS($wilds) } to open
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $rank (Rank) - The rank.
+hints-no-pair = { I($voice) } hold no pair of { RANKS($rank) }
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $rank (Rank) - The rank.
+hints-no-cards-for-pile = { I($voice) } hold no { RANK($rank) } to take the pile with
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $have (Number) - How many there are.
+#   $rank (Rank) - The rank.
+hints-too-few-for-pile = { I($voice) } hold only { OF-RANK($have, $rank) }, and nothing that takes the pile with it
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $points (Number) - How many points.
+#   $need (Number) - How many it takes.
+hints-pile-opens-too-little = with the pile { MY($voice) } melds would make { $points }, and { $need } are needed to open
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-team-is-not-open = { $alone ->
+    [yes] { I($voice) } have not opened, and only then { I($voice) } may take the pile
+   *[no] { MY($voice) } team has not opened, and only then it may take the pile
+}
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+hints-wild-on-pile = the upcard is wild, and nothing that { I($voice) } hold takes it
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $rank (Rank) - The rank.
+hints-book-is-closed = { MY($voice) } book of { RANKS($rank) } takes no more cards
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+hints-pile-out-of-reach = { I($voice) } cannot take the pile with the cards that { I($voice) } hold
+
+# ---- why: the pile is poor
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+hints-nothing-to-draw = the stock has too few cards left to draw from, and the pile is no help to { ME($voice) }
+
+# Variables:
+#   $count (Number) - How many.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+hints-pile-brings-threes = { $count ->
+    [one] a three would come with it that is no use to { ME($voice) }
+   *[other] { COUNT($count) } threes would come with it that are no use to { ME($voice) }
+}
+
+# Variables:
+#   $wilds (Number) - How many wild cards.
+hints-pile-costs-wilds = opening with the pile would take { WILDS($wilds) }
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+hints-seen-helps-little = what { I($voice) } saw go onto the pile helps { ME($voice) } too little
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+hints-pile-helps-nothing = the pile holds nothing that helps { ME($voice) }
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+hints-pile-card-helps-little = the pile's one card helps { ME($voice) } little
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $count (Number) - How many.
+hints-pile-fills-hand = the pile would fill { MY($voice) } hand with { CARDS($count) }
+
+# Variables:
+#   $count (Number) - How many.
+#   $have (Number) - How many there are.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+hints-pile-helps-little = of the pile's { CARDS($count) } only { COUNT($have) } would help { ME($voice) }
 
 
 # ---- end of hints

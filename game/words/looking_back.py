@@ -31,7 +31,7 @@ from game.words.grammar import (
     signed,
     the_card,
 )
-from game.words.hints import MYSELF, THEY, TO_YOU, reason, share_sentence, what
+from game.words.hints import reason, share_sentence, what
 from game.words.scores import YOUR_CARDS, cards_figure, cards_of
 from game.words.why import because
 
@@ -520,7 +520,7 @@ def hidden(count: int, has_tails: bool = False) -> str:
 
 def own_reason(advice: Advice, names: Sequence[str]) -> str:
     """Why a computer player moved so, in its own words."""
-    return f"“{capital(reason(advice, names, None, MYSELF))}.”"
+    return f"“{capital(reason(advice, names, None, 'me'))}.”"
 
 
 def as_agreed(agreement: Agreement, rules: RuleSet) -> str:
@@ -532,7 +532,7 @@ def speaks_for(advice: Advice, move: Move, names: Sequence[str], name: str, is_m
     """What `hard` says to the move of a person, or of a program of its own: what speaks for it, or what it would do
     instead. Why it was made only its player can say.
     """
-    why = reason(advice, names, None, TO_YOU if is_me else THEY)
+    why = reason(advice, names, None, "you" if is_me else "they")
     if advice.move == move:
         return f"What speaks for it: {why}."
     own = what(advice.move)

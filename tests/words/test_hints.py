@@ -11,10 +11,7 @@ from game.engine.advice import Advice, Outcome, Why
 from game.engine.melds import meld_of
 from game.engine.moves import Answer, Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.words.hints import (
-    MYSELF,
-    THEY,
-    TO_YOU,
-    Pronouns,
+    Voice,
     marked_sentence,
     outcome_sentence,
     reason,
@@ -162,12 +159,12 @@ def test_the_first_press_points_at_cards_or_names_the_move() -> None:
 @pytest.mark.parametrize("why", REASONS, ids=repr)
 def test_who_tells_its_own_reason_says_i(why: Why) -> None:
     """Given any reason told by whoever moved, nobody is addressed."""
-    said = reason(Advice(move=KINGS, why=why, cards=(Card("KC"),)), NAMES, voice=MYSELF)
+    said = reason(Advice(move=KINGS, why=why, cards=(Card("KC"),)), NAMES, voice="me")
     assert not {"you", "your", "yours"} & set(said.replace(",", "").split())
 
 
-@pytest.mark.parametrize("voice", [TO_YOU, MYSELF, THEY], ids=lambda voice: voice.i)
-def test_who_plays_alone_is_not_told_of_a_team(voice: Pronouns) -> None:
+@pytest.mark.parametrize("voice", get_args(Voice))
+def test_who_plays_alone_is_not_told_of_a_team(voice: Voice) -> None:
     """Given anything that is said of a team to partners, somebody without partners hears nothing of a team."""
     for why in REASONS:
         ours = Advice(move=KINGS, why=why, beside=why)

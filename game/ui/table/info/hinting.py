@@ -14,11 +14,11 @@ from game.engine.advice import Advice
 from game.engine.draft import Draft, joined
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Take
 from game.engine.view import PlayerView
+from game.text.messages import hints as say
 from game.ui.table.hint_sheet import HintSheet, hint_sheet
 from game.ui.table.spots import LaidMeld, Spot, Zone
 from game.ui.table.widgets.offered_buttons import Control
 from game.words import table as words
-from game.words.grammar import capital
 from game.words.hints import marked_sentence, reason, wait_sentence, what
 
 IN_A_FRAME: Final = 0.008
@@ -83,7 +83,7 @@ def said_of(hint: Hint, view: PlayerView, names: tuple[str, ...], me: int | None
 
 
 def _why(advice: Advice, names: tuple[str, ...], me: int | None) -> str:
-    return f"{capital(reason(advice, names, me))}."
+    return say.sentence(reason(advice, names, me))
 
 
 def _room_below(head: str) -> int:

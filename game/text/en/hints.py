@@ -1,0 +1,532 @@
+"""English: hints. Made by `python -m tools.messages`."""
+from collections.abc import Sequence
+from typing import Literal
+from game.cards import Card, Rank
+from game.text.person import Person
+from game.text.en import hints as _hints
+from game.text.en import nouns as _nouns
+from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
+
+
+def i(voice: Literal["you", "me", "they"]) -> str:
+    return ('I' if voice == "me" else 'they' if voice == "they" else 'you')
+
+
+def me(voice: Literal["you", "me", "they"]) -> str:
+    return ('me' if voice == "me" else 'them' if voice == "they" else 'you')
+
+
+def my(voice: Literal["you", "me", "they"]) -> str:
+    return ('my' if voice == "me" else 'their' if voice == "they" else 'your')
+
+
+def we(voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return (_hints.i(voice) if alone else _hints.my(voice) + ' team')
+
+
+def us(voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return (_hints.me(voice) if alone else _hints.my(voice) + ' team')
+
+
+def side(side: Literal["ours", "theirs"], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return ('the others' if side == "theirs" else _hints.us(voice, alone))
+
+
+def sentence(reason: str) -> str:
+    return CAPITAL(reason) + '.'
+
+
+def better(count: int) -> str:
+    return 'better in ' + NUMBER(count)
+
+
+def worse(count: int) -> str:
+    return 'worse in ' + NUMBER(count)
+
+
+def same(count: int) -> str:
+    return 'the same in ' + NUMBER(count)
+
+
+def share(worlds: int, tally: Sequence[str]) -> str:
+    return 'Tried in ' + NUMBER(worlds) + ' possible ' + ('deal' if plural(worlds) == "one" else 'deals') + ', it went ' + LIST(tally) + '.'
+
+
+def tried(tally: Sequence[str]) -> str:
+    return CAPITAL(LIST(tally)) + '.'
+
+
+def tried_heading(worlds: int) -> str:
+    return 'Tried in ' + _nouns.deals(worlds)
+
+
+def other_moves() -> str:
+    return 'Other moves'
+
+
+def out_more_often(worlds: int, count: int, alone: bool) -> str:
+    return 'In ' + _nouns.deals(worlds) + ' ' + ('you go' if alone else 'your team goes') + ' out ' + ('one more time' if plural(count) == "one" else COUNT(count) + ' more times') + '.'
+
+
+def others_out_less_often(worlds: int, count: int) -> str:
+    return 'In ' + _nouns.deals(worlds) + ' the others go out ' + ('one fewer time' if plural(count) == "one" else COUNT(count) + ' fewer times') + '.'
+
+
+def more_books(worlds: int, count: int, kind: Literal["clean", "dirty", "wild"], alone: bool) -> str:
+    return 'In ' + _nouns.deals(worlds) + ' ' + ('you make' if alone else 'your team makes') + ' ' + ('one more ' + ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'wild') + ' book' if plural(count) == "one" else COUNT(count) + ' more ' + ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'wild') + ' books') + '.'
+
+
+def others_make_fewer(worlds: int, count: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return 'In ' + _nouns.deals(worlds) + ' the others make ' + ('one fewer ' + ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'wild') + ' book' if plural(count) == "one" else COUNT(count) + ' fewer ' + ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'wild') + ' books') + '.'
+
+
+def left_with_less(worlds: int, points: int, alone: bool) -> str:
+    return 'In ' + _nouns.deals(worlds) + ' ' + ('your cards' if alone else "your team's cards") + ' cost ' + NUMBER(points) + ' less on average.'
+
+
+def others_left_with_more(worlds: int, points: int) -> str:
+    return 'In ' + _nouns.deals(worlds) + " the others' cards cost them " + NUMBER(points) + ' more on average.'
+
+
+def costs_more(points: int, move: str) -> str:
+    return NUMBER(points) + ' points less: ' + move
+
+
+def about_as_good(move: str) -> str:
+    return 'About as good: ' + move
+
+
+def draw() -> str:
+    return 'draw'
+
+
+def look_at_pile() -> str:
+    return 'look at the pile'
+
+
+def take_pile() -> str:
+    return 'take the pile'
+
+
+def lay_down(cards: Sequence[str]) -> str:
+    return 'lay down ' + LIST(cards)
+
+
+def onto(cards: Sequence[str], rank: Rank) -> str:
+    return LIST(cards) + ' onto the ' + _nouns.ranks(rank)
+
+
+def lay_down_cards(count: int) -> str:
+    return 'lay down ' + _nouns.cards(count)
+
+
+def lay_down_groups(count: int, groups: int) -> str:
+    return 'lay down ' + _nouns.cards(count) + ' in ' + ('one group' if plural(groups) == "one" else COUNT(groups) + ' groups')
+
+
+def discard(card: Card) -> str:
+    return 'discard ' + _nouns.the_card(card)
+
+
+def go_out() -> str:
+    return 'go out'
+
+
+def say_yes() -> str:
+    return 'say yes'
+
+
+def say_no() -> str:
+    return 'say no'
+
+
+def keep_last_card() -> str:
+    return 'keep your last card'
+
+
+def end_round() -> str:
+    return 'end the round'
+
+
+def lift(count: int) -> str:
+    return 'lift ' + _nouns.cards(count)
+
+
+def take_stack(place: Literal["left", "right"]) -> str:
+    return ('take the left stack' if place == "left" else 'take the right stack')
+
+
+def look_at_marked(count: int) -> str:
+    return ('Look at the marked card.' if plural(count) == "one" else 'Look at the marked cards.')
+
+
+def foot_next_turn(voice: Literal["you", "me", "they"]) -> str:
+    return 'that empties ' + _hints.my(voice) + ' hand, and ' + _hints.i(voice) + ' get ' + _hints.my(voice) + ' foot'
+
+
+def foot_at_once(voice: Literal["you", "me", "they"]) -> str:
+    return 'that empties ' + _hints.my(voice) + ' hand, and ' + _hints.i(voice) + ' play on with ' + _hints.my(voice) + ' foot at once'
+
+
+def discard_then_foot(voice: Literal["you", "me", "they"]) -> str:
+    return 'the one card left is ' + _hints.my(voice) + ' discard, and then ' + _hints.i(voice) + ' get ' + _hints.my(voice) + ' foot'
+
+
+def discard_then_tail(voice: Literal["you", "me", "they"]) -> str:
+    return 'the one card left is ' + _hints.my(voice) + ' discard, and then ' + _hints.i(voice) + ' get ' + _hints.my(voice) + ' tail'
+
+
+def tail_next_turn(voice: Literal["you", "me", "they"]) -> str:
+    return 'that empties ' + _hints.my(voice) + ' foot, and ' + _hints.i(voice) + ' get ' + _hints.my(voice) + ' tail'
+
+
+def tail_at_once(voice: Literal["you", "me", "they"]) -> str:
+    return 'that empties ' + _hints.my(voice) + ' foot, and ' + _hints.i(voice) + ' play on with ' + _hints.my(voice) + ' tail at once'
+
+
+def opens(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
+    return 'that opens for ' + _hints.us(voice, alone) + ' with ' + NUMBER(points)
+
+
+def opens_needed(voice: Literal["you", "me", "they"], alone: bool, points: int, need: int) -> str:
+    return 'that opens for ' + _hints.us(voice, alone) + ' with ' + NUMBER(points) + ', and ' + NUMBER(need) + ' are needed'
+
+
+def makes_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'that makes a ' + _nouns.book(kind, rank) + (', and ' + _hints.we(voice, alone) + ' ' + ('need' if alone else 'needs') + ' one to go out' if needed else '')
+
+
+def first_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'that makes a ' + _nouns.book(kind, rank) + (', which ' + _hints.we(voice, alone) + ' ' + ('need' if alone else 'needs') + ' to go out' if needed else '') + ', and with ' + _hints.my(voice) + ' first book ' + _hints.i(voice) + ' get ' + _hints.my(voice) + ' foot'
+
+
+def book_grows(voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return _hints.my(voice) + ' book of ' + _nouns.ranks(rank) + ' grows with them'
+
+
+def adds_to_book(count: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return ('it adds' if plural(count) == "one" else 'they add') + ' to ' + _hints.my(voice) + ' book of ' + _nouns.ranks(rank)
+
+
+def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return ('one more makes' if plural(short) == "one" else COUNT(short) + ' more make') + ' a ' + _nouns.kind_of_book(kind)
+
+
+def begins_meld(rank: Rank, voice: Literal["you", "me", "they"], short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return 'a new meld of ' + _nouns.ranks(rank) + ' leaves ' + _hints.my(voice) + ' hand smaller, and ' + _hints.more_to_book(short, kind)
+
+
+def dirty_meld_grows(rank: Rank, voice: Literal["you", "me", "they"], count: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return _hints.my(voice) + ' meld of ' + _nouns.ranks(rank) + ' then has ' + _nouns.cards(count) + ', and ' + _hints.more_to_book(short, kind)
+
+
+def meld_grows(rank: Rank, count: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return 'that makes ' + _nouns.of_rank(count, rank) + ', and ' + _hints.more_to_book(short, kind)
+
+
+def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
+    return soon + ', and in ' + _hints.my(voice) + ' hand these ' + NUMBER(points) + ' would count against ' + _hints.me(voice)
+
+
+def few_left_to_draw(count: int) -> str:
+    return ('nothing is left to draw' if count == 0 else 'only one card is left to draw' if plural(count) == "one" else 'only ' + _nouns.cards(count) + ' are left to draw')
+
+
+def may_go_out(who: Person, count: int) -> str:
+    return ('you have' if who.is_you else who.name + ' has') + ' ' + _nouns.cards(count) + ' left and may go out'
+
+
+def stay_clean(voice: Literal["you", "me", "they"], ranks: Sequence[str]) -> str:
+    return _hints.my(voice) + ' ' + LIST(ranks) + ' stay clean'
+
+
+def keeps_wilds(voice: Literal["you", "me", "they"], count: int) -> str:
+    return 'that keeps ' + ('one more wild card' if plural(count) == "one" else COUNT(count) + ' more wild cards') + ' in ' + _hints.my(voice) + ' hand'
+
+
+def lays_wilds(count: int) -> str:
+    return 'that puts ' + ('one more wild card' if plural(count) == "one" else COUNT(count) + ' more wild cards') + ' to work'
+
+
+def holds_back(voice: Literal["you", "me", "they"], count: int) -> str:
+    return 'that keeps ' + ('one more card' if plural(count) == "one" else COUNT(count) + ' more cards') + ' in ' + _hints.my(voice) + ' hand'
+
+
+def lays_more(count: int, points: int) -> str:
+    return 'that lays down ' + ('one more card' if plural(count) == "one" else COUNT(count) + ' more cards') + ', ' + NUMBER(points) + ' in all'
+
+
+def no_stack_known() -> str:
+    return 'nobody knows either stack, so one is as good as the other'
+
+
+def bottoms_tie() -> str:
+    return 'the bottom cards of both stacks rank alike, so one is as good as the other'
+
+
+def exact_cut() -> str:
+    return 'that is a hand and a foot exactly'
+
+
+def exact_cut_with_tail() -> str:
+    return 'that is a hand, a foot and a tail exactly'
+
+
+def partner_waits() -> str:
+    return 'a partner has not laid down a card yet'
+
+
+def card_is_stuck(voice: Literal["you", "me", "they"]) -> str:
+    return _hints.i(voice) + ' can neither discard it nor go out with it'
+
+
+def keep(voice: Literal["you", "me", "they"], kept: Rank) -> str:
+    return ('I keep' if voice == "me" else 'they keep' if voice == "they" else 'keep') + ' the ' + _nouns.ranks(kept)
+
+
+def red_three_costs(points: int) -> str:
+    return 'it is no use, and a red three left over costs ' + NUMBER(points)
+
+
+def three_is_no_use(keep: str) -> str:
+    return 'a three is no use, and nobody can take the pile with it on top' + ('' if not keep else '; ' + keep)
+
+
+def three_blocks_pile(keep: str) -> str:
+    return 'nobody can take the pile with a three on it' + ('' if not keep else '; ' + keep)
+
+
+def no_room_for_wild(voice: Literal["you", "me", "they"]) -> str:
+    return _hints.my(voice) + ' melds have no room for it any more'
+
+
+def brings_foot(voice: Literal["you", "me", "they"]) -> str:
+    return 'it is ' + _hints.my(voice) + ' last card, and ' + _hints.i(voice) + ' go on with ' + _hints.my(voice) + ' foot'
+
+
+def brings_tail(voice: Literal["you", "me", "they"]) -> str:
+    return 'it is ' + _hints.my(voice) + ' last card, and ' + _hints.i(voice) + ' go on with ' + _hints.my(voice) + ' tail'
+
+
+def nothing_else(voice: Literal["you", "me", "they"], has_wilds: bool) -> str:
+    return (_hints.i(voice) + ' hold nothing else but wild cards' if has_wilds else _hints.i(voice) + ' hold nothing else')
+
+
+def held_once(voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str:
+    return _hints.i(voice) + ' hold no other ' + _nouns.rank(rank) + ('' if not keep else '; ' + keep)
+
+
+def no_meld_takes_it(voice: Literal["you", "me", "they"], alone: bool, rank: Rank, kept: Rank) -> str:
+    return (_hints.i(voice) + ' have no meld of ' + _nouns.ranks(rank) + ', and ' + _hints.i(voice) + ' have one of ' + _nouns.ranks(kept) if alone else _hints.my(voice) + ' team has no meld of ' + _nouns.ranks(rank) + ', and it has one of ' + _nouns.ranks(kept))
+
+
+def more_are_out(rank: Rank, kept: Rank) -> str:
+    return 'more ' + _nouns.ranks(rank) + ' than ' + _nouns.ranks(kept) + ' are out already, so fewer are still to come'
+
+
+def rank_is_out(lying: int, of_them: int, rank: Rank) -> str:
+    return 'hardly any more ' + _nouns.ranks(rank) + ' will come: ' + COUNT(lying) + ' of the ' + COUNT(of_them) + ' ' + ('is' if plural(lying) == "one" else 'are') + ' out'
+
+
+def next_may_take(kept: Rank, who: Person, count: int) -> str:
+    return 'with ' + _nouns.a_rank(kept) + ' on top ' + ('you' if who.is_you else who.name) + ' might take ' + ('it' if count == 0 else 'it' if plural(count) == "one" else 'a pile of ' + _nouns.cards(count)) + ', and with this one hardly'
+
+
+def next_threw_one(who: Person, rank: Rank) -> str:
+    return ('you come next and have' if who.is_you else who.name + ' comes next and has') + ' thrown ' + _nouns.a_rank(rank) + ' as well'
+
+
+def counts_against(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
+    return soon + ', and in ' + _hints.my(voice) + ' hand this card would cost ' + _hints.me(voice) + ' ' + NUMBER(points)
+
+
+def worth_less(rank: Rank, kept: Rank) -> str:
+    return _nouns.a_rank(rank) + ' counts less than ' + _nouns.a_rank(kept)
+
+
+def missed_least(voice: Literal["you", "me", "they"], count: int, rank: Rank, keep: str) -> str:
+    return 'of what ' + _hints.i(voice) + ' hold ' + _nouns.of_rank(count, rank) + ' will be missed least' + ('' if not keep else '; ' + keep)
+
+
+def opens_later(voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return _hints.we(voice, alone) + ' ' + ('open' if alone else 'opens') + ' better a little later'
+
+
+def opening_takes_wilds(wilds: int) -> str:
+    return 'opening now would take ' + _nouns.wilds(wilds)
+
+
+def wilds_wait(voice: Literal["you", "me", "they"], wilds: int) -> str:
+    return (_hints.my(voice) + ' wild card is worth more later' if plural(wilds) == "one" else _hints.my(voice) + ' ' + _nouns.wilds(wilds) + ' are worth more later')
+
+
+def cards_wait(voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return _hints.my(voice) + ' ' + _nouns.ranks(rank) + ' may wait'
+
+
+def lead(points: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'the match may end now, with ' + _hints.us(voice, alone) + ' about ' + NUMBER(points) + ' ahead'
+
+
+def ends_first() -> str:
+    return 'that ends the round before anybody else can'
+
+
+def team_is_behind(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
+    return _hints.i(voice) + ' still hold ' + NUMBER(points) + ', and ' + _hints.we(voice, alone) + ' should end up behind'
+
+
+def held_would_count(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
+    return 'the ' + NUMBER(points) + ' that ' + _hints.i(voice) + ' still hold would count against ' + _hints.us(voice, alone)
+
+
+def rest_brings_nothing() -> str:
+    return 'playing on should bring nobody anything'
+
+
+def rest_for_one(does: Literal["bring", "cost"], first: Literal["ours", "theirs"], points: int, second: Literal["ours", "theirs"], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'playing on should ' + ('bring' if does == "bring" else 'cost') + ' ' + _hints.side(first, voice, alone) + ' about ' + NUMBER(points) + ' and ' + _hints.side(second, voice, alone) + ' nothing'
+
+
+def rest_for_both(does: Literal["bring", "cost"], first: Literal["ours", "theirs"], points: int, second: Literal["ours", "theirs"], more: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'playing on should ' + ('bring' if does == "bring" else 'cost') + ' ' + _hints.side(first, voice, alone) + ' about ' + NUMBER(points) + ' and ' + _hints.side(second, voice, alone) + ' about ' + NUMBER(more)
+
+
+def rest_against(first: Literal["ours", "theirs"], points: int, second: Literal["ours", "theirs"], more: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'playing on should bring ' + _hints.side(first, voice, alone) + ' about ' + NUMBER(points) + ' and cost ' + _hints.side(second, voice, alone) + ' about ' + NUMBER(more)
+
+
+def do_not_go_out(voice: Literal["you", "me", "they"], result: str) -> str:
+    return ('Do not go out yet' if voice == "you" else 'I do not go out yet') + ': ' + result + '.'
+
+
+def pile_seen_first() -> str:
+    return 'a look at what would come costs nothing'
+
+
+def stock_is_used_up() -> str:
+    return 'there is nothing left to draw'
+
+
+def pile_opens(voice: Literal["you", "me", "they"], alone: bool, count: int) -> str:
+    return 'it opens for ' + _hints.us(voice, alone) + ' and brings ' + _nouns.cards(count)
+
+
+def coming(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int) -> str:
+    return (_hints.pile_opens(voice, alone, count) if opens else _nouns.cards(count) + ' ' + ('comes' if plural(count) == "one" else 'come') + ' with it')
+
+
+def pile_is_a_wild() -> str:
+    return 'one card comes with it, a wild'
+
+
+def pile_has_wilds(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, at_least: bool, wilds: int) -> str:
+    return _hints.coming(opens, voice, alone, count) + ', ' + ('at least' + ' ' if at_least else '') + ('none' if wilds == 0 else COUNT(wilds)) + ' of them wild'
+
+
+def pile_card_fits(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, fits: bool) -> str:
+    return _hints.coming(opens, voice, alone, count) + ', and ' + ('it fits' if fits else 'it does not fit')
+
+
+def pile_fits(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, fitting: int) -> str:
+    return _hints.coming(opens, voice, alone, count) + ', and ' + ('none of them fits' if fitting == 0 else 'one of them fits' if plural(fitting) == "one" else COUNT(fitting) + ' of them fit')
+
+
+def pile_fits_ranks(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, fitting: int, how: Literal["all", "at_least", "just"], ranks: Sequence[str]) -> str:
+    return _hints.coming(opens, voice, alone, count) + ', and ' + ('all' if how == "all" else 'at least ' + COUNT(fitting) if how == "at_least" else COUNT(fitting)) + ' of them ' + ('goes' if fitting == 0 else 'goes' if plural(fitting) == "one" else 'go') + ' with ' + _hints.my(voice) + ' ' + LIST(ranks)
+
+
+def other_ranks() -> str:
+    return 'others'
+
+
+def three_on_top() -> str:
+    return 'nobody can take the pile while a three is on top'
+
+
+def pile_too_short(have: int, need: int) -> str:
+    return 'the pile has only ' + _nouns.cards(have) + ', and it takes ' + COUNT(need)
+
+
+def first_lap() -> str:
+    return 'nobody takes the pile before everybody has had a turn'
+
+
+def pile_frozen() -> str:
+    return 'a wild card froze the pile, and nobody can take it yet'
+
+
+def no_pile() -> str:
+    return 'there is no pile to take'
+
+
+def no_pair_nor_opening(voice: Literal["you", "me", "they"], alone: bool, rank: Rank) -> str:
+    return _hints.i(voice) + ' hold no pair of ' + _nouns.ranks(rank) + ', and even one would not open for ' + _hints.us(voice, alone)
+
+
+def no_pair_and_wilds(voice: Literal["you", "me", "they"], rank: Rank, wilds: int) -> str:
+    return _hints.i(voice) + ' hold no pair of ' + _nouns.ranks(rank) + ', and with one it would take ' + _nouns.wilds(wilds) + ' to open'
+
+
+def no_pair(voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return _hints.i(voice) + ' hold no pair of ' + _nouns.ranks(rank)
+
+
+def no_cards_for_pile(voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return _hints.i(voice) + ' hold no ' + _nouns.rank(rank) + ' to take the pile with'
+
+
+def too_few_for_pile(voice: Literal["you", "me", "they"], have: int, rank: Rank) -> str:
+    return _hints.i(voice) + ' hold only ' + _nouns.of_rank(have, rank) + ', and nothing that takes the pile with it'
+
+
+def pile_opens_too_little(voice: Literal["you", "me", "they"], points: int, need: int) -> str:
+    return 'with the pile ' + _hints.my(voice) + ' melds would make ' + NUMBER(points) + ', and ' + NUMBER(need) + ' are needed to open'
+
+
+def team_is_not_open(voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return (_hints.i(voice) + ' have not opened, and only then ' + _hints.i(voice) + ' may take the pile' if alone else _hints.my(voice) + ' team has not opened, and only then it may take the pile')
+
+
+def wild_on_pile(voice: Literal["you", "me", "they"]) -> str:
+    return 'the upcard is wild, and nothing that ' + _hints.i(voice) + ' hold takes it'
+
+
+def book_is_closed(voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return _hints.my(voice) + ' book of ' + _nouns.ranks(rank) + ' takes no more cards'
+
+
+def pile_out_of_reach(voice: Literal["you", "me", "they"]) -> str:
+    return _hints.i(voice) + ' cannot take the pile with the cards that ' + _hints.i(voice) + ' hold'
+
+
+def nothing_to_draw(voice: Literal["you", "me", "they"]) -> str:
+    return 'the stock has too few cards left to draw from, and the pile is no help to ' + _hints.me(voice)
+
+
+def pile_brings_threes(count: int, voice: Literal["you", "me", "they"]) -> str:
+    return ('a three would come with it that is no use to ' + _hints.me(voice) if plural(count) == "one" else COUNT(count) + ' threes would come with it that are no use to ' + _hints.me(voice))
+
+
+def pile_costs_wilds(wilds: int) -> str:
+    return 'opening with the pile would take ' + _nouns.wilds(wilds)
+
+
+def seen_helps_little(voice: Literal["you", "me", "they"]) -> str:
+    return 'what ' + _hints.i(voice) + ' saw go onto the pile helps ' + _hints.me(voice) + ' too little'
+
+
+def pile_helps_nothing(voice: Literal["you", "me", "they"]) -> str:
+    return 'the pile holds nothing that helps ' + _hints.me(voice)
+
+
+def pile_card_helps_little(voice: Literal["you", "me", "they"]) -> str:
+    return "the pile's one card helps " + _hints.me(voice) + ' little'
+
+
+def pile_fills_hand(voice: Literal["you", "me", "they"], count: int) -> str:
+    return 'the pile would fill ' + _hints.my(voice) + ' hand with ' + _nouns.cards(count)
+
+
+def pile_helps_little(count: int, have: int, voice: Literal["you", "me", "they"]) -> str:
+    return "of the pile's " + _nouns.cards(count) + ' only ' + COUNT(have) + ' would help ' + _hints.me(voice)

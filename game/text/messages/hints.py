@@ -1,0 +1,531 @@
+"""Messages of the section hints, in the language spoken now. Made by `python -m tools.messages`."""
+# mypy: disable-error-code=no-any-return
+from collections.abc import Sequence
+from typing import Literal
+from game.cards import Card, Rank
+from game.text.person import Person
+from game.text.language import sections
+
+
+def i(voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].i(voice)
+
+
+def me(voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].me(voice)
+
+
+def my(voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].my(voice)
+
+
+def we(voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].we(voice, alone)
+
+
+def us(voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].us(voice, alone)
+
+
+def side(side: Literal["ours", "theirs"], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].side(side, voice, alone)
+
+
+def sentence(reason: str) -> str:
+    return sections["hints"].sentence(reason)
+
+
+def better(count: int) -> str:
+    return sections["hints"].better(count)
+
+
+def worse(count: int) -> str:
+    return sections["hints"].worse(count)
+
+
+def same(count: int) -> str:
+    return sections["hints"].same(count)
+
+
+def share(worlds: int, tally: Sequence[str]) -> str:
+    return sections["hints"].share(worlds, tally)
+
+
+def tried(tally: Sequence[str]) -> str:
+    return sections["hints"].tried(tally)
+
+
+def tried_heading(worlds: int) -> str:
+    return sections["hints"].tried_heading(worlds)
+
+
+def other_moves() -> str:
+    return sections["hints"].other_moves()
+
+
+def out_more_often(worlds: int, count: int, alone: bool) -> str:
+    return sections["hints"].out_more_often(worlds, count, alone)
+
+
+def others_out_less_often(worlds: int, count: int) -> str:
+    return sections["hints"].others_out_less_often(worlds, count)
+
+
+def more_books(worlds: int, count: int, kind: Literal["clean", "dirty", "wild"], alone: bool) -> str:
+    return sections["hints"].more_books(worlds, count, kind, alone)
+
+
+def others_make_fewer(worlds: int, count: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return sections["hints"].others_make_fewer(worlds, count, kind)
+
+
+def left_with_less(worlds: int, points: int, alone: bool) -> str:
+    return sections["hints"].left_with_less(worlds, points, alone)
+
+
+def others_left_with_more(worlds: int, points: int) -> str:
+    return sections["hints"].others_left_with_more(worlds, points)
+
+
+def costs_more(points: int, move: str) -> str:
+    return sections["hints"].costs_more(points, move)
+
+
+def about_as_good(move: str) -> str:
+    return sections["hints"].about_as_good(move)
+
+
+def draw() -> str:
+    return sections["hints"].draw()
+
+
+def look_at_pile() -> str:
+    return sections["hints"].look_at_pile()
+
+
+def take_pile() -> str:
+    return sections["hints"].take_pile()
+
+
+def lay_down(cards: Sequence[str]) -> str:
+    return sections["hints"].lay_down(cards)
+
+
+def onto(cards: Sequence[str], rank: Rank) -> str:
+    return sections["hints"].onto(cards, rank)
+
+
+def lay_down_cards(count: int) -> str:
+    return sections["hints"].lay_down_cards(count)
+
+
+def lay_down_groups(count: int, groups: int) -> str:
+    return sections["hints"].lay_down_groups(count, groups)
+
+
+def discard(card: Card) -> str:
+    return sections["hints"].discard(card)
+
+
+def go_out() -> str:
+    return sections["hints"].go_out()
+
+
+def say_yes() -> str:
+    return sections["hints"].say_yes()
+
+
+def say_no() -> str:
+    return sections["hints"].say_no()
+
+
+def keep_last_card() -> str:
+    return sections["hints"].keep_last_card()
+
+
+def end_round() -> str:
+    return sections["hints"].end_round()
+
+
+def lift(count: int) -> str:
+    return sections["hints"].lift(count)
+
+
+def take_stack(place: Literal["left", "right"]) -> str:
+    return sections["hints"].take_stack(place)
+
+
+def look_at_marked(count: int) -> str:
+    return sections["hints"].look_at_marked(count)
+
+
+def foot_next_turn(voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].foot_next_turn(voice)
+
+
+def foot_at_once(voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].foot_at_once(voice)
+
+
+def discard_then_foot(voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].discard_then_foot(voice)
+
+
+def discard_then_tail(voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].discard_then_tail(voice)
+
+
+def tail_next_turn(voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].tail_next_turn(voice)
+
+
+def tail_at_once(voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].tail_at_once(voice)
+
+
+def opens(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
+    return sections["hints"].opens(voice, alone, points)
+
+
+def opens_needed(voice: Literal["you", "me", "they"], alone: bool, points: int, need: int) -> str:
+    return sections["hints"].opens_needed(voice, alone, points, need)
+
+
+def makes_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].makes_book(kind, rank, needed, voice, alone)
+
+
+def first_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].first_book(kind, rank, needed, voice, alone)
+
+
+def book_grows(voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return sections["hints"].book_grows(voice, rank)
+
+
+def adds_to_book(count: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return sections["hints"].adds_to_book(count, voice, rank)
+
+
+def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return sections["hints"].more_to_book(short, kind)
+
+
+def begins_meld(rank: Rank, voice: Literal["you", "me", "they"], short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return sections["hints"].begins_meld(rank, voice, short, kind)
+
+
+def dirty_meld_grows(rank: Rank, voice: Literal["you", "me", "they"], count: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return sections["hints"].dirty_meld_grows(rank, voice, count, short, kind)
+
+
+def meld_grows(rank: Rank, count: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return sections["hints"].meld_grows(rank, count, short, kind)
+
+
+def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
+    return sections["hints"].saves_points(soon, voice, points)
+
+
+def few_left_to_draw(count: int) -> str:
+    return sections["hints"].few_left_to_draw(count)
+
+
+def may_go_out(who: Person, count: int) -> str:
+    return sections["hints"].may_go_out(who, count)
+
+
+def stay_clean(voice: Literal["you", "me", "they"], ranks: Sequence[str]) -> str:
+    return sections["hints"].stay_clean(voice, ranks)
+
+
+def keeps_wilds(voice: Literal["you", "me", "they"], count: int) -> str:
+    return sections["hints"].keeps_wilds(voice, count)
+
+
+def lays_wilds(count: int) -> str:
+    return sections["hints"].lays_wilds(count)
+
+
+def holds_back(voice: Literal["you", "me", "they"], count: int) -> str:
+    return sections["hints"].holds_back(voice, count)
+
+
+def lays_more(count: int, points: int) -> str:
+    return sections["hints"].lays_more(count, points)
+
+
+def no_stack_known() -> str:
+    return sections["hints"].no_stack_known()
+
+
+def bottoms_tie() -> str:
+    return sections["hints"].bottoms_tie()
+
+
+def exact_cut() -> str:
+    return sections["hints"].exact_cut()
+
+
+def exact_cut_with_tail() -> str:
+    return sections["hints"].exact_cut_with_tail()
+
+
+def partner_waits() -> str:
+    return sections["hints"].partner_waits()
+
+
+def card_is_stuck(voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].card_is_stuck(voice)
+
+
+def keep(voice: Literal["you", "me", "they"], kept: Rank) -> str:
+    return sections["hints"].keep(voice, kept)
+
+
+def red_three_costs(points: int) -> str:
+    return sections["hints"].red_three_costs(points)
+
+
+def three_is_no_use(keep: str) -> str:
+    return sections["hints"].three_is_no_use(keep)
+
+
+def three_blocks_pile(keep: str) -> str:
+    return sections["hints"].three_blocks_pile(keep)
+
+
+def no_room_for_wild(voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].no_room_for_wild(voice)
+
+
+def brings_foot(voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].brings_foot(voice)
+
+
+def brings_tail(voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].brings_tail(voice)
+
+
+def nothing_else(voice: Literal["you", "me", "they"], has_wilds: bool) -> str:
+    return sections["hints"].nothing_else(voice, has_wilds)
+
+
+def held_once(voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str:
+    return sections["hints"].held_once(voice, rank, keep)
+
+
+def no_meld_takes_it(voice: Literal["you", "me", "they"], alone: bool, rank: Rank, kept: Rank) -> str:
+    return sections["hints"].no_meld_takes_it(voice, alone, rank, kept)
+
+
+def more_are_out(rank: Rank, kept: Rank) -> str:
+    return sections["hints"].more_are_out(rank, kept)
+
+
+def rank_is_out(lying: int, of_them: int, rank: Rank) -> str:
+    return sections["hints"].rank_is_out(lying, of_them, rank)
+
+
+def next_may_take(kept: Rank, who: Person, count: int) -> str:
+    return sections["hints"].next_may_take(kept, who, count)
+
+
+def next_threw_one(who: Person, rank: Rank) -> str:
+    return sections["hints"].next_threw_one(who, rank)
+
+
+def counts_against(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
+    return sections["hints"].counts_against(soon, voice, points)
+
+
+def worth_less(rank: Rank, kept: Rank) -> str:
+    return sections["hints"].worth_less(rank, kept)
+
+
+def missed_least(voice: Literal["you", "me", "they"], count: int, rank: Rank, keep: str) -> str:
+    return sections["hints"].missed_least(voice, count, rank, keep)
+
+
+def opens_later(voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].opens_later(voice, alone)
+
+
+def opening_takes_wilds(wilds: int) -> str:
+    return sections["hints"].opening_takes_wilds(wilds)
+
+
+def wilds_wait(voice: Literal["you", "me", "they"], wilds: int) -> str:
+    return sections["hints"].wilds_wait(voice, wilds)
+
+
+def cards_wait(voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return sections["hints"].cards_wait(voice, rank)
+
+
+def lead(points: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].lead(points, voice, alone)
+
+
+def ends_first() -> str:
+    return sections["hints"].ends_first()
+
+
+def team_is_behind(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
+    return sections["hints"].team_is_behind(voice, alone, points)
+
+
+def held_would_count(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
+    return sections["hints"].held_would_count(voice, alone, points)
+
+
+def rest_brings_nothing() -> str:
+    return sections["hints"].rest_brings_nothing()
+
+
+def rest_for_one(does: Literal["bring", "cost"], first: Literal["ours", "theirs"], points: int, second: Literal["ours", "theirs"], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].rest_for_one(does, first, points, second, voice, alone)
+
+
+def rest_for_both(does: Literal["bring", "cost"], first: Literal["ours", "theirs"], points: int, second: Literal["ours", "theirs"], more: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].rest_for_both(does, first, points, second, more, voice, alone)
+
+
+def rest_against(first: Literal["ours", "theirs"], points: int, second: Literal["ours", "theirs"], more: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].rest_against(first, points, second, more, voice, alone)
+
+
+def do_not_go_out(voice: Literal["you", "me", "they"], result: str) -> str:
+    return sections["hints"].do_not_go_out(voice, result)
+
+
+def pile_seen_first() -> str:
+    return sections["hints"].pile_seen_first()
+
+
+def stock_is_used_up() -> str:
+    return sections["hints"].stock_is_used_up()
+
+
+def pile_opens(voice: Literal["you", "me", "they"], alone: bool, count: int) -> str:
+    return sections["hints"].pile_opens(voice, alone, count)
+
+
+def coming(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int) -> str:
+    return sections["hints"].coming(opens, voice, alone, count)
+
+
+def pile_is_a_wild() -> str:
+    return sections["hints"].pile_is_a_wild()
+
+
+def pile_has_wilds(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, at_least: bool, wilds: int) -> str:
+    return sections["hints"].pile_has_wilds(opens, voice, alone, count, at_least, wilds)
+
+
+def pile_card_fits(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, fits: bool) -> str:
+    return sections["hints"].pile_card_fits(opens, voice, alone, count, fits)
+
+
+def pile_fits(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, fitting: int) -> str:
+    return sections["hints"].pile_fits(opens, voice, alone, count, fitting)
+
+
+def pile_fits_ranks(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, fitting: int, how: Literal["all", "at_least", "just"], ranks: Sequence[str]) -> str:
+    return sections["hints"].pile_fits_ranks(opens, voice, alone, count, fitting, how, ranks)
+
+
+def other_ranks() -> str:
+    return sections["hints"].other_ranks()
+
+
+def three_on_top() -> str:
+    return sections["hints"].three_on_top()
+
+
+def pile_too_short(have: int, need: int) -> str:
+    return sections["hints"].pile_too_short(have, need)
+
+
+def first_lap() -> str:
+    return sections["hints"].first_lap()
+
+
+def pile_frozen() -> str:
+    return sections["hints"].pile_frozen()
+
+
+def no_pile() -> str:
+    return sections["hints"].no_pile()
+
+
+def no_pair_nor_opening(voice: Literal["you", "me", "they"], alone: bool, rank: Rank) -> str:
+    return sections["hints"].no_pair_nor_opening(voice, alone, rank)
+
+
+def no_pair_and_wilds(voice: Literal["you", "me", "they"], rank: Rank, wilds: int) -> str:
+    return sections["hints"].no_pair_and_wilds(voice, rank, wilds)
+
+
+def no_pair(voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return sections["hints"].no_pair(voice, rank)
+
+
+def no_cards_for_pile(voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return sections["hints"].no_cards_for_pile(voice, rank)
+
+
+def too_few_for_pile(voice: Literal["you", "me", "they"], have: int, rank: Rank) -> str:
+    return sections["hints"].too_few_for_pile(voice, have, rank)
+
+
+def pile_opens_too_little(voice: Literal["you", "me", "they"], points: int, need: int) -> str:
+    return sections["hints"].pile_opens_too_little(voice, points, need)
+
+
+def team_is_not_open(voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].team_is_not_open(voice, alone)
+
+
+def wild_on_pile(voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].wild_on_pile(voice)
+
+
+def book_is_closed(voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return sections["hints"].book_is_closed(voice, rank)
+
+
+def pile_out_of_reach(voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].pile_out_of_reach(voice)
+
+
+def nothing_to_draw(voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].nothing_to_draw(voice)
+
+
+def pile_brings_threes(count: int, voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].pile_brings_threes(count, voice)
+
+
+def pile_costs_wilds(wilds: int) -> str:
+    return sections["hints"].pile_costs_wilds(wilds)
+
+
+def seen_helps_little(voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].seen_helps_little(voice)
+
+
+def pile_helps_nothing(voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].pile_helps_nothing(voice)
+
+
+def pile_card_helps_little(voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].pile_card_helps_little(voice)
+
+
+def pile_fills_hand(voice: Literal["you", "me", "they"], count: int) -> str:
+    return sections["hints"].pile_fills_hand(voice, count)
+
+
+def pile_helps_little(count: int, have: int, voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].pile_helps_little(count, have, voice)
