@@ -1928,35 +1928,1135 @@ hints-pile-helps-little = of the pile's { CARDS($count) } only { COUNT($have) } 
 
 
 ## heard
-## ...
+## What people hear who play with a screen reader or a voice.
+
+# ---- Groups of the table
+heard-bar = Menu bar
+heard-your-hand = Your hand
+heard-laid-out = Laid out, not played yet
+
+# Cards that are laid out and not played yet.
+# Variables:
+#   $group (Text) - Which: "2 queens +1W".
+heard-laid-out-group = { heard-laid-out }: { $group }
+heard-piles = Stock and discard pile
+heard-players = Other players
+heard-actions = What you can do
+heard-says = What the table says
+heard-notice = Notice
+heard-question = Question
+heard-skip = Go on
+heard-skip-tip = Skips what is being shown.
+heard-lift-more = Lift more cards
+heard-lift-fewer = Lift fewer cards
+heard-no-cards = No cards of yours lie open here.
+heard-nobody-played = Nobody has played since your last turn.
+heard-nothing-said = Nothing has been said yet.
+
+# A button that can't be pressed.
+# Variables:
+#   $name (Text) - Its name.
+heard-unavailable = { $name }, not possible now
+
+# The coach says something.
+# Variables:
+#   $words (Text) - What.
+heard-coach = Coach: { $words }
+
+# A hint, with its reason.
+# Variables:
+#   $words (Text) - What it says.
+heard-hint = Hint: { $words }
+
+# The heading of the hand.
+# Variables:
+#   $count (Number) - How many cards it has.
+heard-hand-title = { heard-your-hand }, { CARDS($count) }
+
+# ---- Things that lie on the table
+# Variables:
+#   $card (Card) - A card of the hand.
+#   $place (Number) - The first, second … from the left.
+#   $of (Number) - Of how many.
+#   $chosen (Flag) - Whether it is chosen.
+#   $new (Flag) - Whether it has just come.
+heard-card-in-hand = { CARD($card) }, { ORDINAL($place) } of { COUNT($of) } in your hand{ $chosen ->
+    [yes] ; chosen
+   *[no] {""}
+}{ $new ->
+    [yes] ; new
+   *[no] {""}
+}
+
+# Variables:
+#   $card (Card) - A card that is laid out and not played yet.
+#   $group (List) - The cards of its group by rank, "two queens", itself among them; none where it lies alone.
+heard-staged-card = { $group ->
+    [0] { CARD($card) }, laid out
+   *[other] { CARD($card) }, laid out with { $group }
+}
+
+# Variables:
+#   $card (Card) - The card that a going-out keeps for the discard.
+heard-last-of-all = { CARD($card) }, kept for the last discard
+
+# A meld or a book.
+# Variables:
+#   $rank (Rank) - Its rank.
+#   $kind (clean | dirty | wild) - Without wild cards, with some, of nothing else.
+#   $book (Flag) - Whether it is a book.
+#   $cards (Number) - How many cards it has.
+#   $wilds (Number) - How many of them are wild, 0 in one of nothing else.
+heard-meld = { RANKS($rank) }, { $book ->
+    [yes] { $kind ->
+        [clean] clean book
+        [dirty] dirty book
+       *[wild] book
+    }
+   *[no] { $kind ->
+        [clean] clean meld
+        [dirty] dirty meld
+       *[wild] meld
+    }
+} of { CARDS($cards) }{ $wilds ->
+    [0] {""}
+   *[other] , { COUNT($wilds) } of them wild
+}
+
+# Variables:
+#   $rank (Rank) - Its rank.
+#   $kind (clean | dirty | wild) - Without wild cards, with some, of nothing else.
+#   $book (Flag) - Whether it is a book.
+#   $cards (Number) - How many cards it has.
+#   $wilds (Number) - How many of them are wild, 0 in one of nothing else.
+#   $owner (Text) - The team.
+heard-meld-of-team = { heard-meld }; { $owner }
+
+# Variables:
+#   $name (Text) - A team.
+#   $note (Text) - That it has no melds yet, or nothing.
+heard-team-title = { $note ->
+    [none] Melds of { $name }
+   *[other] Melds of { $name }, { $note }
+}
+
+# What somebody holds.
+# Variables:
+#   $cards (Number) - How many cards are in play.
+#   $plays (hand | foot | tail) - The stack that they play from.
+#   $lying (List) - The stacks yet to be picked up: "foot of eleven cards".
+heard-held = { CARDS($cards) }{ $plays ->
+    [hand] {""}
+   *[other] , playing from the { STACK($plays) }
+}{ $lying ->
+    [0] {""}
+   *[other] , { $lying } not taken up yet
+}
+
+# Variables:
+#   $stack (hand | foot | tail) - A stack that has not been picked up yet.
+#   $cards (Number) - How many cards it has.
+heard-stack-of = { STACK($stack) } of { CARDS($cards) }
+
+# Somebody else at the table.
+# Variables:
+#   $name (Text) - Who.
+#   $partner (Flag) - Whether it is the reader's partner.
+#   $cards (Number) - How many cards are in play.
+#   $plays (hand | foot | tail) - The stack that they play from.
+#   $lying (List) - The stacks yet to be picked up.
+#   $turn (Flag) - Whether it is their turn.
+#   $alert (Text) - What else is to be known, "last card!", or nothing.
+heard-player = { $partner ->
+    [yes] { $name }, your partner
+   *[no] { $name }
+}, { heard-held }{ $turn ->
+    [yes] ; it is their turn
+   *[no] {""}
+}{ $alert ->
+    [none] {""}
+   *[other] ; { $alert }
+}
+
+# The same below a name.
+# Variables:
+#   $partner (Flag) - Whether it is the reader's partner.
+#   $cards (Number) - How many cards are in play.
+#   $plays (hand | foot | tail) - The stack that they play from.
+#   $lying (List) - The stacks yet to be picked up.
+#   $alert (Text) - What else is to be known, "last card!", or nothing.
+heard-plate = { $partner ->
+    [yes] partner, { heard-held }
+   *[no] { heard-held }
+}{ $alert ->
+    [none] {""}
+   *[other] ; { $alert }
+}
+
+# Variables:
+#   $count (Number) - How many cards the discard pile has.
+#   $card (Card) - The card on top.
+#   $frozen (Flag) - Whether it is frozen.
+heard-pile = { $frozen ->
+    [yes] discard pile, { CARDS($count) }, { CARD($card) } on top, frozen
+   *[no] discard pile, { CARDS($count) }, { CARD($card) } on top
+}
+heard-empty-pile = discard pile, empty
+
+# What the coach writes over cards of the hand.
+# Variables:
+#   $cards (List) - The cards by rank.
+#   $sign (Text) - What: "40 with the 2".
+heard-cards-signed = { $cards }: { $sign }
+
+# Variables:
+#   $count (Number) - How many.
+#   $owner (Text) - Whose: a team.
+heard-red-threes = { RED-THREES($count) } laid down; { $owner }
+
+# A team on the score panel.
+# Variables:
+#   $name (Text) - Which team.
+#   $total (Text) - Its points, in figures.
+#   $now (Text) - Those of this round, or nothing.
+#   $books (Text) - Its books, or nothing.
+heard-score = { $now ->
+    [none] { $name }: { $total } points
+   *[other] { $name }: { $total } points, { $now } this round
+}{ $books ->
+    [none] {""}
+   *[other] ; { $books }
+}
+
+# A line of what going out takes.
+# Variables:
+#   $state (done | lacking | last) - Whether that is so; "last" for what becomes of the last card.
+#   $what (Text) - What it takes.
+#   $how (Text) - How far it is, "1/2", or nothing.
+heard-need = { $state ->
+    [done] done
+    [lacking] still lacking
+   *[last] at last
+}: { $what }{ $how ->
+    [none] {""}
+   *[other] , { $how }
+}
+
+# How far an opening is.
+# Variables:
+#   $have (Number) - What is laid out.
+#   $least (Number) - What is needed.
+heard-meter = Opening: { $have } of { $least } points
+
+# ---- What the reading keys tell
+# Variables:
+#   $count (Number) - How many cards the hand has.
+#   $cards (List) - The cards by rank.
+heard-you-hold = You hold { CARDS($count) }: { $cards }.
+
+# Variables:
+#   $cards (List) - The cards that are chosen.
+heard-chosen = Chosen: { $cards }.
+
+# Variables:
+#   $cards (List) - The cards that have just come.
+heard-new = New: { $cards }.
+
+# Variables:
+#   $cards (List) - The cards that have just come.
+heard-new-cards = New in your hand: { $cards }.
+
+# What a team has on the table.
+# Variables:
+#   $team (Person) - The team: "Rosa", "Walt & June".
+#   $people (Number) - How many they are.
+#   $things (Text) - Its melds, one after the other.
+heard-team-has = { $team ->
+    [you] { $team } have
+   *[other] { $people ->
+        [one] { $team } has
+       *[other] { $team } have
+    }
+} { $things }.
+heard-no-melds = no melds yet
+
+# What somebody holds at a moment that is looked at.
+# Variables:
+#   $name (Text) - Who.
+#   $held (Text) - What, and what is yet to be picked up.
+heard-holding = { $name }: { $held }.
+
+# Variables:
+#   $count (Number) - How many cards.
+#   $cards (List) - The cards by rank, where they may be seen.
+heard-cards-held = { $cards ->
+    [0] { CARDS($count) }
+   *[other] { CARDS($count) }, { $cards }
+}
+
+# Variables:
+#   $stack (hand | foot | tail) - A stack that has not been picked up yet.
+#   $cards (List) - The cards in it by rank.
+heard-in-stack = in the { STACK($stack) } { $cards }
+
+# How many cards somebody else holds.
+# Variables:
+#   $name (Text) - Who.
+#   $cards (Number) - How many.
+#   $plays (hand | foot | tail) - The stack that they play from.
+heard-holds = { $plays ->
+    [hand] { $name }: { CARDS($cards) }
+   *[other] { $name }: { CARDS($cards) }, from the { STACK($plays) }
+}
+
+# Variables:
+#   $who (Person) - Whose turn it is.
+heard-turn-of = It is { WHOSE($who) } turn.
+
+# One line of the program's own log.
+# Variables:
+#   $why (Text) - What went wrong.
+heard-not-told = Nothing is told to screen readers: { $why }
 
 
 # ---- end of heard
 
 
 ## coach
-## ...
+## The coach beside a first game: a heading, then one or two short sentences.
+
+# ---- Buttons
+coach-show-me-how = Show me how
+coach-read-the-rule = Read the rule
+
+# Instead of the last, where the tip tells a number that the rules set.
+# Variables:
+#   $points (Number) - That number.
+coach-why-points = Why { $points }?
+coach-put-away = Put the coach away
+    .short = Put away
+coach-is-away = The coach is away. You can bring it back in the settings, under Playing.
+coach-stay = Stay with me
+
+# ---- After some matches the coach asks whether it may go.
+coach-may-i-go = Shall I go?
+
+# Variables:
+#   $matches (Number) - How many matches.
+coach-coached-for = I’ve been coaching you for { MATCHES($matches) }.
+coach-still-want-tips = Do you still want my tips?
+
+# The meter of the opening while the coach speaks of it.
+# Variables:
+#   $points (Number) - The most that the hand can make.
+coach-can-make = Your hand can make { $points }
+
+# ---- The beginning of a turn, and its end
+coach-draw-heading = Begin with a draw
+
+# Variables:
+#   $cards (Number) - How many cards.
+coach-draw = Draw { CARDS($cards) } from the stock.
+coach-draw-then = Then lay down what you can, and end your turn with a discard.
+coach-discard-heading = Time to discard
+
+# Variables:
+#   $card (Card) - The card.
+coach-discard = Discard { THE-CARD($card) } to end your turn.
+
+# Variables:
+#   $rank (Rank) - The rank of the card.
+coach-no-other = You hold no other { RANK($rank) }.
+coach-blocks = Nobody can take the pile while a three is on top.
+
+# ---- Opening
+coach-not-enough-heading = You cannot open yet
+coach-no-meld = Your hand has no meld to open with yet.
+
+# Variables:
+#   $need (Number) - The minimum.
+coach-no-meld-of = You need { $need } to open, and your hand has no meld yet.
+
+# Variables:
+#   $most (Number) - What the melds of the hand are worth.
+#   $need (Number) - The minimum.
+coach-too-little = Your melds would make { $most } points, and you need { $need } to open.
+coach-open-heading = You can open now
+
+# Variables:
+#   $cards (List) - The cards of a meld by rank.
+#   $points (Number) - What they are worth.
+coach-open-meld = You hold { $cards }: that is a meld of { $points }.
+
+# Variables:
+#   $need (Number) - The minimum, 0 for none.
+coach-open-need = { $need ->
+    [0] You need no points to open.
+   *[other] You need { $need } to open.
+}
+
+# More melds could be laid as well.
+# Variables:
+#   $need (Number) - The minimum, 0 for none.
+#   $others (List) - Messages like the next two: "with three kings", "with three more melds".
+#   $total (Number) - What all of them are worth.
+coach-open-need-with = { $need ->
+    [0] You need no points to open; { $others } it would be { $total }.
+   *[other] You need { $need } to open; { $others } it would be { $total }.
+}
+
+# Variables:
+#   $cards (List) - The cards by rank.
+coach-with-cards = with { $cards }
+
+# Variables:
+#   $melds (Number) - How many, two or more.
+coach-with-melds = with { COUNT($melds) } more melds
+
+# ---- Laying down
+coach-lay-down-heading = You can lay down cards
+
+# Variables:
+#   $cards (List) - The cards by rank, or how many they are.
+coach-lay-down = Lay down { $cards }.
+coach-each-in-place = “{ coach-show-me-how }” puts each group in its place.
+
+# Where each group goes.
+# Variables:
+#   $places (List) - Messages like the next four.
+coach-places = { CAPITAL(LIST($places)) }.
+
+# Variables:
+#   $cards (List) - The cards by rank, "the two kings".
+#   $count (Number) - How many they are.
+#   $rank (Rank) - The rank of the book.
+coach-go-on-book = { $cards } { $count ->
+    [one] goes
+   *[other] go
+} on your book of { RANKS($rank) }
+
+# Variables:
+#   $cards (List) - The cards by rank.
+#   $count (Number) - How many they are.
+#   $rank (Rank) - The rank of the meld.
+coach-go-on-meld = { $cards } { $count ->
+    [one] goes
+   *[other] go
+} on your { RANKS($rank) }
+
+# Variables:
+#   $cards (List) - The cards by rank.
+#   $count (Number) - How many they are.
+#   $kind (clean | dirty | wild) - What kind of book.
+#   $rank (Rank) - Its rank.
+coach-make-book = { $cards } { $count ->
+    [one] makes
+   *[other] make
+} a { BOOK($kind, $rank) }
+
+# Variables:
+#   $cards (List) - The cards by rank.
+#   $count (Number) - How many they are.
+#   $rank (Rank) - The rank of the meld.
+coach-begin-meld = { $cards } { $count ->
+    [one] begins
+   *[other] begin
+} a meld of { RANKS($rank) }
+
+# Variables:
+#   $count (Number) - How many cards.
+#   $rank (Rank) - Their rank.
+coach-the-cards = { $count ->
+    [one] the { RANK($rank) }
+   *[other] the { OF-RANK($count, $rank) }
+}
+
+# Variables:
+#   $kind (clean | dirty | wild) - What kind of book.
+#   $rank (Rank) - Its rank.
+coach-makes-book = That makes a { BOOK($kind, $rank) }.
+
+# Variables:
+#   $cards (Number) - How many cards the meld then has.
+#   $rank (Rank) - Their rank.
+#   $size (Number) - How many make a book.
+coach-makes-cards = That makes { COUNT($cards) } { RANKS($rank) }; { COUNT($size) } make a book.
+
+# The same of a meld with wild cards.
+# Variables:
+#   $cards (Number) - How many cards the meld then has.
+#   $rank (Rank) - Its rank.
+#   $size (Number) - How many make a book.
+coach-makes-dirty-cards = Your meld of { RANKS($rank) } then has { CARDS($cards) }; { COUNT($size) } make a book.
+
+# ---- Taking the pile
+coach-take-heading = You could take the pile
+
+# Variables:
+#   $card (Card) - The card on top.
+#   $rank (Rank) - The rank of a meld of the team.
+coach-take-onto = { CAPITAL(THE-CARD($card)) } is on top of the pile, and it goes onto your { RANKS($rank) }.
+
+# Variables:
+#   $card (Card) - The card on top.
+#   $rank (Rank) - The rank of a meld of the team.
+#   $beside (List) - Cards of the hand by rank.
+coach-take-onto-with = { CAPITAL(THE-CARD($card)) } is on top of the pile, and it goes onto your { RANKS($rank) } with { $beside } that you hold.
+
+# Variables:
+#   $card (Card) - The card on top.
+#   $beside (List) - Cards of the hand by rank.
+coach-take-meld = { CAPITAL(THE-CARD($card)) } is on top of the pile, and with { $beside } that you hold it makes a meld.
+
+# Variables:
+#   $card (Card) - The card on top.
+coach-take-into-hand = { CAPITAL(THE-CARD($card)) } is on top of the pile, and you may take it into your hand.
+
+# What the pile brings; the end of one of the next three.
+# Variables:
+#   $part (top | only | whole | some) - One card of several, its single card, all of it, or some of it.
+#   $cards (Number) - How many cards.
+coach-get = you get { $part ->
+    [top] its top card
+    [only] its only card
+    [whole] all its { CARDS($cards) }
+   *[some] its top { CARDS($cards) }
+}
+
+# Variables:
+#   $part (top | only | whole | some) - One card of several, its single card, all of it, or some of it.
+#   $cards (Number) - How many cards.
+coach-you-get = { CAPITAL(coach-get) }.
+
+# Variables:
+#   $team (Flag) - Whether the reader has partners.
+#   $part (top | only | whole | some) - One card of several, its single card, all of it, or some of it.
+#   $cards (Number) - How many cards.
+coach-take-opens = That opens for { $team ->
+    [yes] your team
+   *[no] you
+}, and { coach-get }.
+
+# Variables:
+#   $need (Number) - The minimum.
+#   $have (Number) - What the opening is worth.
+#   $part (top | only | whole | some) - One card of several, its single card, all of it, or some of it.
+#   $cards (Number) - How many cards.
+coach-take-opens-with = You need { $need } to open and have { $have } with it, and { coach-get }.
+
+# ---- A pair worth keeping
+coach-pair-heading = A pair worth keeping
+
+# Variables:
+#   $rank (Rank) - The rank of the pair.
+coach-keep-pair = Keep your two { RANKS($rank) }: with them you can take the pile if { A-RANK($rank) } is discarded just before your turn.
+
+# Variables:
+#   $team (Flag) - Whether the reader has partners.
+#   $need (Number) - The minimum.
+coach-pair-opens = { $team ->
+    [yes] Your team has
+   *[no] You have
+} not opened, so your melds must make { $need } then.
+
+# ---- What others did
+# Variables:
+#   $who (Person) - Who took the pile.
+coach-pile-taken-heading = { $who } took the pile
+
+# Variables:
+#   $who (Person) - Who took the pile.
+#   $cards (Number) - How many cards they hold.
+coach-pile-taken = { $who } took the pile, holds { CARDS($cards) } now, and can lay down more next turn.
+
+# Variables:
+#   $cards (Number) - How many cards the pile has.
+coach-pile-left = { $cards ->
+    [0] The pile is empty now.
+   *[other] The pile has { CARDS($cards) } now.
+}
+
+# Variables:
+#   $who (Person) - A partner.
+coach-partner-opened-heading = { $who } has opened
+coach-partner-opened = Your team has its first melds, so you need no points to open any more.
+coach-add-to-melds = Add cards to your team’s melds, or begin a new one.
+
+# Variables:
+#   $who (Person) - Somebody of another team.
+#   $stack (foot | tail) - What they picked up.
+coach-foot-taken-heading = { $who } is in the { STACK($stack) }
+
+# Variables:
+#   $who (Person) - Somebody of another team.
+#   $stack (foot | tail) - What they picked up.
+#   $cards (Number) - How many cards they hold.
+coach-foot-taken = { $who } has taken up the { STACK($stack) } and holds { CARDS($cards) }.
+
+# Variables:
+#   $who (Person) - Somebody of another team.
+coach-may-cost = If { $who } goes out, any cards you still hold count against you.
+coach-frozen-heading = The pile is frozen
+
+# Variables:
+#   $who (Person) - Who froze it.
+coach-frozen = { $who } discarded a wild card, and that froze the pile.
+
+# Variables:
+#   $who (Person) - Who froze it.
+coach-frozen-for-all = Nobody can take it before { WHOSE($who) } next turn.
+coach-frozen-but-for-pairs = Only two cards like its top card take it now.
+
+# ---- The foot, or the tail
+# Variables:
+#   $stack (foot | tail) - What is picked up next.
+coach-foot-near-heading = Your { STACK($stack) } is near
+
+# Variables:
+#   $cards (Number) - How many cards are left.
+#   $stack (hand | foot) - What they are left of.
+coach-cards-left = { CAPITAL(CARDS($cards)) } { $cards ->
+    [one] is
+   *[other] are
+} left in your { STACK($stack) }.
+
+# Variables:
+#   $cards (Number) - How many cards are left.
+#   $stack (foot | tail) - What is picked up next.
+coach-then-foot = When { $cards ->
+    [one] it is
+   *[other] they are
+} gone, you pick up your { STACK($stack) } and go on with that.
+
+# ---- Red threes
+# Variables:
+#   $points (Number) - What each costs.
+coach-red-three-heading = A red three costs { $points }
+
+# Variables:
+#   $card (Card) - The red three.
+#   $points (Number) - What it costs.
+#   $unless (always | team | you) - Whether it costs always, or unless the reader's team or the reader went out.
+coach-red-three = You hold { THE-CARD($card) }, and it costs { $points } if it is left when the round ends{ $unless ->
+    [always] {""}
+    [team] {" "}and your team is not out
+   *[you] {" "}and you did not go out
+}.
+
+# Variables:
+#   $count (Number) - How many, two or more.
+#   $points (Number) - What each costs.
+#   $unless (always | team | you) - Whether it costs always, or unless the reader's team or the reader went out.
+coach-red-threes = You hold { RED-THREES($count) }, and each costs { $points } if it is left over{ $unless ->
+    [always] {""}
+    [team] {" "}and your team is not out
+   *[you] {" "}and you did not go out
+}.
+
+# Variables:
+#   $count (Number) - How many red threes.
+coach-discard-one-now = { $count ->
+    [one] Discard it now.
+   *[other] Discard one now.
+}
+
+# Variables:
+#   $count (Number) - How many red threes.
+coach-discard-in-time = { $count ->
+    [one] Discard it in good time.
+   *[other] Discard them in good time.
+}
+
+# ---- Going out
+coach-go-out-heading = You can go out
+coach-go-out = You can get rid of every card now, and that ends the round.
+
+# Variables:
+#   $team (Flag) - Whether the reader has partners.
+#   $points (Number) - Points for going out.
+coach-out-brings = It brings { $team ->
+    [yes] your team
+   *[no] you
+} { $points } points.
+
+# The same where partners must allow it.
+# Variables:
+#   $points (Number) - Points for going out.
+#   $partners (Number) - How many partners must agree.
+coach-out-brings-once = It brings your team { $points } points, once your { $partners ->
+    [one] partner agrees
+   *[other] partners agree
+}.
+
+# Going out brings no points of its own.
+# Variables:
+#   $partners (Number) - How many partners must agree.
+coach-out-counts-once = It counts once your { $partners ->
+    [one] partner agrees
+   *[other] partners agree
+}.
+
+# ---- What is written over cards of the hand: there is little room.
+coach-sign-wild = wild
+coach-sign-keep = keep
+coach-sign-discard = discard
+
+# Cards of the hand that go with the card on top of the pile.
+# Variables:
+#   $card (Card) - That card.
+coach-sign-with = with the { CORNER($card) }
+
+# Variables:
+#   $points (Number) - What cards are worth together with a wild card.
+#   $card (Card) - The wild card.
+coach-sign-worth-with = { $points } with the { CORNER($card) }
+
+# Variables:
+#   $points (Number) - What cards are worth together with wild cards.
+#   $wilds (Number) - How many, two or more.
+coach-sign-worth-with-wilds = { $points } with { $wilds } wilds
+
+# A card by what is printed in its corner, after an article.
+# Variables:
+#   $card (Card) - The card.
+coach-corner = { RANK-OF($card) ->
+    [joker] joker
+    [two] 2
+    [three] 3
+    [four] 4
+    [five] 5
+    [six] 6
+    [seven] 7
+    [eight] 8
+    [nine] 9
+    [ten] 10
+    [jack] J
+    [queen] Q
+    [king] K
+   *[ace] A
+}
 
 
 # ---- end of coach
 
 
 ## going_out_texts
-## ...
+## What going out takes, the question to a partner, and the answer.
+
+# ---- The list "To go out" beside the table: one line each, with how far it is behind it. There is little room.
+going_out_texts-clean-books = Clean books
+going_out_texts-dirty-books = Dirty books
+going_out_texts-books-of-wilds = Books of wilds
+going_out_texts-book-of-sevens = Book of sevens
+going_out_texts-books-in-all = Books in all
+
+# Somebody must have picked up the last stack. It begins with the name. Where room is short it is only the name and
+# the stack: "Rosa foot".
+# Variables:
+#   $who (Person) - Who must.
+#   $stack (hand | foot | tail) - Which stack.
+going_out_texts-in-stack = { $who } in { STACK($stack) }
+
+# Somebody must have played a card of the last stack. It begins with the name.
+# Variables:
+#   $who (Person) - Who must.
+#   $stack (hand | foot | tail) - Which stack.
+going_out_texts-played-stack = { $who } played { STACK($stack) }
+
+# The same in a list of what every team still needs, where there is more room.
+# Variables:
+#   $who (Person) - Who has.
+#   $stack (hand | foot | tail) - Which stack.
+going_out_texts-played-from = { $who } played from the { STACK($stack) }
+
+# Everybody of a large team must have picked up the last stack.
+# Variables:
+#   $stack (hand | foot | tail) - Which stack.
+going_out_texts-all-in-stack = All in the { STACK($stack) }
+
+# Everybody of a large team must have played a card of the last stack.
+# Variables:
+#   $stack (hand | foot | tail) - Which stack.
+going_out_texts-all-played = { $stack ->
+    [tail] All tails played
+   *[foot] All feet played
+}
+
+# A partner must allow it. It begins with the name.
+# Variables:
+#   $who (Person) - Who must agree.
+going_out_texts-agrees = { $who ->
+    [you] { $who } agree
+   *[other] { $who } agrees
+}
+going_out_texts-all-agree = All agree
+
+# How far it is with one of the lines above.
+going_out_texts-yes = yes
+going_out_texts-no = no
+going_out_texts-ask = ask
+going_out_texts-asked = asked
+going_out_texts-refused = refused
+
+# The last line: what must become of the last card.
+# Variables:
+#   $discard (required | optional | never) - Whether it must be discarded.
+going_out_texts-last-card = { $discard ->
+    [required] A last discard
+    [optional] Any last card
+   *[never] A last card to meld
+}
+
+# ---- The sheet with what every team still needs.
+going_out_texts-each-team = What each team still needs to go out
+going_out_texts-each-player = What every player still needs to go out
+going_out_texts-each-tip = What everybody still needs to go out (key T)
+going_out_texts-show-each = all
+going_out_texts-partners-yes = a partner’s yes
+
+# A line of that sheet when it is read out and not met.
+# Variables:
+#   $what (Text) - What is needed: "Clean books 1/2".
+going_out_texts-lacking = still needed, { $what }
+
+# ---- The question whether a partner may go out.
+going_out_texts-say-yes = Yes, go out
+going_out_texts-say-no = No, not yet
+
+# Variables:
+#   $partners (Number) - How many partners are asked.
+going_out_texts-yes-ends-round = { $partners ->
+    [one] A yes ends the round at once.
+   *[other] If every partner says yes, the round ends at once.
+}
+
+# What a partner's going out would bring.
+# Variables:
+#   $books (List) - Messages like the next two: "your third clean book", "two more books of wilds".
+going_out_texts-brings = It brings { $books }.
+
+# Variables:
+#   $place (Number) - The first, second … of its kind.
+#   $kind (clean | dirty | wild) - What kind of book.
+going_out_texts-your-book = your { ORDINAL($place) } { KIND-OF-BOOK($kind) }
+
+# Variables:
+#   $count (Number) - How many, two or more.
+#   $kind (clean | dirty | wild) - What kind of book.
+going_out_texts-more-books = { COUNT($count) } more { $kind ->
+    [clean] clean books
+    [dirty] dirty books
+   *[wild] books of wilds
+}
+
+# Variables:
+#   $books (List) - The books as above.
+#   $dirtied (Number) - How many clean books wild cards would make dirty.
+going_out_texts-brings-and-dirties = It brings { $books } and makes { CLEAN-BOOKS($dirtied) } dirty.
+
+# Variables:
+#   $dirtied (Number) - How many clean books wild cards would make dirty.
+going_out_texts-dirties = It makes { CLEAN-BOOKS($dirtied) } dirty.
+going_out_texts-brings-nothing = It brings no new book.
+
+# The button that asks, with the partners' names.
+# Variables:
+#   $partners (List) - Their names.
+going_out_texts-ask-button = { $partners ->
+    [0] Ask
+   *[other] Ask { $partners }
+}
+
+# ---- What the partners still hold.
+# Variables:
+#   $who (Person) - Who holds it.
+#   $stacks (List) - Cards of the hand, and stacks: "three cards", "a foot of 11".
+going_out_texts-holds = { $who ->
+    [you] { $who } hold { $stacks }
+   *[other] { $who } holds { $stacks }
+}
+
+# A stack that nobody has picked up yet.
+# Variables:
+#   $stack (hand | foot | tail) - Which stack.
+#   $cards (Number) - How many cards it has.
+going_out_texts-stack-of = a { STACK($stack) } of { $cards }
+
+# Variables:
+#   $stack (hand | foot | tail) - Which stack.
+#   $cards (Number) - How many cards it has.
+going_out_texts-your-stack-of = your { STACK($stack) } of { $cards }
+
+# The next four begin with what the partners hold: "Rosa holds three cards and a foot of 11".
+# Variables:
+#   $held (List) - Who holds what.
+going_out_texts-they-hold = { $held }.
+
+# Only the team that doesn't go out scores.
+# Variables:
+#   $held (List) - Who holds what.
+going_out_texts-nothing-counts = { $held }: none of it counts if you go out. Your team then scores 0.
+
+# Variables:
+#   $held (List) - Who holds what.
+#   $cost (Number) - About how many points that is.
+#   $bonus (Number) - Points for going out.
+going_out_texts-counts-about = { $held }: about { $cost } points against you. Going out brings { SIGNED($bonus) }.
+
+# Variables:
+#   $held (List) - Who holds what.
+#   $bonus (Number) - Points for going out.
+going_out_texts-counts = { $held }: that counts against you. Going out brings { SIGNED($bonus) }.
+
+# ---- What somebody who is asked should think of.
+going_out_texts-you-hold-nothing = You hold nothing that would count against you.
+
+# The beginning of the next four.
+# Variables:
+#   $alone (Flag) - Whether nobody else has to say yes.
+going_out_texts-if-yes = { $alone ->
+    [yes] If you say yes, the round ends
+   *[no] If you say yes, the round may end
+}
+
+# Only the team that doesn't go out scores.
+# Variables:
+#   $alone (Flag) - Whether nobody else has to say yes.
+going_out_texts-yes-costs-nothing = { going_out_texts-if-yes }: nothing you hold counts, and your team scores 0.
+
+# Variables:
+#   $alone (Flag) - Whether nobody else has to say yes.
+#   $stacks (List) - "your foot of 11", "your tail of 5".
+going_out_texts-yes-costs-stacks = { going_out_texts-if-yes }: { $stacks } would cost what is in { $stacks ->
+    [1] it
+   *[other] them
+}.
+
+# Variables:
+#   $alone (Flag) - Whether nobody else has to say yes.
+#   $cards (Number) - How many cards the hand has.
+#   $cost (Number) - What they are worth.
+going_out_texts-yes-costs-hand = { going_out_texts-if-yes }: your { CARDS($cards) } would cost { $cost ->
+    [0] nothing
+   *[other] { $cost } points
+}.
+
+# Variables:
+#   $alone (Flag) - Whether nobody else has to say yes.
+#   $cards (Number) - How many cards the hand has.
+#   $cost (Number) - What they are worth.
+#   $stacks (List) - "your foot of 11", "your tail of 5".
+going_out_texts-yes-costs-both = { going_out_texts-if-yes }: your { CARDS($cards) } would cost { $cost ->
+    [0] nothing
+   *[other] { $cost } points
+}, and { $stacks } what is in { $stacks ->
+    [1] it
+   *[other] them
+}.
+
+# ---- The answer of a partner. First over it, then the answer with its reasons.
+# Variables:
+#   $who (Person) - Who answers.
+#   $answer (yes | no) - What.
+going_out_texts-says = { $who ->
+    [you] { $answer ->
+        [yes] { $who } say yes
+       *[no] { $who } say no
+    }
+   *[other] { $answer ->
+        [yes] { $who } says yes
+       *[no] { $who } says no
+    }
+}
+
+# Variables:
+#   $answer (yes | no) - What.
+#   $reasons (Text) - Why, "" for no reason.
+going_out_texts-answer = { $answer ->
+    [yes] { $reasons ->
+        [none] Yes.
+       *[other] Yes: { $reasons }.
+    }
+   *[no] { $reasons ->
+        [none] Not yet.
+       *[other] Not yet: { $reasons }.
+    }
+}
+
+# Two of the reasons below.
+# Variables:
+#   $first (Text) - A reason.
+#   $second (Text) - Another.
+going_out_texts-two-reasons = { $first }, and { $second }
+going_out_texts-ahead = we should come out ahead
+going_out_texts-behind = we should end up behind
+
+# Variables:
+#   $rival (Person) - Who may go out.
+going_out_texts-rival-near = { $rival } may go out next
+
+# Variables:
+#   $cards (Number) - How many cards are left.
+going_out_texts-stock-low = the stock has only { CARDS($cards) } left
+going_out_texts-little-held = my cards would not cost us too much
+going_out_texts-much-held = my cards would cost us too much
+going_out_texts-more-to-come = we can still make more of this round than they can
+going_out_texts-they-gain = they would make more of the rest than we would
+going_out_texts-agreed = we agreed to wait until everyone has the foot
 
 
 # ---- end of going_out_texts
 
 
 ## why
-## ...
+## Why a computer partner played as it did, in its own words.
+
+why-ask = Ask your partner why
+why-not-played-yet = Your partner has not played since this game was opened.
+why-no-partner = Nobody at this table is your partner and a computer.
+
+# What the partner says, in quotation marks.
+# Variables:
+#   $words (Text) - Whole sentences.
+why-in-quotes = “{ $words }”
+
+why-pile-closed = Nobody could take the pile, so I drew.
+
+# Variables:
+#   $cards (Number) - How many cards came with the pile.
+why-took-pile = I took the pile for its { CARDS($cards) }.
+
+# Variables:
+#   $cards (Number) - How many cards came with the pile.
+#   $rank (Rank) - The rank of the meld that the top card went to.
+why-took-pile-joining = I took the pile for its { CARDS($cards) }, the top one for our { RANKS($rank) }.
+
+# The partner laid down the first melds of the team.
+# Variables:
+#   $points (Number) - What they were worth.
+#   $needed (Number) - What they had to be worth, 0 where that is nothing.
+why-opened = { $needed ->
+    [0] I opened for us with { $points } points.
+   *[other] I opened for us with { $points } points, and { $needed } were needed.
+}
+
+why-foot-by-book = My first book brought me my foot.
+
+# Variables:
+#   $stack (foot | tail) - What was picked up: the foot after the hand, or the tail after the foot.
+why-picked-up-by-discard = { $stack ->
+    [foot] My discard was the last of my hand, so the foot is mine.
+   *[tail] My discard was the last of my foot, so the tail is mine.
+}
+
+# Variables:
+#   $stack (foot | tail) - What was picked up: the foot after the hand, or the tail after the foot.
+why-picked-up = { $stack ->
+    [foot] I used up my hand, so that I could go on with my foot at once.
+   *[tail] I used up my foot, so that I could go on with my tail at once.
+}
+
+# Variables:
+#   $kind (clean | dirty | wild) - What kind of book.
+#   $rank (Rank) - Its rank.
+why-made-book = I made a { BOOK($kind, $rank) }.
+
+# Variables:
+#   $rival (Person) - Who may go out.
+why-cards-are-safe = { $rival } may go out, and what lies on the table counts for us.
+
+# Variables:
+#   $rank (Rank) - The rank of the book.
+why-added-to-book = I added to our book of { RANKS($rank) }.
+
+# Variables:
+#   $rank (Rank) - The rank of the meld.
+#   $cards (Number) - How many cards it has.
+#   $short (Number) - How many more make it a book.
+why-meld-came-on = Our meld of { RANKS($rank) } has { CARDS($cards) } now; { $short ->
+    [one] one more makes a book.
+   *[other] { COUNT($short) } more make a book.
+}
+
+why-three-stops-pile = Nobody can take the pile with a three on it.
+
+# Variables:
+#   $cost (Number) - What a red three costs that is left over.
+why-red-three-stops-pile = A red three left over would have cost us { $cost }, and nobody takes the pile with it on top.
+
+# Why a card was discarded.
+# Variables:
+#   $count (Number) - How many cards of the rank can be seen.
+#   $rank (Rank) - The rank.
+why-many-lie-open = { CAPITAL(OF-RANK($count, $rank)) } are out already, so few can use another.
+
+# The reason is a secret of the hand.
+# Variables:
+#   $what (draw | discard | both) - What was asked about.
+why-to-show = { $what ->
+    [draw] I’d have to show my hand to tell you why I drew.
+    [discard] I’d have to show my hand to tell you why I threw that card.
+   *[both] I’d have to show my hand to tell you why I drew and why I threw that card.
+}
+
+# Instead of discarding it.
+# Variables:
+#   $for_partner (Flag) - Whether that was for a partner who has not laid a card yet.
+why-kept-last-card = { $for_partner ->
+    [yes] I kept my last card, because a partner has not laid a card yet.
+   *[no] I kept my last card.
+}
+
+why-no-draw = The stock had too few cards left to draw from.
+why-went-out = I could go out, and did.
+
+# What the partners agreed on before the match.
+# Variables:
+#   $what (open-early | keep-clean | save-wilds | wait-for-foot) - The agreement.
+#   $stack (foot | tail) - The last stack that everybody plays.
+why-agreed = { $what ->
+    [open-early] We agreed that I open early.
+    [keep-clean] We agreed that clean melds stay clean.
+    [save-wilds] We agreed that I save wilds for books.
+   *[wait-for-foot] We agreed that I do not go out before you have your { STACK($stack) }.
+}
 
 
 # ---- end of why
 
 
 ## spoken
-## ...
+## What a voice says, for people who play by ear.
+
+spoken-no-voice = No program that speaks was found on this computer.
+
+# Two things that somebody did in one move: "Rosa drew two cards, melded three kings".
+# Variables:
+#   $before (Text) - What was said so far, with the name.
+#   $then (Text) - What else was done, without it.
+spoken-and-then = { $before }, { $then }
+
+spoken-your-turn = It is your turn.
+
+# Several people share the screen, so they are called by name.
+# Variables:
+#   $name (Text) - Whose turn it is.
+spoken-turn-of = { $name }, it is your turn.
+
+# Variables:
+#   $who (Person) - Who holds a single card.
+spoken-last-card = Last card! { $who ->
+    [you] { $who } hold
+   *[other] { $who } holds
+} one card.
+
+# Variables:
+#   $who (Person) - Who has all that going out takes.
+#   $asks (Flag) - Whether the partners must still say yes.
+spoken-may-go-out = { $asks ->
+    [yes] { $who } may ask to go out now.
+   *[no] { $who } may go out now.
+}
 
 
 # ---- end of spoken

@@ -337,9 +337,9 @@ class Program:
     @property
     def lacking(self) -> dict[str, str]:
         """What this computer lacks, by the setting that would need it."""
-        from game.words.spoken import NO_VOICE
+        from game.text.messages import spoken
 
-        no_voice = {} if self.environment.voice.is_there else {"voice": NO_VOICE}
+        no_voice = {} if self.environment.voice.is_there else {"voice": spoken.no_voice()}
         return no_voice | ({"sound": say_errors.no_sound()} if self.is_silent else {})
 
     @property

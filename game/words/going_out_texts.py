@@ -1,7 +1,7 @@
 """What is said about going out: what it takes, line by line; the question to a partner, and the answer."""
 
-from collections.abc import Sequence
-from typing import Final, assert_never
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal, assert_never
 
 from msgspec import Struct
 
@@ -11,22 +11,18 @@ from game.engine.going_out import must_ask
 from game.engine.permission import Because, Ground, Opinion
 from game.engine.score import bonus_if_out
 from game.engine.view import PlayerView
+from game.rules.meld_limits import BookKind
 from game.rules.ruleset import for_round, wild_books_needed
-from game.words.grammar import (
-    agreeing,
-    counted,
-    listed,
-    members,
-    number,
-    ordinal,
-    points,
-    seat_name,
-    sentences,
-    shorter_names,
-    signed,
-    teammate_names,
-)
-from game.words.stacks import next_stack
+from game.text.messages import going_out_texts as say
+from game.text.messages import nouns
+from game.words.grammar import members, seat_person, shorter_names
+
+STACKS: Final[Mapping[StackName, Literal["hand", "foot", "tail"]]] = {
+    StackName.HAND: "hand",
+    StackName.FOOT: "foot",
+    StackName.TAIL: "tail",
+}
+"""The stacks as messages choose by them."""
 
 
 # ---- what it takes
@@ -40,17 +36,10 @@ class Need(Struct, frozen=True):
     how: str
     who: str = ""
     """The name that `what` begins with, which may be shortened."""
-
-    @property
-    def is_plain(self) -> bool:
-        """Whether how far it is says no more than the tick beside it."""
-        return self.how in (_yes(True), _yes(False))
-
-    @property
-    def brief(self) -> str:
-        """What is said of `who`, in as few letters as can be."""
-        rest = self.what.removeprefix(self.who)
-        return next((f" {stack}" for stack in ("foot", "tail") if rest.endswith(f" {stack}")), rest)
+    brief: str = ""
+    """What is said of `who`, in as few letters as can be, where that is shorter."""
+    is_plain: bool = False
+    """Whether how far it is says no more than the tick beside it."""
 
 
 def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None = None) -> tuple[Need, ...]:
@@ -64,17 +53,22 @@ def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None 
         base = goer
     is_out = board.out == base
     needs = _books(board, board.team_of(base))
-    own = seat_name(names, base, me)
     if rules.foot_needed:
-        needs.append(Need(board.in_foot[base], f"{own} in {board.last_stack.value}", _yes(board.in_foot[base]), own))
+        needs.append(_in_stack(board, names, base, me))
     needs += _partners(board, names, base, me)
     if must_ask(board):
         needs.append(_leave(board, names, base, me if reader != base else None))
-    needs.append(Need(is_out, _LAST_CARD[rules.final_discard], ""))
+    needs.append(Need(is_out, say.last_card(rules.final_discard), ""))
     return tuple(needs)
 
 
-_LAST_CARD: Final = {"required": "A last discard", "optional": "Any last card", "never": "A last card to meld"}
+def _in_stack(board: Board, names: Sequence[str], seat: int, me: int | None) -> Need:
+    who, stack = seat_person(names, seat, me), STACKS[board.last_stack]
+    return _of_somebody(board.in_foot[seat], say.in_stack(who, stack), who.name, stack)
+
+
+def _of_somebody(met: bool, what: str, name: str, stack: Literal["hand", "foot", "tail"]) -> Need:
+    return Need(met, what, say.yes() if met else say.no(), name, nouns.stack(stack), is_plain=True)
 
 
 def _books(board: Board, team: int) -> list[Need]:
@@ -83,11 +77,11 @@ def _books(board: Board, team: int) -> list[Need]:
     clean, dirty, wild, *_ = count_books(rules, board.melds[team])
     needs = []
     for have, need, what in (
-        (clean, for_round(rules.out_clean, board.round or 1), "Clean books"),
-        (dirty, for_round(rules.out_dirty, board.round or 1), "Dirty books"),
-        (wild, wild_books_needed(rules), "Books of wilds"),
-        (_sevens(board, team), rules.out_sevens, "Book of sevens"),
-        (clean + dirty + wild, rules.out_books, "Books in all"),
+        (clean, for_round(rules.out_clean, board.round or 1), say.clean_books()),
+        (dirty, for_round(rules.out_dirty, board.round or 1), say.dirty_books()),
+        (wild, wild_books_needed(rules), say.books_of_wilds()),
+        (_sevens(board, team), rules.out_sevens, say.book_of_sevens()),
+        (clean + dirty + wild, rules.out_books, say.books_in_all()),
     ):
         if need:
             needs.append(Need(have >= need, what, f"{have}/{need}"))
@@ -104,99 +98,81 @@ def _leave(board: Board, names: Sequence[str], base: int, me: int | None) -> Nee
     """Whether the others of the team agree: still to be asked, being asked just now, against it, or for it."""
     mates = tuple(board.teammates(base))
     agreed = board.out == base
-    how = _yes(True) if agreed else "ask"
+    how = say.yes() if agreed else say.ask()
     if not agreed and board.turn == base and (board.refused or board.phase == Phase.ANSWER):
-        how = "refused" if board.refused else "asked"
+        how = say.refused() if board.refused else say.asked()
     if len(mates) > 1:
-        return Need(agreed, "All agree", how)
-    mate = seat_name(names, mates[0], me)
-    return Need(agreed, f"{mate} {agreeing(mate, 'agrees')}", how, mate)
+        return Need(agreed, say.all_agree(), how, is_plain=agreed)
+    mate = seat_person(names, mates[0], me)
+    return Need(agreed, say.agrees(mate), how, mate.name, is_plain=agreed)
 
 
 def _partners(board: Board, names: Sequence[str], base: int, me: int | None) -> list[Need]:
     asked = board.rules.partners_foot
     if asked == "none":
         return []
+    stack, mates = STACKS[board.last_stack], tuple(board.teammates(base))
+    if asked == "picked_up" and len(mates) <= MOST_NAMED:
+        return [_in_stack(board, names, seat, me) for seat in mates]
     done = board.in_foot if asked == "picked_up" else board.played_foot
-    last = board.last_stack.value
-    word = f"in {last}" if asked == "picked_up" else f"played {last}"
-    mates = {seat: seat_name(names, seat, me) for seat in board.teammates(base)}
     if len(mates) > MOST_NAMED:
         have = sum(done[seat] for seat in (base, *mates))
-        played = "All tails played" if board.tails else "All feet played"
-        what = f"All in the {last}" if asked == "picked_up" else played
+        what = say.all_in_stack(stack) if asked == "picked_up" else say.all_played("tail" if board.tails else "foot")
         return [Need(all(done[seat] for seat in mates), what, f"{have}/{1 + len(mates)}")]
-    return [Need(done[seat], f"{name} {word}", _yes(done[seat]), name) for seat, name in mates.items()]
+    people = [(seat, seat_person(names, seat, me)) for seat in mates]
+    return [_of_somebody(done[seat], say.played_stack(who, stack), who.name, stack) for seat, who in people]
 
 
 MOST_NAMED: Final = 2
 """Partners who have a line each; of more one line tells how many are there."""
 
 
-def _yes(fact: bool) -> str:
-    return "yes" if fact else "no"
-
-
 def team_needs(board: Board, names: Sequence[str], team: int, me: int | None = None) -> tuple[Need, ...]:
     """What lies open of a team's way out: its books, and for each of its people the foot; leave is asked for last."""
-    rules = board.rules
+    rules, stack = board.rules, STACKS[board.last_stack]
     needs = list(_books(board, team))
     for seat in members(board.players, board.teams, team, me):
-        name = seat_name(names, seat, me)
+        who = seat_person(names, seat, me)
         if board.in_foot[seat] and rules.partners_foot == "played" and board.has_partners:
-            needs.append(Need(board.played_foot[seat], f"{name} played from the {board.last_stack.value}", "", name))
+            needs.append(Need(board.played_foot[seat], say.played_from(who, stack), "", who.name))
         elif rules.foot_needed or rules.partners_foot != "none":
-            needs.append(Need(board.in_foot[seat], f"{name} in {board.last_stack.value}", "", name))
+            needs.append(Need(board.in_foot[seat], say.in_stack(who, stack), "", who.name))
     if must_ask(board):
-        needs.append(Need(False, ASKS_PARTNER, ""))
+        needs.append(Need(False, say.partners_yes(), ""))
     return tuple(needs)
 
 
-ASKS_PARTNER: Final = "a partner’s yes"
-EACH_TEAM: Final = "What each team still needs to go out"
-EACH_TEAM_TIP: Final = "What everybody still needs to go out (key T)"
-SHOW_EACH: Final = "all"
-STILL_LACKING: Final = "still needed, "
-EACH_PLAYER: Final = "What every player still needs to go out"
-
-
 # ---- the question
-_A_YES_ENDS: Final = "a yes ends the round at once"
-_ALL_MUST_AGREE: Final = "if every partner says yes, the round ends at once"
-YES: Final = "Yes, go out"
-NO: Final = "No, not yet"
-
-
 def what_a_yes_does(view: PlayerView) -> str:
     """What whoever is asked is told of the proposal, the books that it would bring, and that the round ends by it."""
     board = view.board
-    ends = _A_YES_ENDS if board.players == 2 * board.teams else _ALL_MUST_AGREE
-    return sentences("" if view.proposed is None else _brought(board, view.team, view.proposed), ends)
+    ends = say.yes_ends_round(board.players // board.teams - 1)
+    return ends if view.proposed is None else f"{_brought(board, view.team, view.proposed)} {ends}"
 
 
 def _brought(board: Board, team: int, gained: BookCounts) -> str:
-    """The books of a proposal, the first of a kind by its place: "it brings your third clean book"."""
+    """The books of a proposal, the first of a kind by its place: "It brings your third clean book."."""
     has = count_books(board.rules, board.melds[team])
-    kinds = (
-        (gained.clean, has.clean, "clean book"),
-        (gained.dirty + min(0, gained.clean), has.dirty, "dirty book"),
-        (gained.wild, has.wild, "book of wilds"),
+    kinds: tuple[tuple[int, int, BookKind], ...] = (
+        (gained.clean, has.clean, "clean"),
+        (gained.dirty + min(0, gained.clean), has.dirty, "dirty"),
+        (gained.wild, has.wild, "wild"),
     )
     books = [
-        f"your {ordinal(before + 1)} {name}" if more == 1 else f"{number(more)} more {name.replace('book', 'books')}"
-        for more, before, name in kinds
+        say.your_book(before + 1, kind) if more == 1 else say.more_books(more, kind)
+        for more, before, kind in kinds
         if more > 0
     ]
-    spoiled = f"makes {counted(-gained.clean, 'clean book')} dirty" if gained.clean < 0 else ""
-    brings = f"brings {listed(books)}" if books else "" if spoiled else "brings no new book"
-    return f"it {listed([part for part in (brings, spoiled) if part])}"
+    if gained.clean < 0:
+        return say.brings_and_dirties(books, -gained.clean) if books else say.dirties(-gained.clean)
+    return say.brings(books) if books else say.brings_nothing()
 
 
 # ---- what is at stake
 def ask_button(names: Sequence[str], board: Board, seat: int) -> str:
     """The button that asks, instead of playing: without surnames where nobody else could be meant."""
-    mates = teammate_names([_first_name(names, mate) for mate in range(len(names))], board.teams, seat)
-    return f"Ask {mates}" if mates else "Ask"
+    mates = members(len(names), board.teams, seat % board.teams, seat)[1:]
+    return say.ask_button([_first_name(names, mate) for mate in mates])
 
 
 def _first_name(names: Sequence[str], seat: int) -> str:
@@ -209,56 +185,47 @@ def at_stake(names: Sequence[str], board: Board, asker: int, worth: float = 0.0)
     average, 0 where nobody can say.
     """
     mates = tuple(board.teammates(asker))
-    cards = sum(_cards(board, mate) for mate in mates)
-    held = listed([f"{seat_name(names, mate)} {_holds(board, mate)}" for mate in mates])
+    cards = sum(board.hands[mate] + board.lying(mate) for mate in mates)
+    held = [say.holds(seat_person(names, mate), _hand_and_foot(board, mate)) for mate in mates]
     if not cards:
-        return f"{held}."
+        return say.they_hold(held)
     if board.rules.winner_takes:
-        return f"{held}: none of it counts if you go out. Your team then scores 0."
-    cost = f"about {points(5 * round(worth * cards / 5))} points" if worth else "that counts"
-    return f"{held}: {cost} against you. Going out brings {signed(bonus_if_out(board, asker))}."
+        return say.nothing_counts(held)
+    bonus = bonus_if_out(board, asker)
+    return say.counts_about(held, 5 * round(worth * cards / 5), bonus) if worth else say.counts(held, bonus)
 
 
 def for_the_asked(board: Board, seat: int, worth: int) -> str:
     """What whoever is asked should think of before the answer: what would be left in his own hand, whose cards are
     worth so many points, and in a foot that he has not seen.
     """
-    hand, lying = board.hands[seat], board.lying(seat)
-    if not hand and not lying:
-        return "You hold nothing that would count against you."
-    ends = "ends" if len(tuple(board.teammates(seat))) == 1 else "may end"
+    hand = board.hands[seat]
+    stacks = [say.your_stack_of(STACKS[stack], cards) for stack, cards in lying_stacks(board, seat)]
+    if not hand and not stacks:
+        return say.you_hold_nothing()
+    is_alone = len(tuple(board.teammates(seat))) == 1
     if board.rules.winner_takes:
-        return f"If you say yes, the round {ends}: nothing you hold counts, and your team scores 0."
-    unplayed = listed(_lying(board, seat, "your"))
-    it = "them" if board.tails and board.tails[seat] else "it"
+        return say.yes_costs_nothing(is_alone)
     if not hand:
-        return f"If you say yes, the round {ends}: {unplayed} would cost what is in {it}."
-    more = f", and {unplayed} what is in {it}" if lying else ""
-    cost = f"{points(worth)} points" if worth else "nothing"
-    return f"If you say yes, the round {ends}: your {counted(hand, 'card')} would cost {cost}{more}."
+        return say.yes_costs_stacks(is_alone, stacks)
+    if stacks:
+        return say.yes_costs_both(is_alone, hand, worth, stacks)
+    return say.yes_costs_hand(is_alone, hand, worth)
 
 
-def _holds(board: Board, seat: int) -> str:
-    """As everybody sees it: "holds nine cards and a foot of 11"."""
-    return f"holds {_hand_and_foot(board, seat)}"
+def _hand_and_foot(board: Board, seat: int) -> list[str]:
+    """As everybody sees it: "nine cards", "a foot of 11"."""
+    stacks = [say.stack_of(STACKS[stack], cards) for stack, cards in lying_stacks(board, seat)]
+    hand = board.hands[seat]
+    return [nouns.cards(hand), *stacks] if hand or not stacks else stacks
 
 
-def _hand_and_foot(board: Board, seat: int) -> str:
-    hand, lying = board.hands[seat], _lying(board, seat, "a")
-    told = [counted(hand, "card")] if hand or not lying else []
-    return listed([*told, *lying])
-
-
-def _lying(board: Board, seat: int, whose: str) -> list[str]:
-    """What the seat has not picked up: "a foot of 11", "a tail of 5"."""
-    lying = [(next_stack(board, seat), board.feet[seat])]
+def lying_stacks(board: Board, seat: int) -> list[tuple[StackName, int]]:
+    """What the seat has not picked up yet, with how many cards each has."""
+    lying = [(board.next_stack(seat) or board.last_stack, board.feet[seat])]
     if board.tails:
-        lying.append((StackName.TAIL.value, board.tails[seat]))
-    return [f"{whose} {stack} of {count}" for stack, count in lying if count]
-
-
-def _cards(board: Board, seat: int) -> int:
-    return board.hands[seat] + board.lying(seat)
+        lying.append((StackName.TAIL, board.tails[seat]))
+    return [(stack, cards) for stack, cards in lying if cards]
 
 
 # ---- the answer of a computer partner
@@ -268,8 +235,11 @@ def answered(opinion: Opinion, names: Sequence[str], me: int | None = None) -> s
     >>> answered(Opinion(2, "no", (Because(Ground.MUCH_HELD),)), ["Anna", "Walt"])
     'Not yet: my cards would cost us too much.'
     """
-    said = "Yes" if opinion.says == "yes" else "Not yet"
-    return f"{said}: {_grounds(opinion, names, me)}." if opinion.grounds else f"{said}."
+    reasons = ""
+    for because in opinion.grounds:
+        ground = _ground(because, names, me)
+        reasons = say.two_reasons(reasons, ground) if reasons else ground
+    return say.answer(opinion.says, reasons)
 
 
 def answer_head(opinion: Opinion, names: Sequence[str]) -> str:
@@ -278,36 +248,29 @@ def answer_head(opinion: Opinion, names: Sequence[str]) -> str:
     >>> answer_head(Opinion(1, "no", ()), ["Anna", "Walt"])
     'Walt says no'
     """
-    who = seat_name(names, opinion.seat)
-    return f"{who} {agreeing(who, 'says')} {opinion.says}"
-
-
-def _grounds(opinion: Opinion, names: Sequence[str], me: int | None) -> str:
-    parts = [_ground(because, names, me) for because in opinion.grounds]
-    return ", ".join(parts[:-1]) + f", and {parts[-1]}" if len(parts) > 1 else listed(parts)
+    return say.says(seat_person(names, opinion.seat), opinion.says)
 
 
 def _ground(because: Because, names: Sequence[str], me: int | None) -> str:
     """A ground in the first person, without a capital or a full stop."""
     match because.ground:
         case Ground.AHEAD:
-            return "we should come out ahead"
+            return say.ahead()
         case Ground.BEHIND:
-            return "we should end up behind"
+            return say.behind()
         case Ground.RIVAL_NEAR:
-            rival = seat_name(names, because.seat if because.seat is not None else 0, me)
-            return f"{rival} may go out next"
+            return say.rival_near(seat_person(names, because.seat if because.seat is not None else 0, me))
         case Ground.STOCK_LOW:
-            return f"the stock has only {counted(because.cards, 'card')} left"
+            return say.stock_low(because.cards)
         case Ground.LITTLE_HELD:
-            return "my cards would not cost us too much"
+            return say.little_held()
         case Ground.MUCH_HELD:
-            return "my cards would cost us too much"
+            return say.much_held()
         case Ground.MORE_TO_COME:
-            return "we can still make more of this round than they can"
+            return say.more_to_come()
         case Ground.THEY_GAIN:
-            return "they would make more of the rest than we would"
+            return say.they_gain()
         case Ground.AGREED:
-            return "we agreed to wait until everyone has the foot"
+            return say.agreed()
         case _:
             assert_never(because.ground)

@@ -24,9 +24,9 @@ from game.lessons.lesson_facts import (
 )
 from game.rules.ruleset import RuleSet, for_round
 from game.text.amounts import capital, listed, points
+from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import lessons as say
 from game.text.messages import nouns
-from game.words.going_out_texts import NO, YES
 from game.words.grammar import seat_name, seat_person
 from game.words.screens import COMPUTER_NAMES
 from game.words.table import GO_OUT, GOING_OUT, HOLD, NEW_PILE, PEEK, PLAY, SCORES
@@ -208,8 +208,8 @@ _BUTTONS: Final[Mapping[TableThing, Say]] = {
     TableThing.PLAY: lambda: PLAY,
     TableThing.GO_OUT: lambda: GO_OUT,
     TableThing.HOLD: lambda: HOLD,
-    TableThing.YES: lambda: YES,
-    TableThing.NO: lambda: NO,
+    TableThing.YES: say_going_out.say_yes,
+    TableThing.NO: say_going_out.say_no,
 }
 _THINGS: Final[Mapping[TableThing, Say]] = {
     **_BUTTONS,

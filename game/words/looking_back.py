@@ -15,6 +15,7 @@ from game.engine.board import Board, StackName
 from game.engine.melds import Meld
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Peek, Take
 from game.rules.ruleset import RuleSet
+from game.words import why
 from game.words.grammar import (
     capital,
     counted,
@@ -33,7 +34,6 @@ from game.words.grammar import (
 )
 from game.words.hints import reason, share_sentence, what
 from game.words.scores import YOUR_CARDS, cards_figure, cards_of
-from game.words.why import because
 
 # ---- the screen
 LOOK_BACK: Final = "Look back"
@@ -525,7 +525,7 @@ def own_reason(advice: Advice, names: Sequence[str]) -> str:
 
 def as_agreed(agreement: Agreement, rules: RuleSet) -> str:
     """The reason of a computer player who would have done otherwise but for what was agreed."""
-    return f"“{capital(because(agreement, rules))}.”"
+    return f"“{why.as_agreed(agreement, rules)}”"
 
 
 def speaks_for(advice: Advice, move: Move, names: Sequence[str], name: str, is_me: bool) -> str:

@@ -1,13 +1,12 @@
 """What the voice says: the same words as on the screen, put so that they can be understood by ear."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from game.engine.announcements import Announcement, LastCard, MayGoOut
-from game.words.grammar import agreeing, listed, seat_name
+from game.text.amounts import listed
+from game.text.messages import spoken as say
+from game.words.grammar import seat_person
 from game.words.log import LogLine
-
-NO_VOICE: Final = "No program that speaks was found on this computer."
 
 
 def step(lines: Sequence[LogLine]) -> str:
@@ -16,11 +15,11 @@ def step(lines: Sequence[LogLine]) -> str:
     before = ""
     for line in lines:
         if told and line.who and line.who == before:
-            told[-1] += f", {line.what}"
+            told[-1] = say.and_then(told[-1], line.what)
         else:
             told.append(line.text)
         before = line.who
-    return " ".join(_sentence(words) for words in told)
+    return _sentences(*told)
 
 
 def turn(name: str, is_shared: bool) -> str:
@@ -29,7 +28,7 @@ def turn(name: str, is_shared: bool) -> str:
     >>> turn("You", False), turn("Walt", True)
     ('It is your turn.', 'Walt, it is your turn.')
     """
-    return f"{name}, it is your turn." if is_shared else "It is your turn."
+    return say.turn_of(name) if is_shared else say.your_turn()
 
 
 def call(called: Announcement, names: Sequence[str], me: int | None) -> str:
@@ -40,12 +39,12 @@ def call(called: Announcement, names: Sequence[str], me: int | None) -> str:
     >>> call(MayGoOut(1, True), ["Anna", "Walt"], 0)
     'Walt may ask to go out now.'
     """
-    name = seat_name(names, called.seat, me)
+    who = seat_person(names, called.seat, me)
     match called:
         case LastCard():
-            return f"Last card! {name} {agreeing(name, 'holds')} one card."
+            return say.last_card(who)
         case MayGoOut(asks=asks):
-            return f"{name} may {'ask to ' if asks else ''}go out now."
+            return say.may_go_out(who, asks)
 
 
 def question(title: str, why: str, answers: Sequence[str]) -> str:
@@ -56,9 +55,8 @@ def question(title: str, why: str, answers: Sequence[str]) -> str:
     >>> question("Menu", "", ("Go on",))
     'Menu. Go on.'
     """
-    ways = listed(list(answers), "or")
-    return " ".join(_sentence(words) for words in (title, why, ways) if words)
+    return _sentences(title, why, listed(answers, "or"))
 
 
-def _sentence(words: str) -> str:
-    return words if words.endswith((".", "?", "!", ":")) else f"{words}."
+def _sentences(*texts: str) -> str:
+    return " ".join(text if text.endswith((".", "?", "!", ":")) else f"{text}." for text in texts if text)

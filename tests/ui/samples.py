@@ -20,6 +20,7 @@ from game.rules.presets import PRESET_IDS, preset
 from game.rules.rule_code import encode
 from game.rules.ruleset import RuleSet
 from game.text.messages import errors as say_errors
+from game.text.messages import spoken
 from game.text.messages import todays_deal as say
 from game.ui import models as m
 from game.ui.about.screen import AboutScene, AboutState
@@ -59,7 +60,6 @@ from game.words import todays_deal
 from game.words.dates import day_in_words
 from game.words.grammar import team_name
 from game.words.looking_back import moment_place
-from game.words.spoken import NO_VOICE
 from saves.labels import GameLabel
 from saves.people import Household, HouseholdChange, Regular
 from tests.analysis.lives import NOW, anna_and_ben, evening, thousand_matches, with_real_cards
@@ -643,7 +643,9 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "settings, playing": lambda: settings(1),
     "settings, sound": lambda: settings(2),
     "settings, pace and controls": lambda: settings(3),
-    "settings, without sound and voice": lambda: settings(2, {"voice": NO_VOICE, "sound": say_errors.no_sound()}),
+    "settings, without sound and voice": lambda: settings(
+        2, {"voice": spoken.no_voice(), "sound": say_errors.no_sound()}
+    ),
     "own keys": lambda: OwnKeysScene(Preferences(), nothing),
     "own keys of the table, left hand": lambda: OwnKeysScene(Preferences(keys=LEFT_HAND), nothing, "table"),
     "keys of the table": lambda: KeysScene("table", nothing),

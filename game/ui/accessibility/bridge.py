@@ -19,8 +19,8 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
+from game.text.messages import heard as say_heard
 from game.ui.accessibility.elements import WINDOW, Element, ElementKind, Tree
-from game.words.heard import NOT_TOLD, UNAVAILABLE
 from game.words.screens import GAME_FOR_DESKTOPS
 
 _log = logging.getLogger(__name__)
@@ -106,7 +106,7 @@ class Bridge:
             self._kit = (load or _accesskit)()
             self._deeds = [(getattr(self._kit.Action, name), deed) for name, deed in _DEEDS.items()]
         except (ImportError, AttributeError, OSError) as error:
-            _log.warning(NOT_TOLD, error)
+            _log.warning(say_heard.not_told(str(error)))
 
     @property
     def needs_hidden_window(self) -> bool:
@@ -122,7 +122,7 @@ class Bridge:
         except BaseException as error:  # what goes wrong in Rust is no Exception; the game is played without it
             if isinstance(error, KeyboardInterrupt | SystemExit):
                 raise
-            _log.warning(NOT_TOLD, error)
+            _log.warning(say_heard.not_told(str(error)))
             self._kit = None
 
     def _make(self, window: object) -> Any:
@@ -285,7 +285,7 @@ class Bridge:
         name = element.name
         if element.value and element.kind not in (ElementKind.FIELD, ElementKind.SWITCH):
             name = f"{name}: {element.value}"
-        return name if element.enabled else f"{name}, {UNAVAILABLE}"
+        return name if element.enabled else say_heard.unavailable(name)
 
     def _letters(self, text: str, rect: tuple[int, int, int, int] | None) -> Any:
         """The letters of a field, so that a reader can go through them one by one."""

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 import pygame
 from pygame import Rect
 
+from game.text.messages import heard as say_heard
 from game.ui.accessibility.elements import WINDOW, AtPlace, ByKey, Element, ElementKind, Tree, as_tuple
 from game.ui.accessibility.widget_elements import add_part, add_told
 from game.ui.core.scene import Scene
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.widgets import Dialog
 from game.ui.widgets.state_scene import StateScene
-from game.words import heard as words
 from game.words.screens import GAME
 
 if TYPE_CHECKING:
@@ -65,14 +65,14 @@ def _in_front(tree: Tree, scene: OverlaidScene) -> list[str]:
     ids = []
     if scene.question is not None:
         asked = add_told(tree, "question", scene.bubble.told, scene.bubble.form)
-        ids.append(_group(tree, "question", words.QUESTION, asked, scene.bubble.rect))
+        ids.append(_group(tree, "question", say_heard.question(), asked, scene.bubble.rect))
     focus = tree.focus
     if scene.notice is not None:
         told = add_told(tree, "notice", scene.strip.told, scene.strip.form)
         tree.focus = focus
         for action in scene.notice.actions:  # its buttons never have the keys, but keys of their own
             tree.ways[action.id] = ByKey(action.key)
-        ids.append(_group(tree, "notice", words.NOTICE, told, scene.strip.rect))
+        ids.append(_group(tree, "notice", say_heard.notice(), told, scene.strip.rect))
     return ids
 
 
@@ -119,7 +119,7 @@ def _beside_widgets(tree: Tree, scene: StateScene[Any]) -> list[str]:
         from game.ui.deal.cut import CutScene
 
         assert isinstance(scene, CutScene)
-        keys = ((pygame.K_DOWN, "more", words.LIFT_MORE), (pygame.K_UP, "fewer", words.LIFT_FEWER))
+        keys = ((pygame.K_DOWN, "more", say_heard.lift_more()), (pygame.K_UP, "fewer", say_heard.lift_fewer()))
         return [
             tree.add(Element(id=f"packet/{id}", kind=ElementKind.BUTTON, name=name, pressable=True), ByKey(key))
             for key, id, name in keys

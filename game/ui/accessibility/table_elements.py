@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.engine.board import Phase
+from game.text.messages import heard as say_heard
 from game.ui.accessibility.elements import AtPlace, ByKey, Element, ElementKind, OfWidget, Tree, as_tuple
 from game.ui.accessibility.widget_elements import add_widget
 from game.ui.table.modes import Learn, Practise
@@ -17,7 +18,7 @@ from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
 from game.ui.widgets import Widget, bar_height
 from game.words import heard as words
 from game.words import table as table_words
-from game.words.grammar import sentences, team_name
+from game.words.grammar import ranks_listed, sentences, team_name
 from game.words.table import counted_points
 
 BESIDE: Final = ("button/history", "button/needs")
@@ -59,7 +60,11 @@ class _TableTeller:
             self._hand(spots),
             self._laid_out(spots),
             self._group(
-                "actions", words.ACTIONS, (w for w in others if w not in in_bar), ElementKind.TOOLBAR, self._skip()
+                "actions",
+                say_heard.actions(),
+                (w for w in others if w not in in_bar),
+                ElementKind.TOOLBAR,
+                self._skip(),
             ),
             *self._bands(spots),
             self._piles(spots),
@@ -67,7 +72,7 @@ class _TableTeller:
             self._scores(),
             self._needs(),
             self._log(lines),
-            self._group("bar", words.BAR, in_bar, ElementKind.TOOLBAR),
+            self._group("bar", say_heard.bar(), in_bar, ElementKind.TOOLBAR),
         ]
         return [group for group in groups if group]
 
@@ -94,7 +99,9 @@ class _TableTeller:
         if not self._scene.is_showing:
             return []
         way = ByKey(pygame.K_SPACE, " ")
-        skip = Element(id="skip", kind=ElementKind.BUTTON, name=words.SKIP, more=words.SKIP_TIP, pressable=True)
+        skip = Element(
+            id="skip", kind=ElementKind.BUTTON, name=say_heard.skip(), more=say_heard.skip_tip(), pressable=True
+        )
         return [self._tree.add(skip, way)]
 
     def _says(self) -> str:
@@ -107,18 +114,18 @@ class _TableTeller:
             case Practise(sheet):
                 texts[:0] = [sheet.title, sheet.words]
         if state.coached is not None:
-            texts.append(f"{words.COACH}: {state.coached.heard}")
+            texts.append(say_heard.coach(state.coached.heard))
         if shown.coach is not None:
-            texts += [words.cards_signed(sign.cards, sign.words) for sign in shown.coach.signs]
+            texts += [say_heard.cards_signed(ranks_listed(sign.cards), sign.words) for sign in shown.coach.signs]
         if shown.hint is not None:
-            texts.append(f"{words.HINT}: {shown.hint.words}")
+            texts.append(say_heard.hint(shown.hint.words))
         texts.append(state.said_at_plate)
         if shown.stands is not None:
             texts.append(sentences(shown.stands.heading, shown.stands.line))
         meter = shown.meter
         if meter is not None:
             texts.append(words.meter(meter.have, meter.need, sentences(meter.line, meter.note)))
-        return self._close("says", words.SAYS, self._texts("says", dict.fromkeys(texts)))
+        return self._close("says", say_heard.says(), self._texts("says", dict.fromkeys(texts)))
 
     def _spot(self, widget: SpotWidget, kind: ElementKind, **more: object) -> str:
         name, tip = widget.node.heard, widget.tip()
@@ -144,7 +151,7 @@ class _TableTeller:
             for n in range(count)
             if HandCard(n) in spots
         ]
-        return self._close("hand", words.hand_title(count), ids, ElementKind.LIST)
+        return self._close("hand", say_heard.hand_title(count), ids, ElementKind.LIST)
 
     def _laid_out(self, spots: dict[Spot, SpotWidget]) -> str:
         draft = self._state.desk.draft
@@ -153,11 +160,11 @@ class _TableTeller:
         staged = (widget for spot, widget in spots.items() if isinstance(spot, StagedCard))
         ids = [self._spot(widget, ElementKind.OPTION, chosen=False) for widget in staged]
         if draft.discard is not None:
-            ids += self._texts("set_aside", [words.last_of_all(draft.discard)])
+            ids += self._texts("set_aside", [say_heard.last_of_all(draft.discard)])
         worth = zip(draft.groups, self._shown.group_points, strict=False)  # a drag may be ahead of the panels
         points = (f"{table_words.group_line(group.cards)}: {counted_points(points)}" for group, points in worth)
         ids += self._texts("draft", points)
-        return self._close("laid", words.LAID_OUT, ids, ElementKind.LIST)
+        return self._close("laid", say_heard.laid_out(), ids, ElementKind.LIST)
 
     def _bands(self, spots: dict[Spot, SpotWidget]) -> Iterable[str]:
         """The melds of each team, the own first, and where a new one can be begun."""
@@ -178,12 +185,12 @@ class _TableTeller:
                     told = words.meld_of_team(meld, name, board.rules.book_size)
                     ids += self._texts(id_of(LaidMeld(team, number, is_book=False)), [told])
             if board.red_threes[team]:
-                told = words.red_threes(len(board.red_threes[team]), name)
+                told = say_heard.red_threes(len(board.red_threes[team]), name)
                 widget = spots.get(RedThrees(team))
                 more = widget.tip() if widget is not None else ""
                 ids.append(self._tree.add(Element(id=f"threes/{team}", kind=ElementKind.TEXT, name=told, more=more)))
             band = self._shown.bands.get(team)
-            title = words.team_title(name, band.note if band is not None else "")
+            title = say_heard.team_title(name, band.note if band is not None else "")
             group = Element(id=f"team/{team}", kind=ElementKind.LIST, name=title, children=tuple(ids))
             yield self._tree.add(group)
 
@@ -203,7 +210,7 @@ class _TableTeller:
             ids += self._texts("pile", [told])
         if Zone.FOOT in spots:
             ids += self._texts("foot", [spots[Zone.FOOT].node.heard])
-        return self._close("piles", words.PILES, ids)
+        return self._close("piles", say_heard.piles(), ids)
 
     def _people(self) -> str:
         state = self._state
@@ -223,10 +230,10 @@ class _TableTeller:
             told = words.player(state.names[seat], board, seat, is_turn, partner, said)
             element = Element(id=id_of(SeatPlate(seat)), kind=ElementKind.ITEM, name=told, more=done.get(seat, ""))
             ids.append(self._tree.add(element))
-        return self._close("people", words.PLAYERS, ids, ElementKind.LIST)
+        return self._close("people", say_heard.players(), ids, ElementKind.LIST)
 
     def _scores(self) -> str:
-        rows = (words.score(row.name, row.total, row.now, row.line) for row in self._shown.scores)
+        rows = (say_heard.score(row.name, row.total, row.now, row.line) for row in self._shown.scores)
         return self._close("scores", table_words.SCORES, self._texts("score", rows, ElementKind.ITEM), ElementKind.LIST)
 
     def _needs(self) -> str:

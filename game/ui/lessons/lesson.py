@@ -8,6 +8,7 @@ from game.engine import moves
 from game.engine.board import Phase
 from game.lessons.lesson_facts import LessonId
 from game.play.lesson_run import LessonRun
+from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import learn_screen as say_learn
 from game.text.messages import lessons as say
 from game.ui.core.speed import LOOKED_AT
@@ -20,8 +21,8 @@ from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import DecisionRefused
 from game.ui.table.lesson_sheet import LessonSheet, SheetButton
-from game.words import going_out_texts as going_out
 from game.words import screens
+from game.words.going_out_texts import what_a_yes_does
 from game.words.grammar import seat_name
 from game.words.lesson_steps import StepWords
 from game.words.lessons import lesson_heading, lesson_names, lesson_title, part_texts
@@ -176,8 +177,8 @@ class OneLesson:
         if board.phase != Phase.ANSWER or not self._run.view.is_mine or self._run.is_over:
             return None
         asks = screens.asks_you(seat_name(self._people.names, board.turn))
-        why = going_out.what_a_yes_does(self._run.view)
-        return YesNoQuestion(board.turn, asks, why, going_out.YES, going_out.NO, self._answer)
+        why = what_a_yes_does(self._run.view)
+        return YesNoQuestion(board.turn, asks, why, say_going_out.say_yes(), say_going_out.say_no(), self._answer)
 
     def _answer(self, yes: bool) -> None:
         refused = self._game.play(moves.Answer(yes))

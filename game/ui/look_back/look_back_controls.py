@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable
 
 from pygame import Rect, Surface
 
+from game.text.messages import heard as say_heard
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
@@ -12,7 +13,7 @@ from game.ui.table.draw.plates import Plate, draw_plate
 from game.ui.table.spots import SeatPlate, id_of
 from game.ui.widgets import Button
 from game.words import looking_back as words
-from game.words.heard import plate_read
+from game.words.heard import stacks_listed
 
 
 class FaceButton(Button):
@@ -36,8 +37,9 @@ class SeatPlateButton(Button):
     def value(self) -> str:
         """How many cards, the foot, and whose partner."""
         plate = self.plate
-        lying = [(stack.called, stack.cards) for stack in plate.lying]
-        return plate_read(plate.hand, plate.plays, lying, plate.is_partner, plate.alert)
+        lying = stacks_listed([(stack.called, stack.cards) for stack in plate.lying])
+        plays = "hand" if plate.plays == "stack" else plate.plays
+        return say_heard.plate(plate.is_partner, plate.hand, plays, lying, plate.alert)
 
     def look(self) -> Hashable:
         return self.plate, super().look()

@@ -28,7 +28,7 @@ from game.ui.table.layout.other_seats import back_of, back_of_lying
 from game.ui.table.sprites import draw_sprite
 from game.words import heard as heard_words
 from game.words import table as words
-from game.words.grammar import capital, seat_name, team_name
+from game.words.grammar import capital, seat_name
 
 SIDE: Final = 168
 """Design pixels of the column in which stock and pile lie."""
@@ -77,13 +77,7 @@ def moment_heard(moment: TableMoment, said: TableWords) -> tuple[str, ...]:
     """A moment in sentences: the teams' melds, the other players, stock and pile, the hand where it may be seen."""
     view, board, names = moment.view, moment.view.board, moment.people.names
     own = board.team_of(moment.base)
-    told = [
-        heard_words.team_read(
-            board.melds[team], team_name(names, board.teams, team, moment.me), board.rules.book_size,
-            board.red_threes[team],
-        )
-        for team in ((own + step) % board.teams for step in range(board.teams))
-    ]  # fmt: skip
+    told = [heard_words.team_read(board, names, (own + step) % board.teams, moment.me) for step in range(board.teams)]
     partners = board.teammates(moment.base)
     for seat in ((moment.base + step) % board.players for step in range(1, board.players)):
         is_turn = board.phase != Phase.ENDED and board.mover == seat

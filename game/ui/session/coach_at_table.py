@@ -15,7 +15,7 @@ from game.ui.table.coach_sheet import CoachSheet
 from game.ui.table.game import TableGame
 from game.ui.table.inputs import ShowCoach
 from game.ui.table.screen import TableScene
-from game.words.coach import card_signs, coach_words, may_i_go
+from game.words.coach import coach_words, may_i_go
 
 MOST_TIMES: Final = 2
 """How often the same tip is given in a match."""
@@ -162,8 +162,7 @@ def _may_be_said(tip: Tip, said: Mapping[TipTopic, int], phase: Phase) -> bool:
 def sheet_of(tip: Tip, advice: Advice, view: PlayerView, names: Sequence[str], look: int) -> CoachSheet:
     """A tip as the table shows it."""
     could = tip.total if isinstance(tip, CanOpen) else tip.most if isinstance(tip, NotEnoughYet) else None
-    words = coach_words(tip, view, names)
-    return CoachSheet(words=words, look=look, advice=advice, signs=card_signs(tip), could=could)
+    return CoachSheet(words=coach_words(tip, view, names), look=look, advice=advice, could=could)
 
 
 def happened_before(events: Sequence[Event], seat: int) -> tuple[Event, ...]:

@@ -19,6 +19,7 @@ from game.engine.moves import Answer, Choose, Cut, Move
 from game.engine.view import SPECTATOR
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
+from game.text.messages import going_out_texts as say_going_out
 from game.ui.core.scene import Scene
 from game.ui.core.speed import LOOKED_AT
 from game.ui.curtain.screen import CurtainModel, CurtainScene, CurtainState, Happening
@@ -57,7 +58,7 @@ from game.ui.table.screen import TableScene
 from game.ui.table.sheets.round_end import WAITS, RoundEndSheet, round_end
 from game.ui.widgets.state_scene import StateScene
 from game.words import errors, scores, screens, table
-from game.words import going_out_texts as going_out
+from game.words.going_out_texts import what_a_yes_does
 from game.words.grammar import members, seat_name
 from game.words.log import Weight, since_last_turn
 from saves.journal import Moved
@@ -493,8 +494,10 @@ class Session:
         if self.table is None or not self.table.is_resting:
             return None
         asker = seat_name(game.match.names, board.turn)
-        why = going_out.what_a_yes_does(game.view)
-        return YesNoQuestion(board.turn, screens.asks_you(asker), why, going_out.YES, going_out.NO, self._answer)
+        why = what_a_yes_does(game.view)
+        return YesNoQuestion(
+            board.turn, screens.asks_you(asker), why, say_going_out.say_yes(), say_going_out.say_no(), self._answer
+        )
 
     def _needed_for_the_answer(self) -> Sequence[Rect]:
         """What a question must not hide: the own hand, and what going out takes."""

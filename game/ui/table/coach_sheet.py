@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 
 from game.cards import Card
 from game.engine.advice import Advice
+from game.text.messages import coach as say_coach
 from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Picture, Placed, Put, Row, Share, Sized, Space, Words, paper
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
@@ -20,8 +21,7 @@ from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.spots import HandCard
 from game.ui.widgets.button import Button, ButtonLook
-from game.words import coach as words
-from game.words.coach import CardSign, CoachWords
+from game.words.coach import CardSign, CoachWords, card_signs, heard
 
 BESIDE: Final = 14
 """Design pixels that stay free beside what the sheet lies next to."""
@@ -40,14 +40,17 @@ class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
     """Whose portrait it has."""
     advice: Advice | None = None
     """What it can show; without any it asks whether it may go."""
-    signs: tuple[CardSign, ...] = ()
-    """What is written over cards of the hand."""
     could: int | None = None
     """What the hand could make of the opening, where that is what it speaks of."""
 
     @property
+    def signs(self) -> tuple[CardSign, ...]:
+        """What is written over cards of the hand."""
+        return card_signs(self.words.tip)
+
+    @property
     def heard(self) -> str:
-        return words.heard(self.words)
+        return heard(self.words)
 
 
 class CoachButtons:
@@ -61,11 +64,13 @@ class CoachButtons:
         on_away: Callable[[], None],
     ) -> None:
         self.show = Button(
-            "button/coach_show", words.SHOW_ME_HOW, on_show, icon="eye", key="E", look=ButtonLook(size=23)
+            "button/coach_show", say_coach.show_me_how(), on_show, icon="eye", key="E", look=ButtonLook(size=23)
         )
-        self.why = Button("button/coach_why", words.READ_THE_RULE, on_why, key="Y", look=ButtonLook(size=23))
-        self.stay = Button("button/coach_stay", words.STAY, on_stay, look=ButtonLook("primary", 23), key="E")
-        self.away = AwayButton("button/coach_away", words.PUT_AWAY, on_away, look=ButtonLook("quiet", 22), icon="cross")
+        self.why = Button("button/coach_why", say_coach.read_the_rule(), on_why, key="Y", look=ButtonLook(size=23))
+        self.stay = Button("button/coach_stay", say_coach.stay(), on_stay, look=ButtonLook("primary", 23), key="E")
+        self.away = AwayButton(
+            "button/coach_away", say_coach.put_away(), on_away, look=ButtonLook("quiet", 22), icon="cross"
+        )
         self.rect = Rect(0, 0, 0, 0)
         """Where the sheet lies; nothing while there is none."""
         self.shown: tuple[Button, ...] = ()
@@ -76,7 +81,7 @@ class CoachButtons:
         self.shown = () if rect is None or sheet is None else self.of(sheet)
         if rect is not None and sheet is not None:
             self.show.icon, self.show.key_cap, self.why.key_cap, self.stay.key_cap = "eye", "E", "Y", "E"
-            self.away.label = words.PUT_AWAY
+            self.away.label = say_coach.put_away()
             for button in self.shown:
                 button.rect = Rect(0, 0, 0, 0)
             Placed(sheet_box(kit, rect, sheet, self.shown), kit, rect)
@@ -98,7 +103,7 @@ def _shorten(kit: Kit, button: Button) -> None:
     """Where the words of a button have too little room its key goes, then its picture."""
     if isinstance(button, AwayButton):
         if not button.has_room(kit):
-            button.label = words.PUT_AWAY_IN_SHORT
+            button.label = say_coach.put_away_short()
         return
     if kit.text.width(button.label, button.size, button.face) > button.room(kit):
         button.key_cap = ""

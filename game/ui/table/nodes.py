@@ -8,6 +8,7 @@ from typing import assert_never
 import msgspec
 from pygame import Rect
 
+from game.text.messages import heard as say_heard
 from game.ui.table.desk import fresh_positions
 from game.ui.table.info.hinting import hinted_draft, with_hint
 from game.ui.table.info.lights import enabled_spots
@@ -97,7 +98,9 @@ class Node(msgspec.Struct, frozen=True):
         match self.spot:
             case HandCard(position):
                 hand, is_fresh = state.layout.hand, position in fresh_positions(state.view, desk)
-                return spoken.card_in_hand(hand[position], position + 1, len(hand), is_fresh, position in desk.chosen)
+                return say_heard.card_in_hand(
+                    hand[position], position + 1, len(hand), position in desk.chosen, is_fresh
+                )
             case StagedCard(group, index) if desk.draft is not None:
                 return spoken.staged_card(desk.draft.groups[group].cards[index], desk.draft.groups[group].cards)
             case LaidMeld(team, number):
@@ -105,7 +108,7 @@ class Node(msgspec.Struct, frozen=True):
                 return spoken.meld_of_team(board.melds[team][number], name, board.rules.book_size)
             case RedThrees(team):
                 name = team_name(state.names, board.teams, team, state.game.me)
-                return spoken.red_threes(len(board.red_threes[team]), name)
+                return say_heard.red_threes(len(board.red_threes[team]), name)
             case Zone.PILE | Zone.UPCARD | Zone.DISCARD:
                 return spoken.pile(board.pile, board.upcard, board.frozen is not None)
             case Zone.FOOT:

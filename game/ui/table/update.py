@@ -17,6 +17,8 @@ from game.engine.moves import Discard, MeldCards, Move
 from game.engine.open_reasons import OpenStep, open_reasons
 from game.engine.refusal import Refusal, WrongPhase
 from game.engine.view import SPECTATOR, PlayerView
+from game.text.messages import coach as say_coach
+from game.text.messages import why as say_why
 from game.ui.core.speed import LOOKED_AT
 from game.ui.table import gesture_outcomes as acts
 from game.ui.table.consequences import draft_survives, fresh_cards, has_played, is_others, undealt
@@ -112,13 +114,12 @@ from game.ui.table.spots import PILE, HandCard, LaidMeld, RedThrees, SeatPlate, 
 from game.ui.table.state import BLINKS, Before, LapReplay, Motion, Point, SeenGame, TableState, TakeBack
 from game.ui.table.widgets.offered_buttons import Deed
 from game.words import table as words
-from game.words import why
-from game.words.coach import IS_AWAY
 from game.words.going_out_texts import answered
 from game.words.log import standing
 from game.words.refusals import refusal_sentence
 from game.words.rule_page import Chapter
 from game.words.table import Prompt, undo_words
+from game.words.why import own_words
 
 ANSWER_STAYS = 8.0
 """Seconds that a partner's answer stands at its plate; the panel keeps it while the turn goes on."""
@@ -484,7 +485,7 @@ def _obey(state: TableState, command: TableCommand) -> Next:
         case TableCommand.KEEP_COACH:
             return replace(state, coach=None), (KeepCoach(stays=True),)
         case TableCommand.PUT_COACH_AWAY:
-            return _noted(replace(state, coach=None), IS_AWAY), (KeepCoach(stays=False),)
+            return _noted(replace(state, coach=None), say_coach.is_away()), (KeepCoach(stays=False),)
         case TableCommand.MOVED_ON:
             goes = state.note is not None and (state.note.at_pointer or isinf(state.note_left))
             return (replace(state, note=None) if goes else state), ()
@@ -502,19 +503,19 @@ def _read_rule(state: TableState, chapter: Chapter | None) -> Next:
 
 def _ask_partner(state: TableState) -> Next:
     if not state.asks_partner:
-        return _noted(state, why.NO_PARTNER, at_pointer=False), ()
+        return _noted(state, say_why.no_partner(), at_pointer=False), ()
     return state, (AskPartner(),)
 
 
 def _told_why(state: TableState, turn: Sequence[Moment]) -> TableState:
     """What a partner says of its last turn, at its plate: only what lies open goes into it."""
     if not turn:
-        return _noted(state, why.NOT_PLAYED_YET, at_pointer=False)
+        return _noted(state, say_why.not_played_yet(), at_pointer=False)
     seat = turn[0].before.board.turn
     steps = [OpenStep(one.before.board, one.events, one.after.board) for one in turn]
     reasons = open_reasons(steps, seat, state.people.by_seat[seat].agreed)
     plate = state.layout.hits.get(SeatPlate(seat), state.places.rect("Hand"))
-    said = why.own_words(reasons, state.view.board.rules, state.names, state.game.me)
+    said = own_words(reasons, state.view.board.rules, state.names, state.game.me)
     return _noted(state, said, plate.midbottom, at_pointer=False, stays=ANSWER_STAYS)
 
 

@@ -9,8 +9,8 @@ from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.lessons.lesson_facts import LessonId
-from game.text.messages import learn_screen as say
-from game.text.messages import todays_deal as say
+from game.text.messages import learn_screen as say_learn_screen
+from game.text.messages import todays_deal as say_todays_deal
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Picture, Placed, Row, Sized, Words, board
 from game.ui.core.card_art import Back
 from game.ui.core.kit import Kit
@@ -98,7 +98,7 @@ class Door(Button):
 def deal_door(door: DealDoor, on_press: Callable[[], None]) -> Door:
     """The way to the deal of the day."""
     picture = Pad(Row(Sized(calendar_leaf(door.day), wide=124), Grow(Picture(_draw_backs)), across="stretch"), 14, 10)
-    return Door("button/todays_deal", say.todays_deal(), on_press, picture, door.told, "T")
+    return Door("button/todays_deal", say_todays_deal.todays_deal(), on_press, picture, door.told, "T")
 
 
 def _draw_backs(kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -117,7 +117,12 @@ def _draw_backs(kit: Kit, surface: Surface, rect: Rect) -> None:
 def learn_door(door: LearnDoor, on_press: Callable[[], None]) -> Door:
     """The way to lessons and problems."""
     return Door(
-        "button/learn", say.learn(), on_press, Picture(lambda *place: _draw_way(door, *place)), _about(door), "L"
+        "button/learn",
+        say_learn_screen.learn(),
+        on_press,
+        Picture(lambda *place: _draw_way(door, *place)),
+        _about(door),
+        "L",
     )
 
 
@@ -125,13 +130,13 @@ def _about(door: LearnDoor) -> tuple[str, ...]:
     if not door.is_known:
         return " ", " "
     if door.is_new:
-        return say.never_played(), say.short_lessons(), say.short_lessons_short()
-    first = say.all_lessons_done()
+        return say_learn_screen.never_played(), say_learn_screen.short_lessons(), say_learn_screen.short_lessons_short()
+    first = say_learn_screen.all_lessons_done()
     if door.next is not None:
-        first = say.next_lesson(lesson_number(door.next), lesson_title(door.next))
+        first = say_learn_screen.next_lesson(lesson_number(door.next), lesson_title(door.next))
     if door.waiting:
-        return first, say.moments_wait(door.waiting), say.moments_wait_short(door.waiting)
-    return first, say.problems_to_solve(), say.problems()
+        return first, say_learn_screen.moments_wait(door.waiting), say_learn_screen.moments_wait_short(door.waiting)
+    return first, say_learn_screen.problems_to_solve(), say_learn_screen.problems()
 
 
 def _draw_way(door: LearnDoor, kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -9,11 +9,11 @@ import pytest
 from game.cards import Card
 from game.engine.moves import Discard
 from game.engine.view import SPECTATOR
+from game.text.messages import why as say_why
 from game.ui.core.preferences import Preferences
 from game.ui.core.voice import Speaker, Voice
 from game.ui.requests import Go
 from game.words.spoken import step
-from game.words.why import NOT_PLAYED_YET
 from saves.folders import games_folder
 from saves.lines import PositionLine, ScoreLine
 from tests.ui.headers import MAY_GO_OUT, header
@@ -162,8 +162,8 @@ def test_a_partner_who_is_asked_why_is_heard(open_house: Callable[..., House], v
     has_played = house.game.board.turns[2] > 0
     house.key("q")
     house.run(0.3)
-    (told,) = [sentence for sentence in voice.said if sentence == NOT_PLAYED_YET or sentence.startswith("“")]
-    assert (told != NOT_PLAYED_YET) == has_played
+    (told,) = [sentence for sentence in voice.said if sentence == say_why.not_played_yet() or sentence.startswith("“")]
+    assert (told != say_why.not_played_yet()) == has_played
 
 
 def test_a_sheet_over_the_table_is_read_aloud(open_house: Callable[..., House], voice: Listened) -> None:

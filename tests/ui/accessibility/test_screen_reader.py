@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from game.engine.view import SPECTATOR
+from game.text.messages import going_out_texts as say_going_out
 from game.ui.accessibility.bridge import Deed
 from game.ui.accessibility.elements import ElementKind
 from game.ui.core.preferences import Preferences
-from game.words.going_out_texts import YES
 from tests.ui.accessibility.listening import HouseHeard
 from tests.ui.accessibility.test_announcer import LOUD, Listened
 from tests.ui.headers import header
@@ -61,15 +61,15 @@ def test_a_question_under_a_menu_is_neither_told_nor_pressed(open_house: Callabl
     heard = HouseHeard(open_house)
     heard.house.take_up(asked([2]))
     heard.pass_time(1.0)
-    times = len([said for said in heard.said if YES in said])
+    times = len([said for said in heard.said if say_going_out.say_yes() in said])
     assert times == 1
     heard.house.key("Escape")
     heard.pass_time(1.0)
-    assert YES not in heard.names()
+    assert say_going_out.say_yes() not in heard.names()
     heard.house.key("Escape")
     heard.pass_time(1.0)
-    assert YES in heard.names()
-    assert len([said for said in heard.said if YES in said]) == times + 1
+    assert say_going_out.say_yes() in heard.names()
+    assert len([said for said in heard.said if say_going_out.say_yes() in said]) == times + 1
 
 
 def test_the_curtain_is_lifted_by_one_press(open_house: Callable[..., House]) -> None:

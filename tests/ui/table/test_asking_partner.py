@@ -4,8 +4,8 @@ import pygame
 
 from game.engine.agreements import Agreement
 from game.engine.moves import Draw
+from game.text.messages import why as say_why
 from game.ui.seated_players import People, SeatedPlayer
-from game.words import why
 from game.words.partner_agreements import beside_done
 from tests.build import WEB, lay, table, throw
 from tests.ui.table.playing import NAMES, Sitting
@@ -55,7 +55,7 @@ def test_before_the_partner_has_played_there_is_nothing_to_say() -> None:
     """Given a game just opened, the answer is that the partner has not played."""
     sitting = at_table()
     sitting.key(pygame.K_q)
-    assert said(sitting) == why.NOT_PLAYED_YET
+    assert said(sitting) == say_why.not_played_yet()
 
 
 def test_who_plays_alone_has_nobody_to_ask() -> None:
@@ -63,7 +63,7 @@ def test_who_plays_alone_has_nobody_to_ask() -> None:
     sitting = at_table(teams=4)
     assert not [target for target in sitting.scene.report().targets if target.id == "button/why"]
     sitting.key(pygame.K_q)
-    assert said(sitting) == why.NO_PARTNER
+    assert said(sitting) == say_why.no_partner()
 
 
 def test_a_person_as_partner_is_not_asked() -> None:
@@ -71,7 +71,7 @@ def test_a_person_as_partner_is_not_asked() -> None:
     sitting = at_table(people=People(tuple(SeatedPlayer(name, 0, human=True) for name in NAMES[:4])))
     assert not [target for target in sitting.scene.report().targets if target.id == "button/why"]
     sitting.key(pygame.K_q)
-    assert said(sitting) == why.NO_PARTNER
+    assert said(sitting) == say_why.no_partner()
 
 
 def test_what_was_agreed_is_seen_at_the_table() -> None:

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 import msgspec
 from pygame import Rect, Surface
 
+from game.text.messages import going_out_texts as say_going_out
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
 from game.ui.core.theme import (
@@ -32,7 +33,7 @@ from game.ui.core.theme import (
     WHITE,
 )
 from game.words import table as words
-from game.words.going_out_texts import SHOW_EACH, Need
+from game.words.going_out_texts import Need
 from game.words.grammar import shorter_names
 
 LEAST_SHARE: Final = 0.85
@@ -195,7 +196,7 @@ def _sizes_of_two(kit: Kit, high: int) -> tuple[float, float]:
 def button_on_needs(kit: Kit, rect: Rect) -> Rect:
     """Where the word that shows what everybody needs stands in the heading of that panel."""
     u, text = kit.theme.u, kit.text
-    box = Rect(0, 0, max(44, text.width(SHOW_EACH, 18) + u(24)), max(44, u(46)))
+    box = Rect(0, 0, max(44, text.width(say_going_out.show_each(), 18) + u(24)), max(44, u(46)))
     box.midright = (rect.right - u(4), rect.y + max(u(54), text.line(27, "heading") + u(14)) // 2)
     return box
 
@@ -250,6 +251,7 @@ def _need_words(kit: Kit, need: Need, room: int, size: float, others: Sequence[s
     if not need.who:
         return need.what, need.how
     rest = need.what.removeprefix(need.who)
+    brief = f" {need.brief}" if need.brief else rest
 
     def is_clear(start: str) -> bool:
         return not any(other.startswith(start) for other in others)
@@ -259,10 +261,8 @@ def _need_words(kit: Kit, need: Need, room: int, size: float, others: Sequence[s
     alike = (f"{need.who[:2]}…{need.who[-4:]}", f"{need.who[:1]}…{need.who[-3:]}")  # alike at first, not at last
     cut[-2:] = [form for form in alike if len(form) < len(need.who)] or cut[-2:]
     ends = (need.how, "") if need.is_plain else (need.how,)
-    forms = [
-        (name + said, how) for part in (names, cut) for said in (rest, need.brief) for name in part for how in ends
-    ]
-    forms.append(((cut or names)[-1] + need.brief, ends[-1]))
+    forms = [(name + said, how) for part in (names, cut) for said in (rest, brief) for name in part for how in ends]
+    forms.append(((cut or names)[-1] + brief, ends[-1]))
     text = kit.text
     for said, how in forms:
         wide = text.width(how, size, "strong") + kit.theme.u(6) if how else 0

@@ -6,6 +6,7 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.cards import Card
+from game.engine.board import StackName
 from game.ui.core import portraits
 from game.ui.core.card_art import Back
 from game.ui.core.card_shapes import height
@@ -49,9 +50,9 @@ class LyingStack(msgspec.Struct, frozen=True):
     cards: int
 
     @property
-    def called(self) -> str:
+    def called(self) -> StackName:
         """What it is; a stack that nobody chose yet is spoken of as a foot."""
-        return "tail" if self.back == "tail" else "foot"
+        return StackName.TAIL if self.back == "tail" else StackName.FOOT
 
 
 class Plate(msgspec.Struct, frozen=True):

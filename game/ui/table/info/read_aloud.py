@@ -4,17 +4,18 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from game.engine.view import SPECTATOR
+from game.text.messages import heard as say_heard
 from game.ui.table.desk import chosen_cards, shown_cards
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.info.lesson_pointing import lesson_words
-from game.ui.table.info.log_lines import done_in_words
+from game.ui.table.info.log_lines import since_turn_of
 from game.ui.table.info.pointer_tips import tip_of
 from game.ui.table.modes import Learn, Practise
 from game.ui.table.spots import Zone
 from game.ui.table.state import TableState
 from game.words import heard as words
 from game.words import table as table_words
-from game.words.grammar import capital, seat_name, sentences, team_name
+from game.words.grammar import capital, seat_person, sentences
 from game.words.heard import ReadAloud
 
 
@@ -41,31 +42,41 @@ def read(what: ReadAloud, state: TableState, shown: Scenery, said: Sequence[str]
     match what:
         case ReadAloud.HAND:
             if view.seat == SPECTATOR:
-                return words.NO_CARDS
+                return say_heard.no_cards()
             cards = shown_cards(view, state.desk)
             return words.hand_read(cards, chosen_cards(view, state.desk), state.desk.fresh)
         case ReadAloud.PILES:
             pile = tip_of(Zone.PILE, state.layout, view, names)
             return sentences(pile, capital(table_words.stock_label(board.stock)))
         case ReadAloud.OWN:
-            team = board.team_of(base)
-            own = words.team_read(board.melds[team], team_name(names, board.teams, team, me), board.rules.book_size)
+            own = words.team_read(board, names, board.team_of(base), me)
             laid = state.desk.draft.groups if state.desk.draft is not None else ()
-            return sentences(own, *(f"{words.LAID_OUT}: {table_words.group_line(group.cards)}" for group in laid))
+            return sentences(
+                own,
+                *(say_heard.laid_out_group(table_words.group_line(group.cards)) for group in laid),
+            )
         case ReadAloud.RIVALS:
             return words.rivals_read(board, names, base, me)
         case ReadAloud.SCORES:
-            return sentences(*(words.score(row.name, row.total, row.now, row.line) for row in shown.scores))
+            return sentences(*(say_heard.score(row.name, row.total, row.now, row.line) for row in shown.scores))
         case ReadAloud.NEEDS:
             meter = shown.meter
             opening = [words.meter(meter.have, meter.need, meter.line)] if meter is not None else []
             return sentences(*opening, *(capital(words.need(line)) for line in shown.needs))
         case ReadAloud.LAST_TURN:
-            return words.last_turn_read(done_in_words(state.told_log, view.seat), names)
+            return words.last_turn_read(_done_by_others(state), names)
         case ReadAloud.NOW:
-            whose = words.turn_of(seat_name(names, board.mover, view.seat)) if not shown.head else ""
+            whose = say_heard.turn_of(seat_person(names, board.mover, view.seat)) if not shown.head else ""
             return sentences(whose, shown.head, state.refusal or shown.body)
         case ReadAloud.AGAIN:
-            return " ".join(said) or words.NOTHING_SAID
+            return " ".join(said) or say_heard.nothing_said()
         case _:
             assert_never(what)
+
+
+def _done_by_others(state: TableState) -> dict[int, list[str]]:
+    """What each of the others did since the own last turn; nothing for `SPECTATOR`."""
+    if state.view.seat == SPECTATOR:
+        return {}
+    done = since_turn_of(state.view.seat, state.told_log)
+    return {seat: [line.what for line in lines] for seat, lines in done.items()}

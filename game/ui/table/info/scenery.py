@@ -13,6 +13,7 @@ from game.engine.legal import points_of
 from game.engine.melds import card_values
 from game.engine.refusal import Reason
 from game.engine.view import SPECTATOR, PlayerView
+from game.text.messages import coach as say_coach
 from game.ui.seated_players import People
 from game.ui.table.coach_sheet import CoachSheet
 from game.ui.table.consequences import is_dealt
@@ -41,7 +42,6 @@ from game.ui.table.state import TableState
 from game.words import going_out_texts as going_out_words
 from game.words import grammar
 from game.words import table as words
-from game.words.coach import can_make
 from game.words.going_out_texts import answer_head, answered, going_out
 from game.words.grammar import team_name
 from game.words.log import LogLine
@@ -184,7 +184,7 @@ def _with_coach(there: Scenery, coach: CoachSheet, layout: Layout) -> Scenery:
     bands = {team: replace(band, note="") if team == own else band for team, band in there.bands.items()}
     bar = there.meter
     if bar is not None and coach.could is not None:
-        bar = replace(bar, could=coach.could, line=can_make(coach.could))
+        bar = replace(bar, could=coach.could, line=say_coach.can_make(coach.could))
     return replace(there, coach=coach, bands=bands, meter=bar, guided=False)
 
 

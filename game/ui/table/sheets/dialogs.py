@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import assert_never
 
 from game.engine.view import SPECTATOR
+from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import help as say_help
 from game.ui.table.effects import ConfirmDiscard, ExplainTerm, ListLap, ListNeeds, TableQuestion
 from game.ui.table.game import TableHooks
@@ -15,7 +16,7 @@ from game.ui.widgets.button import Button, ButtonLook
 from game.ui.widgets.form import Dialog
 from game.words import help, screens
 from game.words import table as words
-from game.words.going_out_texts import EACH_PLAYER, EACH_TEAM, team_needs
+from game.words.going_out_texts import team_needs
 from game.words.grammar import seat_name, team_name
 from game.words.partner_agreements import keeps
 
@@ -51,7 +52,7 @@ def dialog_for(
             return Dialog(entry.title, help.term_explained(term, state.view.board.rules), buttons)
         case ListNeeds():
             board = state.view.board
-            title = EACH_TEAM if board.has_partners else EACH_PLAYER
+            title = say_going_out.each_team() if board.has_partners else say_going_out.each_player()
             return TableSheet(
                 title, _needs(state), [Button("button/close", screens.CLOSE, close, look=ButtonLook("primary"))]
             )

@@ -7,6 +7,7 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.cards import Card
+from game.text.messages import going_out_texts as say_going_out
 from game.ui.boxes import Box, Column, Grow, Piece, Row, Sized, Words, rule, team_mark
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
@@ -14,7 +15,6 @@ from game.ui.core.theme import CREAM, DIM, GOLD_LIGHT, GOOD_RIM, LINE, TEAM_COLO
 from game.ui.table.draw.log_panel import chip_w, draw_card_chip
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog
-from game.words import going_out_texts as words
 from game.words.grammar import cards_listed
 
 SIZE: Final = 22
@@ -45,7 +45,8 @@ class SheetRow(msgspec.Struct, frozen=True):
 
 def _in_words(one: SheetItem) -> str:
     cards = f" {cards_listed(one.cards)}" if one.cards else ""
-    return f"{words.STILL_LACKING if one.met is False else ''}{one.words}{cards}"
+    said = f"{one.words}{cards}"
+    return say_going_out.lacking(said) if one.met is False else said
 
 
 class _LinePart(NamedTuple):

@@ -10,7 +10,9 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.engine.view import SPECTATOR
+from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import help as say_help
+from game.text.messages import why as say_why
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.table.coach_sheet import CoachButtons
@@ -35,8 +37,6 @@ from game.ui.widgets.button import Button, ButtonLook, IconButton
 from game.ui.widgets.form import TOOLTIP_AFTER, Form
 from game.words import screens, thinking_again
 from game.words import table as words
-from game.words.going_out_texts import EACH_TEAM_TIP, SHOW_EACH
-from game.words.why import ASK
 
 LEAST_LABEL = 20
 """Design pixels of the letters on a button, however large letters are to be; a label that has no room for them is
@@ -107,7 +107,7 @@ class Tools:
             IconButton("button/preferences", words.SETTINGS, hooks.on_preferences, "gear", dark=True),
             IconButton("button/help", say_help.title(), hooks.on_help, "help", dark=True),
             IconButton("button/lap", words.SINCE_LAST_TURN, lambda: send(TableCommand.SHOW_LAP), "film", dark=True),
-            IconButton("button/why", ASK, lambda: send(TableCommand.ASK_PARTNER), "why", dark=True),
+            IconButton("button/why", say_why.ask(), lambda: send(TableCommand.ASK_PARTNER), "why", dark=True),
             IconButton("button/sound", words.MUTE, hooks.on_mute, "sound", dark=True),
         ]
         self._why, self._sound = self._left[-2:]
@@ -129,9 +129,9 @@ class Tools:
         self._show = Button("button/show", thinking_again.SHOW_ME, hooks.on_show_answer, look=ButtonLook(size=23))
         self._history = Button("button/history", words.SHOW_ALL, hooks.on_history, look=ButtonLook("quiet", 18))
         show_needs = lambda: send(TableCommand.SHOW_NEEDS)  # noqa: E731 - a name for one of several
-        self._needs = Button("button/needs", SHOW_EACH, show_needs, look=ButtonLook("quiet", 18)).with_tip(
-            EACH_TEAM_TIP
-        )
+        self._needs = Button(
+            "button/needs", say_going_out.show_each(), show_needs, look=ButtonLook("quiet", 18)
+        ).with_tip(say_going_out.each_tip())
         self.coach = CoachButtons(*(partial(send, command) for command in _OF_COACH))
         if mode.back:
             self._left = [_InBar("button/back", mode.back, hooks.on_menu, icon="back")]

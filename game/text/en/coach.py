@@ -1,0 +1,349 @@
+"""English: coach. Made by `python -m tools.messages`."""
+from collections.abc import Sequence
+from typing import Literal
+from game.cards import Card, Rank
+from game.text.person import Person
+from game.cards import rank_of
+from game.text.en import nouns as _nouns
+from game.text.en import coach as _coach
+from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
+
+
+def show_me_how() -> str:
+    return 'Show me how'
+
+
+def read_the_rule() -> str:
+    return 'Read the rule'
+
+
+def why_points(points: int) -> str:
+    return 'Why ' + NUMBER(points) + '?'
+
+
+def put_away() -> str:
+    return 'Put the coach away'
+
+
+def put_away_short() -> str:
+    return 'Put away'
+
+
+def is_away() -> str:
+    return 'The coach is away. You can bring it back in the settings, under Playing.'
+
+
+def stay() -> str:
+    return 'Stay with me'
+
+
+def may_i_go() -> str:
+    return 'Shall I go?'
+
+
+def coached_for(matches: int) -> str:
+    return 'I’ve been coaching you for ' + _nouns.matches(matches) + '.'
+
+
+def still_want_tips() -> str:
+    return 'Do you still want my tips?'
+
+
+def can_make(points: int) -> str:
+    return 'Your hand can make ' + NUMBER(points)
+
+
+def draw_heading() -> str:
+    return 'Begin with a draw'
+
+
+def draw(cards: int) -> str:
+    return 'Draw ' + _nouns.cards(cards) + ' from the stock.'
+
+
+def draw_then() -> str:
+    return 'Then lay down what you can, and end your turn with a discard.'
+
+
+def discard_heading() -> str:
+    return 'Time to discard'
+
+
+def discard(card: Card) -> str:
+    return 'Discard ' + _nouns.the_card(card) + ' to end your turn.'
+
+
+def no_other(rank: Rank) -> str:
+    return 'You hold no other ' + _nouns.rank(rank) + '.'
+
+
+def blocks() -> str:
+    return 'Nobody can take the pile while a three is on top.'
+
+
+def not_enough_heading() -> str:
+    return 'You cannot open yet'
+
+
+def no_meld() -> str:
+    return 'Your hand has no meld to open with yet.'
+
+
+def no_meld_of(need: int) -> str:
+    return 'You need ' + NUMBER(need) + ' to open, and your hand has no meld yet.'
+
+
+def too_little(most: int, need: int) -> str:
+    return 'Your melds would make ' + NUMBER(most) + ' points, and you need ' + NUMBER(need) + ' to open.'
+
+
+def open_heading() -> str:
+    return 'You can open now'
+
+
+def open_meld(cards: Sequence[str], points: int) -> str:
+    return 'You hold ' + LIST(cards) + ': that is a meld of ' + NUMBER(points) + '.'
+
+
+def open_need(need: int) -> str:
+    return ('You need no points to open.' if need == 0 else 'You need ' + NUMBER(need) + ' to open.')
+
+
+def open_need_with(need: int, others: Sequence[str], total: int) -> str:
+    return ('You need no points to open; ' + LIST(others) + ' it would be ' + NUMBER(total) + '.' if need == 0 else 'You need ' + NUMBER(need) + ' to open; ' + LIST(others) + ' it would be ' + NUMBER(total) + '.')
+
+
+def with_cards(cards: Sequence[str]) -> str:
+    return 'with ' + LIST(cards)
+
+
+def with_melds(melds: int) -> str:
+    return 'with ' + COUNT(melds) + ' more melds'
+
+
+def lay_down_heading() -> str:
+    return 'You can lay down cards'
+
+
+def lay_down(cards: Sequence[str]) -> str:
+    return 'Lay down ' + LIST(cards) + '.'
+
+
+def each_in_place() -> str:
+    return '“' + _coach.show_me_how() + '” puts each group in its place.'
+
+
+def places(places: Sequence[str]) -> str:
+    return CAPITAL(LIST(places)) + '.'
+
+
+def go_on_book(cards: Sequence[str], count: int, rank: Rank) -> str:
+    return LIST(cards) + ' ' + ('goes' if plural(count) == "one" else 'go') + ' on your book of ' + _nouns.ranks(rank)
+
+
+def go_on_meld(cards: Sequence[str], count: int, rank: Rank) -> str:
+    return LIST(cards) + ' ' + ('goes' if plural(count) == "one" else 'go') + ' on your ' + _nouns.ranks(rank)
+
+
+def make_book(cards: Sequence[str], count: int, kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
+    return LIST(cards) + ' ' + ('makes' if plural(count) == "one" else 'make') + ' a ' + _nouns.book(kind, rank)
+
+
+def begin_meld(cards: Sequence[str], count: int, rank: Rank) -> str:
+    return LIST(cards) + ' ' + ('begins' if plural(count) == "one" else 'begin') + ' a meld of ' + _nouns.ranks(rank)
+
+
+def the_cards(count: int, rank: Rank) -> str:
+    return ('the ' + _nouns.rank(rank) if plural(count) == "one" else 'the ' + _nouns.of_rank(count, rank))
+
+
+def makes_book(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
+    return 'That makes a ' + _nouns.book(kind, rank) + '.'
+
+
+def makes_cards(cards: int, rank: Rank, size: int) -> str:
+    return 'That makes ' + COUNT(cards) + ' ' + _nouns.ranks(rank) + '; ' + COUNT(size) + ' make a book.'
+
+
+def makes_dirty_cards(cards: int, rank: Rank, size: int) -> str:
+    return 'Your meld of ' + _nouns.ranks(rank) + ' then has ' + _nouns.cards(cards) + '; ' + COUNT(size) + ' make a book.'
+
+
+def take_heading() -> str:
+    return 'You could take the pile'
+
+
+def take_onto(card: Card, rank: Rank) -> str:
+    return CAPITAL(_nouns.the_card(card)) + ' is on top of the pile, and it goes onto your ' + _nouns.ranks(rank) + '.'
+
+
+def take_onto_with(card: Card, rank: Rank, beside: Sequence[str]) -> str:
+    return CAPITAL(_nouns.the_card(card)) + ' is on top of the pile, and it goes onto your ' + _nouns.ranks(rank) + ' with ' + LIST(beside) + ' that you hold.'
+
+
+def take_meld(card: Card, beside: Sequence[str]) -> str:
+    return CAPITAL(_nouns.the_card(card)) + ' is on top of the pile, and with ' + LIST(beside) + ' that you hold it makes a meld.'
+
+
+def take_into_hand(card: Card) -> str:
+    return CAPITAL(_nouns.the_card(card)) + ' is on top of the pile, and you may take it into your hand.'
+
+
+def get(part: Literal["top", "only", "whole", "some"], cards: int) -> str:
+    return 'you get ' + ('its top card' if part == "top" else 'its only card' if part == "only" else 'all its ' + _nouns.cards(cards) if part == "whole" else 'its top ' + _nouns.cards(cards))
+
+
+def you_get(part: Literal["top", "only", "whole", "some"], cards: int) -> str:
+    return CAPITAL(_coach.get(part, cards)) + '.'
+
+
+def take_opens(team: bool, part: Literal["top", "only", "whole", "some"], cards: int) -> str:
+    return 'That opens for ' + ('your team' if team else 'you') + ', and ' + _coach.get(part, cards) + '.'
+
+
+def take_opens_with(need: int, have: int, part: Literal["top", "only", "whole", "some"], cards: int) -> str:
+    return 'You need ' + NUMBER(need) + ' to open and have ' + NUMBER(have) + ' with it, and ' + _coach.get(part, cards) + '.'
+
+
+def pair_heading() -> str:
+    return 'A pair worth keeping'
+
+
+def keep_pair(rank: Rank) -> str:
+    return 'Keep your two ' + _nouns.ranks(rank) + ': with them you can take the pile if ' + _nouns.a_rank(rank) + ' is discarded just before your turn.'
+
+
+def pair_opens(team: bool, need: int) -> str:
+    return ('Your team has' if team else 'You have') + ' not opened, so your melds must make ' + NUMBER(need) + ' then.'
+
+
+def pile_taken_heading(who: Person) -> str:
+    return who.name + ' took the pile'
+
+
+def pile_taken(who: Person, cards: int) -> str:
+    return who.name + ' took the pile, holds ' + _nouns.cards(cards) + ' now, and can lay down more next turn.'
+
+
+def pile_left(cards: int) -> str:
+    return ('The pile is empty now.' if cards == 0 else 'The pile has ' + _nouns.cards(cards) + ' now.')
+
+
+def partner_opened_heading(who: Person) -> str:
+    return who.name + ' has opened'
+
+
+def partner_opened() -> str:
+    return 'Your team has its first melds, so you need no points to open any more.'
+
+
+def add_to_melds() -> str:
+    return 'Add cards to your team’s melds, or begin a new one.'
+
+
+def foot_taken_heading(who: Person, stack: Literal["foot", "tail"]) -> str:
+    return who.name + ' is in the ' + _nouns.stack(stack)
+
+
+def foot_taken(who: Person, stack: Literal["foot", "tail"], cards: int) -> str:
+    return who.name + ' has taken up the ' + _nouns.stack(stack) + ' and holds ' + _nouns.cards(cards) + '.'
+
+
+def may_cost(who: Person) -> str:
+    return 'If ' + who.name + ' goes out, any cards you still hold count against you.'
+
+
+def frozen_heading() -> str:
+    return 'The pile is frozen'
+
+
+def frozen(who: Person) -> str:
+    return who.name + ' discarded a wild card, and that froze the pile.'
+
+
+def frozen_for_all(who: Person) -> str:
+    return 'Nobody can take it before ' + _nouns.whose(who) + ' next turn.'
+
+
+def frozen_but_for_pairs() -> str:
+    return 'Only two cards like its top card take it now.'
+
+
+def foot_near_heading(stack: Literal["foot", "tail"]) -> str:
+    return 'Your ' + _nouns.stack(stack) + ' is near'
+
+
+def cards_left(cards: int, stack: Literal["hand", "foot"]) -> str:
+    return CAPITAL(_nouns.cards(cards)) + ' ' + ('is' if plural(cards) == "one" else 'are') + ' left in your ' + _nouns.stack(stack) + '.'
+
+
+def then_foot(cards: int, stack: Literal["foot", "tail"]) -> str:
+    return 'When ' + ('it is' if plural(cards) == "one" else 'they are') + ' gone, you pick up your ' + _nouns.stack(stack) + ' and go on with that.'
+
+
+def red_three_heading(points: int) -> str:
+    return 'A red three costs ' + NUMBER(points)
+
+
+def red_three(card: Card, points: int, unless: Literal["always", "team", "you"]) -> str:
+    return 'You hold ' + _nouns.the_card(card) + ', and it costs ' + NUMBER(points) + ' if it is left when the round ends' + ('' if unless == "always" else ' ' + 'and your team is not out' if unless == "team" else ' ' + 'and you did not go out') + '.'
+
+
+def red_threes(count: int, points: int, unless: Literal["always", "team", "you"]) -> str:
+    return 'You hold ' + _nouns.red_threes(count) + ', and each costs ' + NUMBER(points) + ' if it is left over' + ('' if unless == "always" else ' ' + 'and your team is not out' if unless == "team" else ' ' + 'and you did not go out') + '.'
+
+
+def discard_one_now(count: int) -> str:
+    return ('Discard it now.' if plural(count) == "one" else 'Discard one now.')
+
+
+def discard_in_time(count: int) -> str:
+    return ('Discard it in good time.' if plural(count) == "one" else 'Discard them in good time.')
+
+
+def go_out_heading() -> str:
+    return 'You can go out'
+
+
+def go_out() -> str:
+    return 'You can get rid of every card now, and that ends the round.'
+
+
+def out_brings(team: bool, points: int) -> str:
+    return 'It brings ' + ('your team' if team else 'you') + ' ' + NUMBER(points) + ' points.'
+
+
+def out_brings_once(points: int, partners: int) -> str:
+    return 'It brings your team ' + NUMBER(points) + ' points, once your ' + ('partner agrees' if plural(partners) == "one" else 'partners agree') + '.'
+
+
+def out_counts_once(partners: int) -> str:
+    return 'It counts once your ' + ('partner agrees' if plural(partners) == "one" else 'partners agree') + '.'
+
+
+def sign_wild() -> str:
+    return 'wild'
+
+
+def sign_keep() -> str:
+    return 'keep'
+
+
+def sign_discard() -> str:
+    return 'discard'
+
+
+def sign_with(card: Card) -> str:
+    return 'with the ' + _coach.corner(card)
+
+
+def sign_worth_with(points: int, card: Card) -> str:
+    return NUMBER(points) + ' with the ' + _coach.corner(card)
+
+
+def sign_worth_with_wilds(points: int, wilds: int) -> str:
+    return NUMBER(points) + ' with ' + NUMBER(wilds) + ' wilds'
+
+
+def corner(card: Card) -> str:
+    return ('joker' if rank_of(card) == "*" else '2' if rank_of(card) == "2" else '3' if rank_of(card) == "3" else '4' if rank_of(card) == "4" else '5' if rank_of(card) == "5" else '6' if rank_of(card) == "6" else '7' if rank_of(card) == "7" else '8' if rank_of(card) == "8" else '9' if rank_of(card) == "9" else '10' if rank_of(card) == "T" else 'J' if rank_of(card) == "J" else 'Q' if rank_of(card) == "Q" else 'K' if rank_of(card) == "K" else 'A')

@@ -1,0 +1,243 @@
+"""English: going_out_texts. Made by `python -m tools.messages`."""
+from collections.abc import Sequence
+from typing import Literal
+from game.text.person import Person
+from game.text.en import nouns as _nouns
+from game.text.en import going_out_texts as _going_out_texts
+from game.text.english import COUNT, LIST, NUMBER, ORDINAL, SIGNED, plural
+
+
+def clean_books() -> str:
+    return 'Clean books'
+
+
+def dirty_books() -> str:
+    return 'Dirty books'
+
+
+def books_of_wilds() -> str:
+    return 'Books of wilds'
+
+
+def book_of_sevens() -> str:
+    return 'Book of sevens'
+
+
+def books_in_all() -> str:
+    return 'Books in all'
+
+
+def in_stack(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+    return who.name + ' in ' + _nouns.stack(stack)
+
+
+def played_stack(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+    return who.name + ' played ' + _nouns.stack(stack)
+
+
+def played_from(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+    return who.name + ' played from the ' + _nouns.stack(stack)
+
+
+def all_in_stack(stack: Literal["hand", "foot", "tail"]) -> str:
+    return 'All in the ' + _nouns.stack(stack)
+
+
+def all_played(stack: Literal["hand", "foot", "tail"]) -> str:
+    return ('All tails played' if stack == "tail" else 'All feet played')
+
+
+def agrees(who: Person) -> str:
+    return (who.name + ' agree' if who.is_you else who.name + ' agrees')
+
+
+def all_agree() -> str:
+    return 'All agree'
+
+
+def yes() -> str:
+    return 'yes'
+
+
+def no() -> str:
+    return 'no'
+
+
+def ask() -> str:
+    return 'ask'
+
+
+def asked() -> str:
+    return 'asked'
+
+
+def refused() -> str:
+    return 'refused'
+
+
+def last_card(discard: Literal["required", "optional", "never"]) -> str:
+    return ('A last discard' if discard == "required" else 'Any last card' if discard == "optional" else 'A last card to meld')
+
+
+def each_team() -> str:
+    return 'What each team still needs to go out'
+
+
+def each_player() -> str:
+    return 'What every player still needs to go out'
+
+
+def each_tip() -> str:
+    return 'What everybody still needs to go out (key T)'
+
+
+def show_each() -> str:
+    return 'all'
+
+
+def partners_yes() -> str:
+    return 'a partner’s yes'
+
+
+def lacking(what: str) -> str:
+    return 'still needed, ' + what
+
+
+def say_yes() -> str:
+    return 'Yes, go out'
+
+
+def say_no() -> str:
+    return 'No, not yet'
+
+
+def yes_ends_round(partners: int) -> str:
+    return ('A yes ends the round at once.' if plural(partners) == "one" else 'If every partner says yes, the round ends at once.')
+
+
+def brings(books: Sequence[str]) -> str:
+    return 'It brings ' + LIST(books) + '.'
+
+
+def your_book(place: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return 'your ' + ORDINAL(place) + ' ' + _nouns.kind_of_book(kind)
+
+
+def more_books(count: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return COUNT(count) + ' more ' + ('clean books' if kind == "clean" else 'dirty books' if kind == "dirty" else 'books of wilds')
+
+
+def brings_and_dirties(books: Sequence[str], dirtied: int) -> str:
+    return 'It brings ' + LIST(books) + ' and makes ' + _nouns.clean_books(dirtied) + ' dirty.'
+
+
+def dirties(dirtied: int) -> str:
+    return 'It makes ' + _nouns.clean_books(dirtied) + ' dirty.'
+
+
+def brings_nothing() -> str:
+    return 'It brings no new book.'
+
+
+def ask_button(partners: Sequence[str]) -> str:
+    return ('Ask' if len(partners) == 0 else 'Ask ' + LIST(partners))
+
+
+def holds(who: Person, stacks: Sequence[str]) -> str:
+    return (who.name + ' hold ' + LIST(stacks) if who.is_you else who.name + ' holds ' + LIST(stacks))
+
+
+def stack_of(stack: Literal["hand", "foot", "tail"], cards: int) -> str:
+    return 'a ' + _nouns.stack(stack) + ' of ' + NUMBER(cards)
+
+
+def your_stack_of(stack: Literal["hand", "foot", "tail"], cards: int) -> str:
+    return 'your ' + _nouns.stack(stack) + ' of ' + NUMBER(cards)
+
+
+def they_hold(held: Sequence[str]) -> str:
+    return LIST(held) + '.'
+
+
+def nothing_counts(held: Sequence[str]) -> str:
+    return LIST(held) + ': none of it counts if you go out. Your team then scores 0.'
+
+
+def counts_about(held: Sequence[str], cost: int, bonus: int) -> str:
+    return LIST(held) + ': about ' + NUMBER(cost) + ' points against you. Going out brings ' + SIGNED(bonus) + '.'
+
+
+def counts(held: Sequence[str], bonus: int) -> str:
+    return LIST(held) + ': that counts against you. Going out brings ' + SIGNED(bonus) + '.'
+
+
+def you_hold_nothing() -> str:
+    return 'You hold nothing that would count against you.'
+
+
+def if_yes(alone: bool) -> str:
+    return ('If you say yes, the round ends' if alone else 'If you say yes, the round may end')
+
+
+def yes_costs_nothing(alone: bool) -> str:
+    return _going_out_texts.if_yes(alone) + ': nothing you hold counts, and your team scores 0.'
+
+
+def yes_costs_stacks(alone: bool, stacks: Sequence[str]) -> str:
+    return _going_out_texts.if_yes(alone) + ': ' + LIST(stacks) + ' would cost what is in ' + ('it' if len(stacks) == 1 else 'them') + '.'
+
+
+def yes_costs_hand(alone: bool, cards: int, cost: int) -> str:
+    return _going_out_texts.if_yes(alone) + ': your ' + _nouns.cards(cards) + ' would cost ' + ('nothing' if cost == 0 else NUMBER(cost) + ' points') + '.'
+
+
+def yes_costs_both(alone: bool, cards: int, cost: int, stacks: Sequence[str]) -> str:
+    return _going_out_texts.if_yes(alone) + ': your ' + _nouns.cards(cards) + ' would cost ' + ('nothing' if cost == 0 else NUMBER(cost) + ' points') + ', and ' + LIST(stacks) + ' what is in ' + ('it' if len(stacks) == 1 else 'them') + '.'
+
+
+def says(who: Person, answer: Literal["yes", "no"]) -> str:
+    return ((who.name + ' say yes' if answer == "yes" else who.name + ' say no') if who.is_you else (who.name + ' says yes' if answer == "yes" else who.name + ' says no'))
+
+
+def answer(answer: Literal["yes", "no"], reasons: str) -> str:
+    return (('Yes.' if not reasons else 'Yes: ' + reasons + '.') if answer == "yes" else ('Not yet.' if not reasons else 'Not yet: ' + reasons + '.'))
+
+
+def two_reasons(first: str, second: str) -> str:
+    return first + ', and ' + second
+
+
+def ahead() -> str:
+    return 'we should come out ahead'
+
+
+def behind() -> str:
+    return 'we should end up behind'
+
+
+def rival_near(rival: Person) -> str:
+    return rival.name + ' may go out next'
+
+
+def stock_low(cards: int) -> str:
+    return 'the stock has only ' + _nouns.cards(cards) + ' left'
+
+
+def little_held() -> str:
+    return 'my cards would not cost us too much'
+
+
+def much_held() -> str:
+    return 'my cards would cost us too much'
+
+
+def more_to_come() -> str:
+    return 'we can still make more of this round than they can'
+
+
+def they_gain() -> str:
+    return 'they would make more of the rest than we would'
+
+
+def agreed() -> str:
+    return 'we agreed to wait until everyone has the foot'

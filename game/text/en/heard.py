@@ -1,0 +1,208 @@
+"""English: heard. Made by `python -m tools.messages`."""
+from collections.abc import Sequence
+from typing import Literal
+from game.cards import Card, Rank
+from game.text.person import Person
+from game.text.en import heard as _heard
+from game.text.en import nouns as _nouns
+from game.text.english import COUNT, LIST, NUMBER, ORDINAL, plural
+
+
+def bar() -> str:
+    return 'Menu bar'
+
+
+def your_hand() -> str:
+    return 'Your hand'
+
+
+def laid_out() -> str:
+    return 'Laid out, not played yet'
+
+
+def laid_out_group(group: str) -> str:
+    return _heard.laid_out() + ': ' + group
+
+
+def piles() -> str:
+    return 'Stock and discard pile'
+
+
+def players() -> str:
+    return 'Other players'
+
+
+def actions() -> str:
+    return 'What you can do'
+
+
+def says() -> str:
+    return 'What the table says'
+
+
+def notice() -> str:
+    return 'Notice'
+
+
+def question() -> str:
+    return 'Question'
+
+
+def skip() -> str:
+    return 'Go on'
+
+
+def skip_tip() -> str:
+    return 'Skips what is being shown.'
+
+
+def lift_more() -> str:
+    return 'Lift more cards'
+
+
+def lift_fewer() -> str:
+    return 'Lift fewer cards'
+
+
+def no_cards() -> str:
+    return 'No cards of yours lie open here.'
+
+
+def nobody_played() -> str:
+    return 'Nobody has played since your last turn.'
+
+
+def nothing_said() -> str:
+    return 'Nothing has been said yet.'
+
+
+def unavailable(name: str) -> str:
+    return name + ', not possible now'
+
+
+def coach(words: str) -> str:
+    return 'Coach: ' + words
+
+
+def hint(words: str) -> str:
+    return 'Hint: ' + words
+
+
+def hand_title(count: int) -> str:
+    return _heard.your_hand() + ', ' + _nouns.cards(count)
+
+
+def card_in_hand(card: Card, place: int, of: int, chosen: bool, new: bool) -> str:
+    return _nouns.card(card) + ', ' + ORDINAL(place) + ' of ' + COUNT(of) + ' in your hand' + ('; chosen' if chosen else '') + ('; new' if new else '')
+
+
+def staged_card(card: Card, group: Sequence[str]) -> str:
+    return (_nouns.card(card) + ', laid out' if len(group) == 0 else _nouns.card(card) + ', laid out with ' + LIST(group))
+
+
+def last_of_all(card: Card) -> str:
+    return _nouns.card(card) + ', kept for the last discard'
+
+
+def meld(rank: Rank, kind: Literal["clean", "dirty", "wild"], book: bool, cards: int, wilds: int) -> str:
+    return _nouns.ranks(rank) + ', ' + (('clean book' if kind == "clean" else 'dirty book' if kind == "dirty" else 'book') if book else ('clean meld' if kind == "clean" else 'dirty meld' if kind == "dirty" else 'meld')) + ' of ' + _nouns.cards(cards) + ('' if wilds == 0 else ', ' + COUNT(wilds) + ' of them wild')
+
+
+def meld_of_team(rank: Rank, kind: Literal["clean", "dirty", "wild"], book: bool, cards: int, wilds: int, owner: str) -> str:
+    return _heard.meld(rank, kind, book, cards, wilds) + '; ' + owner
+
+
+def team_title(name: str, note: str) -> str:
+    return ('Melds of ' + name if not note else 'Melds of ' + name + ', ' + note)
+
+
+def held(cards: int, plays: Literal["hand", "foot", "tail"], lying: Sequence[str]) -> str:
+    return _nouns.cards(cards) + ('' if plays == "hand" else ', playing from the ' + _nouns.stack(plays)) + ('' if len(lying) == 0 else ', ' + LIST(lying) + ' not taken up yet')
+
+
+def stack_of(stack: Literal["hand", "foot", "tail"], cards: int) -> str:
+    return _nouns.stack(stack) + ' of ' + _nouns.cards(cards)
+
+
+def player(name: str, partner: bool, cards: int, plays: Literal["hand", "foot", "tail"], lying: Sequence[str], turn: bool, alert: str) -> str:
+    return (name + ', your partner' if partner else name) + ', ' + _heard.held(cards, plays, lying) + ('; it is their turn' if turn else '') + ('' if not alert else '; ' + alert)
+
+
+def plate(partner: bool, cards: int, plays: Literal["hand", "foot", "tail"], lying: Sequence[str], alert: str) -> str:
+    return ('partner, ' + _heard.held(cards, plays, lying) if partner else _heard.held(cards, plays, lying)) + ('' if not alert else '; ' + alert)
+
+
+def pile(count: int, card: Card, frozen: bool) -> str:
+    return ('discard pile, ' + _nouns.cards(count) + ', ' + _nouns.card(card) + ' on top, frozen' if frozen else 'discard pile, ' + _nouns.cards(count) + ', ' + _nouns.card(card) + ' on top')
+
+
+def empty_pile() -> str:
+    return 'discard pile, empty'
+
+
+def cards_signed(cards: Sequence[str], sign: str) -> str:
+    return LIST(cards) + ': ' + sign
+
+
+def red_threes(count: int, owner: str) -> str:
+    return _nouns.red_threes(count) + ' laid down; ' + owner
+
+
+def score(name: str, total: str, now: str, books: str) -> str:
+    return (name + ': ' + total + ' points' if not now else name + ': ' + total + ' points, ' + now + ' this round') + ('' if not books else '; ' + books)
+
+
+def need(state: Literal["done", "lacking", "last"], what: str, how: str) -> str:
+    return ('done' if state == "done" else 'still lacking' if state == "lacking" else 'at last') + ': ' + what + ('' if not how else ', ' + how)
+
+
+def meter(have: int, least: int) -> str:
+    return 'Opening: ' + NUMBER(have) + ' of ' + NUMBER(least) + ' points'
+
+
+def you_hold(count: int, cards: Sequence[str]) -> str:
+    return 'You hold ' + _nouns.cards(count) + ': ' + LIST(cards) + '.'
+
+
+def chosen(cards: Sequence[str]) -> str:
+    return 'Chosen: ' + LIST(cards) + '.'
+
+
+def new(cards: Sequence[str]) -> str:
+    return 'New: ' + LIST(cards) + '.'
+
+
+def new_cards(cards: Sequence[str]) -> str:
+    return 'New in your hand: ' + LIST(cards) + '.'
+
+
+def team_has(team: Person, people: int, things: str) -> str:
+    return (team.name + ' have' if team.is_you else (team.name + ' has' if plural(people) == "one" else team.name + ' have')) + ' ' + things + '.'
+
+
+def no_melds() -> str:
+    return 'no melds yet'
+
+
+def holding(name: str, held: str) -> str:
+    return name + ': ' + held + '.'
+
+
+def cards_held(count: int, cards: Sequence[str]) -> str:
+    return (_nouns.cards(count) if len(cards) == 0 else _nouns.cards(count) + ', ' + LIST(cards))
+
+
+def in_stack(stack: Literal["hand", "foot", "tail"], cards: Sequence[str]) -> str:
+    return 'in the ' + _nouns.stack(stack) + ' ' + LIST(cards)
+
+
+def holds(name: str, cards: int, plays: Literal["hand", "foot", "tail"]) -> str:
+    return (name + ': ' + _nouns.cards(cards) if plays == "hand" else name + ': ' + _nouns.cards(cards) + ', from the ' + _nouns.stack(plays))
+
+
+def turn_of(who: Person) -> str:
+    return 'It is ' + _nouns.whose(who) + ' turn.'
+
+
+def not_told(why: str) -> str:
+    return 'Nothing is told to screen readers: ' + why

@@ -1,0 +1,26 @@
+"""English: spoken. Made by `python -m tools.messages`."""
+from game.text.person import Person
+
+
+def no_voice() -> str:
+    return 'No program that speaks was found on this computer.'
+
+
+def and_then(before: str, then: str) -> str:
+    return before + ', ' + then
+
+
+def your_turn() -> str:
+    return 'It is your turn.'
+
+
+def turn_of(name: str) -> str:
+    return name + ', it is your turn.'
+
+
+def last_card(who: Person) -> str:
+    return 'Last card! ' + (who.name + ' hold' if who.is_you else who.name + ' holds') + ' one card.'
+
+
+def may_go_out(who: Person, asks: bool) -> str:
+    return (who.name + ' may ask to go out now.' if asks else who.name + ' may go out now.')

@@ -1,0 +1,242 @@
+"""Messages of the section going_out_texts, in the language spoken now. Made by `python -m tools.messages`."""
+# mypy: disable-error-code=no-any-return
+from collections.abc import Sequence
+from typing import Literal
+from game.text.person import Person
+from game.text.language import sections
+
+
+def clean_books() -> str:
+    return sections["going_out_texts"].clean_books()
+
+
+def dirty_books() -> str:
+    return sections["going_out_texts"].dirty_books()
+
+
+def books_of_wilds() -> str:
+    return sections["going_out_texts"].books_of_wilds()
+
+
+def book_of_sevens() -> str:
+    return sections["going_out_texts"].book_of_sevens()
+
+
+def books_in_all() -> str:
+    return sections["going_out_texts"].books_in_all()
+
+
+def in_stack(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+    return sections["going_out_texts"].in_stack(who, stack)
+
+
+def played_stack(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+    return sections["going_out_texts"].played_stack(who, stack)
+
+
+def played_from(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+    return sections["going_out_texts"].played_from(who, stack)
+
+
+def all_in_stack(stack: Literal["hand", "foot", "tail"]) -> str:
+    return sections["going_out_texts"].all_in_stack(stack)
+
+
+def all_played(stack: Literal["hand", "foot", "tail"]) -> str:
+    return sections["going_out_texts"].all_played(stack)
+
+
+def agrees(who: Person) -> str:
+    return sections["going_out_texts"].agrees(who)
+
+
+def all_agree() -> str:
+    return sections["going_out_texts"].all_agree()
+
+
+def yes() -> str:
+    return sections["going_out_texts"].yes()
+
+
+def no() -> str:
+    return sections["going_out_texts"].no()
+
+
+def ask() -> str:
+    return sections["going_out_texts"].ask()
+
+
+def asked() -> str:
+    return sections["going_out_texts"].asked()
+
+
+def refused() -> str:
+    return sections["going_out_texts"].refused()
+
+
+def last_card(discard: Literal["required", "optional", "never"]) -> str:
+    return sections["going_out_texts"].last_card(discard)
+
+
+def each_team() -> str:
+    return sections["going_out_texts"].each_team()
+
+
+def each_player() -> str:
+    return sections["going_out_texts"].each_player()
+
+
+def each_tip() -> str:
+    return sections["going_out_texts"].each_tip()
+
+
+def show_each() -> str:
+    return sections["going_out_texts"].show_each()
+
+
+def partners_yes() -> str:
+    return sections["going_out_texts"].partners_yes()
+
+
+def lacking(what: str) -> str:
+    return sections["going_out_texts"].lacking(what)
+
+
+def say_yes() -> str:
+    return sections["going_out_texts"].say_yes()
+
+
+def say_no() -> str:
+    return sections["going_out_texts"].say_no()
+
+
+def yes_ends_round(partners: int) -> str:
+    return sections["going_out_texts"].yes_ends_round(partners)
+
+
+def brings(books: Sequence[str]) -> str:
+    return sections["going_out_texts"].brings(books)
+
+
+def your_book(place: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return sections["going_out_texts"].your_book(place, kind)
+
+
+def more_books(count: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return sections["going_out_texts"].more_books(count, kind)
+
+
+def brings_and_dirties(books: Sequence[str], dirtied: int) -> str:
+    return sections["going_out_texts"].brings_and_dirties(books, dirtied)
+
+
+def dirties(dirtied: int) -> str:
+    return sections["going_out_texts"].dirties(dirtied)
+
+
+def brings_nothing() -> str:
+    return sections["going_out_texts"].brings_nothing()
+
+
+def ask_button(partners: Sequence[str]) -> str:
+    return sections["going_out_texts"].ask_button(partners)
+
+
+def holds(who: Person, stacks: Sequence[str]) -> str:
+    return sections["going_out_texts"].holds(who, stacks)
+
+
+def stack_of(stack: Literal["hand", "foot", "tail"], cards: int) -> str:
+    return sections["going_out_texts"].stack_of(stack, cards)
+
+
+def your_stack_of(stack: Literal["hand", "foot", "tail"], cards: int) -> str:
+    return sections["going_out_texts"].your_stack_of(stack, cards)
+
+
+def they_hold(held: Sequence[str]) -> str:
+    return sections["going_out_texts"].they_hold(held)
+
+
+def nothing_counts(held: Sequence[str]) -> str:
+    return sections["going_out_texts"].nothing_counts(held)
+
+
+def counts_about(held: Sequence[str], cost: int, bonus: int) -> str:
+    return sections["going_out_texts"].counts_about(held, cost, bonus)
+
+
+def counts(held: Sequence[str], bonus: int) -> str:
+    return sections["going_out_texts"].counts(held, bonus)
+
+
+def you_hold_nothing() -> str:
+    return sections["going_out_texts"].you_hold_nothing()
+
+
+def if_yes(alone: bool) -> str:
+    return sections["going_out_texts"].if_yes(alone)
+
+
+def yes_costs_nothing(alone: bool) -> str:
+    return sections["going_out_texts"].yes_costs_nothing(alone)
+
+
+def yes_costs_stacks(alone: bool, stacks: Sequence[str]) -> str:
+    return sections["going_out_texts"].yes_costs_stacks(alone, stacks)
+
+
+def yes_costs_hand(alone: bool, cards: int, cost: int) -> str:
+    return sections["going_out_texts"].yes_costs_hand(alone, cards, cost)
+
+
+def yes_costs_both(alone: bool, cards: int, cost: int, stacks: Sequence[str]) -> str:
+    return sections["going_out_texts"].yes_costs_both(alone, cards, cost, stacks)
+
+
+def says(who: Person, answer: Literal["yes", "no"]) -> str:
+    return sections["going_out_texts"].says(who, answer)
+
+
+def answer(answer: Literal["yes", "no"], reasons: str) -> str:
+    return sections["going_out_texts"].answer(answer, reasons)
+
+
+def two_reasons(first: str, second: str) -> str:
+    return sections["going_out_texts"].two_reasons(first, second)
+
+
+def ahead() -> str:
+    return sections["going_out_texts"].ahead()
+
+
+def behind() -> str:
+    return sections["going_out_texts"].behind()
+
+
+def rival_near(rival: Person) -> str:
+    return sections["going_out_texts"].rival_near(rival)
+
+
+def stock_low(cards: int) -> str:
+    return sections["going_out_texts"].stock_low(cards)
+
+
+def little_held() -> str:
+    return sections["going_out_texts"].little_held()
+
+
+def much_held() -> str:
+    return sections["going_out_texts"].much_held()
+
+
+def more_to_come() -> str:
+    return sections["going_out_texts"].more_to_come()
+
+
+def they_gain() -> str:
+    return sections["going_out_texts"].they_gain()
+
+
+def agreed() -> str:
+    return sections["going_out_texts"].agreed()
